@@ -1,0 +1,44 @@
+import { fill, text, type Language, type Text } from '../language.js';
+
+/** Why a record is malformed, and where: `games[3].tricks[2][1]`, or an empty path for the whole. */
+export interface Problem {
+  readonly path: string;
+  readonly message: Text;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+export function problemAt(path: string, message: Text, values: Problem['values'] = {}): Problem {
+  return { path, message, values };
+}
+
+export function problemMessage(problem: Problem, language: Language): string {
+  return fill(problem.message[language], problem.values);
+}
+
+export const MOST_PROBLEMS = 100;
+
+const furtherProblems = text(
+  'and {count} further problems',
+  'und {count} weitere Probleme',
+  'és további {count} hiba',
+);
+
+/** Collects the problems of one record: the first hundred in full, of the rest the number. */
+export class Problems {
+  private readonly listed: Problem[] = [];
+  private count = 0;
+
+  add(path: string, message: Text, values: Problem['values'] = {}): void {
+    this.count++;
+    if (this.listed.length < MOST_PROBLEMS) this.listed.push(problemAt(path, message, values));
+  }
+
+  get none(): boolean {
+    return this.count === 0;
+  }
+
+  list(): readonly Problem[] {
+    const more = this.count - this.listed.length;
+    return more === 0 ? this.listed : [...this.listed, problemAt('', furtherProblems, { count: more })];
+  }
+}

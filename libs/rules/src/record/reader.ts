@@ -1,0 +1,141 @@
+import { text, type Text } from '../language.js';
+import { parseCard, type Card } from '../cards/card.js';
+import { Problems, type Problem } from './problem.js';
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+const notAnObject = text('an object is needed here', 'hier wird ein Objekt gebraucht', 'itt objektum kell');
+const notAList = text('a list is needed here', 'hier wird eine Liste gebraucht', 'itt lista kell');
+const unknownKey = text('this key is not known here', 'dieser Schlüssel ist hier unbekannt', 'ez a kulcs itt ismeretlen');
+const missing = text('this is missing', 'das fehlt', 'ez hiányzik');
+const notAName = text(
+  'a text of 1–200 characters without control characters is needed here',
+  'hier wird ein Text von 1–200 Zeichen ohne Steuerzeichen gebraucht',
+  'itt 1–200 karakteres, vezérlőkarakter nélküli szöveg kell',
+);
+const notADate = text(
+  'a real day as YYYY-MM-DD is needed here',
+  'hier wird ein wirklicher Tag als JJJJ-MM-TT gebraucht',
+  'itt létező nap kell ÉÉÉÉ-HH-NN alakban',
+);
+const notAnInteger = text('a whole number is needed here', 'hier wird eine ganze Zahl gebraucht', 'itt egész szám kell');
+const outOfRange = text(
+  'a whole number from {least} to {most} is needed here',
+  'hier wird eine ganze Zahl von {least} bis {most} gebraucht',
+  'itt {least} és {most} közötti egész szám kell',
+);
+const notOneOf = text('one of {allowed} is needed here', 'hier wird eines von {allowed} gebraucht', 'itt ezek egyike kell: {allowed}');
+const notACard = text('this is no card', 'das ist keine Karte', 'ez nem kártya');
+
+/**
+ * Walks through an untrusted JSON value and remembers where it is, so that each problem gets its path.
+ * Every method returns what it could read; whether that can be used is `ok`, asked once at the end.
+ */
+export class Reader {
+  private readonly path: (string | number)[] = [];
+  private readonly problems = new Problems();
+
+  get ok(): boolean {
+    return this.problems.none;
+  }
+
+  list(): readonly Problem[] {
+    return this.problems.list();
+  }
+
+  enter(key: string | number): void {
+    this.path.push(key);
+  }
+
+  leave(): void {
+    this.path.pop();
+  }
+
+  /** @param keys the way from the place where the reader stands to the culprit */
+  problem(message: Text, values: Problem['values'] = {}, ...keys: (string | number)[]): void {
+    this.problems.add(pathOf([...this.path, ...keys]), message, values);
+  }
+
+  missing(...keys: (string | number)[]): void {
+    this.problem(missing, {}, ...keys);
+  }
+
+  /** The value as an object, `undefined` with a problem otherwise. */
+  object(value: unknown): JsonObject | undefined {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as JsonObject;
+    this.problem(value === undefined ? missing : notAnObject);
+    return undefined;
+  }
+
+  array(value: unknown): readonly unknown[] | undefined {
+    if (Array.isArray(value)) return value;
+    this.problem(value === undefined ? missing : notAList);
+    return undefined;
+  }
+
+  /**
+   * Reports keys that are not allowed. Counting keys is far cheaper than looking at each, so they are looked at only when
+   * the object has another number of them than the caller has read.
+   */
+  onlyKeys(object: JsonObject, read: number, allowed: readonly string[]): void {
+    const keys = Object.keys(object);
+    if (keys.length === read) return;
+    for (const key of keys) if (!allowed.includes(key)) this.problem(unknownKey, {}, key);
+  }
+
+  /** A name or venue: 1–200 code points, none of category Cc. */
+  name(value: unknown, key: string): string {
+    if (typeof value === 'string' && value.length <= 400 && /^\P{Cc}{1,200}$/u.test(value)) return value;
+    this.problem(value === undefined ? missing : notAName, {}, key);
+    return '';
+  }
+
+  date(value: unknown, key: string): string {
+    if (typeof value === 'string' && isRealDate(value)) return value;
+    this.problem(notADate, {}, key);
+    return '';
+  }
+
+  integer(value: unknown, key: string | number): number {
+    if (typeof value === 'number' && Number.isInteger(value)) return value;
+    this.problem(value === undefined ? missing : notAnInteger, {}, key);
+    return 0;
+  }
+
+  integerWithin(value: unknown, key: string | number, least: number, most: number): number {
+    if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
+    this.problem(value === undefined ? missing : outOfRange, { least, most }, key);
+    return least;
+  }
+
+  /** The value if it is in the list, else the list's first with a problem. */
+  oneOf<T extends string>(value: unknown, allowed: readonly T[], key: string | number): T {
+    if (allowed.includes(value as T)) return value as T;
+    this.problem(value === undefined ? missing : notOneOf, { allowed: allowed.join(', ') }, key);
+    return allowed[0]!;
+  }
+
+  card(value: unknown, key: string | number): Card {
+    const card = parseCard(value);
+    if (card < 0) this.problem(value === undefined ? missing : notACard, {}, key);
+    return card;
+  }
+}
+
+/** `games[3].tricks[2][1]`; a key that is no plain word stands quoted in brackets, shortened to sixty characters. */
+function pathOf(keys: readonly (string | number)[]): string {
+  let path = '';
+  for (const key of keys) {
+    if (typeof key === 'number') path += `[${key}]`;
+    else if (/^[\w-]{1,60}$/.test(key)) path += path === '' ? key : `.${key}`;
+    else path += `[${JSON.stringify(key.slice(0, 60))}]`;
+  }
+  return path;
+}
+
+function isRealDate(value: string): boolean {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
+  if (!parts || parts[1] === '0000') return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
