@@ -63,7 +63,8 @@ export function beats(card: Card, best: Card): boolean {
 
 const NONE = 255;
 const byCharacters = new Uint8Array(128 * 64).fill(NONE);
-const slot = (code: string): number => (code.charCodeAt(0) << 6) | ((code.charCodeAt(1) + 3 * (code.charCodeAt(2) || 0)) & 63);
+const slot = (code: string): number =>
+  (code.charCodeAt(0) << 6) | ((code.charCodeAt(1) + 3 * (code.charCodeAt(2) || 0)) & 63);
 for (const [card, code] of cardCodes.entries()) {
   if (byCharacters[slot(code)] !== NONE) throw new Error(`two cards share a slot: ${code}`);
   byCharacters[slot(code)] = card;

@@ -17,28 +17,28 @@ export function problemMessage(problem: Problem, language: Language): string {
 
 export const MOST_PROBLEMS = 100;
 
-const furtherProblems = text(
-  'and {count} further problems',
-  'und {count} weitere Probleme',
-  'és további {count} hiba',
-);
+const furtherProblems = text('and {count} further problems', 'und {count} weitere Probleme', 'és további {count} hiba');
 
 /** Collects the problems of one record: the first hundred in full, of the rest the number. */
 export class Problems {
   private readonly listed: Problem[] = [];
-  private count = 0;
+  private total = 0;
 
   add(path: string, message: Text, values: Problem['values'] = {}): void {
-    this.count++;
+    this.total++;
     if (this.listed.length < MOST_PROBLEMS) this.listed.push(problemAt(path, message, values));
   }
 
+  get count(): number {
+    return this.total;
+  }
+
   get none(): boolean {
-    return this.count === 0;
+    return this.total === 0;
   }
 
   list(): readonly Problem[] {
-    const more = this.count - this.listed.length;
+    const more = this.total - this.listed.length;
     return more === 0 ? this.listed : [...this.listed, problemAt('', furtherProblems, { count: more })];
   }
 }

@@ -6,7 +6,11 @@ type JsonObject = Readonly<Record<string, unknown>>;
 
 const notAnObject = text('an object is needed here', 'hier wird ein Objekt gebraucht', 'itt objektum kell');
 const notAList = text('a list is needed here', 'hier wird eine Liste gebraucht', 'itt lista kell');
-const unknownKey = text('this key is not known here', 'dieser Schlüssel ist hier unbekannt', 'ez a kulcs itt ismeretlen');
+const unknownKey = text(
+  'this key is not known here',
+  'dieser Schlüssel ist hier unbekannt',
+  'ez a kulcs itt ismeretlen',
+);
 const missing = text('this is missing', 'das fehlt', 'ez hiányzik');
 const notAName = text(
   'a text of 1–200 characters without control characters is needed here',
@@ -18,13 +22,21 @@ const notADate = text(
   'hier wird ein wirklicher Tag als JJJJ-MM-TT gebraucht',
   'itt létező nap kell ÉÉÉÉ-HH-NN alakban',
 );
-const notAnInteger = text('a whole number is needed here', 'hier wird eine ganze Zahl gebraucht', 'itt egész szám kell');
+const notAnInteger = text(
+  'a whole number is needed here',
+  'hier wird eine ganze Zahl gebraucht',
+  'itt egész szám kell',
+);
 const outOfRange = text(
   'a whole number from {least} to {most} is needed here',
   'hier wird eine ganze Zahl von {least} bis {most} gebraucht',
   'itt {least} és {most} közötti egész szám kell',
 );
-const notOneOf = text('one of {allowed} is needed here', 'hier wird eines von {allowed} gebraucht', 'itt ezek egyike kell: {allowed}');
+const notOneOf = text(
+  'one of {allowed} is needed here',
+  'hier wird eines von {allowed} gebraucht',
+  'itt ezek egyike kell: {allowed}',
+);
 const notACard = text('this is no card', 'das ist keine Karte', 'ez nem kártya');
 
 /**
@@ -37,6 +49,11 @@ export class Reader {
 
   get ok(): boolean {
     return this.problems.none;
+  }
+
+  /** How many problems there have been so far: whether a part has any is asked by comparing. */
+  get count(): number {
+    return this.problems.count;
   }
 
   list(): readonly Problem[] {
@@ -74,13 +91,20 @@ export class Reader {
   }
 
   /**
-   * Reports keys that are not allowed. Counting keys is far cheaper than looking at each, so they are looked at only when
-   * the object has another number of them than the caller has read.
+   * Reports keys that are not allowed. Counting keys is far cheaper than looking at each, so they are looked at only when the
+   * object has another number of them than are known.
    */
-  onlyKeys(object: JsonObject, read: number, allowed: readonly string[]): void {
+  keys(object: JsonObject, allowed: readonly string[]): void {
+    let known = 0;
+    for (let index = 0; index < allowed.length; index++) if (object[allowed[index]!] !== undefined) known++;
+    this.onlyKeys(object, known, allowed);
+  }
+
+  /** The same for a caller that has counted the known keys itself. @param one a further key that is allowed */
+  onlyKeys(object: JsonObject, known: number, allowed: readonly string[], one?: string): void {
     const keys = Object.keys(object);
-    if (keys.length === read) return;
-    for (const key of keys) if (!allowed.includes(key)) this.problem(unknownKey, {}, key);
+    if (keys.length === known) return;
+    for (const key of keys) if (key !== one && !allowed.includes(key)) this.problem(unknownKey, {}, key);
   }
 
   /** A name or venue: 1–200 code points, none of category Cc. */

@@ -1,0 +1,198 @@
+import { type Card } from '../../cards/card.js';
+import { firstOf, has, type CardSet } from '../../cards/card-set.js';
+import { type Facts, type PartyFacts } from '../play/facts.js';
+import { partyOf, type Party, type Seat } from '../table.js';
+import { type CardKind } from './card-kinds.js';
+import { type Claim } from './claim.js';
+
+/** Why a claim is true or not, to be said by `explain/reasons.ts`. */
+export type ProofCode =
+  | 'trick-won-with'
+  | 'trick-not-with-card'
+  | 'trick-not-with-kind'
+  | 'trick-lost'
+  | 'all-tricks'
+  | 'enough-tricks'
+  | 'too-few-tricks'
+  | 'brought-home'
+  | 'not-brought-home'
+  | 'caught'
+  | 'own-card'
+  | 'never-with-kind'
+  | 'row'
+  | 'no-row'
+  | 'fifth-trick'
+  | 'shared'
+  | 'one-hand'
+  | 'kept-card-failed';
+
+/**
+ * The verdict on a claim with what decided it. `trick` is 1–10, 0 for none; `card` −1 and `seat` null likewise;
+ * `wanted` is the card that would have been needed, `count` a number of tricks.
+ */
+export interface Proof {
+  readonly holds: boolean;
+  readonly code: ProofCode;
+  readonly trick: number;
+  readonly card: Card;
+  readonly seat: Seat | null;
+  readonly wanted: Card;
+  readonly kind: CardKind | null;
+  readonly count: number;
+}
+
+function proof(
+  holds: boolean,
+  code: ProofCode,
+  trick: number,
+  card: Card,
+  seat: Seat | null,
+  wanted: Card = -1,
+  kind: CardKind | null = null,
+  count = 0,
+): Proof {
+  return { holds, code, trick, card, seat, wanted, kind, count };
+}
+
+/** A proof that points at a trick, its winning card and winner. */
+function byTrick(
+  facts: Facts,
+  holds: boolean,
+  code: ProofCode,
+  trick: number,
+  wanted: Card = -1,
+  kind: CardKind | null = null,
+  count = 0,
+): Proof {
+  const { best, winner } = facts.tricks[trick - 1]!;
+  return proof(holds, code, trick, best, winner, wanted, kind, count);
+}
+
+/** Holds one claim of a party against a played game. @param announcer who announced it, for `last-three-shared` */
+export function prove(claim: Claim, facts: Facts, party: Party, announcer: Seat): Proof {
+  const own = facts.parties[party];
+  switch (claim.kind) {
+    case 'first-tricks':
+      return proveFirstTricks(facts, own, claim.count);
+    case 'trick-count':
+      return proveTrickCount(facts, own, claim.least);
+    case 'trick-with-card':
+      return proveTrickWithCard(facts, party, claim.trick, claim.card);
+    case 'trick-with-kind': {
+      const { best, winner } = facts.tricks[claim.trick - 1]!;
+      if (partyOf(winner) !== party) return byTrick(facts, false, 'trick-lost', claim.trick);
+      return has(claim.cards.set, best)
+        ? byTrick(facts, true, 'trick-won-with', claim.trick)
+        : byTrick(facts, false, 'trick-not-with-kind', claim.trick, -1, claim.cards);
+    }
+    case 'some-trick-with':
+      return proveSomeTrick(facts, own, claim.cards);
+    case 'four-in-a-row':
+      return proveRow(facts, party, claim.cards);
+    case 'home':
+      return proveHome(facts, own, claim.cards);
+    case 'home-one-of':
+      return proveHomeOneOf(facts, own, claim.cards);
+    case 'caught':
+      return proveCaught(facts, own, claim.card);
+    case 'fifth-trick-first':
+      return proveFifthTrick(facts, party);
+    case 'last-three-shared':
+      return proveShared(facts, announcer);
+  }
+}
+
+export function proveTrickWithCard(facts: Facts, party: Party, trick: number, card: Card): Proof {
+  const { best, winner } = facts.tricks[trick - 1]!;
+  return best === card && partyOf(winner) === party
+    ? byTrick(facts, true, 'trick-won-with', trick)
+    : byTrick(facts, false, 'trick-not-with-card', trick, card);
+}
+
+function proveFirstTricks(facts: Facts, own: PartyFacts, count: number): Proof {
+  const wanted = (1 << count) - 1;
+  const lost = wanted & ~own.tricks;
+  if (lost !== 0) return byTrick(facts, false, 'trick-lost', 32 - Math.clz32(lost & -lost));
+  return byTrick(facts, true, count === 10 ? 'all-tricks' : 'trick-won-with', count);
+}
+
+function proveTrickCount(facts: Facts, own: PartyFacts, least: number): Proof {
+  let taken = 0;
+  let lost = 0;
+  for (let trick = 1; trick <= 10; trick++) {
+    if ((own.tricks & (1 << (trick - 1))) !== 0) {
+      if (++taken === least) return byTrick(facts, true, 'enough-tricks', trick, -1, null, least);
+    } else if (++lost > 10 - least) {
+      return byTrick(facts, false, 'too-few-tricks', trick, -1, null, least);
+    }
+  }
+  throw new Error('ten tricks are either enough or not');
+}
+
+function proveSomeTrick(facts: Facts, own: PartyFacts, cards: CardKind): Proof {
+  const suits = own.winning.suits & cards.set.suits;
+  const tarocks = own.winning.tarocks & cards.set.tarocks;
+  if ((suits | tarocks) === 0) return proof(false, 'never-with-kind', 0, -1, null, -1, cards);
+  return byTrick(facts, true, 'trick-won-with', facts.trickOf[firstOf({ suits, tarocks })]!);
+}
+
+function proveRow(facts: Facts, party: Party, cards: CardKind): Proof {
+  let row = 0;
+  for (const [index, { winner, best }] of facts.tricks.entries()) {
+    row = partyOf(winner) === party && has(cards.set, best) ? row + 1 : 0;
+    if (row === 4) return byTrick(facts, true, 'row', index + 1, -1, cards, index - 2);
+  }
+  return proof(false, 'no-row', 0, -1, null, -1, cards);
+}
+
+function proveHome(facts: Facts, own: PartyFacts, cards: CardSet): Proof {
+  const suits = cards.suits & ~own.home.suits;
+  const tarocks = cards.tarocks & ~own.home.tarocks;
+  if ((suits | tarocks) !== 0) {
+    const missing = firstOf({ suits, tarocks });
+    return byTrick(facts, false, 'not-brought-home', facts.trickOf[missing]!, missing);
+  }
+  const last = lastPlayed(facts, cards);
+  return byTrick(facts, true, 'brought-home', facts.trickOf[last]!, last);
+}
+
+function proveHomeOneOf(facts: Facts, own: PartyFacts, cards: CardSet): Proof {
+  const suits = cards.suits & own.home.suits;
+  const tarocks = cards.tarocks & own.home.tarocks;
+  const holds = (suits | tarocks) !== 0;
+  const card = firstOf(holds ? { suits, tarocks } : cards);
+  return byTrick(facts, holds, holds ? 'brought-home' : 'not-brought-home', facts.trickOf[card]!, card);
+}
+
+function proveCaught(facts: Facts, own: PartyFacts, card: Card): Proof {
+  const trick = facts.trickOf[card]!;
+  if (has(own.dealt, card)) return proof(false, 'own-card', trick, card, null, card);
+  const holds = has(own.home, card);
+  return byTrick(facts, holds, holds ? 'caught' : 'not-brought-home', trick, card);
+}
+
+function proveFifthTrick(facts: Facts, party: Party): Proof {
+  const taken = [0, 0];
+  for (let index = 0; ; index++) {
+    const winning = partyOf(facts.tricks[index]!.winner);
+    if (++taken[winning]! === 5) return byTrick(facts, winning === party, 'fifth-trick', index + 1);
+  }
+}
+
+function proveShared(facts: Facts, announcer: Seat): Proof {
+  const byAnnouncer = facts.tricks.slice(7).filter(({ winner }) => winner === announcer).length;
+  const holds = byAnnouncer > 0 && byAnnouncer < 3;
+  return byTrick(facts, holds, holds ? 'shared' : 'one-hand', 10);
+}
+
+/** The card of the set that was played in the latest trick. */
+function lastPlayed(facts: Facts, cards: CardSet): Card {
+  let last = firstOf(cards);
+  for (let rest = cards.suits; rest !== 0; rest &= rest - 1) last = later(facts, last, 31 - Math.clz32(rest & -rest));
+  for (let rest = cards.tarocks; rest !== 0; rest &= rest - 1) last = later(facts, last, 63 - Math.clz32(rest & -rest));
+  return last;
+}
+
+function later(facts: Facts, a: Card, b: Card): Card {
+  return facts.trickOf[b]! > facts.trickOf[a]! ? b : a;
+}

@@ -1,0 +1,40 @@
+import { fill, type Language, type Text } from '../../language.js';
+import { type Card } from '../../cards/card.js';
+import { type Announcement } from '../announcements/announcement.js';
+import { type Party, type Seat } from '../table.js';
+import { announcementName, cardLabel, partyLabel, seatLabel } from './names.js';
+
+/** What may stand in a place of a sentence. Cards, seats and announcements are named when the language is known. */
+export type Sayable =
+  | string
+  | number
+  | Text
+  | { readonly card: Card }
+  | { readonly seat: Seat }
+  | { readonly party: Party }
+  | { readonly announcement: Announcement };
+
+/** A sentence as data: said in a language only when somebody asks for it. */
+export interface Sentence {
+  readonly text: Text;
+  readonly values: Readonly<Record<string, Sayable>>;
+}
+
+export function sentence(text: Text, values: Sentence['values'] = {}): Sentence {
+  return { text, values };
+}
+
+export function say({ text, values }: Sentence, language: Language): string {
+  const said: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(values)) said[name] = sayValue(value, language);
+  return fill(text[language], said);
+}
+
+function sayValue(value: Sayable, language: Language): string | number {
+  if (typeof value !== 'object') return value;
+  if ('card' in value) return cardLabel(value.card, language);
+  if ('seat' in value) return seatLabel(value.seat, language);
+  if ('party' in value) return partyLabel(value.party);
+  if ('announcement' in value) return announcementName(value.announcement, language);
+  return value[language];
+}

@@ -1,0 +1,234 @@
+import { text } from '../../language.js';
+import { beats, cardCode, parseCard, type Card } from '../../cards/card.js';
+import { noCards, type CardSet } from '../../cards/card-set.js';
+import { type Reader } from '../../record/reader.js';
+import { type Call, type Turn } from '../auction/call.js';
+import { wholeDeck } from '../deck.js';
+import { type Trick } from '../play/facts.js';
+import {
+  collectorOf,
+  partyNames,
+  roles,
+  seatNames,
+  type ByParty,
+  type BySeat,
+  type Party,
+  type Role,
+  type Seat,
+} from '../table.js';
+import { type PlayedGame } from './match.js';
+import { parameterKeys, readAnnouncement } from './read-call.js';
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+const notTenCards = text('a hand has ten cards', 'eine Hand hat zehn Karten', 'egy kézben tíz lap van');
+const notOfDeck = text('this is no card of the deck', 'das ist keine Karte des Spiels', 'ez nem a játék lapja');
+const dealtTwice = text('{card} is dealt twice', '{card} ist zweimal ausgeteilt', '{card} kétszer van kiosztva');
+const notTenTricks = text('a game has ten tricks', 'ein Spiel hat zehn Stiche', 'egy játékban tíz ütés van');
+const notFourCards = text('a trick has four cards', 'ein Stich hat vier Karten', 'egy ütésben négy lap van');
+const notHeld = text(
+  '{seat} does not hold {card} here',
+  '{seat} hat {card} hier nicht in der Hand',
+  'itt {seat} kezében nincs ott: {card}',
+);
+const bothOrNeither = text(
+  'either announce or contra is needed here, and only one of them',
+  'hier wird entweder announce oder contra gebraucht, nur eines davon',
+  'itt announce vagy contra kell, csak az egyik',
+);
+
+const HAND = 10;
+
+interface Deal {
+  readonly deal: BySeat<readonly Card[]>;
+  readonly hands: BySeat<CardSet>;
+}
+
+/** @param object a game with the key `deal` */
+export function readPlayed(reader: Reader, object: JsonObject, number: number, attackers: Party): PlayedGame {
+  reader.enter('deal');
+  const deal = readDeal(reader, object.deal);
+  reader.leave();
+  reader.enter('auction');
+  const auction = readAuction(reader, object.auction);
+  reader.leave();
+  reader.enter('tricks');
+  const tricks = readTricks(reader, object.tricks, deal?.hands ?? null, collectorOf(attackers));
+  reader.leave();
+  const { deal: cards, hands } = deal ?? { deal: noDeal, hands: noHands };
+  return {
+    form: 'played',
+    number,
+    attackers,
+    deal: cards,
+    hands,
+    auction,
+    tricks,
+    claim: readClaim(reader, object.claim),
+  };
+}
+
+const noDeal: BySeat<readonly Card[]> = [[], [], [], []];
+const noHands: BySeat<CardSet> = [noCards, noCards, noCards, noCards];
+
+/** Forty different cards in four hands of ten; null with a problem for anything else. */
+function readDeal(reader: Reader, value: unknown): Deal | null {
+  const object = reader.object(value);
+  if (!object) return null;
+  reader.keys(object, partyNames);
+  const dealt = { suits: 0, tarocks: 0 };
+  const deal: (readonly Card[] | null)[] = [];
+  const hands: CardSet[] = [];
+  for (const party of partyNames) {
+    reader.enter(party);
+    const pair = reader.object(object[party]);
+    if (pair) reader.keys(pair, roles);
+    for (const role of roles) {
+      const before = { ...dealt };
+      deal.push(pair ? readHand(reader, pair, role, dealt) : null);
+      hands.push({ suits: dealt.suits & ~before.suits, tarocks: dealt.tarocks & ~before.tarocks });
+    }
+    reader.leave();
+  }
+  return deal.includes(null)
+    ? null
+    : { deal: deal as unknown as Deal['deal'], hands: hands as unknown as Deal['hands'] };
+}
+
+/** @param dealt what the hands before hold; the cards of this one are added */
+function readHand(
+  reader: Reader,
+  pair: JsonObject,
+  role: Role,
+  dealt: { suits: number; tarocks: number },
+): readonly Card[] | null {
+  reader.enter(role);
+  const codes = reader.array(pair[role]);
+  if (codes && codes.length !== HAND) reader.problem(notTenCards);
+  let cards: Card[] | null = codes?.length === HAND ? [] : null;
+  for (let place = 0; place < HAND && codes?.length === HAND; place++) {
+    const card = parseCard(codes[place]);
+    const pack = card < 32 ? 'suits' : 'tarocks';
+    const bit = 1 << (card & 31);
+    if (card < 0 || (wholeDeck[pack] & bit) === 0) {
+      reader.problem(notOfDeck, {}, place);
+      cards = null;
+    } else if ((dealt[pack] & bit) !== 0) {
+      reader.problem(dealtTwice, { card: cardCode(card) }, place);
+      cards = null;
+    } else {
+      dealt[pack] |= bit;
+      cards?.push(card);
+    }
+  }
+  reader.leave();
+  return cards;
+}
+
+function readAuction(reader: Reader, value: unknown): readonly Turn[] {
+  const list = reader.array(value);
+  if (!list) return [];
+  const turns: Turn[] = [];
+  for (let index = 0; index < list.length; index++) {
+    reader.enter(index);
+    const turn = reader.object(list[index]);
+    if (turn) turns.push(readTurn(reader, turn));
+    reader.leave();
+  }
+  return turns;
+}
+
+const turnKeys = ['seat', 'calls'];
+
+function readTurn(reader: Reader, turn: JsonObject): Turn {
+  reader.keys(turn, turnKeys);
+  const seat = seatNames.indexOf(reader.oneOf(turn.seat, seatNames, 'seat')) as Seat;
+  reader.enter('calls');
+  const list = reader.array(turn.calls);
+  const calls: Call[] = [];
+  if (list) {
+    for (let index = 0; index < list.length; index++) {
+      reader.enter(index);
+      const object = reader.object(list[index]);
+      const call = object ? readCall(reader, object) : null;
+      if (call) calls.push(call);
+      reader.leave();
+    }
+  }
+  reader.leave();
+  return { seat, calls };
+}
+
+function readCall(reader: Reader, object: JsonObject): Call | null {
+  const contra = object.contra !== undefined;
+  if (contra === (object.announce !== undefined)) {
+    reader.problem(bothOrNeither);
+    return null;
+  }
+  const idKey = contra ? 'contra' : 'announce';
+  const announcement = readAnnouncement(reader, object, idKey);
+  if (!announcement) return null;
+  const keys = parameterKeys[announcement.definition.parameter];
+  reader.onlyKeys(object, 1 + keys.length, keys, idKey);
+  return { contra, announcement };
+}
+
+/** Follows the tricks: who leads and who wins is known afterwards, and that everybody held what he played. */
+function readTricks(
+  reader: Reader,
+  value: unknown,
+  hands: BySeat<CardSet> | null,
+  firstLeader: Seat,
+): readonly Trick[] {
+  const list = reader.array(value);
+  if (!list) return [];
+  if (list.length !== 10) reader.problem(notTenTricks);
+  const suits = hands ? hands.map((hand) => hand.suits) : null;
+  const tarocks = hands ? hands.map((hand) => hand.tarocks) : null;
+  const tricks: Trick[] = [];
+  let leader = firstLeader;
+  for (let index = 0; index < list.length; index++) {
+    reader.enter(index);
+    const codes = reader.array(list[index]);
+    if (codes && codes.length !== 4) reader.problem(notFourCards);
+    if (codes?.length === 4) {
+      const cards: [Card, Card, Card, Card] = [-1, -1, -1, -1];
+      let best = -1;
+      let winner = leader;
+      for (let place = 0; place < 4; place++) {
+        const card = reader.card(codes[place], place);
+        const seat = ((leader + place) & 3) as Seat;
+        cards[place] = card;
+        if (card < 0) continue;
+        if (suits && tarocks) {
+          const held = card < 32 ? suits : tarocks;
+          const bit = 1 << (card & 31);
+          if ((held[seat]! & bit) === 0)
+            reader.problem(notHeld, { seat: seatNames[seat], card: cardCode(card) }, place);
+          held[seat]! &= ~bit;
+        }
+        if (place === 0 || beats(card, best)) {
+          best = card;
+          winner = seat;
+        }
+      }
+      tricks.push({ leader, cards, winner, best });
+      leader = winner;
+    }
+    reader.leave();
+  }
+  return tricks;
+}
+
+function readClaim(reader: Reader, value: unknown): ByParty<number> | null {
+  if (value === undefined) return null;
+  reader.enter('claim');
+  const object = reader.object(value);
+  let claim: ByParty<number> | null = null;
+  if (object) {
+    reader.keys(object, partyNames);
+    claim = [reader.integer(object.A, 'A'), reader.integer(object.B, 'B')];
+  }
+  reader.leave();
+  return claim;
+}

@@ -1,0 +1,181 @@
+import { text } from '../../language.js';
+import { bits, has } from '../../cards/card-set.js';
+import { type Proof, prove, proveTrickWithCard } from '../announcements/proof.js';
+import { silentBonuses } from '../announcements/silent.js';
+import { type SilentBonusId } from '../announcements/ids.js';
+import { Auction } from '../auction/auction.js';
+import { type Standing } from '../auction/standing.js';
+import { ANGEL, LAMOUR } from '../deck.js';
+import { sentence } from '../explain/sentence.js';
+import { boundCards } from '../play/binding.js';
+import { factsOf, type Facts } from '../play/facts.js';
+import { playViolations } from '../play/legality.js';
+import { type PlayedGame } from '../record/match.js';
+import { consolationOfDealt } from '../scoring/consolation.js';
+import { scoreOf, type DecidingTrophy, type Score } from '../scoring/score.js';
+import { collectorOf, interceptorOf, opponentsOf, parties, seats, type Party } from '../table.js';
+import { violation, type Violation } from '../violations.js';
+import { claimViolations } from './claim.js';
+import { type AnnouncementResult, type GameResult, type Reason, type SilentResult } from './result.js';
+
+/** Proves everything of a game whose cards are all on record; whatever is wrong is reported and scored as played. */
+export function verifyPlayed(game: PlayedGame): GameResult {
+  const { number, attackers, hands, tricks } = game;
+  const facts = factsOf(hands, tricks);
+  const auction = new Auction(attackers, hands);
+  for (const turn of game.auction) auction.take(turn);
+  auction.close();
+
+  const announcements = auction.standings.map((standing) => judge(standing, facts));
+  const silent = silentResults(facts, auction);
+  const score = parties.map((party) => scoreParty(party, attackers, facts, announcements, silent)) as [Score, Score];
+  return {
+    number,
+    attackers,
+    violations: [
+      ...dealViolations(game),
+      ...auction.violations,
+      ...playViolations(hands, tricks, [boundCards(auction, 0), boundCards(auction, 1)]),
+      ...claimViolations(game.claim, score),
+    ],
+    announcements,
+    silent,
+    trophies: announcements.flatMap(({ announcement, status, party, seat }) =>
+      status === 'won' && announcement.definition.trophy ? [{ party, seat, trophy: announcement.id }] : [],
+    ),
+    score,
+  };
+}
+
+const tooFewTarocks = text(
+  '{seat} was dealt {count} tarocks; with fewer than three the deal is void',
+  '{seat} bekam {count} Tarocke; mit weniger als drei ist das Geben ungültig',
+  '{seat} {count} tarokkot kapott; háromnál kevesebbel az osztás érvénytelen',
+);
+const lamourAngel = text(
+  '{card} was not dealt to {seat}, who has to hold it',
+  '{card} ging nicht an {seat}, wohin sie gehört',
+  '{card} nem {seat} kezébe került, pedig oda való',
+);
+
+/** 1.4 */
+function dealViolations({ hands, attackers }: PlayedGame): readonly Violation[] {
+  const violations: Violation[] = [];
+  for (const seat of seats) {
+    const count = bits(hands[seat].tarocks);
+    if (count < 3) {
+      violations.push(violation('deal/too-few-tarocks', sentence(tooFewTarocks, { seat: { seat }, count }), { seat }));
+    }
+  }
+  const lamour = { card: LAMOUR, seat: interceptorOf(attackers) };
+  const angel = { card: ANGEL, seat: collectorOf(attackers) };
+  for (const { card, seat } of [lamour, angel]) {
+    if (has(hands[seat], card)) continue;
+    violations.push(
+      violation('deal/lamour-angel', sentence(lamourAngel, { card: { card }, seat: { seat } }), { seat }),
+    );
+  }
+  return violations;
+}
+
+const stated: Reason = { kind: 'stated' };
+
+function judge(standing: Standing, facts: Facts): AnnouncementResult {
+  const { announcement, party, seat } = standing;
+  const { points, family } = announcement.definition;
+  if (standing.void !== null) {
+    const reason: Reason = { kind: 'void', violation: standing.void };
+    return { announcement, party, seat, status: 'void', points: 0, contra: null, reason };
+  }
+  if (family === 'message')
+    return { announcement, party, seat, status: 'stated', points, contra: null, reason: stated };
+  if (standing.raisedBy !== null) {
+    const contra = standing.contra === null ? null : { seat: standing.contra, points: 0 };
+    const reason: Reason = { kind: 'raised', by: standing.raisedBy.announcement };
+    return { announcement, party, seat, status: 'raised', points: 0, contra, reason };
+  }
+  const proof = proveAnnouncement(standing, facts);
+  const won = proof.holds ? points : -points;
+  const contra = standing.contra === null ? null : { seat: standing.contra, points: -won };
+  return {
+    announcement,
+    party,
+    seat,
+    status: proof.holds ? 'won' : 'lost',
+    points: won,
+    contra,
+    reason: { kind: 'proof', proof },
+  };
+}
+
+/** All its claims, then that each card it took over has won the trick it was bound to (2.3). */
+function proveAnnouncement({ announcement, party, seat, bound }: Standing, facts: Facts): Proof {
+  let proof: Proof | null = null;
+  for (const claim of announcement.claims) {
+    proof = prove(claim, facts, party, seat);
+    if (!proof.holds) return proof;
+  }
+  for (const { card, tricks, kept } of bound) {
+    if (!kept) continue;
+    const trick = facts.trickOf[card]!;
+    const bindingKept = (tricks & (1 << trick)) !== 0 && proveTrickWithCard(facts, party, trick, card).holds;
+    if (!bindingKept) {
+      const due = (tricks & (1 << trick)) !== 0 ? trick : 31 - Math.clz32(tricks);
+      return { ...proveTrickWithCard(facts, party, due, card), code: 'kept-card-failed' };
+    }
+  }
+  return proof!;
+}
+
+/** 4.3: what nobody announced and happened all the same. */
+function silentResults(facts: Facts, auction: Auction): readonly SilentResult[] {
+  const results: SilentResult[] = [];
+  for (const bonus of silentBonuses) {
+    for (const party of parties) {
+      if (isSilenced(bonus.id === 'obscur', bonus.silencedBy, party, auction)) continue;
+      for (const claim of bonus.claims({ cards: [], suits: [], count: 0 })) {
+        const proof = prove(claim, facts, party, collectorOf(party));
+        if (!proof.holds) continue;
+        results.push({
+          party,
+          bonus: bonus.id as SilentBonusId,
+          points: bonus.points,
+          reason: { kind: 'proof', proof },
+        });
+      }
+    }
+  }
+  return results;
+}
+
+/** D5: raised announcements count here too, void ones do not. Obscur is not played when either party announced so. */
+function isSilenced(byEither: boolean, ids: readonly string[], party: Party, auction: Auction): boolean {
+  const announced = (who: Party): boolean =>
+    auction.schlemmeOf(who).some(({ announcement }) => ids.includes(announcement.id));
+  return announced(party) || (byEither && announced(opponentsOf(party)));
+}
+
+function scoreParty(
+  party: Party,
+  attackers: Party,
+  facts: Facts,
+  announcements: readonly AnnouncementResult[],
+  silentOnes: readonly SilentResult[],
+): Score {
+  let messages = 0;
+  let schlemme = 0;
+  let contra = 0;
+  let trophy: DecidingTrophy | null = null;
+  for (const { announcement, status, points, ...result } of announcements) {
+    if (result.party !== party) contra += result.contra?.points ?? 0;
+    else if (status === 'stated') messages += points;
+    else if (status === 'won' || status === 'lost') {
+      schlemme += points;
+      if (announcement.definition.trophy) trophy = { definition: announcement.definition, won: status === 'won' };
+    }
+  }
+  let silent = 0;
+  for (const result of silentOnes) if (result.party === party) silent += result.points;
+  const consolation = consolationOfDealt(facts.parties[party].dealt.tarocks, party !== attackers);
+  return scoreOf({ consolation, messages, announcements: schlemme, silent, contra, trophy });
+}
