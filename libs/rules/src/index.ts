@@ -15,3 +15,23 @@ export { verifyMatch, matchPoints } from './royal/verification/verify.js';
 export { RESULT_FORMAT, type GameResult, type MatchResult } from './royal/verification/result.js';
 export { malformedDocument, resultDocument, type ResultDocument } from './royal/verification/document.js';
 export { catalogue, silentBonuses } from './royal/announcements/catalogue.js';
+
+// What a page or a terminal needs to say a result in words.
+export { fill, text } from './language.js';
+export { decodeJson, type Decoded } from './record/json.js';
+export { problemAt } from './record/problem.js';
+export { definitionOf } from './royal/announcements/catalogue.js';
+export {
+  families,
+  trophyClasses,
+  type Definition,
+  type Family,
+  type Parameter,
+} from './royal/announcements/definition.js';
+export { type AnnouncementResult } from './royal/verification/result.js';
+export { announcementName, seatLabel } from './royal/explain/names.js';
+export { sayReason } from './royal/explain/reasons.js';
+export { say } from './royal/explain/sentence.js';
+export { type Score } from './royal/scoring/score.js';
+export { partyNames, parties, type Party, type PartyName } from './royal/table.js';
+export { violationRules, type Violation } from './royal/violations.js';
