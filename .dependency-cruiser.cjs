@@ -1,0 +1,109 @@
+// Which room may import from which. The picture is in the design: web, cli, api → competition → rules, never upwards.
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Modules that need each other are one module, or lack a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'rules-stand-alone',
+      comment: 'The rules library runs in browsers: nothing outside itself, no Node modules, no packages.',
+      severity: 'error',
+      from: { path: '^libs/rules/src/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^libs/rules/src/' },
+    },
+    {
+      name: 'competition-on-rules-only',
+      severity: 'error',
+      from: { path: '^libs/competition/src/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^libs/(competition|rules)/src/' },
+    },
+    {
+      name: 'libraries-by-their-door',
+      comment: 'A library is entered by its index.ts; what lies behind may change any day.',
+      severity: 'error',
+      from: { path: '^(apps|test|scripts)/' },
+      to: { path: '^libs/', pathNot: '^libs/[^/]+/src/index\\.ts$' },
+    },
+    {
+      name: 'libraries-of-each-other-by-their-door',
+      severity: 'error',
+      from: { path: '^libs/([^/]+)/' },
+      to: { path: '^libs/', pathNot: ['^libs/$1/', '^libs/[^/]+/src/index\\.ts$'] },
+    },
+    {
+      name: 'libraries-know-no-apps',
+      severity: 'error',
+      from: { path: '^libs/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'games-apart',
+      comment: 'Tarock games share cards, tricks and results, and know nothing of each other.',
+      severity: 'error',
+      from: { path: '^libs/rules/src/([^/]+)/' },
+      to: {
+        path: '^libs/rules/src/[^/]+/',
+        pathNot: ['^libs/rules/src/$1/', '^libs/rules/src/(cards|tricks|record|result|random|sessions)/'],
+      },
+    },
+    {
+      name: 'shared-rooms-know-no-game',
+      severity: 'error',
+      from: { path: '^libs/rules/src/(cards|tricks|record|result|random)/' },
+      to: {
+        path: '^libs/rules/src/[^/]+/',
+        pathNot: '^libs/rules/src/(cards|tricks|record|result|random)/',
+      },
+    },
+    {
+      name: 'web-by-graphql-only',
+      comment: 'The web reaches the api over GraphQL; the api loads the built pages as files.',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^apps/(api|cli)/' },
+    },
+    {
+      name: 'api-knows-no-other-app',
+      severity: 'error',
+      from: { path: '^apps/api/' },
+      to: { path: '^apps/(web|cli)/' },
+    },
+    {
+      name: 'cli-enters-the-api-by-its-door',
+      severity: 'error',
+      from: { path: '^apps/cli/' },
+      to: { path: '^apps/(api|web)/', pathNot: '^apps/api/src/office\\.ts$' },
+    },
+    {
+      name: 'prisma-in-repositories',
+      comment: 'Prisma and its types stay in repositories and the database folder.',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: ['^apps/api/src/(database|generated)/', '\\.repository\\.ts$'] },
+      to: { path: ['^apps/api/src/generated/', 'prisma\\.service\\.ts$'] },
+    },
+    {
+      name: 'nothing-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-development-packages-at-run-time',
+      severity: 'error',
+      from: { path: '^(apps|libs)/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|data|coverage)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,30 @@
+# The office's server. Debian, because PostgreSQL's and other native packages have no builds for Alpine's libc.
+FROM node:24-bookworm-slim AS base
+WORKDIR /office
+ENV NODE_ENV=production
+
+FROM base AS build
+COPY package.json package-lock.json .npmrc ./
+# Without scripts: "prepare" would build before the sources are here.
+RUN npm ci --include=dev --ignore-scripts
+COPY . .
+RUN npm run build
+
+FROM base AS packages
+COPY package.json package-lock.json .npmrc ./
+# The embedded PostgreSQL is an optional package and stays out: in a container the database is a service of its own.
+RUN npm ci --omit=dev --omit=optional --ignore-scripts
+
+FROM base AS server
+COPY --from=packages /office/node_modules node_modules
+COPY --from=build /office/dist dist
+COPY package.json ./
+COPY prisma/migrations prisma/migrations
+COPY apps/cli/bin apps/cli/bin
+USER node
+ENV HOST=0.0.0.0 PORT=4000
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# Not npm: as the first process Node itself gets SIGTERM.
+CMD ["node", "dist/apps/api/src/main.js"]

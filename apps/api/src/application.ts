@@ -1,0 +1,28 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ApplicationModule } from './application.module.js';
+import type { Configuration } from './configuration/configuration.js';
+import { nestLogger } from './logging/nest-logger.js';
+
+/** The server, ready to listen. It closes its connections to the database in `close()`. */
+export async function createApplication(
+  configuration: Configuration,
+  databaseUrl: string,
+): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    logger: { level: configuration.logLevel },
+    bodyLimit: configuration.bodyLimit,
+    genReqId: () => randomUUID(),
+  });
+  const server = adapter.getInstance();
+  server.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+  return NestFactory.create<NestFastifyApplication>(
+    ApplicationModule.with(databaseUrl, configuration.databasePoolSize),
+    adapter,
+    { logger: nestLogger(server.log), abortOnError: false },
+  );
+}

@@ -1,0 +1,14 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { PrismaService } from './prisma.service.js';
+
+@Module({})
+export class DatabaseModule {
+  static at(url: string, poolSize: number): DynamicModule {
+    return {
+      module: DatabaseModule,
+      global: true,
+      providers: [{ provide: PrismaService, useFactory: () => new PrismaService(url, poolSize) }],
+      exports: [PrismaService],
+    };
+  }
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { chown, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartProblem } from '../../configuration/configuration.js';
+import { chooseOwner, isOpenToOthers, isRoot, type Owner } from './owner.js';
+
+/** Where the embedded PostgreSQL keeps its things. */
+export interface Place {
+  readonly home: string;
+  /** PostgreSQL's own data directory; it also holds our password file, so that both appear in one rename. */
+  readonly cluster: string;
+  readonly owner: Owner | null;
+}
+
+export async function preparePlace(dataDirectory: string): Promise<Place> {
+  const home = homeIn(dataDirectory);
+  const cluster = join(home, 'cluster');
+  try {
+    const owner = chooseOwner(cluster);
+    await mkdir(home, { recursive: true });
+    if (owner !== null) await chown(home, owner.uid, owner.gid);
+    return { home, cluster, owner };
+  } catch (error) {
+    if (error instanceof StartProblem) throw error;
+    throw new StartProblem(
+      `The folder ${home} for the database cannot be used (${(error as Error).message}). Make it writable for this user, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+/** As root under a closed home (/root is one) the server's user could not reach its data, so they go where it can. */
+function homeIn(dataDirectory: string): string {
+  const wanted = join(dataDirectory, 'postgres');
+  if (!isRoot() || isOpenToOthers(wanted)) return wanted;
+  return join('/var/lib/royal-tarokk', createHash('sha256').update(dataDirectory).digest('hex').slice(0, 12));
+}

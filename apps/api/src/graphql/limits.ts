@@ -1,0 +1,153 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getNamedType,
+  GraphQLError,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isCompositeType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isInterfaceType,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** Far above what a page or a program needs; far below what would keep the server busy. */
+export const limits = { tokens: 2000, depth: 12, aliases: 20, cost: 10_000 } as const;
+
+/** A list is counted as so many of its items, however many it will have. */
+const ITEMS_OF_A_LIST = 10;
+
+interface Measure {
+  readonly depth: number;
+  readonly aliases: number;
+  readonly cost: number;
+}
+
+const nothing: Measure = { depth: 0, aliases: 0, cost: 0 };
+
+/** Refuses a valid document that asks for too much, before anything of it is executed. */
+export function refuseExcess(schema: GraphQLSchema, document: DocumentNode): void {
+  const measured = measure(schema, document);
+  for (const key of ['depth', 'aliases', 'cost'] as const) {
+    const [asked, allowed] = [measured[key], limits[key]];
+    if (asked <= allowed) continue;
+    throw new GraphQLError(`The query ${excess[key](asked)}; at most ${allowed} are allowed. Ask for less at a time.`, {
+      extensions: { code: 'QUERY_TOO_LARGE', limit: key, allowed, asked },
+    });
+  }
+}
+
+const excess: Readonly<Record<keyof Measure, (asked: number) => string>> = {
+  depth: (asked) => `is ${asked} levels deep`,
+  aliases: (asked) => `has ${asked} aliases`,
+  cost: (asked) => `costs ${asked} points`,
+};
+
+/** The largest operation of the document counts: only one is executed, and its name is not known here. */
+export function measure(schema: GraphQLSchema, document: DocumentNode): Measure {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+  const measurer = new Measurer(schema, fragments);
+  return document.definitions
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .map(({ operation, selectionSet }) => measurer.selections(selectionSet, schema.getRootType(operation) ?? undefined))
+    .reduce(largest, nothing);
+}
+
+class Measurer {
+  /** A fragment is measured once, so that fragments of fragments cannot make the measuring itself the attack. */
+  private readonly known = new Map<string, Measure>();
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  ) {}
+
+  selections(set: SelectionSetNode, type: GraphQLNamedType | undefined): Measure {
+    let total = nothing;
+    for (const selection of set.selections) {
+      switch (selection.kind) {
+        case Kind.FIELD:
+          total = together(total, this.field(selection, type));
+          break;
+        case Kind.INLINE_FRAGMENT:
+          total = together(
+            total,
+            this.selections(selection.selectionSet, this.narrowed(type, selection.typeCondition)),
+          );
+          break;
+        case Kind.FRAGMENT_SPREAD:
+          total = together(total, this.fragment(selection.name.value));
+          break;
+      }
+    }
+    return total;
+  }
+
+  private fragment(name: string): Measure {
+    const known = this.known.get(name);
+    if (known !== undefined) return known;
+    const definition = this.fragments.get(name);
+    if (definition === undefined) return nothing; // validation has refused it already
+    const measured = this.selections(definition.selectionSet, this.narrowed(undefined, definition.typeCondition));
+    this.known.set(name, measured);
+    return measured;
+  }
+
+  private field(node: FieldNode, parent: GraphQLNamedType | undefined): Measure {
+    const aliases = node.alias === undefined ? 0 : 1;
+    // Introspection has a bound of its own in graphql-js, and its usual query is deeper than any other.
+    if (node.name.value.startsWith('__')) return { depth: 1, aliases, cost: 1 };
+    const definition = fieldOf(parent, node.name.value);
+    const below =
+      node.selectionSet === undefined
+        ? nothing
+        : this.selections(node.selectionSet, definition && getNamedType(definition.type));
+    const times = definition !== undefined && isList(definition.type) ? ITEMS_OF_A_LIST : 1;
+    return {
+      depth: below.depth + 1,
+      aliases: below.aliases + aliases,
+      cost: ownCost(definition) + below.cost * times,
+    };
+  }
+
+  private narrowed(
+    type: GraphQLNamedType | undefined,
+    condition: { readonly name: { readonly value: string } } | undefined,
+  ): GraphQLNamedType | undefined {
+    return condition === undefined ? type : this.schema.getType(condition.name.value);
+  }
+}
+
+function fieldOf(type: GraphQLNamedType | undefined, name: string): GraphQLField<unknown, unknown> | undefined {
+  return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
+}
+
+function isList(type: GraphQLField<unknown, unknown>['type']): boolean {
+  return isListType(isNonNullType(type) ? type.ofType : type) && isCompositeType(getNamedType(type));
+}
+
+/** `complexity` of the field's decorator: what it costs beyond reading a value that is already there. */
+function ownCost(field: GraphQLField<unknown, unknown> | undefined): number {
+  const { complexity } = field?.extensions ?? {};
+  return typeof complexity === 'number' ? complexity : 1;
+}
+
+function together(a: Measure, b: Measure): Measure {
+  return { depth: Math.max(a.depth, b.depth), aliases: a.aliases + b.aliases, cost: a.cost + b.cost };
+}
+
+function largest(a: Measure, b: Measure): Measure {
+  return {
+    depth: Math.max(a.depth, b.depth),
+    aliases: Math.max(a.aliases, b.aliases),
+    cost: Math.max(a.cost, b.cost),
+  };
+}

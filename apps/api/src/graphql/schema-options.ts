@@ -1,0 +1,5 @@
+import type { BuildSchemaOptions } from '@nestjs/graphql';
+
+export const buildSchemaOptions: BuildSchemaOptions = {
+  numberScalarMode: 'integer',
+};

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { PrismaService } from '../database/prisma.service.js';
+
+@Injectable()
+export class HealthRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  async appliedMigrations(): Promise<string[]> {
+    const rows = await this.prisma.$queryRaw<{ name: string }[]>`
+      SELECT migration_name AS name FROM "_prisma_migrations" WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
+    return rows.map(({ name }) => name);
+  }
+}

@@ -1,0 +1,91 @@
+// Nest takes a second to load, the database as long to start: `start` does both at once, so nothing here imports Nest.
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type Configuration, readConfiguration, StartProblem } from './configuration/configuration.js';
+import { type Database, openDatabase } from './database/database.js';
+
+/** What has been opened, closed again in reverse order. */
+const opened: { close(): Promise<unknown> }[] = [];
+let stopping = false;
+
+const started = start();
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());
+started.catch(async (error: unknown) => {
+  console.error(error instanceof StartProblem ? error.message : error);
+  await closeAll();
+  process.exit(1);
+});
+
+async function start(): Promise<void> {
+  const configuration = readConfiguration(process.env, process.cwd());
+  const [database, { createApplication }] = await Promise.all([open(configuration), import('./application.js')]);
+  const application = await createApplication(configuration, database.url);
+  opened.unshift(application);
+  if (stopping) return;
+  announce(await listen(application, configuration), database);
+}
+
+async function open(configuration: Configuration): Promise<Database> {
+  const database = await openDatabase(configuration, databaseLost);
+  opened.unshift(database);
+  return database;
+}
+
+async function listen(application: NestFastifyApplication, { host, port }: Configuration): Promise<string> {
+  try {
+    await application.listen({ host, port });
+    return await application.getUrl();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new StartProblem(`Port ${port} of ${host} is taken by another program. Set PORT to a free one (0: any).`);
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartProblem(
+        `HOST is ${host}, which is no address of this machine. Set it to 127.0.0.1, or 0.0.0.0 for all.`,
+      );
+    }
+    if (code === 'EACCES') {
+      throw new StartProblem(`This user may not listen on port ${port}. Set PORT to one above 1023.`);
+    }
+    throw error;
+  }
+}
+
+function announce(url: string, database: Database): void {
+  console.log(
+    [
+      `The office is open at ${url}`,
+      `  GraphQL   ${url}/graphql`,
+      `  health    ${url}/health/ready`,
+      `  database  ${database.description}`,
+      `Stop it with Ctrl+C.`,
+    ].join('\n'),
+  );
+}
+
+/** A second signal does not wait: the server and the embedded PostgreSQL survive a hard end. */
+async function stop(): Promise<void> {
+  if (stopping) process.exit(1);
+  stopping = true;
+  await started.catch(() => undefined);
+  await closeAll();
+  process.exit(0);
+}
+
+async function closeAll(): Promise<void> {
+  for (const each of opened.splice(0)) {
+    await each.close().catch((error: unknown) => {
+      console.error(error);
+      process.exitCode = 1;
+    });
+  }
+}
+
+function databaseLost(): void {
+  if (stopping) return;
+  console.error(
+    'The embedded PostgreSQL has stopped under the office. Start the office again; nothing that was confirmed is lost.',
+  );
+  process.exit(1);
+}

@@ -1,0 +1,13 @@
+import { Query, Resolver } from '@nestjs/graphql';
+import { OfficeRepository } from './office.repository.js';
+import { Office } from './office.types.js';
+
+@Resolver(() => Office)
+export class OfficeResolver {
+  constructor(private readonly offices: OfficeRepository) {}
+
+  @Query(() => Office, { description: 'The office itself.' })
+  office(): Promise<Office> {
+    return this.offices.get();
+  }
+}

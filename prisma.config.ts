@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'prisma/config';
+
+// Prisma would download its schema engine on first use and stop where it cannot; this one comes with the npm packages.
+// Set the variable yourself to use the stock engine.
+process.env['PRISMA_SCHEMA_ENGINE_BINARY'] ??= fileURLToPath(new URL('./scripts/schema-engine.mjs', import.meta.url));
+
+const url = process.env['DATABASE_URL'];
+
+export default defineConfig({
+  schema: 'prisma/schema.prisma',
+  migrations: { path: 'prisma/migrations' },
+  ...(url === undefined || url === '' ? {} : { datasource: { url } }),
+});

@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const alias = { '@tarokk/rules': fileURLToPath(new URL('./libs/rules/src/index.ts', import.meta.url)) };
+const exclude = [...configDefaults.exclude, 'dist/**', 'data/**'];
+
+// FULL=1 (npm run test:full) takes all seeds and combinations, which is hours of patience rather than minutes.
+const patience = process.env['FULL'] === '1' ? 60 : 1;
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['libs/**/*.test.ts', 'test/{conformance,records,fuzz,properties,docs}/**/*.test.ts'],
+          exclude,
+          testTimeout: 60_000 * patience,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'cli',
+          include: ['apps/cli/**/*.test.ts', 'test/cli/**/*.test.ts'],
+          exclude,
+          globalSetup: ['test/support/build.ts'],
+          testTimeout: 60_000 * patience,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['apps/api/**/*.test.ts'],
+          exclude,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          // The servers are real processes of the finished build; nothing of Nest is loaded in here.
+          include: ['test/e2e/**/*.test.ts'],
+          exclude,
+          globalSetup: ['test/support/build.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,3 @@
+process.env['FULL'] = '1';
+
+export { default } from './vitest.config.js';
