@@ -11,8 +11,9 @@ export type Sayable =
   | Text
   | { readonly card: Card }
   | { readonly seat: Seat }
-  | { readonly party: Party }
-  | { readonly announcement: Announcement };
+  | { readonly party: Party; readonly of?: Sayable }
+  | { readonly announcement: Announcement }
+  | readonly Sayable[];
 
 /** A sentence as data: said in a language only when somebody asks for it. */
 export interface Sentence {
@@ -32,9 +33,18 @@ export function say({ text, values }: Sentence, language: Language): string {
 
 function sayValue(value: Sayable, language: Language): string | number {
   if (typeof value !== 'object') return value;
+  if (isList(value)) return value.map((item) => sayValue(item, language)).join(', ');
   if ('card' in value) return cardLabel(value.card, language);
   if ('seat' in value) return seatLabel(value.seat, language);
-  if ('party' in value) return partyLabel(value.party);
+  if ('party' in value) {
+    return value.of === undefined
+      ? partyLabel(value.party)
+      : `${partyLabel(value.party)}: ${sayValue(value.of, language)}`;
+  }
   if ('announcement' in value) return announcementName(value.announcement, language);
   return value[language];
+}
+
+function isList(value: Sayable): value is readonly Sayable[] {
+  return Array.isArray(value);
 }

@@ -1,0 +1,231 @@
+import { type Card } from '../../cards/card.js';
+import { cardsOf, has, includes, intersection, size, type CardSet } from '../../cards/card-set.js';
+import { type Claim } from '../announcements/claim.js';
+import { honourSet, MOON, SKUES, SUIT_CARDS, VISI, wholeDeck } from '../deck.js';
+import { opponentsOf, parties, type ByParty, type Party } from '../table.js';
+import { type Position } from './position.js';
+
+/** What a sheet asks for beyond single tricks and cards. By party; null where the sheet does not say. */
+export interface Demands {
+  /** Tricks at least and at most. */
+  readonly least: readonly number[];
+  readonly most: readonly number[];
+  readonly tarocks: readonly (number | null)[];
+  readonly honours: readonly (number | null)[];
+  /** Parties that claim, and that deny, to have taken their fifth trick first. */
+  readonly first: readonly Party[];
+  readonly notFirst: readonly Party[];
+  readonly denied: readonly { readonly party: Party; readonly claim: Claim }[];
+}
+
+const PARTY_CARDS = 20;
+const LEAST_PARTY_TAROCKS = 6;
+const MOST_PARTY_TAROCKS = 16;
+/** Suit cards win only tricks without a tarock, four suit cards each: no more than four of 18. */
+const MOST_SUIT_TRICKS = 4;
+const suitsOnly: CardSet = { suits: SUIT_CARDS, tarocks: 0 };
+
+/** False if a position can certainly not become a whole game that meets the demands. */
+export function completes(position: Position, demands: Demands): boolean {
+  return (
+    parties.every((party) => dealPossible(position, demands, party) && catchesPossible(position, party)) &&
+    suitTricksPossible(position, demands) &&
+    demands.denied.every(({ party, claim }) => !isCertain(claim, party, position)) &&
+    distributions(position).some((winners) => distributionPossible(winners, position, demands))
+  );
+}
+
+/** 1.4 and the consolation: tarocks, honours and twenty cards a party. */
+function dealPossible(position: Position, demands: Demands, party: Party): boolean {
+  const dealt = position.dealtTo(party);
+  const tarocks = demands.tarocks[party] ?? null;
+  const honours = demands.honours[party] ?? null;
+  const certainTarocks = size({ suits: 0, tarocks: dealt.tarocks });
+  const certainHonours = size(intersection(dealt, honourSet));
+  const missingHonours = size(intersection(position.dealtTo(opponentsOf(party)), honourSet));
+  if (honours !== null && (certainHonours > honours || 2 - missingHonours < honours)) return false;
+  if (tarocks === null) return true;
+  if (tarocks < LEAST_PARTY_TAROCKS || tarocks > MOST_PARTY_TAROCKS) return false;
+  return certainTarocks <= tarocks && size(intersection(dealt, suitsOnly)) <= PARTY_CARDS - tarocks;
+}
+
+/** A high tarock caught from the other party fell to a higher one that the catching party holds. */
+function catchesPossible(position: Position, party: Party): boolean {
+  const other = position.dealtTo(opponentsOf(party));
+  for (let card = VISI; card < SKUES; card++) {
+    if (!has(position.homeOf(party), card) || !has(other, card)) continue;
+    let higher = card + 1;
+    while (higher <= SKUES && has(other, higher)) higher++;
+    if (higher > SKUES) return false;
+  }
+  return true;
+}
+
+/** Each trick won with a suit card takes two suit cards of each party. */
+function suitTricksPossible(position: Position, demands: Demands): boolean {
+  let tricks = 0;
+  for (let trick = 1; trick <= 10; trick++) if (position.winningOf(trick).tarocks === 0) tricks++;
+  if (tricks > MOST_SUIT_TRICKS) return false;
+  return parties.every((party) => {
+    const tarocks = demands.tarocks[party] ?? null;
+    return tarocks === null || 2 * tricks <= PARTY_CARDS - tarocks;
+  });
+}
+
+/** Whether a claim follows from the position, so that its party cannot have failed in it. */
+function isCertain(claim: Claim, party: Party, position: Position): boolean {
+  switch (claim.kind) {
+    case 'home':
+      return position.broughtHome(party, claim.cards);
+    case 'home-one-of':
+      return cardsOf(claim.cards).some((card) => has(position.homeOf(party), card));
+    case 'caught':
+      return has(position.homeOf(party), claim.card) && has(position.dealtTo(opponentsOf(party)), claim.card);
+    case 'trick-with-card':
+      return (
+        position.winnerOf(claim.trick) === party &&
+        includes({ ...onlyCard(claim.card) }, position.winningOf(claim.trick))
+      );
+    case 'first-tricks':
+    case 'trick-count':
+    case 'trick-with-kind':
+    case 'some-trick-with':
+    case 'four-in-a-row':
+    case 'fifth-trick-first':
+    case 'last-three-shared':
+      return false;
+  }
+}
+
+function onlyCard(card: Card): CardSet {
+  return card < 32 ? { suits: 1 << card, tarocks: 0 } : { suits: 0, tarocks: 1 << (card & 31) };
+}
+
+/** Who wins each trick, by number − 1. */
+type Winners = readonly Party[];
+
+/**
+ * Ways to give the open tricks to the parties. Open tricks are alike but for their place, and the place matters only to who
+ * takes his fifth trick first: so for each number of them one way that is best for A, and one that is best for B.
+ */
+function distributions(position: Position): Winners[] {
+  const known = Array.from({ length: 10 }, (_, index) => position.winnerOf(index + 1));
+  const open = known.filter((winner) => winner === null).length;
+  const ways: Winners[] = [];
+  for (const early of parties) {
+    for (let count = 0; count <= open; count++) {
+      let left = count;
+      ways.push(known.map((winner) => winner ?? (left-- > 0 ? early : opponentsOf(early))));
+    }
+  }
+  return ways;
+}
+
+function distributionPossible(winners: Winners, position: Position, demands: Demands): boolean {
+  const tricks = parties.map(
+    (party) => winners.filter((winner) => winner === party).length,
+  ) as unknown as ByParty<number>;
+  const first = firstToFive(winners);
+  return (
+    parties.every((party) => tricks[party] >= demands.least[party]! && tricks[party] <= demands.most[party]!) &&
+    demands.first.every((party) => party === first) &&
+    demands.notFirst.every((party) => party !== first) &&
+    parties.every((party) => homePossible(position, demands, party, tricks[party])) &&
+    winningCardsPossible(position, winners)
+  );
+}
+
+function firstToFive(winners: Winners): Party {
+  const taken = [0, 0];
+  for (const winner of winners) if (++taken[winner]! === 5) return winner;
+  throw new Error('one of two parties takes five of ten tricks');
+}
+
+/** Each trick holds two cards of each party: so many of its own, and of the other's, a party brings home. */
+function homePossible(position: Position, demands: Demands, party: Party, tricks: number): boolean {
+  const home = position.homeOf(party);
+  if (size(home) > 4 * tricks) return false;
+  for (const from of parties) if (size(intersection(home, position.dealtTo(from))) > 2 * tricks) return false;
+  if (tricks === 10) {
+    const everything = demands.denied.some(({ party: denier, claim }) => denier === party && isCertainOfAll(claim));
+    if (
+      everything ||
+      position.homeOf(opponentsOf(party)).suits !== 0 ||
+      position.homeOf(opponentsOf(party)).tarocks !== 0
+    ) {
+      return false;
+    }
+    const caught = demands.denied.some(
+      ({ party: denier, claim }) =>
+        denier === party && claim.kind === 'caught' && has(position.dealtTo(opponentsOf(party)), claim.card),
+    );
+    if (caught || has(position.dealtTo(opponentsOf(party)), SKUES)) return false;
+  }
+  if (!includes(home, suitsOnly)) return true;
+  return parties.every((from) => {
+    const tarocks = demands.tarocks[from] ?? null;
+    return tarocks === null || PARTY_CARDS - tarocks <= 2 * tricks;
+  });
+}
+
+/** True whatever the cards, when all ten tricks are taken. */
+function isCertainOfAll(claim: Claim): boolean {
+  return claim.kind === 'home' || claim.kind === 'home-one-of';
+}
+
+/** Whether each trick can have a winning card of its own; Sküs, and a moon that was not caught, have to be among them. */
+function winningCardsPossible(position: Position, winners: Winners): boolean {
+  const choices = winners.map((winner, index) => {
+    const winning = position.winningOf(index + 1);
+    return includes(winning, wholeDeck) ? null : cardsOf(winning).filter((card) => position.mayWinWith(card, winner));
+  });
+  const mustWin: [Card, Party][] = [];
+  for (const party of parties) {
+    const dealt = position.dealtTo(party);
+    if (has(dealt, SKUES)) mustWin.push([SKUES, party]);
+    // The moon of one party, brought home without that party's Sküs, has won its trick itself.
+    if (has(dealt, MOON) && has(position.homeOf(party), MOON) && has(position.dealtTo(opponentsOf(party)), SKUES)) {
+      mustWin.push([MOON, party]);
+    }
+  }
+  return placeWinners(mustWin, choices, winners);
+}
+
+/** Puts each card that must win into a trick of its party, in every way if needed, then looks for cards for the others. */
+function placeWinners(
+  mustWin: readonly [Card, Party][],
+  choices: readonly (readonly Card[] | null)[],
+  winners: Winners,
+): boolean {
+  const [next, ...rest] = mustWin;
+  if (!next) return canChoose(choices);
+  const [card, party] = next;
+  const tricks = choices.flatMap((cards, index) =>
+    winners[index] === party && (cards === null || cards.includes(card)) ? [index] : [],
+  );
+  return tricks.some((index) =>
+    placeWinners(
+      rest,
+      choices.map((cards, other) => (other === index ? [card] : cards)),
+      winners,
+    ),
+  );
+}
+
+/** Whether a different card can be chosen from each list; null asks for nothing (bipartite matching). */
+function canChoose(choices: readonly (readonly Card[] | null)[]): boolean {
+  const chosenFor = new Map<Card, number>();
+  const choose = (trick: number, tried: Set<Card>): boolean => {
+    for (const card of choices[trick]!) {
+      if (tried.has(card)) continue;
+      tried.add(card);
+      const holder = chosenFor.get(card);
+      if (holder === undefined || choose(holder, tried)) {
+        chosenFor.set(card, trick);
+        return true;
+      }
+    }
+    return false;
+  };
+  return choices.every((cards, trick) => cards === null || choose(trick, new Set()));
+}

@@ -1,0 +1,111 @@
+import { text, type Text } from '../../language.js';
+import { parseCard, type Card } from '../../cards/card.js';
+import { cardSet, type CardSet } from '../../cards/card-set.js';
+import { type Announcement } from '../announcements/announcement.js';
+import { silentBonuses } from '../announcements/catalogue.js';
+import { type Claim } from '../announcements/claim.js';
+import { type Sayable } from '../explain/sentence.js';
+import { lowerTarocks, type ScoredGame, type SheetLine } from '../record/match.js';
+import { opponentsOf, parties, type Party, type Seat } from '../table.js';
+import { silencing } from './combination.js';
+
+/** What one entry of a sheet makes certain of the game. */
+export type Assertion =
+  | { readonly kind: 'claim'; readonly party: Party; readonly claim: Claim }
+  /** the claim is not true of the party */
+  | { readonly kind: 'denied'; readonly party: Party; readonly claim: Claim }
+  | { readonly kind: 'dealt'; readonly party: Party; readonly cards: CardSet }
+  | { readonly kind: 'tarocks'; readonly party: Party; readonly count: number }
+  | { readonly kind: 'honours'; readonly party: Party; readonly count: number }
+  | { readonly kind: 'message'; readonly seat: Seat; readonly message: Announcement };
+
+/** One entry of a sheet, or a silent bonus that it leaves out, with all that follows from it. */
+export interface Statement {
+  readonly name: Sayable;
+  readonly party: Party;
+  readonly assertions: readonly Assertion[];
+}
+
+const names = {
+  tarocks: text('number of tarocks', 'Zahl der Tarocke', 'tarokkok száma'),
+  honours: text('number of honours', 'Zahl der Honneurs', 'honőrök száma'),
+};
+const leftOut: Readonly<Record<string, Text>> = Object.fromEntries(
+  silentBonuses.map(({ id, name }) => [id, text(`no ${name.en}`, `kein ${name.de}`, `nincs ${name.hu}`)]),
+);
+
+/** Everything that a sheet says, one statement an entry. What the two parties' consolations contradict is left out. */
+export function statementsOf(game: ScoredGame): readonly Statement[] {
+  return [
+    ...consolationStatements(game),
+    ...parties.flatMap((party) => game.sheet[party].lines.map((line) => lineStatement(party, line))),
+    ...silentStatements(game),
+  ];
+}
+
+/** Which entries of the consolation the two sides do not agree on (7.1 with 1.3). */
+export function consolationConflicts({ sheet: [a, b] }: ScoredGame): readonly string[] {
+  return [
+    ...(a.tarocks + b.tarocks === 22 ? [] : ['tarocks']),
+    ...(a.honours + b.honours === 2 ? [] : ['honours']),
+    ...lowerTarocks.filter((code) => a.has.includes(code) === b.has.includes(code)),
+  ];
+}
+
+function consolationStatements(game: ScoredGame): readonly Statement[] {
+  const conflicts = consolationConflicts(game);
+  return parties.flatMap((party): Statement[] => {
+    const { tarocks, honours, has } = game.sheet[party];
+    const entry = (key: keyof typeof names, count: number): Statement[] =>
+      conflicts.includes(key) ? [] : [{ name: names[key], party, assertions: [{ kind: key, party, count }] }];
+    return [
+      ...entry('tarocks', tarocks),
+      ...entry('honours', honours),
+      ...has
+        .filter((code) => !conflicts.includes(code))
+        .map((code): Statement => {
+          const card: Card = parseCard(code);
+          return { name: { card }, party, assertions: [{ kind: 'dealt', party, cards: cardSet([card]) }] };
+        }),
+    ];
+  });
+}
+
+function lineStatement(party: Party, { announcement, seat, result }: SheetLine): Statement {
+  const name = { announcement };
+  switch (result) {
+    case 'stated':
+      return { name, party, assertions: [{ kind: 'message', seat, message: announcement }] };
+    case 'won':
+      return {
+        name,
+        party,
+        assertions: announcement.claims.map((claim): Assertion => ({ kind: 'claim', party, claim })),
+      };
+    case 'lost':
+      return { name, party, assertions: denial(party, announcement) };
+  }
+}
+
+/**
+ * What a lost line makes certain. Only lines with one claim that can take over no bound card: the others may be lost
+ * because of a card that is not on the sheet (2.3).
+ */
+function denial(party: Party, { definition, claims }: Announcement): readonly Assertion[] {
+  const { family } = definition;
+  const exact = family === 'material' || family === 'free-tricks' || family === 'high-card' || family === 'catch';
+  return exact && claims.length === 1 ? [{ kind: 'denied', party, claim: claims[0]! }] : [];
+}
+
+/** Bonuses written down are true, those left out did not happen, save where 4.3 keeps them from being scored. */
+function silentStatements({ sheet }: ScoredGame): readonly Statement[] {
+  return parties.flatMap((party) =>
+    silentBonuses.flatMap((bonus): Statement[] => {
+      if (silencing(bonus.id, sheet[party], sheet[opponentsOf(party)])) return [];
+      const [claim] = bonus.claims({ cards: [], suits: [], count: 0 });
+      return sheet[party].silent.some((id) => id === bonus.id)
+        ? [{ name: bonus.name, party, assertions: [{ kind: 'claim', party, claim: claim! }] }]
+        : [{ name: leftOut[bonus.id]!, party, assertions: [{ kind: 'denied', party, claim: claim! }] }];
+    }),
+  );
+}
