@@ -33,5 +33,5 @@ export { announcementName, seatLabel } from './royal/explain/names.js';
 export { sayReason } from './royal/explain/reasons.js';
 export { say } from './royal/explain/sentence.js';
 export { type Score } from './royal/scoring/score.js';
-export { partyNames, parties, type Party, type PartyName } from './royal/table.js';
+export { partyNames, parties, seatNames, type Party, type PartyName } from './royal/table.js';
 export { violationRules, type Violation } from './royal/violations.js';
