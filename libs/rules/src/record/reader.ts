@@ -108,7 +108,7 @@ export class Reader {
   }
 
   /** A name or venue: 1–200 code points, none of category Cc. */
-  name(value: unknown, key: string): string {
+  name(value: unknown, key: string | number): string {
     if (typeof value === 'string' && value.length <= 400 && /^\P{Cc}{1,200}$/u.test(value)) return value;
     this.problem(value === undefined ? missing : notAName, {}, key);
     return '';

@@ -1,0 +1,141 @@
+import { cardCode } from '../cards/card.js';
+import { text, type Language } from '../language.js';
+import { commonCodes } from './codes.js';
+import { type Line } from './line.js';
+import { phrase, sentence } from './phrase.js';
+import { type Counts } from './facts.js';
+import { type DealResult, type SessionResult } from './result.js';
+import { type Ruleset } from './ruleset.js';
+import { type Side, type Seat } from './seats.js';
+import { type State } from './state.js';
+import { type Ending } from './ending.js';
+import { type Place, type Violation } from './violation.js';
+
+export const SESSION_RESULT_FORMAT = 'tarock-session-result/1';
+
+export interface ViolationDocument {
+  readonly code: string;
+  readonly phase: Place;
+  readonly index: number | null;
+  readonly item: number | null;
+  readonly seat: Seat | null;
+  readonly message: string;
+}
+
+export interface LineDocument {
+  readonly item: string;
+  readonly side: Side | null;
+  readonly seat: Seat | null;
+  readonly announced: boolean | null;
+  readonly won: boolean;
+  readonly points: number;
+  readonly factor: number;
+  readonly payments: readonly number[];
+  readonly pot: number;
+  readonly reason: string;
+}
+
+export interface DealDocument {
+  readonly number: number;
+  readonly dealer: Seat;
+  readonly form: 'played' | 'scored';
+  readonly outcome: string | null;
+  readonly settled: boolean;
+  readonly contract: string | null;
+  readonly level: number | null;
+  readonly declarers: readonly Seat[];
+  readonly partner: Seat | null;
+  readonly called: string | null;
+  readonly points: Counts | null;
+  readonly tricks: readonly number[] | null;
+  readonly violations: readonly ViolationDocument[];
+  readonly warnings: readonly ViolationDocument[];
+  readonly lines: readonly LineDocument[];
+  readonly payments: readonly number[];
+  readonly pot: number;
+  readonly totals: readonly number[];
+  readonly state: State;
+}
+
+/** `tarock-session-result/1` */
+export interface SessionResultDocument {
+  readonly format: typeof SESSION_RESULT_FORMAT;
+  readonly ruleset: string;
+  readonly verdict: SessionResult['verdict'];
+  readonly violations: readonly ViolationDocument[];
+  readonly deals: readonly DealDocument[];
+  readonly totals: readonly number[];
+  readonly state: State;
+  readonly ending: Ending | null;
+}
+
+const unknownCode = text('irregular', 'regelwidrig', 'szabálytalan');
+
+/** The result as a document, with its sentences in a language. */
+export function sessionResultDocument(result: SessionResult, language: Language): SessionResultDocument {
+  const { ruleset, players } = result.session;
+  return {
+    format: SESSION_RESULT_FORMAT,
+    ruleset: ruleset.id,
+    verdict: result.verdict,
+    violations: result.violations.map((violation) => violationDocument(violation, ruleset, language, players)),
+    deals: result.deals.map((deal) => dealDocument(deal, ruleset, language, players)),
+    totals: result.totals,
+    state: result.state,
+    ending: result.ending,
+  };
+}
+
+function dealDocument(
+  deal: DealResult,
+  ruleset: Ruleset,
+  language: Language,
+  players: readonly string[],
+): DealDocument {
+  return {
+    number: deal.number,
+    dealer: deal.dealer,
+    form: deal.form,
+    outcome: deal.outcome,
+    settled: deal.outcome !== null,
+    contract: deal.contract,
+    level: deal.level,
+    declarers: deal.declarers,
+    partner: deal.partner,
+    called: deal.called === null ? null : cardCode(deal.called),
+    points: deal.points,
+    tricks: deal.tricks,
+    violations: deal.violations.map((violation) => violationDocument(violation, ruleset, language, players)),
+    warnings: deal.warnings.map((violation) => violationDocument(violation, ruleset, language, players)),
+    lines: deal.lines.map((line) => lineDocument(line, language, players)),
+    payments: deal.payments,
+    pot: deal.pot,
+    totals: deal.totals,
+    state: deal.state,
+  };
+}
+
+/** The sentence of a violation or warning. */
+export function violationMessage(
+  { code, seat, values }: Violation,
+  ruleset: Ruleset,
+  language: Language,
+  players: readonly string[],
+): string {
+  const template = ruleset.codes[code] ?? commonCodes[code] ?? unknownCode;
+  return sentence(phrase(template, seat === null ? values : { seat: { seat }, ...values }), language, players);
+}
+
+function violationDocument(
+  violation: Violation,
+  ruleset: Ruleset,
+  language: Language,
+  players: readonly string[],
+): ViolationDocument {
+  const { code, phase, index, item, seat } = violation;
+  return { code, phase, index, item, seat, message: violationMessage(violation, ruleset, language, players) };
+}
+
+function lineDocument(line: Line, language: Language, players: readonly string[]): LineDocument {
+  return { ...line, reason: sentence(line.reason, language, players) };
+}

@@ -1,0 +1,18 @@
+/** What the world outside uses of sessions. */
+export { parseSession, readSession, type Reading as SessionReading } from './reading/read-session.js';
+export { writeSession, writeFacts } from './write-session.js';
+export { verifySession } from './verify.js';
+export { type DealResult, type SessionResult } from './result.js';
+export {
+  SESSION_RESULT_FORMAT,
+  sessionResultDocument,
+  violationMessage,
+  type DealDocument,
+  type LineDocument,
+  type SessionResultDocument,
+  type ViolationDocument,
+} from './document.js';
+export { SESSION_FORMAT, type Deal, type PlayedDeal, type ScoredDeal, type Session } from './record.js';
+export { findRuleset, rulesets } from './rulesets.js';
+export { type Item, type Named, type OptionDescription, type Options, type Ruleset } from './ruleset.js';
+export { commonCodes } from './codes.js';

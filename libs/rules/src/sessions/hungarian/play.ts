@@ -1,0 +1,119 @@
+import { cardSet, noCards, union } from '../../cards/card-set.js';
+import { type Card } from '../../cards/card.js';
+import { followAuction } from '../auction.js';
+import { complete, ended, reportedMissing, type Course, type Play, type Stage } from '../course.js';
+import { noFacts, type ClaimFact, type DealFacts } from '../facts.js';
+import { honours, T1, T22 } from '../pack.js';
+import { type Seat } from '../seats.js';
+import { keptCards, type TrickRules } from '../trick-play.js';
+import { Announcements } from './announcements.js';
+import { HungarianAuction, type Convention } from './auction.js';
+import { drawnCards, followExchange, type Discards } from './exchange.js';
+import { bids } from './names.js';
+import { bonusFacts, pointsBySide, talonHonours, tricksBySide } from './played-facts.js';
+
+/** Follows one played deal of Hungarian Tarokk. */
+export class HungarianPlay implements Play {
+  private convention: Convention | null = null;
+  private drawn: readonly (readonly Card[])[] = [];
+  private discards: Discards = { bySeat: [], tarockByOther: false };
+  private round: Announcements | null = null;
+  private readonly claims: ClaimFact[] = [];
+
+  constructor(private readonly course: Course) {}
+
+  auction(): Stage {
+    const { course } = this;
+    const auction = new HungarianAuction(course);
+    const over = followAuction(course, auction);
+    if (!over) return reportedMissing;
+    if (auction.level === 0) return ended('passed-out', Infinity);
+    const declarer = auction.leader;
+    course.contract = bids[auction.level - 1]!;
+    course.declarers = [declarer];
+    this.convention = auction.convention();
+    const falseYield = auction.falseYield();
+    if (falseYield !== null) course.report('auction/false-yield', 'auction', falseYield, null, this.convention!.seat);
+    this.drawn = drawnCards(course, declarer, auction.level);
+    const held = union(course.dealt[declarer]!, cardSet(this.drawn[declarer]!));
+    const isLost = auction.afterThreePasses && (held.tarocks & honours.tarocks) === 0;
+    return isLost ? ended('trial-lost', Infinity) : complete;
+  }
+
+  exchange(): Stage {
+    const { course } = this;
+    const { stage, discards } = followExchange(course, this.drawn, this.convention);
+    this.discards = discards;
+    if (stage.kind === 'complete' || stage.kind === 'ended') {
+      for (const seat of course.table.active) if (this.drawn[seat]!.includes(T22)) course.skiz = seat;
+    }
+    return stage;
+  }
+
+  announcements(): Stage {
+    const { course } = this;
+    this.round = new Announcements(course, this.convention, this.discards);
+    const stage = this.round.follow();
+    // S11: after `call/missing` no card of the talon is held.
+    if (stage.kind === 'incomplete' && this.drawn.some((cards) => cards.includes(T22))) course.skiz = null;
+    return stage;
+  }
+
+  /** 7.1: the side that holds T1 keeps it once it has announced pagát ultimó. */
+  trickRules(): TrickRules {
+    const { course, round } = this;
+    const holder = course.holderOf(T1);
+    const isKept = holder !== null && round!.doubling.has('pagat-ultimo', course.sideOf(holder));
+    const kept = course.hands.map((_, seat) => (seat === holder ? pagat : noCards));
+    return {
+      leader: course.table.forehand,
+      restrictions: isKept ? [keptCards('play/pagat-early', kept)] : [],
+    };
+  }
+
+  /** Claims of tarocks that were not declared (9.2). */
+  after(): Stage {
+    const { course } = this;
+    for (const [index, { seat }] of course.record.after.entries()) {
+      const what = this.claimable(seat);
+      if (what === null) course.report('claim/tarokks', 'after', index, null, seat);
+      else this.claims.push({ seat, what, index });
+    }
+    return complete;
+  }
+
+  private claimable(seat: Seat): string | null {
+    const { course } = this;
+    const isAlone = seat === course.declarer && course.partner === null;
+    const isSettled = this.round!.declared[seat] !== undefined || this.claims.some((claim) => claim.seat === seat);
+    return isAlone || isSettled ? null : this.round!.holding(seat);
+  }
+
+  facts(outcome: string): DealFacts {
+    const { course, round } = this;
+    const { contract, declarers } = course;
+    if (outcome === 'trial-lost') return { ...noFacts, outcome, contract, declarers };
+    if (outcome !== 'played' || round === null) return { ...noFacts, outcome };
+    const points = pointsBySide(course, this.discards);
+    course.points = points;
+    return {
+      ...noFacts,
+      outcome,
+      contract,
+      declarers,
+      partner: course.partner,
+      points,
+      tricks: tricksBySide(course),
+      kontra: round.doubling.level('game', 'declarer'),
+      bonuses: bonusFacts(course, round.doubling),
+      declarations: course.table.active.flatMap((seat) => {
+        const what = round.declared[seat];
+        return what === undefined ? [] : [{ seat, what }];
+      }),
+      claims: this.claims,
+      talonHonours: talonHonours(course, this.drawn),
+    };
+  }
+}
+
+const pagat = cardSet([T1]);

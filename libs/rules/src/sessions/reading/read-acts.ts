@@ -1,0 +1,216 @@
+import { cardCode, parseCard, type Card } from '../../cards/card.js';
+import { has } from '../../cards/card-set.js';
+import { text } from '../../language.js';
+import { type Reader } from '../../record/reader.js';
+import { type Act, type ActName, type Bid, type Entry, type Turn } from '../record.js';
+import { type Options, type Ruleset } from '../ruleset.js';
+import { isActive, type Seat, type Table } from '../seats.js';
+
+const notActive = text(
+  'this seat takes no part in the deal',
+  'dieser Platz nimmt an der Partie nicht teil',
+  'ez a hely nem vesz részt a leosztásban',
+);
+const notInPack = text(
+  '{card} is no card of this pack',
+  '{card} gehört nicht zu diesem Blatt',
+  '{card} nincs ebben a csomagban',
+);
+const notCallable = text(
+  '{card} cannot be called in this game',
+  '{card} kann in diesem Spiel nicht gerufen werden',
+  '{card} ebben a játékban nem hívható',
+);
+const fourCards = text('a trick has four cards', 'ein Stich hat vier Karten', 'egy ütés négy lapból áll');
+
+/** What entries of phases may hold in one deal: the ruleset's form with its lists of ids. */
+export interface EntryForm {
+  readonly ruleset: Ruleset;
+  readonly table: Table;
+  readonly bids: readonly string[];
+  readonly bonuses: readonly string[];
+  readonly doubled: readonly string[];
+  readonly declarations: readonly string[];
+}
+
+export function entryForm(ruleset: Ruleset, options: Options): Omit<EntryForm, 'table'> {
+  const bonuses = ruleset.bonuses.map(({ id }) => id);
+  return {
+    ruleset,
+    bids: ['pass', ...ruleset.form.bids],
+    bonuses,
+    doubled: ['game', ...bonuses],
+    declarations: ruleset.declarations(options).map(({ id }) => id),
+  };
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Reads a list of which every element is entered by its index. An absent list is empty. */
+export function readList<T>(
+  reader: Reader,
+  value: unknown,
+  key: string,
+  read: (element: JsonObject) => T,
+): readonly T[] {
+  if (value === undefined) return [];
+  reader.enter(key);
+  const result: T[] = [];
+  const list = reader.array(value) ?? [];
+  for (let index = 0; index < list.length; index++) {
+    reader.enter(index);
+    const element = reader.object(list[index]);
+    if (element !== undefined) result.push(read(element));
+    reader.leave();
+  }
+  reader.leave();
+  return result;
+}
+
+export function readSeat(reader: Reader, value: unknown, key: string | number, table: Table): Seat {
+  const seat = reader.integerWithin(value, key, 0, table.players - 1);
+  if (!isActive(table, seat)) reader.problem(notActive, {}, key);
+  return seat;
+}
+
+/** Cards of the pack; how many there have to be depends on the place. */
+export function readCards(reader: Reader, value: unknown, { pack }: Ruleset): readonly Card[] {
+  const list = reader.array(value);
+  if (list === undefined) return [];
+  const cards = new Array<Card>(list.length);
+  for (let index = 0; index < list.length; index++) {
+    const card = parseCard(list[index]);
+    if (card < 0) reader.card(list[index], index);
+    else if (!has(pack.cards, card)) reader.problem(notInPack, { card: cardCode(card) }, index);
+    cards[index] = card;
+  }
+  return cards;
+}
+
+export function readBids(reader: Reader, value: unknown, form: EntryForm): readonly Bid[] {
+  return readList(reader, value, 'auction', (object) => {
+    const seat = readSeat(reader, object['seat'], 'seat', form.table);
+    const bid = reader.oneOf(object['bid'], form.bids, 'bid');
+    reader.onlyKeys(object, 2, ['seat', 'bid']);
+    return { seat, bid };
+  });
+}
+
+export function readEntries(
+  reader: Reader,
+  value: unknown,
+  phase: 'start' | 'calling' | 'exchange' | 'after',
+  form: EntryForm,
+): readonly Entry[] {
+  const acts = form.ruleset.form[phase];
+  return readList(reader, value, phase, (object) => {
+    const seat = readSeat(reader, object['seat'], 'seat', form.table);
+    return { seat, ...readAct(reader, object, acts, 1, form) };
+  });
+}
+
+export function readTurns(reader: Reader, value: unknown, form: EntryForm): readonly Turn[] {
+  return readList(reader, value, 'announcements', (object) => {
+    const seat = readSeat(reader, object['seat'], 'seat', form.table);
+    if (object['say'] === undefined) reader.missing('say');
+    const say = readList(reader, object['say'], 'say', (act) => readAct(reader, act, form.ruleset.form.say, 0, form));
+    reader.onlyKeys(object, 2, ['seat', 'say']);
+    return { seat, say };
+  });
+}
+
+export function readTricks(reader: Reader, value: unknown, ruleset: Ruleset): readonly (readonly Card[])[] {
+  if (value === undefined) return [];
+  reader.enter('tricks');
+  const tricks: (readonly Card[])[] = [];
+  const list = reader.array(value) ?? [];
+  for (let index = 0; index < list.length; index++) {
+    reader.enter(index);
+    const cards = readCards(reader, list[index], ruleset);
+    if (cards.length !== 4 && Array.isArray(list[index])) reader.problem(fourCards);
+    tricks.push(cards);
+    reader.leave();
+  }
+  reader.leave();
+  return tricks;
+}
+
+/** @param read how many keys of the object the caller has read: `seat`, except within a turn */
+function readAct(reader: Reader, object: JsonObject, acts: readonly ActName[], read: 0 | 1, form: EntryForm): Act {
+  const known = acts.length;
+  const name = object['act'];
+  if (known === 0 || !acts.includes(name as ActName)) {
+    reader.oneOf(name, acts, 'act');
+    return { act: 'agree' };
+  }
+  const act = name as ActName;
+  const only = (...keys: string[]): void =>
+    reader.onlyKeys(object, read + 1 + keys.length, read === 1 ? ['seat', 'act', ...keys] : ['act', ...keys]);
+  const rules = form.ruleset.form;
+  switch (act) {
+    case 'throw-in':
+    case 'four-kings':
+    case 'varsava':
+    case 'agree':
+    case 'not':
+    case 'decline':
+    case 'surrender':
+    case 'annul':
+    case 'claim-tarokks':
+      only();
+      return { act };
+    case 'call': {
+      const card = reader.card(object['card'], 'card');
+      if (card >= 0 && !has(rules.callable, card)) reader.problem(notCallable, { card: cardCode(card) }, 'card');
+      only('card');
+      return { act, card };
+    }
+    case 'announce':
+    case 'show': {
+      const bonus = reader.oneOf(object['bonus'], form.bonuses, 'bonus');
+      only('bonus');
+      return { act, bonus };
+    }
+    case 'declare': {
+      const what = reader.oneOf(object['what'], form.declarations, 'what');
+      only('what');
+      return { act, what };
+    }
+    case 'kontra': {
+      const on = reader.oneOf(object['on'], form.doubled, 'on');
+      const level = reader.integerWithin(object['level'], 'level', 1, Number.MAX_SAFE_INTEGER);
+      const hasOf = rules.kontraOf === true && object['of'] !== undefined;
+      const of = hasOf ? readSeat(reader, object['of'], 'of', form.table) : null;
+      if (hasOf) only('on', 'level', 'of');
+      else only('on', 'level');
+      return { act, on, level, of };
+    }
+    case 'discard': {
+      reader.enter('cards');
+      const cards = readCards(reader, object['cards'], form.ruleset);
+      reader.leave();
+      only('cards');
+      return { act, cards };
+    }
+    case 'take': {
+      const { key, most, exposed } = rules.take!;
+      const which = reader.integerWithin(object[key], key, 1, most);
+      if (!exposed) {
+        only(key);
+        return { act, which, exposed: null };
+      }
+      const packets = reader.integerWithin(object['exposed'], 'exposed', 0, most);
+      only(key, 'exposed');
+      return { act, which, exposed: packets };
+    }
+    case 'give-up': {
+      if (rules.seen === undefined) {
+        only();
+        return { act, seen: null };
+      }
+      const seen = reader.integerWithin(object['seen'], 'seen', 1, rules.seen.most);
+      only('seen');
+      return { act, seen };
+    }
+  }
+}

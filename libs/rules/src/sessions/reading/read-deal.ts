@@ -1,0 +1,158 @@
+import { cardCode, type Card } from '../../cards/card.js';
+import { cardSet, has, union, type CardSet } from '../../cards/card-set.js';
+import { text } from '../../language.js';
+import { type Reader } from '../../record/reader.js';
+import { Course } from '../course.js';
+import { followDeal } from '../follow-deal.js';
+import { TALON } from '../pack.js';
+import { type Deal, type DealClaim, type Fine } from '../record.js';
+import { type Options, type Ruleset } from '../ruleset.js';
+import { tableOf, type Table } from '../seats.js';
+import { readBids, readCards, readEntries, readList, readTricks, readTurns, type EntryForm } from './read-acts.js';
+import { readScored } from './read-scored.js';
+
+const wrongNumber = text(
+  'deals are numbered 1, 2, 3 …: {number} is needed here',
+  'Partien sind mit 1, 2, 3 … nummeriert: hier wird {number} gebraucht',
+  'a leosztások számozása 1, 2, 3 …: itt {number} kell',
+);
+const hands = text(
+  'a hand for each of the {count} players is needed here',
+  'hier wird ein Blatt für jeden der {count} Spieler gebraucht',
+  'itt a {count} játékos mindegyikének kell egy lapkészlet',
+);
+const cardsNeeded = text(
+  '{count} cards are needed here',
+  'hier werden {count} Karten gebraucht',
+  'itt {count} lap kell',
+);
+const cardTwice = text('{card} is dealt twice', '{card} ist zweimal ausgeteilt', '{card} kétszer van kiosztva');
+const numbersNeeded = text(
+  '{count} numbers are needed here',
+  'hier werden {count} Zahlen gebraucht',
+  'itt {count} szám kell',
+);
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+const anyDeal = ['number', 'dealer', 'claim', 'fines'];
+const playedKeys = ['hands', 'talon', 'start', 'auction', 'calling', 'exchange', 'announcements', 'tricks', 'after'];
+
+/** What all deals of a session have in common. */
+export interface SessionFrame {
+  readonly ruleset: Ruleset;
+  readonly options: Options;
+  readonly players: number;
+  readonly form: Omit<EntryForm, 'table'>;
+}
+
+/** Reads one deal and, if it is played, follows it; undefined if there were problems. The reader stands at it. */
+export function readDeal(reader: Reader, object: JsonObject, index: number, frame: SessionFrame): Deal | undefined {
+  const { ruleset, options, players } = frame;
+  const before = reader.count;
+  const number = reader.integer(object['number'], 'number');
+  if (number !== index + 1 && reader.count === before) reader.problem(wrongNumber, { number: index + 1 }, 'number');
+  const dealer = reader.integerWithin(object['dealer'], 'dealer', 0, players - 1);
+  const claim = readClaim(reader, object['claim'], players, ['payments', 'totals']);
+  const withFines = ruleset.fines(options);
+  const fines = withFines && object['fines'] !== undefined ? readFines(reader, object['fines'], players) : null;
+  const table = tableOf(players, dealer);
+  const isScored = object['scored'] !== undefined;
+  const known = withFines ? anyDeal : anyDeal.slice(0, 3);
+  reader.onlyKeys(object, -1, isScored ? [...known, 'scored'] : [...known, ...playedKeys]);
+
+  if (isScored) {
+    reader.enter('scored');
+    const scored = reader.object(object['scored']);
+    const facts = scored && readScored(reader, scored, ruleset, options, table);
+    reader.leave();
+    if (facts === undefined || reader.count > before) return undefined;
+    return { form: 'scored', number, dealer, claim, fines, facts };
+  }
+
+  const form: EntryForm = { ...frame.form, table };
+  const dealt = readHands(reader, object, ruleset, table);
+  const record = {
+    dealer,
+    ...dealt,
+    start: readEntries(reader, object['start'], 'start', form),
+    auction: readBids(reader, object['auction'], form),
+    calling: readEntries(reader, object['calling'], 'calling', form),
+    exchange: readEntries(reader, object['exchange'], 'exchange', form),
+    announcements: readTurns(reader, object['announcements'], form),
+    tricks: readTricks(reader, object['tricks'], ruleset),
+    after: readEntries(reader, object['after'], 'after', form),
+  };
+  if (reader.count > before) return undefined;
+  const finding = followDeal(new Course(ruleset, options, table, record, reader));
+  return finding === null ? undefined : { form: 'played', number, claim, fines, ...record, finding };
+}
+
+/** Hands and talon: together exactly the pack. */
+function readHands(
+  reader: Reader,
+  object: JsonObject,
+  ruleset: Ruleset,
+  table: Table,
+): { hands: readonly (readonly Card[])[]; talon: readonly Card[] } {
+  let seen: CardSet = { suits: 0, tarocks: 0 };
+  const take = (value: unknown, count: number): readonly Card[] => {
+    const before = reader.count;
+    const cards = readCards(reader, value, ruleset);
+    if (reader.count > before) return cards;
+    if (cards.length !== count) reader.problem(cardsNeeded, { count });
+    for (let index = 0; index < cards.length; index++) {
+      const card = cards[index]!;
+      if (has(seen, card)) reader.problem(cardTwice, { card: cardCode(card) }, index);
+      seen = union(seen, cardSet([card]));
+    }
+    return cards;
+  };
+  reader.enter('hands');
+  const list = reader.array(object['hands']) ?? [];
+  if (list.length !== table.players && Array.isArray(object['hands'])) reader.problem(hands, { count: table.players });
+  const dealt = list.map((hand, seat) => {
+    reader.enter(seat);
+    const cards = take(hand, table.active.includes(seat) ? ruleset.pack.hand : 0);
+    reader.leave();
+    return cards;
+  });
+  reader.leave();
+  reader.enter('talon');
+  const talon = take(object['talon'], TALON);
+  reader.leave();
+  return { hands: dealt, talon };
+}
+
+/** Claims of a deal or of the session: one number per player. */
+export function readClaim(
+  reader: Reader,
+  value: unknown,
+  players: number,
+  keys: readonly ('payments' | 'totals')[],
+): DealClaim {
+  const claim: { payments?: readonly number[]; totals?: readonly number[] } = {};
+  if (value === undefined) return claim;
+  reader.enter('claim');
+  const object = reader.object(value) ?? {};
+  for (const key of keys) {
+    if (object[key] === undefined) continue;
+    reader.enter(key);
+    const list = reader.array(object[key]) ?? [];
+    if (list.length !== players) reader.problem(numbersNeeded, { count: players });
+    claim[key] = list.map((payment, index) => reader.integer(payment, index));
+    reader.leave();
+  }
+  reader.onlyKeys(object, -1, keys);
+  reader.leave();
+  return claim;
+}
+
+function readFines(reader: Reader, value: unknown, players: number): readonly Fine[] {
+  return readList(reader, value, 'fines', (entry) => {
+    const seat = reader.integerWithin(entry['seat'], 'seat', 0, players - 1);
+    const amount = reader.integerWithin(entry['amount'], 'amount', 1, Number.MAX_SAFE_INTEGER);
+    reader.onlyKeys(entry, 2, ['seat', 'amount']);
+    return { seat, amount };
+  });
+}

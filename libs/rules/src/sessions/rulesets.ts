@@ -1,0 +1,11 @@
+import { hungarian } from './hungarian/ruleset.js';
+import { type Ruleset } from './ruleset.js';
+
+/** The catalogue: every game that a session may be of, one line each. */
+export const rulesets: readonly Ruleset[] = [hungarian];
+
+export const rulesetIds: readonly string[] = rulesets.map(({ id }) => id);
+
+export function findRuleset(id: string): Ruleset | undefined {
+  return rulesets.find((ruleset) => ruleset.id === id);
+}

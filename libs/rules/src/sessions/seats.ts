@@ -1,0 +1,51 @@
+/** A seat is an index into the session's list of players; play runs counterclockwise to the next index (S1). */
+export type Seat = number;
+
+/** The two sides of most deals (S4). */
+export const sides = ['declarer', 'opponents'] as const;
+export type Side = (typeof sides)[number];
+export type BySide<T> = Readonly<Record<Side, T>>;
+
+export function otherSide(side: Side): Side {
+  return side === 'declarer' ? 'opponents' : 'declarer';
+}
+
+/** Who sits at the table in one deal. With five players the dealer takes no part (S1). */
+export interface Table {
+  readonly players: number;
+  readonly dealer: Seat;
+  /** The four active seats in order from forehand. */
+  readonly active: readonly Seat[];
+  /** The next active seat after each seat, the dealer who sits out too. */
+  readonly next: readonly Seat[];
+  readonly forehand: Seat;
+}
+
+const tables: readonly (readonly Table[])[] = [4, 5].map((players) =>
+  Array.from({ length: players }, (_, dealer) => laid(players, dealer)),
+);
+
+function laid(players: number, dealer: Seat): Table {
+  const round = Array.from({ length: players }, (_, step) => (dealer + 1 + step) % players);
+  const active = round.slice(0, 4);
+  const next = Array.from({ length: players }, (_, seat) => {
+    const after = (seat + 1) % players;
+    return active.includes(after) ? after : (after + 1) % players;
+  });
+  return Object.freeze({ players, dealer, active, next, forehand: active[0]! });
+}
+
+/** @param players 4 or 5 */
+export function tableOf(players: number, dealer: Seat): Table {
+  return tables[players - 4]![dealer]!;
+}
+
+export function isActive(table: Table, seat: Seat): boolean {
+  return table.players === 4 || seat !== table.dealer;
+}
+
+/** The active seats in order from one of them. */
+export function orderFrom(table: Table, seat: Seat): readonly Seat[] {
+  const at = table.active.indexOf(seat);
+  return [...table.active.slice(at), ...table.active.slice(0, at)];
+}
