@@ -23,6 +23,8 @@ export interface Auction {
   before?(seat: Seat, bid: string, index: number): { readonly code: string | null } | undefined;
   /** An entry after the end that counts all the same (Hungarian `raise-lone-three`). */
   late?(seat: Seat, bid: string): boolean;
+  /** The end of the auction is that of the deal (passed out): what follows comes after the end of the deal. */
+  readonly endsDeal?: boolean;
 }
 
 /**
@@ -46,7 +48,10 @@ export function followAuction(course: Course, auction: Auction): boolean {
         }
       }
       if (bid === 'pass' && (forcedPasses & (1 << seat)) !== 0) forcedPasses &= ~(1 << seat);
-      else if (!auction.late?.(seat, bid)) course.report('auction/after-end', 'auction', index, null, seat);
+      else if (!auction.late?.(seat, bid)) {
+        const code = auction.endsDeal === true ? 'deal/after-end' : 'auction/after-end';
+        course.report(code, 'auction', index, null, seat);
+      }
       continue;
     }
     const special = auction.before?.(seat, bid, index);

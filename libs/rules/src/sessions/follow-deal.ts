@@ -1,3 +1,4 @@
+import { text } from '../language.js';
 import { T22 } from './pack.js';
 import { type Course, type PlayedFinding, type Stage } from './course.js';
 import { followTricks } from './trick-play.js';
@@ -26,6 +27,7 @@ export function followDeal(course: Course): PlayedFinding | null {
       const outcome = play.withoutTricks?.() ?? null;
       return outcome === null ? { kind: 'incomplete', reported: false } : { kind: 'ended', outcome, beyond: 0 };
     }
+    if (record.tricks.length !== ruleset.pack.hand) return course.problem(tricksNeeded, 'tricks');
     course.played = followTricks(course, play.trickRules());
     return course.played === null ? { kind: 'malformed' } : nothingHere;
   };
@@ -61,6 +63,8 @@ export function followDeal(course: Course): PlayedFinding | null {
     warnings: inOrder(course.warnings),
   };
 }
+
+const tricksNeeded = text('the tricks are not complete', 'die Stiche sind nicht vollständig', 'az ütések nem teljesek');
 
 const nothingHere: Stage = Object.freeze({ kind: 'complete', beyond: Infinity });
 

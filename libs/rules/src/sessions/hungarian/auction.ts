@@ -1,9 +1,11 @@
+import { has } from '../../cards/card-set.js';
 import { tarock, type Card } from '../../cards/card.js';
 import { type Auction } from '../auction.js';
 import { type Course } from '../course.js';
 import { honours } from '../pack.js';
 import { type Seat } from '../seats.js';
 import { levelOf } from './names.js';
+import { drawnCards } from './talon.js';
 
 const T17 = tarock(17);
 const T18 = tarock(18);
@@ -46,7 +48,7 @@ export class HungarianAuction implements Auction {
   private cue: Convention | null = null;
   private raised = false;
   /** The last bid was the fourth seat's after three passes (2.7). */
-  afterThreePasses = false;
+  private afterThreePasses = false;
 
   constructor(private readonly course: Course) {
     this.turn = course.table.forehand;
@@ -79,6 +81,18 @@ export class HungarianAuction implements Auction {
     }
     this.turn = this.nextIn(seat);
     return code;
+  }
+
+  /** Passed out (2.6) or a lost trial (2.7). */
+  get endsDeal(): boolean {
+    return this.level === 0 || this.isLostTrial;
+  }
+
+  /** 2.7: the fourth seat has no honour, nor do its talon cards. */
+  get isLostTrial(): boolean {
+    if (!this.afterThreePasses || this.hasHonour(this.leader)) return false;
+    const drawn = drawnCards(this.course, this.leader, this.level)[this.leader]!;
+    return !drawn.some((card) => has(honours, card));
   }
 
   /** Option `raise-lone-three`: the last act of the auction. */

@@ -4,7 +4,7 @@ import { text } from '../../language.js';
 import { complete, ended, notFinished, type Course, type Stage } from '../course.js';
 import { fivePointCards, kingSet, T1, T21, tarocksIn } from '../pack.js';
 import { type Options } from '../ruleset.js';
-import { orderFrom, type Seat } from '../seats.js';
+import { type Seat } from '../seats.js';
 import { T20, type Convention } from './auction.js';
 
 const notADiscard = text(
@@ -28,21 +28,6 @@ const onlyAnnul = text(
   'nach den Ablagen kann nur noch annulliert werden',
   'a letevések után már csak annullálni lehet',
 );
-
-/** Cards drawn by the declarer and the seats after him, by level of the bid (2.1). */
-const shares: readonly (readonly number[])[] = [[], [3, 1, 1, 1], [2, 2, 1, 1], [1, 2, 2, 1], [0, 2, 2, 2]];
-
-/** The talon cards that each seat draws, from the top (4.1); by seat. */
-export function drawnCards(course: Course, declarer: Seat, level: number): readonly (readonly Card[])[] {
-  const drawn: (readonly Card[])[] = new Array(course.table.players).fill([]);
-  let top = 0;
-  for (const [place, seat] of orderFrom(course.table, declarer).entries()) {
-    const share = shares[level]![place]!;
-    drawn[seat] = course.record.talon.slice(top, top + share);
-    top += share;
-  }
-  return drawn;
-}
 
 /** What the phase leaves for those after it, by seat. */
 export interface Discards {

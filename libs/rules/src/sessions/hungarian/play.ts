@@ -1,16 +1,17 @@
-import { cardSet, noCards, union } from '../../cards/card-set.js';
+import { cardSet, noCards } from '../../cards/card-set.js';
 import { type Card } from '../../cards/card.js';
 import { followAuction } from '../auction.js';
 import { complete, ended, reportedMissing, type Course, type Play, type Stage } from '../course.js';
 import { noFacts, type ClaimFact, type DealFacts } from '../facts.js';
-import { honours, T1, T22 } from '../pack.js';
+import { T1, T22 } from '../pack.js';
 import { type Seat } from '../seats.js';
 import { keptCards, type TrickRules } from '../trick-play.js';
 import { Announcements } from './announcements.js';
 import { HungarianAuction, type Convention } from './auction.js';
-import { drawnCards, followExchange, type Discards } from './exchange.js';
+import { followExchange, type Discards } from './exchange.js';
 import { bids } from './names.js';
 import { bonusFacts, pointsBySide, talonHonours, tricksBySide } from './played-facts.js';
+import { drawnCards } from './talon.js';
 
 /** Follows one played deal of Hungarian Tarokk. */
 export class HungarianPlay implements Play {
@@ -35,9 +36,7 @@ export class HungarianPlay implements Play {
     const falseYield = auction.falseYield();
     if (falseYield !== null) course.report('auction/false-yield', 'auction', falseYield, null, this.convention!.seat);
     this.drawn = drawnCards(course, declarer, auction.level);
-    const held = union(course.dealt[declarer]!, cardSet(this.drawn[declarer]!));
-    const isLost = auction.afterThreePasses && (held.tarocks & honours.tarocks) === 0;
-    return isLost ? ended('trial-lost', Infinity) : complete;
+    return auction.isLostTrial ? ended('trial-lost', Infinity) : complete;
   }
 
   exchange(): Stage {
