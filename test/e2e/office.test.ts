@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+
+const folder = newFolder();
+let office: Office;
+
+beforeAll(async () => {
+  office = await startOffice({ DATA_DIR: folder });
+});
+
+afterAll(async () => {
+  await office.end();
+  removeFolder(folder);
+});
+
+describe('the office', () => {
+  it('says its name and the time zone in which the day of a match is reckoned (D9)', async () => {
+    const { data } = await office.graphql('{ office { name timeZone } }');
+    expect(data).toEqual({ office: { name: 'Royal Tarokk Competition Office', timeZone: 'Europe/Budapest' } });
+  });
+
+  it('is alive and ready', async () => {
+    const live = await fetch(`${office.url}/health/live`);
+    expect([live.status, await live.json()]).toEqual([200, { status: 'live' }]);
+    const ready = await fetch(`${office.url}/health/ready`);
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toEqual({ status: 'ready', database: 'reachable', migrations: 'applied' });
+  });
+
+  it('gives every request an id, in the answer and in the log', async () => {
+    const { requestId } = await office.graphql('{ office { name } }');
+    expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+    // The log is written when the answer has gone out, so it may be a moment later.
+    await vi.waitFor(() => {
+      const lines = office
+        .printed()
+        .split('\n')
+        .filter((line) => line.startsWith('{'));
+      const log = lines.map((line) => JSON.parse(line) as { reqId?: string; res?: { statusCode: number } });
+      expect(log.find(({ reqId, res }) => reqId === requestId && res !== undefined)?.res?.statusCode).toBe(200);
+    });
+  });
+
+  it('answers queries sent by GET as well', async () => {
+    const response = await fetch(`${office.url}/graphql?query=${encodeURIComponent('{ office { timeZone } }')}`);
+    expect(await response.json()).toEqual({ data: { office: { timeZone: 'Europe/Budapest' } } });
+  });
+});
+
+describe('the catalogue of announcements', () => {
+  it('has the 66 announcements in the order of section 4, with names in the language asked for', async () => {
+    const query = 'query ($lang: Language!) { announcements(lang: $lang) { id rule name points parameter family } }';
+    const inLanguage = async (lang: string): Promise<{ id: string; name: string }[]> => {
+      const { data, errors } = await office.graphql(query, { lang });
+      expect(errors).toEqual([]);
+      return data!['announcements'] as { id: string; name: string }[];
+    };
+    const [english, german, hungarian] = await Promise.all(['EN', 'DE', 'HU'].map(inLanguage));
+    expect(english).toHaveLength(66);
+    expect(new Set(english!.map(({ id }) => id)).size).toBe(66);
+    expect(english![0]).toMatchObject({
+      id: 'SUIT_COUNT',
+      rule: '4.1',
+      family: 'MESSAGE',
+      parameter: 'SUIT_AND_COUNT',
+    });
+    expect(english!.at(-1)).toMatchObject({ id: 'ROYAL', family: 'TROPHY' });
+    expect(german!.map(({ name }) => name)).not.toEqual(english!.map(({ name }) => name));
+    expect(hungarian!.map(({ name }) => name)).not.toEqual(english!.map(({ name }) => name));
+  });
+
+  it('names the rank and the class of the 25 trophies, and of nothing else (4.9)', async () => {
+    const { data } = await office.graphql('{ announcements { family trophy { rank class } } }');
+    const all = data!['announcements'] as { family: string; trophy: { rank: number } | null }[];
+    const ranks = all.flatMap(({ trophy }) => (trophy === null ? [] : [trophy.rank]));
+    expect(ranks.sort((a, b) => a - b)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
+    expect(all.every(({ family, trophy }) => (family === 'TROPHY') === (trophy !== null))).toBe(true);
+  });
+
+  it('has the four silent bonuses beside them (4.3)', async () => {
+    const { data } = await office.graphql('{ silentBonuses(lang: DE) { id rule name points } }');
+    expect(data!['silentBonuses']).toEqual([
+      { id: 'OBSCUR', rule: '4.3', name: 'Obscur', points: 5 },
+      { id: 'LAUER', rule: '4.3', name: 'Lauer', points: 15 },
+      { id: 'FOUR_KINGS', rule: '4.3', name: 'Vier Könige', points: 20 },
+      { id: 'SILENT_MOON_CATCH', rule: '4.3', name: 'Mondfang still', points: 50 },
+    ]);
+  });
+});

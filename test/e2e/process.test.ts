@@ -1,0 +1,172 @@
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { failToStart, isDatabaseRunning, newFolder, removeFolder, startOffice } from '../support/office.js';
+
+const folders: string[] = [];
+
+function temporaryFolder(): string {
+  const folder = newFolder();
+  folders.push(folder);
+  return folder;
+}
+
+afterEach(() => {
+  folders.splice(0).forEach(removeFolder);
+});
+
+const isReady = async (url: string): Promise<boolean> => (await fetch(`${url}/health/ready`)).ok;
+
+describe('the office as a process', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends cleanly at %s and stops its PostgreSQL', async (signal) => {
+    const office = await startOffice({ DATA_DIR: temporaryFolder() });
+    expect(isDatabaseRunning(office.databaseFolder)).toBe(true);
+    expect(await office.end(signal)).toBe(0);
+    expect(isDatabaseRunning(office.databaseFolder)).toBe(false);
+    await expect(fetch(office.url)).rejects.toThrow();
+  });
+
+  it('starts again after kill -9, on the PostgreSQL that was left running, and stops it in the end', async () => {
+    const folder = temporaryFolder();
+    const killed = await startOffice({ DATA_DIR: folder });
+    const before = killed.databaseUrl();
+    expect(await killed.end('SIGKILL')).toBe(null);
+    expect(isDatabaseRunning(killed.databaseFolder)).toBe(true);
+    const next = await startOffice({ DATA_DIR: folder });
+    expect(next.databaseUrl()).toBe(before);
+    expect(await isReady(next.url)).toBe(true);
+    expect(await next.end()).toBe(0);
+    expect(isDatabaseRunning(next.databaseFolder)).toBe(false);
+  });
+
+  it('starts again after the machine went down: a lock file that names a process of something else', async () => {
+    const folder = temporaryFolder();
+    const first = await startOffice({ DATA_DIR: folder });
+    await first.end();
+    const lines = [process.pid, join(first.databaseFolder, 'cluster'), 0, 5432, '', '127.0.0.1', '', 'ready'];
+    writeFileSync(join(first.databaseFolder, 'cluster/postmaster.pid'), `${lines.join('\n')}\n`);
+    const next = await startOffice({ DATA_DIR: folder });
+    expect(await isReady(next.url)).toBe(true);
+    expect(await next.end()).toBe(0);
+  });
+
+  it('starts again after it was killed in the middle of its first start', async () => {
+    const folder = temporaryFolder();
+    const leftover = join(folder, 'postgres', 'unfinished-999999999');
+    const first = await startOffice({ DATA_DIR: folder });
+    await first.end();
+    rmSync(join(folder, 'postgres'), { recursive: true });
+    writeLeftover(leftover);
+    const next = await startOffice({ DATA_DIR: folder });
+    expect(await isReady(next.url)).toBe(true);
+    expect(existsSync(leftover)).toBe(false);
+    await next.end();
+  });
+
+  it('two started at once share one PostgreSQL; whoever leaves last stops it', async () => {
+    const folder = temporaryFolder();
+    const [one, other] = await Promise.all([startOffice({ DATA_DIR: folder }), startOffice({ DATA_DIR: folder })]);
+    expect(one.databaseUrl()).toBe(other.databaseUrl());
+    expect(await one.end()).toBe(0);
+    expect(isDatabaseRunning(other.databaseFolder)).toBe(true);
+    expect(await isReady(other.url)).toBe(true);
+    expect(await other.end()).toBe(0);
+    expect(isDatabaseRunning(other.databaseFolder)).toBe(false);
+  });
+
+  it('ends with an explanation when its PostgreSQL is taken away', async () => {
+    const office = await startOffice({ DATA_DIR: temporaryFolder() });
+    const { default: pg } = await import('pg');
+    const database = new pg.Client({ connectionString: office.databaseUrl() });
+    await database.connect();
+    const ended = office.end('SIGCONT'); // a signal that ends nothing: only waits
+    await database.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'office lease'",
+    );
+    await database.end();
+    expect(await ended).toBe(1);
+    expect(office.printed()).toContain('The embedded PostgreSQL has stopped under the office');
+    const next = await startOffice({ DATA_DIR: join(office.databaseFolder, '..') });
+    await next.end();
+  });
+
+  it('runs with npm start', async () => {
+    const office = await startOffice({ DATA_DIR: temporaryFolder() }, ['scripts/start.mjs']);
+    expect(await isReady(office.url)).toBe(true);
+    expect(await office.end()).toBe(0);
+  });
+
+  it.runIf(process.getuid?.() === 0)(
+    'as root with its data under a closed folder, finds a place for PostgreSQL',
+    async () => {
+      const folder = temporaryFolder();
+      chmodSync(folder, 0o700);
+      const office = await startOffice({ DATA_DIR: join(folder, 'data') });
+      folders.push(office.databaseFolder);
+      expect(office.databaseFolder).toMatch(/^\/var\/lib\/royal-tarokk\/[0-9a-f]{12}$/);
+      expect(await isReady(office.url)).toBe(true);
+      expect(await office.end()).toBe(0);
+    },
+  );
+});
+
+function writeLeftover(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'PG_VERSION'), '18\n');
+}
+
+describe('an office that cannot start says what to do', () => {
+  it('names every wrong variable at once', async () => {
+    const { code, printed } = await failToStart({
+      PORT: 'four',
+      LOG_LEVEL: 'loud',
+      BODY_LIMIT: '1',
+      DATABASE_URL: 'mysql://x/y',
+    });
+    expect(code).toBe(1);
+    expect(printed).toContain('PORT is "four"; give a whole number from 0 to 65535.');
+    expect(printed).toContain('LOG_LEVEL is "loud"; give one of fatal, error, warn, info, debug, trace, silent.');
+    expect(printed).toContain('BODY_LIMIT is "1"; give a whole number from 1024 to');
+    expect(printed).toContain('DATABASE_URL is not the address of a PostgreSQL database');
+    expect(printed).not.toMatch(/\n\s+at /);
+  });
+
+  it('when the port is taken, and stops its PostgreSQL again', async () => {
+    const first = await startOffice({ DATA_DIR: temporaryFolder() });
+    const folder = temporaryFolder();
+    const { code, printed } = await failToStart({ DATA_DIR: folder, PORT: new URL(first.url).port });
+    expect(code).toBe(1);
+    expect(printed).toMatch(/^Port \d+ of 127\.0\.0\.1 is taken by another program\. Set PORT to a free one/m);
+    expect(printed).not.toMatch(/\n\s+at /);
+    expect(isDatabaseRunning(join(folder, 'postgres'))).toBe(false);
+    await first.end();
+  });
+
+  it('when nothing answers at DATABASE_URL, without its password', async () => {
+    const { code, printed } = await failToStart({ DATABASE_URL: 'postgresql://office:hush-hush@127.0.0.1:1/office' });
+    expect(code).toBe(1);
+    expect(printed).toContain('The database of DATABASE_URL (PostgreSQL at 127.0.0.1:1/office) cannot be used');
+    expect(printed).not.toContain('hush-hush');
+    expect(printed).not.toMatch(/\n\s+at /);
+  });
+
+  it('when DATA_DIR is no folder', async () => {
+    const file = join(temporaryFolder(), 'file');
+    writeFileSync(file, '');
+    const { code, printed } = await failToStart({ DATA_DIR: file });
+    expect(code).toBe(1);
+    expect(printed).toContain('set DATA_DIR to another folder');
+    expect(printed).not.toMatch(/\n\s+at /);
+  });
+
+  it('when the data were written by another version of PostgreSQL', async () => {
+    const folder = temporaryFolder();
+    const office = await startOffice({ DATA_DIR: folder });
+    await office.end();
+    writeFileSync(join(office.databaseFolder, 'cluster/PG_VERSION'), '17\n');
+    const { code, printed } = await failToStart({ DATA_DIR: folder });
+    expect(code).toBe(1);
+    expect(printed).toMatch(/were written by PostgreSQL 17; this version of the office brings PostgreSQL \d+/);
+  });
+});

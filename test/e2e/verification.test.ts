@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { malformedDocument, parseMatch, resultDocument, verifyMatch } from '@tarokk/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { projectRoot } from '../support/project.js';
+
+const query = `query ($record: JSON!, $lang: Language) {
+  verifyMatch(record: $record, lang: $lang) {
+    __typename
+    ... on MalformedRecord { format problems { path message } }
+    ... on VerifiedMatch {
+      format verdict points { a b } match { a b }
+      games {
+        number attackers
+        violations { code rule party seat turn trick message }
+        announcements {
+          party seat announce card cards suit suits count status points contra { seat points } reason
+        }
+        silent { party bonus points reason }
+        trophies { party seat trophy }
+        score {
+          a { consolation messages announcements silent contra limit total }
+          b { consolation messages announcements silent contra limit total }
+        }
+      }
+    }
+  }
+}`;
+
+const folder = newFolder();
+let office: Office;
+
+beforeAll(async () => {
+  office = await startOffice({ DATA_DIR: folder, BODY_LIMIT: '4194304' });
+});
+
+afterAll(async () => {
+  await office.end();
+  removeFolder(folder);
+});
+
+async function verify(record: unknown, lang = 'EN'): Promise<Record<string, unknown>> {
+  const { data, errors } = await office.graphql(query, { record, lang });
+  expect(errors).toEqual([]);
+  return data!['verifyMatch'] as Record<string, unknown>;
+}
+
+const upper = (id: string): string => id.replace(/[^A-Za-z0-9]+/g, '_').toUpperCase();
+const enumKeys = new Set(['verdict', 'code', 'seat', 'announce', 'status', 'bonus', 'trophy']);
+
+/** A result document as GraphQL writes it: enums in upper case, parties in lower case as keys, absent keys as null. */
+function asGraphql(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => asGraphql(item, key));
+  if (typeof value === 'string') return enumKeys.has(key) ? upper(value) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, each]) => [
+    name === 'A' || name === 'B' ? name.toLowerCase() : name,
+    asGraphql(each, name),
+  ]);
+  return { ...absent(value), ...Object.fromEntries(entries) };
+}
+
+function absent(value: object): object {
+  if ('announce' in value) return { card: null, cards: null, suit: null, suits: null, count: null };
+  if ('code' in value) return { party: null };
+  return {};
+}
+
+const conformance = join(projectRoot, 'test/conformance/royal-tarokk');
+
+describe('verifyMatch', () => {
+  for (const group of ['random', 'rigged', 'sheets', 'bad', 'malformed']) {
+    it(`answers with the result document of the rules library, in typed fields: ${group}`, async () => {
+      const names = readdirSync(join(conformance, group)).filter((name) => /^[^.]+\.json$/.test(name));
+      for (const name of names.filter((_, index) => index % 5 === 0)) {
+        const bytes = readFileSync(join(conformance, group, name));
+        const parsed = parseMatch(bytes);
+        const record: unknown = tryParse(bytes.toString());
+        if (record === undefined) continue; // no JSON at all cannot be sent in a request
+        if (parsed.ok) {
+          const expected = asGraphql(resultDocument(verifyMatch(parsed.value), 'en')) as object;
+          expect(await verify(record), name).toEqual({ __typename: 'VerifiedMatch', ...expected });
+        } else {
+          const { format, problems } = malformedDocument(parsed.problems, 'en');
+          expect(await verify(record), name).toEqual({ __typename: 'MalformedRecord', format, problems });
+        }
+      }
+    });
+  }
+
+  it('says reasons and messages in the language asked for', async () => {
+    const record: unknown = JSON.parse(readFileSync(join(conformance, 'bad/play-revoke-001.json'), 'utf8'));
+    const texts = await Promise.all(['EN', 'DE', 'HU'].map(async (lang) => JSON.stringify(await verify(record, lang))));
+    expect(new Set(texts).size).toBe(3);
+  });
+
+  it.each([[null], [7], ['text'], [[]], [{}], [{ format: 'royal-tarokk-match/2' }]])(
+    'calls %j a malformed record, and says why',
+    async (record) => {
+      if (record === null) {
+        const { status, errors } = await office.graphql(query, { record });
+        expect([status, errors[0]!.message]).toEqual([400, expect.stringContaining('"JSON!" must not be null')]);
+        return;
+      }
+      const { __typename, problems } = await verify(record);
+      expect(__typename).toBe('MalformedRecord');
+      expect((problems as { message: string }[]).length).toBeGreaterThan(0);
+      for (const { message } of problems as { message: string }[]) expect(message).toMatch(/\S/);
+    },
+  );
+
+  it('takes a record written into the query itself', async () => {
+    const { data } = await office.graphql(
+      '{ verifyMatch(record: { format: "royal-tarokk-match/1", games: [] }) { ... on MalformedRecord { problems { path } } } }',
+    );
+    expect(JSON.stringify(data)).toContain('"path":"parties"');
+  });
+});
+
+function tryParse(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}

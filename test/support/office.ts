@@ -1,0 +1,139 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Readable } from 'node:stream';
+import { projectRoot } from './project.js';
+
+/** A server of the finished build, as a process of its own. */
+export interface Office {
+  readonly url: string;
+  /** Where the embedded PostgreSQL keeps its data, as the server says on the terminal. */
+  readonly databaseFolder: string;
+  readonly pid: number;
+  /** All that it has printed. */
+  readonly printed: () => string;
+  /** Address of the embedded PostgreSQL, for tests that look behind the server's back. */
+  readonly databaseUrl: () => string;
+  readonly graphql: (query: string, variables?: Record<string, unknown>) => Promise<Answer>;
+  /** Ends it and answers with its exit code, null when the signal itself ended it. */
+  readonly end: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly requestId: string | null;
+  readonly data: Record<string, unknown> | null;
+  readonly errors: readonly { message: string; path?: string[]; extensions: Record<string, unknown> }[];
+}
+
+export type Environment = Readonly<Record<string, string>>;
+
+/** A folder that the server's own user can enter: what `mkdtemp` makes is closed to all but us. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'office-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+const program = ['dist/apps/api/src/main.js'];
+
+export async function startOffice(environment: Environment, command: readonly string[] = program): Promise<Office> {
+  const child = launch(environment, command);
+  const url = await firstLine(child, /The office is open at (\S+)/);
+  const databaseFolder = /embedded PostgreSQL in (.+)/.exec(child.printed())?.[1] ?? '';
+  return {
+    url,
+    databaseFolder,
+    pid: child.process.pid!,
+    printed: child.printed,
+    databaseUrl: () => embeddedUrl(databaseFolder),
+    graphql: (query, variables) => post(url, JSON.stringify({ query, variables })),
+    end: (signal = 'SIGTERM') => {
+      child.process.kill(signal);
+      return child.ended;
+    },
+  };
+}
+
+/** For a server that is expected not to start: its exit code and its words. */
+export async function failToStart(environment: Environment): Promise<{ code: number | null; printed: string }> {
+  const child = launch(environment, program);
+  const code = await child.ended;
+  return { code, printed: child.printed() };
+}
+
+/** A request with any body, also one that is no JSON. */
+export async function post(url: string, body: string): Promise<Answer> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  const { data, errors } = (await response.json()) as { data: Answer['data']; errors?: Answer['errors'] };
+  return { status: response.status, requestId: response.headers.get('x-request-id'), data, errors: errors ?? [] };
+}
+
+/** A test that fails in the middle must leave no server behind. */
+const running = new Set<ChildProcessByStdio<null, Readable, Readable>>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGTERM');
+});
+
+interface Launched {
+  readonly process: ChildProcessByStdio<null, Readable, Readable>;
+  readonly ended: Promise<number | null>;
+  readonly printed: () => string;
+}
+
+function launch(environment: Environment, command: readonly string[]): Launched {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, command, {
+    cwd: projectRoot,
+    env: { ...inherited, PORT: '0', LOG_LEVEL: 'info', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  running.add(child);
+  void ended.then(() => running.delete(child));
+  return { process: child, ended, printed: () => text };
+}
+
+function firstLine({ process: child, ended, printed }: Launched, pattern: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const look = (): void => {
+      const found = pattern.exec(printed())?.[1];
+      if (found !== undefined && printed().includes('Stop it with')) resolve(found);
+    };
+    child.stdout.on('data', look);
+    void ended.then((code) => {
+      reject(new Error(`The office ended with ${String(code)} instead of opening:\n${printed()}`));
+    });
+  });
+}
+
+function embeddedUrl(folder: string): string {
+  const password = readFileSync(join(folder, 'cluster/office.password'), 'utf8');
+  const port = readFileSync(join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[3]!;
+  return `postgresql://office:${password}@127.0.0.1:${port}/office`;
+}
+
+/** Whether a PostgreSQL server of this folder is running, told by its own lock file. */
+export function isDatabaseRunning(folder: string): boolean {
+  const file = join(folder, 'cluster/postmaster.pid');
+  if (!existsSync(file)) return false;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
