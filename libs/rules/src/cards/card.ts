@@ -62,17 +62,25 @@ export function beats(card: Card, best: Card): boolean {
 }
 
 const NONE = 255;
-const byCharacters = new Uint8Array(128 * 64).fill(NONE);
-const slot = (code: string): number =>
-  (code.charCodeAt(0) << 6) | ((code.charCodeAt(1) + 3 * (code.charCodeAt(2) || 0)) & 63);
-for (const [card, code] of cardCodes.entries()) {
-  if (byCharacters[slot(code)] !== NONE) throw new Error(`two cards share a slot: ${code}`);
-  byCharacters[slot(code)] = card;
+const SECOND = 128;
+const THIRD = 11;
+const firstCharacters = 'SCHDT';
+const byCharacters = new Uint8Array(firstCharacters.length * SECOND * THIRD).fill(NONE);
+
+/** The place of a code in the table: by its first letter, its second character and its third, a digit or none. */
+function placeOf(code: string): number {
+  const second = code.charCodeAt(1);
+  const third = code.length === 3 ? code.charCodeAt(2) - 47 : 0;
+  if (second >= SECOND || third < 0 || third >= THIRD || (third === 0 && code.length === 3)) return -1;
+  return (firstCharacters.indexOf(code.charAt(0)) * SECOND + second) * THIRD + third;
 }
+for (const [card, code] of cardCodes.entries()) byCharacters[placeOf(code)] = card;
 
 /** The card of a code, −1 for any other value. A table of characters: records hold eighty codes a game. */
 export function parseCard(code: unknown): Card {
-  if (typeof code !== 'string' || code.length < 2 || code.length > 3 || code.charCodeAt(0) > 127) return -1;
-  const card = byCharacters[slot(code)]!;
-  return card !== NONE && cardCodes[card] === code ? card : -1;
+  if (typeof code !== 'string' || code.length < 2 || code.length > 3) return -1;
+  const place = placeOf(code);
+  if (place < 0) return -1;
+  const card = byCharacters[place]!;
+  return card === NONE ? -1 : card;
 }

@@ -1,3 +1,4 @@
+import { isTarock } from '../../cards/card.js';
 import { has, noCards, cardSet, intersection, difference, isEmpty, type CardSet } from '../../cards/card-set.js';
 import { type Auction } from '../auction/auction.js';
 import { type Bound } from '../auction/standing.js';
@@ -8,7 +9,9 @@ import { type Party } from '../table.js';
  * bound by one Schlemm or by what raised it, to which it was handed on (2.3, 2.4).
  */
 export function boundCards(auction: Auction, party: Party): readonly Bound[] {
-  return auction.schlemmeOf(party).flatMap((standing) => (standing.raisedBy === null ? standing.bound : []));
+  const cards: Bound[] = [];
+  for (const { raisedBy, bound } of auction.schlemmeOf(party)) if (raisedBy === null) cards.push(...bound);
+  return cards;
 }
 
 /** What the bound cards of a party mean for one trick. */
@@ -28,11 +31,14 @@ const unbound: TrickBinding = { due: noCards, later: noCards, bound: [] };
 export function bindingIn(trick: number, bound: readonly Bound[]): TrickBinding {
   if (bound.length === 0) return unbound;
   const now = 1 << trick;
-  return {
-    due: cardSet(bound.filter(({ tricks }) => tricks === now).map(({ card }) => card)),
-    later: cardSet(bound.filter(({ tricks }) => tricks > now && (tricks & now) === 0).map(({ card }) => card)),
-    bound,
-  };
+  const due = { suits: 0, tarocks: 0 };
+  const later = { suits: 0, tarocks: 0 };
+  for (const { card, tricks } of bound) {
+    const pack = isTarock(card) ? 'tarocks' : 'suits';
+    if (tricks === now) due[pack] |= 1 << (card & 31);
+    else if (tricks > now && (tricks & now) === 0) later[pack] |= 1 << (card & 31);
+  }
+  return { due, later, bound };
 }
 
 /** What 2.6 leaves of the cards that may follow, and why. */

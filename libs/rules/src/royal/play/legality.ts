@@ -1,9 +1,9 @@
 import { text, type Text } from '../../language.js';
-import { type Card } from '../../cards/card.js';
+import { isTarock, type Card } from '../../cards/card.js';
 import { firstOf, has, type CardSet } from '../../cards/card-set.js';
 import { following } from '../../tricks/trick.js';
 import { sentence } from '../explain/sentence.js';
-import { partyOf, type ByParty, type BySeat } from '../table.js';
+import { partyOf, type ByParty, type BySeat, type Seat } from '../table.js';
 import { violation, type Violation, type ViolationCode } from '../violations.js';
 import { type Bound } from '../auction/standing.js';
 import { allowedByBinding, bindingIn, type Allowed, type TrickBinding } from './binding.js';
@@ -53,21 +53,19 @@ export function playViolations(
   bound: ByParty<readonly Bound[]>,
 ): readonly Violation[] {
   const violations: Violation[] = [];
-  const suits = hands.map((hand) => hand.suits);
-  const tarocks = hands.map((hand) => hand.tarocks);
+  const held = hands.map(({ suits, tarocks }) => ({ suits, tarocks }));
   for (let index = 0; index < tricks.length; index++) {
     const { leader, cards } = tricks[index]!;
     const trick = index + 1;
     const bindings: ByParty<TrickBinding> = [bindingIn(trick, bound[0]), bindingIn(trick, bound[1])];
     for (let place = 0; place < 4; place++) {
-      const seat = ((leader + place) & 3) as 0 | 1 | 2 | 3;
+      const seat = ((leader + place) & 3) as Seat;
       const card = cards[place]!;
-      const hand = { suits: suits[seat]!, tarocks: tarocks[seat]! };
-      const legal = place === 0 ? hand : following(hand, cards[0]);
-      const drawn = judge(card, legal, bindings[partyOf(seat)]);
+      const hand = held[seat]!;
+      const drawn = judge(card, place === 0 ? hand : following(hand, cards[0]), bindings[partyOf(seat)]);
       if (drawn) violations.push(violation(drawn.code, drawn.sentence, { seat, trick }));
-      if (card < 32) suits[seat]! &= ~(1 << card);
-      else tarocks[seat]! &= ~(1 << (card & 31));
+      if (isTarock(card)) hand.tarocks &= ~(1 << (card & 31));
+      else hand.suits &= ~(1 << card);
     }
   }
   return violations;
@@ -75,6 +73,7 @@ export function playViolations(
 
 function judge(card: Card, legal: CardSet, binding: TrickBinding): Pick<Violation, 'code' | 'sentence'> | null {
   if (!has(legal, card)) return { code: 'play/revoke', sentence: sentence(revoke, { card: { card } }) };
+  if (binding.bound.length === 0) return null;
   const allowed = allowedByBinding(legal, binding);
   if (allowed === null || has(allowed.cards, card)) return null;
   const { code, words } = byReason[allowed.because];

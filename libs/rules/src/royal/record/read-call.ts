@@ -21,6 +21,21 @@ export const parameterKeys: Readonly<Record<Parameter, readonly string[]>> = {
   'suit-and-count': ['suit', 'count'],
 };
 
+const withId = (id: string): Readonly<Record<Parameter, readonly string[]>> => ({
+  none: [id, ...parameterKeys.none],
+  card: [id, ...parameterKeys.card],
+  'two-cards': [id, ...parameterKeys['two-cards']],
+  'three-cards': [id, ...parameterKeys['three-cards']],
+  suit: [id, ...parameterKeys.suit],
+  'black-suit': [id, ...parameterKeys['black-suit']],
+  'red-and-black': [id, ...parameterKeys['red-and-black']],
+  count: [id, ...parameterKeys.count],
+  'suit-and-count': [id, ...parameterKeys['suit-and-count']],
+});
+
+/** All keys of a call, by what it is and the kind of its parameter. */
+export const callKeys = { announce: withId('announce'), contra: withId('contra') };
+
 const unknownId = text(
   'there is no announcement of this name',
   'eine solche Ansage gibt es nicht',

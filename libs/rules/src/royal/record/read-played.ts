@@ -1,6 +1,6 @@
 import { text } from '../../language.js';
 import { beats, cardCode, parseCard, type Card } from '../../cards/card.js';
-import { noCards, type CardSet } from '../../cards/card-set.js';
+import { difference, noCards, type CardSet } from '../../cards/card-set.js';
 import { type Reader } from '../../record/reader.js';
 import { type Call, type Turn } from '../auction/call.js';
 import { wholeDeck } from '../deck.js';
@@ -13,11 +13,13 @@ import {
   type ByParty,
   type BySeat,
   type Party,
+  type PartyName,
   type Role,
   type Seat,
+  type SeatName,
 } from '../table.js';
 import { type PlayedGame } from './match.js';
-import { parameterKeys, readAnnouncement } from './read-call.js';
+import { callKeys, readAnnouncement } from './read-call.js';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -77,33 +79,42 @@ function readDeal(reader: Reader, value: unknown): Deal | null {
   if (!object) return null;
   reader.keys(object, partyNames);
   const dealt = { suits: 0, tarocks: 0 };
-  const deal: (readonly Card[] | null)[] = [];
-  const hands: CardSet[] = [];
-  for (const party of partyNames) {
-    reader.enter(party);
-    const pair = reader.object(object[party]);
-    if (pair) reader.keys(pair, roles);
-    for (const role of roles) {
-      const before = { ...dealt };
-      deal.push(pair ? readHand(reader, pair, role, dealt) : null);
-      hands.push({ suits: dealt.suits & ~before.suits, tarocks: dealt.tarocks & ~before.tarocks });
-    }
-    reader.leave();
-  }
-  return deal.includes(null)
-    ? null
-    : { deal: deal as unknown as Deal['deal'], hands: hands as unknown as Deal['hands'] };
+  const a = readPair(reader, object.A, 'A', dealt);
+  const b = readPair(reader, object.B, 'B', dealt);
+  if (!a || !b) return null;
+  return { deal: [...a.cards, ...b.cards], hands: [...a.hands, ...b.hands] };
 }
 
+interface PairOfHands {
+  readonly cards: readonly [readonly Card[], readonly Card[]];
+  readonly hands: readonly [CardSet, CardSet];
+}
+
+/** Interceptor, then collector, as seats are numbered. @param dealt what the hands before hold; these are added */
+function readPair(reader: Reader, value: unknown, party: PartyName, dealt: MutableCardSet): PairOfHands | null {
+  reader.enter(party);
+  const pair = reader.object(value);
+  let both: PairOfHands | null = null;
+  if (pair) {
+    reader.keys(pair, roles);
+    const before = { suits: dealt.suits, tarocks: dealt.tarocks };
+    const interceptor = readHand(reader, pair.interceptor, 'interceptor', dealt);
+    const between = { suits: dealt.suits, tarocks: dealt.tarocks };
+    const collector = readHand(reader, pair.collector, 'collector', dealt);
+    if (interceptor && collector) {
+      both = { cards: [interceptor, collector], hands: [difference(between, before), difference(dealt, between)] };
+    }
+  }
+  reader.leave();
+  return both;
+}
+
+type MutableCardSet = { suits: number; tarocks: number };
+
 /** @param dealt what the hands before hold; the cards of this one are added */
-function readHand(
-  reader: Reader,
-  pair: JsonObject,
-  role: Role,
-  dealt: { suits: number; tarocks: number },
-): readonly Card[] | null {
+function readHand(reader: Reader, value: unknown, role: Role, dealt: MutableCardSet): readonly Card[] | null {
   reader.enter(role);
-  const codes = reader.array(pair[role]);
+  const codes = reader.array(value);
   if (codes && codes.length !== HAND) reader.problem(notTenCards);
   let cards: Card[] | null = codes?.length === HAND ? [] : null;
   for (let place = 0; place < HAND && codes?.length === HAND; place++) {
@@ -142,7 +153,8 @@ const turnKeys = ['seat', 'calls'];
 
 function readTurn(reader: Reader, turn: JsonObject): Turn {
   reader.keys(turn, turnKeys);
-  const seat = seatNames.indexOf(reader.oneOf(turn.seat, seatNames, 'seat')) as Seat;
+  const seat = seatNames.indexOf(turn.seat as SeatName) as Seat;
+  if (seat < 0) reader.oneOf(turn.seat, seatNames, 'seat');
   reader.enter('calls');
   const list = reader.array(turn.calls);
   const calls: Call[] = [];
@@ -168,8 +180,7 @@ function readCall(reader: Reader, object: JsonObject): Call | null {
   const idKey = contra ? 'contra' : 'announce';
   const announcement = readAnnouncement(reader, object, idKey);
   if (!announcement) return null;
-  const keys = parameterKeys[announcement.definition.parameter];
-  reader.onlyKeys(object, 1 + keys.length, keys, idKey);
+  reader.keys(object, callKeys[idKey][announcement.definition.parameter]);
   return { contra, announcement };
 }
 
@@ -196,10 +207,13 @@ function readTricks(
       let best = -1;
       let winner = leader;
       for (let place = 0; place < 4; place++) {
-        const card = reader.card(codes[place], place);
+        const card = parseCard(codes[place]);
         const seat = ((leader + place) & 3) as Seat;
         cards[place] = card;
-        if (card < 0) continue;
+        if (card < 0) {
+          reader.card(codes[place], place);
+          continue;
+        }
         if (suits && tarocks) {
           const held = card < 32 ? suits : tarocks;
           const bit = 1 << (card & 31);

@@ -1,9 +1,8 @@
 import { type Language } from '../../language.js';
-import { cardCode, suits as suitCodes } from '../../cards/card.js';
 import { malformedDocument as malformed, type MalformedDocument } from '../../result/verdict.js';
 import { type Problem } from '../../record/problem.js';
-import { type Announcement } from '../announcements/announcement.js';
 import { type AnnouncementId, type SilentBonusId } from '../announcements/ids.js';
+import { parametersOf, type ParameterDocument } from '../record/parameters.js';
 import { sayReason } from '../explain/reasons.js';
 import { say } from '../explain/sentence.js';
 import { type Score } from '../scoring/score.js';
@@ -16,15 +15,6 @@ import {
   type GameResult,
   type MatchResult,
 } from './result.js';
-
-/** The parameters of a call as records write them. */
-export interface ParameterDocument {
-  readonly card?: string;
-  readonly cards?: readonly string[];
-  readonly suit?: string;
-  readonly suits?: readonly string[];
-  readonly count?: number;
-}
 
 export interface ViolationDocument {
   readonly code: ViolationCode;
@@ -125,26 +115,4 @@ function announcementDocument(result: AnnouncementResult, language: Language): A
     contra: contra && { seat: contra.seat === null ? null : seatNames[contra.seat], points: contra.points },
     reason: sayReason(reason, language),
   };
-}
-
-/** The parameters of an announcement under their keys in records. */
-export function parametersOf({ definition, cards, suits, count }: Announcement): ParameterDocument {
-  switch (definition.parameter) {
-    case 'none':
-      return {};
-    case 'card':
-      return { card: cardCode(cards[0]!) };
-    case 'two-cards':
-    case 'three-cards':
-      return { cards: cards.map(cardCode) };
-    case 'suit':
-    case 'black-suit':
-      return { suit: suitCodes[suits[0]!]! };
-    case 'red-and-black':
-      return { suits: suits.map((suit) => suitCodes[suit]!) };
-    case 'count':
-      return { count };
-    case 'suit-and-count':
-      return { suit: suitCodes[suits[0]!]!, count };
-  }
 }

@@ -130,29 +130,29 @@ function proveAnnouncement({ announcement, party, seat, bound }: Standing, facts
 /** 4.3: what nobody announced and happened all the same. */
 function silentResults(facts: Facts, auction: Auction): readonly SilentResult[] {
   const results: SilentResult[] = [];
-  for (const bonus of silentBonuses) {
+  for (const { id, points, claim, silencedBy } of silentClaims) {
     for (const party of parties) {
-      if (isSilenced(bonus.id === 'obscur', bonus.silencedBy, party, auction)) continue;
-      for (const claim of bonus.claims({ cards: [], suits: [], count: 0 })) {
-        const proof = prove(claim, facts, party, collectorOf(party));
-        if (!proof.holds) continue;
-        results.push({
-          party,
-          bonus: bonus.id as SilentBonusId,
-          points: bonus.points,
-          reason: { kind: 'proof', proof },
-        });
-      }
+      const proof = prove(claim, facts, party, collectorOf(party));
+      if (!proof.holds || announcedOneOf(silencedBy, auction, party)) continue;
+      // Obscur is not played at all when either party announced a free-trick Schlemm or a Valat trophy.
+      if (id === 'obscur' && announcedOneOf(silencedBy, auction, opponentsOf(party))) continue;
+      results.push({ party, bonus: id, points, reason: { kind: 'proof', proof } });
     }
   }
   return results;
 }
 
-/** D5: raised announcements count here too, void ones do not. Obscur is not played when either party announced so. */
-function isSilenced(byEither: boolean, ids: readonly string[], party: Party, auction: Auction): boolean {
-  const announced = (who: Party): boolean =>
-    auction.schlemmeOf(who).some(({ announcement }) => ids.includes(announcement.id));
-  return announced(party) || (byEither && announced(opponentsOf(party)));
+const silentClaims = silentBonuses.map(({ id, points, claims, silencedBy }) => ({
+  id: id as SilentBonusId,
+  points,
+  claim: claims({ cards: [], suits: [], count: 0 })[0]!,
+  silencedBy: new Set<string>(silencedBy),
+}));
+
+/** D5: raised announcements count here too, void ones do not. */
+function announcedOneOf(ids: ReadonlySet<string>, auction: Auction, party: Party): boolean {
+  for (const { announcement } of auction.schlemmeOf(party)) if (ids.has(announcement.id)) return true;
+  return false;
 }
 
 function scoreParty(
@@ -166,12 +166,15 @@ function scoreParty(
   let schlemme = 0;
   let contra = 0;
   let trophy: DecidingTrophy | null = null;
-  for (const { announcement, status, points, ...result } of announcements) {
-    if (result.party !== party) contra += result.contra?.points ?? 0;
-    else if (status === 'stated') messages += points;
-    else if (status === 'won' || status === 'lost') {
-      schlemme += points;
-      if (announcement.definition.trophy) trophy = { definition: announcement.definition, won: status === 'won' };
+  for (const result of announcements) {
+    const { definition } = result.announcement;
+    if (result.party !== party) {
+      if (result.contra !== null) contra += result.contra.points;
+    } else if (result.status === 'stated') {
+      messages += result.points;
+    } else if (result.status === 'won' || result.status === 'lost') {
+      schlemme += result.points;
+      if (definition.trophy) trophy = { definition, won: result.status === 'won' };
     }
   }
   let silent = 0;

@@ -1,0 +1,88 @@
+import { type CardSet } from '../../cards/card-set.js';
+import { type Random } from '../../random/random.js';
+import { type Announcement } from '../announcements/announcement.js';
+import { prove } from '../announcements/proof.js';
+import { Auction } from '../auction/auction.js';
+import { type Call, type Turn } from '../auction/call.js';
+import { isActive } from '../auction/standing.js';
+import { everyAnnouncement } from '../interface/legal-calls.js';
+import { factsOf, type Facts } from '../play/facts.js';
+import { opponentsOf, partyOf, type BySeat, type Party, type Seat } from '../table.js';
+import { playOut } from './playing.js';
+
+const MOST_TURNS = 40;
+
+export interface RandomAuction {
+  readonly auction: Auction;
+  readonly turns: readonly Turn[];
+}
+
+/**
+ * A legal auction that players could have held: they see in a trial game what their cards may bring, announce most of that
+ * sooner or later, now and then something bolder, raise each other, and contra what looked doubtful.
+ */
+export function bid(random: Random, attackers: Party, hands: BySeat<CardSet>): RandomAuction {
+  const trial = factsOf(hands, playOut(random, attackers, hands, [[], []]));
+  const wishes = hands.map((hand, seat) => wishesOf(random, hand, seat as Seat, trial));
+  const auction = new Auction(attackers, hands);
+  const turns: Turn[] = [];
+  while (!auction.ended) {
+    const seat = auction.turnOf;
+    const calls = turns.length < MOST_TURNS ? callsOf(random, auction, seat, wishes[seat]!, trial) : [];
+    const turn: Turn = { seat, calls };
+    auction.take(turn);
+    turns.push(turn);
+  }
+  return { auction, turns };
+}
+
+/** What a player would like to announce, in the order in which he will: cheap things first, as raising wants it. */
+function wishesOf(random: Random, hand: CardSet, seat: Seat, trial: Facts): Announcement[] {
+  const wishes: Announcement[] = [];
+  for (const announcement of everyAnnouncement(hand)) {
+    const { family, isTrueOf, parameter } = announcement.definition;
+    if (family === 'message') {
+      if (isTrueOf(hand, announcement) && random.chance(1, 3)) wishes.push(announcement);
+    } else {
+      const holds = announcement.claims.every((claim) => prove(claim, trial, partyOf(seat), seat).holds);
+      // Of an announcement with hundreds of parameters a player has no hundreds of wishes.
+      const variants =
+        parameter === 'three-cards' ? 336 : parameter === 'two-cards' ? 56 : parameter === 'card' ? 8 : 2;
+      if (holds ? random.chance(1, 4) : random.chance(1, 60 * variants)) wishes.push(announcement);
+    }
+  }
+  return wishes;
+}
+
+function callsOf(random: Random, auction: Auction, seat: Seat, wishes: Announcement[], trial: Facts): readonly Call[] {
+  const calls: Call[] = [];
+  const most = random.chance(1, 4) ? 2 : 1;
+  for (let index = 0; index < wishes.length && calls.length < most;) {
+    const call: Call = { contra: false, announcement: wishes[index]! };
+    if (auction.objection(call, seat) !== null) {
+      index++;
+      continue;
+    }
+    wishes.splice(index, 1);
+    if (calls.length > 0 && clashes(calls, call)) continue;
+    calls.push(call);
+  }
+  const contra = doubtful(random, auction, seat, trial);
+  return contra ? [...calls, contra] : calls;
+}
+
+/** A second call of one turn is judged after the first; to be sure it is legal, only a message goes with anything. */
+function clashes(calls: readonly Call[], call: Call): boolean {
+  const isMessage = ({ announcement }: Call): boolean => announcement.definition.family === 'message';
+  return !isMessage(call) && calls.some((other) => !isMessage(other));
+}
+
+function doubtful(random: Random, auction: Auction, seat: Seat, trial: Facts): Call | null {
+  const opponents = opponentsOf(partyOf(seat));
+  for (const standing of auction.schlemmeOf(opponents)) {
+    if (!isActive(standing) || standing.contra !== null) continue;
+    const lost = standing.announcement.claims.some((claim) => !prove(claim, trial, opponents, standing.seat).holds);
+    if (random.chance(1, lost ? 6 : 40)) return { contra: true, announcement: standing.announcement };
+  }
+  return null;
+}
