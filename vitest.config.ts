@@ -7,9 +7,13 @@ const exclude = [...configDefaults.exclude, 'dist/**', 'data/**'];
 // FULL=1 (npm run test:full) takes all seeds and combinations, which is hours of patience rather than minutes.
 const patience = process.env['FULL'] === '1' ? 60 : 1;
 
+const report = process.env['TEST_REPORT'];
+
 export default defineConfig({
   resolve: { alias },
   test: {
+    // .ci/run counts from a report beside what people read.
+    ...(report === undefined ? {} : { reporters: ['default', 'json'], outputFile: { json: report } }),
     projects: [
       {
         extends: true,
