@@ -35,3 +35,8 @@ export { say } from './royal/explain/sentence.js';
 export { type Score } from './royal/scoring/score.js';
 export { partyNames, parties, seatNames, type Party, type PartyName } from './royal/table.js';
 export { violationRules, type Violation } from './royal/violations.js';
+
+// Making records.
+export { Random } from './random/random.js';
+export { randomGame, randomMatch, type RandomMatchOptions } from './royal/random/match.js';
+export { matchRecord, writeMatch, type MatchRecord } from './royal/record/write.js';
