@@ -40,3 +40,11 @@ export { violationRules, type Violation } from './royal/violations.js';
 export { Random } from './random/random.js';
 export { randomGame, randomMatch, type RandomMatchOptions } from './royal/random/match.js';
 export { matchRecord, writeMatch, type MatchRecord } from './royal/record/write.js';
+export { matchSchema, type JsonSchema } from './royal/record/schema.js';
+
+// What an interface needs while a game is played or a sheet is typed.
+export { legalCalls, type AuctionView, type LegalCalls } from './royal/interface/legal-calls.js';
+export { legalCards, type LegalCards, type PlayView } from './royal/interface/legal-cards.js';
+export { previewSheet, type SheetDraft, type SheetPreview } from './royal/interface/sheet-preview.js';
+export { consolation, consolationCards, consolationLines } from './royal/scoring/consolation.js';
+export { scoredFrom } from './royal/sheet/from-played.js';

@@ -1,11 +1,9 @@
 import { type Card } from '../../cards/card.js';
-import { bits, cardSet, type CardSet } from '../../cards/card-set.js';
-import { announcementAt, type Announcement } from '../announcements/announcement.js';
-import { catalogue } from '../announcements/catalogue.js';
+import { cardSet, type CardSet } from '../../cards/card-set.js';
 import { Auction } from '../auction/auction.js';
 import { type Call, type Turn } from '../auction/call.js';
-import { cardsOfSuit, highCards } from '../deck.js';
 import { opponentsOf, partyOf, seats, type BySeat, type Party, type Seat } from '../table.js';
+import { everyAnnouncement } from './every-announcement.js';
 
 /** What a player may know while calls are made: who attacks, his own hand and what everybody said. */
 export interface AuctionView {
@@ -36,39 +34,4 @@ export function legalCalls({ attackers, seat, hand, auction: turns }: AuctionVie
     .map(({ announcement }): Call => ({ contra: true, announcement }));
   const calls = [...announcing, ...contras].filter((call) => auction.objection(call, seat) === null);
   return { turnOf: auction.turnOf, calls };
-}
-
-const pairsOf = (cards: readonly Card[]): Card[][] =>
-  cards.flatMap((first) => cards.filter((second) => second !== first).map((second) => [first, second]));
-const cardPairs = pairsOf(highCards);
-const cardTriples = cardPairs.flatMap((pair) =>
-  highCards.filter((third) => !pair.includes(third)).map((third) => [...pair, third]),
-);
-
-/** All announcements with all parameters; of the counts only those that are true of the hand. */
-export function everyAnnouncement(hand: CardSet): readonly Announcement[] {
-  return catalogue.flatMap(({ parameter }, index): Announcement[] => {
-    switch (parameter) {
-      case 'none':
-        return [announcementAt(index)];
-      case 'card':
-        return highCards.map((card) => announcementAt(index, [card]));
-      case 'two-cards':
-        return cardPairs.map((cards) => announcementAt(index, cards));
-      case 'three-cards':
-        return cardTriples.map((cards) => announcementAt(index, cards));
-      case 'suit':
-        return [0, 1, 2, 3].map((suit) => announcementAt(index, [], [suit]));
-      case 'black-suit':
-        return [0, 1].map((suit) => announcementAt(index, [], [suit]));
-      case 'red-and-black':
-        return [2, 3].flatMap((red) => [0, 1].map((black) => announcementAt(index, [], [red, black])));
-      case 'count':
-        return [announcementAt(index, [], [], bits(hand.tarocks))];
-      case 'suit-and-count':
-        return [0, 1, 2, 3].map((suit) =>
-          announcementAt(index, [], [suit], bits(hand.suits & cardsOfSuit(suit).suits)),
-        );
-    }
-  });
 }

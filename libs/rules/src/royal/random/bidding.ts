@@ -1,11 +1,12 @@
-import { type CardSet } from '../../cards/card-set.js';
+import { noCards, type CardSet } from '../../cards/card-set.js';
 import { type Random } from '../../random/random.js';
 import { type Announcement } from '../announcements/announcement.js';
+import { catalogue } from '../announcements/catalogue.js';
 import { prove } from '../announcements/proof.js';
 import { Auction } from '../auction/auction.js';
 import { type Call, type Turn } from '../auction/call.js';
 import { isActive } from '../auction/standing.js';
-import { everyAnnouncement } from '../interface/legal-calls.js';
+import { announcementsOf } from '../interface/every-announcement.js';
 import { factsOf, type Facts } from '../play/facts.js';
 import { opponentsOf, partyOf, type BySeat, type Party, type Seat } from '../table.js';
 import { playOut } from './playing.js';
@@ -36,23 +37,32 @@ export function bid(random: Random, attackers: Party, hands: BySeat<CardSet>): R
   return { auction, turns };
 }
 
-/** What a player would like to announce, in the order in which he will: cheap things first, as raising wants it. */
+/** What a player would like to announce, in the order of the catalogue: cheap things first, as raising wants it. */
 function wishesOf(random: Random, hand: CardSet, seat: Seat, trial: Facts): Announcement[] {
   const wishes: Announcement[] = [];
-  for (const announcement of everyAnnouncement(hand)) {
-    const { family, isTrueOf, parameter } = announcement.definition;
+  for (const variants of variantsOf(hand)) {
+    const announcement = random.pick(variants);
+    const { family, isTrueOf } = announcement.definition;
     if (family === 'message') {
-      if (isTrueOf(hand, announcement) && random.chance(1, 3)) wishes.push(announcement);
+      if (isTrueOf(hand, announcement) && random.chance(1, 2)) wishes.push(announcement);
     } else {
       const holds = announcement.claims.every((claim) => prove(claim, trial, partyOf(seat), seat).holds);
-      // Of an announcement with hundreds of parameters a player has no hundreds of wishes.
-      const variants =
-        parameter === 'three-cards' ? 336 : parameter === 'two-cards' ? 56 : parameter === 'card' ? 8 : 2;
-      if (holds ? random.chance(1, 4) : random.chance(1, 60 * variants)) wishes.push(announcement);
+      if (holds ? random.chance(1, 3) : random.chance(1, 90)) wishes.push(announcement);
     }
   }
   return wishes;
 }
+
+/** For each announcement its parameters; a player thinks of one of them. */
+function variantsOf(hand: CardSet): readonly (readonly Announcement[])[] {
+  const own = counts.flatMap((index) => announcementsOf(index, hand).map((announcement) => [announcement]));
+  return [...own, ...schlemme];
+}
+
+const placesOf = (isCount: boolean): number[] =>
+  catalogue.flatMap(({ parameter }, index) => (parameter.endsWith('count') === isCount ? [index] : []));
+const counts = placesOf(true);
+const schlemme = placesOf(false).map((index) => announcementsOf(index, noCards));
 
 function callsOf(random: Random, auction: Auction, seat: Seat, wishes: Announcement[], trial: Facts): readonly Call[] {
   const calls: Call[] = [];
