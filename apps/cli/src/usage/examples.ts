@@ -1,0 +1,7 @@
+/** The same in every language: what one types is not translated. */
+export const examples = `  tarokk verify match.json
+  tarokk verify matches/ --lang hu
+  tarokk verify season.ndjson --json > results.ndjson
+  tarokk random --seed 7 --matches 1000 | tarokk verify -
+  tarokk announcements --lang de
+  tarokk schema > match.schema.json`;

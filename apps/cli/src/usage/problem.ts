@@ -1,0 +1,16 @@
+import { type CommanderError } from 'commander';
+import { fill, type Language } from '@tarokk/rules';
+import { harmless } from '../terminal/width.js';
+import { problemWords } from './words.js';
+
+/** What is wrong with the arguments, in the language of the reader, and where the help is. */
+export function usageProblem(error: CommanderError, language: Language): string {
+  const [what = '', value = ''] = [...error.message.matchAll(/'([^']*)'/g)].map((match) => match[1]!);
+  const [, allowed = ''] = / is invalid\. (?:Allowed choices are )?(.*?)\.?$/s.exec(error.message) ?? [];
+  const [, suggestion] = /\(Did you mean (.*)\?\)/s.exec(error.message) ?? [];
+  const template = problemWords[error.code]?.[language] ?? error.message.replace(/^error: /, '');
+  const lines = [`tarokk: ${fill(template, { what, value, allowed })}`];
+  if (suggestion) lines.push(fill(problemWords.suggestion![language], { what: suggestion }));
+  lines.push(problemWords.help![language]);
+  return lines.map(harmless).join('\n');
+}

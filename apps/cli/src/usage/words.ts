@@ -1,0 +1,136 @@
+import { text, type Text } from '@tarokk/rules';
+
+export const failureWords = {
+  unexpected: text(
+    'this should not have happened: {message}',
+    'das hätte nicht geschehen dürfen: {message}',
+    'ennek nem lett volna szabad megtörténnie: {message}',
+  ),
+};
+
+/** By the codes of Commander. */
+export const problemWords: Readonly<Record<string, Text>> = {
+  'commander.unknownCommand': text(
+    'there is no command "{what}".',
+    'es gibt keinen Befehl „{what}“.',
+    'nincs ilyen parancs: „{what}”.',
+  ),
+  'commander.unknownOption': text(
+    'there is no option {what}.',
+    'es gibt keine Option {what}.',
+    'nincs ilyen kapcsoló: {what}.',
+  ),
+  'commander.missingArgument': text('{what} is missing.', '{what} fehlt.', 'hiányzik: {what}.'),
+  'commander.optionMissingArgument': text(
+    'the option {what} needs a value.',
+    'die Option {what} braucht einen Wert.',
+    'a(z) {what} kapcsolóhoz érték kell.',
+  ),
+  'commander.missingMandatoryOptionValue': text(
+    'the option {what} is needed.',
+    'die Option {what} wird gebraucht.',
+    'a(z) {what} kapcsoló kötelező.',
+  ),
+  'commander.invalidArgument': text(
+    '"{value}" is no value for {what} ({allowed}).',
+    '„{value}“ ist kein Wert für {what} ({allowed}).',
+    '„{value}” nem jó érték ehhez: {what} ({allowed}).',
+  ),
+  'commander.excessArguments': text(
+    'there are more arguments than this command takes.',
+    'das sind mehr Argumente, als dieser Befehl nimmt.',
+    'több az argumentum, mint amennyi ennek a parancsnak kell.',
+  ),
+  suggestion: text('Did you mean {what}?', 'War {what} gemeint?', 'Erre gondolt: {what}?'),
+  help: text(
+    '"tarokk --help" says what there is.',
+    '„tarokk --help“ sagt, was es gibt.',
+    'A „tarokk --help” megmondja, mi van.',
+  ),
+};
+
+/** Headings that Commander writes in English. */
+export const headings: Readonly<Record<string, Text>> = {
+  'Usage:': text('Usage:', 'Aufruf:', 'Használat:'),
+  'Arguments:': text('Arguments:', 'Argumente:', 'Argumentumok:'),
+  'Options:': text('Options:', 'Optionen:', 'Kapcsolók:'),
+  'Commands:': text('Commands:', 'Befehle:', 'Parancsok:'),
+};
+
+export const helpWords = {
+  tarokk: text(
+    'Proves matches of Royal Tarokk, announcement by announcement.',
+    'Beweist Matches im Royal Tarokk, Ansage für Ansage.',
+    'Royal tarokk mérkőzéseket igazol, bemondásról bemondásra.',
+  ),
+  verify: text(
+    'Verify records: every game, every announcement, every claim.',
+    'Aufzeichnungen prüfen: jedes Spiel, jede Ansage, jede Angabe.',
+    'Feljegyzések ellenőrzése: minden játék, minden bemondás, minden állítás.',
+  ),
+  files: text(
+    'Files, folders (all .json, .ndjson and .jsonl in them), or - for standard input. Streams of records, one a line, are recognised.',
+    'Dateien, Ordner (alle .json, .ndjson und .jsonl darin) oder - für die Standardeingabe. Ströme von Aufzeichnungen, eine je Zeile, werden erkannt.',
+    'Fájlok, mappák (minden .json, .ndjson és .jsonl bennük) vagy - a szabványos bemenethez. A soronkénti feljegyzésekből álló folyamokat felismeri.',
+  ),
+  verifyJson: text(
+    'print one JSON document a line for each record',
+    'für jede Aufzeichnung ein JSON-Dokument in einer Zeile ausgeben',
+    'minden feljegyzésről egy JSON-dokumentum egy sorban',
+  ),
+  jobs: text(
+    'threads for a stream (all cores unless given)',
+    'Threads für einen Strom (ohne Angabe alle Kerne)',
+    'szálak száma folyamhoz (megadás nélkül minden mag)',
+  ),
+  lang: text(
+    'language: en, de or hu (that of the terminal unless given)',
+    'Sprache: en, de oder hu (ohne Angabe die des Terminals)',
+    'nyelv: en, de vagy hu (megadás nélkül a terminálé)',
+  ),
+  announcements: text(
+    'List the 66 announcements and the 4 silent bonuses.',
+    'Die 66 Ansagen und die 4 stillen Prämien auflisten.',
+    'A 66 bemondás és a 4 csendes jutalom felsorolása.',
+  ),
+  announcementsJson: text('print one JSON document', 'ein JSON-Dokument ausgeben', 'egy JSON-dokumentum'),
+  random: text(
+    'Make random legal matches, one a line. The same seed gives the same matches for ever.',
+    'Zufällige regelgerechte Matches machen, eines je Zeile. Derselbe Startwert gibt für immer dieselben Matches.',
+    'Véletlen, szabályos mérkőzések, soronként egy. Ugyanaz a kezdőérték mindig ugyanazokat adja.',
+  ),
+  seed: text(
+    'where chance begins: any text',
+    'Startwert des Zufalls: ein beliebiger Text',
+    'a véletlen kezdőértéke: bármilyen szöveg',
+  ),
+  matches: text('how many (1 unless given)', 'wie viele (ohne Angabe 1)', 'hány (megadás nélkül 1)'),
+  kind: text(
+    'match (unless given), extra-time, open or variant',
+    'match (ohne Angabe), extra-time, open oder variant',
+    'match (megadás nélkül), extra-time, open vagy variant',
+  ),
+  games: text(
+    'games in each, for the kinds open (1–7) and variant (1–100)',
+    'Spiele in jedem, für die Arten open (1–7) und variant (1–100)',
+    'játékok száma mindegyikben, ha open (1–7) vagy variant (1–100)',
+  ),
+  scored: text(
+    'of a hundred games so many have only a sheet (0 unless given)',
+    'von hundert Spielen haben so viele nur einen Zettel (ohne Angabe 0)',
+    'száz játékból ennyinek csak lapja van (megadás nélkül 0)',
+  ),
+  schema: text(
+    'Print the JSON Schema of match records.',
+    'Das JSON-Schema der Matchaufzeichnungen ausgeben.',
+    'A mérkőzés-feljegyzések JSON-sémája.',
+  ),
+  help: text('say how the command is used', 'sagen, wie der Befehl gebraucht wird', 'megmondja, hogyan használható'),
+  version: text('say which version this is', 'sagen, welche Version das ist', 'megmondja, melyik változat ez'),
+  examples: text('Examples:', 'Beispiele:', 'Példák:'),
+  exits: text(
+    'Exit status: 0 proved or consistent, 1 refuted, 2 malformed, unreadable or wrongly used; of several the highest.',
+    'Exit-Status: 0 bewiesen oder stimmig, 1 widerlegt, 2 unlesbar oder falsch aufgerufen; von mehreren der höchste.',
+    'Kilépési kód: 0 igazolt vagy ellentmondásmentes, 1 megcáfolt, 2 hibás alakú, olvashatatlan vagy rossz használat; több közül a legnagyobb.',
+  ),
+};

@@ -1,0 +1,23 @@
+import { exitStatus, type Language } from '@tarokk/rules';
+import { paintFor, wantsColour } from '../terminal/paint.js';
+import { verifyPlaces } from './verify-places.js';
+
+export interface VerifyArguments {
+  readonly json: boolean;
+  readonly jobs: number;
+  readonly language: Language;
+  readonly program: URL;
+}
+
+/** `tarokk verify FILE…` */
+export async function verifyCommand(
+  names: readonly string[],
+  { json, jobs, language, program }: VerifyArguments,
+): Promise<void> {
+  const isColoured = wantsColour(process.stdout, process.env);
+  const { stdout: output, stderr: errors } = process;
+  const options = { json, jobs, language, program, isColoured, paint: paintFor(isColoured), output, errors };
+  await verifyPlaces(names, options, (verdict) => {
+    process.exitCode = Math.max(Number(process.exitCode ?? 0), exitStatus(verdict));
+  });
+}
