@@ -59,7 +59,7 @@ export interface DealFacts {
   readonly lost: readonly LostFact[];
 }
 
-export const noFacts: Omit<DealFacts, 'outcome'> = Object.freeze({
+export const noFacts: Omit<DealFacts, 'outcome'> = {
   contract: null,
   level: null,
   declarers: [],
@@ -76,7 +76,7 @@ export const noFacts: Omit<DealFacts, 'outcome'> = Object.freeze({
   rufer: null,
   agreed: [],
   lost: [],
-});
+};
 
 export function bySide(counts: Counts | null): BySide<number> {
   return counts !== null && 'declarer' in counts ? counts : { declarer: 0, opponents: 0 };

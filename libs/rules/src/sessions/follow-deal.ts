@@ -1,6 +1,8 @@
 import { text } from '../language.js';
 import { T22 } from './pack.js';
 import { type Course, type PlayedFinding, type Stage } from './course.js';
+import { type DealFacts } from './facts.js';
+import { type Seat } from './seats.js';
 import { followTricks } from './trick-play.js';
 import { inOrder, phases, violation, type Phase } from './violation.js';
 
@@ -48,7 +50,7 @@ export function followDeal(course: Course): PlayedFinding | null {
       break;
     }
   }
-  const facts = outcome === null ? null : { ...play.facts(outcome), skiz: course.skiz };
+  const facts = outcome === null ? null : withSkiz(play.facts(outcome), course.skiz);
   return {
     facts,
     contract: course.contract,
@@ -67,6 +69,10 @@ export function followDeal(course: Course): PlayedFinding | null {
 const tricksNeeded = text('the tricks are not complete', 'die Stiche sind nicht vollständig', 'az ütések nem teljesek');
 
 const nothingHere: Stage = Object.freeze({ kind: 'complete', beyond: Infinity });
+
+function withSkiz(facts: DealFacts, skiz: Seat | null): DealFacts {
+  return facts.skiz === skiz ? facts : { ...facts, skiz };
+}
 
 /** S9: each entry beyond the end draws one violation. */
 function reportBeyond(course: Course, phase: Phase, from: number): void {

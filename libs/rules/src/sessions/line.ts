@@ -80,12 +80,22 @@ export function paidByOne(head: LineHead & { readonly seat: Seat }, others: read
 export function inItemOrder(lines: readonly Line[], items: readonly Item[]): readonly Line[] {
   const paying = lines.filter(({ points }) => points !== 0);
   if (paying.length < 2) return paying;
-  const rank = new Map(items.map((item, index) => [item.id, index]));
+  const rank = ranksOf(items);
   return paying.toSorted((a, b) => {
     const difference = rank.get(a.item)! - rank.get(b.item)!;
     if (difference !== 0 || items[rank.get(a.item)!]!.asListed) return difference;
     return order(a) - order(b);
   });
+}
+
+const knownRanks = new WeakMap<readonly Item[], ReadonlyMap<string, number>>();
+
+function ranksOf(items: readonly Item[]): ReadonlyMap<string, number> {
+  const known = knownRanks.get(items);
+  if (known !== undefined) return known;
+  const ranks = new Map(items.map((item, index) => [item.id, index]));
+  knownRanks.set(items, ranks);
+  return ranks;
 }
 
 function order({ announced, side, seat }: Line): number {

@@ -1,8 +1,9 @@
 import { hungarian } from './hungarian/ruleset.js';
 import { type Ruleset } from './ruleset.js';
+import { tarokiZKrolami } from './taroki-z-krolami/ruleset.js';
 
 /** The catalogue: every game that a session may be of, one line each. */
-export const rulesets: readonly Ruleset[] = [hungarian];
+export const rulesets: readonly Ruleset[] = [hungarian, tarokiZKrolami];
 
 export const rulesetIds: readonly string[] = rulesets.map(({ id }) => id);
 

@@ -56,7 +56,12 @@ export class HungarianAuction implements Auction {
 
   get over(): boolean {
     if (this.level === 0) return this.outCount === 4;
-    return this.course.table.active.every((seat) => seat === this.leader || this.isOut(seat) || this.isForced(seat));
+    const { active } = this.course.table;
+    for (let place = 0; place < active.length; place++) {
+      const seat = active[place]!;
+      if (seat !== this.leader && !this.isOut(seat) && !this.isForced(seat)) return false;
+    }
+    return true;
   }
 
   get due(): Seat {

@@ -110,6 +110,7 @@ export class HungarianPlay implements Play {
         return what === undefined ? [] : [{ seat, what }];
       }),
       claims: this.claims,
+      skiz: course.skiz,
       talonHonours: talonHonours(course, this.drawn),
     };
   }

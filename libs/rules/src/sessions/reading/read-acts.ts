@@ -105,7 +105,7 @@ export function readEntries(
   const acts = form.ruleset.form[phase];
   return readList(reader, value, phase, (object) => {
     const seat = readSeat(reader, object['seat'], 'seat', form.table);
-    return { seat, ...readAct(reader, object, acts, 1, form) };
+    return Object.assign(readAct(reader, object, acts, seat, form), { seat });
   });
 }
 
@@ -113,7 +113,7 @@ export function readTurns(reader: Reader, value: unknown, form: EntryForm): read
   return readList(reader, value, 'announcements', (object) => {
     const seat = readSeat(reader, object['seat'], 'seat', form.table);
     if (object['say'] === undefined) reader.missing('say');
-    const say = readList(reader, object['say'], 'say', (act) => readAct(reader, act, form.ruleset.form.say, 0, form));
+    const say = readList(reader, object['say'], 'say', (act) => readAct(reader, act, form.ruleset.form.say, -1, form));
     reader.onlyKeys(object, 2, ['seat', 'say']);
     return { seat, say };
   });
@@ -135,18 +135,26 @@ export function readTricks(reader: Reader, value: unknown, ruleset: Ruleset): re
   return tricks;
 }
 
-/** @param read how many keys of the object the caller has read: `seat`, except within a turn */
-function readAct(reader: Reader, object: JsonObject, acts: readonly ActName[], read: 0 | 1, form: EntryForm): Act {
-  const known = acts.length;
+const bare = ['seat', 'act'];
+const withCard = [...bare, 'card'];
+const withBonus = [...bare, 'bonus'];
+const withWhat = [...bare, 'what'];
+const withCards = [...bare, 'cards'];
+const withSeen = [...bare, 'seen'];
+const withLevel = [...bare, 'on', 'level'];
+const withOf = [...withLevel, 'of'];
+
+/** Reads an act with its `seat`, −1 for an act of a turn, which has none of its own. */
+function readAct(reader: Reader, object: JsonObject, acts: readonly ActName[], seat: Seat, form: EntryForm): Act {
   const name = object['act'];
-  if (known === 0 || !acts.includes(name as ActName)) {
+  if (!acts.includes(name as ActName)) {
     reader.oneOf(name, acts, 'act');
     return { act: 'agree' };
   }
   const act = name as ActName;
-  const only = (...keys: string[]): void =>
-    reader.onlyKeys(object, read + 1 + keys.length, read === 1 ? ['seat', 'act', ...keys] : ['act', ...keys]);
   const rules = form.ruleset.form;
+  /** Keys of the act itself. */
+  const own = seat >= 0 ? 2 : 1;
   switch (act) {
     case 'throw-in':
     case 'four-kings':
@@ -157,23 +165,23 @@ function readAct(reader: Reader, object: JsonObject, acts: readonly ActName[], r
     case 'surrender':
     case 'annul':
     case 'claim-tarokks':
-      only();
+      onlyKeys(reader, object, own, bare, seat);
       return { act };
     case 'call': {
       const card = reader.card(object['card'], 'card');
       if (card >= 0 && !has(rules.callable, card)) reader.problem(notCallable, { card: cardCode(card) }, 'card');
-      only('card');
+      onlyKeys(reader, object, own + 1, withCard, seat);
       return { act, card };
     }
     case 'announce':
     case 'show': {
       const bonus = reader.oneOf(object['bonus'], form.bonuses, 'bonus');
-      only('bonus');
+      onlyKeys(reader, object, own + 1, withBonus, seat);
       return { act, bonus };
     }
     case 'declare': {
       const what = reader.oneOf(object['what'], form.declarations, 'what');
-      only('what');
+      onlyKeys(reader, object, own + 1, withWhat, seat);
       return { act, what };
     }
     case 'kontra': {
@@ -181,36 +189,32 @@ function readAct(reader: Reader, object: JsonObject, acts: readonly ActName[], r
       const level = reader.integerWithin(object['level'], 'level', 1, Number.MAX_SAFE_INTEGER);
       const hasOf = rules.kontraOf === true && object['of'] !== undefined;
       const of = hasOf ? readSeat(reader, object['of'], 'of', form.table) : null;
-      if (hasOf) only('on', 'level', 'of');
-      else only('on', 'level');
+      onlyKeys(reader, object, hasOf ? own + 3 : own + 2, hasOf ? withOf : withLevel, seat);
       return { act, on, level, of };
     }
     case 'discard': {
       reader.enter('cards');
       const cards = readCards(reader, object['cards'], form.ruleset);
       reader.leave();
-      only('cards');
+      onlyKeys(reader, object, own + 1, withCards, seat);
       return { act, cards };
     }
     case 'take': {
       const { key, most, exposed } = rules.take!;
       const which = reader.integerWithin(object[key], key, 1, most);
-      if (!exposed) {
-        only(key);
-        return { act, which, exposed: null };
-      }
-      const packets = reader.integerWithin(object['exposed'], 'exposed', 0, most);
-      only(key, 'exposed');
+      const packets = exposed ? reader.integerWithin(object['exposed'], 'exposed', 0, most) : null;
+      onlyKeys(reader, object, exposed ? own + 2 : own + 1, exposed ? [...bare, key, 'exposed'] : [...bare, key], seat);
       return { act, which, exposed: packets };
     }
     case 'give-up': {
-      if (rules.seen === undefined) {
-        only();
-        return { act, seen: null };
-      }
-      const seen = reader.integerWithin(object['seen'], 'seen', 1, rules.seen.most);
-      only('seen');
+      const seen = rules.seen === undefined ? null : reader.integerWithin(object['seen'], 'seen', 1, rules.seen.most);
+      onlyKeys(reader, object, seen === null ? own : own + 1, seen === null ? bare : withSeen, seat);
       return { act, seen };
     }
   }
+}
+
+/** @param known with `seat` first, which an act of a turn does not have */
+function onlyKeys(reader: Reader, object: JsonObject, count: number, known: readonly string[], seat: Seat): void {
+  reader.onlyKeys(object, count, seat >= 0 ? known : known.slice(1));
 }

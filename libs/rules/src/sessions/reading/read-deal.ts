@@ -1,5 +1,4 @@
-import { cardCode, type Card } from '../../cards/card.js';
-import { cardSet, has, union, type CardSet } from '../../cards/card-set.js';
+import { cardCode, isTarock, type Card } from '../../cards/card.js';
 import { text } from '../../language.js';
 import { type Reader } from '../../record/reader.js';
 import { Course } from '../course.js';
@@ -95,7 +94,8 @@ function readHands(
   ruleset: Ruleset,
   table: Table,
 ): { hands: readonly (readonly Card[])[]; talon: readonly Card[] } {
-  let seen: CardSet = { suits: 0, tarocks: 0 };
+  let seenSuits = 0;
+  let seenTarocks = 0;
   const take = (value: unknown, count: number): readonly Card[] => {
     const before = reader.count;
     const cards = readCards(reader, value, ruleset);
@@ -103,8 +103,11 @@ function readHands(
     if (cards.length !== count) reader.problem(cardsNeeded, { count });
     for (let index = 0; index < cards.length; index++) {
       const card = cards[index]!;
-      if (has(seen, card)) reader.problem(cardTwice, { card: cardCode(card) }, index);
-      seen = union(seen, cardSet([card]));
+      const bit = 1 << (card & 31);
+      const known = isTarock(card) ? seenTarocks & bit : seenSuits & bit;
+      if (known !== 0) reader.problem(cardTwice, { card: cardCode(card) }, index);
+      if (isTarock(card)) seenTarocks |= bit;
+      else seenSuits |= bit;
     }
     return cards;
   };
