@@ -1,6 +1,8 @@
+import { type Card } from '../../cards/card.js';
 import { complete, ended, reportedMissing, type Course, type Stage } from '../course.js';
 import { type Doubling } from '../doubling.js';
-import { type Entry } from '../record.js';
+import { type Entry, type Kontra } from '../record.js';
+import { type Seat } from '../seats.js';
 import { type KingsAuction } from './auction.js';
 
 /** The call, king ultimo and the kontras before the talon is touched (section 3). */
@@ -24,26 +26,24 @@ function throwInCode({ contract }: Course): string | null {
 }
 
 function take(course: Course, auction: KingsAuction, doubling: Doubling, entry: Entry): string | null {
-  const { seat } = entry;
-  if (entry.act === 'throw-in' || entry.act === 'call') {
-    if (seat !== course.declarer) return 'calling/not-declarer';
-    if (entry.act === 'throw-in' || course.called !== null) return 'calling/not-possible';
-    call(course, entry.card);
-    return null;
-  }
+  const { seat, act } = entry;
+  const belongsToDeclarer = act === 'throw-in' || act === 'call';
+  if (belongsToDeclarer && seat !== course.declarer) return 'calling/not-declarer';
+  if (act === 'call' && course.called === null) return call(course, entry.card);
   if (course.called === null) return 'calling/not-possible';
-  if (entry.act === 'announce') return announce(course, doubling, seat, entry.bonus);
-  return entry.act === 'kontra' ? kontra(course, auction, doubling, seat, entry) : 'calling/not-possible';
+  if (act === 'announce') return announce(course, doubling, seat, entry.bonus);
+  return act === 'kontra' ? kontra(course, auction, doubling, seat, entry) : 'calling/not-possible';
 }
 
 /** 3.1: the other seat dealt the king is the partner; with it in his own hand or in the talon the declarer is alone. */
-function call(course: Course, card: number): void {
+function call(course: Course, card: Card): null {
   course.called = card;
   const holder = course.holderOf(card);
   course.partner = holder === course.declarer ? null : holder;
+  return null;
 }
 
-function announce(course: Course, doubling: Doubling, seat: number, bonus: string): string | null {
+function announce(course: Course, doubling: Doubling, seat: Seat, bonus: string): string | null {
   if (bonus !== 'king-ultimo') return 'calling/not-possible';
   if (doubling.has(bonus, course.sideOf(seat))) return 'announce/repeated';
   if (!course.wasDealt(seat, course.called!)) return 'announce/not-held';
@@ -56,8 +56,8 @@ function kontra(
   course: Course,
   auction: KingsAuction,
   doubling: Doubling,
-  seat: number,
-  { on, level }: { readonly on: string; readonly level: number },
+  seat: Seat,
+  { on, level }: Kontra,
 ): string | null {
   if (on !== 'game' && on !== 'king-ultimo') return 'kontra/not-possible';
   const side = course.sideOf(seat);

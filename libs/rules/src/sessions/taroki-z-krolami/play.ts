@@ -5,6 +5,7 @@ import { Doubling } from '../doubling.js';
 import { noFacts, type DealFacts } from '../facts.js';
 import { followFirstTurns } from '../first-turns.js';
 import { kingSet, T1, tarocksIn } from '../pack.js';
+import { type Seat } from '../seats.js';
 import { keptCards, type TrickRules } from '../trick-play.js';
 import { Announcements } from './announcements.js';
 import { KingsAuction } from './auction.js';
@@ -41,7 +42,7 @@ export class KingsTarokiPlay implements Play {
   }
 
   /** It is an undertaking of the declarer's side whoever says it, so a second one is the same bonus again. */
-  private fourKings(seat: number): string | null {
+  private fourKings(seat: Seat): string | null {
     if (this.doubling.has('four-kings', 'declarer')) return 'announce/repeated';
     if (!includes(this.course.dealt[seat]!, kingSet)) return 'start/false-kings';
     this.doubling.add('four-kings', 'declarer');
