@@ -61,26 +61,28 @@ export function beats(card: Card, best: Card): boolean {
   return card > best && (card >= FIRST_TAROCK || card >> 3 === best >> 3);
 }
 
-const NONE = 255;
+const NONE = -1;
 const SECOND = 128;
 const THIRD = 11;
 const firstCharacters = 'SCHDT';
-const byCharacters = new Uint8Array(firstCharacters.length * SECOND * THIRD).fill(NONE);
+const rows = new Int8Array(SECOND).fill(NONE);
+for (const [row, character] of [...firstCharacters].entries()) rows[character.charCodeAt(0)] = row;
+const byCharacters = new Int8Array(firstCharacters.length * SECOND * THIRD).fill(NONE);
 
-/** The place of a code in the table: by its first letter, its second character and its third, a digit or none. */
+/** The place of a code in the table: by its first letter, its second character, and its third, a digit or none. */
 function placeOf(code: string): number {
+  const first = code.charCodeAt(0);
   const second = code.charCodeAt(1);
   const third = code.length === 3 ? code.charCodeAt(2) - 47 : 0;
-  if (second >= SECOND || third < 0 || third >= THIRD || (third === 0 && code.length === 3)) return -1;
-  return (firstCharacters.indexOf(code.charAt(0)) * SECOND + second) * THIRD + third;
+  if (first >= SECOND || second >= SECOND || third < 0 || third >= THIRD) return NONE;
+  const row = rows[first]!;
+  return row === NONE ? NONE : (row * SECOND + second) * THIRD + third;
 }
 for (const [card, code] of cardCodes.entries()) byCharacters[placeOf(code)] = card;
 
 /** The card of a code, −1 for any other value. A table of characters: records hold eighty codes a game. */
 export function parseCard(code: unknown): Card {
-  if (typeof code !== 'string' || code.length < 2 || code.length > 3) return -1;
+  if (typeof code !== 'string' || code.length < 2 || code.length > 3) return NONE;
   const place = placeOf(code);
-  if (place < 0) return -1;
-  const card = byCharacters[place]!;
-  return card === NONE ? -1 : card;
+  return place === NONE ? NONE : byCharacters[place]!;
 }

@@ -85,7 +85,7 @@ export class Reader {
   }
 
   array(value: unknown): readonly unknown[] | undefined {
-    if (Array.isArray(value)) return value;
+    if (Array.isArray(value)) return value as readonly unknown[];
     this.problem(value === undefined ? missing : notAList);
     return undefined;
   }

@@ -18,6 +18,13 @@ export function following(hand: CardSet, led: Card): CardSet {
   return hand.tarocks !== 0 ? { suits: 0, tarocks: hand.tarocks } : hand;
 }
 
+/** Whether a card of the hand is among those that may follow: `following` without the set. */
+export function follows(hand: CardSet, led: Card, card: Card): boolean {
+  if (isTarock(led)) return isTarock(card) || hand.tarocks === 0;
+  if (suitOf(card) === suitOf(led)) return true;
+  return (hand.suits & suitMask(suitOf(led))) === 0 && (isTarock(card) || hand.tarocks === 0);
+}
+
 /** The place, from 0, of the card that wins a trick of at least one card: the highest tarock, else the highest card of the suit led. */
 export function winningPlace(cards: readonly Card[]): number {
   let best = 0;

@@ -4,7 +4,7 @@ import { type Claim } from './claim.js';
 import { type Arguments, type Binding, type Definition } from './definition.js';
 import { type AnnouncementId } from './ids.js';
 
-/** One announcement with its parameters. The same id and parameters give the same object, but for those with a count. */
+/** One announcement with its parameters. The same id and parameters give the same object, but for absurd counts. */
 export interface Announcement extends Arguments {
   readonly id: AnnouncementId;
   readonly definition: Definition;
@@ -13,6 +13,9 @@ export interface Announcement extends Arguments {
   readonly bindings: readonly Binding[];
   readonly claims: readonly Claim[];
 }
+
+/** Records may name any number; only those that a hand may have are worth keeping. */
+const MOST_KEPT_COUNT = 15;
 
 const nothing: readonly never[] = Object.freeze([]);
 const indexOf = new Map<string, number>(catalogue.map(({ id }, index) => [id, index]));
@@ -35,10 +38,12 @@ export function announcementAt(
   suits: readonly number[] = nothing,
   count = 0,
 ): Announcement {
-  if (count !== 0) return make(index, cards, suits, count);
+  if (count < 0 || count > MOST_KEPT_COUNT) return make(index, cards, suits, count);
   let key = 0;
   for (let place = 0; place < cards.length; place++) key = key * 64 + cards[place]!;
   for (let place = 0; place < suits.length; place++) key = key * 4 + suits[place]!;
+  // What takes a count takes no cards.
+  if (cards.length === 0) key = key * (MOST_KEPT_COUNT + 1) + count;
   const known = made[index]!;
   return (known[key] ??= make(index, cards, suits, count));
 }

@@ -1,7 +1,7 @@
 import { text, type Text } from '../../language.js';
 import { isTarock, type Card } from '../../cards/card.js';
 import { firstOf, has, type CardSet } from '../../cards/card-set.js';
-import { following } from '../../tricks/trick.js';
+import { following, follows } from '../../tricks/trick.js';
 import { sentence } from '../explain/sentence.js';
 import { partyOf, type ByParty, type BySeat, type Seat } from '../table.js';
 import { violation, type Violation, type ViolationCode } from '../violations.js';
@@ -62,7 +62,7 @@ export function playViolations(
       const seat = ((leader + place) & 3) as Seat;
       const card = cards[place]!;
       const hand = held[seat]!;
-      const drawn = judge(card, place === 0 ? hand : following(hand, cards[0]), bindings[partyOf(seat)]);
+      const drawn = judge(card, hand, place === 0 ? null : cards[0], bindings[partyOf(seat)]);
       if (drawn) violations.push(violation(drawn.code, drawn.sentence, { seat, trick }));
       if (isTarock(card)) hand.tarocks &= ~(1 << (card & 31));
       else hand.suits &= ~(1 << card);
@@ -71,10 +71,15 @@ export function playViolations(
   return violations;
 }
 
-function judge(card: Card, legal: CardSet, binding: TrickBinding): Pick<Violation, 'code' | 'sentence'> | null {
-  if (!has(legal, card)) return { code: 'play/revoke', sentence: sentence(revoke, { card: { card } }) };
+type Illegality = Pick<Violation, 'code' | 'sentence'>;
+
+/** @param led null when leading */
+function judge(card: Card, hand: CardSet, led: Card | null, binding: TrickBinding): Illegality | null {
+  if (led !== null && !follows(hand, led, card)) {
+    return { code: 'play/revoke', sentence: sentence(revoke, { card: { card } }) };
+  }
   if (binding.bound.length === 0) return null;
-  const allowed = allowedByBinding(legal, binding);
+  const allowed = allowedByBinding(led === null ? hand : following(hand, led), binding);
   if (allowed === null || has(allowed.cards, card)) return null;
   const { code, words } = byReason[allowed.because];
   return { code, sentence: sentence(words, { card: { card }, wanted: { card: firstOf(allowed.cards) } }) };

@@ -42,9 +42,9 @@ function wishesOf(random: Random, hand: CardSet, seat: Seat, trial: Facts): Anno
   const wishes: Announcement[] = [];
   for (const variants of variantsOf(hand)) {
     const announcement = random.pick(variants);
-    const { family, isTrueOf } = announcement.definition;
-    if (family === 'message') {
-      if (isTrueOf(hand, announcement) && random.chance(1, 2)) wishes.push(announcement);
+    const { definition } = announcement;
+    if (definition.family === 'message') {
+      if (definition.isTrueOf(hand, announcement) && random.chance(1, 2)) wishes.push(announcement);
     } else {
       const holds = announcement.claims.every((claim) => prove(claim, trial, partyOf(seat), seat).holds);
       if (holds ? random.chance(1, 3) : random.chance(1, 90)) wishes.push(announcement);

@@ -1,9 +1,9 @@
 import { text } from '../../language.js';
-import { beats, cardCode, parseCard, type Card } from '../../cards/card.js';
-import { difference, noCards, type CardSet } from '../../cards/card-set.js';
+import { beats, cardCode, isTarock, parseCard, type Card } from '../../cards/card.js';
+import { noCards, type CardSet } from '../../cards/card-set.js';
 import { type Reader } from '../../record/reader.js';
 import { type Call, type Turn } from '../auction/call.js';
-import { wholeDeck } from '../deck.js';
+import { SUIT_CARDS } from '../deck.js';
 import { type Trick } from '../play/facts.js';
 import {
   collectorOf,
@@ -16,7 +16,6 @@ import {
   type PartyName,
   type Role,
   type Seat,
-  type SeatName,
 } from '../table.js';
 import { type PlayedGame } from './match.js';
 import { callKeys, readAnnouncement } from './read-call.js';
@@ -97,43 +96,55 @@ function readPair(reader: Reader, value: unknown, party: PartyName, dealt: Mutab
   let both: PairOfHands | null = null;
   if (pair) {
     reader.keys(pair, roles);
-    const before = { suits: dealt.suits, tarocks: dealt.tarocks };
+    const { suits, tarocks } = dealt;
     const interceptor = readHand(reader, pair.interceptor, 'interceptor', dealt);
-    const between = { suits: dealt.suits, tarocks: dealt.tarocks };
+    const first = { suits: dealt.suits & ~suits, tarocks: dealt.tarocks & ~tarocks };
     const collector = readHand(reader, pair.collector, 'collector', dealt);
-    if (interceptor && collector) {
-      both = { cards: [interceptor, collector], hands: [difference(between, before), difference(dealt, between)] };
-    }
+    const second = { suits: dealt.suits & ~suits & ~first.suits, tarocks: dealt.tarocks & ~tarocks & ~first.tarocks };
+    if (interceptor && collector) both = { cards: [interceptor, collector], hands: [first, second] };
   }
   reader.leave();
   return both;
 }
 
-type MutableCardSet = { suits: number; tarocks: number };
+interface MutableCardSet {
+  suits: number;
+  tarocks: number;
+}
 
 /** @param dealt what the hands before hold; the cards of this one are added */
 function readHand(reader: Reader, value: unknown, role: Role, dealt: MutableCardSet): readonly Card[] | null {
   reader.enter(role);
   const codes = reader.array(value);
+  let cards: Card[] | null = null;
   if (codes && codes.length !== HAND) reader.problem(notTenCards);
-  let cards: Card[] | null = codes?.length === HAND ? [] : null;
-  for (let place = 0; place < HAND && codes?.length === HAND; place++) {
-    const card = parseCard(codes[place]);
-    const pack = card < 32 ? 'suits' : 'tarocks';
-    const bit = 1 << (card & 31);
-    if (card < 0 || (wholeDeck[pack] & bit) === 0) {
-      reader.problem(notOfDeck, {}, place);
-      cards = null;
-    } else if ((dealt[pack] & bit) !== 0) {
-      reader.problem(dealtTwice, { card: cardCode(card) }, place);
-      cards = null;
-    } else {
-      dealt[pack] |= bit;
-      cards?.push(card);
+  else if (codes) {
+    cards = new Array<Card>(HAND);
+    let right = true;
+    for (let place = 0; place < HAND; place++) {
+      const card = parseCard(codes[place]);
+      cards[place] = card;
+      const bit = 1 << (card & 31);
+      if (isTarock(card)) {
+        if ((dealt.tarocks & bit) !== 0) right = dealtAgain(reader, card, place);
+        dealt.tarocks |= bit;
+      } else if (card >= 0 && (SUIT_CARDS & bit) !== 0) {
+        if ((dealt.suits & bit) !== 0) right = dealtAgain(reader, card, place);
+        dealt.suits |= bit;
+      } else {
+        reader.problem(notOfDeck, {}, place);
+        right = false;
+      }
     }
+    if (!right) cards = null;
   }
   reader.leave();
   return cards;
+}
+
+function dealtAgain(reader: Reader, card: Card, place: number): false {
+  reader.problem(dealtTwice, { card: cardCode(card) }, place);
+  return false;
 }
 
 function readAuction(reader: Reader, value: unknown): readonly Turn[] {
@@ -149,12 +160,20 @@ function readAuction(reader: Reader, value: unknown): readonly Turn[] {
   return turns;
 }
 
+/** The only seat that a value can be the name of: told by two letters, still to be compared. */
+function readSeat(value: unknown): Seat {
+  if (typeof value !== 'string') return 0;
+  return ((value.charCodeAt(0) === B ? 2 : 0) | (value.charCodeAt(2) === C ? 1 : 0)) as Seat;
+}
+const B = 'B'.charCodeAt(0);
+const C = 'c'.charCodeAt(0);
+
 const turnKeys = ['seat', 'calls'];
 
 function readTurn(reader: Reader, turn: JsonObject): Turn {
   reader.keys(turn, turnKeys);
-  const seat = seatNames.indexOf(turn.seat as SeatName) as Seat;
-  if (seat < 0) reader.oneOf(turn.seat, seatNames, 'seat');
+  const seat = readSeat(turn.seat);
+  if (seatNames[seat] !== turn.seat) reader.oneOf(turn.seat, seatNames, 'seat');
   reader.enter('calls');
   const list = reader.array(turn.calls);
   const calls: Call[] = [];

@@ -73,11 +73,17 @@ export class Position {
   }
 
   win(trick: number, party: Party, cards: CardSet = wholeDeck): void {
-    if (this.winners[trick] === opponentsOf(party)) return this.contradict();
+    if (this.winners[trick] === opponentsOf(party)) {
+      this.contradict();
+      return;
+    }
     this.winners[trick] = party;
     const winning = intersection(this.winning[trick]!, cards);
     this.winning[trick] = winning;
-    if (isEmpty(winning)) return this.contradict();
+    if (isEmpty(winning)) {
+      this.contradict();
+      return;
+    }
     if (size(winning) === 1) {
       this.deal(firstOf(winning), party);
       this.bringHome(firstOf(winning), party);
@@ -86,7 +92,10 @@ export class Position {
 
   deal(card: Card, party: Party): void {
     if (has(this.dealt[party], card)) return;
-    if (has(this.dealt[opponentsOf(party)], card)) return this.contradict();
+    if (has(this.dealt[opponentsOf(party)], card)) {
+      this.contradict();
+      return;
+    }
     this.dealt[party] = union(this.dealt[party], cardSet([card]));
     // Nothing beats the Sküs: its party brings it home, and only that party can catch the moon (3.2).
     if (card === SKUES) this.bringHome(card, party);
@@ -95,7 +104,10 @@ export class Position {
 
   bringHome(card: Card, party: Party): void {
     if (has(this.home[party], card)) return;
-    if (has(this.home[opponentsOf(party)], card)) return this.contradict();
+    if (has(this.home[opponentsOf(party)], card)) {
+      this.contradict();
+      return;
+    }
     this.home[party] = union(this.home[party], cardSet([card]));
     if (card === SKUES) this.deal(card, party);
     this.seeMoon();

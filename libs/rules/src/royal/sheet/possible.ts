@@ -58,9 +58,11 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] extends readonly (infer I
 function note(assertion: Assertion, position: Position, demands: Mutable<Demands>, choices: Alternative[][]): void {
   switch (assertion.kind) {
     case 'claim':
-      return noteClaim(assertion.claim, assertion.party, position, demands, choices);
+      noteClaim(assertion.claim, assertion.party, position, demands, choices);
+      return;
     case 'denied':
-      return noteDenied(assertion.claim, assertion.party, demands, choices);
+      noteDenied(assertion.claim, assertion.party, demands, choices);
+      return;
     case 'dealt':
       for (const card of cardsOf(assertion.cards)) position.deal(card, assertion.party);
       return;

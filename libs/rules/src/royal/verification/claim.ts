@@ -12,7 +12,7 @@ const wrongPoints = text(
 
 /** Claims on the sheet that differ from the score, one violation for each party. */
 export function claimViolations(claim: ByParty<number> | null, score: ByParty<Score>): readonly Violation[] {
-  if (claim === null) return [];
+  if (claim === null || parties.every((party) => claim[party] === score[party].total)) return [];
   return parties
     .filter((party) => claim[party] !== score[party].total)
     .map((party) =>

@@ -13,10 +13,16 @@ import { playViolations } from '../play/legality.js';
 import { type PlayedGame } from '../record/match.js';
 import { consolationOfDealt } from '../scoring/consolation.js';
 import { scoreOf, type DecidingTrophy, type Score } from '../scoring/score.js';
-import { collectorOf, interceptorOf, opponentsOf, parties, seats, type Party } from '../table.js';
+import { collectorOf, interceptorOf, opponentsOf, parties, seats, type ByParty, type Party } from '../table.js';
 import { violation, type Violation } from '../violations.js';
 import { claimViolations } from './claim.js';
-import { type AnnouncementResult, type GameResult, type Reason, type SilentResult } from './result.js';
+import {
+  type AnnouncementResult,
+  type GameResult,
+  type Reason,
+  type SilentResult,
+  type TrophyResult,
+} from './result.js';
 
 /** Proves everything of a game whose cards are all on record; whatever is wrong is reported and scored as played. */
 export function verifyPlayed(game: PlayedGame): GameResult {
@@ -26,25 +32,25 @@ export function verifyPlayed(game: PlayedGame): GameResult {
   for (const turn of game.auction) auction.take(turn);
   auction.close();
 
-  const announcements = auction.standings.map((standing) => judge(standing, facts));
+  const announcements: AnnouncementResult[] = [];
+  const trophies: TrophyResult[] = [];
+  for (const standing of auction.standings) {
+    const result = judge(standing, facts);
+    announcements.push(result);
+    const { announcement, party, seat } = standing;
+    if (result.status === 'won' && announcement.definition.trophy)
+      trophies.push({ party, seat, trophy: announcement.id });
+  }
   const silent = silentResults(facts, auction);
-  const score = parties.map((party) => scoreParty(party, attackers, facts, announcements, silent)) as [Score, Score];
-  return {
-    number,
-    attackers,
-    violations: [
-      ...dealViolations(game),
-      ...auction.violations,
-      ...playViolations(hands, tricks, [boundCards(auction, 0), boundCards(auction, 1)]),
-      ...claimViolations(game.claim, score),
-    ],
-    announcements,
-    silent,
-    trophies: announcements.flatMap(({ announcement, status, party, seat }) =>
-      status === 'won' && announcement.definition.trophy ? [{ party, seat, trophy: announcement.id }] : [],
-    ),
-    score,
-  };
+  const score: ByParty<Score> = [
+    scoreParty(0, attackers, facts, announcements, silent),
+    scoreParty(1, attackers, facts, announcements, silent),
+  ];
+  const violations = dealViolations(game);
+  violations.push(...auction.violations);
+  violations.push(...playViolations(hands, tricks, [boundCards(auction, 0), boundCards(auction, 1)]));
+  violations.push(...claimViolations(game.claim, score));
+  return { number, attackers, violations, announcements, silent, trophies, score };
 }
 
 const tooFewTarocks = text(
@@ -59,7 +65,7 @@ const lamourAngel = text(
 );
 
 /** 1.4 */
-function dealViolations({ hands, attackers }: PlayedGame): readonly Violation[] {
+function dealViolations({ hands, attackers }: PlayedGame): Violation[] {
   const violations: Violation[] = [];
   for (const seat of seats) {
     const count = bits(hands[seat].tarocks);
@@ -142,11 +148,11 @@ function silentResults(facts: Facts, auction: Auction): readonly SilentResult[] 
   return results;
 }
 
-const silentClaims = silentBonuses.map(({ id, points, claims, silencedBy }) => ({
-  id: id as SilentBonusId,
-  points,
-  claim: claims({ cards: [], suits: [], count: 0 })[0]!,
-  silencedBy: new Set<string>(silencedBy),
+const silentClaims = silentBonuses.map((bonus) => ({
+  id: bonus.id as SilentBonusId,
+  points: bonus.points,
+  claim: bonus.claims({ cards: [], suits: [], count: 0 })[0]!,
+  silencedBy: new Set<string>(bonus.silencedBy),
 }));
 
 /** D5: raised announcements count here too, void ones do not. */
