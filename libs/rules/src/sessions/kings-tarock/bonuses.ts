@@ -84,7 +84,8 @@ export const birds: readonly string[] = ['pagat-ultimo', 'two', 'three'];
 /** The items of 7.3 in the order of the settlement. */
 export const items: readonly Item[] = [
   { id: 'give-up', name: text('given up', 'aufgegeben', 'feladva') },
-  { id: 'game', name: text('game', 'Spiel', 'játék') },
+  // 3.4: several declarers in order from the Rufer, like consecutive games.
+  { id: 'game', name: text('game', 'Spiel', 'játék'), asListed: true },
   ...bonuses.filter(({ id }) => id !== 'valat'),
   { id: 'trischaken', name: text('Trischaken', 'Trischaken', 'Trischaken') },
 ];

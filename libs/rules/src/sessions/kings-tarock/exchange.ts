@@ -1,4 +1,4 @@
-import { cardSet, has, noCards, union, type CardSet } from '../../cards/card-set.js';
+import { cardSet, has, noCards, type CardSet } from '../../cards/card-set.js';
 import { type Card } from '../../cards/card.js';
 import { text } from '../../language.js';
 import { complete, ended, notFinished, type Course, type Stage } from '../course.js';
@@ -98,5 +98,5 @@ function discarding(course: Course, taken: readonly Card[], index: number): Exch
   if (entry.cards.some((card) => has(fivePointCards, card))) {
     course.report('discard/five-points', 'exchange', index, null, declarer);
   }
-  return { stage: complete, declarersCards: union(noCards, cardSet(entry.cards)) };
+  return { stage: complete, declarersCards: cardSet(entry.cards) };
 }
