@@ -13,6 +13,7 @@ export {
   type ViolationDocument,
 } from './document.js';
 export { SESSION_FORMAT, type Deal, type PlayedDeal, type ScoredDeal, type Session } from './record.js';
+export { randomSession, type RandomSessionWishes } from './random-session.js';
 export { findRuleset, rulesets } from './rulesets.js';
 export { type Item, type Named, type OptionDescription, type Options, type Ruleset } from './ruleset.js';
 export { commonCodes } from './codes.js';

@@ -1,6 +1,6 @@
 import { text } from '../language.js';
 import { T22 } from './pack.js';
-import { type Course, type PlayedFinding, type Stage } from './course.js';
+import { type Course, type Play, type PlayedFinding, type Stage } from './course.js';
 import { type DealFacts } from './facts.js';
 import { type Seat } from './seats.js';
 import { followTricks } from './trick-play.js';
@@ -10,9 +10,8 @@ import { inOrder, phases, violation, type Phase } from './violation.js';
  * Follows a played deal through its phases (S9) and says what was found; null if the record is malformed, which has then
  * been reported to the reader. Nothing of it depends on the deals before.
  */
-export function followDeal(course: Course): PlayedFinding | null {
+export function followDeal(course: Course, play: Play = course.ruleset.play(course)): PlayedFinding | null {
   const { ruleset, table, record } = course;
-  const play = ruleset.play(course);
   for (const seat of table.active) if (course.wasDealt(seat, T22)) course.skiz = seat;
 
   const stages: Readonly<Record<Phase, () => Stage>> = {

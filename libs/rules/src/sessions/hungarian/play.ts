@@ -8,6 +8,7 @@ import { type Seat } from '../seats.js';
 import { keptCards, type TrickRules } from '../trick-play.js';
 import { Announcements } from './announcements.js';
 import { HungarianAuction, type Convention } from './auction.js';
+import { callable } from './calling.js';
 import { followExchange, type Discards } from './exchange.js';
 import { bids } from './names.js';
 import { bonusFacts, pointsBySide, talonHonours, tricksBySide } from './played-facts.js';
@@ -16,7 +17,8 @@ import { drawnCards } from './talon.js';
 /** Follows one played deal of Hungarian Tarokk. */
 export class HungarianPlay implements Play {
   private convention: Convention | null = null;
-  private drawn: readonly (readonly Card[])[] = [];
+  /** Talon cards by seat. */
+  drawn: readonly (readonly Card[])[] = [];
   private discards: Discards = { bySeat: [], tarockByOther: false };
   private round: Announcements | null = null;
   private readonly claims: ClaimFact[] = [];
@@ -56,6 +58,15 @@ export class HungarianPlay implements Play {
     // S11: after `call/missing` no card of the talon is held.
     if (stage.kind === 'incomplete' && this.drawn.some((cards) => cards.includes(T22))) course.skiz = null;
     return stage;
+  }
+
+  /** What a seat may think of saying in its turn. */
+  prompts(seat: Seat): { readonly holding: string | null; readonly callable: readonly Card[] } {
+    const { course } = this;
+    return {
+      holding: this.round === null ? null : this.round.holding(seat),
+      callable: callable(course, this.convention, this.discards),
+    };
   }
 
   /** 7.1: the side that holds T1 keeps it once it has announced pagát ultimó. */

@@ -4,6 +4,7 @@ import { type Ruleset } from '../ruleset.js';
 import { codes } from './codes.js';
 import { bids, bonuses, contracts, declarations, items, kontras } from './names.js';
 import { options } from './options.js';
+import { plausible } from './plausible.js';
 import { HungarianPlay } from './play.js';
 import { contradiction, scored } from './scored.js';
 import { settle, unsportingClaims } from './settlement.js';
@@ -40,6 +41,7 @@ export const hungarian: Ruleset = {
   scored,
   codes,
   play: (course) => new HungarianPlay(course),
+  plausible,
   contradiction,
   settle,
   carry: (facts, _lines, circumstances) => carry(facts, circumstances),
