@@ -66,7 +66,7 @@ const SECOND = 128;
 const THIRD = 11;
 const firstCharacters = 'SCHDT';
 const rows = new Int8Array(SECOND).fill(NONE);
-for (const [row, character] of [...firstCharacters].entries()) rows[character.charCodeAt(0)] = row;
+for (let row = 0; row < firstCharacters.length; row++) rows[firstCharacters.charCodeAt(row)] = row;
 const byCharacters = new Int8Array(firstCharacters.length * SECOND * THIRD).fill(NONE);
 
 /** The place of a code in the table: by its first letter, its second character, and its third, a digit or none. */

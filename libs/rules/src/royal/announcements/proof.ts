@@ -28,16 +28,17 @@ export type ProofCode =
 
 /**
  * The verdict on a claim with what decided it. `trick` is 1–10, 0 for none; `card` −1 and `seat` null likewise;
- * `wanted` is the card that would have been needed, `count` a number of tricks.
+ * `wanted` is the card that would have been needed, `asked` the kind of card, `count` a number of tricks.
  */
 export interface Proof {
+  readonly kind: 'proof';
   readonly holds: boolean;
   readonly code: ProofCode;
   readonly trick: number;
   readonly card: Card;
   readonly seat: Seat | null;
   readonly wanted: Card;
-  readonly kind: CardKind | null;
+  readonly asked: CardKind | null;
   readonly count: number;
 }
 
@@ -48,10 +49,10 @@ function proof(
   card: Card,
   seat: Seat | null,
   wanted: Card = -1,
-  kind: CardKind | null = null,
+  asked: CardKind | null = null,
   count = 0,
 ): Proof {
-  return { holds, code, trick, card, seat, wanted, kind, count };
+  return { kind: 'proof', holds, code, trick, card, seat, wanted, asked, count };
 }
 
 /** A proof that points at a trick, its winning card and winner. */
@@ -61,11 +62,11 @@ function byTrick(
   code: ProofCode,
   trick: number,
   wanted: Card = -1,
-  kind: CardKind | null = null,
+  asked: CardKind | null = null,
   count = 0,
 ): Proof {
   const { best, winner } = facts.tricks[trick - 1]!;
-  return proof(holds, code, trick, best, winner, wanted, kind, count);
+  return proof(holds, code, trick, best, winner, wanted, asked, count);
 }
 
 /** Holds one claim of a party against a played game. @param announcer who announced it, for `last-three-shared` */

@@ -102,7 +102,7 @@ const onSheet = text('as the sheet says', 'laut Spielzettel', 'a mérkőzéslap 
 export function sayReason(reason: Reason, language: Language): string {
   switch (reason.kind) {
     case 'proof':
-      return sayProof(reason.proof, language);
+      return sayProof(reason, language);
     case 'raised':
       return fill(raisedBy[language], { by: announcementName(reason.by, language) });
     case 'void':
@@ -120,7 +120,7 @@ export function sayProof(proof: Proof, language: Language): string {
     card: proof.card < 0 ? '' : cardLabel(proof.card, language),
     seat: proof.seat === null ? '' : seatLabel(proof.seat, language),
     wanted: proof.wanted < 0 ? '' : cardLabel(proof.wanted, language),
-    kind: proof.kind === null ? '' : proof.kind.name[language],
+    kind: proof.asked === null ? '' : proof.asked.name[language],
     count: proof.count,
   });
 }

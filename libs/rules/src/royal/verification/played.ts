@@ -110,7 +110,7 @@ function judge(standing: Standing, facts: Facts): AnnouncementResult {
     status: proof.holds ? 'won' : 'lost',
     points: won,
     contra,
-    reason: { kind: 'proof', proof },
+    reason: proof,
   };
 }
 
@@ -142,7 +142,7 @@ function silentResults(facts: Facts, auction: Auction): readonly SilentResult[] 
       if (!proof.holds || announcedOneOf(silencedBy, auction, party)) continue;
       // Obscur is not played at all when either party announced a free-trick Schlemm or a Valat trophy.
       if (id === 'obscur' && announcedOneOf(silencedBy, auction, opponentsOf(party))) continue;
-      results.push({ party, bonus: id, points, reason: { kind: 'proof', proof } });
+      results.push({ party, bonus: id, points, reason: proof });
     }
   }
   return results;

@@ -13,7 +13,7 @@ export type AnnouncementStatus = (typeof announcementStatuses)[number];
 
 /** Why an announcement has its status. Said by `explain/reasons.ts` when somebody asks. */
 export type Reason =
-  | { readonly kind: 'proof'; readonly proof: Proof }
+  | Proof
   | { readonly kind: 'raised'; readonly by: Announcement }
   | { readonly kind: 'void'; readonly violation: Violation }
   | { readonly kind: 'stated' }
