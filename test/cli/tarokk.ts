@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { projectRoot } from '../support/project.js';
+
+export const launcher = join(projectRoot, 'apps/cli/bin/tarokk.js');
+
+export interface Ended {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface Surroundings {
+  readonly input?: string | Uint8Array;
+  readonly environment?: NodeJS.ProcessEnv;
+  readonly directory?: string;
+  /** Options of Node itself. */
+  readonly node?: readonly string[];
+}
+
+/** An English terminal without colours, whatever the terminal of the tests is. */
+const neutral: NodeJS.ProcessEnv = {
+  ...process.env,
+  LC_ALL: 'C',
+  LC_MESSAGES: '',
+  LANG: '',
+  NO_COLOR: '',
+  FORCE_COLOR: '',
+  NODE_OPTIONS: '',
+};
+
+/** Runs the real command as a process of its own, to its end. */
+export function tarokk(words: readonly string[], surroundings: Surroundings = {}): Promise<Ended> {
+  const { input = '', environment = {}, directory = projectRoot, node = [] } = surroundings;
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...node, launcher, ...words], {
+      cwd: directory,
+      env: { ...neutral, ...environment },
+    });
+    const stdout: Buffer[] = [];
+    const stderr: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
+    child.on('error', reject);
+    child.on('close', (status) =>
+      resolve({ status, stdout: Buffer.concat(stdout).toString(), stderr: Buffer.concat(stderr).toString() }),
+    );
+    child.stdin.on('error', () => {}); // the command may end before it has read everything
+    child.stdin.end(input);
+  });
+}
+
+/** A process of the command that the test itself feeds and reads. */
+export function startTarokk(words: readonly string[]): ReturnType<typeof spawn> {
+  return spawn(process.execPath, [launcher, ...words], { cwd: projectRoot, env: neutral });
+}
+
+const records = join(projectRoot, 'test/conformance/royal-tarokk');
+
+/** The file of a conformance record: `recordFile('random/match-001')`. */
+export function recordFile(name: string): string {
+  return join(records, `${name}.json`);
+}
+
+/** The record in one line, as a stream has it. */
+export function recordLine(name: string): string {
+  return JSON.stringify(JSON.parse(readFileSync(recordFile(name), 'utf8')));
+}
+
+/** A folder that is gone after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tarokk-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export function parsedLines(text: string): { verdict: string; problems?: { path: string; message: string }[] }[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as { verdict: string });
+}
+
+/** What a stack trace looks like, in English as Node writes it. */
+export const stackTrace = /^\s+at .+:\d+:\d+\)?$/m;
