@@ -1,4 +1,4 @@
-import { cardSet, difference, has } from '../../cards/card-set.js';
+import { cardSet, difference, has, type CardSet } from '../../cards/card-set.js';
 import { isTarock, type Card } from '../../cards/card.js';
 import { text } from '../../language.js';
 import { complete, ended, notFinished, type Course, type Stage } from '../course.js';
@@ -13,9 +13,9 @@ const unexpected = text(
 );
 const missing = text('the exchange is not complete', 'der Tausch ist nicht vollständig', 'a csere nem teljes');
 const wrongCount = text(
-  '{count} cards are discarded here',
-  'hier werden {count} Karten abgelegt',
-  'itt {count} lapot kell letenni',
+  'the seat has drawn another number of cards',
+  'der Platz hat eine andere Zahl von Karten gezogen',
+  'ez a hely más számú lapot húzott',
 );
 const notHeld = text(
   'the seat does not hold these cards',
@@ -137,7 +137,7 @@ export class Exchange {
   }
 
   /** The discards of some seats (C4.3: they count for the side of the seat). */
-  discardsOf(seats: readonly Seat[]): ReturnType<typeof cardSet> {
+  discardsOf(seats: readonly Seat[]): CardSet {
     return cardSet(seats.flatMap((seat) => this.discarded[seat]!));
   }
 }
