@@ -16,6 +16,8 @@ export type ProofCode =
   | 'too-few-tricks'
   | 'brought-home'
   | 'not-brought-home'
+  | 'brought-home-winning'
+  | 'won-for-opponents'
   | 'caught'
   | 'own-card'
   | 'never-with-kind'
@@ -67,6 +69,15 @@ function byTrick(
 ): Proof {
   const { best, winner } = facts.tricks[trick - 1]!;
   return proof(holds, code, trick, best, winner, wanted, asked, count);
+}
+
+/** A proof that points at the trick in which a card lay, and says so when the card won it itself. */
+function byHome(facts: Facts, holds: boolean, card: Card): Proof {
+  const trick = facts.trickOf[card]!;
+  if (facts.tricks[trick - 1]!.best === card) {
+    return byTrick(facts, holds, holds ? 'brought-home-winning' : 'won-for-opponents', trick, card);
+  }
+  return byTrick(facts, holds, holds ? 'brought-home' : 'not-brought-home', trick, card);
 }
 
 /** Holds one claim of a party against a played game. @param announcer who announced it, for `last-three-shared` */
@@ -151,10 +162,10 @@ function proveHome(facts: Facts, own: PartyFacts, cards: CardSet): Proof {
   const tarocks = cards.tarocks & ~own.home.tarocks;
   if ((suits | tarocks) !== 0) {
     const missing = firstOf({ suits, tarocks });
-    return byTrick(facts, false, 'not-brought-home', facts.trickOf[missing]!, missing);
+    return byHome(facts, false, missing);
   }
   const last = lastPlayed(facts, cards);
-  return byTrick(facts, true, 'brought-home', facts.trickOf[last]!, last);
+  return byHome(facts, true, last);
 }
 
 function proveHomeOneOf(facts: Facts, own: PartyFacts, cards: CardSet): Proof {
@@ -162,14 +173,14 @@ function proveHomeOneOf(facts: Facts, own: PartyFacts, cards: CardSet): Proof {
   const tarocks = cards.tarocks & own.home.tarocks;
   const holds = (suits | tarocks) !== 0;
   const card = firstOf(holds ? { suits, tarocks } : cards);
-  return byTrick(facts, holds, holds ? 'brought-home' : 'not-brought-home', facts.trickOf[card]!, card);
+  return byHome(facts, holds, card);
 }
 
 function proveCaught(facts: Facts, own: PartyFacts, card: Card): Proof {
   const trick = facts.trickOf[card]!;
   if (has(own.dealt, card)) return proof(false, 'own-card', trick, card, null, card);
   const holds = has(own.home, card);
-  return byTrick(facts, holds, holds ? 'caught' : 'not-brought-home', trick, card);
+  return holds ? byTrick(facts, true, 'caught', trick, card) : byHome(facts, false, card);
 }
 
 function proveFifthTrick(facts: Facts, party: Party): Proof {

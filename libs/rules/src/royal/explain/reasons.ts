@@ -47,6 +47,16 @@ const proofWords: Readonly<Record<ProofCode, Text>> = {
     '{wanted} kam nicht heim: Stich {trick} gewann {card} ({seat})',
     '{wanted} nem jött haza: a(z) {trick}. ütést ez vitte: {card} ({seat})',
   ),
+  'brought-home-winning': text(
+    '{wanted} won trick {trick} itself ({seat})',
+    '{wanted} gewann Stich {trick} selbst ({seat})',
+    '{wanted} maga vitte a(z) {trick}. ütést ({seat})',
+  ),
+  'won-for-opponents': text(
+    '{wanted} won trick {trick} for the opponents ({seat})',
+    '{wanted} gewann Stich {trick} für die Gegner ({seat})',
+    '{wanted} az ellenfélnek vitte a(z) {trick}. ütést ({seat})',
+  ),
   caught: text(
     '{wanted} was caught in trick {trick} by {card} ({seat})',
     '{wanted} wurde in Stich {trick} von {card} gefangen ({seat})',
