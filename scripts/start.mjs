@@ -14,5 +14,17 @@ if (!isBuilt() && existsSync(join(root, 'apps/api/src'))) {
 const settings = join(process.cwd(), '.env');
 if (existsSync(settings)) process.loadEnvFile(settings);
 
+// npm hands a signal to the shell in between, and that dies without handing it on. So when our parent is gone, we go too.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event === 'start' && process.platform !== 'win32') {
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 250).unref();
+  // Ctrl+C reaches all three: then we are stopping already, and a second signal would end us at once.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => clearInterval(watch));
+}
+
 module.enableCompileCache?.(); // Node 22 and later: starts in half the time
 await import('../dist/apps/api/src/main.js');

@@ -1,7 +1,10 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { failToStart, isDatabaseRunning, newFolder, removeFolder, startOffice } from '../support/office.js';
+
+/** npm's own script: what started these tests, or what came with Node. */
+const npm = process.env['npm_execpath'] ?? join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js');
 
 const folders: string[] = [];
 
@@ -24,6 +27,13 @@ describe('the office as a process', () => {
     expect(await office.end(signal)).toBe(0);
     expect(isDatabaseRunning(office.databaseFolder)).toBe(false);
     await expect(fetch(office.url)).rejects.toThrow();
+  });
+
+  it('is not hurried by the same Ctrl+C coming twice, as npm may hand it on', async () => {
+    const office = await startOffice({ DATA_DIR: temporaryFolder() });
+    process.kill(office.pid, 'SIGINT');
+    expect(await office.end('SIGINT')).toBe(0);
+    expect(isDatabaseRunning(office.databaseFolder)).toBe(false);
   });
 
   it('starts again after kill -9, on the PostgreSQL that was left running, and stops it in the end', async () => {
@@ -90,10 +100,12 @@ describe('the office as a process', () => {
     await next.end();
   });
 
-  it('runs with npm start', async () => {
-    const office = await startOffice({ DATA_DIR: temporaryFolder() }, ['scripts/start.mjs']);
+  it('runs with npm start, and ends when npm is told to', async () => {
+    const office = await startOffice({ DATA_DIR: temporaryFolder() }, [npm, 'start']);
     expect(await isReady(office.url)).toBe(true);
-    expect(await office.end()).toBe(0);
+    await office.end();
+    expect(isDatabaseRunning(office.databaseFolder)).toBe(false);
+    await expect(fetch(office.url)).rejects.toThrow();
   });
 
   it.runIf(process.getuid?.() === 0)(

@@ -5,7 +5,8 @@ import { type Database, openDatabase } from './database/database.js';
 
 /** What has been opened, closed again in reverse order. */
 const opened: { close(): Promise<unknown> }[] = [];
-let stopping = false;
+/** When the first signal came, in milliseconds; null before. */
+let stoppingSince: number | null = null;
 
 const started = start();
 process.on('SIGTERM', () => void stop());
@@ -21,7 +22,7 @@ async function start(): Promise<void> {
   const [database, { createApplication }] = await Promise.all([open(configuration), import('./application.js')]);
   const application = await createApplication(configuration, database.url);
   opened.unshift(application);
-  if (stopping) return;
+  if (stoppingSince !== null) return;
   announce(await listen(application, configuration), database);
 }
 
@@ -64,10 +65,16 @@ function announce(url: string, database: Database): void {
   );
 }
 
-/** A second signal does not wait: the server and the embedded PostgreSQL survive a hard end. */
+/**
+ * A second signal does not wait: the embedded PostgreSQL survives a hard end. npm may hand on a Ctrl+C that has reached us
+ * already, so only one that comes later is meant as a second.
+ */
 async function stop(): Promise<void> {
-  if (stopping) process.exit(1);
-  stopping = true;
+  if (stoppingSince !== null) {
+    if (Date.now() - stoppingSince > 1000) process.exit(1);
+    return;
+  }
+  stoppingSince = Date.now();
   await started.catch(() => undefined);
   await closeAll();
   process.exit(0);
@@ -83,7 +90,7 @@ async function closeAll(): Promise<void> {
 }
 
 function databaseLost(): void {
-  if (stopping) return;
+  if (stoppingSince !== null) return;
   console.error(
     'The embedded PostgreSQL has stopped under the office. Start the office again; nothing that was confirmed is lost.',
   );
