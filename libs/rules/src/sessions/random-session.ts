@@ -123,9 +123,10 @@ class DealMaker {
     finding = this.phase('calling', () => plausible.calling?.(this.course, this.play, random) ?? []);
     if (finding === null || isSettled(finding)) return finding;
     finding = this.phase('exchange', () => plausible.exchange(this.course, this.play, random));
-    if (finding === null || isSettled(finding)) return finding;
+    if (finding === null || (isSettled(finding) && !this.mayStayUnplayed())) return finding;
     if (!this.announcements()) return null;
-    if (isSettled(this.follow())) return this.follow();
+    finding = this.follow();
+    if (isSettled(finding) && random.chance(1, 2)) return finding;
     this.record.tricks = this.tricks();
     this.follow();
     return this.phase('after', () => plausible.after?.(this.course, this.play, random) ?? []);
@@ -136,6 +137,11 @@ class DealMaker {
     this.course = new Course(this.ruleset, this.options, this.table, this.record, new Reader());
     this.play = this.ruleset.play(this.course);
     return followDeal(this.course, this.play);
+  }
+
+  /** Whether the deal is over only because no trick is on record: it may go on all the same. */
+  private mayStayUnplayed(): boolean {
+    return (this.play.withoutTricks?.() ?? null) !== null;
   }
 
   private bid(seat: Seat): PlayedFinding | null {

@@ -25,7 +25,8 @@ const notHeld = text(
 
 /** Talon cards of the declarer with a partner; the seats after him draw single ones. */
 export const DECLARER_DRAWS = 4;
-const HALF = 3;
+/** Talon cards of a declarer who plays alone. */
+export const HALF_OF_TALON = 3;
 
 /** Who drew and discarded what, by seat; cards of the talon that nobody drew count for the opponents. */
 export class Exchange {
@@ -95,7 +96,7 @@ export class Exchange {
     const { exchange: entries, talon } = course.record;
     const take = entries[0]!;
     if (take.act !== 'take' || take.seat !== course.declarer) return course.problem(unexpected, 'exchange', 0);
-    const half = take.which === 2 ? talon.slice(HALF) : talon.slice(0, HALF);
+    const half = take.which === 2 ? talon.slice(HALF_OF_TALON) : talon.slice(0, HALF_OF_TALON);
     if (!this.draw(course.declarer, half, 1)) return { kind: 'malformed' };
     course.level = take.which;
     return entries.length > 2 ? course.problem(unexpected, 'exchange', 2) : complete;

@@ -6,6 +6,7 @@ import { type State } from '../state.js';
 import { czechCodes, polishCodes } from './codes.js';
 import * as czechNames from './czech-names.js';
 import { options } from './options.js';
+import { plausiblyPlayed } from './plausible.js';
 import { TarokyPlay } from './play.js';
 import * as polishNames from './polish-names.js';
 import { settle as settlePolish } from './polish-settlement.js';
@@ -61,6 +62,7 @@ export const taroky: Ruleset = {
   ),
   codes: czechCodes,
   play: (course) => new TarokyPlay(course, czech),
+  plausible: plausiblyPlayed(czech),
   contradiction: (facts) => contradiction(facts, czech),
   settle: settleCzech,
   carry: (facts, _lines, { state }) => carry(facts, state),
@@ -97,6 +99,7 @@ export const tarokyPolish: Ruleset = {
   scored: scoredForm(polish, { 'thrown-in': [] }, []),
   codes: polishCodes,
   play: (course) => new TarokyPlay(course, polish),
+  plausible: plausiblyPlayed(polish),
   contradiction: (facts) => contradiction(facts, polish),
   settle: settlePolish,
   carry: (facts, _lines, { state }) => carry(facts, state),
