@@ -2,7 +2,7 @@ import { type Card } from '../../cards/card.js';
 import { cardsOf, has, includes, intersection, size, type CardSet } from '../../cards/card-set.js';
 import { type Claim } from '../announcements/claim.js';
 import { honourSet, MOON, SKUES, SUIT_CARDS, VISI, wholeDeck } from '../deck.js';
-import { opponentsOf, parties, type ByParty, type Party } from '../table.js';
+import { opponentsOf, parties, type Party } from '../table.js';
 import { type Position } from './position.js';
 
 /** What a sheet asks for beyond single tricks and cards. By party; null where the sheet does not say. */
@@ -18,6 +18,7 @@ export interface Demands {
   readonly denied: readonly { readonly party: Party; readonly claim: Claim }[];
 }
 
+const TRICK_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const PARTY_CARDS = 20;
 const LEAST_PARTY_TAROCKS = 6;
 const MOST_PARTY_TAROCKS = 16;
@@ -31,7 +32,7 @@ export function completes(position: Position, demands: Demands): boolean {
     parties.every((party) => dealPossible(position, demands, party) && catchesPossible(position, party)) &&
     suitTricksPossible(position, demands) &&
     demands.denied.every(({ party, claim }) => !isCertain(claim, party, position)) &&
-    distributions(position).some((winners) => distributionPossible(winners, position, demands))
+    distributions(position, demands).some((winners) => distributionPossible(winners, position, demands))
   );
 }
 
@@ -105,16 +106,21 @@ function onlyCard(card: Card): CardSet {
 type Winners = readonly Party[];
 
 /**
- * Ways to give the open tricks to the parties. Open tricks are alike but for their place, and the place matters only to who
- * takes his fifth trick first: so for each number of them one way that is best for A, and one that is best for B.
+ * Ways to give the open tricks to the parties in numbers that the demands allow. Open tricks are alike but for their place,
+ * and the place matters only to who takes his fifth trick first: so for each number of them one way that is best for A, and
+ * one that is best for B.
  */
-function distributions(position: Position): Winners[] {
-  const known = Array.from({ length: 10 }, (_, index) => position.winnerOf(index + 1));
-  const open = known.filter((winner) => winner === null).length;
+function distributions(position: Position, demands: Demands): Winners[] {
+  const known = TRICK_NUMBERS.map((trick) => position.winnerOf(trick));
+  const taken = parties.map((party) => known.filter((winner) => winner === party).length);
+  const open = known.length - taken[0]! - taken[1]!;
   const ways: Winners[] = [];
-  for (const early of parties) {
-    for (let count = 0; count <= open; count++) {
-      let left = count;
+  for (let count = 0; count <= open; count++) {
+    const tricks = [taken[0]! + count, taken[1]! + open - count];
+    if (!parties.every((party) => tricks[party]! >= demands.least[party]! && tricks[party]! <= demands.most[party]!))
+      continue;
+    for (const early of open === 0 ? [0 as Party] : parties) {
+      let left = early === 0 ? count : open - count;
       ways.push(known.map((winner) => winner ?? (left-- > 0 ? early : opponentsOf(early))));
     }
   }
@@ -122,15 +128,13 @@ function distributions(position: Position): Winners[] {
 }
 
 function distributionPossible(winners: Winners, position: Position, demands: Demands): boolean {
-  const tricks = parties.map(
-    (party) => winners.filter((winner) => winner === party).length,
-  ) as unknown as ByParty<number>;
   const first = firstToFive(winners);
   return (
-    parties.every((party) => tricks[party] >= demands.least[party]! && tricks[party] <= demands.most[party]!) &&
     demands.first.every((party) => party === first) &&
     demands.notFirst.every((party) => party !== first) &&
-    parties.every((party) => homePossible(position, demands, party, tricks[party])) &&
+    parties.every((party) =>
+      homePossible(position, demands, party, winners.filter((winner) => winner === party).length),
+    ) &&
     winningCardsPossible(position, winners)
   );
 }

@@ -4,7 +4,7 @@ import { type ScoredGame } from '../record/match.js';
 import { type Party } from '../table.js';
 import { violation, type Violation } from '../violations.js';
 import { excludedCombination } from './combination.js';
-import { arePossible } from './possible.js';
+import { arePossible, MOST_POSITIONS, type Effort } from './possible.js';
 import { consolationConflicts, statementsOf, type Statement } from './statements.js';
 
 const consolationWords = text(
@@ -35,16 +35,16 @@ export function sheetViolations(game: ScoredGame): readonly Violation[] {
 /** The smallest set of entries found that cannot all be true; null if none is. */
 export function impossibleClaims(game: ScoredGame): readonly Statement[] | null {
   const statements = statementsOf(game);
-  if (arePossible(statements, game.attackers)) return null;
-  return smallestClash(statements, game.attackers);
+  if (arePossible(statements, game.attackers, { left: MOST_POSITIONS })) return null;
+  return smallestClash(statements, game.attackers, { left: MOST_POSITIONS });
 }
 
 /** Takes away every entry that the contradiction does not need. */
-function smallestClash(statements: readonly Statement[], attackers: Party): readonly Statement[] {
+function smallestClash(statements: readonly Statement[], attackers: Party, effort: Effort): readonly Statement[] {
   let needed = statements;
   for (const statement of statements) {
     const without = needed.filter((other) => other !== statement);
-    if (!arePossible(without, attackers)) needed = without;
+    if (!arePossible(without, attackers, effort)) needed = without;
   }
   return needed;
 }
