@@ -17,3 +17,13 @@ export { randomSession, type RandomSessionWishes } from './random-session.js';
 export { findRuleset, rulesets } from './rulesets.js';
 export { type Item, type Named, type OptionDescription, type Options, type Ruleset } from './ruleset.js';
 export { commonCodes } from './codes.js';
+export { sessionSchema } from './schema.js';
+export {
+  legalHungarianActs,
+  legalHungarianBids,
+  legalHungarianCalls,
+  legalHungarianCards,
+  legalHungarianDiscards,
+  mayAnnulHungarian,
+  type HungarianView,
+} from './hungarian/interface.js';

@@ -95,7 +95,7 @@ function discardCode(
 }
 
 /** 4.5: which holdings annul depends on an option, and (b)–(e) do not after discarding a tarock. */
-function annulCode(hand: CardSet, discarded: readonly Card[], options: Options): string | null {
+export function annulCode(hand: CardSet, discarded: readonly Card[], options: Options): string | null {
   const allowed = options['annul-holdings'];
   const tarocks = tarocksIn(hand);
   const low = has(hand, T1);

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { parseSession } from '../../src/sessions/door.js';
+import { sessionSchema } from '../../src/sessions/schema.js';
+
+const folder = join(import.meta.dirname, '../../../../test/conformance/sessions');
+const validate = new Ajv2020({ strict: false, validateFormats: false, unicodeRegExp: true }).compile(sessionSchema());
+
+describe('the JSON Schema of tarock-session/1', () => {
+  it('allows every record that the parser reads', () => {
+    for (const group of readdirSync(folder)) {
+      for (const name of readdirSync(join(folder, group)).filter((one) => !one.endsWith('.expected.json'))) {
+        const source = readFileSync(join(folder, group, name), 'utf8').replace(/^\uFEFF/, '');
+        if (!parseSession(source).ok) continue;
+        if (!validate(JSON.parse(source))) expect.fail(`${name}: ${JSON.stringify(validate.errors?.[0])}`);
+      }
+    }
+  });
+  it('refuses what has an unknown key, ruleset or bid', () => {
+    const base = {
+      format: 'tarock-session/1',
+      ruleset: 'hungarian',
+      players: ['A', 'B', 'C', 'D'],
+      firstDealer: 0,
+      deals: [],
+    };
+    expect(validate(base)).toBe(true);
+    expect(validate({ ...base, extra: 1 })).toBe(false);
+    expect(validate({ ...base, ruleset: 'bridge' })).toBe(false);
+    expect(validate({ ...base, options: { hold: 'newer' } })).toBe(false);
+    expect(validate({ ...base, deals: [{ number: 1, dealer: 0, scored: { outcome: 'lost' } }] })).toBe(false);
+  });
+});
