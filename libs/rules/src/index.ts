@@ -31,6 +31,7 @@ export {
 export { type AnnouncementResult } from './royal/verification/result.js';
 export { announcementName, seatLabel } from './royal/explain/names.js';
 export { sayReason } from './royal/explain/reasons.js';
+export { ruleLink } from './royal/explain/rule-link.js';
 export { say } from './royal/explain/sentence.js';
 export { type Score } from './royal/scoring/score.js';
 export { partyNames, parties, seatNames, type Party, type PartyName } from './royal/table.js';

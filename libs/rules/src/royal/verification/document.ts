@@ -4,6 +4,7 @@ import { type Problem } from '../../record/problem.js';
 import { type AnnouncementId, type SilentBonusId } from '../announcements/ids.js';
 import { parametersOf, type ParameterDocument } from '../record/parameters.js';
 import { sayReason } from '../explain/reasons.js';
+import { ruleLink } from '../explain/rule-link.js';
 import { say } from '../explain/sentence.js';
 import { type Score } from '../scoring/score.js';
 import { partyNames, seatNames, type ByParty, type ByPartyName, type PartyName, type SeatName } from '../table.js';
@@ -18,7 +19,9 @@ import {
 
 export interface ViolationDocument {
   readonly code: ViolationCode;
+  /** The number of the rule, and the section of the rules that it leads to, relative to `docs`. */
   readonly rule: string;
+  readonly link: string;
   readonly party?: PartyName;
   readonly seat: SeatName | null;
   readonly turn: number | null;
@@ -30,6 +33,8 @@ export interface AnnouncementDocument extends ParameterDocument {
   readonly party: PartyName;
   readonly seat: SeatName;
   readonly announce: AnnouncementId;
+  readonly rule: string;
+  readonly link: string;
   readonly status: AnnouncementStatus;
   readonly points: number;
   readonly contra: { readonly seat: SeatName | null; readonly points: number } | null;
@@ -81,6 +86,7 @@ function gameDocument(game: GameResult, language: Language): GameDocument {
     violations: game.violations.map(({ code, party, seat, turn, trick, sentence }) => ({
       code,
       rule: violationRules[code],
+      link: ruleLink(violationRules[code]),
       ...(party === null ? {} : { party: partyNames[party] }),
       seat: seat === null ? null : seatNames[seat],
       turn,
@@ -110,6 +116,8 @@ function announcementDocument(result: AnnouncementResult, language: Language): A
     seat: seatNames[seat],
     announce: announcement.id,
     ...parametersOf(announcement),
+    rule: announcement.definition.rule,
+    link: ruleLink(announcement.definition.rule),
     status,
     points,
     contra: contra && { seat: contra.seat === null ? null : seatNames[contra.seat], points: contra.points },
