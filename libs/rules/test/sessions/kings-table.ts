@@ -37,7 +37,8 @@ export function dealt54(wanted: Partial<Record<0 | 1 | 2 | 3 | 'talon', string>>
   return { hands: held.slice(0, 4).map((hand) => hand.map(cardCode)), talon: held[4]!.map(cardCode) };
 }
 
-export interface Course {
+/** What happens in a deal. */
+export interface Way {
   /** `1:call 2:- 3:- 0:- 1:dreier` */
   auction: string;
   /** King called, by the declarer. */
@@ -56,7 +57,7 @@ export interface Course {
 }
 
 /** A played deal in which each seat plays legal cards; tests say only what they are about. */
-export function played(deal: { hands: string[][]; talon: string[] }, course: Course, dealer = 0): Json {
+export function played(deal: { hands: string[][]; talon: string[] }, course: Way, dealer = 0): Json {
   const auction = bids(course.auction);
   const declarer = Number(auction.findLast(({ bid }) => bid !== 'pass')?.['seat'] ?? 1);
   const exchange = (course.exchange ?? []).map((entry) => {
@@ -120,7 +121,7 @@ function afterExchange(deal: { hands: string[][]; talon: string[] }, exchange: r
   return hands;
 }
 
-function playOut(hands: Card[][], leader: number, { order = {}, overtake = false }: Course): string[][] {
+function playOut(hands: Card[][], leader: number, { order = {}, overtake = false }: Way): string[][] {
   const restrictions = overtake ? [overtaking('play/overtake')] : [];
   const wishes = hands.map((_, seat) => cards(order[seat] ?? ''));
   const tricks: string[][] = [];

@@ -297,11 +297,11 @@ describe('Kings Tarock 8: Trischaken', () => {
     expect(deal.state.woods).toEqual([1, 3, 1, 2]);
   });
   it('8.5 S11 the session ends after the skíz has dealt and everybody after him', () => {
-    const deals = [0, 1, 2, 3, 0, 1].map((dealer) => ({ ...sheet('dreier', 40), dealer }));
+    const deals = [0, 1, 2, 3, 0, 1].map((dealer): Json => ({ ...sheet('dreier', 40), dealer }));
     (deals[1]!['scored'] as Json)['skiz'] = 3;
     const session = kingsResults(deals, { notice: 1 });
     expect(session.ending).toEqual({ notice: 1, skiz: 3, lastDeal: null });
-    const dealer0 = [0, 1, 2, 3].map((dealer) => ({ ...sheet('dreier', 40), dealer }));
+    const dealer0 = [0, 1, 2, 3].map((dealer): Json => ({ ...sheet('dreier', 40), dealer }));
     (dealer0[0]!['scored'] as Json)['skiz'] = 0;
     expect(kingsResults(dealer0, { notice: 1 }).ending).toEqual({ notice: 1, skiz: 0, lastDeal: 4 });
   });
