@@ -1,7 +1,17 @@
-export { languages, type Language, type Text } from './language.js';
+// The door of the rules library. What is not here is its own business.
+
+// Languages, cards, verdicts and problems: what all games share.
+export { fill, languages, text, type Language, type Text } from './language.js';
+export { cardCode, parseCard, type Card } from './cards/card.js';
 export { exitStatus, verdicts, type MalformedDocument, type Verdict } from './result/verdict.js';
-export { problemMessage, type Problem } from './record/problem.js';
+export { decodeJson, type Decoded } from './record/json.js';
+export { problemAt, problemMessage, type Problem } from './record/problem.js';
+export { Random } from './random/random.js';
+
+// Royal Tarokk: records and their verification.
 export { parseMatch, readMatch, type Parsed } from './royal/record/parse.js';
+export { matchRecord, writeMatch, type MatchRecord } from './royal/record/write.js';
+export { matchSchema, type JsonSchema } from './royal/record/schema.js';
 export {
   MATCH_FORMAT,
   matchKinds,
@@ -11,16 +21,20 @@ export {
   type PlayedGame,
   type ScoredGame,
 } from './royal/record/match.js';
-export { verifyMatch, matchPoints } from './royal/verification/verify.js';
-export { RESULT_FORMAT, type GameResult, type MatchResult } from './royal/verification/result.js';
+export { matchPoints, verifyMatch } from './royal/verification/verify.js';
+export {
+  RESULT_FORMAT,
+  type AnnouncementResult,
+  type GameResult,
+  type MatchResult,
+} from './royal/verification/result.js';
 export { malformedDocument, resultDocument, type ResultDocument } from './royal/verification/document.js';
-export { catalogue, silentBonuses } from './royal/announcements/catalogue.js';
+export { violationRules, type Violation } from './royal/violations.js';
+export { type Score } from './royal/scoring/score.js';
+export { randomGame, randomMatch, type RandomMatchOptions } from './royal/random/match.js';
 
-// What a page or a terminal needs to say a result in words.
-export { fill, text } from './language.js';
-export { decodeJson, type Decoded } from './record/json.js';
-export { problemAt } from './record/problem.js';
-export { definitionOf } from './royal/announcements/catalogue.js';
+// Royal Tarokk: the catalogue and its words.
+export { catalogue, definitionOf, silentBonuses } from './royal/announcements/catalogue.js';
 export {
   families,
   trophyClasses,
@@ -28,24 +42,38 @@ export {
   type Family,
   type Parameter,
 } from './royal/announcements/definition.js';
-export { type AnnouncementResult } from './royal/verification/result.js';
-export { announcementName, seatLabel } from './royal/explain/names.js';
+export { announcementName, cardLabel, seatLabel } from './royal/explain/names.js';
 export { sayReason } from './royal/explain/reasons.js';
 export { ruleLink } from './royal/explain/rule-link.js';
 export { say } from './royal/explain/sentence.js';
-export { type Score } from './royal/scoring/score.js';
-export { partyNames, parties, seatNames, type Party, type PartyName } from './royal/table.js';
-export { violationRules, type Violation } from './royal/violations.js';
+export { parties, partyNames, seatNames, type Party, type PartyName } from './royal/table.js';
 
-// Making records.
-export { Random } from './random/random.js';
-export { randomGame, randomMatch, type RandomMatchOptions } from './royal/random/match.js';
-export { matchRecord, writeMatch, type MatchRecord } from './royal/record/write.js';
-export { matchSchema, type JsonSchema } from './royal/record/schema.js';
-
-// What an interface needs while a game is played or a sheet is typed.
+// Royal Tarokk: what an interface needs while a game is played or a sheet is typed.
 export { legalCalls, type AuctionView, type LegalCalls } from './royal/interface/legal-calls.js';
 export { legalCards, type LegalCards, type PlayView } from './royal/interface/legal-cards.js';
 export { previewSheet, type SheetDraft, type SheetPreview } from './royal/interface/sheet-preview.js';
 export { consolation, consolationCards, consolationLines } from './royal/scoring/consolation.js';
 export { scoredFrom } from './royal/sheet/from-played.js';
+
+// The games with changing partners: records of sessions and their verification.
+export {
+  findRuleset,
+  parseSession,
+  randomSession,
+  readSession,
+  rulesets,
+  SESSION_FORMAT,
+  SESSION_RESULT_FORMAT,
+  sessionResultDocument,
+  sessionSchema,
+  verifySession,
+  violationMessage,
+  writeSession,
+  type DealDocument,
+  type DealResult,
+  type LineDocument,
+  type Ruleset,
+  type Session,
+  type SessionResult,
+  type SessionResultDocument,
+} from './sessions/door.js';
