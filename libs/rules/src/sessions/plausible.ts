@@ -8,6 +8,8 @@ import { type Seat } from './seats.js';
  * and tried again. A method is called when all phases before are complete; course and play are those of the deal so far.
  */
 export interface Plausible {
+  /** The phase before the auction; without it there is none. */
+  start?(course: Course, random: Random): readonly Entry[];
   /** A bid for the seat in turn. */
   bid(seat: Seat, course: Course, random: Random): string;
   /** The whole phase; without it there is none. */

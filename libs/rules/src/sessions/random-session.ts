@@ -113,13 +113,14 @@ class DealMaker {
       tricks: [],
       after: [],
     };
-    let finding = this.follow();
+    const { plausible, random } = this;
+    let finding = this.phase('start', () => plausible.start?.(this.course, random) ?? []);
+    if (finding === null || isSettled(finding)) return finding;
     for (let due = seatInTurn(finding); due !== null; due = seatInTurn(finding)) {
       finding = this.bid(due);
       if (finding === null) return null;
     }
     if (isSettled(finding)) return finding;
-    const { plausible, random } = this;
     finding = this.phase('calling', () => plausible.calling?.(this.course, this.play, random) ?? []);
     if (finding === null || isSettled(finding)) return finding;
     finding = this.phase('exchange', () => plausible.exchange(this.course, this.play, random));
@@ -155,7 +156,10 @@ class DealMaker {
     return null;
   }
 
-  private phase(phase: 'calling' | 'exchange' | 'after', make: () => RecordedPlay['exchange']): PlayedFinding | null {
+  private phase(
+    phase: 'start' | 'calling' | 'exchange' | 'after',
+    make: () => RecordedPlay['exchange'],
+  ): PlayedFinding | null {
     for (let tries = 0; tries < TRIES; tries++) {
       this.record[phase] = [];
       this.follow();

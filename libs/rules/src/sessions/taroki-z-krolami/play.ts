@@ -18,7 +18,7 @@ import { followExchange, type Shares } from './talon.js';
 export class KingsTarokiPlay implements Play {
   private readonly bidding: KingsAuction;
   /** The game and every bonus that has been announced; what may be doubled when is said where it is. */
-  private readonly doubling = new Doubling(kontras.length);
+  readonly doubling = new Doubling(kontras.length);
   private readonly round: Announcements;
   private shares: Shares | null = null;
 

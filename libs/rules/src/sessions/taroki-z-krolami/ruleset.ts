@@ -4,6 +4,7 @@ import { type Ruleset } from '../ruleset.js';
 import { codes } from './codes.js';
 import { bids, bonuses, contracts, declarations, items, kontras } from './names.js';
 import { options } from './options.js';
+import { plausible } from './plausible.js';
 import { KingsTarokiPlay } from './play.js';
 import { contradiction, scored } from './scored.js';
 import { settle } from './settlement.js';
@@ -40,6 +41,7 @@ export const tarokiZKrolami: Ruleset = {
   scored,
   codes,
   play: (course) => new KingsTarokiPlay(course),
+  plausible,
   contradiction,
   settle,
   // 1.1: the deal passes on after every deal, and nothing else is carried.
