@@ -41,7 +41,7 @@ for (const group of readdirSync(folder)) {
   describe(`sessions with the results of an independent implementation: ${group}`, () => {
     for (const name of names) {
       const source = readFileSync(join(folder, group, `${name}.json`));
-      const expected = JSON.parse(readFileSync(join(folder, group, `${name}.expected.json`), 'utf8'));
+      const expected = JSON.parse(readFileSync(join(folder, group, `${name}.expected.json`), 'utf8')) as { verdict: string };
       const isMalformed = expected.verdict === 'malformed';
       const isKnown = findRuleset(rulesetOf(source) ?? '') !== undefined;
 

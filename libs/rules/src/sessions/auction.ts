@@ -63,13 +63,8 @@ export function followAuction(course: Course, auction: Auction): boolean {
       course.report('auction/after-pass', 'auction', index, null, seat);
       continue;
     }
-    let inTurn = auction.due === seat;
-    while (!inTurn && auction.isForced(auction.due)) {
-      forcedPasses |= 1 << auction.due;
-      auction.speak(auction.due, 'pass', index, true);
-      if (auction.over) break;
-      inTurn = auction.due === seat;
-    }
+    forcedPasses |= leaveOutForced(auction, seat, index);
+    const inTurn = auction.due === seat;
     const code = auction.speak(seat, bid, index, inTurn);
     if (!inTurn) course.report('auction/turn-order', 'auction', index, null, seat);
     else if (code !== null) course.report(code, 'auction', index, null, seat);
@@ -79,4 +74,14 @@ export function followAuction(course: Course, auction: Auction): boolean {
   for (let steps = 0; steps < 4 && auction.isForced(seat); steps++) seat = next[seat]!;
   course.omitted('auction/not-finished', 'auction', null, seat);
   return false;
+}
+
+/** S6: forced passes before a seat that speaks count as left out. Returns the seats concerned (bits). */
+function leaveOutForced(auction: Auction, speaker: Seat, index: number): number {
+  let seats = 0;
+  while (auction.due !== speaker && auction.isForced(auction.due)) {
+    seats |= 1 << auction.due;
+    auction.speak(auction.due, 'pass', index, true);
+  }
+  return seats;
 }

@@ -49,7 +49,7 @@ describe('S1–S4 seats, cards, tricks, payment', () => {
     expect(table.next[1]).toBe(3);
     expect(tableOf(4, 3).active).toEqual([0, 1, 2, 3]);
   });
-  it('S2 the packs: 94 points of 42 cards, 106 and 210 thirds of 54', () => {
+  it('S2, H 1.1, 1.3 the packs: 94 points of 42 cards, 106 and 210 thirds of 54', () => {
     expect(plainSum(pack42.cards)).toBe(94);
     expect(plainSum(pack54.cards)).toBe(106);
     expect(thirds(pack54.cards)).toBe(210);
@@ -310,9 +310,8 @@ describe('properties of all well-formed records of the conformance folder', () =
           played[index]!.lines.map(({ reason: _, ...line }) => line),
         );
         expect(deal.state).toEqual(played[index]!.state);
-        expect(deal.violations.filter(({ code }) => code === 'scored/impossible')).toEqual(
-          played[index]!.violations.filter(({ code }) => code === 'scored/impossible'),
-        );
+        const isRegular = played[index]!.violations.length === 0;
+        if (isRegular) expect(deal.violations).toEqual([]);
       }
     }
   });
@@ -376,7 +375,7 @@ function mutate(value: unknown, at: number, how: number, by: unknown): void {
   const [parent, key] = places[at % places.length]!;
   if (Array.isArray(parent) && how === 1) parent.splice(Number(key), 1);
   else if (Array.isArray(parent) && how === 2) parent.splice(Number(key), 0, parent[Number(key)]);
-  else if (!Array.isArray(parent) && how === 1) delete parent[key];
+  else if (!Array.isArray(parent) && how === 1) Reflect.deleteProperty(parent, key);
   else (parent as Record<string, unknown>)[key] = by;
 }
 

@@ -73,7 +73,7 @@ function fromSource(text: string): string {
     .join(' ');
 }
 
-describe('H 3.6 auctions of the source', () => {
+describe('H 3.6, D1 auctions of the source', () => {
   const rows: [string, string, number, string | null, Options?][] = [
     ['– 3 2 – / h –', 'B', 2, null],
     ['3 2 – 1 / h – S / h', 'A', 4, null],

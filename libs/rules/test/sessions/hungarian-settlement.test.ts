@@ -119,7 +119,7 @@ describe('H 12 the worked examples (payments of seats 0–3; seat 1 declares, se
   });
 });
 
-describe('H 8.2 game, double game and volát in multiples of g', () => {
+describe('H 8.2, 8.3 game, double game and volát in multiples of g', () => {
   const columns: [number, number][] = [
     [9, 0],
     [20, 3],
@@ -221,7 +221,7 @@ describe('H 9 settlement', () => {
       'tarokks @3 won 1×1',
     ]);
   });
-  it('H 9.3 bonuses do not depend on g, H 7.2 their values', () => {
+  it('H 9.3, 7.3 bonuses do not depend on g, H 7.2 their values', () => {
     for (const contract of ['three', 'solo']) {
       const bonuses = ['trull', 'four-kings', 'pagat-ultimo', 'xxi-catch'].flatMap((name) => [
         bonus(name, D, 'announced won'),

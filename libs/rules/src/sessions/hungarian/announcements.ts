@@ -159,6 +159,21 @@ class Turn {
         case 'kontra':
           codes[item] = this.kontra(act.on, act.level);
           break;
+        // Acts of other games and phases: the ruleset's form lets none of them in here.
+        case 'throw-in':
+        case 'four-kings':
+        case 'varsava':
+        case 'agree':
+        case 'not':
+        case 'discard':
+        case 'decline':
+        case 'take':
+        case 'surrender':
+        case 'give-up':
+        case 'annul':
+        case 'claim-tarokks':
+        case 'show':
+          break;
       }
       if (own < rank && this.disorder < 0) this.disorder = item;
       rank = Math.max(rank, own);

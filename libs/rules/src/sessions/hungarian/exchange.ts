@@ -48,7 +48,7 @@ export function followExchange(
   convention: Convention | null,
 ): Exchanged {
   const entries = course.record.exchange;
-  const bySeat: (readonly Card[])[] = new Array(course.table.players).fill([]);
+  const bySeat = new Array<readonly Card[]>(course.table.players).fill([]);
   const nothing: Discards = { bySeat, tarockByOther: false };
   if (entries.length === 0) return { stage: notFinished, discards: nothing };
   for (const seat of course.table.active) course.draw(seat, drawn[seat]!);

@@ -7,7 +7,7 @@ const shares: readonly (readonly number[])[] = [[], [3, 1, 1, 1], [2, 2, 1, 1], 
 
 /** The talon cards that each seat draws, from the top (4.1); by seat. */
 export function drawnCards(course: Course, declarer: Seat, level: number): readonly (readonly Card[])[] {
-  const drawn: (readonly Card[])[] = new Array(course.table.players).fill([]);
+  const drawn = new Array<readonly Card[]>(course.table.players).fill([]);
   let top = 0;
   for (const [place, seat] of orderFrom(course.table, declarer).entries()) {
     const share = shares[level]![place]!;
