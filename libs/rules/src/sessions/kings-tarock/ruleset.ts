@@ -4,6 +4,7 @@ import { type Ruleset } from '../ruleset.js';
 import { bonuses, items, kontras } from './bonuses.js';
 import { codes } from './codes.js';
 import { contracts } from './contracts.js';
+import { plausible } from './plausible.js';
 import { KingsPlay } from './play.js';
 import { contradiction, scored } from './scored.js';
 import { carry, settle } from './settlement.js';
@@ -43,4 +44,5 @@ export const kingsTarock: Ruleset = {
   contradiction,
   settle,
   carry,
+  plausible,
 };
