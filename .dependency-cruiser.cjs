@@ -95,7 +95,7 @@ module.exports = {
     {
       name: 'no-development-packages-at-run-time',
       severity: 'error',
-      from: { path: '^(apps|libs)/[^/]+/src/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^(apps|libs)/[^/]+/src/', pathNot: ['\\.test\\.ts$', '^libs/[^/]+/test/'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],
