@@ -1,14 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { malformedDocument } from '../../libs/rules/src/result/verdict.js';
-import {
-  findRuleset,
-  parseSession,
-  SESSION_RESULT_FORMAT,
-  sessionResultDocument,
-  verifySession,
-} from '../../libs/rules/src/sessions/door.js';
+import { findRuleset, malformedSessionDocument, parseSession, sessionResultDocument, verifySession } from '@tarokk/rules';
 
 const folder = join(import.meta.dirname, 'sessions');
 
@@ -50,7 +43,7 @@ for (const group of readdirSync(folder)) {
         if (isMalformed) {
           expect(reading.ok).toBe(false);
           if (reading.ok) return;
-          const document = malformedDocument(SESSION_RESULT_FORMAT, reading.problems, 'en');
+          const document = malformedSessionDocument(reading.problems, 'en');
           expect(document.verdict).toBe('malformed');
           expect(document.problems.length).toBeGreaterThan(0);
           return;

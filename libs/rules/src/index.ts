@@ -58,6 +58,7 @@ export { scoredFrom } from './royal/sheet/from-played.js';
 // The games with changing partners: records of sessions and their verification.
 export {
   findRuleset,
+  malformedSessionDocument,
   parseSession,
   randomSession,
   readSession,

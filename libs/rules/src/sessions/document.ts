@@ -6,6 +6,8 @@ import { phrase, sentence } from './phrase.js';
 import { type Counts } from './facts.js';
 import { type DealResult, type SessionResult } from './result.js';
 import { type Ruleset } from './ruleset.js';
+import { malformedDocument, type MalformedDocument } from '../result/verdict.js';
+import { type Problem } from '../record/problem.js';
 import { type Side, type Seat } from './seats.js';
 import { type State } from './state.js';
 import { type Ending } from './ending.js';
@@ -138,4 +140,9 @@ function violationDocument(
 
 function lineDocument(line: Line, language: Language, players: readonly string[]): LineDocument {
   return { ...line, reason: sentence(line.reason, language, players) };
+}
+
+/** The result of what is no session record. */
+export function malformedSessionDocument(problems: readonly Problem[], language: Language): MalformedDocument {
+  return malformedDocument(SESSION_RESULT_FORMAT, problems, language);
 }

@@ -4,6 +4,7 @@ export { writeSession, writeFacts } from './write-session.js';
 export { verifySession } from './verify.js';
 export { type DealResult, type SessionResult } from './result.js';
 export {
+  malformedSessionDocument,
   SESSION_RESULT_FORMAT,
   sessionResultDocument,
   violationMessage,
@@ -27,3 +28,14 @@ export {
   mayAnnulHungarian,
   type HungarianView,
 } from './hungarian/interface.js';
+export {
+  isLegalKozyDiscard,
+  legalKozyActs,
+  legalKozyBids,
+  legalKozyCalling,
+  legalKozyCards,
+  legalKozyDiscards,
+  legalKozyExchange,
+  legalKozyStart,
+} from './taroki-z-krolami/interface.js';
+export { type KozyView } from './taroki-z-krolami/worlds.js';
