@@ -92,7 +92,7 @@ function claims(seat: Seat, course: Course, random: Random): readonly Act[] {
     ...declarations.filter((one) => one.taroks === taroks).map(({ id }): Act => ({ act: 'declare', what: id })),
     ...(includes(hand, honours) ? [announcing('trul')] : []),
     ...(has(hand, T1) && random.chance(1, 2) ? [announcing('pagat-ultimo')] : []),
-    ...(random.chance(1, 10) ? [announcing('walat')] : []),
+    ...(random.chance(1, 40) ? [announcing('walat')] : []),
   ].filter(() => random.chance(2, 3));
 }
 

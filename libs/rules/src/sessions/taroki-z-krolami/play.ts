@@ -16,7 +16,7 @@ import { followExchange, type Shares } from './talon.js';
 
 /** Follows one played deal of Taroki z królami. */
 export class KingsTarokiPlay implements Play {
-  private readonly bidding: KingsAuction;
+  readonly bidding: KingsAuction;
   /** The game and every bonus that has been announced; what may be doubled when is said where it is. */
   readonly doubling = new Doubling(kontras.length);
   private readonly round: Announcements;

@@ -96,7 +96,7 @@ function giveUp(course: Course, seen: number, packets: number, size: number): St
 const tarocksAndKings = union(allTarocks, kingSet);
 
 /** 4.2 @param kept the twelve cards left */
-function discardCode(cards: readonly Card[], kept: CardSet): string | null {
+export function discardCode(cards: readonly Card[], kept: CardSet): string | null {
   if (cards.some((card) => has(fivePointCards, card))) return 'discard/five-points';
   return cards.some(isTarock) && !includes(tarocksAndKings, kept) ? 'discard/tarok-not-forced' : null;
 }
