@@ -151,17 +151,27 @@ describe('tarokk verify, streams of records', () => {
     // 270 MB more go through; if a third of them were kept, it would show.
     expect(long.megabytes - short.megabytes).toBeLessThan(90);
   });
+
+  it('keeps nothing of a line that is too long', async () => {
+    const piece = 'x'.repeat(100_000);
+    const short = await memoryOf(piece, 200, `${proved}\n`);
+    const long = await memoryOf(piece, 3000, `${proved}\n`);
+    expect(short.lines).toBe(2);
+    expect(long.lines).toBe(2);
+    expect(long.megabytes - short.megabytes).toBeLessThan(90);
+  });
 });
 
-/** Verifies a line many times; the most memory that the process had at any time. */
-async function memoryOf(line: string, times: number): Promise<{ lines: number; megabytes: number }> {
+/** Verifies a text many times over, after a start; the most memory that the process had at any time. */
+async function memoryOf(text: string, times: number, start = ''): Promise<{ lines: number; megabytes: number }> {
   const report = join(projectRoot, 'test/cli/report-memory.mjs');
   const child = spawn(process.execPath, ['--import', report, launcher, 'verify', '--json', '--jobs', '2', '-']);
   let lines = 0;
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => (lines += chunk.toString().split('\n').length - 1));
   child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-1000)));
-  for (let count = 0; count < times; count++) if (!child.stdin.write(line)) await once(child.stdin, 'drain');
+  child.stdin.write(start);
+  for (let count = 0; count < times; count++) if (!child.stdin.write(text)) await once(child.stdin, 'drain');
   child.stdin.end();
   await once(child, 'close');
   return { lines, megabytes: Number(/memory (\d+)/.exec(said)![1]) };

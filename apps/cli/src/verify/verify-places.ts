@@ -87,6 +87,7 @@ async function showOutcome(outcome: Outcome, name: string, options: VerifyOption
   await write(errors, complaintsAbout(outcome, name, language));
   if (json) return write(output, `${JSON.stringify(outcome.document(language))}\n`);
   const isSaid = outcome.verdict === 'malformed' && output.isTTY && errors.isTTY;
-  const lines = isSaid ? [] : outcome.page({ language, paint, width: PAGE_WIDTH });
+  const page = outcome.page({ language, paint, width: PAGE_WIDTH });
+  const lines = isSaid ? page.slice(0, 1) : page;
   await write(output, lines.map((line) => `${line}\n`).join(''));
 }
