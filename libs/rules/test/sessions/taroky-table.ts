@@ -1,13 +1,12 @@
 import { cardSet, cardsOf, difference, has, union } from '../../src/cards/card-set.js';
 import { cardCode, isTarock, parseCard, type Card } from '../../src/cards/card.js';
-import { fivePointCards, pack54, T1 } from '../../src/sessions/pack.js';
+import { fivePointCards, pack54, T1, T21, T22 } from '../../src/sessions/pack.js';
 import { allowedByS3 } from '../../src/sessions/trick-play.js';
 import { winningPlace } from '../../src/tricks/trick.js';
 import { type DealDocument, type SessionResultDocument } from '../../src/sessions/door.js';
 import { auction, fourPlayers, session, verified } from './table.js';
 
 export type Json = Record<string, unknown>;
-type Ruleset = 'taroky' | 'taroky-polish';
 
 export const cards = (text: string): Card[] => text.split(' ').filter(Boolean).map(parseCard);
 
@@ -87,22 +86,28 @@ export interface Wishes {
   readonly opening?: readonly string[];
   /** T1 is kept as long as possible. */
   readonly keepPagat?: boolean;
+  /** Cards that are kept for the last trick, by revoking if need be. */
+  readonly last?: string;
+  /** P3.1 */
+  readonly pagatWins?: boolean;
   readonly unplayed?: boolean;
 }
 
-const calling = ['povinnost', 'druha', 'powinnosc', 'pagat'];
+const ranks = [[], ['povinnost', 'powinnosc'], ['druha', 'pagat'], ['trojka', 'brewer'], ['solo', 'zolo-brewer']];
+
+/** 0 for a pass. */
+const rank = (bid: string): number => Math.max(...ranks.map((ids, index) => (ids.includes(bid) ? index : 0)));
 
 /** A whole deal: tests say only what they are about. */
 export function playedDeal(deal: Dealt, wishes: Wishes): Json {
   const { dealer = 0 } = wishes;
   const bids = auction(wishes.auction) as { seat: number; bid: string }[];
-  const last = bids.findLast(({ bid }) => bid !== 'pass') ?? { seat: (dealer + 1) % 4, bid: 'povinnost' };
+  const forehand = (dealer + 1) % 4;
+  const last = bids.reduce((best, bid) => (rank(bid.bid) > rank(best.bid) ? bid : best), { seat: forehand, bid: '' });
+  const isVarsava = wishes.calling?.startsWith(`${forehand}: varsava`) === true && last.seat === forehand;
   const hands = deal.hands.map((hand) => cardSet(hand.map(parseCard)));
   const talon = deal.talon.map(parseCard);
-  const exchange =
-    wishes.exchange === undefined
-      ? automatic(hands, talon, last, wishes.calling?.includes('varsava') === true)
-      : entries(wishes.exchange);
+  const exchange = wishes.exchange === undefined ? automatic(hands, talon, last, isVarsava) : entries(wishes.exchange);
   for (const entry of exchange) {
     const seat = entry['seat'] as number;
     if (entry['act'] === 'take') hands[seat] = union(hands[seat]!, cardSet(half(talon, entry['level'] as number)));
@@ -118,7 +123,7 @@ export function playedDeal(deal: Dealt, wishes: Wishes): Json {
     ...(wishes.calling === undefined ? {} : { calling: entries(wishes.calling) }),
     ...(exchange.length > 0 ? { exchange } : {}),
     ...(wishes.say === undefined ? {} : { announcements: said(wishes.say) }),
-    ...(wishes.unplayed === true ? {} : { tricks: tricksFrom(hands, (dealer + 1) % 4, wishes) }),
+    ...(wishes.unplayed === true ? {} : { tricks: tricksFrom(hands, forehand, wishes) }),
   };
 }
 
@@ -131,26 +136,32 @@ function automatic(
   { seat, bid }: { seat: number; bid: string },
   isVarsava: boolean,
 ): Json[] {
-  if (isVarsava || bid === 'solo' || bid === 'zolo-brewer') return [];
+  if ((isVarsava && rank(bid) <= 1) || rank(bid) === 4) return [];
   const away = (from: number, drawn: readonly Card[]): Json => {
     const free = cardsOf(difference(union(hands[from]!, cardSet(drawn)), fivePointCards));
     return { seat: from, act: 'discard', cards: free.slice(0, drawn.length).map(cardCode) };
   };
-  if (!calling.includes(bid)) return [{ seat, act: 'take', level: 1 }, away(seat, half(talon, 1))];
+  if (rank(bid) === 3) return [{ seat, act: 'take', level: 1 }, away(seat, half(talon, 1))];
   const [second, third] = [(seat + 1) % 4, (seat + 2) % 4];
   return [away(seat, talon.slice(0, 4)), away(second, talon.slice(4, 5)), away(third, talon.slice(5))];
 }
+
+const honours = [T1, T21, T22];
 
 function tricksFrom(start: readonly ReturnType<typeof cardSet>[], forehand: number, wishes: Wishes): string[][] {
   const hands = [...start];
   const tricks: string[][] = [];
   const opening = [...(wishes.opening ?? [])];
+  const kept = cards(wishes.last ?? '');
   let leader = forehand;
   while (tricks.length < 12) {
     const given = opening.shift();
     const trick = given === undefined ? [] : cards(given);
     for (let place = trick.length; place < 4; place++) {
-      const legal = cardsOf(allowedByS3(hands[(leader + place) % 4]!, trick[0] ?? -1));
+      const hand = hands[(leader + place) % 4]!;
+      const followed = cardsOf(allowedByS3(hand, trick[0] ?? -1));
+      const unkept = [...followed, ...cardsOf(hand)].filter((card) => !kept.includes(card));
+      const legal = kept.length === 0 || unkept.length === 0 ? followed : unkept;
       const free = wishes.keepPagat === true ? legal.filter((card) => card !== T1) : legal;
       trick.push(free[0] ?? legal[0]!);
     }
@@ -160,7 +171,8 @@ function tricksFrom(start: readonly ReturnType<typeof cardSet>[], forehand: numb
       hands[seat] = difference(hands[seat]!, cardSet([card]));
     }
     tricks.push(trick.map(cardCode));
-    leader = (leader + winningPlace(trick)) % 4;
+    const allHonours = wishes.pagatWins === true && honours.every((card) => trick.includes(card));
+    leader = (leader + (allHonours ? trick.indexOf(T1) : winningPlace(trick))) % 4;
   }
   return tricks;
 }
