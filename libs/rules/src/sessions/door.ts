@@ -39,3 +39,12 @@ export {
   legalKozyStart,
 } from './taroki-z-krolami/interface.js';
 export { type KozyView } from './taroki-z-krolami/worlds.js';
+export {
+  legalKingsActs,
+  legalKingsBids,
+  legalKingsCalls,
+  legalKingsCards,
+  legalKingsDiscards,
+  legalKingsTriples,
+  type KingsView,
+} from './kings-tarock/interface.js';

@@ -2,46 +2,26 @@ import { noCards, type CardSet } from '../../cards/card-set.js';
 import { followAuction } from '../auction.js';
 import { complete, reportedMissing, type Course, type Play, type Stage } from '../course.js';
 import { noFacts, type DealFacts } from '../facts.js';
-import { followFirstTurns } from '../first-turns.js';
 import { kings } from '../pack.js';
 import { type Seat } from '../seats.js';
-import { overtaking, type Restriction, type TrickRules } from '../trick-play.js';
-import { Agreement } from './agreement.js';
-import { Announcements } from './announcements.js';
+import { type TrickRules } from '../trick-play.js';
 import { KingsAuction } from './auction.js';
 import { contractOf } from './contracts.js';
-import { Contras, misplacedOf } from './contras.js';
+import { misplacedOf } from './contras.js';
 import { followExchange } from './exchange.js';
-import {
-  bonusFacts,
-  cardsBySide,
-  pointsBySeat,
-  pointsBySide,
-  rossputinSeat,
-  tricksBySide,
-  withoutPagat,
-} from './played-facts.js';
-
-/** 7.1: in Trischaken T1 is the last tarock of its hand. */
-const pagatLast: Restriction = {
-  code: 'play/pagat',
-  narrow: (legal, { hand }) => withoutPagat(legal, hand),
-};
-const mustOvertake = overtaking('play/overtake');
+import { bonusFacts, cardsBySide, pointsBySeat, pointsBySide, rossputinSeat, tricksBySide } from './played-facts.js';
+import { restrictions } from './overtaking.js';
+import { Round } from './round.js';
 
 /** Follows one played deal of Kings Tarock. */
 export class KingsPlay implements Play {
-  private readonly round: Announcements;
-  private readonly contras: Contras;
-  private readonly agreement: Agreement;
+  private readonly round: Round;
   private declarersCards: CardSet = noCards;
   /** Who called roßputin while playing (6.5). */
   private shown: Seat | null = null;
 
   constructor(private readonly course: Course) {
-    this.round = new Announcements(course);
-    this.contras = new Contras(course);
-    this.agreement = new Agreement(course);
+    this.round = new Round(course);
   }
 
   private get contract() {
@@ -90,37 +70,17 @@ export class KingsPlay implements Play {
 
   /** 6.1 */
   announcements(): Stage {
-    const { course, round } = this;
-    const wrong = misplacedOf(course);
+    const wrong = misplacedOf(this.course);
     if (wrong !== null) return wrong;
-    switch (this.contract.kind) {
-      case 'positive': {
-        const first = followFirstTurns(course, course.declarer, round);
-        if (first[course.declarer] === -1) round.birdDue(null);
-        break;
-      }
-      case 'negative':
-        followFirstTurns(course, course.declarer, this.contras);
-        break;
-      case 'trischaken':
-        followFirstTurns(course, course.table.forehand, this.agreement);
-        break;
-    }
+    this.round.follow();
     return complete;
   }
 
   trickRules(): TrickRules {
-    const { course } = this;
-    const rufer = course.table.forehand;
-    switch (this.contract.kind) {
-      case 'positive':
-        return { leader: rufer, restrictions: [] };
-      case 'negative':
-        // D4: the first of several declarers.
-        return { leader: course.declarer, restrictions: [mustOvertake] };
-      case 'trischaken':
-        return { leader: rufer, restrictions: [pagatLast, mustOvertake] };
-    }
+    const { course, contract } = this;
+    // D4: the first of several declarers.
+    const leader = contract.kind === 'negative' ? course.declarer : course.table.forehand;
+    return { leader, restrictions: restrictions[contract.kind] };
   }
 
   /** 6.5: only a silent roßputin must have been called while playing. */
@@ -134,7 +94,7 @@ export class KingsPlay implements Play {
         entry.bonus === 'rossputin' &&
         seat === maker &&
         this.shown === null &&
-        !this.round.doubling.has('rossputin', course.sideOf(seat));
+        !this.round.announcements.doubling.has('rossputin', course.sideOf(seat));
       if (isMade) this.shown = seat;
       else course.report('show/not-made', 'after', index, null, seat);
     }
@@ -149,7 +109,7 @@ export class KingsPlay implements Play {
     const tricks = course.played!.counts;
     switch (this.contract.kind) {
       case 'positive': {
-        const { doubling } = this.round;
+        const { doubling } = this.round.announcements;
         const cards = cardsBySide(course, this.declarersCards);
         const points = pointsBySide(cards);
         course.points = points;
@@ -163,11 +123,11 @@ export class KingsPlay implements Play {
         };
       }
       case 'negative':
-        return { ...facts, tricks, contras: this.contras.facts };
+        return { ...facts, tricks, contras: this.round.contras.facts };
       case 'trischaken': {
         const points = pointsBySeat(course);
         course.points = points;
-        return { ...facts, rufer: table.forehand, points, tricks, agreed: this.agreement.agreed };
+        return { ...facts, rufer: table.forehand, points, tricks, agreed: this.round.agreement.agreed };
       }
     }
   }

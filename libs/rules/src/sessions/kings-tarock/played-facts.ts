@@ -1,11 +1,10 @@
-import { difference, has, includes, noCards, union, type CardSet } from '../../cards/card-set.js';
+import { cardSet, difference, includes, noCards, union, type CardSet } from '../../cards/card-set.js';
 import { tarock } from '../../cards/card.js';
 import { type Course } from '../course.js';
 import { type Doubling } from '../doubling.js';
 import { type BonusFact } from '../facts.js';
 import { honours, kingSet, pointsRoundedUp, T1 } from '../pack.js';
 import { sides, type BySide, type Seat, type Side } from '../seats.js';
-import { cardSet } from '../../cards/card-set.js';
 import { birds, bonuses, bonusOf } from './bonuses.js';
 
 const LAST_TRICK = 11;
@@ -103,10 +102,4 @@ export function rossputinSeat(course: Course): Seat | null {
   const seat = playerOf[T17]!;
   if (first < 0 || trickOf[T18] !== first + 1 || playerOf[T18] !== seat) return null;
   return winners[first] === seat && winners[first + 1] === seat ? seat : null;
-}
-
-/** T1 is the last tarock to be played from a hand (7.1, Trischaken). */
-export function withoutPagat(legal: CardSet, hand: CardSet): CardSet {
-  const pagat = cardSet([T1]);
-  return has(hand, T1) && (hand.tarocks & ~pagat.tarocks) !== 0 ? difference(legal, pagat) : legal;
 }
