@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardSet } from '../../src/cards/card-set.js';
 import { type Json, result, violations } from './notation/game.js';
 import { announced, statuses } from './notation/auction.js';
+import { example } from './notation/example-game.js';
 import { cards } from './notation/play.js';
 import { sketch } from './notation/sketch.js';
 
@@ -128,9 +129,9 @@ describe('4.1 messages of a game', () => {
   });
 
   it('4.1 it is the speaker’s own hand that counts, not his partner’s', () => {
-    const game = sketch('B:T21 B:T20 B:T19 B:T18 B:T17 A:T22 A A A B:T1', 'B.collector: vogerl | ...');
-    const held = game.deal.B.interceptor.some((card) => ['T1', 'T2', 'T3', 'T4'].includes(card));
-    const byPartner = { ...game, auction: [{ seat: 'B.interceptor', calls: [{ announce: 'vogerl' }] }] };
-    expect(violations(byPartner).includes('auction/false-message B.interceptor turn 0')).toBe(!held);
+    expect(violations(example('B.collector: vogerl | ...'))).toEqual([]);
+    expect(violations(example('B.collector: - | - | - | B.interceptor: vogerl | ...'))).toEqual([
+      'auction/false-message B.interceptor turn 3',
+    ]);
   });
 });

@@ -108,3 +108,10 @@ export function complaints(source: string, attackers: PartyName = 'B'): readonly
 export function scoreOf(source: string, party: PartyName = 'B', attackers: PartyName = 'B') {
   return result(sheet(source, attackers), attackers).score[party];
 }
+
+/** B attacks with 13 tarocks, both honours, T18, T17 and T16: 40. A defends with 9 tarocks: 60 + 30 + 15 + 20, cut to 90. */
+export const sides = (own: string, other = ''): string => `
+  A: 9 tarocks, 0 honours
+  ${other}
+  B: 13 tarocks, 2 honours, T18 T17 T16
+  ${own}`;

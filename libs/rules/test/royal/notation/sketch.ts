@@ -122,3 +122,8 @@ function matched(
   }
   return cardAt;
 }
+
+/** The sketch of ten tricks of which some are given by number; the others go to B and A in turn. */
+export function withCards(cards: Readonly<Record<number, string>>): string {
+  return Array.from({ length: 10 }, (_, index) => cards[index + 1] ?? (index % 2 === 0 ? 'B' : 'A')).join(' ');
+}
