@@ -61,7 +61,7 @@ describe('tarokk verify, the page for people', () => {
       "✓ A collector Visi made +1 contra −1\nvisi was brought home in trick 4, won by l'amour (A interceptor); contra by B collector\n",
     );
     expect(first).toContain('↑ A collector Cash box raised 0\nraised by Clubs court\n');
-    expect(first).toContain('• A collector Clubs suit count (2) stated true of the hand\n');
+    expect(first).toContain('• A collector Suit count (clubs 2) stated true of the hand\n');
     expect(first).toContain('✓ A Lauer (ambush) silent +15\npagat was caught in trick 6 by moon (A interceptor)');
   });
 

@@ -9,7 +9,29 @@ export function text(en: string, de: string, hu: string): Text {
   return Object.freeze({ en, de, hu });
 }
 
-/** Fills `{name}` places of a sentence; a place without a value stays as it is. */
+/** A template taken apart: texts and names of places in turn, beginning with a text. */
+type Parts = readonly string[];
+const taken = new Map<string, Parts>();
+
+function partsOf(template: string): Parts {
+  let parts = taken.get(template);
+  if (!parts) {
+    parts = template.split(/\{(\w+)\}/);
+    taken.set(template, parts);
+  }
+  return parts;
+}
+
+/**
+ * Fills the `{name}` places of a sentence; a place without a value stays as it is.
+ * @param template one of the program's own sentences: each is taken apart once and kept
+ */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
-  return template.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  const parts = partsOf(template);
+  let filled = parts[0]!;
+  for (let index = 1; index < parts.length; index += 2) {
+    const name = parts[index]!;
+    filled += `${values[name] ?? `{${name}}`}${parts[index + 1]!}`;
+  }
+  return filled;
 }

@@ -32,9 +32,10 @@ const tarockNames: ReadonlyMap<Card, Text> = new Map([
 
 const tarockWord = text('tarock', 'Tarock', 'tarokk');
 
-/** Roman numerals of the tarocks; players write IIII, not IV. */
+/** The number on a tarock: XIV and XIX as usual, but IIII as it stands on the card. @param number 1–21 */
 export function romanNumeral(number: number): string {
-  const units = ['', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX'];
+  if (number === 4) return 'IIII';
+  const units = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
   return 'X'.repeat(Math.floor(number / 10)) + units[number % 10]!;
 }
 

@@ -262,9 +262,9 @@ describe('names as players say them', () => {
       'Pagat Uhu Pik-König Habicht',
       'pagát uhu pikk király héja',
     ],
-    ['red-and-black D S', 'Diamonds spades red and black', 'Karo-Pik-Rot und Schwarz', 'káró pikk vörös és fekete'],
+    ['red-and-black D S', 'Red and black (diamonds, spades)', 'Rot und Schwarz (Karo, Pik)', 'Vörös és fekete (káró, pikk)'],
     ['misere', 'Misère', 'Misère', 'Mizer'],
-    ['suit-count S 2', 'Spades suit count (2)', 'Pik-Farbenzahl (2)', 'pikk színszám (2)'],
+    ['suit-count S 2', 'Suit count (spades 2)', 'Farbenzahl (Pik 2)', 'Színszám (pikk 2)'],
     ['tarock-count 8', 'Tarock count (8)', 'Tarockzahl (8)', 'Tarokkszám (8)'],
   ])('4 %s is called %s, %s, %s', (call, en, de, hu) => {
     expect(languages.map((language) => announcementName(announced(call), language))).toEqual([en, de, hu]);
@@ -274,7 +274,7 @@ describe('names as players say them', () => {
     ['T22', 'Sküs', 'Sküs', 'skíz'],
     ['T18', 'visi', 'Visi', 'vizi'],
     ['T4', 'marabou', 'Marabu', 'marabu'],
-    ['T14', 'tarock XIIII', 'Tarock XIIII', 'tarokk XIIII'],
+    ['T14', 'tarock XIV', 'Tarock XIV', 'tarokk XIV'],
     ['S10', 'ten of spades', 'Pik-Zehner', 'pikk tízes'],
     ['HC', 'caval of hearts', 'Herz-Cavall', 'kőr lovas'],
   ])('1.3 %s is called %s, %s, %s', (code, en, de, hu) => {

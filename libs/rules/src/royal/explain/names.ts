@@ -36,31 +36,46 @@ export function seatLabel(seat: Seat, language: Language): string {
   return language === 'de' ? `${partyLabel(partyOf(seat))}-${role}` : `${partyLabel(partyOf(seat))} ${role}`;
 }
 
-/** An announcement as players say it: "Pagat Ultimo", "Herz-Mariage", "pikk király ultimó". */
-export function announcementName(announcement: Announcement, language: Language): string {
-  const { definition, cards, suits, count } = announcement;
+/**
+ * An announcement as players say it: "Pagat Ultimo", "Herz-Mariage", "pikk király ultimó"; what has several suits or a
+ * number says them behind: "Suit count (spades 3)".
+ */
+export function announcementName({ definition, cards, suits, count }: Announcement, language: Language): string {
   const name = definition.name[language];
-  const before = [
-    ...cards.map((card) => titled(spokenCard(card, language), language)),
-    ...suits.map((suit) => suitNames[suit]![language]),
-  ];
-  const counted = count === 0 ? '' : ` (${count})`;
-  if (before.length === 0) return `${name}${counted}`;
-  switch (language) {
-    case 'en':
-      return `${titled(before.join(' '), 'en')} ${cards.length > 0 ? name : name.toLowerCase()}${counted}`;
-    case 'de':
-      return cards.length > 0 ? `${before.join(' ')} ${name}${counted}` : `${before.join('-')}-${name}${counted}`;
-    case 'hu':
-      return `${before.join(' ')} ${name.toLowerCase()}${counted}`;
+  const namedSuits = suits.map((suit) => suitNames[suit]![language]);
+  if (cards.length > 0) {
+    const said = cards.map((card) => cardLabel(card, language));
+    return language === 'hu' ? `${said.join(' ')} ${name.toLowerCase()}` : `${said.map(capitalised).join(' ')} ${name}`;
+  }
+  switch (definition.parameter) {
+    case 'red-and-black':
+      return `${name} (${namedSuits.join(', ')})`;
+    case 'suit-and-count':
+      return `${name} (${namedSuits.join()} ${count})`;
+    case 'count':
+      return `${name} (${count})`;
+    case 'suit':
+    case 'black-suit':
+      return withSuit(name, namedSuits.join(), language);
+    case 'none':
+    case 'card':
+    case 'two-cards':
+    case 'three-cards':
+      return name;
   }
 }
 
-/** In English the king comes after its suit in an announcement: "spades king ultimo" would be read as "king of spades". */
-function spokenCard(card: Card, language: Language): string {
-  return cardLabel(card, language);
+function withSuit(name: string, suit: string, language: Language): string {
+  switch (language) {
+    case 'en':
+      return `${capitalised(suit)} ${name.toLowerCase()}`;
+    case 'de':
+      return `${suit}-${name}`;
+    case 'hu':
+      return `${suit} ${name.toLowerCase()}`;
+  }
 }
 
-function titled(words: string, language: Language): string {
-  return language === 'hu' ? words : words.charAt(0).toUpperCase() + words.slice(1);
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
