@@ -48,3 +48,14 @@ export {
   legalKingsTriples,
   type KingsView,
 } from './kings-tarock/interface.js';
+export {
+  isLegalTarokyDiscard,
+  legalTarokyActs,
+  legalTarokyBids,
+  legalTarokyCalling,
+  legalTarokyCards,
+  legalTarokyDiscards,
+  legalTarokyExchange,
+  legalTarokyStart,
+} from './taroky/interface.js';
+export { type TarokyView } from './taroky/worlds.js';

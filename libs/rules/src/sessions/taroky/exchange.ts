@@ -125,20 +125,20 @@ export class Exchange {
       return false;
     }
     this.discarded[seat] = entry.cards;
-    const code = this.discardCode(seat, entry.cards);
+    const code = discardCode(entry.cards, course.hands[seat]!);
     if (code !== null) course.report(code, 'exchange', index, null, seat);
     return true;
-  }
-
-  /** C4.3 */
-  private discardCode(seat: Seat, cards: readonly Card[]): string | null {
-    if (cards.some((card) => has(fivePointCards, card))) return 'discard/five-points';
-    const { suits } = difference(this.course.hands[seat]!, kingSet);
-    return cards.some(isTarock) && suits !== 0 ? 'discard/tarok-not-forced' : null;
   }
 
   /** The discards of some seats (C4.3: they count for the side of the seat). */
   discardsOf(seats: readonly Seat[]): CardSet {
     return cardSet(seats.flatMap((seat) => this.discarded[seat]!));
   }
+}
+
+/** C4.3 @param hand what is left */
+export function discardCode(cards: readonly Card[], hand: CardSet): string | null {
+  if (cards.some((card) => has(fivePointCards, card))) return 'discard/five-points';
+  const { suits } = difference(hand, kingSet);
+  return cards.some(isTarock) && suits !== 0 ? 'discard/tarok-not-forced' : null;
 }
