@@ -3,7 +3,7 @@ import { cardSet, cardsOf, difference, has } from '../../src/cards/card-set.js';
 import { type DealDocument, type SessionResultDocument } from '../../src/sessions/door.js';
 import { pack54 } from '../../src/sessions/pack.js';
 import { legalCards, overtaking } from '../../src/sessions/trick-play.js';
-import { session, verified } from './table.js';
+import { problemPaths, session, verified } from './table.js';
 
 export type Json = Record<string, unknown>;
 
@@ -207,3 +207,30 @@ export const trischakenDeal: Json = {
     'T6 T1 D4 H4',
   ].map((trick) => trick.split(' ')),
 };
+
+/** Seat 1, the Rufer of dealer 0, holds twelve tarocks and draws all others: its T3, T2, T1 win the last tricks. */
+export const strong = dealt54({
+  1: 'T22 T21 T20 T19 T18 T17 T16 T15 T14 T3 T2 T1',
+  0: 'T13 T12 T11',
+  2: 'T10 T9 T8 SK CK',
+  3: 'T7 T6 HK',
+  talon: 'T5 T4 DK S7 S8 S9',
+});
+
+/** Seat 1 as Rufer plays a game after three passes. */
+export const rufer = (game: string): string => `1:call 2:- 3:- 0:- 1:${game}`;
+
+/** Seat 2 plays a game against all. */
+export const second = (game: string): string => `1:call 2:${game} 3:- 0:- 1:-`;
+
+export const malformed = (deal: Json): string[] => problemPaths(kingsSession([deal]));
+
+/** A scored game of seat 1 that was given up. */
+export function givenUp(contract: string): Json {
+  return { dealer: 0, scored: { outcome: 'given-up', contract, declarers: [1] } };
+}
+
+/** `tricks` of a scored positive game. */
+export function tricksOf(declarer: number): Json {
+  return { tricks: { declarer, opponents: 12 - declarer } };
+}
