@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const alias = { '@tarokk/rules': fileURLToPath(new URL('./libs/rules/src/index.ts', import.meta.url)) };
+const door = (library: string): string => fileURLToPath(new URL(`./libs/${library}/src/index.ts`, import.meta.url));
+const alias = { '@tarokk/competition': door('competition'), '@tarokk/rules': door('rules') };
 const exclude = [...configDefaults.exclude, 'dist/**', 'data/**'];
 
 // FULL=1 (npm run test:full) takes all seeds and combinations, which is hours of patience rather than minutes.

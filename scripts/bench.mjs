@@ -27,7 +27,10 @@ for (const name of benches) {
     target: 'node20.19',
     packages: 'external',
     tsconfig: join(root, 'tsconfig.json'),
-    alias: { '@tarokk/rules': join(root, 'libs/rules/src/index.ts') },
+    alias: {
+      '@tarokk/competition': join(root, 'libs/competition/src/index.ts'),
+      '@tarokk/rules': join(root, 'libs/rules/src/index.ts'),
+    },
     logLevel: 'warning',
   });
   console.log(`\n${name}`);

@@ -31,7 +31,10 @@ const { metafile } = await build({
   target: 'node20.19',
   sourcemap: true,
   tsconfig: join(root, 'tsconfig.json'),
-  alias: { '@tarokk/rules': join(root, 'libs/rules/src/index.ts') },
+  alias: {
+    '@tarokk/competition': join(root, 'libs/competition/src/index.ts'),
+    '@tarokk/rules': join(root, 'libs/rules/src/index.ts'),
+  },
   plugins: [apiByItsBuild],
   banner: {
     js: "import { createRequire as officeRequire } from 'node:module'; const require = officeRequire(import.meta.url);",

@@ -6,6 +6,7 @@ export { cardCode, parseCard, type Card } from './cards/card.js';
 export { exitStatus, verdicts, type MalformedDocument, type Verdict } from './result/verdict.js';
 export { decodeJson, type Decoded } from './record/json.js';
 export { problemAt, problemMessage, type Problem } from './record/problem.js';
+export { Reader } from './record/reader.js';
 export { Random } from './random/random.js';
 
 // Royal Tarokk: records and their verification.
@@ -41,12 +42,26 @@ export {
   type Definition,
   type Family,
   type Parameter,
+  type TrophyClass,
 } from './royal/announcements/definition.js';
+export { type AnnouncementId } from './royal/announcements/ids.js';
 export { announcementName, cardLabel, seatLabel } from './royal/explain/names.js';
 export { sayReason } from './royal/explain/reasons.js';
 export { ruleLink } from './royal/explain/rule-link.js';
-export { say } from './royal/explain/sentence.js';
-export { parties, partyNames, seatNames, type Party, type PartyName } from './royal/table.js';
+export { say, sentence, type Sayable, type Sentence } from './royal/explain/sentence.js';
+export {
+  parties,
+  partyNames,
+  partyOf,
+  seatNames,
+  seats,
+  type ByParty,
+  type BySeat,
+  type Party,
+  type PartyName,
+  type Seat,
+  type SeatName,
+} from './royal/table.js';
 
 // Royal Tarokk: what an interface needs while a game is played or a sheet is typed.
 export { legalCalls, type AuctionView, type LegalCalls } from './royal/interface/legal-calls.js';
@@ -57,6 +72,7 @@ export { scoredFrom } from './royal/sheet/from-played.js';
 
 // The games with changing partners: records of sessions and their verification.
 export {
+  commonCodes as commonSessionCodes,
   findRuleset,
   malformedSessionDocument,
   parseSession,

@@ -1,0 +1,107 @@
+import { matchPoints, type ByParty } from '@tarokk/rules';
+import { type Day } from '../calendar/day.js';
+
+/** A match as the championship sees it. */
+export interface ChampionshipMatch {
+  readonly id: string;
+  readonly date: Day;
+  /** Ids of the two teams, A first. */
+  readonly sides: ByParty<string>;
+  /** Raw points: sums of the eight game totals (8). */
+  readonly raw: ByParty<number>;
+  /** A reopened match keeps its place among the 40 (D17) and stops counting (D13). */
+  readonly state: 'approved' | 'reopened';
+}
+
+/** What is added up of one team: all that its row is made from. */
+export interface Standing {
+  /** Matches that count. */
+  readonly matches: number;
+  /** Match points (8). */
+  readonly points: number;
+  /** Places taken of the 40, those of reopened matches too (D17). */
+  readonly taken: number;
+  /** Raw totals of the counting matches, the highest first: a match withdrawn may have been the best (D26). */
+  readonly raws: readonly number[];
+}
+
+/** Standings by team id; a team without an entry has none of anything. */
+export type Standings = ReadonlyMap<string, Standing>;
+
+export const noStanding: Standing = Object.freeze({ matches: 0, points: 0, taken: 0, raws: Object.freeze([]) });
+
+export const noStandings: Standings = new Map();
+
+/** The standings with one match more. */
+export function applyMatch(standings: Standings, match: ChampionshipMatch): Standings {
+  return changed(standings, match, (standing, raw, points) =>
+    match.state === 'reopened'
+      ? { ...standing, taken: standing.taken + 1 }
+      : {
+          matches: standing.matches + 1,
+          points: standing.points + points,
+          taken: standing.taken + 1,
+          raws: inserted(standing.raws, raw),
+        },
+  );
+}
+
+/** The standings without a match that is in them, given as it was applied. */
+export function withdrawMatch(standings: Standings, match: ChampionshipMatch): Standings {
+  return changed(standings, match, (standing, raw, points) =>
+    match.state === 'reopened'
+      ? { ...standing, taken: standing.taken - 1 }
+      : {
+          matches: standing.matches - 1,
+          points: standing.points - points,
+          taken: standing.taken - 1,
+          raws: removed(standing.raws, raw),
+        },
+  );
+}
+
+/** The standings of all these matches, added up afresh; the order of the matches is of no importance. */
+export function standingsOf(matches: readonly ChampionshipMatch[]): Standings {
+  const byTeam = new Map<string, { raw: number; counts: boolean }[]>();
+  for (const { sides, raw, state } of matches) {
+    for (const side of [0, 1] as const) {
+      const played = byTeam.get(sides[side]) ?? [];
+      played.push({ raw: raw[side], counts: state === 'approved' });
+      byTeam.set(sides[side], played);
+    }
+  }
+  return new Map(
+    [...byTeam].map(([team, played]): [string, Standing] => {
+      const raws = played
+        .filter(({ counts }) => counts)
+        .map(({ raw }) => raw)
+        .sort((a, b) => b - a);
+      const points = raws.reduce((sum, raw) => sum + matchPoints([raw, 0])[0], 0);
+      return [team, { matches: raws.length, points, taken: played.length, raws }];
+    }),
+  );
+}
+
+type Change = (standing: Standing, raw: number, points: number) => Standing;
+
+function changed(standings: Standings, { sides, raw }: ChampionshipMatch, change: Change): Standings {
+  const points = matchPoints(raw);
+  const next = new Map(standings);
+  for (const side of [0, 1] as const) {
+    const standing = change(next.get(sides[side]) ?? noStanding, raw[side], points[side]);
+    // What is empty again is as if it had never been: recomputation knows nothing of it either.
+    if (standing.taken === 0) next.delete(sides[side]);
+    else next.set(sides[side], standing);
+  }
+  return next;
+}
+
+function inserted(raws: readonly number[], raw: number): readonly number[] {
+  const place = raws.findIndex((other) => other < raw);
+  return place === -1 ? [...raws, raw] : [...raws.slice(0, place), raw, ...raws.slice(place)];
+}
+
+function removed(raws: readonly number[], raw: number): readonly number[] {
+  const place = raws.indexOf(raw);
+  return raws.filter((_, index) => index !== place);
+}

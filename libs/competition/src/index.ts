@@ -1,0 +1,59 @@
+// The door of the competition library. What is not here is its own business.
+
+// Days and seasons.
+export { type Day } from './calendar/day.js';
+export { isBeforeAnnualMeeting, isOpenTooLong, lastDayToComplete, matchLimit, type Season } from './calendar/season.js';
+export { byName, type Named } from './wording/alphabetical.js';
+export { dayText } from './wording/dates.js';
+
+// The sheet's content.
+export { competitions, SHEET_FORMAT, type Competition, type Sheet, type Substitution } from './sheet/sheet.js';
+export { type Ruling } from './sheet/ruling.js';
+export { everybodyOn, personsAt } from './sheet/seating.js';
+
+// What a match counts.
+export { championshipMatch, outcomeOf, type OfficialMatch, type Outcome } from './matches/official-match.js';
+
+// The team championship.
+export {
+  applyMatch,
+  noStandings,
+  standingsOf,
+  withdrawMatch,
+  type ChampionshipMatch,
+  type Standing,
+  type Standings,
+} from './championship/standing.js';
+export {
+  placesLeft,
+  tableAsOf,
+  tableFrom,
+  tableOf,
+  type PlaceReason,
+  type Table,
+  type TableRow,
+  type Team,
+} from './championship/table.js';
+
+// The trophy list.
+export { classOf, evidences, trophiesOf, type Evidence, type TrophyEntry } from './trophies/entry.js';
+export { filterTrophies, type TrophyFilter } from './trophies/filter.js';
+export { milestones, trophyListOf, type ListedTrophy, type Milestone, type TrophyList } from './trophies/list.js';
+export {
+  entriesOfOldList,
+  lineProblemMessage,
+  readOldList,
+  type LineProblem,
+  type OldList,
+  type OldListLine,
+} from './trophies/old-list.js';
+export {
+  enterTrophies,
+  noTallies,
+  rankPlayers,
+  removeTrophies,
+  talliesOf,
+  type PlayerRow,
+  type Tallies,
+  type Tally,
+} from './trophies/ranking.js';

@@ -1,0 +1,23 @@
+import { type BySeat } from '@tarokk/rules';
+import { type PersonId, type Sheet } from './sheet.js';
+
+type Seated = Pick<Sheet, 'persons' | 'substitutions'>;
+
+/** Who sits where in a game: the seats stay as they are, a substitute takes the seat of whom he replaces (9). */
+export function personsAt({ persons, substitutions }: Seated, game: number): BySeat<PersonId> {
+  let seated = persons;
+  for (const { person, for: replaced, from } of inOrder(substitutions)) {
+    if (from <= game) seated = seated.map((other) => (other === replaced ? person : other)) as unknown as typeof seated;
+  }
+  return seated;
+}
+
+/** Substitutions by their game, those of one game as the sheet lists them. */
+export function inOrder(substitutions: Seated['substitutions']): Seated['substitutions'] {
+  return substitutions.toSorted((a, b) => a.from - b.from);
+}
+
+/** Everybody who sat at the table in some game. */
+export function everybodyOn({ persons, substitutions }: Seated): readonly PersonId[] {
+  return [...new Set([...persons, ...substitutions.map(({ person }) => person)])];
+}
