@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../support/project.js';
+
+export function readText(path: string): string {
+  return readFileSync(join(projectRoot, path), 'utf8');
+}
+
+/** The rule numbers of sections 1–8 and the decisions D1–D8, as docs/rules/royal-tarokk.md has them. */
+export function rulesOfPlay(): readonly string[] {
+  const text = readText('docs/rules/royal-tarokk.md');
+  const play = text.slice(0, text.indexOf('## 9. '));
+  const numbers = [...play.matchAll(/^(?:### )?(\d\.\d) /gm)].map(([, number]) => number!);
+  const whole = [...play.matchAll(/^## (\d)\. /gm)]
+    .map(([, section]) => section!)
+    .filter((section) => !numbers.some((number) => number.startsWith(`${section}.`)));
+  // D7 stands in section 12, which is not about play.
+  const decisions = [...play.matchAll(/\*\*(D\d)\*\*/g)].map(([, decision]) => decision!);
+  return [...numbers, ...whole, ...new Set(decisions)].sort();
+}
+
+/** The documents that people read, with their paths from the project's root. */
+export function documents(): readonly string[] {
+  const inFolder = (folder: string): string[] =>
+    readdirSync(join(projectRoot, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`);
+  return ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...inFolder('docs'), ...inFolder('docs/rules')];
+}
