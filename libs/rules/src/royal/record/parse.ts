@@ -41,7 +41,9 @@ export function readMatch(value: unknown): Parsed<Match> {
   if (!object) return { ok: false, problems: reader.list() };
   reader.keys(object, matchKeys);
   reader.oneOf(object.format, [MATCH_FORMAT], 'format');
+  const before = reader.count;
   const kind = object.kind === undefined ? 'match' : reader.oneOf(object.kind, matchKinds, 'kind');
+  const kindIsKnown = reader.count === before;
   const date = object.date === undefined ? null : reader.date(object.date, 'date');
   const venue = object.venue === undefined ? null : reader.name(object.venue, 'venue');
   reader.enter('parties');
@@ -51,7 +53,8 @@ export function readMatch(value: unknown): Parsed<Match> {
   reader.enter('games');
   const { least, most } = gamesOfKind[kind];
   const list = reader.array(object.games) ?? [];
-  if (Array.isArray(object.games) && (list.length < least || list.length > most)) {
+  // How many games a record of an unknown kind may have is not known either.
+  if (kindIsKnown && Array.isArray(object.games) && (list.length < least || list.length > most)) {
     reader.problem(wrongNumberOfGames, { kind, least, most, count: list.length });
   }
   const games: Game[] = [];

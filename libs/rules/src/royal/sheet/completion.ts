@@ -1,7 +1,7 @@
 import { type Card } from '../../cards/card.js';
 import { cardsOf, has, includes, intersection, size, type CardSet } from '../../cards/card-set.js';
 import { type Claim } from '../announcements/claim.js';
-import { honourSet, MOON, SKUES, SUIT_CARDS, VISI, wholeDeck } from '../deck.js';
+import { birdSet, cardsOfSuit, honourSet, MOON, SKUES, SUIT_CARDS, VISI, wholeDeck } from '../deck.js';
 import { opponentsOf, parties, type Party } from '../table.js';
 import { type Position } from './position.js';
 
@@ -16,9 +16,14 @@ export interface Demands {
   readonly first: readonly Party[];
   readonly notFirst: readonly Party[];
   readonly denied: readonly { readonly party: Party; readonly claim: Claim }[];
+  /** Parties with a player who announced a bird. */
+  readonly birds: readonly Party[];
+  /** By seat, then by suit: the announced number of cards, 0 without. */
+  readonly suitCounts: readonly (readonly number[])[];
 }
 
 const TRICK_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const suits = [0, 1, 2, 3];
 const PARTY_CARDS = 20;
 const LEAST_PARTY_TAROCKS = 6;
 const MOST_PARTY_TAROCKS = 16;
@@ -30,6 +35,8 @@ const suitsOnly: CardSet = { suits: SUIT_CARDS, tarocks: 0 };
 export function completes(position: Position, demands: Demands): boolean {
   return (
     parties.every((party) => dealPossible(position, demands, party) && catchesPossible(position, party)) &&
+    demands.birds.every((party) => !includes(position.dealtTo(opponentsOf(party)), birdSet)) &&
+    suits.every((suit) => suitPossible(position, demands, suit)) &&
     suitTricksPossible(position, demands) &&
     demands.denied.every(({ party, claim }) => !isCertain(claim, party, position)) &&
     distributions(position, demands).some((winners) => distributionPossible(winners, position, demands))
@@ -60,6 +67,20 @@ function catchesPossible(position: Position, party: Party): boolean {
     if (higher > SKUES) return false;
   }
   return true;
+}
+
+/** The cards of a suit that each party must have been dealt, by what it announced or won with, are no more than there are. */
+function suitPossible(position: Position, demands: Demands, suit: number): boolean {
+  const all = cardsOfSuit(suit);
+  let needed = 0;
+  for (const party of parties) {
+    const announced = demands.suitCounts[party << 1]![suit]! + demands.suitCounts[(party << 1) | 1]![suit]!;
+    const won = TRICK_NUMBERS.filter(
+      (trick) => position.winnerOf(trick) === party && includes(all, position.winningOf(trick)),
+    ).length;
+    needed += Math.max(announced, won, size(intersection(position.dealtTo(party), all)));
+  }
+  return needed <= size(all);
 }
 
 /** Each trick won with a suit card takes two suit cards of each party. */

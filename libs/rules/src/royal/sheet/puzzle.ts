@@ -1,8 +1,9 @@
 import { cardSet, cardsOf, includes, size, type CardSet } from '../../cards/card-set.js';
 import { type Card } from '../../cards/card.js';
+import { type Announcement } from '../announcements/announcement.js';
 import { type Claim } from '../announcements/claim.js';
 import { MOON, PAGAT, SKUES } from '../deck.js';
-import { opponentsOf, parties, type Party } from '../table.js';
+import { opponentsOf, parties, partyOf, seats, type Party, type Seat } from '../table.js';
 import { type Demands } from './completion.js';
 import { Position } from './position.js';
 import { type Assertion } from './statements.js';
@@ -43,6 +44,8 @@ class Builder {
     first: [] as Party[],
     notFirst: [] as Party[],
     denied: [] as { party: Party; claim: Claim }[],
+    birds: [] as Party[],
+    suitCounts: seats.map(() => [0, 0, 0, 0]),
   };
   readonly choices: Choice[] = [];
 
@@ -71,9 +74,15 @@ class Builder {
         this.demands[assertion.kind][assertion.party] = assertion.count;
         return;
       case 'message':
-        // What messages say of hands is judged by `handsPossible`.
+        this.hear(assertion.message, assertion.seat);
         return;
     }
+  }
+
+  /** What a message says of the cards dealt to a party; what it says of one hand is judged by `handsPossible`. */
+  private hear({ id, suits, count }: Announcement, seat: Seat): void {
+    if (id === 'vogerl') this.demands.birds.push(partyOf(seat));
+    if (id === 'suit-count') this.demands.suitCounts[seat]![suits[0]!] = count;
   }
 
   private claim(claim: Claim, party: Party): void {
