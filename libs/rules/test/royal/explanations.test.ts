@@ -262,7 +262,12 @@ describe('names as players say them', () => {
       'Pagat Uhu Pik-König Habicht',
       'pagát uhu pikk király héja',
     ],
-    ['red-and-black D S', 'Red and black (diamonds, spades)', 'Rot und Schwarz (Karo, Pik)', 'Vörös és fekete (káró, pikk)'],
+    [
+      'red-and-black D S',
+      'Red and black (diamonds, spades)',
+      'Rot und Schwarz (Karo, Pik)',
+      'Vörös és fekete (káró, pikk)',
+    ],
     ['misere', 'Misère', 'Misère', 'Mizer'],
     ['suit-count S 2', 'Suit count (spades 2)', 'Farbenzahl (Pik 2)', 'Színszám (pikk 2)'],
     ['tarock-count 8', 'Tarock count (8)', 'Tarockzahl (8)', 'Tarokkszám (8)'],
