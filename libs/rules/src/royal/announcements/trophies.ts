@@ -45,44 +45,32 @@ const classOfPoints: Readonly<Record<number, TrophyClass>> = {
   200: 'royal',
 };
 
-type Special = Partial<Pick<Definition, 'parameter' | 'group' | 'binds'>> & { claims: Definition['claims'] | Claim[] };
+type Special = Partial<Pick<Definition, 'parameter' | 'group' | 'binds' | 'valat'>> & Pick<Definition, 'claims'>;
+
+/** Claims that no parameter changes. */
+const always =
+  (...claims: readonly Claim[]) =>
+  (): readonly Claim[] =>
+    claims;
 
 let rank = 0;
 
 /** One trophy; its rank is its place in the table of 4.9. */
 function trophy(id: AnnouncementId, points: number, name: Text, special: Special): Definition {
-  const { claims } = special;
-  return define({
-    id,
-    rule: '4.9',
-    family: 'trophy',
-    name,
-    points,
-    trophy: { rank: ++rank, class: classOfPoints[points]! },
-    ...special,
-    claims: typeof claims === 'function' ? claims : () => claims,
-  });
+  const place = { rank: ++rank, class: classOfPoints[points]! };
+  return define({ id, rule: '4.9', family: 'trophy', name, points, trophy: place, ...special });
 }
 
 /** Contains all ten tricks (4.9: V). */
 function valatTrophy(id: AnnouncementId, points: number, name: Text, special: Special): Definition {
-  const { claims } = special;
-  const own = typeof claims === 'function' ? claims : () => claims;
-  return Object.freeze({
-    ...trophy(id, points, name, { ...special, claims: (given) => [valat, ...own(given)] }),
-    valat: true,
-  });
+  const claims: Definition['claims'] = (given) => [valat, ...special.claims(given)];
+  return trophy(id, points, name, { ...special, valat: true, claims });
 }
 
 /** Contains all ten tricks and the five bound ones, and binds their cards (4.9: V B). */
 function boundTrophy(id: AnnouncementId, points: number, name: Text, special: Special): Definition {
-  const { claims } = special;
-  const own = typeof claims === 'function' ? claims : () => claims;
-  return valatTrophy(id, points, name, {
-    ...special,
-    binds: () => fiveBoundTricks,
-    claims: (given) => [...boundOnes, ...own(given)],
-  });
+  const claims: Definition['claims'] = (given) => [...boundOnes, ...special.claims(given)];
+  return valatTrophy(id, points, name, { ...special, binds: () => fiveBoundTricks, claims });
 }
 
 const hawk = cardsInTricks(1, 2, 3);
@@ -90,8 +78,8 @@ const stellaTail: readonly Binding[] = [bind(LAMOUR, 4), bind(ANGEL, 5), bind(MO
 
 /** 4.9 in the order of rank, lowest first. */
 export const trophies: readonly Definition[] = [
-  trophy('spadille', 30, text('Spadille', 'Spadille', 'Spadille'), { claims: [takesWith(redFigure)] }),
-  trophy('manille', 30, text('Manille', 'Manille', 'Manille'), { claims: [takesWith(blackCavalOrJack)] }),
+  trophy('spadille', 30, text('Spadille', 'Spadille', 'Spadille'), { claims: always(takesWith(redFigure)) }),
+  trophy('manille', 30, text('Manille', 'Manille', 'Manille'), { claims: always(takesWith(blackCavalOrJack)) }),
   trophy('djinn', 50, text('Djinn', 'Dschinn', 'Dzsinn'), {
     parameter: 'black-suit',
     claims: ({ suits }) => [takesWith(ten(suits[0]!))],
@@ -101,42 +89,48 @@ export const trophies: readonly Definition[] = [
     binds: ({ suits }) => [kingOf(suits[0]!), queenOf(suits[0]!)].map((card) => ({ card, tricks: MARIAGE_TRICKS })),
     claims: ({ suits }) => inTricks([9, 10], couple(suits[0]!)),
   }),
-  trophy('moon-catch', 120, text('Moon catch', 'Mondfang', 'Holdfogás'), { claims: [moonCatch] }),
+  trophy('moon-catch', 120, text('Moon catch', 'Mondfang', 'Holdfogás'), { claims: always(moonCatch) }),
   trophy('hawk', 120, text('Hawk', 'Habicht', 'Héja'), { parameter: 'three-cards', group: 'flight', ...hawk }),
-  trophy('color', 120, text('Color', 'Color', 'Color'), { claims: lastThree(suitCard) }),
-  boundTrophy('scale', 120, text('Scale', 'Skala', 'Skála'), { claims: [] }),
-  trophy('golgotha', 130, text('Golgotha', 'Golgotha', 'Golgota'), { claims: [moonCatch, pagatCatch] }),
-  trophy('centaur', 130, text('Centaur', 'Zentaur', 'Kentaur'), { claims: [moonCatch, takesWith(lesserSuitCard)] }),
-  trophy('trojka', 130, text('Trojka', 'Trojka', 'Trojka'), { claims: lastThree(bird) }),
+  trophy('color', 120, text('Color', 'Color', 'Color'), { claims: always(...lastThree(suitCard)) }),
+  boundTrophy('scale', 120, text('Scale', 'Skala', 'Skála'), { claims: always() }),
+  trophy('golgotha', 130, text('Golgotha', 'Golgotha', 'Golgota'), { claims: always(moonCatch, pagatCatch) }),
+  trophy('centaur', 130, text('Centaur', 'Zentaur', 'Kentaur'), {
+    claims: always(moonCatch, takesWith(lesserSuitCard)),
+  }),
+  trophy('trojka', 130, text('Trojka', 'Trojka', 'Trojka'), { claims: always(...lastThree(bird)) }),
   trophy('famille', 130, text('Famille', 'Famille', 'Famille'), {
     parameter: 'suit',
     claims: ({ suits }) => lastThree(cardOf(suits[0]!)),
   }),
-  trophy('bethlehem', 130, text('Bethlehem', 'Bethlehem', 'Betlehem'), { claims: lastThree(king) }),
-  trophy('sphinx', 130, text('Sphinx', 'Sphinx', 'Szfinx'), { claims: [takesWith(redFigure), takesWith(blackFigure)] }),
-  valatTrophy('quart', 140, text('Quart', 'Quart', 'Quart'), { claims: [{ kind: 'four-in-a-row', cards: suitCard }] }),
-  valatTrophy('pyramid', 140, text('Pyramid', 'Pyramide', 'Piramis'), {
-    claims: [{ kind: 'four-in-a-row', cards: bird }],
+  trophy('bethlehem', 130, text('Bethlehem', 'Bethlehem', 'Betlehem'), { claims: always(...lastThree(king)) }),
+  trophy('sphinx', 130, text('Sphinx', 'Sphinx', 'Szfinx'), {
+    claims: always(takesWith(redFigure), takesWith(blackFigure)),
   }),
-  boundTrophy('spectrum', 140, text('Spectrum', 'Spektrum', 'Spectrum'), { claims: lastThree(suitCard) }),
+  valatTrophy('quart', 140, text('Quart', 'Quart', 'Quart'), {
+    claims: always({ kind: 'four-in-a-row', cards: suitCard }),
+  }),
+  valatTrophy('pyramid', 140, text('Pyramid', 'Pyramide', 'Piramis'), {
+    claims: always({ kind: 'four-in-a-row', cards: bird }),
+  }),
+  boundTrophy('spectrum', 140, text('Spectrum', 'Spektrum', 'Spectrum'), { claims: always(...lastThree(suitCard)) }),
   valatTrophy('stella', 150, text('Stella', 'Stella', 'Stella'), {
     parameter: 'three-cards',
     group: 'flight',
     binds: (given) => [...hawk.binds(given), ...stellaTail],
     claims: (given) => [...hawk.claims(given), ...boundOnes.slice(1)],
   }),
-  boundTrophy('full', 150, text('Full', 'Full', 'Full'), { claims: lastThree(bird) }),
+  boundTrophy('full', 150, text('Full', 'Full', 'Full'), { claims: always(...lastThree(bird)) }),
   boundTrophy('court', 150, text('Court', 'Court', 'Court'), {
     parameter: 'suit',
     claims: ({ suits }) => lastThree(cardOf(suits[0]!)),
   }),
-  boundTrophy('grand', 150, text('Grand', 'Grand', 'Grand'), { claims: lastThree(king) }),
+  boundTrophy('grand', 150, text('Grand', 'Grand', 'Grand'), { claims: always(...lastThree(king)) }),
   valatTrophy('harpy', 160, text('Harpy', 'Harpyie', 'Hárpia'), {
-    claims: [takesWith(lesserSuitCard), moonCatch, pagatCatch],
+    claims: always(takesWith(lesserSuitCard), moonCatch, pagatCatch),
   }),
-  valatTrophy('gloria', 160, text('Gloria', 'Gloria', 'Glória'), { claims: [moonCatch, ...lastThree(suitCard)] }),
-  valatTrophy('triumph', 160, text('Triumph', 'Triumph', 'Triumf'), { claims: [moonCatch, ...lastThree(bird)] }),
+  valatTrophy('gloria', 160, text('Gloria', 'Gloria', 'Glória'), { claims: always(moonCatch, ...lastThree(suitCard)) }),
+  valatTrophy('triumph', 160, text('Triumph', 'Triumph', 'Triumf'), { claims: always(moonCatch, ...lastThree(bird)) }),
   valatTrophy('royal', 200, text('Royal', 'Royal', 'Royal'), {
-    claims: [moonCatch, pagatCatch, ...lastThree(bird), { kind: 'last-three-shared' }],
+    claims: always(moonCatch, pagatCatch, ...lastThree(bird), { kind: 'last-three-shared' }),
   }),
 ];
