@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Random } from '@tarokk/rules';
+import {
+  applyMatch,
+  noStandings,
+  standingsOf,
+  tableFrom,
+  tableOf,
+  withdrawMatch,
+  type ChampionshipMatch,
+  type Standings,
+} from '@tarokk/competition';
+import { randomSeason } from './making/seasons.js';
+
+const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
+const always = (runs: number, holds: (seed: number) => void): void => {
+  fc.assert(fc.property(seeds, holds), { numRuns: runs, seed: 20260314 });
+};
+
+describe('properties of the championship', () => {
+  it('9 the table does not depend on the order of the matches', () => {
+    always(200, (seed) => {
+      const { teams, matches } = randomSeason(seed);
+      const other = new Random(seed + 1);
+      expect(tableOf(2026, other.shuffled(teams), other.shuffled(matches))).toEqual(tableOf(2026, teams, matches));
+    });
+  });
+
+  it('D16 ranks are a total order of points: equal points and only those share a rank', () => {
+    always(200, (seed) => {
+      const { teams, matches } = randomSeason(seed);
+      const table = tableOf(2026, teams, matches);
+      expect(table).toHaveLength(teams.length);
+      table.forEach((row, index) => {
+        expect(row.rank).toBe(1 + table.filter(({ points }) => points > row.points).length);
+        if (index > 0) expect(table[index - 1]!.points).toBeGreaterThanOrEqual(row.points);
+      });
+    });
+  });
+
+  it('9, D13 standings kept up to date through approvals, corrections and withdrawals are those recomputed from all records', () => {
+    always(200, (seed) => {
+      const { teams, matches } = randomSeason(seed);
+      const random = new Random(seed);
+      let kept: Standings = noStandings;
+      let present: readonly ChampionshipMatch[] = [];
+      const put = (match: ChampionshipMatch): void => {
+        kept = applyMatch(kept, match);
+        present = [...present, match];
+      };
+      const take = (): ChampionshipMatch => {
+        const match = random.pick(present);
+        kept = withdrawMatch(kept, match);
+        present = present.filter((other) => other !== match);
+        return match;
+      };
+      for (const match of matches) {
+        put(match);
+        if (random.chance(40, 100)) {
+          const taken = take();
+          const fate = random.below(3);
+          if (fate === 0) put({ ...taken, raw: [taken.raw[1], taken.raw[0] + 8] });
+          if (fate === 1) put({ ...taken, state: taken.state === 'approved' ? 'reopened' : 'approved' });
+        }
+      }
+      expect(kept).toEqual(standingsOf(present));
+      expect(tableFrom(2026, teams, kept)).toEqual(tableOf(2026, teams, present));
+    });
+  });
+});

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { entriesOfOldList, lineProblemMessage, readOldList, trophyListOf } from '@tarokk/competition';
+
+const header = 'player,trophy,date,count,partner,team,opponents,competition';
+const problemsOf = (source: string) =>
+  readOldList(source).problems.map((problem) => [problem.line, problem.column, lineProblemMessage(problem, 'en')]);
+
+describe('D50 old lists', () => {
+  it('D50 a line names player, trophy, date, count, partner, team, opponents and competition', () => {
+    const source = `${header}\r\nAnna Nagy,golgotha,2004-05-01,1,Béla Kis,"Wasps, Danube","Tóth; Vas",csb\r\n`;
+    expect(readOldList(source)).toEqual({
+      lines: [
+        {
+          line: 2,
+          player: 'Anna Nagy',
+          trophy: 'golgotha',
+          date: '2004-05-01',
+          count: 1,
+          partner: 'Béla Kis',
+          team: 'Wasps, Danube',
+          opponents: 'Tóth; Vas',
+          competition: 'csb',
+        },
+      ],
+      problems: [],
+    });
+  });
+
+  it('D50 only player and count are required, as columns and as values', () => {
+    expect(readOldList('count,player\n37,Anna').lines).toMatchObject([
+      { player: 'Anna', count: 37, trophy: null, date: null },
+    ]);
+    expect(readOldList(`${header}\nAnna,,,37,,,,`).lines).toMatchObject([{ player: 'Anna', count: 37, trophy: null }]);
+    expect(problemsOf('player\nAnna')).toEqual([[1, 'count', 'the column count is missing']]);
+    expect(problemsOf(`${header}\n,,,1,,,,`)).toMatchObject([[2, 'player', expect.stringContaining('1–200')]]);
+  });
+
+  it('D48, D50 a year alone is its 1 January', () => {
+    expect(readOldList('player,count,date\nAnna,1,1998').lines[0]!.date).toBe('1998-01-01');
+  });
+
+  it('D50 every problem is told by its line, and the other lines are read', () => {
+    const source = `${header}\nAnna,golgota,,1,,,,\nBéla,,2026-02-30,0,,,,\nCsaba\n"Dóra,,,1,,,,\n`;
+    expect(problemsOf(source).map(([line, column]) => [line, column])).toEqual([
+      [2, 'trophy'],
+      [3, 'date'],
+      [3, 'count'],
+      [4, null],
+      [5, null],
+    ]);
+    expect(readOldList(`${header}\nAnna,golgota,,1,,,,\nBéla,,,2,,,,`).lines).toMatchObject([{ player: 'Béla' }]);
+  });
+
+  it.each([
+    ['', 0, 'the first line must name the columns'],
+    ['player,count,colour\nA,1,red', 1, 'there is no column colour'],
+    ['player,count,count\nA,1,1', 1, 'the column count stands twice'],
+    ['player,count\nA "x",1', 2, 'a quotation mark inside a field that does not begin with one'],
+    ['player,count\n"A"x,1', 2, 'after a closing quotation mark only a comma or the end of the line may follow'],
+  ])('D50 %j is refused', (source, line, message) => {
+    expect(problemsOf(source).map(([at, , said]) => [at, said])).toContainEqual([line, message]);
+  });
+
+  it('D50 quoted fields hold commas, line ends and doubled quotation marks; later lines keep their numbers', () => {
+    const source = 'player,count,team\r\n"Nagy ""Ani"", Anna",1,T\r\n\r\nC,1,"Two\nlines"\r\nB,2,\r\n';
+    const { lines, problems } = readOldList(source);
+    expect(lines).toMatchObject([
+      { line: 2, player: 'Nagy "Ani", Anna' },
+      { line: 6, player: 'B', count: 2 },
+    ]);
+    // A line end is read as part of the field, and then is a control character in a name.
+    expect(problems).toMatchObject([{ line: 4, column: 'team' }]);
+  });
+
+  it('D50 entries stand under the person that the office knows, from old lists, in the order of the lines', () => {
+    const { lines } = readOldList(
+      'player,count,trophy,date\nAnna,3,golgotha,1999\nBéla,1,,\nNobody,1,,\nAnna,1,golgotha,1999',
+    );
+    const known = new Map([
+      ['Anna', 'p1'],
+      ['Béla', 'p2'],
+    ]);
+    const { entries, problems } = entriesOfOldList('list-1', lines, (name) => known.get(name) ?? null);
+    expect(problems).toMatchObject([{ line: 4, column: 'player' }]);
+    const list = trophyListOf(entries).trophies;
+    expect(list.map(({ announcer, evidence, ofKind }) => [announcer, evidence, ofKind])).toEqual([
+      ['p2', 'old-list', null],
+      ['p1', 'old-list', { first: 1, last: 3 }],
+      ['p1', 'old-list', { first: 4, last: 4 }],
+    ]);
+  });
+
+  it('D50 no text makes the reader throw, and every line is read or told', () => {
+    const cell = fc.constantFrom('Anna', '1', '2', '', '"', '""', '"a,b"', 'golgotha', '1999', '\r', 'x"y', '\u0000');
+    const row = fc.array(cell, { minLength: 1, maxLength: 9 }).map((cells) => cells.join(','));
+    const source = fc.array(fc.oneof(row, fc.constant('player,count,trophy'), fc.string()), { maxLength: 6 });
+    fc.assert(
+      fc.property(source, fc.constantFrom('\n', '\r\n'), (rows, end) => {
+        const { lines, problems } = readOldList(['player,count', ...rows].join(end));
+        for (const { line } of [...lines, ...problems]) expect(line).toBeGreaterThanOrEqual(0);
+        for (const { count } of lines) expect(count).toBeGreaterThan(0);
+      }),
+      { numRuns: 500, seed: 20260314 },
+    );
+  });
+});
