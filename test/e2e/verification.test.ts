@@ -13,9 +13,9 @@ const query = `query ($record: JSON!, $lang: Language) {
       format verdict points { a b } match { a b }
       games {
         number attackers
-        violations { code rule party seat turn trick message }
+        violations { code rule link party seat turn trick message }
         announcements {
-          party seat announce card cards suit suits count status points contra { seat points } reason
+          party seat announce rule link card cards suit suits count status points contra { seat points } reason
         }
         silent { party bonus points reason }
         trophies { party seat trophy }

@@ -4,6 +4,8 @@ import { DatabaseModule } from './database/database.module.js';
 import { graphql } from './graphql/graphql.module.js';
 import { HealthModule } from './health/health.module.js';
 import { OfficeModule } from './office/office.module.js';
+import { RulesetsModule } from './rulesets/rulesets.module.js';
+import { SessionsModule } from './sessions/sessions.module.js';
 import { VerificationModule } from './verification/verification.module.js';
 
 @Module({})
@@ -18,6 +20,8 @@ export class ApplicationModule {
         OfficeModule,
         AnnouncementsModule,
         VerificationModule,
+        RulesetsModule,
+        SessionsModule,
       ],
     };
   }

@@ -46,6 +46,12 @@ export class VerifiedAnnouncement {
   @Field(() => Int, { nullable: true, description: 'The number it names, where it names one.' })
   count?: number;
 
+  @Field(() => String, { description: 'The number of its rule.' })
+  rule!: string;
+
+  @Field(() => String, { description: 'The section of the rules with that number, relative to the folder `docs`.' })
+  link!: string;
+
   @Field(() => AnnouncementStatusEnum, { description: 'What became of it.' })
   status!: AnnouncementStatus;
 

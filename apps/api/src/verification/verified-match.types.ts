@@ -19,6 +19,9 @@ export class Violation {
   @Field(() => String, { description: 'The number of the rule that is broken.' })
   rule!: string;
 
+  @Field(() => String, { description: 'The section of the rules with that number, relative to the folder `docs`.' })
+  link!: string;
+
   @Field(() => PartyEnum, { nullable: true, description: 'The party whose claim is wrong; null for all other codes.' })
   party?: PartyName | null;
 

@@ -1,0 +1,20 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import type { Language } from '@tarokk/rules';
+import { LanguageEnum } from '../graphql/language.enum.js';
+import { Ruleset } from './ruleset.types.js';
+import { RulesetsService } from './rulesets.service.js';
+
+@Resolver(() => Ruleset)
+export class RulesetsResolver {
+  constructor(private readonly catalogue: RulesetsService) {}
+
+  @Query(() => [Ruleset], {
+    description: 'The games with changing partners, with their contracts, bonuses and options.',
+  })
+  rulesets(
+    @Args('lang', { type: () => LanguageEnum, defaultValue: 'en', description: 'The language of the names.' })
+    language: Language,
+  ): Ruleset[] {
+    return this.catalogue.all(language);
+  }
+}
