@@ -70,8 +70,18 @@ describe('2.3 who may raise', () => {
 
   it('2.3 if one X is a trophy, Y must come from the partner of the trophy’s announcer, whatever else it raises', () => {
     // The last X is Ultimo of the interceptor, the trophy is the collector's.
-    expect(lastStatus('B.collector: color | - | - | B.interceptor: ultimo SK, bethlehem')).toBe('active');
-    expect(lastStatus('B.collector: color | - | - | B.interceptor: ultimo SK | B.collector: bethlehem')).toBe(
+    expect(statuses('B.collector: spadille | - | - | B.interceptor: ultimo HK, mariage H')).toEqual([
+      'raised',
+      'raised',
+      'active',
+    ]);
+    expect(statuses('B.collector: spadille | - | - | B.interceptor: ultimo HK | B.collector: mariage H')).toEqual([
+      'active',
+      'active',
+      'auction/raise-not-by-partner',
+    ]);
+    expect(lastStatus('B.collector: moon-catch | - | - | B.interceptor: pagat-catch, golgotha')).toBe('active');
+    expect(lastStatus('B.collector: moon-catch | - | - | B.interceptor: pagat-catch | B.collector: golgotha')).toBe(
       'auction/raise-not-by-partner',
     );
   });
