@@ -11,9 +11,9 @@ export type Parsed<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] };
 
 const wrongNumberOfGames = text(
-  'a record of the kind {kind} has {least}–{most} games, not {count}',
-  'ein Satz der Art {kind} hat {least}–{most} Spiele, nicht {count}',
-  '{kind} fajtájú adat {least}–{most} játékból áll, nem ennyiből: {count}',
+  'a record of the kind {kind} has {allowed} games, not {count}',
+  'ein Satz der Art {kind} hat {allowed} Spiele, nicht {count}',
+  '{kind} fajtájú adat {allowed} játékból áll, nem ennyiből: {count}',
 );
 const notInPlace = text(
   'the number of a game is its place in the list, here {place}',
@@ -55,7 +55,8 @@ export function readMatch(value: unknown): Parsed<Match> {
   const list = reader.array(object.games) ?? [];
   // How many games a record of an unknown kind may have is not known either.
   if (kindIsKnown && Array.isArray(object.games) && (list.length < least || list.length > most)) {
-    reader.problem(wrongNumberOfGames, { kind, least, most, count: list.length });
+    const allowed = least === most ? String(least) : `${least}–${most}`;
+    reader.problem(wrongNumberOfGames, { kind, allowed, count: list.length });
   }
   const games: Game[] = [];
   // A list that is too long is a problem already; what stands beyond any allowed length is not looked at.

@@ -216,7 +216,10 @@ function winningCardsPossible(position: Position, winners: Winners): boolean {
   return placeWinners(mustWin, choices, winners);
 }
 
-/** Puts each card that must win into a trick of its party, in every way if needed, then looks for cards for the others. */
+/**
+ * Puts each card that must win into a trick of its party, then looks for cards for the others. In a trick of which nothing else is
+ * known it is in nobody's way, since the two cards are of different parties; otherwise every trick is tried.
+ */
 function placeWinners(
   mustWin: readonly [Card, Party][],
   choices: readonly (readonly Card[] | null)[],
@@ -225,16 +228,15 @@ function placeWinners(
   const [next, ...rest] = mustWin;
   if (!next) return canChoose(choices);
   const [card, party] = next;
-  const tricks = choices.flatMap((cards, index) =>
-    winners[index] === party && (cards === null || cards.includes(card)) ? [index] : [],
-  );
-  return tricks.some((index) =>
+  const placedIn = (trick: number): boolean =>
     placeWinners(
       rest,
-      choices.map((cards, other) => (other === index ? [card] : cards)),
+      choices.map((cards, index) => (index === trick ? [card] : cards)),
       winners,
-    ),
-  );
+    );
+  const open = choices.findIndex((cards, index) => cards === null && winners[index] === party);
+  if (open !== -1) return placedIn(open);
+  return choices.some((cards, index) => winners[index] === party && cards!.includes(card) && placedIn(index));
 }
 
 /** Whether a different card can be chosen from each list; null asks for nothing (bipartite matching). */
