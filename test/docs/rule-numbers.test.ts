@@ -1,29 +1,9 @@
 import { readdirSync } from 'node:fs';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { readText, rulesOfPlay } from './rulebook.js';
+import { rulesOfPlay } from './rulebook.js';
+import { namesIn } from './test-names.js';
 
 const folder = 'libs/rules/test/royal';
-
-/** The name of a test or group that a call makes: `it('…')`, `it.each(…)('…')`, and the tables of section 4. */
-function nameIn(call: ts.CallExpression): string | null {
-  const callee = ts.isCallExpression(call.expression) ? call.expression.expression : call.expression;
-  const [first] = call.arguments;
-  if (!first || !/^(it|describe)(\.each)?$|^madeAndFailed$/.test(callee.getText())) return null;
-  if (callee.getText().endsWith('.each') && callee === call.expression) return null;
-  return ts.isStringLiteralLike(first) ? first.text : null;
-}
-
-function namesIn(path: string): string[] {
-  const names: string[] = [];
-  const visit = (node: ts.Node): void => {
-    const name = ts.isCallExpression(node) ? nameIn(node) : null;
-    if (name !== null) names.push(name);
-    node.forEachChild(visit);
-  };
-  visit(ts.createSourceFile(path, readText(path), ts.ScriptTarget.Latest, true));
-  return names;
-}
 
 const names = readdirSync(new URL(`../../${folder}`, import.meta.url))
   .filter((file) => file.endsWith('.test.ts'))

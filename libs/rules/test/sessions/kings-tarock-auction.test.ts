@@ -135,7 +135,7 @@ describe('Kings Tarock 1.1–3.5: table and auction', () => {
       codes: ['auction/rufer-game auction 1 @2', 'auction/too-low auction 2 @3', 'auction/too-low auction 4 @1'],
     });
   });
-  it('3.4 several declarers are listed in order from the Rufer, and D4 the first of them leads', () => {
+  it('3.4, D4 several declarers are listed in order from the Rufer, and the first of them leads', () => {
     expect(bidding('1:call 2:- 3:bettler 0:bettler 1:bettler').declarers).toEqual([1, 3, 0]);
     const deal = dealt54({ 3: 'SK', 0: 'S7' });
     const led = (leader: number) =>
