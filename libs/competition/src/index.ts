@@ -6,10 +6,21 @@ export { isBeforeAnnualMeeting, isOpenTooLong, lastDayToComplete, matchLimit, ty
 export { byName, type Named } from './wording/alphabetical.js';
 export { dayText } from './wording/dates.js';
 
-// The sheet's content.
-export { competitions, SHEET_FORMAT, type Competition, type Sheet, type Substitution } from './sheet/sheet.js';
+// The sheet.
+export { areEqual, differences } from './sheet/equality.js';
+export { parseSheet, readSheet } from './sheet/parse.js';
 export { type Ruling } from './sheet/ruling.js';
+export { sheetSchema } from './sheet/schema.js';
 export { everybodyOn, personsAt } from './sheet/seating.js';
+export {
+  competitions,
+  isSameMatch,
+  SHEET_FORMAT,
+  type Competition,
+  type Sheet,
+  type Substitution,
+} from './sheet/sheet.js';
+export { sheetRecord, writeSheet, type SheetRecord } from './sheet/write.js';
 
 // What a match counts.
 export { championshipMatch, outcomeOf, type OfficialMatch, type Outcome } from './matches/official-match.js';
