@@ -68,3 +68,27 @@ export {
   type Tallies,
   type Tally,
 } from './trophies/ranking.js';
+
+// The life of a match.
+export { isConcerned, needsAppointedJuror, partiesOf, type MembersOfSides } from './lifecycle/acting.js';
+export {
+  confirmedByEqualSheet,
+  mayMove,
+  moved,
+  plainConditions,
+  possibleMoves,
+  type Conditions,
+  type Permission,
+} from './lifecycle/move.js';
+export { stateNames } from './lifecycle/names.js';
+export { type Refusal } from './lifecycle/refusal.js';
+export {
+  counts,
+  newDraft,
+  states,
+  takesPlace,
+  type Actor,
+  type Standing as LifecycleStanding,
+  type State,
+} from './lifecycle/states.js';
+export { transitions, type Transition } from './lifecycle/transitions.js';

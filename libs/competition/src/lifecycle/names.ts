@@ -1,0 +1,22 @@
+import { text, type Text } from '@tarokk/rules';
+import { type ActorKind, type State } from './states.js';
+
+export const stateNames: Readonly<Record<State, Text>> = {
+  draft: text('a draft', 'Entwurf', 'piszkozat'),
+  submitted: text('submitted', 'eingereicht', 'beadva'),
+  confirmed: text('confirmed', 'bestätigt', 'igazolva'),
+  disputed: text('disputed', 'bestritten', 'vitatott'),
+  approved: text('approved', 'genehmigt', 'jóváhagyva'),
+  returned: text('returned', 'zurückgegeben', 'visszaadva'),
+  reopened: text('reopened', 'wieder geöffnet', 'újranyitva'),
+  open: text('left open', 'offen', 'nyitott'),
+  withdrawn: text('withdrawn', 'zurückgezogen', 'visszavonva'),
+};
+
+export const actorNames: Readonly<Record<ActorKind, Text>> = {
+  'entering-side': text('the side that entered it', 'die Seite, die es eingegeben hat', 'a beadó oldal'),
+  'other-side': text('the other side', 'die andere Seite', 'a másik oldal'),
+  'either-side': text('either side', 'eine der Seiten', 'bármelyik oldal'),
+  'disputing-side': text('the side that disputes it', 'die Seite, die es bestreitet', 'a vitató oldal'),
+  jury: text('the jury', 'die Jury', 'a zsűri'),
+};

@@ -1,0 +1,147 @@
+import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
+
+/** Why a move is refused, in the order in which it is asked. */
+export const refusalCodes = [
+  'no-such-move',
+  'not-yours',
+  'own-entry',
+  'already-confirmed',
+  'jury-concerned',
+  'season-closed',
+  'new-revision-needed',
+  'reason-needed',
+  'ruling-needed',
+  'not-open',
+  'errors',
+  'remarks-needed',
+  'not-whole',
+  'no-place-left',
+] as const;
+export type RefusalCode = (typeof refusalCodes)[number];
+
+export interface Refusal {
+  readonly code: `lifecycle/${RefusalCode}`;
+  /** Rule or decision; null where the life of a match itself says so. */
+  readonly rule: string | null;
+  /** The part of the sheet concerned; empty for the whole. */
+  readonly path: string;
+  readonly sentence: Sentence;
+}
+
+interface Said {
+  readonly rule: string | null;
+  readonly path?: string;
+  readonly text: Text;
+}
+
+const said: Readonly<Record<RefusalCode, Said>> = {
+  'no-such-move': {
+    rule: null,
+    text: text(
+      'a match that is {from} cannot become {to}',
+      'ein Match im Stand „{from}“ kann nicht „{to}“ werden',
+      'a(z) „{from}” állapotú mérkőzés nem lehet „{to}”',
+    ),
+  },
+  'not-yours': {
+    rule: 'D12',
+    text: text('this is for somebody else to do: {who}', 'das tut jemand anderer: {who}', 'ez másra tartozik: {who}'),
+  },
+  'own-entry': {
+    rule: 'D12',
+    text: text(
+      'who entered a sheet cannot confirm or dispute it',
+      'wer einen Spielzettel eingegeben hat, kann ihn weder bestätigen noch bestreiten',
+      'aki a mérkőzéslapot beadta, nem igazolhatja és nem vitathatja',
+    ),
+  },
+  'already-confirmed': {
+    rule: null,
+    text: text(
+      'this side has confirmed already; the other is still needed',
+      'diese Seite hat schon bestätigt; die andere fehlt noch',
+      'ez az oldal már igazolta; a másik még hiányzik',
+    ),
+  },
+  'jury-concerned': {
+    rule: 'D12',
+    text: text(
+      'a jury member does not decide matches in which he played or of his own team or pair',
+      'ein Jurymitglied entscheidet nicht über Matches, in denen es gespielt hat, oder die des eigenen Teams oder Paars',
+      'a zsűri tagja nem dönt olyan mérkőzésről, amelyen játszott, vagy amely a saját csapatáé, párjáé',
+    ),
+  },
+  'season-closed': {
+    rule: 'D25',
+    text: text(
+      'the season is closed; changes need it reopened',
+      'die Saison ist geschlossen; für Änderungen muss sie wieder geöffnet werden',
+      'az idény le van zárva; változtatáshoz újra kell nyitni',
+    ),
+  },
+  'new-revision-needed': {
+    rule: null,
+    text: text('a new sheet is needed', 'ein neuer Spielzettel wird gebraucht', 'új mérkőzéslap kell'),
+  },
+  'reason-needed': {
+    rule: null,
+    text: text('a reason is needed', 'eine Begründung wird gebraucht', 'indoklás kell'),
+  },
+  'ruling-needed': {
+    rule: 'D14',
+    path: 'rulings',
+    text: text(
+      'a dispute is decided with a ruling',
+      'ein Streit wird mit einer Entscheidung beendet',
+      'vitát döntéssel kell lezárni',
+    ),
+  },
+  'not-open': {
+    rule: 'D24',
+    path: 'record.kind',
+    text: text(
+      'only a record of the kind “open” can be left open',
+      'nur eine Aufzeichnung der Art „open“ kann offen bleiben',
+      'csak „open” fajtájú jegyzőkönyv maradhat nyitva',
+    ),
+  },
+  errors: {
+    rule: 'D14',
+    text: text(
+      '{count} errors are neither corrected nor ruled on',
+      '{count} Fehler sind weder behoben noch entschieden',
+      '{count} hiba nincs kijavítva és döntés sincs róla',
+    ),
+  },
+  'remarks-needed': {
+    rule: null,
+    text: text(
+      '{count} warnings need a remark',
+      '{count} Warnungen brauchen eine Bemerkung',
+      '{count} figyelmeztetéshez megjegyzés kell',
+    ),
+  },
+  'not-whole': {
+    rule: 'D24',
+    path: 'record.games',
+    text: text(
+      'an open match is approved when its eight games are there, or closed after 31 December',
+      'ein offenes Match wird genehmigt, wenn seine acht Spiele da sind, oder nach dem 31. Dezember geschlossen',
+      'nyitott mérkőzés akkor hagyható jóvá, ha mind a nyolc játéka megvan, vagy december 31. után lezárható',
+    ),
+  },
+  'no-place-left': {
+    rule: 'D17',
+    path: 'competitions',
+    text: text(
+      '{teams} has played all its matches of the season; the match cannot count for either team',
+      '{teams} hat alle Matches der Saison gespielt; das Match kann für keines der Teams zählen',
+      '{teams} az idény összes mérkőzését lejátszotta; a mérkőzés egyik csapatnak sem számíthat',
+    ),
+  },
+};
+
+export function refuse(code: RefusalCode, values: Sentence['values'] = {}): Refusal {
+  const { rule, path = '', text: sentenceText } = said[code];
+  return { code: `lifecycle/${code}`, rule, path, sentence: sentence(sentenceText, values) };
+}
