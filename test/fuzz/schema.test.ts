@@ -6,7 +6,7 @@ import { nodesOf, replacedAt, type Json } from '../support/json-paths.js';
 import { holdsAlways, matches, seeds } from '../support/property.js';
 import { conformanceFiles, conformanceRecords, exampleRecords } from '../support/record-files.js';
 
-const ajv = new Ajv2020({ strict: true, strictTypes: false });
+const ajv = new Ajv2020({ strict: true });
 const accepts = ajv.compile(matchSchema);
 
 /** The schema may be wider than the parser, never narrower. */

@@ -99,8 +99,11 @@ const scoredGame = object({ number: { type: 'integer', minimum: 1 }, sheet: byPa
 
 /** How many games a kind has; without `kind` it is a match. */
 const numbersOfGames = matchKinds.map((kind) => ({
-  if: { properties: { kind: { const: kind } }, ...(kind === 'match' ? {} : { required: ['kind'] }) },
-  then: { properties: { games: { minItems: gamesOfKind[kind].least, maxItems: gamesOfKind[kind].most } } },
+  if: { type: 'object', properties: { kind: { const: kind } }, ...(kind === 'match' ? {} : { required: ['kind'] }) },
+  then: {
+    type: 'object',
+    properties: { games: { type: 'array', minItems: gamesOfKind[kind].least, maxItems: gamesOfKind[kind].most } },
+  },
 }));
 
 /**

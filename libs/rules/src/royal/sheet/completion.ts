@@ -217,8 +217,8 @@ function winningCardsPossible(position: Position, winners: Winners): boolean {
 }
 
 /**
- * Puts each card that must win into a trick of its party, then looks for cards for the others. In a trick of which nothing else is
- * known it is in nobody's way, since the two cards are of different parties; otherwise every trick is tried.
+ * Puts each card that must win into a trick of its party, then looks for cards for the others. Tricks of which nothing else
+ * is known are alike, so one of them is tried, and each trick that asks for this card among others.
  */
 function placeWinners(
   mustWin: readonly [Card, Party][],
@@ -228,15 +228,16 @@ function placeWinners(
   const [next, ...rest] = mustWin;
   if (!next) return canChoose(choices);
   const [card, party] = next;
-  const placedIn = (trick: number): boolean =>
-    placeWinners(
+  const open = choices.findIndex((cards, index) => cards === null && winners[index] === party);
+  return choices.some((cards, trick) => {
+    const isPlace = cards === null ? trick === open : winners[trick] === party && cards.includes(card);
+    if (!isPlace) return false;
+    return placeWinners(
       rest,
-      choices.map((cards, index) => (index === trick ? [card] : cards)),
+      choices.map((others, index) => (index === trick ? [card] : others)),
       winners,
     );
-  const open = choices.findIndex((cards, index) => cards === null && winners[index] === party);
-  if (open !== -1) return placedIn(open);
-  return choices.some((cards, index) => winners[index] === party && cards!.includes(card) && placedIn(index));
+  });
 }
 
 /** Whether a different card can be chosen from each list; null asks for nothing (bipartite matching). */
