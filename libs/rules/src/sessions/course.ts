@@ -2,7 +2,7 @@ import { cardSet, difference, has, noCards, type CardSet } from '../cards/card-s
 import { type Card } from '../cards/card.js';
 import { type Text } from '../language.js';
 import { type Reader } from '../record/reader.js';
-import { type DealFacts, type Counts } from './facts.js';
+import { type Counts, type DealFacts, type OpenFacts } from './facts.js';
 import { type RecordedPlay } from './record.js';
 import { type Options, type Ruleset } from './ruleset.js';
 import { otherSide, type Seat, type Side, type Table } from './seats.js';
@@ -50,8 +50,8 @@ export interface Play {
   withoutTricks?(): string | null;
   trickRules(): TrickRules;
   after?(): Stage;
-  /** The facts as a score sheet would have them. @param outcome how the deal ended */
-  facts(outcome: string): DealFacts;
+  /** The facts as a score sheet would have them; `skiz` is added. @param outcome how the deal ended */
+  facts(outcome: string): OpenFacts;
 }
 
 /** What has been found out about a played deal. */

@@ -59,24 +59,33 @@ export interface DealFacts {
   readonly lost: readonly LostFact[];
 }
 
-export const noFacts: Omit<DealFacts, 'outcome'> = {
-  contract: null,
-  level: null,
-  declarers: [],
-  partner: null,
-  points: null,
-  tricks: null,
-  kontra: 0,
-  bonuses: [],
-  declarations: [],
-  skiz: null,
-  claims: [],
-  talonHonours: [],
-  contras: [],
-  rufer: null,
-  agreed: [],
-  lost: [],
-};
+/** Facts on the way: whoever finds them out fills them in. */
+export type OpenFacts = { -readonly [Key in keyof DealFacts]: DealFacts[Key] };
+
+const none: readonly never[] = Object.freeze([]);
+
+/** Facts of an outcome with nothing else known; all facts of all deals have this one shape. */
+export function noFacts(outcome: string): OpenFacts {
+  return {
+    outcome,
+    contract: null,
+    level: null,
+    declarers: none,
+    partner: null,
+    points: null,
+    tricks: null,
+    kontra: 0,
+    bonuses: none,
+    declarations: none,
+    skiz: null,
+    claims: none,
+    talonHonours: none,
+    contras: none,
+    rufer: null,
+    agreed: none,
+    lost: none,
+  };
+}
 
 export function bySide(counts: Counts | null): BySide<number> {
   return counts !== null && 'declarer' in counts ? counts : { declarer: 0, opponents: 0 };

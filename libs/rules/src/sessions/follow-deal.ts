@@ -1,8 +1,15 @@
 import { text } from '../language.js';
 import { T22 } from './pack.js';
-import { type Course, type Play, type PlayedFinding, type Stage } from './course.js';
-import { type DealFacts } from './facts.js';
-import { type Seat } from './seats.js';
+import {
+  complete,
+  ended,
+  malformed,
+  notFinished,
+  type Course,
+  type Play,
+  type PlayedFinding,
+  type Stage,
+} from './course.js';
 import { followTricks } from './trick-play.js';
 import { inOrder, phases, violation, type Phase } from './violation.js';
 
@@ -11,31 +18,13 @@ import { inOrder, phases, violation, type Phase } from './violation.js';
  * been reported to the reader. Nothing of it depends on the deals before.
  */
 export function followDeal(course: Course, play: Play = course.ruleset.play(course)): PlayedFinding | null {
-  const { ruleset, table, record } = course;
+  const { table } = course;
   for (const seat of table.active) if (course.wasDealt(seat, T22)) course.skiz = seat;
 
-  const stages: Readonly<Record<Phase, () => Stage>> = {
-    start: () => play.start?.() ?? nothingHere,
-    auction: () => play.auction(),
-    calling: () => play.calling?.() ?? nothingHere,
-    exchange: () => play.exchange(),
-    announcements: () => play.announcements(),
-    tricks: () => followPlay(),
-    after: () => play.after?.() ?? nothingHere,
-  };
-  const followPlay = (): Stage => {
-    if (record.tricks.length === 0) {
-      const outcome = play.withoutTricks?.() ?? null;
-      return outcome === null ? { kind: 'incomplete', reported: false } : { kind: 'ended', outcome, beyond: 0 };
-    }
-    if (record.tricks.length !== ruleset.pack.hand) return course.problem(tricksNeeded, 'tricks');
-    course.played = followTricks(course, play.trickRules());
-    return course.played === null ? { kind: 'malformed' } : nothingHere;
-  };
-
   let outcome: string | null = 'played';
-  for (const [at, phase] of phases.entries()) {
-    const stage = stages[phase]();
+  for (let at = 0; at < phases.length; at++) {
+    const phase = phases[at]!;
+    const stage = follow(phase, play, course);
     if (stage.kind === 'malformed') return null;
     if (stage.kind === 'incomplete') {
       if (!stage.reported) course.violations.push(violation('deal/not-finished', 'deal', null, null, null));
@@ -45,11 +34,12 @@ export function followDeal(course: Course, play: Play = course.ruleset.play(cour
     reportBeyond(course, phase, stage.beyond);
     if (stage.kind === 'ended') {
       outcome = stage.outcome;
-      for (const later of phases.slice(at + 1)) reportBeyond(course, later, 0);
+      for (let later = at + 1; later < phases.length; later++) reportBeyond(course, phases[later]!, 0);
       break;
     }
   }
-  const facts = outcome === null ? null : withSkiz(play.facts(outcome), course.skiz);
+  const facts = outcome === null ? null : play.facts(outcome);
+  if (facts !== null) facts.skiz = course.skiz;
   return {
     facts,
     contract: course.contract,
@@ -65,13 +55,38 @@ export function followDeal(course: Course, play: Play = course.ruleset.play(cour
   };
 }
 
-const tricksNeeded = text('the tricks are not complete', 'die Stiche sind nicht vollständig', 'az ütések nem teljesek');
-
-const nothingHere: Stage = Object.freeze({ kind: 'complete', beyond: Infinity });
-
-function withSkiz(facts: DealFacts, skiz: Seat | null): DealFacts {
-  return facts.skiz === skiz ? facts : { ...facts, skiz };
+/** One phase; complete with nothing in it where the ruleset does not know the phase. */
+function follow(phase: Phase, play: Play, course: Course): Stage {
+  switch (phase) {
+    case 'start':
+      return play.start?.() ?? complete;
+    case 'auction':
+      return play.auction();
+    case 'calling':
+      return play.calling?.() ?? complete;
+    case 'exchange':
+      return play.exchange();
+    case 'announcements':
+      return play.announcements();
+    case 'tricks':
+      return followPlay(play, course);
+    case 'after':
+      return play.after?.() ?? complete;
+  }
 }
+
+function followPlay(play: Play, course: Course): Stage {
+  const { tricks } = course.record;
+  if (tricks.length === 0) {
+    const outcome = play.withoutTricks?.() ?? null;
+    return outcome === null ? notFinished : ended(outcome, 0);
+  }
+  if (tricks.length !== course.ruleset.pack.hand) return course.problem(tricksNeeded, 'tricks');
+  course.played = followTricks(course, play.trickRules());
+  return course.played === null ? malformed : complete;
+}
+
+const tricksNeeded = text('the tricks are not complete', 'die Stiche sind nicht vollständig', 'az ütések nem teljesek');
 
 /** S9: each entry beyond the end draws one violation. */
 function reportBeyond(course: Course, phase: Phase, from: number): void {

@@ -102,6 +102,13 @@ function order({ announced, side, seat }: Line): number {
   return (announced === false ? 100 : 0) + (side === 'opponents' ? 10 : 0) + (seat ?? 0);
 }
 
+/** What goes into the pot altogether. */
+export function sumOfPots(lines: readonly Line[]): number {
+  let sum = 0;
+  for (const { pot } of lines) sum += pot;
+  return sum;
+}
+
 /** Sums of payments by player. */
 export function sumOfPayments(lines: readonly Line[], players: number): number[] {
   const sums = new Array<number>(players).fill(0);

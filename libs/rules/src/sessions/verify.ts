@@ -1,6 +1,6 @@
 import { EndingWatch } from './ending.js';
 import { type DealFacts } from './facts.js';
-import { inItemOrder, sumOfPayments, type Line } from './line.js';
+import { inItemOrder, sumOfPayments, sumOfPots, type Line } from './line.js';
 import { type Deal, type Session } from './record.js';
 import { type DealResult, type SessionResult } from './result.js';
 import { type Circumstances } from './ruleset.js';
@@ -55,6 +55,7 @@ function verifyDeal(
 ): DealResult {
   const { ruleset, options } = session;
   const players = session.players.length;
+  const finding = deal.form === 'played' ? deal.finding : null;
   const facts = factsOf(deal);
   const circumstances: Circumstances = {
     options,
@@ -62,13 +63,14 @@ function verifyDeal(
     state,
     fines: deal.fines ?? [],
   };
-  const violations: Violation[] = deal.form === 'played' ? [...deal.finding.violations] : [];
-  const warnings: Violation[] = deal.form === 'played' ? [...deal.finding.warnings] : [];
+  const violations: Violation[] = finding === null ? [] : finding.violations.slice();
+  const warnings: Violation[] = finding === null ? [] : finding.warnings.slice();
 
   const lines = facts === null ? [] : inItemOrder(ruleset.settle(facts, circumstances), ruleset.items);
   const payments = sumOfPayments(lines, players);
-  const pot = lines.reduce((sum, line) => sum + line.pot, 0);
-  const totals = before.map((total, seat) => total + payments[seat]!);
+  const pot = sumOfPots(lines);
+  const totals = new Array<number>(players);
+  for (let seat = 0; seat < players; seat++) totals[seat] = before[seat]! + payments[seat]!;
 
   if (deal.dealer !== state.dealer) violations.push(violation('session/dealer', 'deal', null, null, null));
   if (deal.form === 'scored') {
@@ -89,12 +91,19 @@ function verifyDeal(
   }
   if (pastEnd) warnings.push(violation('session/past-end', 'deal', null, null, null));
 
+  const shown = deal.form === 'played' ? deal.finding : deal.facts;
   return {
     number: deal.number,
     dealer: deal.dealer,
     form: deal.form,
     outcome: facts?.outcome ?? null,
-    ...shown(deal),
+    contract: shown.contract,
+    level: shown.level,
+    declarers: shown.declarers,
+    partner: shown.partner,
+    called: finding?.called ?? null,
+    points: shown.points,
+    tricks: finding?.tricks ?? null,
     violations: inOrder(violations),
     warnings: inOrder(warnings),
     lines,
@@ -113,17 +122,6 @@ function skizOf(deal: Deal): Seat | null {
   return deal.form === 'played' ? deal.finding.skiz : deal.facts.skiz;
 }
 
-type Shown = Pick<DealResult, 'contract' | 'level' | 'declarers' | 'partner' | 'called' | 'points' | 'tricks'>;
-
-function shown(deal: Deal): Shown {
-  if (deal.form === 'played') {
-    const { contract, level, declarers, partner, called, points, tricks } = deal.finding;
-    return { contract, level, declarers, partner, called, points, tricks };
-  }
-  const { contract, level, declarers, partner, points } = deal.facts;
-  return { contract, level, declarers, partner, called: null, points, tricks: null };
-}
-
 /** S10: the player to the dealer's right deals next, unless the ruleset has the same dealer deal again. */
 function nextState(
   { ruleset, players }: Session,
@@ -136,7 +134,7 @@ function nextState(
   const passedOn = (deal.dealer + 1) % players.length;
   if (facts === null) return { ...state, dealer: passedOn };
   const { again, factor, rounds, woods } = ruleset.carry(facts, lines, circumstances);
-  const pot = lines.reduce((sum, line) => sum + line.pot, state.pot);
+  const pot = state.pot + sumOfPots(lines);
   return { dealer: again ? deal.dealer : passedOn, factor, rounds, pot, woods };
 }
 

@@ -1,6 +1,7 @@
 import { type Card } from '../../cards/card.js';
 import { completeBefore, complete, reportedMissing, type Course, type Stage } from '../course.js';
 import { Doubling } from '../doubling.js';
+import { type SeatFact } from '../facts.js';
 import { T1, T21, T22, tarocksIn } from '../pack.js';
 import { type Act } from '../record.js';
 import { type Seat } from '../seats.js';
@@ -100,6 +101,16 @@ export class Announcements {
     if (onlyPagat && !doubling.has('pagat-ultimo', course.sideOf(seat))) {
       course.omitted('announce/pagat-due', PHASE, index, seat);
     }
+  }
+
+  /** The standing declarations, in the order of the seats. */
+  declarations(): readonly SeatFact[] {
+    const facts: SeatFact[] = [];
+    for (const seat of this.course.table.active) {
+      const what = this.declared[seat];
+      if (what !== undefined) facts.push({ seat, what });
+    }
+    return facts;
   }
 
   /** `tarokks-8` or `tarokks-9` if the seat holds so many. */

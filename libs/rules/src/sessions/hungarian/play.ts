@@ -2,7 +2,7 @@ import { cardSet, noCards } from '../../cards/card-set.js';
 import { type Card } from '../../cards/card.js';
 import { followAuction } from '../auction.js';
 import { complete, ended, reportedMissing, type Course, type Play, type Stage } from '../course.js';
-import { noFacts, type ClaimFact, type DealFacts } from '../facts.js';
+import { noFacts, type ClaimFact, type OpenFacts } from '../facts.js';
 import { T1, T22 } from '../pack.js';
 import { type Seat } from '../seats.js';
 import { keptCards, type TrickRules } from '../trick-play.js';
@@ -99,31 +99,22 @@ export class HungarianPlay implements Play {
     return isAlone || isSettled ? null : this.round!.holding(seat);
   }
 
-  facts(outcome: string): DealFacts {
+  facts(outcome: string): OpenFacts {
     const { course, round } = this;
-    const { contract, declarers } = course;
-    if (outcome === 'trial-lost') return { ...noFacts, outcome, contract, declarers };
-    if (outcome !== 'played' || round === null) return { ...noFacts, outcome };
-    const points = pointsBySide(course, this.discards);
-    course.points = points;
-    return {
-      ...noFacts,
-      outcome,
-      contract,
-      declarers,
-      partner: course.partner,
-      points,
-      tricks: tricksBySide(course),
-      kontra: round.doubling.level('game', 'declarer'),
-      bonuses: bonusFacts(course, round.doubling),
-      declarations: course.table.active.flatMap((seat) => {
-        const what = round.declared[seat];
-        return what === undefined ? [] : [{ seat, what }];
-      }),
-      claims: this.claims,
-      skiz: course.skiz,
-      talonHonours: talonHonours(course, this.drawn),
-    };
+    const facts = noFacts(outcome);
+    if (outcome !== 'played' && outcome !== 'trial-lost') return facts;
+    facts.contract = course.contract;
+    facts.declarers = course.declarers;
+    if (outcome !== 'played' || round === null) return facts;
+    facts.partner = course.partner;
+    facts.points = course.points = pointsBySide(course, this.discards);
+    facts.tricks = tricksBySide(course);
+    facts.kontra = round.doubling.level('game', 'declarer');
+    facts.bonuses = bonusFacts(course, round.doubling);
+    facts.declarations = round.declarations();
+    facts.claims = this.claims;
+    facts.talonHonours = talonHonours(course, this.drawn);
+    return facts;
   }
 }
 

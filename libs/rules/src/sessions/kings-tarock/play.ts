@@ -1,7 +1,7 @@
 import { noCards, type CardSet } from '../../cards/card-set.js';
 import { followAuction } from '../auction.js';
 import { complete, reportedMissing, type Course, type Play, type Stage } from '../course.js';
-import { noFacts, type DealFacts } from '../facts.js';
+import { noFacts, type OpenFacts } from '../facts.js';
 import { kings } from '../pack.js';
 import { type Seat } from '../seats.js';
 import { type TrickRules } from '../trick-play.js';
@@ -101,34 +101,35 @@ export class KingsPlay implements Play {
     return complete;
   }
 
-  facts(outcome: string): DealFacts {
+  facts(outcome: string): OpenFacts {
     const { course } = this;
-    const { contract, declarers, table } = course;
-    const facts = { ...noFacts, outcome, contract, declarers };
+    const facts = noFacts(outcome);
+    facts.contract = course.contract;
+    facts.declarers = course.declarers;
     if (outcome === 'given-up') return facts;
     const tricks = course.played!.counts;
     switch (this.contract.kind) {
       case 'positive': {
         const { doubling } = this.round.announcements;
         const cards = cardsBySide(course, this.declarersCards);
-        const points = pointsBySide(cards);
-        course.points = points;
-        return {
-          ...facts,
-          partner: course.partner,
-          points,
-          tricks: tricksBySide(course),
-          kontra: doubling.level('game', 'declarer'),
-          bonuses: bonusFacts(course, cards, doubling, this.shown),
-        };
+        facts.partner = course.partner;
+        facts.points = course.points = pointsBySide(cards);
+        facts.tricks = tricksBySide(course);
+        facts.kontra = doubling.level('game', 'declarer');
+        facts.bonuses = bonusFacts(course, cards, doubling, this.shown);
+        break;
       }
       case 'negative':
-        return { ...facts, tricks, contras: this.round.contras.facts };
-      case 'trischaken': {
-        const points = pointsBySeat(course);
-        course.points = points;
-        return { ...facts, rufer: table.forehand, points, tricks, agreed: this.round.agreement.agreed };
-      }
+        facts.tricks = tricks;
+        facts.contras = this.round.contras.facts;
+        break;
+      case 'trischaken':
+        facts.rufer = course.table.forehand;
+        facts.points = course.points = pointsBySeat(course);
+        facts.tricks = tricks;
+        facts.agreed = this.round.agreement.agreed;
+        break;
     }
+    return facts;
   }
 }

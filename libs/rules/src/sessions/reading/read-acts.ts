@@ -4,7 +4,7 @@ import { text } from '../../language.js';
 import { type Reader } from '../../record/reader.js';
 import { type Act, type ActName, type Bid, type Entry, type Turn } from '../record.js';
 import { type Options, type Ruleset } from '../ruleset.js';
-import { isActive, type Seat, type Table } from '../seats.js';
+import { isActive, tableOf, type Seat, type Table } from '../seats.js';
 
 const notActive = text(
   'this seat takes no part in the deal',
@@ -23,7 +23,7 @@ const notCallable = text(
 );
 const fourCards = text('a trick has four cards', 'ein Stich hat vier Karten', 'egy ütés négy lapból áll');
 
-/** What entries of phases may hold in one deal: the ruleset's form with its lists of ids. */
+/** What entries of phases may hold in one deal: the table, and the ruleset's form with its lists of ids. */
 export interface EntryForm {
   readonly ruleset: Ruleset;
   readonly table: Table;
@@ -33,15 +33,15 @@ export interface EntryForm {
   readonly declarations: readonly string[];
 }
 
-export function entryForm(ruleset: Ruleset, options: Options): Omit<EntryForm, 'table'> {
+/** The forms of a session's deals, by dealer. */
+export function entryForms(ruleset: Ruleset, options: Options, players: number): readonly EntryForm[] {
+  const bids = ['pass', ...ruleset.form.bids];
   const bonuses = ruleset.bonuses.map(({ id }) => id);
-  return {
-    ruleset,
-    bids: ['pass', ...ruleset.form.bids],
-    bonuses,
-    doubled: ['game', ...bonuses],
-    declarations: ruleset.declarations(options).map(({ id }) => id),
-  };
+  const doubled = ['game', ...bonuses];
+  const declarations = ruleset.declarations(options).map(({ id }) => id);
+  return Array.from({ length: players }, (_, dealer) => {
+    return { ruleset, table: tableOf(players, dealer), bids, bonuses, doubled, declarations };
+  });
 }
 
 type JsonObject = Readonly<Record<string, unknown>>;

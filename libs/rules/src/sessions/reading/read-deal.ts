@@ -34,20 +34,38 @@ const numbersNeeded = text(
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-const anyDeal = ['number', 'dealer', 'claim', 'fines'];
-const playedKeys = ['hands', 'talon', 'start', 'auction', 'calling', 'exchange', 'announcements', 'tricks', 'after'];
+const anyDeal = ['number', 'dealer', 'claim'];
+const scored = [...anyDeal, 'scored'];
+const played = [
+  ...anyDeal,
+  'hands',
+  'talon',
+  'start',
+  'auction',
+  'calling',
+  'exchange',
+  'announcements',
+  'tricks',
+  'after',
+];
+/** The keys of a deal, without and with those of a ruleset that knows fines. */
+const dealKeys = {
+  scored: { plain: scored, withFines: [...scored, 'fines'] },
+  played: { plain: played, withFines: [...played, 'fines'] },
+};
 
 /** What all deals of a session have in common. */
 export interface SessionFrame {
   readonly ruleset: Ruleset;
   readonly options: Options;
   readonly players: number;
-  readonly form: Omit<EntryForm, 'table'>;
+  /** By dealer. */
+  readonly forms: readonly EntryForm[];
 }
 
 /** Reads one deal and, if it is played, follows it; undefined if there were problems. The reader stands at it. */
 export function readDeal(reader: Reader, object: JsonObject, index: number, frame: SessionFrame): Deal | undefined {
-  const { ruleset, options, players } = frame;
+  const { ruleset, options, players, forms } = frame;
   const before = reader.count;
   const number = reader.integer(object['number'], 'number');
   if (number !== index + 1 && reader.count === before) reader.problem(wrongNumber, { number: index + 1 }, 'number');
@@ -57,8 +75,7 @@ export function readDeal(reader: Reader, object: JsonObject, index: number, fram
   const fines = withFines && object['fines'] !== undefined ? readFines(reader, object['fines'], players) : null;
   const table = tableOf(players, dealer);
   const isScored = object['scored'] !== undefined;
-  const known = withFines ? anyDeal : anyDeal.slice(0, 3);
-  reader.onlyKeys(object, -1, isScored ? [...known, 'scored'] : [...known, ...playedKeys]);
+  reader.keys(object, dealKeys[isScored ? 'scored' : 'played'][withFines ? 'withFines' : 'plain']);
 
   if (isScored) {
     reader.enter('scored');
@@ -69,22 +86,36 @@ export function readDeal(reader: Reader, object: JsonObject, index: number, fram
     return { form: 'scored', number, dealer, claim, fines, facts };
   }
 
-  const form: EntryForm = { ...frame.form, table };
-  const dealt = readHands(reader, object, ruleset, table);
-  const record = {
-    dealer,
-    ...dealt,
-    start: readEntries(reader, object['start'], 'start', form),
-    auction: readBids(reader, object['auction'], form),
-    calling: readEntries(reader, object['calling'], 'calling', form),
-    exchange: readEntries(reader, object['exchange'], 'exchange', form),
-    announcements: readTurns(reader, object['announcements'], form),
-    tricks: readTricks(reader, object['tricks'], ruleset),
-    after: readEntries(reader, object['after'], 'after', form),
-  };
+  const form = forms[dealer]!;
+  const { hands, talon } = readHands(reader, object, ruleset, table);
+  const start = readEntries(reader, object['start'], 'start', form);
+  const auction = readBids(reader, object['auction'], form);
+  const calling = readEntries(reader, object['calling'], 'calling', form);
+  const exchange = readEntries(reader, object['exchange'], 'exchange', form);
+  const announcements = readTurns(reader, object['announcements'], form);
+  const tricks = readTricks(reader, object['tricks'], ruleset);
+  const after = readEntries(reader, object['after'], 'after', form);
   if (reader.count > before) return undefined;
+  const record = { dealer, hands, talon, start, auction, calling, exchange, announcements, tricks, after };
   const finding = followDeal(new Course(ruleset, options, table, record, reader));
-  return finding === null ? undefined : { form: 'played', number, claim, fines, ...record, finding };
+  if (finding === null) return undefined;
+  return {
+    form: 'played',
+    number,
+    dealer,
+    claim,
+    fines,
+    hands,
+    talon,
+    start,
+    auction,
+    calling,
+    exchange,
+    announcements,
+    tricks,
+    after,
+    finding,
+  };
 }
 
 /** Hands and talon: together exactly the pack. */

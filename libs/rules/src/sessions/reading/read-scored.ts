@@ -64,7 +64,8 @@ export function readScored(
   const contract = contracts.length > 0 ? reader.oneOf(scored['contract'], contracts, 'contract') : null;
   const keys = form.keys(outcome, contract ?? '', options, table.players);
   const counts = form.counts(contract ?? '');
-  const facts: { -readonly [Key in keyof DealFacts]: DealFacts[Key] } = { ...noFacts, outcome, contract };
+  const facts = noFacts(outcome);
+  facts.contract = contract;
 
   for (const key of scoredKeys) {
     if (!keys.includes(key)) continue;

@@ -6,7 +6,7 @@ import { SESSION_FORMAT, type Session } from '../record.js';
 import { withDefaults, type Options, type Ruleset } from '../ruleset.js';
 import { findRuleset, rulesetIds } from '../rulesets.js';
 import { type Start } from '../state.js';
-import { entryForm, readList } from './read-acts.js';
+import { entryForms, readList } from './read-acts.js';
 import { readClaim, readDeal, type SessionFrame } from './read-deal.js';
 
 const wrongFormat = text('the format is not {format}', 'das Format ist nicht {format}', 'a formátum nem {format}');
@@ -39,19 +39,8 @@ const woodsNeeded = text(
 export type Reading =
   { readonly ok: true; readonly session: Session } | { readonly ok: false; readonly problems: readonly Problem[] };
 
-const topKeys = [
-  'format',
-  'ruleset',
-  'options',
-  'date',
-  'venue',
-  'players',
-  'firstDealer',
-  'start',
-  'notice',
-  'deals',
-  'claim',
-];
+const topKeys = ['format', 'ruleset', 'options', 'date', 'venue', 'players', 'firstDealer', 'start', 'deals', 'claim'];
+const keysWithNotice = [...topKeys, 'notice'];
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -77,7 +66,7 @@ function readTop(reader: Reader, value: unknown): Session | undefined {
   if (object['format'] !== SESSION_FORMAT) reader.problem(wrongFormat, { format: SESSION_FORMAT }, 'format');
   const ruleset = findRuleset(reader.oneOf(object['ruleset'], rulesetIds, 'ruleset'));
   if (!rulesetIds.includes(object['ruleset'] as string) || ruleset === undefined) return undefined;
-  reader.onlyKeys(object, -1, ruleset.notice ? topKeys : topKeys.filter((key) => key !== 'notice'));
+  reader.keys(object, ruleset.notice ? keysWithNotice : topKeys);
 
   const options = readOptions(reader, object['options'], ruleset);
   const date = object['date'] === undefined ? null : reader.date(object['date'], 'date');
@@ -89,7 +78,7 @@ function readTop(reader: Reader, value: unknown): Session | undefined {
   const start = readStart(reader, object['start'], ruleset, options, count);
   const hasNotice = ruleset.notice && object['notice'] !== undefined;
   const notice = hasNotice ? reader.integerWithin(object['notice'], 'notice', 1, Number.MAX_SAFE_INTEGER) : null;
-  const frame: SessionFrame = { ruleset, options, players: count, form: entryForm(ruleset, options) };
+  const frame: SessionFrame = { ruleset, options, players: count, forms: entryForms(ruleset, options, count) };
   if (object['deals'] === undefined) reader.missing('deals');
   let index = 0;
   const deals = readList(reader, object['deals'], 'deals', (deal) => readDeal(reader, deal, index++, frame));

@@ -2,7 +2,7 @@ import { cardSet, has, includes } from '../../cards/card-set.js';
 import { followAuction } from '../auction.js';
 import { complete, ended, reportedMissing, type Course, type Play, type Stage } from '../course.js';
 import { Doubling } from '../doubling.js';
-import { noFacts, type DealFacts } from '../facts.js';
+import { noFacts, type OpenFacts } from '../facts.js';
 import { followFirstTurns } from '../first-turns.js';
 import { kingSet, T1, tarocksIn } from '../pack.js';
 import { type Seat } from '../seats.js';
@@ -11,7 +11,7 @@ import { Announcements } from './announcements.js';
 import { KingsAuction } from './auction.js';
 import { followCalling } from './calling.js';
 import { kontras } from './names.js';
-import { playedFacts } from './played-facts.js';
+import { fillPlayed } from './played-facts.js';
 import { followExchange, type Shares } from './talon.js';
 
 /** Follows one played deal of Taroki z królami. */
@@ -84,22 +84,18 @@ export class KingsTarokiPlay implements Play {
     return { leader: course.table.forehand, restrictions: [keptCards('play/kept-card', kept)] };
   }
 
-  facts(outcome: string): DealFacts {
+  facts(outcome: string): OpenFacts {
     const { course, doubling, round } = this;
-    const { contract, declarers, partner } = course;
-    if (outcome === 'given-up') return { ...noFacts, outcome, declarers };
-    if (outcome !== 'played') return { ...noFacts, outcome };
-    const played = playedFacts(course, doubling, this.shares!);
-    course.points = played.points;
-    return {
-      ...noFacts,
-      outcome,
-      contract,
-      declarers,
-      partner,
-      kontra: doubling.level('game', 'declarer'),
-      declarations: round.declared,
-      ...played,
-    };
+    const facts = noFacts(outcome);
+    if (outcome !== 'played' && outcome !== 'given-up') return facts;
+    facts.declarers = course.declarers;
+    if (outcome === 'given-up') return facts;
+    facts.contract = course.contract;
+    facts.partner = course.partner;
+    facts.kontra = doubling.level('game', 'declarer');
+    facts.declarations = round.declared;
+    fillPlayed(facts, course, doubling, this.shares!);
+    course.points = facts.points;
+    return facts;
   }
 }

@@ -1,7 +1,7 @@
 import { difference, has, includes, union, type CardSet } from '../../cards/card-set.js';
 import { type Course } from '../course.js';
 import { type Doubling } from '../doubling.js';
-import { type BonusFact, type DealFacts, type LostFact } from '../facts.js';
+import { type BonusFact, type LostFact, type OpenFacts } from '../facts.js';
 import { honours, kingSet, T1, T21, T22, thirds } from '../pack.js';
 import { otherSide, sides, type BySide, type Side } from '../seats.js';
 import { type Shares } from './talon.js';
@@ -11,18 +11,14 @@ const ALL_TRICKS = 12;
 const ALL_POINTS = 70;
 
 /** What the score sheet says of a deal that was played to the end (section 7). */
-export type PlayedFacts = Pick<DealFacts, 'points' | 'tricks' | 'bonuses' | 'lost'>;
-
-export function playedFacts(course: Course, doubling: Doubling, shares: Shares): PlayedFacts {
+export function fillPlayed(facts: OpenFacts, course: Course, doubling: Doubling, shares: Shares): void {
   const cards = cardsBySide(course, shares);
   // D1: 106 thirds, which win, are the first that make 36 points.
   const declarer = Math.ceil(thirds(cards.declarer) / 3);
-  return {
-    points: { declarer, opponents: ALL_POINTS - declarer },
-    tricks: tricksBySide(course),
-    bonuses: bonusFacts(course, doubling, cards),
-    lost: losses(course, doubling, shares),
-  };
+  facts.points = { declarer, opponents: ALL_POINTS - declarer };
+  facts.tricks = tricksBySide(course);
+  facts.bonuses = bonusFacts(course, doubling, cards);
+  facts.lost = losses(course, doubling, shares);
 }
 
 /** 4.4: tricks, discards, and the packets of the talon. */

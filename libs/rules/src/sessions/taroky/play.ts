@@ -2,7 +2,7 @@ import { cardSet, noCards } from '../../cards/card-set.js';
 import { type Card } from '../../cards/card.js';
 import { winningPlace } from '../../tricks/trick.js';
 import { complete, ended, reportedMissing, type Course, type Play, type Stage } from '../course.js';
-import { noFacts, type DealFacts } from '../facts.js';
+import { noFacts, type OpenFacts, type SeatFact } from '../facts.js';
 import { T1 } from '../pack.js';
 import { keptCards, type TrickRules } from '../trick-play.js';
 import { Announcements } from './announcements.js';
@@ -98,43 +98,35 @@ export class TarokyPlay implements Play {
     return { ...rules, winner: (cards) => pagatPlace(cards) ?? winningPlace(cards) };
   }
 
-  facts(outcome: string): DealFacts {
-    const { course, exchanged, round, variant } = this;
-    const { contract, declarers, partner } = course;
-    switch (outcome) {
-      case 'thrown-in':
-        return { ...noFacts, outcome };
-      case 'surrendered':
-        return { ...noFacts, outcome, contract, declarers };
-      case 'unplayed':
-        return { ...noFacts, outcome, contract, declarers, partner, declarations: this.declarations() };
+  facts(outcome: string): OpenFacts {
+    const { course, exchanged, round, variant, varsava } = this;
+    const facts = noFacts(outcome);
+    if (outcome === 'thrown-in') return facts;
+    facts.contract = course.contract;
+    if (varsava !== null) {
+      facts.points = course.points = varsava.points();
+      facts.tricks = course.played!.counts;
+      return facts;
     }
-    if (this.varsava !== null) {
-      const points = this.varsava.points();
-      course.points = points;
-      return { ...noFacts, outcome, contract, points, tricks: course.played!.counts };
-    }
-    const points = pointsBySide(course, exchanged);
-    course.points = points;
-    return {
-      ...noFacts,
-      outcome,
-      contract,
-      level: course.level,
-      declarers,
-      partner,
-      points,
-      tricks: tricksBySide(course),
-      kontra: round!.doubling.level('game', 'declarer'),
-      bonuses: bonusFacts(course, round!.doubling),
-      declarations: this.declarations(),
-      lost: variant.honoursAtRisk ? lostHonours(course) : [],
-    };
+    facts.declarers = course.declarers;
+    if (outcome === 'surrendered') return facts;
+    facts.partner = course.partner;
+    facts.declarations = this.declarations();
+    if (outcome === 'unplayed') return facts;
+    facts.level = course.level;
+    facts.points = course.points = pointsBySide(course, exchanged);
+    facts.tricks = tricksBySide(course);
+    facts.kontra = round!.doubling.level('game', 'declarer');
+    facts.bonuses = bonusFacts(course, round!.doubling);
+    if (variant.honoursAtRisk) facts.lost = lostHonours(course);
+    return facts;
   }
 
-  private declarations(): DealFacts['declarations'] {
+  private declarations(): readonly SeatFact[] {
     const { course, round } = this;
-    return course.table.active.flatMap((seat) => round!.declared[seat]!.map((what) => ({ seat, what })));
+    const facts: SeatFact[] = [];
+    for (const seat of course.table.active) for (const what of round!.declared[seat]!) facts.push({ seat, what });
+    return facts;
   }
 }
 

@@ -1,0 +1,76 @@
+import {
+  parseSession,
+  randomSession,
+  rulesets,
+  sessionResultDocument,
+  verifySession,
+  writeSession,
+} from '@tarokk/rules';
+import { measure } from './rounds.js';
+
+const SESSIONS = 40;
+const DEALS = 12;
+
+/** The least that anybody must do with a played deal: read the JSON, follow the tricks and find who won each. */
+function replay(line: string): number {
+  const session = JSON.parse(line) as { deals: { tricks?: string[][] }[] };
+  let winners = 0;
+  for (const { tricks } of session.deals) {
+    if (tricks === undefined) continue;
+    let leader = 0;
+    for (const cards of tricks) {
+      let best = 0;
+      for (let place = 1; place < 4; place++) if (beats(cards[place]!, cards[best]!)) best = place;
+      leader = (leader + best) & 3;
+      winners += leader;
+    }
+  }
+  return winners;
+}
+
+const strength = new Map<string, number>();
+for (let number = 1; number <= 22; number++) strength.set(`T${number}`, number);
+for (const suit of 'SC')
+  for (const [rank, code] of ['7', '8', '9', '10', 'J', 'C', 'Q', 'K'].entries()) strength.set(suit + code, rank);
+for (const suit of 'HD')
+  for (const [rank, code] of ['4', '3', '2', 'A', 'J', 'C', 'Q', 'K'].entries()) strength.set(suit + code, rank);
+
+function beats(card: string, best: string): boolean {
+  const suit = card.charCodeAt(0);
+  if (suit !== best.charCodeAt(0)) return suit === 84;
+  return strength.get(card)! > strength.get(best)!;
+}
+
+const read = (line: string) => {
+  const reading = parseSession(line);
+  if (!reading.ok) throw new Error('a random session is a session');
+  return reading.session;
+};
+
+let kept = 0;
+for (const ruleset of rulesets) {
+  if (ruleset.plausible === undefined) continue;
+  const lines = Array.from({ length: SESSIONS }, (_, seed) =>
+    JSON.stringify(writeSession(randomSession(ruleset, `bench ${seed}`, { deals: DEALS }))),
+  );
+  const each = (work: (line: string) => number) => (): void => {
+    for (const line of lines) kept += work(line);
+  };
+  const deals = SESSIONS * DEALS;
+  const size = Math.round(lines.join('').length / deals);
+  console.log(`${ruleset.name.en}, ${deals} played deals of random sessions, ${size} bytes a deal, one core`);
+  for (const { name, seconds, ratio } of measure([
+    { name: 'bare replay (JSON.parse, follow the tricks)', run: each(replay) },
+    { name: 'JSON.parse alone', run: each((line) => Object.keys(JSON.parse(line) as object).length) },
+    { name: 'read (parseSession)', run: each((line) => read(line).deals.length) },
+    { name: 'complete result, reasons as data', run: each((line) => verifySession(read(line)).deals.length) },
+    {
+      name: 'result document with sentences, as JSON',
+      run: each((line) => JSON.stringify(sessionResultDocument(verifySession(read(line)), 'en')).length),
+    },
+  ])) {
+    const rate = Math.round(deals / seconds).toLocaleString('en');
+    console.log(`  ${name.padEnd(46)} ${rate.padStart(9)} deals/s   ${ratio.toFixed(2)} × bare replay`);
+  }
+}
+if (kept === 0) throw new Error('nothing was done');
