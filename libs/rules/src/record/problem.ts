@@ -24,9 +24,10 @@ export class Problems {
   private readonly listed: Problem[] = [];
   private total = 0;
 
-  add(path: string, message: Text, values: Problem['values'] = {}): void {
+  /** @param path made only for problems that are listed: garbage may have millions */
+  add(path: () => string, message: Text, values: Problem['values'] = {}): void {
     this.total++;
-    if (this.listed.length < MOST_PROBLEMS) this.listed.push(problemAt(path, message, values));
+    if (this.listed.length < MOST_PROBLEMS) this.listed.push(problemAt(path(), message, values));
   }
 
   get count(): number {

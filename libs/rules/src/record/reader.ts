@@ -70,7 +70,7 @@ export class Reader {
 
   /** @param keys the way from the place where the reader stands to the culprit */
   problem(message: Text, values: Problem['values'] = {}, ...keys: (string | number)[]): void {
-    this.problems.add(pathOf([...this.path, ...keys]), message, values);
+    this.problems.add(() => pathOf([...this.path, ...keys]), message, values);
   }
 
   missing(...keys: (string | number)[]): void {
