@@ -92,3 +92,7 @@ export {
   type State,
 } from './lifecycle/states.js';
 export { transitions, type Transition } from './lifecycle/transitions.js';
+
+// What a decision changes.
+export { applyTableChanges, tableChanges, type RowChange } from './consequences/of-table.js';
+export { applyTrophyChanges, sayTrophyChanges, trophyChanges, type TrophyChanges } from './consequences/of-trophies.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogue, Random, randomMatch, verifyMatch } from '@tarokk/rules';
+import { Random, randomMatch, verifyMatch } from '@tarokk/rules';
 import {
   enterTrophies,
   noTallies,
@@ -10,27 +10,8 @@ import {
   trophyListOf,
   type TrophyEntry,
 } from '@tarokk/competition';
-import { entry } from './making/trophies.js';
+import { randomEntries } from './making/trophies.js';
 import { newSheet, official } from './making/sheets.js';
-
-const trophyIds = catalogue.filter(({ trophy }) => trophy !== null).map(({ id }) => id as TrophyEntry['trophy']);
-
-function randomEntries(random: Random): readonly TrophyEntry[] {
-  return Array.from({ length: random.below(120) }, (_, index) =>
-    entry({
-      id: `e${index}`,
-      announcer: `p${random.below(3)}`,
-      trophy: random.chance(10, 100) ? null : random.pick(trophyIds),
-      count: random.chance(5, 100) ? 1 + random.below(200) : 1,
-      place: random.chance(20, 100)
-        ? { date: random.chance(30, 100) ? null : '2026-03-03', match: null }
-        : {
-            date: `2026-03-0${1 + random.below(5)}`,
-            match: { order: 1 + random.below(2), game: 1 + random.below(8), party: random.below(2) as 0 | 1 },
-          },
-    }),
-  );
-}
 
 const always = (runs: number, holds: (random: Random) => void): void => {
   const randoms = fc.integer({ min: 0, max: 2 ** 31 - 1 }).map((seed) => new Random(seed));

@@ -1,0 +1,92 @@
+import { sentence, text, type Sentence } from '@tarokk/rules';
+import { type Table, type TableRow } from '../championship/table.js';
+import { byName, compare } from '../wording/alphabetical.js';
+import { ordinal } from '../wording/numbers.js';
+
+/** One team's row before and after; null where it is not in that table. */
+export interface RowChange {
+  readonly team: string;
+  readonly before: TableRow | null;
+  readonly after: TableRow | null;
+  readonly sentences: readonly Sentence[];
+}
+
+const enters = text('{team} enters the table', '{team} kommt in die Tabelle', '{team} bekerül a táblázatba');
+const leaves = text('{team} leaves the table', '{team} verschwindet aus der Tabelle', '{team} kikerül a táblázatból');
+const pointsChange = text(
+  '{team}: {after} points instead of {before} ({difference})',
+  '{team}: {after} Punkte statt {before} ({difference})',
+  '{team}: {before} helyett {after} pont ({difference})',
+);
+const placeChange = text(
+  '{team}: {after} instead of {before}',
+  '{team}: {after} Platz statt {before}',
+  '{team}: {before} helyett {after} hely',
+);
+const bestChange = text(
+  '{team}: best match {after} instead of {before}',
+  '{team}: bestes Match {after} statt {before}',
+  '{team}: legjobb mérkőzés {before} helyett {after}',
+);
+const remainingChange = text(
+  '{team}: {after} matches remain instead of {before}',
+  '{team}: {after} Matches übrig statt {before}',
+  '{team}: {before} helyett {after} mérkőzés marad',
+);
+
+/** What differs between two tables, row by row: what an approval would change. Rows that stay as they are are left out. */
+export function tableChanges(before: Table, after: Table): readonly RowChange[] {
+  const [old, fresh] = [byTeam(before), byTeam(after)];
+  const teams = [...after, ...before.filter(({ team }) => !fresh.has(team.id))].map(({ team }) => team.id);
+  return teams.flatMap((team): RowChange[] => {
+    const [was, is] = [old.get(team) ?? null, fresh.get(team) ?? null];
+    return isSame(was, is) ? [] : [{ team, before: was, after: is, sentences: say(was, is) }];
+  });
+}
+
+/** The table that the changes lead to: `applyTableChanges(a, tableChanges(a, b))` is `b`. */
+export function applyTableChanges(table: Table, changes: readonly RowChange[]): Table {
+  const changed = new Map(changes.map(({ team, after }) => [team, after]));
+  const kept = table.filter(({ team }) => !changed.has(team.id));
+  const rows = [...kept, ...[...changed.values()].filter((row) => row !== null)];
+  return rows.sort((a, b) => compare(a.rank, b.rank) || byName(a.team, b.team));
+}
+
+function byTeam(table: Table): ReadonlyMap<string, TableRow> {
+  return new Map(table.map((row) => [row.team.id, row]));
+}
+
+/** Rows are plain data that one function makes, so their keys have one order. */
+function isSame(a: TableRow | null, b: TableRow | null): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function say(before: TableRow | null, after: TableRow | null): readonly Sentence[] {
+  if (before === null || after === null) {
+    const row = before ?? after;
+    return row === null ? [] : [sentence(after === null ? leaves : enters, { team: row.team.name })];
+  }
+  const team = after.team.name;
+  const difference = after.points - before.points;
+  return [
+    ...(difference === 0
+      ? []
+      : [
+          sentence(pointsChange, {
+            team,
+            before: before.points,
+            after: after.points,
+            difference: difference > 0 ? `+${difference}` : `−${-difference}`,
+          }),
+        ]),
+    ...(before.rank === after.rank
+      ? []
+      : [sentence(placeChange, { team, before: ordinal(before.rank), after: ordinal(after.rank) })]),
+    ...(before.best === after.best
+      ? []
+      : [sentence(bestChange, { team, before: before.best ?? '–', after: after.best ?? '–' })]),
+    ...(before.remaining === after.remaining
+      ? []
+      : [sentence(remainingChange, { team, before: before.remaining, after: after.remaining })]),
+  ];
+}
