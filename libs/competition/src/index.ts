@@ -96,3 +96,23 @@ export { transitions, type Transition } from './lifecycle/transitions.js';
 // What a decision changes.
 export { applyTableChanges, tableChanges, type RowChange } from './consequences/of-table.js';
 export { applyTrophyChanges, sayTrophyChanges, trophyChanges, type TrophyChanges } from './consequences/of-trophies.js';
+
+// What the office finds on a sheet, and on a team.
+export {
+  matchRequestKinds,
+  membersOn,
+  type MatchRequest,
+  type MatchRequestKind,
+  type Membership,
+  type OfficeContext,
+  type TeamOfSeason,
+} from './findings/context.js';
+export { findingKinds, type Finding } from './findings/finding.js';
+export { blockingErrors, findingsOf, teamsWithoutPlace } from './findings/findings.js';
+export { whyNotEnter, whyNotJoin, whyNotReplace, type MembershipFinding } from './findings/membership.js';
+export { neededRequests, type NeededRequest, type RequestState } from './findings/requests.js';
+
+// Players and teams.
+export { type Balance } from './profiles/balance.js';
+export { headToHead, playerProfile, type Companion, type PlayerProfile } from './profiles/of-player.js';
+export { teamProfile, type TeamProfile } from './profiles/of-team.js';

@@ -25,9 +25,8 @@ export function trophyChanges(before: TrophyList, after: TrophyList): TrophyChan
     return was ? [{ before: was, after: trophy }] : [];
   });
   const altered = both.filter(({ before: was, after: is }) => asText(entryOf(was)) !== asText(entryOf(is)));
-  const renumbered = both.filter(
-    (pair) => !altered.includes(pair) && asText(pair.before) !== asText(pair.after),
-  ).length;
+  const otherwise = new Set(altered);
+  const renumbered = both.filter((pair) => !otherwise.has(pair) && asText(pair.before) !== asText(pair.after)).length;
   const [oldMilestones, newMilestones] = [byPlayerAndNumber(before), byPlayerAndNumber(after)];
   return {
     entered: after.trophies.filter(({ id }) => !old.has(id)),

@@ -77,7 +77,8 @@ function gameOf(number: number, lines: Lines, claims: Record<PartyName, number>)
     has: party === 'A' ? ['T18', 'T17', 'T16'] : [],
     announcements: lines[party] ?? [],
     contras: [],
-    silent: [],
+    // Somebody takes the fifth trick first, and nobody announces what would stop Obscur (4.3).
+    silent: party === 'B' ? ['obscur'] : [],
     points: claims[party],
   });
   return { number, sheet: { A: side('A'), B: side('B') } };

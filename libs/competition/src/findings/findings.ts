@@ -1,0 +1,85 @@
+import { parties, seatNames, seats, type MatchResult } from '@tarokk/rules';
+import { daysBetween } from '../calendar/day.js';
+import { matchLimit } from '../calendar/season.js';
+import { isAccepted } from '../sheet/ruling.js';
+import { type Competition, type Sheet } from '../sheet/sheet.js';
+import { type OfficeContext } from './context.js';
+import { found, type Finding } from './finding.js';
+import { playerFindings } from './of-players.js';
+import { recordFindings } from './of-record.js';
+import { requestFindings, venueNamed } from './requests.js';
+
+/** A sheet that is older needs a remark. */
+export const DAYS_WITHOUT_REMARK = 30;
+
+/**
+ * All that the office finds on a sheet, errors first. @param result what `verifyMatch` says of its record
+ */
+export function findingsOf(sheet: Sheet, result: MatchResult, context: OfficeContext): readonly Finding[] {
+  const all = [
+    ...recordFindings(result),
+    ...dateErrors(sheet, context),
+    ...competitionErrors(sheet),
+    ...playerFindings(sheet, context),
+    ...requestFindings(sheet, context),
+    ...warnings(sheet, context),
+  ];
+  const judged = all.map((finding) => ({
+    ...finding,
+    stands: finding.mayStand && isAccepted(sheet.rulings, finding.code, finding.game),
+  }));
+  return [
+    ...judged.filter(({ severity }) => severity === 'error'),
+    ...judged.filter(({ severity }) => severity === 'warning'),
+  ];
+}
+
+/** Errors that no ruling lets stand: while there are any, the sheet is not confirmed (D14). */
+export function blockingErrors(findings: readonly Finding[]): readonly Finding[] {
+  return findings.filter(({ severity, stands }) => severity === 'error' && !stands);
+}
+
+/** Teams of the match that have none of their matches left (D17): neither can have it counted. */
+export function teamsWithoutPlace(sheet: Sheet, context: OfficeContext): readonly string[] {
+  // An open match takes no place until its eight games are approved (D24).
+  if (!sheet.competitions.includes('championship') || sheet.record.kind === 'open') return [];
+  const limit = matchLimit(context.season.year);
+  return sheet.sides.filter((side) => (context.placesTaken.get(side) ?? 0) >= limit);
+}
+
+function dateErrors(sheet: Sheet, { today, season }: OfficeContext): readonly Finding[] {
+  return [
+    ...(sheet.date > today ? [found('date/future', 'date')] : []),
+    ...(season.closed ? [found('season/closed', 'date', { year: season.year })] : []),
+  ];
+}
+
+function competitionErrors({ competitions }: Sheet): readonly Finding[] {
+  const has = (competition: Competition): boolean => competitions.includes(competition);
+  const isShared = competitions.length === 2 && has('grand-prix') && (has('championship') || has('cup'));
+  return competitions.length === 1 || isShared ? [] : [found('competitions/combination', 'competitions')];
+}
+
+function warnings(sheet: Sheet, context: OfficeContext): readonly Finding[] {
+  const days = daysBetween(sheet.date, context.today);
+  const limit = matchLimit(context.season.year);
+  const nameOf = (side: string): string => context.teams.find(({ id }) => id === side)?.name ?? side;
+  const without = teamsWithoutPlace(sheet, context);
+  return [
+    ...(days > DAYS_WITHOUT_REMARK ? [found('date/old', 'date', { days })] : []),
+    ...(venueNamed(sheet.venue.name, context.venues)
+      ? []
+      : [found('venue/unknown', 'venue.name', { venue: sheet.venue.name })]),
+    ...seats.flatMap((seat) => {
+      const usual = context.usualRoles.get(sheet.persons[seat]);
+      const role = seat % 2 === 0 ? 'interceptor' : 'collector';
+      if (usual === undefined || usual === role) return [];
+      return [found('seat/unusual', `persons["${seatNames[seat]}"]`, { person: sheet.persons[seat] })];
+    }),
+    ...parties
+      .filter((party) => without.includes(sheet.sides[party]))
+      .map((party) =>
+        found('places/none-left', party === 0 ? 'sides.A' : 'sides.B', { team: nameOf(sheet.sides[party]), limit }),
+      ),
+  ];
+}

@@ -1,0 +1,81 @@
+import { parties, partyOf, seatNames, seats, type Party } from '@tarokk/rules';
+import { inOrder, personsAt } from '../sheet/seating.js';
+import { type PersonId, type Sheet } from '../sheet/sheet.js';
+import { membersOn, type OfficeContext, type TeamOfSeason } from './context.js';
+import { found, type Finding } from './finding.js';
+
+/** Who sits at the table of a championship match (9, D18–D20). */
+export function playerFindings(sheet: Sheet, context: OfficeContext): readonly Finding[] {
+  if (!sheet.competitions.includes('championship')) return [];
+  const teams = parties.map((party) => context.teams.find(({ id }) => id === sheet.sides[party]));
+  return parties.flatMap((party) => {
+    const team = teams[party];
+    if (!team) {
+      const values = { side: sheet.sides[party], year: context.season.year };
+      return [found('team/unknown', party === 0 ? 'sides.A' : 'sides.B', values)];
+    }
+    return [
+      ...gamesWithoutMember(sheet, party, team),
+      ...strangers(sheet, party, team, teams[1 - party]),
+      ...substitutions(sheet, party, team),
+    ];
+  });
+}
+
+/** At least one member is at the table in every game (9). */
+function gamesWithoutMember(sheet: Sheet, party: Party, team: TeamOfSeason): readonly Finding[] {
+  const members = membersOn(team, sheet.date);
+  return sheet.record.games.flatMap(({ number }) => {
+    const seated = personsAt(sheet, number);
+    if (seats.some((seat) => partyOf(seat) === party && members.includes(seated[seat]))) return [];
+    return [found('team/no-member', `record.games[${number - 1}]`, { game: number, team: team.name }, number)];
+  });
+}
+
+interface Appearance {
+  readonly person: PersonId;
+  readonly path: string;
+}
+
+/** Everybody who plays for a party, with the place where the sheet names him. */
+function appearances(sheet: Sheet, party: Party): readonly Appearance[] {
+  const first = seats
+    .filter((seat) => partyOf(seat) === party)
+    .map((seat): Appearance => ({ person: sheet.persons[seat], path: `persons["${seatNames[seat]}"]` }));
+  const later = sheet.substitutions.flatMap(({ person, from }, index): Appearance[] => {
+    const seat = personsAt(sheet, from).indexOf(person);
+    const isHere = seat !== -1 && seat >> 1 === party;
+    return isHere ? [{ person, path: `substitutions[${index}].person` }] : [];
+  });
+  return [...first, ...later];
+}
+
+/** A guest is marked, and is anyone but a member of the opposing team (9, D19). */
+function strangers(
+  sheet: Sheet,
+  party: Party,
+  team: TeamOfSeason,
+  opponents: TeamOfSeason | undefined,
+): readonly Finding[] {
+  const members = membersOn(team, sheet.date);
+  const opposing = membersOn(opponents, sheet.date);
+  return appearances(sheet, party).flatMap(({ person, path }) => {
+    if (members.includes(person)) return [];
+    if (opposing.includes(person)) return [found('guest/of-opponents', path, { person, team: opponents!.name })];
+    return sheet.guests.includes(person) ? [] : [found('guest/unmarked', path, { person, team: team.name })];
+  });
+}
+
+/** Once a match for each team; who was replaced does not return (D18). */
+function substitutions(sheet: Sheet, party: Party, team: TeamOfSeason): readonly Finding[] {
+  const ordered = inOrder(sheet.substitutions);
+  const ours = ordered.filter(({ person, from }) => personsAt(sheet, from).indexOf(person) >> 1 === party);
+  const pathOf = (substitution: (typeof ours)[number]): string =>
+    `substitutions[${sheet.substitutions.indexOf(substitution)}]`;
+  return ours.flatMap((substitution, index) => [
+    ...(index === 0 ? [] : [found('substitution/second', pathOf(substitution), { team: team.name })]),
+    ...(ordered.slice(0, ordered.indexOf(substitution)).some(({ for: left }) => left === substitution.person)
+      ? [found('substitution/returned', `${pathOf(substitution)}.person`, { person: substitution.person })]
+      : []),
+  ]);
+}
