@@ -4,8 +4,8 @@ import { recordFile, tarokk } from './tarokk.js';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Sentences are not fixed by the rules, the order of these lists is not either. */
-const sentences = new Set(['message', 'reason', 'rule']);
+/** Sentences and what leads to the rules are not fixed by the format, the order of these lists is not either. */
+const open = new Set(['message', 'reason', 'rule', 'link']);
 const sets = new Set(['violations', 'silent', 'trophies']);
 
 function fixed(value: Json, key = ''): Json {
@@ -14,7 +14,7 @@ function fixed(value: Json, key = ''): Json {
     return sets.has(key) ? items.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)) : items;
   }
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([name]) => !sentences.has(name));
+  const entries = Object.entries(value).filter(([name]) => !open.has(name));
   return Object.fromEntries(entries.sort().map(([name, inner]) => [name, fixed(inner, name)]));
 }
 
