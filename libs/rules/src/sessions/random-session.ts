@@ -218,7 +218,7 @@ class DealMaker {
         seat = this.table.next[seat]!;
       }
       tricks.push(cards);
-      for (let steps = (rules.winner ?? winningPlace)(cards); steps > 0; steps--) leader = this.table.next[leader]!;
+      leader = this.table.from[leader]![rules.winner?.(cards) ?? winningPlace(cards)]!;
       rules.afterTrick?.(trick, leader);
     }
     return tricks;

@@ -18,6 +18,8 @@ export interface Table {
   readonly active: readonly Seat[];
   /** The next active seat after each seat, the dealer who sits out too. */
   readonly next: readonly Seat[];
+  /** The active seats in order from each of them. */
+  readonly from: readonly (readonly Seat[])[];
   readonly forehand: Seat;
 }
 
@@ -32,7 +34,11 @@ function laid(players: number, dealer: Seat): Table {
     const after = (seat + 1) % players;
     return active.includes(after) ? after : (after + 1) % players;
   });
-  return Object.freeze({ players, dealer, active, next, forehand: active[0]! });
+  const from = next.map((_, seat) => {
+    const at = active.indexOf(seat);
+    return [...active.slice(at), ...active.slice(0, at)];
+  });
+  return Object.freeze({ players, dealer, active, next, from, forehand: active[0]! });
 }
 
 /** @param players 4 or 5 */
@@ -46,6 +52,5 @@ export function isActive(table: Table, seat: Seat): boolean {
 
 /** The active seats in order from one of them. */
 export function orderFrom(table: Table, seat: Seat): readonly Seat[] {
-  const at = table.active.indexOf(seat);
-  return [...table.active.slice(at), ...table.active.slice(0, at)];
+  return table.from[seat]!;
 }

@@ -30,8 +30,8 @@ export interface Restriction {
 export interface TrickRules {
   readonly leader: Seat;
   readonly restrictions: readonly Restriction[];
-  /** The place, from 0, that wins a trick; without it the highest tarock, else the highest card of the suit led. */
-  readonly winner?: (cards: readonly Card[]) => number;
+  /** The place, from 0, that wins a trick in spite of the usual order; null where that holds. */
+  readonly winner?: (cards: readonly Card[]) => number | null;
   /** Something that happens after each trick (Varšava's talon cards). */
   readonly afterTrick?: (trick: number, winner: Seat) => void;
 }
@@ -114,10 +114,8 @@ export function followTricks(course: Course, rules: TrickRules): Played | null {
       playerOf[card] = seat;
       seat = table.next[seat]!;
     }
-    if (rules.winner !== undefined) {
-      winner = leader;
-      for (let steps = rules.winner(cards); steps > 0; steps--) winner = table.next[winner]!;
-    }
+    const unusual = rules.winner?.(cards) ?? null;
+    if (unusual !== null) winner = table.from[leader]![unusual]!;
     takenSuits[winner] = takenSuits[winner]! | trickSuits;
     takenTarocks[winner] = takenTarocks[winner]! | trickTarocks;
     counts[winner] = counts[winner]! + 1;

@@ -2,7 +2,7 @@ import { text, type Text } from '../../language.js';
 import { bySide, type BonusFact, type DealFacts } from '../facts.js';
 import { paidByOne, paidBySides, type Line } from '../line.js';
 import { T21, T22 } from '../pack.js';
-import { phrase, type Phrase } from '../phrase.js';
+import { phrase } from '../phrase.js';
 import { type Circumstances } from '../ruleset.js';
 import { type Seat, type Side } from '../seats.js';
 import { violation, type Violation } from '../violation.js';
@@ -81,13 +81,12 @@ export function settle(facts: DealFacts, circumstances: Circumstances): readonly
     return [paidBySides({ item: 'trial', side: 'declarer', won: false, points, factor: stakes, reason }, facts, table)];
   }
   if (facts.outcome !== 'played') return [];
-  return [
-    ...gameLines(facts, circumstances),
-    ...facts.bonuses
-      .filter((fact) => counts(fact, facts, circumstances))
-      .map((fact) => bonusLine(fact, facts, circumstances)),
-    ...seatLines(facts, circumstances),
-  ];
+  const lines = gameLines(facts, circumstances);
+  for (const fact of facts.bonuses) {
+    if (counts(fact, facts, circumstances)) lines.push(bonusLine(fact, facts, circumstances));
+  }
+  addSeatLines(lines, facts, circumstances);
+  return lines;
 }
 
 /** 7.5: trull and four kings are not scored silently by a side with all tricks (option `silent-trull-with-volat`). */
@@ -109,55 +108,67 @@ function winnerOf(facts: DealFacts, { options }: Circumstances): Side {
 }
 
 /** Section 8: game, double game and volát. */
-function gameLines(facts: DealFacts, circumstances: Circumstances): readonly Line[] {
-  const { table, state } = circumstances;
-  const points = bySide(facts.points);
-  const tricks = bySide(facts.tricks);
-  const g = levelOf(facts.contract!);
-  const winner = winnerOf(facts, circumstances);
+function gameLines(facts: DealFacts, circumstances: Circumstances): Line[] {
   const lines: Line[] = [];
-  const isMade = (bonus: string, side: Side): boolean =>
-    tricks[side] === ALL_TRICKS || (bonus === 'double-game' && points[side] >= DOUBLE_POINTS);
-  const reasonOf = (bonus: string, side: Side): Phrase =>
-    bonus === 'volat'
-      ? phrase(reasons.volat, { tricks: tricks[side] })
-      : phrase(reasons.double, { points: points[side] });
-
-  const gameFactor = state.factor * 2 ** facts.kontra;
-  const game = (): void => {
-    const values_ = { points: points.declarer, contract: nameOf(facts), level: facts.kontra };
-    const reason = phrase(facts.kontra > 0 ? reasons.gameKontra : reasons.game, values_);
-    const head = {
-      item: 'game',
-      side: 'declarer',
-      won: winner === 'declarer',
-      points: g,
-      factor: gameFactor,
-      reason,
-    } as const;
-    lines.push(paidBySides(head, facts, table));
-  };
-  const silent = (item: string, times: number): void => {
-    const head = { item, side: winner, announced: false, won: true, points: times * g, factor: state.factor };
-    lines.push(paidBySides({ ...head, reason: reasonOf(item, winner) }, facts, table));
-  };
-
-  for (const { bonus, side, kontra } of facts.bonuses) {
-    if (bonus !== 'double-game' && bonus !== 'volat') continue;
-    const factor = state.factor * 2 ** kontra;
-    const times = bonus === 'volat' ? 6 : 4;
-    const head = { item: bonus, side, announced: true, won: isMade(bonus, side), points: times * g, factor };
-    lines.push(paidBySides({ ...head, reason: reasonOf(bonus, side) }, facts, table));
+  const winner = winnerOf(facts, circumstances);
+  let double = false;
+  let volat = false;
+  for (const fact of facts.bonuses) {
+    if (fact.bonus !== 'double-game' && fact.bonus !== 'volat') continue;
+    lines.push(multipleLine(fact.bonus, fact.side, fact, facts, circumstances));
+    if (fact.side !== winner || !fact.announced) continue;
+    if (fact.bonus === 'volat') volat = true;
+    else double = true;
   }
-  if (facts.kontra > 0) game();
-  const announced = (bonus: string): boolean =>
-    facts.bonuses.some((fact) => fact.bonus === bonus && fact.side === winner && fact.announced);
-  if (announced('volat')) return lines;
-  if (isMade('volat', winner)) silent('volat', 3);
-  else if (announced('double-game')) return lines;
-  else if (isMade('double-game', winner)) silent('double-game', 2);
-  else if (facts.kontra === 0) game();
+  if (facts.kontra > 0) lines.push(gameLine(winner, facts, circumstances));
+  if (volat) return lines;
+  if (isMade('volat', winner, facts)) lines.push(multipleLine('volat', winner, null, facts, circumstances));
+  else if (double) return lines;
+  else if (isMade('double-game', winner, facts))
+    lines.push(multipleLine('double-game', winner, null, facts, circumstances));
+  else if (facts.kontra === 0) lines.push(gameLine(winner, facts, circumstances));
   return lines;
+}
+
+type Multiple = 'double-game' | 'volat';
+
+/** 8.1: how many times the game they count: silent, announced. */
+const times: Readonly<Record<Multiple, readonly [number, number]>> = { 'double-game': [2, 4], volat: [3, 6] };
+
+function isMade(bonus: Multiple, side: Side, facts: DealFacts): boolean {
+  if (bySide(facts.tricks)[side] === ALL_TRICKS) return true;
+  return bonus === 'double-game' && bySide(facts.points)[side] >= DOUBLE_POINTS;
+}
+
+function gameLine(winner: Side, facts: DealFacts, { table, state }: Circumstances): Line {
+  const { kontra } = facts;
+  const words = { points: bySide(facts.points).declarer, contract: nameOf(facts), level: kontra };
+  const reason = phrase(kontra > 0 ? reasons.gameKontra : reasons.game, words);
+  const points = levelOf(facts.contract!);
+  const factor = state.factor * 2 ** kontra;
+  return paidBySides(
+    { item: 'game', side: 'declarer', won: winner === 'declarer', points, factor, reason },
+    facts,
+    table,
+  );
+}
+
+/** @param fact null: made without having been announced */
+function multipleLine(
+  item: Multiple,
+  side: Side,
+  fact: BonusFact | null,
+  facts: DealFacts,
+  { table, state }: Circumstances,
+): Line {
+  const announced = fact !== null;
+  const points = times[item][announced ? 1 : 0] * levelOf(facts.contract!);
+  const factor = announced ? state.factor * 2 ** fact.kontra : state.factor;
+  const reason =
+    item === 'volat'
+      ? phrase(reasons.volat, { tricks: bySide(facts.tricks)[side] })
+      : phrase(reasons.double, { points: bySide(facts.points)[side] });
+  return paidBySides({ item, side, announced, won: isMade(item, side, facts), points, factor, reason }, facts, table);
 }
 
 function bonusLine(
@@ -177,9 +188,8 @@ function tarokks(what: string): { number: number; points: number } {
 }
 
 /** The lines of single seats: 6.6, 9.2, option `dealer-honours`. */
-function seatLines(facts: DealFacts, { table, state }: Circumstances): readonly Line[] {
+function addSeatLines(lines: Line[], facts: DealFacts, { table, state }: Circumstances): void {
   const factor = state.factor;
-  const lines: Line[] = [];
   for (const { seat, what } of facts.declarations) {
     const { number, points } = tarokks(what);
     const reason = phrase(reasons.tarokks, { seat: { seat }, number });
@@ -204,7 +214,6 @@ function seatLines(facts: DealFacts, { table, state }: Circumstances): readonly 
       paidByOne({ item: 'dealer-honours', seat, won: false, points, factor, reason }, [table.dealer], table.players),
     );
   }
-  return lines;
 }
 
 function sideIn(facts: DealFacts, seat: Seat): Side {

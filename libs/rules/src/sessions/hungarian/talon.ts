@@ -8,10 +8,11 @@ const shares: readonly (readonly number[])[] = [[], [3, 1, 1, 1], [2, 2, 1, 1], 
 /** The talon cards that each seat draws, from the top (4.1); by seat. */
 export function drawnCards(course: Course, declarer: Seat, level: number): readonly (readonly Card[])[] {
   const drawn = new Array<readonly Card[]>(course.table.players).fill([]);
+  const order = orderFrom(course.table, declarer);
   let top = 0;
-  for (const [place, seat] of orderFrom(course.table, declarer).entries()) {
+  for (let place = 0; place < order.length; place++) {
     const share = shares[level]![place]!;
-    drawn[seat] = course.record.talon.slice(top, top + share);
+    drawn[order[place]!] = course.record.talon.slice(top, top + share);
     top += share;
   }
   return drawn;

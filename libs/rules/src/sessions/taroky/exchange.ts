@@ -1,4 +1,4 @@
-import { cardSet, difference, has, type CardSet } from '../../cards/card-set.js';
+import { cardSet, difference, has, noCards, union, type CardSet } from '../../cards/card-set.js';
 import { isTarock, type Card } from '../../cards/card.js';
 import { text } from '../../language.js';
 import { complete, ended, notFinished, type Course, type Stage } from '../course.js';
@@ -132,7 +132,9 @@ export class Exchange {
 
   /** The discards of some seats (C4.3: they count for the side of the seat). */
   discardsOf(seats: readonly Seat[]): CardSet {
-    return cardSet(seats.flatMap((seat) => this.discarded[seat]!));
+    let cards = noCards;
+    for (const seat of seats) cards = union(cards, cardSet(this.discarded[seat]!));
+    return cards;
   }
 }
 

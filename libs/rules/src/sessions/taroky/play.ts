@@ -1,6 +1,5 @@
 import { cardSet, noCards } from '../../cards/card-set.js';
 import { type Card } from '../../cards/card.js';
-import { winningPlace } from '../../tricks/trick.js';
 import { complete, ended, reportedMissing, type Course, type Play, type Stage } from '../course.js';
 import { noFacts, type OpenFacts, type SeatFact } from '../facts.js';
 import { T1 } from '../pack.js';
@@ -90,12 +89,9 @@ export class TarokyPlay implements Play {
     const holder = course.holderOf(T1);
     const isKept = holder !== null && round!.doubling.has('pagat', course.sideOf(holder));
     const kept = course.hands.map((_, seat) => (seat === holder ? pagat : noCards));
-    const rules = {
-      leader: course.table.forehand,
-      restrictions: isKept ? [keptCards('play/pagat-early', kept)] : [],
-    };
-    if (!variant.honoursAtRisk) return rules;
-    return { ...rules, winner: (cards) => pagatPlace(cards) ?? winningPlace(cards) };
+    const leader = course.table.forehand;
+    const restrictions = isKept ? [keptCards('play/pagat-early', kept)] : [];
+    return variant.honoursAtRisk ? { leader, restrictions, winner: pagatPlace } : { leader, restrictions };
   }
 
   facts(outcome: string): OpenFacts {

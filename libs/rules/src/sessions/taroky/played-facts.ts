@@ -47,12 +47,14 @@ export function bonusFacts(course: Course, doubling: Doubling): readonly BonusFa
 /** P5.1: honours that went to the other side in a trick. */
 export function lostHonours(course: Course): readonly LostFact[] {
   const { trickOf, playerOf, winners } = course.played!;
-  return [T1, T21, T22].flatMap((card) => {
+  const lost: LostFact[] = [];
+  for (const card of [T1, T21, T22]) {
     const trick = trickOf[card]!;
-    if (trick < 0) return [];
+    if (trick < 0) continue;
     const seat = playerOf[card]!;
-    return course.sideOf(winners[trick]!) === course.sideOf(seat) ? [] : [{ seat, card }];
-  });
+    if (course.sideOf(winners[trick]!) !== course.sideOf(seat)) lost.push({ seat, card });
+  }
+  return lost;
 }
 
 /** P3.1: the place of T1 if T22, T21 and T1 lie in the trick. */
