@@ -50,8 +50,8 @@ export {
 export { classOf, evidences, trophiesOf, type Evidence, type TrophyEntry } from './trophies/entry.js';
 export { filterTrophies, type TrophyFilter } from './trophies/filter.js';
 export { milestones, trophyListOf, type ListedTrophy, type Milestone, type TrophyList } from './trophies/list.js';
+export { entriesOfOldList } from './trophies/old-entries.js';
 export {
-  entriesOfOldList,
   lineProblemMessage,
   readOldList,
   type LineProblem,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages, say, trophyClasses } from '@tarokk/rules';
+import { languages, say, type trophyClasses } from '@tarokk/rules';
 import {
   classOf,
   filterTrophies,

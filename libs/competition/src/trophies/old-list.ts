@@ -10,7 +10,6 @@ import {
 } from '@tarokk/rules';
 import { readCsv } from '../csv/csv.js';
 import { type Day } from '../calendar/day.js';
-import { type TrophyEntry } from './entry.js';
 
 /** The columns of an old list (D50); only `player` and `count` are required. */
 export const oldListColumns = [
@@ -87,7 +86,6 @@ const noName = text(
   'hier wird ein Text von 1–200 Zeichen ohne Steuerzeichen gebraucht',
   'itt 1–200 karakteres, vezérlőkarakter nélküli szöveg kell',
 );
-const unknownPlayer = text('{value} is not known', '{value} ist nicht bekannt', '{value} ismeretlen');
 
 const trophyIds = new Set<string>(catalogue.filter(({ trophy }) => trophy !== null).map(({ id }) => id));
 
@@ -173,47 +171,4 @@ function isColumn(column: string): column is Column {
 
 function inLineOrder(problems: readonly LineProblem[]): readonly LineProblem[] {
   return problems.toSorted((a, b) => a.line - b.line);
-}
-
-/**
- * The entries of an old list, with the person that the office knows under each name; a player whom it does not know is a problem.
- * Ids follow the lines, so that entries of one date stay in the order of their list.
- *
- * @param list id of the list
- */
-export function entriesOfOldList(
-  list: string,
-  lines: readonly OldListLine[],
-  personNamed: (name: string) => string | null,
-): { readonly entries: readonly TrophyEntry[]; readonly problems: readonly LineProblem[] } {
-  const problems: LineProblem[] = [];
-  const entries = lines.flatMap((line): TrophyEntry[] => {
-    const announcer = personNamed(line.player);
-    if (announcer === null) {
-      problems.push({ line: line.line, column: 'player', message: unknownPlayer, values: { value: line.player } });
-      return [];
-    }
-    return [entryOf(list, line, announcer, line.partner === '' ? null : personNamed(line.partner))];
-  });
-  return { entries, problems };
-}
-
-function entryOf(list: string, line: OldListLine, announcer: string, partner: string | null): TrophyEntry {
-  const { date, count, trophy, team, opponents, competition } = line;
-  return {
-    id: `${list}/${String(line.line).padStart(7, '0')}`,
-    place: { date, match: null },
-    count,
-    trophy,
-    name: trophy === null ? null : definitionOf(trophy).name,
-    announcer,
-    partner,
-    side: null,
-    opponents: [],
-    opposingSide: null,
-    competitions: competition === '' ? [] : [competition],
-    matchId: null,
-    evidence: 'old-list',
-    remark: { partner: line.partner, team, opponents },
-  };
 }
