@@ -316,15 +316,6 @@ describe('properties of all well-formed records of the conformance folder', () =
       }
     }
   });
-  it('sentences exist in every language, without a place left open', () => {
-    for (const one of sessions) {
-      for (const language of ['en', 'de', 'hu'] as const) {
-        const text = JSON.stringify(sessionResultDocument(verifySession(one), language));
-        expect(text).not.toMatch(/"(message|reason)":"[^"]*[{}]/);
-        expect(text).not.toMatch(/"(message|reason)":"(irregular|regelwidrig|szabálytalan)?"/);
-      }
-    }
-  });
 });
 
 describe('no input makes the parser throw', () => {
