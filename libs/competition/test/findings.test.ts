@@ -209,6 +209,14 @@ describe('9 who sits at the table', () => {
     ).toMatchObject([{ code: 'substitution/second', path: 'substitutions[0]' }]);
   });
 
+  it('D18 two substitutions in one seat before the same game are two', () => {
+    const substitutions = [
+      { person: 'emil', for: 'anna', from: 5 },
+      { person: 'vera', for: 'emil', from: 5 },
+    ];
+    expect(codes({ guests: ['vera'], substitutions })).toEqual(['substitution/second']);
+  });
+
   it('D18 the replaced player does not return', () => {
     expect(
       codes({

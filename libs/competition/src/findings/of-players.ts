@@ -1,5 +1,5 @@
 import { parties, partyOf, seatNames, seats, type Party } from '@tarokk/rules';
-import { inOrder, personsAt } from '../sheet/seating.js';
+import { personsAt, seatedSubstitutions } from '../sheet/seating.js';
 import { type PersonId, type Sheet } from '../sheet/sheet.js';
 import { membersOn, type OfficeContext, type TeamOfSeason } from './context.js';
 import { found, type Finding } from './finding.js';
@@ -42,11 +42,12 @@ function appearances(sheet: Sheet, party: Party): readonly Appearance[] {
   const first = seats
     .filter((seat) => partyOf(seat) === party)
     .map((seat): Appearance => ({ person: sheet.persons[seat], path: `persons["${seatNames[seat]}"]` }));
-  const later = sheet.substitutions.flatMap(({ person, from }, index): Appearance[] => {
-    const seat = personsAt(sheet, from).indexOf(person);
-    const isHere = seat !== -1 && seat >> 1 === party;
-    return isHere ? [{ person, path: `substitutions[${index}].person` }] : [];
-  });
+  const later = seatedSubstitutions(sheet)
+    .filter(({ seat }) => partyOf(seat) === party)
+    .map(({ substitution }): Appearance => {
+      const index = sheet.substitutions.indexOf(substitution);
+      return { person: substitution.person, path: `substitutions[${index}].person` };
+    });
   return [...first, ...later];
 }
 
@@ -68,14 +69,16 @@ function strangers(
 
 /** Once a match for each team; who was replaced does not return (D18). */
 function substitutions(sheet: Sheet, party: Party, team: TeamOfSeason): readonly Finding[] {
-  const ordered = inOrder(sheet.substitutions);
-  const ours = ordered.filter(({ person, from }) => personsAt(sheet, from).indexOf(person) >> 1 === party);
-  const pathOf = (substitution: (typeof ours)[number]): string =>
-    `substitutions[${sheet.substitutions.indexOf(substitution)}]`;
-  return ours.flatMap((substitution, index) => [
-    ...(index === 0 ? [] : [found('substitution/second', pathOf(substitution), { team: team.name })]),
-    ...(ordered.slice(0, ordered.indexOf(substitution)).some(({ for: left }) => left === substitution.person)
-      ? [found('substitution/returned', `${pathOf(substitution)}.person`, { person: substitution.person })]
-      : []),
-  ]);
+  const ordered = seatedSubstitutions(sheet);
+  const ours = ordered.filter(({ seat }) => partyOf(seat) === party);
+  return ours.flatMap((one, index) => {
+    const { substitution } = one;
+    const path = `substitutions[${sheet.substitutions.indexOf(substitution)}]`;
+    const earlier = ordered.slice(0, ordered.indexOf(one));
+    const returns = earlier.some((other) => other.substitution.for === substitution.person);
+    return [
+      ...(index === 0 ? [] : [found('substitution/second', path, { team: team.name })]),
+      ...(returns ? [found('substitution/returned', `${path}.person`, { person: substitution.person })] : []),
+    ];
+  });
 }

@@ -1,5 +1,5 @@
-import { type BySeat } from '@tarokk/rules';
-import { type PersonId, type Sheet } from './sheet.js';
+import { type BySeat, type Seat } from '@tarokk/rules';
+import { type PersonId, type Sheet, type Substitution } from './sheet.js';
 
 type Seated = Pick<Sheet, 'persons' | 'substitutions'>;
 
@@ -20,4 +20,17 @@ export function inOrder(substitutions: Seated['substitutions']): Seated['substit
 /** Everybody who sat at the table in some game. */
 export function everybodyOn({ persons, substitutions }: Seated): readonly PersonId[] {
   return [...new Set([...persons, ...substitutions.map(({ person }) => person)])];
+}
+
+/** Substitutions in their order with the seat of each, also of two in one seat before the same game. */
+export function seatedSubstitutions({
+  persons,
+  substitutions,
+}: Seated): readonly { readonly substitution: Substitution; readonly seat: Seat }[] {
+  const seated = [...persons];
+  return inOrder(substitutions).map((substitution) => {
+    const seat = seated.indexOf(substitution.for) as Seat;
+    seated[seat] = substitution.person;
+    return { substitution, seat };
+  });
 }

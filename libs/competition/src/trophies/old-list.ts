@@ -1,13 +1,4 @@
-import {
-  catalogue,
-  definitionOf,
-  fill,
-  Reader,
-  text,
-  type AnnouncementId,
-  type Language,
-  type Text,
-} from '@tarokk/rules';
+import { catalogue, fill, Reader, text, type AnnouncementId, type Language, type Text } from '@tarokk/rules';
 import { readCsv } from '../csv/csv.js';
 import { type Day } from '../calendar/day.js';
 
