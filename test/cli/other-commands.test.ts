@@ -151,7 +151,7 @@ describe('tarokk, its use', () => {
       'tarokk: "1e3" is no value for --matches <number> (0–9007199254740991).\n"tarokk --help" says what there is.\n',
     ],
     [
-      ['schema', 'extra'],
+      ['schema', 'match', 'extra'],
       'tarokk: there are more arguments than this command takes.\n"tarokk --help" says what there is.\n',
     ],
     [

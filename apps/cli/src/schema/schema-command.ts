@@ -1,7 +1,9 @@
-import { matchSchema } from '@tarokk/rules';
+import { matchSchema, sessionSchema } from '@tarokk/rules';
 import { write } from '../terminal/output.js';
+import { type SchemaKind } from './kinds.js';
 
-/** `tarokk schema` */
-export async function schemaCommand(): Promise<void> {
-  await write(process.stdout, `${JSON.stringify(matchSchema, null, 2)}\n`);
+/** `tarokk schema [match|session]` */
+export async function schemaCommand(kind: SchemaKind): Promise<void> {
+  const schema = kind === 'session' ? sessionSchema() : matchSchema;
+  await write(process.stdout, `${JSON.stringify(schema, null, 2)}\n`);
 }

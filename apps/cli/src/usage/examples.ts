@@ -3,5 +3,7 @@ export const examples = `  tarokk verify match.json
   tarokk verify matches/ --lang hu
   tarokk verify season.ndjson --json > results.ndjson
   tarokk random --seed 7 --matches 1000 | tarokk verify -
+  tarokk random --seed 7 --ruleset hungarian --sessions 3
+  tarokk rules kings-tarock
   tarokk announcements --lang de
   tarokk schema > match.schema.json`;

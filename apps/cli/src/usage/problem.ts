@@ -5,8 +5,10 @@ import { problemWords } from './words.js';
 
 /** What is wrong with the arguments, in the language of the reader, and where the help is. */
 export function usageProblem(error: CommanderError, language: Language): string {
-  const [what = '', value = ''] = [...error.message.matchAll(/'([^']*)'/g)].map((match) => match[1]!);
-  const [, allowed = ''] = / is invalid\. (?:Allowed choices are )?(.*?)\.?$/s.exec(error.message) ?? [];
+  const quoted = [...error.message.matchAll(/'([^']*)'/g)].map((match) => match[1]!);
+  // Of an argument Commander names the value first, of an option the option.
+  const [what = '', value = ''] = error.message.startsWith('error: command-argument') ? quoted.reverse() : quoted;
+  const [, allowed = ''] = / is invalid\b[^.]*\. (?:Allowed choices are )?(.*?)\.?$/s.exec(error.message) ?? [];
   const [, suggestion] = /\(Did you mean (.*)\?\)/s.exec(error.message) ?? [];
   const template = problemWords[error.code]?.[language] ?? error.message.replace(/^error: /, '');
   const lines = [`tarokk: ${fill(template, { what, value, allowed })}`];

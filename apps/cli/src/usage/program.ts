@@ -1,12 +1,19 @@
 import { availableParallelism } from 'node:os';
-import { Command, InvalidArgumentError, Option } from 'commander';
-import { languages, matchKinds, type Language, type MatchKind } from '@tarokk/rules';
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { languages, matchKinds, rulesets, type Language, type MatchKind } from '@tarokk/rules';
 import manifest from '../../../../package.json' with { type: 'json' };
+import { ROYAL } from '../rules/games.js';
+import { schemaKinds, type SchemaKind } from '../schema/kinds.js';
 import { wrap } from '../terminal/width.js';
 import { examples } from './examples.js';
 import { headings, helpWords } from './words.js';
 
 const HELP_WIDTH = 80;
+const rulesetIds = rulesets.map(({ id }) => id);
+const MANY = 2 ** 53 - 1;
+/** Of a random session, and of what belongs to random matches only. */
+const ofSessions = ['sessions', 'deals'] as const;
+const ofMatches = ['matches', 'kind', 'games', 'scored'];
 
 /** What the command understands. What a subcommand does is loaded when it is called. */
 export function createProgram(language: Language, bundle: URL): Command {
@@ -44,30 +51,52 @@ export function createProgram(language: Language, bundle: URL): Command {
     });
 
   command('announcements', 'announcements')
-    .option('--json', say('announcementsJson'), false)
+    .option('--json', say('oneJson'), false)
     .addOption(langOption())
     .action(async ({ json }: { json: boolean }) => {
       const { announcementsCommand } = await import('../catalogue/announcements-command.js');
       await announcementsCommand(json, language);
     });
 
-  command('random', 'random')
+  command('rules', 'rules')
+    .addArgument(new Argument('[RULESET]', say('ruleset')).choices([...rulesetIds, ROYAL]))
+    .option('--json', say('oneJson'), false)
+    .addOption(langOption())
+    .action(async (ruleset: string | undefined, { json }: { json: boolean }) => {
+      const { rulesCommand } = await import('../rules/rules-command.js');
+      await rulesCommand(ruleset, json, language);
+    });
+
+  const random = command('random', 'random')
     .requiredOption('--seed <seed>', say('seed'))
-    .addOption(new Option('--matches <number>', say('matches')).argParser(numberWithin(0, 2 ** 53 - 1)))
+    .addOption(new Option('--matches <number>', say('matches')).argParser(numberWithin(0, MANY)))
     .addOption(new Option('--kind <kind>', say('kind')).choices(matchKinds))
     .addOption(new Option('--games <number>', say('games')).argParser(numberWithin(1, 100)))
     .addOption(new Option('--scored <percent>', say('scored')).argParser(numberWithin(0, 100)))
+    .addOption(new Option('--ruleset <ruleset>', say('randomRuleset')).choices(rulesetIds).conflicts(ofMatches))
+    .addOption(new Option('--sessions <number>', say('sessions')).argParser(numberWithin(0, MANY)))
+    .addOption(new Option('--deals <number>', say('deals')).argParser(numberWithin(1, 1000)))
     .addOption(langOption())
-    .action(async ({ seed, matches = 1, kind = 'match', games, scored = 0 }: RandomOptions) => {
+    .action(async (options: RandomOptions) => {
+      const { seed, matches = 1, kind = 'match', games, scored = 0, ruleset, sessions = 1, deals = 4 } = options;
+      if (ruleset !== undefined) {
+        const { randomSessionsCommand } = await import('../random/random-sessions.js');
+        return randomSessionsCommand({ seed, ruleset, sessions, deals });
+      }
+      const stray = ofSessions.find((name) => options[name] !== undefined);
+      if (stray !== undefined) {
+        random.error(`error: '--${stray}' without '--ruleset <ruleset>'`, { code: 'tarokk.withoutRuleset' });
+      }
       const { randomCommand } = await import('../random/random-command.js');
       await randomCommand({ seed, matches, kind, games, scored });
     });
 
   command('schema', 'schema')
+    .addArgument(new Argument('[RECORD]', say('record')).choices(schemaKinds).default('match', 'match'))
     .addOption(langOption())
-    .action(async () => {
+    .action(async (kind: SchemaKind) => {
       const { schemaCommand } = await import('../schema/schema-command.js');
-      await schemaCommand();
+      await schemaCommand(kind);
     });
 
   return program;
@@ -79,6 +108,9 @@ interface RandomOptions {
   readonly kind?: MatchKind;
   readonly games?: number;
   readonly scored?: number;
+  readonly ruleset?: string;
+  readonly sessions?: number;
+  readonly deals?: number;
 }
 
 function numberWithin(least: number, most: number): (word: string) => number {

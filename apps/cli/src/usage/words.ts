@@ -41,6 +41,16 @@ export const problemWords: Readonly<Record<string, Text>> = {
     'das sind mehr Argumente, als dieser Befehl nimmt.',
     'több az argumentum, mint amennyi ennek a parancsnak kell.',
   ),
+  'commander.conflictingOption': text(
+    '{what} and {value} do not go together.',
+    '{what} und {value} passen nicht zusammen.',
+    '{what} és {value} nem fér össze.',
+  ),
+  'tarokk.withoutRuleset': text(
+    '{what} is for random sessions: {value} is needed as well.',
+    '{what} gilt für zufällige Runden: {value} wird auch gebraucht.',
+    '{what} véletlen játékokhoz való: {value} is kell.',
+  ),
   suggestion: text('Did you mean {what}?', 'War {what} gemeint?', 'Erre gondolt: {what}?'),
   help: text(
     '"tarokk --help" says what there is.',
@@ -59,14 +69,14 @@ export const headings: Readonly<Record<string, Text>> = {
 
 export const helpWords = {
   tarokk: text(
-    'Proves matches of Royal Tarokk, announcement by announcement.',
-    'Beweist Matches im Royal Tarokk, Ansage für Ansage.',
-    'Royal tarokk mérkőzéseket igazol, bemondásról bemondásra.',
+    'Proves matches of Royal Tarokk, announcement by announcement, and sessions of other tarock games, deal by deal.',
+    'Beweist Matches im Royal Tarokk, Ansage für Ansage, und Runden anderer Tarockspiele, Partie für Partie.',
+    'Royal tarokk mérkőzéseket igazol bemondásról bemondásra, más tarokkjátékokat leosztásról leosztásra.',
   ),
   verify: text(
-    'Verify records: every game, every announcement, every claim.',
-    'Aufzeichnungen prüfen: jedes Spiel, jede Ansage, jede Angabe.',
-    'Feljegyzések ellenőrzése: minden játék, minden bemondás, minden állítás.',
+    'Verify records of matches and sessions: every game, every announcement, every claim.',
+    'Aufzeichnungen von Matches und Runden prüfen: jedes Spiel, jede Ansage, jede Angabe.',
+    'Mérkőzések és más játékok feljegyzéseinek ellenőrzése: minden játék, minden bemondás, minden állítás.',
   ),
   files: text(
     'Files, folders (all .json, .ndjson and .jsonl in them), or - for standard input. Streams of records, one a line, are recognised.',
@@ -93,11 +103,17 @@ export const helpWords = {
     'Die 66 Ansagen und die 4 stillen Prämien auflisten.',
     'A 66 bemondás és a 4 csendes jutalom felsorolása.',
   ),
-  announcementsJson: text('print one JSON document', 'ein JSON-Dokument ausgeben', 'egy JSON-dokumentum'),
+  rules: text(
+    'Print contracts, bonuses and options of a tarock game; without RULESET, list the games.',
+    'Spiele, Prämien und Optionen eines Tarockspiels ausgeben; ohne RULESET die Tarockspiele auflisten.',
+    'Egy tarokkjáték játékai, figurái és szabályai; RULESET nélkül a játékok listája.',
+  ),
+  ruleset: text('which game', 'welches Spiel', 'melyik játék'),
+  oneJson: text('print one JSON document', 'ein JSON-Dokument ausgeben', 'egy JSON-dokumentum'),
   random: text(
-    'Make random legal matches, one a line. The same seed gives the same matches for ever.',
-    'Zufällige regelgerechte Matches machen, eines je Zeile. Derselbe Startwert gibt für immer dieselben Matches.',
-    'Véletlen, szabályos mérkőzések, soronként egy. Ugyanaz a kezdőérték mindig ugyanazokat adja.',
+    'Make random legal matches, or sessions with --ruleset, one a line. The same seed gives the same ones for ever.',
+    'Zufällige regelgerechte Matches machen, mit --ruleset Runden, eine je Zeile. Derselbe Startwert gibt für immer dieselben.',
+    'Véletlen, szabályos mérkőzések, --ruleset esetén más játékok, soronként egy. Ugyanaz a kezdőérték mindig ugyanazokat adja.',
   ),
   seed: text(
     'where chance begins: any text',
@@ -120,10 +136,30 @@ export const helpWords = {
     'von hundert Spielen haben so viele nur einen Zettel (ohne Angabe 0)',
     'száz játékból ennyinek csak lapja van (megadás nélkül 0)',
   ),
+  randomRuleset: text(
+    'sessions of this game instead of matches',
+    'Runden dieses Spiels statt Matches',
+    'mérkőzések helyett ilyen játékok',
+  ),
+  sessions: text(
+    'with --ruleset: how many (1 unless given)',
+    'mit --ruleset: wie viele (ohne Angabe 1)',
+    '--ruleset esetén: hány (megadás nélkül 1)',
+  ),
+  deals: text(
+    'with --ruleset: deals in each (4 unless given)',
+    'mit --ruleset: Partien in jeder (ohne Angabe 4)',
+    '--ruleset esetén: leosztások mindegyikben (megadás nélkül 4)',
+  ),
   schema: text(
-    'Print the JSON Schema of match records.',
-    'Das JSON-Schema der Matchaufzeichnungen ausgeben.',
-    'A mérkőzés-feljegyzések JSON-sémája.',
+    'Print the JSON Schema of match records or session records.',
+    'Das JSON-Schema der Aufzeichnungen von Matches oder Runden ausgeben.',
+    'A mérkőzések vagy más játékok feljegyzéseinek JSON-sémája.',
+  ),
+  record: text(
+    'match (unless given) or session',
+    'match (ohne Angabe) oder session',
+    'match (megadás nélkül) vagy session',
   ),
   help: text('say how the command is used', 'sagen, wie der Befehl gebraucht wird', 'megmondja, hogyan használható'),
   version: text('say which version this is', 'sagen, welche Version das ist', 'megmondja, melyik változat ez'),

@@ -1,14 +1,27 @@
-import { fill, malformedDocument, problemMessage, type Language, type Problem } from '@tarokk/rules';
+import {
+  fill,
+  malformedDocument,
+  problemMessage,
+  type Language,
+  type MalformedDocument,
+  type Problem,
+} from '@tarokk/rules';
 import { harmless, wrap } from '../terminal/width.js';
 import { type Outcome } from './format.js';
 import { type Page } from './page.js';
 import { verdictSentences, verdictSigns } from './words.js';
 
-/** What is no record, for reasons that have nothing to do with a format. */
-export function malformed(problems: readonly Problem[]): Outcome {
+/**
+ * What is no record.
+ * @param documentOf in the format of its result; without a format that is known, that of Royal Tarokk
+ */
+export function malformed(
+  problems: readonly Problem[],
+  documentOf: (problems: readonly Problem[], language: Language) => MalformedDocument = malformedDocument,
+): Outcome {
   return {
     verdict: 'malformed',
-    document: (language) => malformedDocument(problems, language),
+    document: (language) => documentOf(problems, language),
     page: (page) => pageOf(problems, page),
     gist: (language) => {
       const more = problems.length > 1 ? ` (+${problems.length - 1})` : '';

@@ -5,7 +5,7 @@ import { harmless, wrap } from '../../terminal/width.js';
 import { type Page } from '../page.js';
 import { verdictSentences, verdictSigns, verdictStyles } from '../words.js';
 import { gamePage } from './game-page.js';
-import { dayInWords } from './day.js';
+import { dayInWords } from '../day.js';
 import { partyStyles } from './party-styles.js';
 import { kindWords, words } from './words.js';
 
