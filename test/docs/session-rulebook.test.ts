@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { rulesets } from '@tarokk/rules';
+import { sessionRecords } from '../support/session-records.js';
+import { readText } from './rulebook.js';
+import { citations, documents, rulesOf } from './session-rules.js';
+
+/** The rows of the tables of a section, by cells. */
+const rowsOf = (section: string): string[][] =>
+  section
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+    .filter(([first]) => first !== 'Rule' && first !== 'Id' && !/^-+$/.test(first!));
+
+const sectionsOf = (path: string): string[] => readText(path).split(/^## /m).slice(1);
+const linksIn = (cell: string): string[] => [...cell.matchAll(/\]\(\.\.\/([^)]+)\)/g)].map(([, path]) => path!);
+
+const rules = sectionsOf('docs/rulebook-sessions.md');
+const cited = citations();
+
+it('docs/rulebook-sessions.md has a section for each document', () => {
+  expect(rules.map((section) => /\((rules\/[\w-]+\.md)\)/.exec(section)?.[1])).toEqual(
+    documents.map(({ path }) => path.replace('docs/', '')),
+  );
+});
+
+describe.each(documents)('docs/rulebook-sessions.md on $path', (document) => {
+  const rows = rowsOf(rules[documents.indexOf(document)]!);
+
+  it('has one row for each rule and no other', () => {
+    expect(rows.map(([rule]) => rule).sort()).toEqual([...rulesOf(document)].sort());
+  });
+
+  it.each(rows)('%s names code that stands in the files it links', (_rule, _about, code) => {
+    const named = [...code.matchAll(/\]\(\.\.\/([^)]+\.ts)\)((?: `\w+`)+)/g)];
+    expect(named.length).toBe(linksIn(code).length);
+    expect(named).not.toEqual([]);
+    for (const [, path, list] of named) {
+      for (const [, name] of list!.matchAll(/`(\w+)`/g))
+        expect(readText(path!), path).toMatch(new RegExp(`\\b${name}\\b`));
+    }
+  });
+
+  it.each(rows)('%s links tests that cite it', (rule, _about, _code, tests) => {
+    const paths = linksIn(tests);
+    const citing = cited.filter((one) => one.letter === document.letter && one.rule === rule).map(({ path }) => path);
+    expect(paths).not.toEqual([]);
+    expect(paths.filter((path) => !citing.includes(path))).toEqual([]);
+  });
+});
+
+const examples = sectionsOf('docs/rulebook-session-records.md');
+const records = new Map(sessionRecords().map((record) => [record.path, record]));
+
+/** All ids that a record says or draws, and `option: value`. */
+function idsIn(path: string): ReadonlySet<string> {
+  const { session, result, value } = records.get(path)!;
+  const drawn = [...result.violations, ...result.deals.flatMap((deal) => [...deal.violations, ...deal.warnings])];
+  return new Set([
+    ...result.deals.flatMap(({ contract, lines }) => [contract ?? '', ...lines.map(({ item }) => item)]),
+    ...drawn.map(({ code }) => code),
+    ...Object.entries(value.options ?? {}).map(([id, chosen]) => `${id}: ${chosen}`),
+    ...session.deals.flatMap((deal) =>
+      deal.form === 'scored'
+        ? [...deal.facts.bonuses.map(({ bonus }) => bonus), ...deal.facts.declarations.map(({ what }) => what)]
+        : deal.announcements
+            .flatMap(({ say }) => say)
+            .map((act) => ('what' in act ? act.what : 'bonus' in act ? act.bonus : '')),
+    ),
+  ]);
+}
+
+describe.each(rulesets)('docs/rulebook-session-records.md on $id', (ruleset) => {
+  const rows = rowsOf(examples.find((section) => section.startsWith(`${ruleset.name.en}\n`))!);
+  const defaults = Object.fromEntries(ruleset.options.map(({ id, values }) => [id, values[0]!]));
+  const declarations = ruleset.declarations(defaults);
+
+  it('has a row for each contract, bonus, declaration, option value beside the default, and code', () => {
+    expect(rows.map(([id, what]) => `${what!} ${id!}`)).toEqual([
+      ...ruleset.contracts.map(({ id }) => `contract \`${id}\``),
+      ...ruleset.bonuses.map(({ id }) => `bonus \`${id}\``),
+      ...declarations.map(({ id }) => `declaration \`${id}\``),
+      ...ruleset.options.flatMap(({ id, values }) => values.slice(1).map((value) => `option \`${id}: ${value}\``)),
+      ...Object.keys(ruleset.codes).map(
+        (code) => `${code.startsWith('custom/') ? 'warning' : 'violation'} \`${code}\``,
+      ),
+    ]);
+  });
+
+  it('names them in the game’s own language', () => {
+    const natives = [...ruleset.contracts, ...ruleset.bonuses, ...declarations].map(({ native }) => native);
+    expect(rows.slice(0, natives.length).map(([, , native]) => native)).toEqual(natives);
+  });
+
+  it.each(rows)('%s is in the record beside it', (id, _what, _native, record) => {
+    const [path] = linksIn(record);
+    expect(records.get(path!)?.session.ruleset).toBe(ruleset);
+    expect(idsIn(path!)).toContain(id.slice(1, -1));
+  });
+});
+
+describe('docs/rulebook-session-records.md on the codes that all games share', () => {
+  const rows = rowsOf(examples.at(-1)!);
+
+  it('has the codes of the session record', () => {
+    const document = readText('docs/rules/session-record.md');
+    const table = document.slice(document.indexOf('### Common codes'));
+    const doubling = document.slice(document.indexOf('**S5 '), document.indexOf('**S6 '));
+    const codes = [...`${table}${doubling}`.matchAll(/`[a-z]+\/[a-z-]+`/g)].map(([code]) => code);
+    expect(rows.map(([code]) => code)).toEqual(codes);
+  });
+
+  it.each(rows)('%s is in the record beside it', (code, _what, _native, record) => {
+    expect(idsIn(linksIn(record)[0]!)).toContain(code.slice(1, -1));
+  });
+});
