@@ -19,43 +19,8 @@ export { findRuleset, rulesets } from './rulesets.js';
 export { type Item, type Named, type OptionDescription, type Options, type Ruleset } from './ruleset.js';
 export { commonCodes } from './codes.js';
 export { sessionSchema } from './schema.js';
-export {
-  legalHungarianActs,
-  legalHungarianBids,
-  legalHungarianCalls,
-  legalHungarianCards,
-  legalHungarianDiscards,
-  mayAnnulHungarian,
-  type HungarianView,
-} from './hungarian/interface.js';
-export {
-  isLegalKozyDiscard,
-  legalKozyActs,
-  legalKozyBids,
-  legalKozyCalling,
-  legalKozyCards,
-  legalKozyDiscards,
-  legalKozyExchange,
-  legalKozyStart,
-} from './taroki-z-krolami/interface.js';
-export { type KozyView } from './taroki-z-krolami/worlds.js';
-export {
-  legalKingsActs,
-  legalKingsBids,
-  legalKingsCalls,
-  legalKingsCards,
-  legalKingsDiscards,
-  legalKingsTriples,
-  type KingsView,
-} from './kings-tarock/interface.js';
-export {
-  isLegalTarokyDiscard,
-  legalTarokyActs,
-  legalTarokyBids,
-  legalTarokyCalling,
-  legalTarokyCards,
-  legalTarokyDiscards,
-  legalTarokyExchange,
-  legalTarokyStart,
-} from './taroky/interface.js';
-export { type TarokyView } from './taroky/worlds.js';
+export { legalMoves, nextMove, type LegalMoves } from './moves/legal-moves.js';
+export { type LegalDiscards } from './moves/legal-discards.js';
+export { type LegalTurn } from './moves/speaking.js';
+export { type SeatView, type SeenEntry } from './moves/view.js';
+export { type NextMove } from './moves/world.js';

@@ -16,10 +16,6 @@ export interface Plausible {
   calling?(course: Course, play: Play, random: Random): readonly Entry[];
   /** The whole phase. */
   exchange(course: Course, play: Play, random: Random): readonly Entry[];
-  /** Who has the first turn of announcements; null if there is no such phase in this deal. */
-  leader(course: Course): Seat | null;
-  /** How the round ends: after three empty turns in a row, or with the fourth first turn (S7). */
-  readonly round: 'until-three-empty' | 'first-turns';
   /** What the seat says in its turn. @param first whether it is its first one */
   say(seat: Seat, first: boolean, course: Course, play: Play, random: Random): readonly Act[];
   /** The phase after the tricks; without it there is none. */

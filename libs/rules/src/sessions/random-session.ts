@@ -171,7 +171,8 @@ class DealMaker {
   }
 
   private announcements(): boolean {
-    const leader = this.plausible.leader(this.course);
+    const { moves } = this.ruleset;
+    const leader = moves.leader(this.course);
     if (leader === null) return true;
     const spoken = new Set<Seat>();
     let empty = 0;
@@ -180,7 +181,7 @@ class DealMaker {
       if (say === null) return false;
       spoken.add(seat);
       empty = say.length === 0 ? empty + 1 : 0;
-      if (this.plausible.round === 'until-three-empty' ? empty === 3 : spoken.size === 4 && empty >= 1) return true;
+      if (moves.round === 'until-three-empty' ? empty === 3 : spoken.size === 4 && empty >= 1) return true;
     }
   }
 

@@ -3,6 +3,7 @@ import { type Text } from '../language.js';
 import { type Course, type Play } from './course.js';
 import { type DealFacts } from './facts.js';
 import { type Line } from './line.js';
+import { type MoveRules } from './moves/move-rules.js';
 import { type Pack } from './pack.js';
 import { type Plausible } from './plausible.js';
 import { type ActName, type Fine } from './record.js';
@@ -149,6 +150,8 @@ export interface Ruleset extends Named {
   /** The lines in any order; amounts of 0 may be among them. */
   settle(facts: DealFacts, circumstances: Circumstances): readonly Line[];
   carry(facts: DealFacts, lines: readonly Line[], circumstances: Circumstances): Carried;
+  /** What the ground needs beside `play` to say what a seat may do. */
+  readonly moves: MoveRules;
   /** What the generator of sessions needs to make plausible deals of this game. */
   readonly plausible?: Plausible;
   /** Warnings of a played deal that depend on its settlement. */

@@ -1,122 +1,85 @@
 import { describe, expect, it } from 'vitest';
-import { cardSet, has } from '../../src/cards/card-set.js';
-import { isTarock, type Card } from '../../src/cards/card.js';
-import {
-  legalHungarianActs,
-  legalHungarianBids,
-  legalHungarianCalls,
-  legalHungarianCards,
-  legalHungarianDiscards,
-  mayAnnulHungarian,
-  randomSession,
-  type HungarianView,
-  type PlayedDeal,
-  type Session,
-} from '../../src/sessions/door.js';
+import { cardCode, parseCard } from '../../src/cards/card.js';
+import { legalMoves, nextMove, randomSession, type PlayedDeal } from '../../src/sessions/door.js';
 import { hungarian } from '../../src/sessions/hungarian/ruleset.js';
-import { tableOf } from '../../src/sessions/seats.js';
+import { exampleDeal, session as sessionOf } from './table.js';
+import { readSession } from '../../src/sessions/door.js';
+import { momentsOf, viewOf, type Moment } from './seat-view.js';
 
-const sessions: Session[] = Array.from({ length: 12 }, (_, seed) => {
+const sessions = Array.from({ length: 12 }, (_, seed) => {
   const options = Object.fromEntries(hungarian.options.map(({ id, values }) => [id, values[seed % values.length]!]));
   return randomSession(hungarian, `interface ${seed}`, { deals: 8, options });
 });
-const deals = sessions.flatMap(({ options, deals: all }) => all.map((deal) => ({ options, deal: deal as PlayedDeal })));
-const played = deals.filter(({ deal }) => deal.finding.facts?.outcome === 'played');
+const moments = sessions.flatMap((session) =>
+  session.deals.flatMap((deal) =>
+    momentsOf(session, deal as PlayedDeal).map((moment) => ({ ...moment, deal: deal as PlayedDeal })),
+  ),
+);
+const at = (phase: Moment['phase']): typeof moments => moments.filter((moment) => moment.phase === phase);
 
-/** What a seat knew after so many bids, turns and cards. */
-function view(
-  { options, deal }: (typeof deals)[number],
-  seat: number,
-  at: { bids: number; turns?: number; tricks?: readonly (readonly Card[])[] },
-): HungarianView {
-  const discards = (of: number) =>
-    deal.exchange.flatMap((entry) => (entry.seat === of && entry.act === 'discard' ? entry.cards : []));
-  const hasDrawn = at.turns !== undefined;
-  const drawn = discards(seat).length;
-  const hand = deal.hands[seat]!;
-  const kept = [
-    ...deal.tricks
-      .flat()
-      .filter((card) => deal.tricks.some((trick, index) => playerOf(deal, index, trick.indexOf(card)) === seat)),
-  ];
-  return {
-    options,
-    players: 4,
-    dealer: deal.dealer,
-    seat,
-    hand,
-    auction: deal.auction.slice(0, at.bids),
-    drawn: hasDrawn ? [...kept, ...discards(seat)].filter((card) => !hand.includes(card)).slice(0, drawn) : [],
-    discarded: hasDrawn ? discards(seat) : [],
-    tarocksDiscarded: [0, 1, 2, 3].map((of) => discards(of).filter(isTarock).length),
-    announcements: deal.announcements.slice(0, at.turns ?? 0),
-    tricks: at.tricks ?? [],
-  };
-}
+const reading = readSession(sessionOf([exampleDeal]));
+const example = reading.ok ? reading.session : expect.fail('the example is no record');
+const known = (seat: number, phase: Moment['phase'], index: number) =>
+  viewOf(example, example.deals[0] as PlayedDeal, seat, { phase, index });
 
-function playerOf(deal: PlayedDeal, trick: number, place: number): number {
-  if (place < 0) return -1;
-  let leader = tableOf(4, deal.dealer).forehand;
-  for (const cards of deal.tricks.slice(0, trick)) {
-    const best = cards.reduce((won, card, index) => (beatsIn(card, cards[won]!) ? index : won), 0);
-    leader = (leader + best) % 4;
-  }
-  return (leader + place) % 4;
-}
-
-const beatsIn = (card: Card, best: Card) => card > best && (isTarock(card) || card >> 3 === best >> 3);
-
-describe('legal moves from what a seat may know', () => {
-  it('H 2 every bid of a legal session was offered, and only to the seat in turn', () => {
-    for (const each of deals) {
-      for (const [index, { seat, bid }] of each.deal.auction.entries()) {
-        expect(legalHungarianBids(view(each, seat, { bids: index }))).toContain(bid);
-        expect(legalHungarianBids(view(each, (seat + 1) % 4, { bids: index }))).toEqual([]);
-      }
-    }
+describe('Hungarian Tarokk: legal moves from what a seat may know', () => {
+  it('H 2, 3.1 higher bids are offered, those that promise a card to its holder, and hold to who bid before', () => {
+    expect(legalMoves(known(1, 'auction', 0)).bids).toEqual(['pass', 'three', 'solo']);
+    expect(legalMoves(known(2, 'auction', 1)).bids).toEqual(['pass', 'two']);
+    expect(legalMoves(known(3, 'auction', 1)).bids).toEqual([]);
+    expect(legalMoves(known(1, 'auction', 4)).bids).toContain('hold');
   });
-  it('H 4 every discard was allowed, kings and honours never are', () => {
-    for (const each of played) {
-      for (const entry of each.deal.exchange) {
-        if (entry.act !== 'discard') continue;
-        const legal = legalHungarianDiscards(view(each, entry.seat, { bids: 99, turns: 0 }));
-        for (const card of entry.cards) expect(has(legal, card)).toBe(true);
-        expect(has(legal, 32)).toBe(false);
-      }
+  it('H 4 every seat that drew may discard in any order; kings and honours never go', () => {
+    expect(nextMove(known(1, 'exchange', 0))).toEqual({ phase: 'exchange', seat: 1 });
+    for (const seat of [0, 1, 2, 3]) {
+      const { discards } = legalMoves(known(seat, 'exchange', 0));
+      expect(discards?.count).toBe([1, 2, 2, 1][seat]);
+      const offered = discards!.cards.map(cardCode);
+      expect(offered).not.toContain('T1');
+      expect(offered.filter((code) => code.endsWith('K'))).toEqual([]);
     }
+    expect(legalMoves(known(1, 'exchange', 1)).discards).toBeNull();
   });
-  it('H 4.5 who annulled was allowed to', () => {
-    for (const each of deals) {
-      const last = each.deal.exchange.at(-1);
-      if (last?.act === 'annul')
-        expect(typeof mayAnnulHungarian(view(each, last.seat, { bids: 99, turns: 0 }))).toBe('boolean');
+  it('H 4.5 annulling is offered after the discards to whom the nine cards allow it', () => {
+    for (const { seat, act, view } of at('exchange')) {
+      if (act?.act === 'annul') expect(legalMoves(view).exchange, `${seat}`).toEqual([{ act: 'annul' }]);
     }
+    expect(legalMoves(known(1, 'exchange', 4)).exchange).toEqual([]);
+    const hand = 'SJ SQ SC CJ CC CQ HJ DK T21'.split(' ').map(parseCard);
+    const poor = { ...known(1, 'announcements', 0), hand, talon: [] };
+    expect(legalMoves({ ...poor, exchange: poor.exchange.map((one) => ({ ...one, cards: [] })) }).exchange).toEqual([
+      { act: 'annul' },
+    ]);
   });
-  it('H 5, 6 every turn of a single act was offered to its seat', () => {
-    for (const each of played) {
-      for (const [index, { seat, say }] of each.deal.announcements.entries()) {
-        const known = view(each, seat, { bids: 99, turns: index });
-        const { acts, mayPass } = legalHungarianActs(known);
-        if (say.length === 0) expect(mayPass).toBe(true);
-        const [only] = say;
-        if (say.length === 1 && only !== undefined) expect(acts).toContainEqual(only);
-        for (const act of say) if (act.act === 'call') expect(legalHungarianCalls(known)).toContain(act.card);
-      }
-    }
+  it('H 5, 6 the declarer calls before he may end his first turn; nobody else calls', () => {
+    const { acts, mayPass } = legalMoves(known(1, 'announcements', 0)).announcements;
+    expect(mayPass).toBe(false);
+    const calls = acts.flatMap((act) => (act.act === 'call' ? [cardCode(act.card)] : []));
+    expect(calls).toEqual(expect.arrayContaining(['T20']));
+    const partner = legalMoves(known(2, 'announcements', 1)).announcements;
+    expect(partner.mayPass).toBe(true);
+    expect(partner.acts.filter(({ act }) => act === 'call')).toEqual([]);
+    expect(partner.acts).toContainEqual({ act: 'kontra', on: 'game', level: 1, of: null });
+    expect(partner.acts).not.toContainEqual({ act: 'kontra', on: 'game', level: 2, of: null });
   });
-  it('H 7.1 every card played was among the legal ones', () => {
-    for (const each of played.slice(0, 25)) {
-      const { deal } = each;
-      for (const [trick, cards] of deal.tricks.entries()) {
-        for (const [place, card] of cards.entries()) {
-          const before = [...deal.tricks.slice(0, trick), cards.slice(0, place)];
-          const legal = legalHungarianCards(
-            view(each, playerOf(deal, trick, place), { bids: 99, turns: 99, tricks: before }),
-          );
-          expect(has(legal, card)).toBe(true);
-        }
-      }
+  it('H 6.1 after three empty turns nothing more is said', () => {
+    expect(nextMove(known(1, 'tricks', 0))).toEqual({ phase: 'tricks', seat: 1 });
+    expect(legalMoves(known(1, 'tricks', 0)).announcements).toEqual({ acts: [], mayPass: false });
+  });
+  it('H 7.1 who announced pagát ultimó is not offered T1 beside other cards', () => {
+    let keeping = 0;
+    for (const { view, seat, deal } of at('tricks')) {
+      const said = deal.announcements.filter((turn) => turn.seat === seat).flatMap(({ say }) => say);
+      if (!said.some((act) => act.act === 'announce' && act.bonus === 'pagat-ultimo')) continue;
+      const { cards } = legalMoves(view);
+      const holds = view.hand.includes(parseCard('T1')) && !view.tricks.flat().includes(parseCard('T1'));
+      if (!holds || cards.length === 1) continue;
+      keeping++;
+      expect(cards).not.toContain(parseCard('T1'));
     }
-    expect(cardSet([]).suits).toBe(0);
+    expect(keeping).toBeGreaterThan(0);
+  });
+  it('H 9.2 after the tricks a seat may claim tarocks that were not declared', () => {
+    for (const { view } of at('after')) expect(legalMoves(view).after).toEqual([{ act: 'claim-tarokks' }]);
   });
 });

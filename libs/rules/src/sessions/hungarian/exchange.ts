@@ -83,7 +83,8 @@ export function followExchange(
   return { stage: ended('annulled', index + 1), discards };
 }
 
-function discardCode(
+/** 4.2 */
+export function discardCode(
   cards: readonly Card[],
   seat: Seat,
   convention: Convention | null,

@@ -10,8 +10,6 @@ import { HungarianPlay } from './play.js';
 
 /** What the generator of sessions may try in Hungarian Tarokk. */
 export const plausible: Plausible = {
-  round: 'until-three-empty',
-  leader: (course) => course.declarer,
   bid(seat, course, random) {
     const hasHonour = (course.dealt[seat]!.tarocks & honours.tarocks) !== 0;
     if (random.chance(hasHonour ? 1 : 9, hasHonour ? 3 : 10)) return 'pass';

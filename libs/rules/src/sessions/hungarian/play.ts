@@ -16,10 +16,10 @@ import { drawnCards } from './talon.js';
 
 /** Follows one played deal of Hungarian Tarokk. */
 export class HungarianPlay implements Play {
-  private convention: Convention | null = null;
+  convention: Convention | null = null;
   /** Talon cards by seat. */
   drawn: readonly (readonly Card[])[] = [];
-  private discards: Discards = { bySeat: [], tarockByOther: false };
+  discards: Discards = { bySeat: [], tarockByOther: false };
   private round: Announcements | null = null;
   private readonly claims: ClaimFact[] = [];
 

@@ -2,6 +2,7 @@ import { text } from '../../language.js';
 import { allTarocks, pack42 } from '../pack.js';
 import { type Ruleset } from '../ruleset.js';
 import { codes } from './codes.js';
+import { moves } from './moves.js';
 import { bids, bonuses, contracts, declarations, items, kontras } from './names.js';
 import { options } from './options.js';
 import { plausible } from './plausible.js';
@@ -41,6 +42,7 @@ export const hungarian: Ruleset = {
   scored,
   codes,
   play: (course) => new HungarianPlay(course),
+  moves,
   plausible,
   contradiction,
   settle,

@@ -16,10 +16,6 @@ const rufersGames = contracts.filter(({ rank }) => rank === 0).map(({ id }) => i
 
 /** What the generator of sessions may try in Kings Tarock. */
 export const plausible: Plausible = {
-  round: 'first-turns',
-
-  leader: (course) => course.declarers[0] ?? course.table.forehand,
-
   bid(seat, course, random) {
     const { auction } = course.record;
     if (seat === course.table.forehand) {

@@ -4,6 +4,7 @@ import { type Ruleset } from '../ruleset.js';
 import { bonuses, items, kontras } from './bonuses.js';
 import { codes } from './codes.js';
 import { contracts } from './contracts.js';
+import { moves } from './moves.js';
 import { plausible } from './plausible.js';
 import { KingsPlay } from './play.js';
 import { contradiction, scored } from './scored.js';
@@ -41,6 +42,7 @@ export const kingsTarock: Ruleset = {
   scored,
   codes,
   play: (course) => new KingsPlay(course),
+  moves,
   contradiction,
   settle,
   carry,

@@ -12,9 +12,6 @@ import { KingsTarokiPlay } from './play.js';
 
 /** What the generator of sessions may try in Taroki z królami. */
 export const plausible: Plausible = {
-  round: 'first-turns',
-  leader: (course) => course.declarer,
-
   start(course, random) {
     return course.table.active.flatMap((seat): Entry[] => {
       const hand = course.dealt[seat]!;

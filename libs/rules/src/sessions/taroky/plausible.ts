@@ -7,7 +7,6 @@ import { type Plausible } from '../plausible.js';
 import { type Act, type Entry } from '../record.js';
 import { orderFrom, type Seat } from '../seats.js';
 import { callable } from './calling.js';
-import { VARSAVA } from './czech-names.js';
 import { DECLARER_DRAWS, HALF_OF_TALON } from './exchange.js';
 import { holdingOf } from './holding.js';
 import { hasPartner, type Variant } from './variant.js';
@@ -16,9 +15,6 @@ import { hasPartner, type Variant } from './variant.js';
 export function plausiblyPlayed(variant: Variant): Plausible {
   const { duty, pagat, three, solo } = variant.contracts;
   return {
-    round: 'first-turns',
-    leader: (course) => (course.contract === VARSAVA ? null : course.declarer),
-
     bid(seat, course, random) {
       if (seat === course.table.forehand)
         return random.pick([duty, duty, duty, duty, duty, duty, pagat, three, three, solo]);

@@ -5,6 +5,7 @@ import { type DealFacts } from '../facts.js';
 import { type State } from '../state.js';
 import { czechCodes, polishCodes } from './codes.js';
 import * as czechNames from './czech-names.js';
+import { movesOf } from './moves.js';
 import { options } from './options.js';
 import { plausiblyPlayed } from './plausible.js';
 import { TarokyPlay } from './play.js';
@@ -62,6 +63,7 @@ export const taroky: Ruleset = {
   ),
   codes: czechCodes,
   play: (course) => new TarokyPlay(course, czech),
+  moves: movesOf(czech),
   plausible: plausiblyPlayed(czech),
   contradiction: (facts) => contradiction(facts, czech),
   settle: settleCzech,
@@ -99,6 +101,7 @@ export const tarokyPolish: Ruleset = {
   scored: scoredForm(polish, { 'thrown-in': [] }, []),
   codes: polishCodes,
   play: (course) => new TarokyPlay(course, polish),
+  moves: movesOf(polish),
   plausible: plausiblyPlayed(polish),
   contradiction: (facts) => contradiction(facts, polish),
   settle: settlePolish,
