@@ -96,11 +96,6 @@ export class Reader {
     for (const key in object) if (!allowed.includes(key)) this.problem(unknownKey, {}, key);
   }
 
-  /** The same; to be replaced by `keys` where it is still used. */
-  onlyKeys(object: JsonObject, _known: number, allowed: readonly string[]): void {
-    this.keys(object, allowed);
-  }
-
   /** A name or venue: 1–200 code points, none of category Cc. */
   name(value: unknown, key: string | number): string {
     if (typeof value === 'string' && value.length <= 400 && /^\P{Cc}{1,200}$/u.test(value)) return value;

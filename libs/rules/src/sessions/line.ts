@@ -80,12 +80,12 @@ export function paidByOne(head: LineHead & { readonly seat: Seat }, others: read
 export function inItemOrder(lines: readonly Line[], items: readonly Item[]): readonly Line[] {
   const paying = lines.filter(({ points }) => points !== 0);
   if (paying.length < 2) return paying;
-  const rank = ranksOf(items);
-  return paying.toSorted((a, b) => {
-    const difference = rank.get(a.item)! - rank.get(b.item)!;
-    if (difference !== 0 || items[rank.get(a.item)!]!.asListed) return difference;
-    return order(a) - order(b);
-  });
+  const ranks = ranksOf(items);
+  const place = (line: Line): number => {
+    const rank = ranks.get(line.item)!;
+    return 1000 * rank + (items[rank]!.asListed ? 0 : order(line));
+  };
+  return paying.toSorted((a, b) => place(a) - place(b));
 }
 
 const knownRanks = new WeakMap<readonly Item[], ReadonlyMap<string, number>>();
@@ -98,6 +98,7 @@ function ranksOf(items: readonly Item[]): ReadonlyMap<string, number> {
   return ranks;
 }
 
+/** Less than 1000. */
 function order({ announced, side, seat }: Line): number {
   return (announced === false ? 100 : 0) + (side === 'opponents' ? 10 : 0) + (seat ?? 0);
 }

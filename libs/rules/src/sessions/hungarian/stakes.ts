@@ -1,6 +1,9 @@
 import { type Carried, type Circumstances, type Options } from '../ruleset.js';
 import { type DealFacts } from '../facts.js';
 
+/** Stakes reach 2^30, the most that `start` of a record can say; further deals passed out leave them there. */
+const MOST_ROUNDS = 30;
+
 /** 1.2, 1.4 and option `doubled-rounds`: who deals next and for which stakes. */
 export function carry(facts: DealFacts, circumstances: Circumstances): Carried {
   const { state, options, table } = circumstances;
@@ -20,7 +23,7 @@ export function carry(facts: DealFacts, circumstances: Circumstances): Carried {
     case 'quadruple':
       return { again: true, factor: running === undefined ? 2 : 4, rounds: [table.players], woods };
     default: {
-      const rounds = [...state.rounds, table.players];
+      const rounds = state.rounds.length < MOST_ROUNDS ? [...state.rounds, table.players] : state.rounds;
       return { again: true, factor: 2 ** rounds.length, rounds, woods };
     }
   }

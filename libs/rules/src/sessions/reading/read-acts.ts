@@ -31,6 +31,7 @@ export interface EntryForm {
   readonly bonuses: readonly string[];
   readonly doubled: readonly string[];
   readonly declarations: readonly string[];
+  readonly takeKeys: ActKeys;
 }
 
 /** The forms of a session's deals, by dealer. */
@@ -39,8 +40,10 @@ export function entryForms(ruleset: Ruleset, options: Options, players: number):
   const bonuses = ruleset.bonuses.map(({ id }) => id);
   const doubled = ['game', ...bonuses];
   const declarations = ruleset.declarations(options).map(({ id }) => id);
+  const { take } = ruleset.form;
+  const takeKeys = take === undefined ? bare : take.exposed ? actKeys(take.key, 'exposed') : actKeys(take.key);
   return Array.from({ length: players }, (_, dealer) => {
-    return { ruleset, table: tableOf(players, dealer), bids, bonuses, doubled, declarations };
+    return { ruleset, table: tableOf(players, dealer), bids, bonuses, doubled, declarations, takeKeys };
   });
 }
 
@@ -91,7 +94,7 @@ export function readBids(reader: Reader, value: unknown, form: EntryForm): reado
   return readList(reader, value, 'auction', (object) => {
     const seat = readSeat(reader, object['seat'], 'seat', form.table);
     const bid = reader.oneOf(object['bid'], form.bids, 'bid');
-    reader.onlyKeys(object, 2, ['seat', 'bid']);
+    reader.keys(object, ['seat', 'bid']);
     return { seat, bid };
   });
 }
@@ -105,7 +108,7 @@ export function readEntries(
   const acts = form.ruleset.form[phase];
   return readList(reader, value, phase, (object) => {
     const seat = readSeat(reader, object['seat'], 'seat', form.table);
-    return Object.assign(readAct(reader, object, acts, seat, form), { seat });
+    return Object.assign(readAct(reader, object, acts, 'entered', form), { seat });
   });
 }
 
@@ -113,8 +116,10 @@ export function readTurns(reader: Reader, value: unknown, form: EntryForm): read
   return readList(reader, value, 'announcements', (object) => {
     const seat = readSeat(reader, object['seat'], 'seat', form.table);
     if (object['say'] === undefined) reader.missing('say');
-    const say = readList(reader, object['say'], 'say', (act) => readAct(reader, act, form.ruleset.form.say, -1, form));
-    reader.onlyKeys(object, 2, ['seat', 'say']);
+    const say = readList(reader, object['say'], 'say', (act) =>
+      readAct(reader, act, form.ruleset.form.say, 'said', form),
+    );
+    reader.keys(object, ['seat', 'say']);
     return { seat, say };
   });
 }
@@ -135,17 +140,33 @@ export function readTricks(reader: Reader, value: unknown, ruleset: Ruleset): re
   return tricks;
 }
 
-const bare = ['seat', 'act'];
-const withCard = [...bare, 'card'];
-const withBonus = [...bare, 'bonus'];
-const withWhat = [...bare, 'what'];
-const withCards = [...bare, 'cards'];
-const withSeen = [...bare, 'seen'];
-const withLevel = [...bare, 'on', 'level'];
-const withOf = [...withLevel, 'of'];
+/** The keys of an act: said in a turn, which has the seat, or entered with a seat of its own. */
+interface ActKeys {
+  readonly said: readonly string[];
+  readonly entered: readonly string[];
+}
 
-/** Reads an act with its `seat`, −1 for an act of a turn, which has none of its own. */
-function readAct(reader: Reader, object: JsonObject, acts: readonly ActName[], seat: Seat, form: EntryForm): Act {
+function actKeys(...keys: string[]): ActKeys {
+  return { said: ['act', ...keys], entered: ['seat', 'act', ...keys] };
+}
+
+const bare = actKeys();
+const withCard = actKeys('card');
+const withBonus = actKeys('bonus');
+const withWhat = actKeys('what');
+const withCards = actKeys('cards');
+const withSeen = actKeys('seen');
+const withLevel = actKeys('on', 'level');
+const withOf = actKeys('on', 'level', 'of');
+
+/** Reads an act without its seat. @param how which keys it may have */
+function readAct(
+  reader: Reader,
+  object: JsonObject,
+  acts: readonly ActName[],
+  how: keyof ActKeys,
+  form: EntryForm,
+): Act {
   const name = object['act'];
   if (!acts.includes(name as ActName)) {
     reader.oneOf(name, acts, 'act');
@@ -153,8 +174,6 @@ function readAct(reader: Reader, object: JsonObject, acts: readonly ActName[], s
   }
   const act = name as ActName;
   const rules = form.ruleset.form;
-  /** Keys of the act itself. */
-  const own = seat >= 0 ? 2 : 1;
   switch (act) {
     case 'throw-in':
     case 'four-kings':
@@ -165,23 +184,23 @@ function readAct(reader: Reader, object: JsonObject, acts: readonly ActName[], s
     case 'surrender':
     case 'annul':
     case 'claim-tarokks':
-      onlyKeys(reader, object, own, bare, seat);
+      reader.keys(object, bare[how]);
       return { act };
     case 'call': {
       const card = reader.card(object['card'], 'card');
       if (card >= 0 && !has(rules.callable, card)) reader.problem(notCallable, { card: cardCode(card) }, 'card');
-      onlyKeys(reader, object, own + 1, withCard, seat);
+      reader.keys(object, withCard[how]);
       return { act, card };
     }
     case 'announce':
     case 'show': {
       const bonus = reader.oneOf(object['bonus'], form.bonuses, 'bonus');
-      onlyKeys(reader, object, own + 1, withBonus, seat);
+      reader.keys(object, withBonus[how]);
       return { act, bonus };
     }
     case 'declare': {
       const what = reader.oneOf(object['what'], form.declarations, 'what');
-      onlyKeys(reader, object, own + 1, withWhat, seat);
+      reader.keys(object, withWhat[how]);
       return { act, what };
     }
     case 'kontra': {
@@ -189,32 +208,27 @@ function readAct(reader: Reader, object: JsonObject, acts: readonly ActName[], s
       const level = reader.integerWithin(object['level'], 'level', 1, Number.MAX_SAFE_INTEGER);
       const hasOf = rules.kontraOf === true && object['of'] !== undefined;
       const of = hasOf ? readSeat(reader, object['of'], 'of', form.table) : null;
-      onlyKeys(reader, object, hasOf ? own + 3 : own + 2, hasOf ? withOf : withLevel, seat);
+      reader.keys(object, (hasOf ? withOf : withLevel)[how]);
       return { act, on, level, of };
     }
     case 'discard': {
       reader.enter('cards');
       const cards = readCards(reader, object['cards'], form.ruleset);
       reader.leave();
-      onlyKeys(reader, object, own + 1, withCards, seat);
+      reader.keys(object, withCards[how]);
       return { act, cards };
     }
     case 'take': {
       const { key, most, exposed } = rules.take!;
       const which = reader.integerWithin(object[key], key, 1, most);
       const packets = exposed ? reader.integerWithin(object['exposed'], 'exposed', 0, most) : null;
-      onlyKeys(reader, object, exposed ? own + 2 : own + 1, exposed ? [...bare, key, 'exposed'] : [...bare, key], seat);
+      reader.keys(object, form.takeKeys[how]);
       return { act, which, exposed: packets };
     }
     case 'give-up': {
       const seen = rules.seen === undefined ? null : reader.integerWithin(object['seen'], 'seen', 1, rules.seen.most);
-      onlyKeys(reader, object, seen === null ? own : own + 1, seen === null ? bare : withSeen, seat);
+      reader.keys(object, (seen === null ? bare : withSeen)[how]);
       return { act, seen };
     }
   }
-}
-
-/** @param known with `seat` first, which an act of a turn does not have */
-function onlyKeys(reader: Reader, object: JsonObject, count: number, known: readonly string[], seat: Seat): void {
-  reader.onlyKeys(object, count, seat >= 0 ? known : known.slice(1));
 }

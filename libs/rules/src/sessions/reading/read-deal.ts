@@ -177,7 +177,7 @@ export function readClaim(
     claim[key] = list.map((payment, index) => reader.integer(payment, index));
     reader.leave();
   }
-  reader.onlyKeys(object, -1, keys);
+  reader.keys(object, keys);
   reader.leave();
   return claim;
 }
@@ -186,7 +186,7 @@ function readFines(reader: Reader, value: unknown, players: number): readonly Fi
   return readList(reader, value, 'fines', (entry) => {
     const seat = reader.integerWithin(entry['seat'], 'seat', 0, players - 1);
     const amount = reader.integerWithin(entry['amount'], 'amount', 1, Number.MAX_SAFE_INTEGER);
-    reader.onlyKeys(entry, 2, ['seat', 'amount']);
+    reader.keys(entry, ['seat', 'amount']);
     return { seat, amount };
   });
 }

@@ -120,7 +120,7 @@ export function readScored(
           if (!declarers.includes(declarer)) reader.problem(notADeclarer, {}, 'declarer');
           const opponent = readSeat(reader, entry['opponent'], 'opponent', table);
           const level = reader.integerWithin(entry['level'], 'level', 1, ruleset.kontras.length);
-          reader.onlyKeys(entry, 3, ['declarer', 'opponent', 'level']);
+          reader.keys(entry, ['declarer', 'opponent', 'level']);
           return { declarer, opponent, level };
         });
         break;
@@ -139,7 +139,7 @@ export function readScored(
         break;
     }
   }
-  reader.onlyKeys(scored, -1, ['outcome', ...keys]);
+  reader.keys(scored, ['outcome', ...keys]);
   return facts;
 }
 
@@ -167,7 +167,7 @@ function readSideCounts(reader: Reader, value: unknown): Counts {
   const object = reader.object(value) ?? { declarer: 0, opponents: 0 };
   const declarer = reader.integerWithin(object['declarer'], 'declarer', 0, Number.MAX_SAFE_INTEGER);
   const opponents = reader.integerWithin(object['opponents'], 'opponents', 0, Number.MAX_SAFE_INTEGER);
-  reader.onlyKeys(object, 2, sides);
+  reader.keys(object, sides);
   return { declarer, opponents };
 }
 
@@ -200,9 +200,8 @@ function readBonus(reader: Reader, entry: JsonObject, ruleset: Ruleset): BonusFa
   const given = entry['kontra'];
   const kontra = given === undefined ? 0 : reader.integerWithin(given, 'kontra', 0, ruleset.kontras.length);
   if (kontra > 0 && !(announced && form.doubled)) reader.problem(notDoubled, {}, 'kontra');
-  reader.onlyKeys(
+  reader.keys(
     entry,
-    -1,
     form.won ? ['bonus', 'side', 'announced', 'won', 'kontra'] : ['bonus', 'side', 'announced', 'kontra'],
   );
   return { bonus, side, announced, won, kontra };
@@ -211,7 +210,7 @@ function readBonus(reader: Reader, entry: JsonObject, ruleset: Ruleset): BonusFa
 function readSeatFact(reader: Reader, entry: JsonObject, known: readonly string[], table: Table): SeatFact {
   const seat = readSeat(reader, entry['seat'], 'seat', table);
   const what = reader.oneOf(entry['what'], known, 'what');
-  reader.onlyKeys(entry, 2, ['seat', 'what']);
+  reader.keys(entry, ['seat', 'what']);
   return { seat, what };
 }
 
@@ -219,7 +218,7 @@ function readSeatCard(reader: Reader, entry: JsonObject, cards: CardSet, table: 
   const seat = readSeat(reader, entry['seat'], 'seat', table);
   const card = reader.card(entry['card'], 'card');
   if (card >= 0 && !has(cards, card)) reader.problem(notThatCard, { card: cardCode(card) }, 'card');
-  reader.onlyKeys(entry, 2, ['seat', 'card']);
+  reader.keys(entry, ['seat', 'card']);
   return { seat, card };
 }
 
@@ -228,6 +227,6 @@ function readLost(reader: Reader, entry: JsonObject, ruleset: Ruleset, table: Ta
   if ('cards' in form) return readSeatCard(reader, entry, form.cards, table);
   const item = reader.oneOf(entry['item'], form.items, 'item');
   const side = readSide(reader, entry['side']);
-  reader.onlyKeys(entry, 2, ['item', 'side']);
+  reader.keys(entry, ['item', 'side']);
   return { item, side };
 }

@@ -105,9 +105,8 @@ function readOptions(reader: Reader, value: unknown, ruleset: Ruleset): Options 
     for (const { id, values } of ruleset.options) {
       if (object[id] !== undefined) given[id] = reader.oneOf(object[id], values, id);
     }
-    reader.onlyKeys(
+    reader.keys(
       object,
-      -1,
       ruleset.options.map(({ id }) => id),
     );
     reader.leave();
@@ -146,7 +145,7 @@ function readStart(reader: Reader, value: unknown, ruleset: Ruleset, options: Op
   } else if (ruleset.fits?.(factor, rounds, options, players) === false) reader.problem(notFitting, {}, 'factor');
   if (!uses.pot && pot !== 0) reader.problem(notNeutral, { key: 'pot' }, 'pot');
   if (!uses.woods && woods.some((count) => count !== 0)) reader.problem(notNeutral, { key: 'woods' }, 'woods');
-  reader.onlyKeys(object, -1, ['factor', 'rounds', 'pot', 'woods']);
+  reader.keys(object, ['factor', 'rounds', 'pot', 'woods']);
   reader.leave();
   return start;
 }
