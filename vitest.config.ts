@@ -5,7 +5,7 @@ const door = (library: string): string => fileURLToPath(new URL(`./libs/${librar
 const alias = { '@tarokk/competition': door('competition'), '@tarokk/rules': door('rules') };
 const exclude = [...configDefaults.exclude, 'dist/**', 'data/**'];
 
-// FULL=1 (npm run test:full) takes all seeds and combinations, which is hours of patience rather than minutes.
+// FULL=1 (npm run test:full) runs many more seeds, which takes more patience.
 const patience = process.env['FULL'] === '1' ? 60 : 1;
 
 const report = process.env['TEST_REPORT'];
