@@ -1,35 +1,16 @@
 import { parseMatch, Random, randomMatch, resultDocument, verifyMatch, writeMatch } from '@tarokk/rules';
+import { followTricks } from './bare-replay.js';
 import { measure } from './rounds.js';
 
 const MATCHES = 250;
 const lines = Array.from({ length: MATCHES }, (_, seed) => writeMatch(randomMatch(new Random(`bench ${seed}`))));
 const games = MATCHES * 8;
 
-/** The least that anybody must do with a played game: read the JSON, follow the tricks and find who won each. */
 function replay(line: string): number {
   const match = JSON.parse(line) as { games: { tricks: string[][] }[] };
   let winners = 0;
-  for (const { tricks } of match.games) {
-    let leader = 0;
-    for (const cards of tricks) {
-      let best = 0;
-      for (let place = 1; place < 4; place++) if (beats(cards[place]!, cards[best]!)) best = place;
-      leader = (leader + best) & 3;
-      winners += leader;
-    }
-  }
+  for (const { tricks } of match.games) winners += followTricks(tricks);
   return winners;
-}
-
-const strength = new Map<string, number>();
-for (let number = 1; number <= 22; number++) strength.set(`T${number}`, number);
-for (const suit of 'SCHD')
-  for (const [rank, code] of ['10', 'J', 'C', 'Q', 'K'].entries()) strength.set(suit + code, rank);
-
-function beats(card: string, best: string): boolean {
-  const suit = card.charCodeAt(0);
-  if (suit !== best.charCodeAt(0)) return suit === 84;
-  return strength.get(card)! > strength.get(best)!;
 }
 
 let kept = 0;

@@ -6,39 +6,17 @@ import {
   verifySession,
   writeSession,
 } from '@tarokk/rules';
+import { followTricks } from './bare-replay.js';
 import { measure } from './rounds.js';
 
 const SESSIONS = 40;
 const DEALS = 12;
 
-/** The least that anybody must do with a played deal: read the JSON, follow the tricks and find who won each. */
 function replay(line: string): number {
   const session = JSON.parse(line) as { deals: { tricks?: string[][] }[] };
   let winners = 0;
-  for (const { tricks } of session.deals) {
-    if (tricks === undefined) continue;
-    let leader = 0;
-    for (const cards of tricks) {
-      let best = 0;
-      for (let place = 1; place < 4; place++) if (beats(cards[place]!, cards[best]!)) best = place;
-      leader = (leader + best) & 3;
-      winners += leader;
-    }
-  }
+  for (const { tricks } of session.deals) winners += tricks === undefined ? 0 : followTricks(tricks);
   return winners;
-}
-
-const strength = new Map<string, number>();
-for (let number = 1; number <= 22; number++) strength.set(`T${number}`, number);
-for (const suit of 'SC')
-  for (const [rank, code] of ['7', '8', '9', '10', 'J', 'C', 'Q', 'K'].entries()) strength.set(suit + code, rank);
-for (const suit of 'HD')
-  for (const [rank, code] of ['4', '3', '2', 'A', 'J', 'C', 'Q', 'K'].entries()) strength.set(suit + code, rank);
-
-function beats(card: string, best: string): boolean {
-  const suit = card.charCodeAt(0);
-  if (suit !== best.charCodeAt(0)) return suit === 84;
-  return strength.get(card)! > strength.get(best)!;
 }
 
 const read = (line: string) => {
