@@ -57,12 +57,13 @@ export function playViolations(
   for (let index = 0; index < tricks.length; index++) {
     const { leader, cards } = tricks[index]!;
     const trick = index + 1;
-    const bindings: ByParty<TrickBinding> = [bindingIn(trick, bound[0]), bindingIn(trick, bound[1])];
+    const bindingOfA = bindingIn(trick, bound[0]);
+    const bindingOfB = bindingIn(trick, bound[1]);
     for (let place = 0; place < 4; place++) {
       const seat = ((leader + place) & 3) as Seat;
       const card = cards[place]!;
       const hand = held[seat]!;
-      const drawn = judge(card, hand, place === 0 ? null : cards[0], bindings[partyOf(seat)]);
+      const drawn = judge(card, hand, place === 0 ? null : cards[0], partyOf(seat) === 0 ? bindingOfA : bindingOfB);
       if (drawn) violations.push(violation(drawn.code, drawn.sentence, { seat, trick }));
       if (isTarock(card)) hand.tarocks &= ~(1 << (card & 31));
       else hand.suits &= ~(1 << card);
