@@ -14,6 +14,12 @@ export interface State {
   readonly woods: readonly number[];
 }
 
+/**
+ * Doubled rounds that run at once, at most. The rules know no bound; this one is ours, far beyond any table, so that a hostile
+ * record cannot make the state grow with every deal.
+ */
+export const MOST_ROUNDS = 100;
+
 /** Which parts of the state a ruleset uses; the others must be neutral in `start`. */
 export interface StateUse {
   readonly rounds: boolean;

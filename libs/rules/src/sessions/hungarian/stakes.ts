@@ -1,8 +1,6 @@
 import { type Carried, type Circumstances, type Options } from '../ruleset.js';
 import { type DealFacts } from '../facts.js';
-
-/** Stakes reach 2^30, the most that `start` of a record can say; further deals passed out leave them there. */
-const MOST_ROUNDS = 30;
+import { MOST_ROUNDS } from '../state.js';
 
 /** 1.2, 1.4 and option `doubled-rounds`: who deals next and for which stakes. */
 export function carry(facts: DealFacts, circumstances: Circumstances): Carried {

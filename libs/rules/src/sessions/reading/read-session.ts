@@ -5,7 +5,7 @@ import { Reader } from '../../record/reader.js';
 import { SESSION_FORMAT, type Session } from '../record.js';
 import { withDefaults, type Options, type Ruleset } from '../ruleset.js';
 import { findRuleset, rulesetIds } from '../rulesets.js';
-import { type Start } from '../state.js';
+import { MOST_ROUNDS, type Start } from '../state.js';
 import { entryForms, readList } from './read-acts.js';
 import { readClaim, readDeal, type SessionFrame } from './read-deal.js';
 
@@ -132,7 +132,8 @@ function readStart(reader: Reader, value: unknown, ruleset: Ruleset, options: Op
   const uses = ruleset.uses(options);
   const start: { factor?: number; rounds?: readonly number[]; pot?: number; woods?: readonly number[] } = {};
   if ((object['factor'] === undefined) !== (object['rounds'] === undefined)) reader.problem(together);
-  if (object['factor'] !== undefined) start.factor = reader.integerWithin(object['factor'], 'factor', 1, 2 ** 30);
+  if (object['factor'] !== undefined)
+    start.factor = reader.integerWithin(object['factor'], 'factor', 1, 2 ** MOST_ROUNDS);
   if (object['rounds'] !== undefined) start.rounds = readNumbers(reader, object, 'rounds', 1);
   if (object['pot'] !== undefined) start.pot = reader.integerWithin(object['pot'], 'pot', 0, Number.MAX_SAFE_INTEGER);
   if (object['woods'] !== undefined) {
