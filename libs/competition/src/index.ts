@@ -11,7 +11,7 @@ export { areEqual, differences } from './sheet/equality.js';
 export { parseSheet, readSheet } from './sheet/parse.js';
 export { type Ruling } from './sheet/ruling.js';
 export { sheetSchema } from './sheet/schema.js';
-export { everybodyOn, personsAt } from './sheet/seating.js';
+export { everybodyOn, personsAt, type Role } from './sheet/seating.js';
 export {
   competitions,
   isSameMatch,
@@ -49,7 +49,17 @@ export {
 // The trophy list.
 export { classOf, evidences, trophiesOf, type Evidence, type TrophyEntry } from './trophies/entry.js';
 export { filterTrophies, type TrophyFilter } from './trophies/filter.js';
-export { milestones, trophyListOf, type ListedTrophy, type Milestone, type TrophyList } from './trophies/list.js';
+export {
+  milestones,
+  milestonesAt,
+  numbersAfter,
+  sayOrdinal,
+  trophyListOf,
+  type ListedTrophy,
+  type Milestone,
+  type Numbers,
+  type TrophyList,
+} from './trophies/list.js';
 export { entriesOfOldList } from './trophies/old-entries.js';
 export {
   lineProblemMessage,
@@ -58,6 +68,7 @@ export {
   type OldList,
   type OldListLine,
 } from './trophies/old-list.js';
+export { inListOrder, listKey } from './trophies/order.js';
 export {
   enterTrophies,
   noTallies,
@@ -113,6 +124,23 @@ export { whyNotEnter, whyNotJoin, whyNotReplace, type MembershipFinding } from '
 export { neededRequests, type NeededRequest, type RequestState } from './findings/requests.js';
 
 // Players and teams.
-export { type Balance } from './profiles/balance.js';
-export { headToHead, playerProfile, type Companion, type PlayerProfile } from './profiles/of-player.js';
-export { teamProfile, type TeamProfile } from './profiles/of-team.js';
+export { type AnnouncementFigures } from './profiles/announced.js';
+export { appearancesOf, type Appearance, type AtTable } from './profiles/appearance.js';
+export { type Balance, type Raw } from './profiles/balance.js';
+export {
+  headToHead,
+  playerProfile,
+  type Companion,
+  type HeadToHead,
+  type Meetings,
+  type PlayerProfile,
+} from './profiles/of-player.js';
+export {
+  sidesHeadToHead,
+  teamProfile,
+  type OpposingSide,
+  type SideMeetings,
+  type TeamProfile,
+} from './profiles/of-team.js';
+export { sideResultsOf, type SidePlayer, type SideResult } from './profiles/side-result.js';
+export { usualRoleOf } from './profiles/usual-role.js';

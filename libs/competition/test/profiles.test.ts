@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { headToHead, outcomeOf, playerProfile, teamProfile, type Ruling } from '@tarokk/competition';
+import {
+  appearancesOf,
+  headToHead,
+  outcomeOf,
+  playerProfile,
+  sideResultsOf,
+  sidesHeadToHead,
+  teamProfile,
+  usualRoleOf,
+  type OfficialMatch,
+  type PlayerProfile,
+  type Ruling,
+  type TeamProfile,
+} from '@tarokk/competition';
 import { eightGames, recordOf } from './making/records.js';
 import { newSheet, official, officialOf } from './making/sheets.js';
 
@@ -12,25 +25,32 @@ const record = eightGames({
 });
 const substituted = newSheet({ record, substitutions: [{ person: 'emil', for: 'bela', from: 5 }] });
 
+const profileOf = (player: string, ...matches: readonly OfficialMatch[]): PlayerProfile =>
+  playerProfile(player, matches.flatMap(appearancesOf));
+const teamOf = (side: string, ...matches: readonly OfficialMatch[]): TeamProfile =>
+  teamProfile(side, matches.flatMap(sideResultsOf));
+
 describe('profiles from approved matches', () => {
   it('D13 only approved matches count', () => {
-    expect(playerProfile('anna', [official('m', newSheet(), 'reopened')])).toMatchObject({
+    const reopened = official('m', newSheet(), 'reopened');
+    expect(appearancesOf(reopened)).toEqual([]);
+    expect(sideResultsOf(reopened)).toEqual([]);
+    expect(profileOf('anna', reopened)).toMatchObject({
       matches: 0,
       gameAverage: null,
-    });
-    expect(teamProfile('wasps', [official('m', newSheet(), 'reopened')])).toMatchObject({
-      matches: 0,
       matchAverage: null,
+      best: null,
     });
+    expect(teamOf('wasps', reopened)).toMatchObject({ matches: 0, matchAverage: null, best: null });
   });
 
   it('announcements made and failed stand under their announcer, messages, raised and void ones in neither', () => {
-    const { announcements } = playerProfile('anna', [officialOf('m', record)]);
+    const { announcements } = profileOf('anna', officialOf('m', record));
     expect(announcements).toEqual([
       { announcement: 'visi', made: 0, failed: 1 },
       { announcement: 'mariage', made: 1, failed: 0 },
     ]);
-    expect(playerProfile('dora', [officialOf('m', record)]).announcements).toEqual([
+    expect(profileOf('dora', officialOf('m', record)).announcements).toEqual([
       { announcement: 'angel', made: 1, failed: 0 },
     ]);
   });
@@ -40,19 +60,19 @@ describe('profiles from approved matches', () => {
     const { games, raw } = outcomeOf(match);
     const sum = (from: number, to: number) =>
       games.filter(({ number }) => from <= number && number <= to).reduce((all, { points }) => all + points[0], 0);
-    expect(playerProfile('bela', [match])).toMatchObject({
+    expect(profileOf('bela', match)).toMatchObject({
       matches: 1,
       games: 4,
       gameAverage: Math.round(sum(1, 4) * 25) / 100,
       matchAverage: null,
       best: null,
     });
-    expect(playerProfile('emil', [match])).toMatchObject({
+    expect(profileOf('emil', match)).toMatchObject({
       matches: 1,
       games: 4,
       gameAverage: Math.round(sum(5, 8) * 25) / 100,
     });
-    expect(playerProfile('anna', [match])).toMatchObject({
+    expect(profileOf('anna', match)).toMatchObject({
       games: 8,
       matchAverage: Math.floor(raw[0] / 8),
       best: raw[0],
@@ -60,10 +80,11 @@ describe('profiles from approved matches', () => {
   });
 
   it('partners and opponents are counted by games and matches, the most frequent first', () => {
-    const { partners, opponents } = playerProfile('anna', [
+    const { partners, opponents } = profileOf(
+      'anna',
       official('m', substituted),
       officialOf('n', record, { order: 2 }),
-    ]);
+    );
     expect(partners.map(({ person, games, matches }) => [person, games, matches])).toEqual([
       ['bela', 12, 2],
       ['emil', 4, 1],
@@ -83,27 +104,36 @@ describe('profiles from approved matches', () => {
       official('3', newSheet({ rulings: ruled([0, 200]) })),
       official('4', newSheet({ rulings: ruled([0, 200]) })),
     ];
-    expect(playerProfile('anna', matches).balance).toEqual({ won: 1, drawn: 1, lost: 2 });
-    expect(headToHead('csaba', 'anna', matches)).toEqual({
-      person: 'anna',
-      games: 32,
-      matches: 4,
-      balance: { won: 2, drawn: 1, lost: 1 },
-    });
-    expect(headToHead('csaba', 'dora', matches)).toMatchObject({ matches: 0 });
-    expect(teamProfile('wasps', matches)).toMatchObject({
+    expect(profileOf('anna', ...matches).balance).toEqual({ won: 1, drawn: 1, lost: 2 });
+    expect(teamOf('wasps', ...matches)).toMatchObject({
       matches: 4,
       matchAverage: 47.5,
       best: 800,
       balance: { won: 1, drawn: 1, lost: 2 },
     });
+    const appearances = matches.flatMap(appearancesOf);
+    expect(headToHead('csaba', 'anna', appearances)).toEqual({
+      asOpponents: { games: 32, matches: 4, balance: { won: 2, drawn: 1, lost: 1 } },
+      asPartners: { games: 0, matches: 0, balance: { won: 0, drawn: 0, lost: 0 } },
+    });
+    expect(headToHead('csaba', 'dora', appearances)).toMatchObject({
+      asOpponents: { matches: 0 },
+      asPartners: { games: 32, matches: 4, balance: { won: 2, drawn: 1, lost: 1 } },
+    });
+    const results = matches.flatMap(sideResultsOf);
+    expect(sidesHeadToHead('aquincum', 'wasps', results)).toEqual({
+      matches: 4,
+      balance: { won: 2, drawn: 1, lost: 1 },
+    });
+    expect(sidesHeadToHead('aquincum', 'vizsla', results)).toMatchObject({ matches: 0 });
   });
 
   it('a team has its players, guests too, its trophies and its balance against others', () => {
-    const profile = teamProfile('wasps', [
+    const profile = teamOf(
+      'wasps',
       official('m', substituted),
       officialOf('n', recordOf([{}, {}], { kind: 'extra-time' }), { sides: ['vizsla', 'wasps'] }),
-    ]);
+    );
     expect(profile).toMatchObject({ matches: 2, trophies: 1 });
     expect(profile.opponents.map(({ side, matches }) => [side, matches])).toEqual([
       ['aquincum', 1],
@@ -116,5 +146,76 @@ describe('profiles from approved matches', () => {
       ['csaba', 2],
       ['dora', 2],
     ]);
+  });
+
+  it('D18 who is replaced and returns for the other party appears for both, each with its games and result', () => {
+    const rulings: Ruling[] = [1, 2, 3, 4, 5, 6, 7, 8].map((game) => ({
+      kind: 'points',
+      game,
+      points: [90, game],
+      reason: 'seen',
+    }));
+    const match = official(
+      'm',
+      newSheet({
+        rulings,
+        substitutions: [
+          { person: 'emil', for: 'anna', from: 4 },
+          { person: 'anna', for: 'dora', from: 7 },
+        ],
+      }),
+    );
+    const hers = appearancesOf(match).filter(({ person }) => person === 'anna');
+    expect(hers).toMatchObject([
+      { side: 'wasps', games: { interceptor: 0, collector: 3 }, points: 270, raw: { own: 720, other: 36 } },
+      { side: 'aquincum', games: { interceptor: 2, collector: 0 }, points: 15, raw: { own: 36, other: 720 } },
+    ]);
+    expect(hers.map(({ whole }) => whole)).toEqual([false, false]);
+    expect(profileOf('anna', match)).toMatchObject({
+      matches: 1,
+      games: 5,
+      gameAverage: 57,
+      matchAverage: null,
+      balance: { won: 1, drawn: 0, lost: 1 },
+    });
+    expect(headToHead('anna', 'csaba', appearancesOf(match))).toEqual({
+      asOpponents: { games: 3, matches: 1, balance: { won: 1, drawn: 0, lost: 0 } },
+      asPartners: { games: 2, matches: 1, balance: { won: 0, drawn: 0, lost: 1 } },
+    });
+  });
+
+  it('9 who comes and goes before the same game never sat at the table', () => {
+    const match = official(
+      'm',
+      newSheet({
+        substitutions: [
+          { person: 'emil', for: 'bela', from: 5 },
+          { person: 'vera', for: 'emil', from: 5 },
+        ],
+      }),
+    );
+    expect(appearancesOf(match).map(({ person }) => person)).toEqual(['bela', 'anna', 'vera', 'dora', 'csaba']);
+    expect(profileOf('emil', match)).toMatchObject({ matches: 0, games: 0 });
+  });
+});
+
+describe('1.1 the usual role', () => {
+  const games = (interceptor: number, collector: number) => ({ games: { interceptor, collector } });
+
+  it.each([
+    ['nine games say nothing', [games(9, 0)], null],
+    ['ten games in one seat', [games(8, 0), games(2, 0)], 'interceptor'],
+    ['two thirds in one seat', [games(0, 8), games(4, 0)], 'collector'],
+    ['less than two thirds in either', [games(0, 7), games(4, 0)], null],
+    ['two thirds in the other', [games(8, 0), games(0, 4)], 'interceptor'],
+  ] as const)('1.1 %s', (_name, appearances, role) => {
+    expect(usualRoleOf(appearances)).toBe(role);
+  });
+
+  it('1.1 is counted by the seats of all games, those of a substitute too', () => {
+    const matches = [official('m', substituted), officialOf('n', record), officialOf('o', record)];
+    const roleOf = (player: string) =>
+      usualRoleOf(matches.flatMap(appearancesOf).filter(({ person }) => person === player));
+    expect(['anna', 'bela', 'emil'].map(roleOf)).toEqual(['collector', 'interceptor', null]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { say, verifyMatch } from '@tarokk/rules';
 import {
+  appearancesOf,
   applyMatch,
   areEqual,
   blockingErrors,
@@ -141,7 +142,9 @@ describe('a match from the table to the standings, and back once more', () => {
     expect(listThen.milestones).toEqual([
       { player: 'anna', number: 100, date: '2026-04-11', entry: 'm-17/3/1/trojka' },
     ]);
-    expect(playerProfile('anna', [match]).announcements).toEqual([{ announcement: 'trojka', made: 1, failed: 0 }]);
+    expect(playerProfile('anna', appearancesOf(match)).announcements).toEqual([
+      { announcement: 'trojka', made: 1, failed: 0 },
+    ]);
 
     // Later a trick is remembered otherwise: reopened, the match keeps its place and counts no more.
     standing = go(standing, 'reopened', jury, { reason: 'the eighth trick was not hers' });

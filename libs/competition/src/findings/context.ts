@@ -1,6 +1,7 @@
 import { type ByParty } from '@tarokk/rules';
 import { type Day } from '../calendar/day.js';
 import { type Season } from '../calendar/season.js';
+import { type Role } from '../sheet/seating.js';
 import { type PersonId, type SideId } from '../sheet/sheet.js';
 
 /** What the office knows beside the sheet; read only, collected before anything is judged. */
@@ -15,11 +16,9 @@ export interface OfficeContext {
   readonly requests: readonly MatchRequest[];
   /** The jury's list of venues (D23). */
   readonly venues: readonly { readonly name: string; readonly public: boolean }[];
-  /** In which role a person usually sits; nobody who has none. */
+  /** In which role a person usually sits, by `usualRoleOf`; nobody who has none. */
   readonly usualRoles: ReadonlyMap<PersonId, Role>;
 }
-
-export type Role = 'interceptor' | 'collector';
 
 export interface TeamOfSeason {
   readonly id: SideId;

@@ -2,6 +2,7 @@ import { parties, seatNames, seats, type MatchResult } from '@tarokk/rules';
 import { daysBetween } from '../calendar/day.js';
 import { matchLimit } from '../calendar/season.js';
 import { isAccepted } from '../sheet/ruling.js';
+import { roleOf } from '../sheet/seating.js';
 import { type Competition, type Sheet } from '../sheet/sheet.js';
 import { type OfficeContext } from './context.js';
 import { found, type Finding } from './finding.js';
@@ -72,8 +73,7 @@ function warnings(sheet: Sheet, context: OfficeContext): readonly Finding[] {
       : [found('venue/unknown', 'venue.name', { venue: sheet.venue.name })]),
     ...seats.flatMap((seat) => {
       const usual = context.usualRoles.get(sheet.persons[seat]);
-      const role = seat % 2 === 0 ? 'interceptor' : 'collector';
-      if (usual === undefined || usual === role) return [];
+      if (usual === undefined || usual === roleOf(seat)) return [];
       return [found('seat/unusual', `persons["${seatNames[seat]}"]`, { person: sheet.persons[seat] })];
     }),
     ...parties

@@ -1,39 +1,34 @@
-import { catalogue, partyOf, type AnnouncementId, type Seat } from '@tarokk/rules';
-import { type OfficialMatch } from '../matches/official-match.js';
-import { personsAt } from '../sheet/seating.js';
 import { type PersonId } from '../sheet/sheet.js';
 import { compare } from '../wording/alphabetical.js';
-import { averageHundredths } from '../wording/numbers.js';
-import { countedMatches, even, withResult, type Balance, type CountedMatch } from './balance.js';
+import { addedUp, type AnnouncementFigures } from './announced.js';
+import { type Appearance, type AtTable } from './appearance.js';
+import { average, wholeMatches, type WholeMatches } from './averages.js';
+import { even, withResult, type Balance } from './balance.js';
 
-/** Somebody who was at the table too. */
-export interface Companion {
-  readonly person: PersonId;
+/** What two players played together, as partners or against each other. */
+export interface Meetings {
   readonly games: number;
-  /** Matches with at least one game together. */
+  /** Matches with at least one such game. */
   readonly matches: number;
   /** From the point of view of the player whose profile it is. */
   readonly balance: Balance;
 }
 
-export interface AnnouncementFigures {
-  readonly announcement: AnnouncementId;
-  readonly made: number;
-  readonly failed: number;
+/** Somebody who was at the table too. */
+export interface Companion extends Meetings {
+  readonly person: PersonId;
 }
 
-export interface PlayerProfile {
+/** Average and best are those of matches that he played to the end, all eight games. */
+export interface PlayerProfile extends WholeMatches {
   readonly player: PersonId;
   /** Approved matches in which he played at least one game. */
   readonly matches: number;
   readonly games: number;
+  /** By the whole matches' results; one in which he played for both parties has two. */
   readonly balance: Balance;
-  /** Raw points of his party a game at the table, two decimals; null without a game. */
+  /** Points of his party a game at the table, two decimals; null without a game. */
   readonly gameAverage: number | null;
-  /** Match points of matches that he played to the end, all eight games; two decimals, null without one. */
-  readonly matchAverage: number | null;
-  /** Of the same matches the highest raw total. */
-  readonly best: number | null;
   /** What he announced that was won or lost, in the order of section 4; raised and void calls are neither. */
   readonly announcements: readonly AnnouncementFigures[];
   /** The most frequent first. */
@@ -41,121 +36,63 @@ export interface PlayerProfile {
   readonly opponents: readonly Companion[];
 }
 
-interface Seating {
-  readonly seat: Seat;
-  readonly partner: PersonId;
-  readonly opponents: readonly PersonId[];
+export interface HeadToHead {
+  readonly asOpponents: Meetings;
+  readonly asPartners: Meetings;
 }
 
-/** The figures of one player from approved matches, those of substitutes and guests too (D13, D47). */
-export function playerProfile(player: PersonId, matches: readonly OfficialMatch[]): PlayerProfile {
-  const partners = new Companions();
-  const opponents = new Companions();
-  const announced = new Map<AnnouncementId, { made: number; failed: number }>();
-  const whole: { points: number; raw: number }[] = [];
-  let [played, games, points, balance] = [0, 0, 0, even];
-  for (const counted of countedMatches(matches)) {
-    const seatings = seatingsOf(player, counted.match);
-    const first = seatings.values().next().value;
-    if (!first) continue;
-    const party = partyOf(first.seat);
-    const [own, other] = [counted.outcome.raw[party], counted.outcome.raw[party === 0 ? 1 : 0]];
-    played++;
-    games += seatings.size;
-    balance = withResult(balance, own, other);
-    for (const game of counted.outcome.games) points += seatings.has(game.number) ? game.points[party] : 0;
-    if (counted.outcome.match !== null && seatings.size === counted.outcome.games.length) {
-      whole.push({ points: counted.outcome.match[party], raw: own });
-    }
-    const tables = [...seatings.values()];
-    partners.add(
-      tables.map(({ partner }) => [partner]),
-      own,
-      other,
-    );
-    opponents.add(
-      tables.map((seating) => seating.opponents),
-      own,
-      other,
-    );
-    countAnnouncements(announced, counted, seatings);
-  }
+/**
+ * The figures of one player. @param appearances in any order; those of others are passed over
+ */
+export function playerProfile(player: PersonId, appearances: readonly Appearance[]): PlayerProfile {
+  const his = appearances.filter(({ person }) => person === player);
+  const games = his.reduce((sum, appearance) => sum + gamesOf(appearance), 0);
+  const points = his.reduce((sum, appearance) => sum + appearance.points, 0);
   return {
     player,
-    matches: played,
+    matches: new Set(his.map(({ match }) => match)).size,
     games,
-    balance,
+    balance: his.reduce((balance, { raw }) => withResult(balance, raw), even),
     gameAverage: average(points, games),
-    matchAverage: average(
-      whole.reduce((sum, match) => sum + match.points, 0),
-      whole.length,
-    ),
-    best: whole.length === 0 ? null : Math.max(...whole.map(({ raw }) => raw)),
-    announcements: catalogue.flatMap(({ id }) => {
-      const figures = announced.get(id as AnnouncementId);
-      return figures ? [{ announcement: id as AnnouncementId, ...figures }] : [];
-    }),
-    partners: partners.list(),
-    opponents: opponents.list(),
+    ...wholeMatches(his.filter(({ whole }) => whole)),
+    announcements: addedUp(his.flatMap(({ announcements }) => announcements)),
+    partners: companions(his, 'partner'),
+    opponents: companions(his, 'opponent'),
   };
 }
 
-/** Two players as opponents: the figures of the first, zeros when they never met. */
-export function headToHead(player: PersonId, opponent: PersonId, matches: readonly OfficialMatch[]): Companion {
-  const met = playerProfile(player, matches).opponents.find(({ person }) => person === opponent);
-  return met ?? { person: opponent, games: 0, matches: 0, balance: even };
+/**
+ * Two players against each other and as partners: the figures of the first, zeros when they never met.
+ *
+ * @param appearances in any order, at least those of the first; those of others are passed over
+ */
+export function headToHead(player: PersonId, other: PersonId, appearances: readonly Appearance[]): HeadToHead {
+  const his = appearances.filter(({ person }) => person === player);
+  const met = (as: AtTable['as']): Meetings => {
+    const companion = companions(his, as).find(({ person }) => person === other);
+    const { games, matches, balance } = companion ?? { games: 0, matches: 0, balance: even };
+    return { games, matches, balance };
+  };
+  return { asOpponents: met('opponent'), asPartners: met('partner') };
 }
 
-/** Where a player sat, by game; a game without him is left out. */
-function seatingsOf(player: PersonId, { sheet }: OfficialMatch): ReadonlyMap<number, Seating> {
-  const seatings = new Map<number, Seating>();
-  for (const { number } of sheet.record.games) {
-    const persons = personsAt(sheet, number);
-    const seat = persons.indexOf(player) as Seat | -1;
-    if (seat === -1) continue;
-    const opponents = persons.filter((_, other) => other >> 1 !== seat >> 1);
-    seatings.set(number, { seat, partner: persons[seat ^ 1]!, opponents });
-  }
-  return seatings;
+export function gamesOf({ games }: Pick<Appearance, 'games'>): number {
+  return games.interceptor + games.collector;
 }
 
-function countAnnouncements(
-  announced: Map<AnnouncementId, { made: number; failed: number }>,
-  { match }: CountedMatch,
-  seatings: ReadonlyMap<number, Seating>,
-): void {
-  for (const { number, announcements } of match.result.games) {
-    for (const { announcement, seat, status } of announcements) {
-      if (seatings.get(number)?.seat !== seat || (status !== 'won' && status !== 'lost')) continue;
-      const { made, failed } = announced.get(announcement.id) ?? { made: 0, failed: 0 };
-      announced.set(announcement.id, status === 'won' ? { made: made + 1, failed } : { made, failed: failed + 1 });
-    }
-  }
-}
-
-function average(sum: number, count: number): number | null {
-  const hundredths = averageHundredths(sum, count);
-  return hundredths === null ? null : hundredths / 100;
-}
-
-/** Counts with whom, or against whom, somebody played. */
-class Companions {
-  private readonly known = new Map<PersonId, Companion>();
-
-  /** One match. @param tables the companions in each game */
-  add(tables: readonly (readonly PersonId[])[], own: number, other: number): void {
-    for (const person of new Set(tables.flat())) {
-      const { games, matches, balance } = this.known.get(person) ?? { games: 0, matches: 0, balance: even };
-      this.known.set(person, {
-        person,
-        games: games + tables.filter((table) => table.includes(person)).length,
-        matches: matches + 1,
-        balance: withResult(balance, own, other),
+function companions(appearances: readonly Appearance[], as: AtTable['as']): readonly Companion[] {
+  const known = new Map<PersonId, { games: number; matches: Set<string>; balance: Balance }>();
+  for (const { match, raw, companions: present } of appearances) {
+    for (const { person, games } of present.filter((other) => other.as === as)) {
+      const before = known.get(person) ?? { games: 0, matches: new Set<string>(), balance: even };
+      known.set(person, {
+        games: before.games + games,
+        matches: before.matches.add(match),
+        balance: withResult(before.balance, raw),
       });
     }
   }
-
-  list(): readonly Companion[] {
-    return [...this.known.values()].sort((a, b) => b.games - a.games || compare(a.person, b.person));
-  }
+  return [...known]
+    .map(([person, { games, matches, balance }]) => ({ person, games, matches: matches.size, balance }))
+    .sort((a, b) => b.games - a.games || compare(a.person, b.person));
 }

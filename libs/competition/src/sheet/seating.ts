@@ -3,6 +3,13 @@ import { type PersonId, type Sheet, type Substitution } from './sheet.js';
 
 type Seated = Pick<Sheet, 'persons' | 'substitutions'>;
 
+/** What the seats of a party are called (1.1). */
+export type Role = 'interceptor' | 'collector';
+
+export function roleOf(seat: Seat): Role {
+  return seat % 2 === 0 ? 'interceptor' : 'collector';
+}
+
 /** Who sits where in a game: the seats stay as they are, a substitute takes the seat of whom he replaces (9). */
 export function personsAt({ persons, substitutions }: Seated, game: number): BySeat<PersonId> {
   let seated = persons;

@@ -53,39 +53,48 @@ const unknownKind = text(
 
 /** The trophy list of these entries in any order; ordinals and milestones always follow from the present list (D49). */
 export function trophyListOf(entries: readonly TrophyEntry[]): TrophyList {
-  const reached: Milestone[] = [];
   const ofKinds = new Map<AnnouncementId, number>();
   const ofPlayers = new Map<string, number>();
   let all = 0;
   const trophies = entries.toSorted(inListOrder).map((entry): ListedTrophy => {
-    const ofAll = following(all, entry.count);
+    const ofAll = numbersAfter(all, entry.count);
     all = ofAll.last;
-    const ofAnnouncer = following(ofPlayers.get(entry.announcer) ?? 0, entry.count);
+    const ofAnnouncer = numbersAfter(ofPlayers.get(entry.announcer) ?? 0, entry.count);
     ofPlayers.set(entry.announcer, ofAnnouncer.last);
-    for (const number of milestones) {
-      if (ofAnnouncer.first <= number && number <= ofAnnouncer.last) {
-        reached.push({ player: entry.announcer, number, date: entry.place.date, entry: entry.id });
-      }
+    let ofKind: Numbers | null = null;
+    if (entry.trophy !== null) {
+      ofKind = numbersAfter(ofKinds.get(entry.trophy) ?? 0, entry.count);
+      ofKinds.set(entry.trophy, ofKind.last);
     }
-    if (entry.trophy === null) {
-      const said = sentence(unknownKind, { count: entry.count });
-      return { ...entry, ofAll, ofKind: null, ofAnnouncer, sentence: said };
-    }
-    const ofKind = following(ofKinds.get(entry.trophy) ?? 0, entry.count);
-    ofKinds.set(entry.trophy, ofKind.last);
-    return { ...entry, ofAll, ofKind, ofAnnouncer, sentence: sayOrdinal(entry, ofKind) };
+    return { ...entry, ofAll, ofKind, ofAnnouncer, sentence: sayOrdinal({ ...entry, ofKind }) };
   });
-  return { trophies, milestones: reached };
+  return { trophies, milestones: trophies.flatMap(milestonesAt) };
 }
 
-function following(before: number, count: number): Numbers {
+/** The numbers of an entry of `count` trophies behind `before` others. */
+export function numbersAfter(before: number, count: number): Numbers {
   return { first: before + 1, last: before + count };
 }
 
-function sayOrdinal(entry: TrophyEntry, { first, last }: Numbers): Sentence {
+/** The milestones that an entry reaches for its announcer, by its ordinals alone; an old entry may reach several (13, D50). */
+export function milestonesAt({
+  id,
+  place: { date },
+  announcer,
+  ofAnnouncer: { first, last },
+}: Pick<ListedTrophy, 'id' | 'place' | 'announcer' | 'ofAnnouncer'>): readonly Milestone[] {
+  return milestones
+    .filter((number) => first <= number && number <= last)
+    .map((number) => ({ player: announcer, number, date, entry: id }));
+}
+
+/** Which of its kind an entry is, by its ordinals alone: "the 4th Golgotha ever"; of an unknown kind how many they are (D50). */
+export function sayOrdinal({ trophy, count, ofKind }: Pick<ListedTrophy, 'trophy' | 'count' | 'ofKind'>): Sentence {
+  if (trophy === null || ofKind === null) return sentence(unknownKind, { count });
+  const { first, last } = ofKind;
   const [from, to] = [ordinal(first), ordinal(last)];
   const number: Text =
     first === last ? from : text(`${from.en}–${to.en}`, `${from.de}–${to.de}`, `${from.hu}–${to.hu}`);
   // The ordinal counts all of a kind, whatever the suit; so the plain name stands in the sentence.
-  return sentence(everOne, { number, trophy: definitionOf(entry.trophy!).name });
+  return sentence(everOne, { number, trophy: definitionOf(trophy).name });
 }

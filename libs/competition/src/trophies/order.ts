@@ -1,11 +1,13 @@
 import { compare } from '../wording/alphabetical.js';
 import { type TrophyEntry } from './entry.js';
 
+type Placed = Pick<TrophyEntry, 'id' | 'place'>;
+
 /**
  * Date, then the number of the match that day, game, A before B, then id; old entries first on their date, those without a
  * date before all (D48). Total: no two entries have one id.
  */
-export function inListOrder(a: TrophyEntry, b: TrophyEntry): number {
+export function inListOrder(a: Placed, b: Placed): number {
   return (
     compare(a.place.date ?? '', b.place.date ?? '') ||
     compare(a.place.match === null ? 0 : 1, b.place.match === null ? 0 : 1) ||
@@ -14,4 +16,18 @@ export function inListOrder(a: TrophyEntry, b: TrophyEntry): number {
     compare(a.place.match?.party ?? 0, b.place.match?.party ?? 0) ||
     compare(a.id, b.id)
   );
+}
+
+/**
+ * The same order as a text (D48): keys compared byte by byte, in PostgreSQL under `COLLATE "C"`, stand as their entries do.
+ * `2026-03-14 0002.0005.1 …` is B in game 5 of the second match of that day; zeros stand for what an old entry has not.
+ * Match and game are numbers from 1 to 9999, ids are ASCII.
+ */
+export function listKey({ id, place: { date, match } }: Placed): string {
+  const { order, game, party } = match ?? { order: 0, game: 0, party: 0 };
+  return `${date ?? '0000-00-00'} ${fourDigits(order)}.${fourDigits(game)}.${party} ${id}`;
+}
+
+function fourDigits(number: number): string {
+  return String(number).padStart(4, '0');
 }

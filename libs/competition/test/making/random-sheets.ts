@@ -13,7 +13,10 @@ import { competitions, personsAt, type Ruling, type Sheet, type Substitution } f
 
 const trophyIds = catalogue.filter(({ trophy }) => trophy !== null).map(({ id }) => id as AnnouncementId);
 
-/** A sheet of any kind of record, half of its games only scored, with substitutions, guests and rulings. */
+/**
+ * A sheet of any kind of record, half of its games only scored, with substitutions, guests and rulings; some of who left
+ * return, in any seat.
+ */
 export function randomSheet(seed: number): Sheet {
   const random = new Random(seed);
   const record = randomMatch(random, { kind: random.pick(matchKinds), games: 1 + random.below(4), scoredPercent: 50 });
@@ -22,8 +25,10 @@ export function randomSheet(seed: number): Sheet {
   const substitutions: Substitution[] = [];
   for (let from = 2; from <= games; from++) {
     if (random.chance(30, 100)) {
-      const leaving = random.pick(personsAt({ persons, substitutions }, from));
-      substitutions.push({ person: `s-${from}`, for: leaving, from });
+      const seated = personsAt({ persons, substitutions }, from);
+      const left = substitutions.map((other) => other.for).filter((person) => !seated.includes(person));
+      const person = left.length > 0 && random.chance(50, 100) ? random.pick(left) : `s-${from}`;
+      substitutions.push({ person, for: random.pick(seated), from });
     }
   }
   return {
