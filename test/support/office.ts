@@ -74,6 +74,10 @@ export async function post(url: string, body: string): Promise<Answer> {
     headers: { 'content-type': 'application/json' },
     body,
   });
+  return readAnswer(response);
+}
+
+export async function readAnswer(response: Response): Promise<Answer> {
   const { data, errors } = (await response.json()) as { data: Answer['data']; errors?: Answer['errors'] };
   return { status: response.status, requestId: response.headers.get('x-request-id'), data, errors: errors ?? [] };
 }

@@ -1,27 +1,26 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AnnouncementsModule } from './announcements/announcements.module.js';
+import { AccessModule } from './access/access.module.js';
+import type { Configuration } from './configuration/configuration.js';
+import { ConfigurationModule } from './configuration/configuration.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import { features } from './features.js';
 import { graphql } from './graphql/graphql.module.js';
 import { HealthModule } from './health/health.module.js';
-import { OfficeModule } from './office/office.module.js';
-import { RulesetsModule } from './rulesets/rulesets.module.js';
-import { SessionsModule } from './sessions/sessions.module.js';
-import { VerificationModule } from './verification/verification.module.js';
+import { WritesModule } from './writes/writes.module.js';
 
 @Module({})
 export class ApplicationModule {
-  static with(databaseUrl: string, poolSize: number): DynamicModule {
+  static with(configuration: Configuration, databaseUrl: string): DynamicModule {
     return {
       module: ApplicationModule,
       imports: [
-        DatabaseModule.at(databaseUrl, poolSize),
+        ConfigurationModule.of(configuration),
+        DatabaseModule.at(databaseUrl, configuration.databasePoolSize),
+        WritesModule,
+        AccessModule,
         graphql,
         HealthModule,
-        OfficeModule,
-        AnnouncementsModule,
-        VerificationModule,
-        RulesetsModule,
-        SessionsModule,
+        ...features,
       ],
     };
   }

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
+import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ApplicationModule } from './application.module.js';
@@ -17,12 +18,12 @@ export async function createApplication(
     genReqId: () => randomUUID(),
   });
   const server = adapter.getInstance();
+  await server.register(fastifyCookie);
   server.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
   });
-  return NestFactory.create<NestFastifyApplication>(
-    ApplicationModule.with(databaseUrl, configuration.databasePoolSize),
-    adapter,
-    { logger: nestLogger(server.log), abortOnError: false },
-  );
+  return NestFactory.create<NestFastifyApplication>(ApplicationModule.with(configuration, databaseUrl), adapter, {
+    logger: nestLogger(server.log),
+    abortOnError: false,
+  });
 }

@@ -1,4 +1,5 @@
 import { Query, Resolver } from '@nestjs/graphql';
+import { Allows } from '../access/allows.js';
 import { OfficeRepository } from './office.repository.js';
 import { Office } from './office.types.js';
 
@@ -6,6 +7,7 @@ import { Office } from './office.types.js';
 export class OfficeResolver {
   constructor(private readonly offices: OfficeRepository) {}
 
+  @Allows('anyone')
   @Query(() => Office, { description: 'The office itself.' })
   office(): Promise<Office> {
     return this.offices.get();

@@ -1,5 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { Language } from '@tarokk/rules';
+import { Allows } from '../access/allows.js';
 import { LanguageEnum } from '../graphql/language.enum.js';
 import { Ruleset } from './ruleset.types.js';
 import { RulesetsService } from './rulesets.service.js';
@@ -8,6 +9,7 @@ import { RulesetsService } from './rulesets.service.js';
 export class RulesetsResolver {
   constructor(private readonly catalogue: RulesetsService) {}
 
+  @Allows('anyone')
   @Query(() => [Ruleset], {
     description: 'The games with changing partners, with their contracts, bonuses and options.',
   })

@@ -1,5 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { Language } from '@tarokk/rules';
+import { Allows } from '../access/allows.js';
 import { JsonScalar } from '../graphql/json.scalar.js';
 import { LanguageEnum } from '../graphql/language.enum.js';
 import { type SessionAnswer, SessionsService } from './sessions.service.js';
@@ -9,6 +10,7 @@ import { SessionVerification } from './verified-session.types.js';
 export class SessionsResolver {
   constructor(private readonly sessions: SessionsService) {}
 
+  @Allows('anyone')
   @Query(() => SessionVerification, {
     description:
       'Proves or refutes every deal of a session record (tarock-session/1) and settles it. Nothing is stored.',

@@ -1,5 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { Language } from '@tarokk/rules';
+import { Allows } from '../access/allows.js';
 import { JsonScalar } from '../graphql/json.scalar.js';
 import { LanguageEnum } from '../graphql/language.enum.js';
 import { MatchVerification } from './verification.types.js';
@@ -9,6 +10,7 @@ import { type Verification, VerificationService } from './verification.service.j
 export class VerificationResolver {
   constructor(private readonly verifications: VerificationService) {}
 
+  @Allows('anyone')
   @Query(() => MatchVerification, {
     description: 'Proves or refutes every announcement of a match record (royal-tarokk-match/1). Nothing is stored.',
     complexity: 1000,

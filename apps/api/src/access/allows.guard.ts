@@ -1,0 +1,52 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { GqlExecutionContext } from '@nestjs/graphql';
+import { text } from '@tarokk/rules';
+import { GraphQLError } from 'graphql';
+import type { RequestContext } from '../graphql/request-context.js';
+import { ALLOWS, type Audience } from './allows.js';
+import type { Caller } from './caller.js';
+
+const notLoggedIn = text(
+  'This needs an account. Log in, or send an API token.',
+  'Das braucht ein Konto. Melde dich an oder sende ein API-Token.',
+  'Ehhez fiók kell. Jelentkezz be, vagy küldj API-tokent.',
+);
+const notAllowed = text(
+  'This account or token may not do this.',
+  'Dieses Konto oder Token darf das nicht.',
+  'Ez a fiók vagy token ezt nem teheti meg.',
+);
+
+/** Holds queries and mutations against who sends them; other routes (health) are open. */
+@Injectable()
+export class AllowsGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(execution: ExecutionContext): boolean {
+    if (execution.getType<string>() !== 'graphql') return true;
+    const audience = this.reflector.get<Audience | undefined>(ALLOWS, execution.getHandler());
+    const { caller } = GqlExecutionContext.create(execution).getContext<RequestContext>();
+    if (audience !== undefined && isAllowed(audience, caller)) return true;
+    const [code, words] =
+      caller.account === null ? (['UNAUTHENTICATED', notLoggedIn] as const) : (['FORBIDDEN', notAllowed] as const);
+    throw new GraphQLError(words[caller.language], { extensions: { code } });
+  }
+}
+
+function isAllowed(audience: Audience, { account }: Caller): boolean {
+  if (audience === 'anyone') return true;
+  if (account === null) return false;
+  switch (audience) {
+    case 'account':
+      return true;
+    case 'side':
+      return account.maySubmit;
+    case 'jury':
+      return account.jury;
+    case 'admin':
+      return account.admin;
+    case 'jury-or-admin':
+      return account.jury || account.admin;
+  }
+}

@@ -1,0 +1,15 @@
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { Extensions } from '@nestjs/graphql';
+
+/**
+ * Who may use a query or mutation at all; what he may do with a certain object the service decides.
+ * `anyone` needs no account, `account` any login or token, `side` one that may submit, `jury` and `admin` these roles.
+ */
+export const audiences = ['anyone', 'account', 'side', 'jury', 'admin', 'jury-or-admin'] as const;
+export type Audience = (typeof audiences)[number];
+
+export const ALLOWS = 'office:allows';
+
+/** Every query and mutation says for whom it is; one that does not is refused for everybody. */
+export const Allows = (audience: Audience): ReturnType<typeof applyDecorators> =>
+  applyDecorators(SetMetadata(ALLOWS, audience), Extensions({ allows: audience }));

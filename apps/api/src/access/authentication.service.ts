@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { languages, type Language } from '@tarokk/rules';
+import type { FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import type { Caller, CallingAccount } from './caller.js';
+import { CredentialsRepository, type KnownToken } from './credentials.repository.js';
+import { LOGIN_COOKIE } from './login-cookie.js';
+import { hashOfSecret } from './secrets.js';
+
+@Injectable()
+export class AuthenticationService {
+  constructor(private readonly credentials: CredentialsRepository) {}
+
+  /**
+   * Who sends a request: by the login cookie of a browser, or by `Authorization: Bearer` and an API token.
+   * @throws GraphQLError with the code UNAUTHENTICATED for a token that is unknown, expired or revoked; such a cookie counts
+   *   as none, for a browser keeps sending it.
+   */
+  async callerOf(request: FastifyRequest): Promise<Caller> {
+    const nobody: Caller = {
+      account: null,
+      loginId: null,
+      tokenId: null,
+      address: request.ip,
+      requestId: request.id,
+      language: languageOf(request.headers['accept-language']),
+    };
+    const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (bearer !== undefined) return this.withToken(nobody, bearer);
+    const cookie = request.cookies[LOGIN_COOKIE];
+    return cookie === undefined ? nobody : this.withLogin(nobody, cookie);
+  }
+
+  private async withToken(nobody: Caller, secret: string): Promise<Caller> {
+    const known = await this.credentials.findToken(hashOfSecret(secret));
+    if (known === null) {
+      throw new GraphQLError('The API token is unknown, has expired or was revoked. Make a new one in the account.', {
+        extensions: { code: 'UNAUTHENTICATED' },
+      });
+    }
+    return { ...nobody, account: ofToken(known), tokenId: known.tokenId };
+  }
+
+  private async withLogin(nobody: Caller, secret: string): Promise<Caller> {
+    const known = await this.credentials.findLogin(hashOfSecret(secret));
+    if (known === null) return nobody;
+    const { accountId, personId, jury, admin, loginId } = known;
+    return { ...nobody, account: { id: accountId, personId, jury, admin, maySubmit: true }, loginId };
+  }
+}
+
+function ofToken({ accountId, personId, jury, scopes }: KnownToken): CallingAccount {
+  return {
+    id: accountId,
+    personId,
+    jury: jury && scopes.includes('jury'),
+    admin: false,
+    maySubmit: scopes.includes('submit'),
+  };
+}
+
+/** The first language of the list that the office speaks; the reader's own order is that of the list. */
+function languageOf(header: string | undefined): Language {
+  const wished = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
+  return (
+    wished.map((tag) => languages.find((language) => language === tag)).find((found) => found !== undefined) ?? 'en'
+  );
+}

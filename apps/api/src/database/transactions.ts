@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Prisma } from '../generated/client.js';
+import { PrismaService } from './prisma.service.js';
+
+/** What a repository works on inside a transaction. Services hand it on and know nothing of it. */
+export type Transaction = Prisma.TransactionClient;
+
+const ATTEMPTS = 5;
+/** Waiting for a connection of the pool, and for the whole transaction, in milliseconds. */
+const PATIENCE = { maxWait: 10_000, timeout: 30_000 } as const;
+
+@Injectable()
+export class Transactions {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /**
+   * Runs the work in one transaction (READ COMMITTED): all of it is kept, or nothing. A deadlock or a serialization failure
+   * is nobody's fault and the work is begun again, so it must have no other effects.
+   */
+  async run<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.prisma.$transaction(work, PATIENCE);
+      } catch (error) {
+        if (attempt === ATTEMPTS || !isTransient(error)) throw error;
+        await pause(Math.random() * 20 * attempt);
+      }
+    }
+  }
+}
+
+/** Serialization failure, deadlock: as Prisma names them, and as PostgreSQL does in raw queries. */
+function isTransient(error: unknown): boolean {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
+  return error.code === 'P2034' || ['40001', '40P01'].some((state) => sqlStateOf(error) === state);
+}
+
+/** The SQLSTATE behind an error of Prisma, null without one. */
+export function sqlStateOf(error: unknown): string | null {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return null;
+  const cause = (error.meta?.['driverAdapterError'] as { cause?: { originalCode?: unknown } } | undefined)?.cause;
+  return typeof cause?.originalCode === 'string' ? cause.originalCode : null;
+}
+
+/** The constraint of the database that refused, by its name in the migrations; null for other errors. */
+export function brokenConstraint(error: unknown): string | null {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return null;
+  const text = JSON.stringify(error.meta ?? {}) + error.message;
+  return /(?:constraint|index)[^\w]+\\?"?([a-z_]+)/i.exec(text)?.[1] ?? null;
+}

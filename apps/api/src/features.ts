@@ -1,0 +1,19 @@
+import type { Type } from '@nestjs/common';
+import { AnnouncementsModule } from './announcements/announcements.module.js';
+import { OfficeModule } from './office/office.module.js';
+import { ProblemsModule } from './graphql/problems.module.js';
+import { RulesetsModule } from './rulesets/rulesets.module.js';
+import { SessionsModule } from './sessions/sessions.module.js';
+import { VenuesModule } from './venues/venues.module.js';
+import { VerificationModule } from './verification/verification.module.js';
+
+/** The slices that the GraphQL schema is made of. */
+export const features: readonly Type[] = [
+  ProblemsModule,
+  OfficeModule,
+  AnnouncementsModule,
+  VerificationModule,
+  RulesetsModule,
+  SessionsModule,
+  VenuesModule,
+];

@@ -1,0 +1,141 @@
+import { type Type } from '@nestjs/common';
+import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
+import { GraphQLError } from 'graphql';
+
+const USUAL_PAGE = 25;
+export const LARGEST_PAGE = 100;
+
+@ArgsType()
+export class PageArguments {
+  @Field(() => Int, {
+    nullable: true,
+    description: `How many from the beginning, or after \`after\`; 1–${LARGEST_PAGE}, usually ${USUAL_PAGE}.`,
+  })
+  first?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The cursor of the item before the page.' })
+  after?: string | null;
+
+  @Field(() => Int, { nullable: true, description: `How many from the end, or before \`before\`; 1–${LARGEST_PAGE}.` })
+  last?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The cursor of the item behind the page.' })
+  before?: string | null;
+}
+
+/** What part of a list is wanted, in terms of a keyset: `limit` items on one side of a cursor. */
+export interface Slice {
+  readonly limit: number;
+  readonly backwards: boolean;
+  /** The sort keys of the item at the edge, which is not part of the page; null at the end of the list. */
+  readonly edge: readonly string[] | null;
+}
+
+/** @throws GraphQLError when the arguments contradict each other, are out of range, or a cursor is none of ours */
+export function sliceOf({ first, after, last, before }: PageArguments): Slice {
+  if (first != null && last != null) throw pageError('Give first or last, not both.');
+  if (after != null && before != null) throw pageError('Give after or before, not both.');
+  const backwards = last != null || before != null;
+  if (backwards ? first != null || after != null : last != null)
+    throw pageError('first goes with after, last with before.');
+  const limit = first ?? last ?? USUAL_PAGE;
+  if (limit < 1 || limit > LARGEST_PAGE) throw pageError(`A page has 1 to ${LARGEST_PAGE} items, not ${limit}.`);
+  return { limit, backwards, edge: edgeOf(after ?? before ?? null) };
+}
+
+/** How many rows a repository should read: one more tells whether there are others. */
+export function rowsOf({ limit }: Slice): number {
+  return limit + 1;
+}
+
+@ObjectType({ description: 'Where a page stands in its list.' })
+export class PageInfo {
+  @Field(() => Boolean, { description: 'There are items behind this page.' })
+  hasNextPage!: boolean;
+
+  @Field(() => Boolean, { description: 'There are items before this page.' })
+  hasPreviousPage!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'The cursor of the first item; null on an empty page.' })
+  startCursor!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The cursor of the last item; null on an empty page.' })
+  endCursor!: string | null;
+}
+
+export interface Edge<T> {
+  readonly cursor: string;
+  readonly node: T;
+}
+
+export interface Connection<T> {
+  readonly edges: readonly Edge<T>[];
+  readonly nodes: readonly T[];
+  readonly pageInfo: PageInfo;
+}
+
+/**
+ * The page made of rows.
+ * @param rows in the direction of reading (backwards: the nearest to the cursor first), `rowsOf(slice)` of them if there are
+ * @param keysOf the sort keys of an item, which become its cursor
+ */
+export function connection<T>(rows: readonly T[], slice: Slice, keysOf: (item: T) => readonly string[]): Connection<T> {
+  const taken = rows.slice(0, slice.limit);
+  const nodes = slice.backwards ? taken.toReversed() : taken;
+  const edges = nodes.map((node) => ({ node, cursor: cursorOf(keysOf(node)) }));
+  const [more, behindEdge] = [rows.length > slice.limit, slice.edge !== null];
+  return {
+    edges,
+    nodes,
+    pageInfo: {
+      hasNextPage: slice.backwards ? behindEdge : more,
+      hasPreviousPage: slice.backwards ? more : behindEdge,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+/** The GraphQL types of a list of such items: `VenueConnection` and `VenueEdge`. */
+export function connectionOf<T>(node: Type<T>, name = node.name): Type<Connection<T>> {
+  @ObjectType(`${name}Edge`, { description: 'An item of a list with its place.' })
+  class EdgeType {
+    @Field(() => String, { description: 'The place of the item, for `after` and `before`.' })
+    cursor!: string;
+
+    @Field(() => node, { description: 'The item.' })
+    node!: T;
+  }
+
+  @ObjectType(`${name}Connection`, { description: 'A page of a list.' })
+  class ConnectionType {
+    @Field(() => [EdgeType], { description: 'The items with their places.' })
+    edges!: readonly Edge<T>[];
+
+    @Field(() => [node], { description: 'The items alone.' })
+    nodes!: readonly T[];
+
+    @Field(() => PageInfo, { description: 'Where the page stands.' })
+    pageInfo!: PageInfo;
+  }
+  return ConnectionType;
+}
+
+function cursorOf(keys: readonly string[]): string {
+  return Buffer.from(JSON.stringify(keys)).toString('base64url');
+}
+
+function edgeOf(cursor: string | null): readonly string[] | null {
+  if (cursor === null) return null;
+  try {
+    const keys: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (Array.isArray(keys) && keys.length > 0 && keys.every((key) => typeof key === 'string')) return keys;
+  } catch {
+    // said below
+  }
+  throw pageError('The cursor is none that this list gave out.');
+}
+
+function pageError(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+}

@@ -1,0 +1,26 @@
+import DataLoader from 'dataloader';
+import type { RequestContext } from './request-context.js';
+
+/**
+ * A DataLoader for each request: what its resolvers ask for one by one is fetched together and only once.
+ * @param batch answers in the order of the keys, null for what there is not
+ */
+export function loaderPerRequest<K, V>(
+  batch: (keys: readonly K[]) => Promise<readonly V[]>,
+): (context: RequestContext) => DataLoader<K, V> {
+  const loaders = new WeakMap<RequestContext, DataLoader<K, V>>();
+  return (context) => {
+    let loader = loaders.get(context);
+    if (loader === undefined) {
+      loader = new DataLoader<K, V>(batch, { maxBatchSize: 1000 });
+      loaders.set(context, loader);
+    }
+    return loader;
+  };
+}
+
+/** Puts rows into the order of the keys. */
+export function inOrderOf<K, V>(keys: readonly K[], rows: readonly V[], keyOf: (row: V) => K): (V | null)[] {
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  return keys.map((key) => byKey.get(key) ?? null);
+}

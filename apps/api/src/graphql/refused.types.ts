@@ -1,0 +1,47 @@
+import { createUnionType, Field, ObjectType } from '@nestjs/graphql';
+import { type Type } from '@nestjs/common';
+import { type Sentence } from '@tarokk/rules';
+
+@ObjectType({ description: 'One thing that stands in the way of what was asked.' })
+export class Problem {
+  @Field(() => String, { description: 'What it is, for programs: `lifecycle/own-entry`.' })
+  code!: string;
+
+  @Field(() => String, { nullable: true, description: 'The rule or decision; null where the office itself says so.' })
+  rule!: string | null;
+
+  @Field(() => String, { description: 'The part of the input or sheet that is meant; empty for the whole.' })
+  path!: string;
+
+  /** Said by the resolver in the reader's language. */
+  sentence!: Sentence;
+}
+
+@ObjectType({ description: 'Nothing was changed, and why.' })
+export class Refused {
+  readonly __typename = 'Refused';
+
+  @Field(() => [Problem], { description: 'All that stands in the way.' })
+  problems!: readonly Problem[];
+}
+
+/** Nothing was changed. */
+export function refused(...problems: readonly Problem[]): Refused {
+  return { __typename: 'Refused', problems };
+}
+
+export function isRefused(value: object): value is Refused {
+  return '__typename' in value && value.__typename === 'Refused';
+}
+
+/**
+ * The result of a mutation: what was made of it, or why nothing was. Every value answered carries its `__typename`.
+ */
+export function resultOf<T extends Type>(name: string, types: () => readonly T[]): Refused | InstanceType<T> {
+  return createUnionType({
+    name,
+    description: 'What came of it.',
+    types: () => [...types(), Refused] as readonly Type[],
+    resolveType: (value: { readonly __typename: string }) => value.__typename,
+  }) as Refused | InstanceType<T>;
+}

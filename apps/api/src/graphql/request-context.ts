@@ -1,0 +1,9 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../access/caller.js';
+
+/** What every resolver can see of its request: the third argument of GraphQL's resolvers. */
+export interface RequestContext {
+  readonly caller: Caller;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}

@@ -1,0 +1,60 @@
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Allows } from '../access/allows.js';
+import { type AccountCaller, CurrentCaller } from '../access/current-caller.js';
+import { type Connection, PageArguments, sliceOf } from '../graphql/connection.js';
+import { inOrderOf, loaderPerRequest } from '../graphql/loader.js';
+import type { Refused } from '../graphql/refused.types.js';
+import type { RequestContext } from '../graphql/request-context.js';
+import { NameScalar, UuidScalar } from '../graphql/scalars.js';
+import { IdempotencyKey } from '../writes/idempotency-key.js';
+import { SaveVenueResult, Venue, VenueConnection, VenueSaved } from './venue.types.js';
+import { VenuesRepository } from './venues.repository.js';
+import { VenuesService } from './venues.service.js';
+
+@Resolver(() => Venue)
+export class VenuesResolver {
+  constructor(private readonly service: VenuesService) {}
+
+  @Allows('anyone')
+  @Query(() => VenueConnection, { description: "The jury's list of venues, by name." })
+  venues(
+    @Args() page: PageArguments,
+    @Args('withClosed', {
+      type: () => Boolean,
+      defaultValue: false,
+      description: 'Also those that are no longer offered.',
+    })
+    withClosed: boolean,
+  ): Promise<Connection<Venue>> {
+    return this.service.list(sliceOf(page), withClosed);
+  }
+
+  @Allows('jury')
+  @Mutation(() => SaveVenueResult, { description: 'Adds a venue to the list, or changes it.' })
+  saveVenue(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @Args('name', { type: () => NameScalar, description: 'Its name.' }) name: string,
+    @Args('public', { type: () => Boolean, description: 'Whether the place is public (9).' }) isPublic: boolean,
+    @Args('id', { type: () => UuidScalar, nullable: true, description: 'The venue to change; a new one if left out.' })
+    id: string | null = null,
+    @Args('closed', { type: () => Boolean, defaultValue: false, description: 'No longer offered.' })
+    closed: boolean = false,
+  ): Promise<VenueSaved | Refused> {
+    return this.service.save(caller, key, id, { name, public: isPublic, closed });
+  }
+}
+
+@Resolver(() => VenueSaved)
+export class VenueSavedResolver {
+  private readonly loader = loaderPerRequest<string, Venue | null>(async (ids) =>
+    inOrderOf(ids, await this.venues.findByIds(ids), ({ id }) => id),
+  );
+
+  constructor(private readonly venues: VenuesRepository) {}
+
+  @ResolveField(() => Venue, { description: 'The venue.' })
+  venue(@Parent() { venueId }: VenueSaved, @Context() context: RequestContext): Promise<Venue | null> {
+    return this.loader(context).load(venueId);
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../access/caller.js';
+import type { Transaction } from '../database/transactions.js';
+
+export type Begun = { readonly state: 'new' | 'other-input' } | { readonly state: 'done'; readonly answer: unknown };
+
+@Injectable()
+export class WritesRepository {
+  /** Says to the log who acts and why, and claims the idempotency key: waits for the same write that is under way. */
+  async begin(
+    transaction: Transaction,
+    caller: Caller,
+    write: { readonly action: string; readonly reason: string | null; readonly key: string | null },
+    inputHash: Uint8Array,
+  ): Promise<Begun> {
+    const rows = await transaction.$queryRaw<Begun[]>`
+      SELECT * FROM begin_write(
+        ${caller.account?.id ?? null}::uuid, ${caller.tokenId}::uuid, ${caller.requestId}, ${write.action},
+        ${write.reason}, ${write.key}, ${inputHash})`;
+    return rows[0]!;
+  }
+
+  async keepAnswer(transaction: Transaction, accountId: string, key: string, answer: object): Promise<void> {
+    await transaction.$executeRaw`
+      UPDATE "idempotency_key" SET "answer" = ${JSON.stringify(answer)}::jsonb
+      WHERE "account_id" = ${accountId}::uuid AND "key" = ${key}`;
+  }
+
+  /** Keys are kept for 90 days. */
+  async forgetOldKeys(transaction: Transaction): Promise<void> {
+    await transaction.$executeRaw`DELETE FROM "idempotency_key" WHERE "created_at" < now() - interval '90 days'`;
+  }
+}

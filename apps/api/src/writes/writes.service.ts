@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { sentence, text } from '@tarokk/rules';
+import type { Caller } from '../access/caller.js';
+import { type Transaction, Transactions } from '../database/transactions.js';
+import { isRefused, refused, type Refused } from '../graphql/refused.types.js';
+import { WritesRepository } from './writes.repository.js';
+
+export interface Write {
+  /** What is done, as the API names it: the mutation's name. The log keeps it. */
+  readonly action: string;
+  /** The caller's idempotency key; null where there is no account yet. */
+  readonly key: string | null;
+  /** All that was asked for: the same key with another input is an error. Only its hash is kept. */
+  readonly input: unknown;
+  /** Why, for the log. */
+  readonly reason?: string | null;
+}
+
+/** What a write answers: plain data, kept with the idempotency key, so no secrets and nothing that can be looked up. */
+export type WriteAnswer = object & { readonly __typename: string };
+
+const otherInput = text(
+  'This idempotency key was used for another request already. Take a new key for a new request.',
+  'Dieser Idempotenzschlüssel wurde schon für eine andere Anfrage benutzt. Nimm für eine neue Anfrage einen neuen.',
+  'Ezt az idempotenciakulcsot már egy másik kéréshez használták. Új kéréshez új kulcs kell.',
+);
+
+/** Every write goes through here: one transaction, in which the log learns who and why, done once for one key. */
+@Injectable()
+export class Writes {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly repository: WritesRepository,
+  ) {}
+
+  /**
+   * Does the work in a transaction, or answers as it did the first time. Of work that is refused nothing stays, neither
+   * changes nor the key: it can be tried again when what stood in the way is gone.
+   */
+  async run<A extends WriteAnswer>(
+    caller: Caller,
+    write: Write,
+    work: (transaction: Transaction) => Promise<A | Refused>,
+  ): Promise<A | Refused> {
+    const { action, key, input, reason = null } = write;
+    const inputHash = new Uint8Array(
+      createHash('sha256')
+        .update(JSON.stringify(input ?? null))
+        .digest(),
+    );
+    try {
+      return await this.transactions.run(async (transaction) => {
+        const begun = await this.repository.begin(transaction, caller, { action, key, reason }, inputHash);
+        if (begun.state === 'done') return begun.answer as A;
+        if (begun.state === 'other-input') throw new Refusal(keyReused);
+        const answer = await work(transaction);
+        if (isRefused(answer)) throw new Refusal(answer);
+        if (key !== null && caller.account !== null) {
+          await this.repository.keepAnswer(transaction, caller.account.id, key, answer);
+        }
+        return answer;
+      });
+    } catch (error) {
+      if (error instanceof Refusal) return error.refused;
+      throw error;
+    }
+  }
+}
+
+const keyReused = refused({
+  code: 'write/key-reused',
+  rule: null,
+  path: 'idempotencyKey',
+  sentence: sentence(otherInput),
+});
+
+/** Takes the transaction back; never leaves this file. */
+class Refusal extends Error {
+  constructor(readonly refused: Refused) {
+    super('refused');
+  }
+}
