@@ -2,8 +2,11 @@ import type { Type } from '@nestjs/common';
 import { AnnouncementsModule } from './announcements/announcements.module.js';
 import { OfficeModule } from './office/office.module.js';
 import { ProblemsModule } from './graphql/problems.module.js';
+import { PeopleModule } from './people/people.module.js';
 import { RulesetsModule } from './rulesets/rulesets.module.js';
+import { SeasonsModule } from './seasons/seasons.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
+import { TeamsModule } from './teams/teams.module.js';
 import { VenuesModule } from './venues/venues.module.js';
 import { VerificationModule } from './verification/verification.module.js';
 
@@ -15,5 +18,8 @@ export const features: readonly Type[] = [
   VerificationModule,
   RulesetsModule,
   SessionsModule,
+  PeopleModule,
+  SeasonsModule,
+  TeamsModule,
   VenuesModule,
 ];

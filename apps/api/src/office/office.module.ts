@@ -1,6 +1,8 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { Clock } from './clock.js';
 import { OfficeRepository } from './office.repository.js';
 import { OfficeResolver } from './office.resolver.js';
 
-@Module({ providers: [OfficeRepository, OfficeResolver] })
+@Global()
+@Module({ providers: [OfficeRepository, OfficeResolver, Clock], exports: [Clock] })
 export class OfficeModule {}
