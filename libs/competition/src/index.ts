@@ -144,3 +144,49 @@ export {
 } from './profiles/of-team.js';
 export { sideResultsOf, type SidePlayer, type SideResult } from './profiles/side-result.js';
 export { usualRoleOf } from './profiles/usual-role.js';
+
+// Draws that anyone can repeat (docs/draw.md).
+export { inDrawnOrder, lotsOf, readSeed, type Lot } from './lots/lots.js';
+
+// The Hungarian Cup.
+export { nextTieOf, whyNotAgree, whyNotConcede, whyNotDecide, whyNotPostpone } from './cup/acting.js';
+export { cupCalendar, type TieId } from './cup/bracket.js';
+export { cupChanges, type CupChanges, type TieChange } from './cup/changes.js';
+export { allTies, cupOf, tieBetween, type Cup, type CupRound } from './cup/cup.js';
+export { drawCup, drawText, type CupEntry, type Draw } from './cup/draw.js';
+export { whyNotDrawCup, whyNotEnterCup, type CupEntries } from './cup/entering.js';
+export {
+  cupMatch,
+  type Concession,
+  type CupAct,
+  type CupFacts,
+  type CupMatch,
+  type MatchesAgreed,
+  type PlayerChange,
+  type Postponement,
+  type SetAside,
+  type TieDecision,
+} from './cup/facts.js';
+export { cupFindingKinds, cupFindings } from './cup/findings.js';
+export { type LooseEnd } from './cup/loose-ends.js';
+export { sideName, tieName } from './cup/names.js';
+export {
+  bracketPicture,
+  type BracketPicture,
+  type PictureBox,
+  type PictureColumn,
+  type PictureLine,
+} from './cup/picture.js';
+export { cupPlayersOn, whyNotChangePlayer } from './cup/players.js';
+export { type CupRefusal } from './cup/refusal.js';
+export { type Round as CupRoundName } from './cup/round.js';
+export {
+  decidedBys,
+  pairsOf,
+  type DecidedBy,
+  type Tie,
+  type TieMatch,
+  type TieOutcome,
+  type TieSide,
+} from './cup/tie.js';
+export { tiesToPlay, type TieToPlay } from './cup/to-play.js';

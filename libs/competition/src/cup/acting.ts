@@ -1,0 +1,93 @@
+import { type ByParty } from '@tarokk/rules';
+import { type SideId } from '../sheet/sheet.js';
+import { dayText } from '../wording/dates.js';
+import { allTies, tieBetween, type Cup } from './cup.js';
+import { pairNames } from './draw.js';
+import { type Concession, type TieDecision, type MatchesAgreed, type Postponement } from './facts.js';
+import { refuse, type CupRefusal } from './refusal.js';
+import { FEWEST_MATCHES, pairsOf, type DecidedBy, type Tie } from './tie.js';
+
+/**
+ * The next tie of a pair: the first that is not decided and has it, or will have it. Null when the pair is out or has won.
+ * This is what a withdrawal concedes (D32).
+ */
+export function nextTieOf(cup: Cup, pair: SideId): Tie | null {
+  return allTies(cup).find((tie) => tie.outcome.state !== 'decided' && hasPair(tie, pair)) ?? null;
+}
+
+/** How a pair may have gone on that then concedes too. */
+const withoutPoints: ReadonlySet<DecidedBy> = new Set<DecidedBy>(['concession', 'walkover', 'no-opponent']);
+
+/** What speaks against the agreement on more matches (D29): fewer than three, no open tie, a match played already. */
+export function whyNotAgree(
+  cup: Cup,
+  { sides, matches }: Pick<MatchesAgreed, 'sides' | 'matches'>,
+): readonly CupRefusal[] {
+  const tie = tieBetween(cup, ...sides);
+  if (tie?.outcome.state !== 'open') return [notMeeting(cup, sides)];
+  return [
+    ...(matches < FEWEST_MATCHES ? [refuse('too-few-matches', { fewest: FEWEST_MATCHES })] : []),
+    ...(tie.matches.length > 0 ? [refuse('begun')] : []),
+  ];
+}
+
+/**
+ * What speaks against giving up a tie (D30, D32). A tie that the other pair conceded may still be conceded, as long as the next
+ * one is not decided: then nobody goes on. What was decided by points is over.
+ */
+export function whyNotConcede(
+  cup: Cup,
+  { pair, round, against }: Pick<Concession, 'pair' | 'round' | 'against'>,
+): readonly CupRefusal[] {
+  if (!isDrawn(cup, pair)) return [refuse('not-in-cup')];
+  const tie = allTies(cup).find((other) => other.round === round && hasPair(other, pair));
+  if (!tie) return [refuse('out', { pair: pairNames(cup.draw)(pair) })];
+  const { outcome } = tie;
+  if (outcome.state === 'decided') {
+    if (outcome.goesOn !== pair) return [refuse('out', { pair: pairNames(cup.draw)(pair) })];
+    if (!withoutPoints.has(outcome.by) || hasGoneOn(cup, tie, pair)) return [refuse('tie-over')];
+  }
+  return against === null || pairsOf(tie)?.includes(against) ? [] : [notMeeting(cup, [pair, against])];
+}
+
+/** What speaks against a postponement (D33): the tie is decided, its last day has passed, the new one is not later. */
+export function whyNotPostpone(
+  cup: Cup,
+  { tie: id, until, on }: Pick<Postponement, 'tie' | 'until' | 'on'>,
+): readonly CupRefusal[] {
+  const tie = allTies(cup).find((other) => other.id === id);
+  if (!tie) return [refuse('not-in-cup')];
+  const day = dayText(tie.lastDay);
+  return [
+    ...(tie.outcome.state === 'decided' ? [refuse('tie-over')] : []),
+    ...(on > tie.lastDay ? [refuse('too-late', { day })] : []),
+    ...(until <= tie.lastDay ? [refuse('no-later', { day })] : []),
+  ];
+}
+
+/** What speaks against a decision of the jury (10): it is about two pairs that meet, and for one of them or neither. */
+export function whyNotDecide(cup: Cup, { sides, goesOn }: Pick<TieDecision, 'sides' | 'goesOn'>): readonly CupRefusal[] {
+  const meet = tieBetween(cup, ...sides) !== undefined;
+  return meet && (goesOn === null || sides.includes(goesOn)) ? [] : [notMeeting(cup, sides)];
+}
+
+function hasPair({ sides }: Tie, pair: SideId): boolean {
+  return sides.some((side) => side.kind === 'pair' && side.pair === pair);
+}
+
+/** Something happened already in a later tie of the pair. */
+function hasGoneOn(cup: Cup, from: Tie, pair: SideId): boolean {
+  const ties = allTies(cup);
+  return ties
+    .slice(ties.indexOf(from) + 1)
+    .some((tie) => hasPair(tie, pair) && (tie.matches.length > 0 || tie.outcome.state === 'decided'));
+}
+
+function isDrawn({ draw }: Cup, pair: SideId): boolean {
+  return draw.places.includes(pair);
+}
+
+function notMeeting({ draw }: Cup, [pair, other]: ByParty<SideId>): CupRefusal {
+  const nameOf = pairNames(draw);
+  return refuse('not-meeting', { pair: nameOf(pair), other: nameOf(other) });
+}

@@ -1,0 +1,49 @@
+import { type Day } from '../calendar/day.js';
+import { readSeed } from '../lots/lots.js';
+import { dayText } from '../wording/dates.js';
+import { FEWEST_PAIRS, MOST_PAIRS } from './bracket.js';
+import { type CupEntry } from './draw.js';
+import { refuse, type CupRefusal } from './refusal.js';
+
+/** A cup before its draw. */
+export interface CupEntries {
+  /** In the order in which they are published. */
+  readonly entries: readonly CupEntry[];
+  /** The last day of the entries (D28). */
+  readonly deadline: Day;
+  /** The day on which the public event was named that gives the seed; null before (D28). */
+  readonly eventNamedOn: Day | null;
+  readonly drawn: boolean;
+}
+
+/** What speaks against a pair's entry (10, D28, D36): the deadline, sixteen pairs, its players. */
+export function whyNotEnterCup({ entries, deadline }: CupEntries, entry: CupEntry, today: Day): readonly CupRefusal[] {
+  const others = entries.filter(({ id }) => id !== entry.id);
+  const [first, second] = entry.players;
+  return [
+    ...(today > deadline ? [refuse('entries-closed', { day: dayText(deadline) })] : []),
+    ...(others.length >= MOST_PAIRS ? [refuse('full', { most: MOST_PAIRS })] : []),
+    ...(first === second ? [refuse('not-two-persons')] : []),
+    ...others.flatMap(({ name, players }) =>
+      players
+        .filter((person) => entry.players.includes(person))
+        .map((person) => refuse('in-another-pair', { person, pair: name })),
+    ),
+  ];
+}
+
+/** What speaks against the draw with this seed (D27, D28). */
+export function whyNotDrawCup(
+  { entries, deadline, eventNamedOn, drawn }: CupEntries,
+  seed: string,
+  today: Day,
+): readonly CupRefusal[] {
+  return [
+    ...(drawn ? [refuse('drawn-already')] : []),
+    ...(today <= deadline ? [refuse('entries-open', { day: dayText(deadline) })] : []),
+    ...(entries.length < FEWEST_PAIRS ? [refuse('too-few', { fewest: FEWEST_PAIRS })] : []),
+    ...(entries.length > MOST_PAIRS ? [refuse('full', { most: MOST_PAIRS })] : []),
+    ...(eventNamedOn === null || eventNamedOn > deadline ? [refuse('no-event')] : []),
+    ...(readSeed(seed) === null ? [refuse('no-seed')] : []),
+  ];
+}

@@ -1,0 +1,126 @@
+import { parties, partyOf, seatNames, seats, sentence, text, type Sentence, type Text } from '@tarokk/rules';
+import { type Finding } from '../findings/finding.js';
+import { isAccepted } from '../sheet/ruling.js';
+import { type Sheet } from '../sheet/sheet.js';
+import { dayText } from '../wording/dates.js';
+import { tieBetween, type Cup } from './cup.js';
+import { pairNames } from './draw.js';
+import { cupPlayersOn } from './players.js';
+import { type Tie } from './tie.js';
+
+/** What can be wrong with a sheet of a cup match; a ruling may let stand what does not make it impossible to count. */
+export const cupFindingKinds = {
+  'cup/not-meeting': {
+    rule: '10',
+    mayStand: false,
+    text: text(
+      '{a} and {b} do not meet in the cup now',
+      '{a} und {b} treffen im Cup derzeit nicht aufeinander',
+      '{a} és {b} jelenleg nem találkozik a kupában',
+    ),
+  },
+  'cup/beyond-agreed': {
+    rule: 'D29',
+    mayStand: false,
+    text: text(
+      'the tie has {agreed} matches, and they are there',
+      'die Begegnung hat {agreed} Matches, und die gibt es schon',
+      'a párharc {agreed} mérkőzésből áll, és ezek már megvannak',
+    ),
+  },
+  'cup/extra-time-not-due': {
+    rule: 'D31',
+    mayStand: false,
+    text: text(
+      'extra time needs all {agreed} matches and equal sums; the sums are {score} after {matches}',
+      'eine Verlängerung braucht alle {agreed} Matches und gleiche Summen; nach {matches} steht es {score}',
+      'hosszabbításhoz mind a(z) {agreed} mérkőzés és egyenlő összeg kell; {matches} után az állás {score}',
+    ),
+  },
+  'cup/not-of-pair': {
+    rule: 'D36',
+    mayStand: true,
+    text: text(
+      '{person} is not of the pair {pair}; the cup has no guests',
+      '{person} gehört nicht zum Paar {pair}; im Cup gibt es keine Gäste',
+      '{person} nem a(z) {pair} pár tagja; a kupában nincs vendégjátékos',
+    ),
+  },
+  'cup/substitution': {
+    rule: '10',
+    mayStand: true,
+    text: text(
+      '{person} came as a substitute; the cup has none',
+      '{person} kam als Ersatz; den gibt es im Cup nicht',
+      '{person} csereként állt be; a kupában nincs csere',
+    ),
+  },
+  'cup/late': {
+    rule: 'D33',
+    mayStand: true,
+    text: text(
+      'the tie had to be played until {day}, and no later day was granted before that',
+      'die Begegnung war bis {day} zu spielen, und davor wurde kein späterer Tag genehmigt',
+      'a párharcot eddig kellett lejátszani: {day}, és előtte nem engedélyeztek későbbi napot',
+    ),
+  },
+} as const satisfies Readonly<Record<string, { rule: string; mayStand: boolean; text: Text }>>;
+
+/**
+ * What the office finds on a sheet of a cup match beside the findings of every sheet; all are errors.
+ *
+ * @param cup with all other matches of the tie that were handed in, approved or not, and without this one
+ */
+export function cupFindings(sheet: Sheet, cup: Cup): readonly Finding[] {
+  if (!sheet.competitions.includes('cup')) return [];
+  const nameOf = pairNames(cup.draw);
+  const tie = tieBetween(cup, ...sheet.sides);
+  if (!tie) return [found(sheet, 'cup/not-meeting', 'sides', { a: nameOf(sheet.sides[0]), b: nameOf(sheet.sides[1]) })];
+  return [
+    ...notDue(sheet, tie),
+    ...strangers(sheet, cup),
+    ...sheet.substitutions.map(({ person }, index) =>
+      found(sheet, 'cup/substitution', `substitutions[${index}]`, { person }),
+    ),
+    ...(sheet.date > tie.lastDay ? [found(sheet, 'cup/late', 'date', { day: dayText(tie.lastDay) })] : []),
+  ];
+}
+
+function notDue(sheet: Sheet, { agreed, matches, points, extraTimes }: Tie): readonly Finding[] {
+  const isComplete = matches.length === agreed;
+  switch (sheet.record.kind) {
+    case 'match':
+      return isComplete ? [found(sheet, 'cup/beyond-agreed', 'competitions', { agreed })] : [];
+    case 'extra-time': {
+      const [upper, lower] = extraTimes.at(-1)?.points ?? points;
+      if (isComplete && upper === lower) return [];
+      const values = { agreed, matches: matches.length, score: `${upper}:${lower}` };
+      return [found(sheet, 'cup/extra-time-not-due', 'record.kind', values)];
+    }
+    case 'open':
+    case 'variant':
+      return [];
+  }
+}
+
+function strangers(sheet: Sheet, cup: Cup): readonly Finding[] {
+  const nameOf = pairNames(cup.draw);
+  return parties.flatMap((party) => {
+    const pair = sheet.sides[party];
+    const players = cupPlayersOn(cup, pair, sheet.date);
+    return seats
+      .filter((seat) => partyOf(seat) === party && !players.includes(sheet.persons[seat]))
+      .map((seat) =>
+        found(sheet, 'cup/not-of-pair', `persons["${seatNames[seat]}"]`, {
+          person: sheet.persons[seat],
+          pair: nameOf(pair),
+        }),
+      );
+  });
+}
+
+function found(sheet: Sheet, code: keyof typeof cupFindingKinds, path: string, values: Sentence['values']): Finding {
+  const { rule, mayStand, text: said } = cupFindingKinds[code];
+  const stands = mayStand && isAccepted(sheet.rulings, code, null);
+  return { code, severity: 'error', rule, path, game: null, mayStand, stands, sentence: sentence(said, values) };
+}

@@ -1,0 +1,143 @@
+import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
+
+/** Why something cannot be entered into a cup. */
+export interface CupRefusal {
+  readonly code: `cup/${CupRefusalCode}`;
+  /** Section or decision. */
+  readonly rule: string;
+  readonly sentence: Sentence;
+}
+
+const refusals = {
+  'entries-closed': {
+    rule: 'D28',
+    text: text('entries closed on {day}', 'die Nennungen sind seit {day} geschlossen', 'a nevezés lezárult: {day}'),
+  },
+  full: {
+    rule: '10',
+    text: text(
+      'at most {most} pairs play in the cup',
+      'im Cup spielen höchstens {most} Paare',
+      'a kupában legfeljebb {most} pár játszik',
+    ),
+  },
+  'not-two-persons': {
+    rule: 'D36',
+    text: text('a pair is two persons', 'ein Paar sind zwei Personen', 'egy pár két személy'),
+  },
+  'in-another-pair': {
+    rule: '10',
+    text: text(
+      '{person} plays in the pair {pair} already',
+      '{person} spielt schon im Paar {pair}',
+      '{person} már a(z) {pair} párban játszik',
+    ),
+  },
+  'entries-open': {
+    rule: 'D28',
+    text: text(
+      'the entries are open until {day}; the draw follows',
+      'die Nennungen sind bis {day} offen; dann folgt die Auslosung',
+      'a nevezés nyitott eddig: {day}; a sorsolás utána következik',
+    ),
+  },
+  'too-few': {
+    rule: 'D27',
+    text: text(
+      'a cup needs at least {fewest} pairs',
+      'ein Cup braucht mindestens {fewest} Paare',
+      'a kupához legalább {fewest} pár kell',
+    ),
+  },
+  'no-event': {
+    rule: 'D28',
+    text: text(
+      'the public event that gives the seed must be named before the entries close',
+      'das öffentliche Ereignis, das den Startwert gibt, muss vor dem Ende der Nennungen genannt sein',
+      'a sorsolási magot adó nyilvános eseményt a nevezés lezárása előtt meg kell nevezni',
+    ),
+  },
+  'no-seed': {
+    rule: 'D28',
+    text: text(
+      'a seed is a text of 1–200 characters without control characters',
+      'ein Startwert ist ein Text von 1–200 Zeichen ohne Steuerzeichen',
+      'a sorsolási mag 1–200 karakteres, vezérlőkarakter nélküli szöveg',
+    ),
+  },
+  'drawn-already': {
+    rule: 'D28',
+    text: text(
+      'the cup is drawn; the seed is entered once',
+      'der Cup ist ausgelost; der Startwert wird einmal eingegeben',
+      'a kupa ki van sorsolva; a sorsolási magot egyszer lehet megadni',
+    ),
+  },
+  'not-in-cup': {
+    rule: '10',
+    text: text('this pair is not in the cup', 'dieses Paar ist nicht im Cup', 'ez a pár nem szerepel a kupában'),
+  },
+  'not-meeting': {
+    rule: '10',
+    text: text(
+      '{pair} and {other} do not meet in an open tie',
+      '{pair} und {other} treffen in keiner offenen Begegnung aufeinander',
+      '{pair} és {other} nem találkozik nyitott párharcban',
+    ),
+  },
+  'too-few-matches': {
+    rule: 'D29',
+    text: text(
+      'a tie has at least {fewest} matches',
+      'eine Begegnung hat mindestens {fewest} Matches',
+      'egy párharc legalább {fewest} mérkőzésből áll',
+    ),
+  },
+  begun: {
+    rule: 'D29',
+    text: text(
+      'more matches are agreed before the first one',
+      'mehr Matches werden vor dem ersten vereinbart',
+      'több mérkőzésben az első előtt kell megállapodni',
+    ),
+  },
+  out: {
+    rule: 'D30',
+    text: text('{pair} is out of the cup', '{pair} ist nicht mehr im Cup', '{pair} már kiesett a kupából'),
+  },
+  'tie-over': {
+    rule: '10',
+    text: text('the tie is decided', 'die Begegnung ist entschieden', 'a párharc eldőlt'),
+  },
+  'too-late': {
+    rule: 'D33',
+    text: text(
+      'the tie ended on {day}; a postponement is granted before that',
+      'die Begegnung endete am {day}; verschoben wird vorher',
+      'a párharc határideje {day} volt; halasztást csak előtte lehet adni',
+    ),
+  },
+  'no-later': {
+    rule: 'D33',
+    text: text(
+      'the tie may be played until {day} as it is',
+      'die Begegnung kann ohnehin bis {day} gespielt werden',
+      'a párharc így is lejátszható eddig: {day}',
+    ),
+  },
+  'not-in-pair': {
+    rule: '10',
+    text: text(
+      '{person} is not in the pair {pair}',
+      '{person} ist nicht im Paar {pair}',
+      '{person} nincs a(z) {pair} párban',
+    ),
+  },
+} as const satisfies Readonly<Record<string, { readonly rule: string; readonly text: Text }>>;
+
+export type CupRefusalCode = keyof typeof refusals;
+
+export function refuse(code: CupRefusalCode, values: Sentence['values'] = {}): CupRefusal {
+  const { rule, text: said } = refusals[code];
+  return { code: `cup/${code}`, rule, sentence: sentence(said, values) };
+}
