@@ -534,45 +534,47 @@ CREATE INDEX "audit_entry_account_id_id_idx" ON "audit_entry"("account_id", "id"
 CREATE UNIQUE INDEX "audit_link_entry_id_key" ON "audit_link"("entry_id");
 
 ALTER TABLE "person" ADD CONSTRAINT "person_merged_into_fkey" FOREIGN KEY ("merged_into") REFERENCES "person"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
 ALTER TABLE "person_name" ADD CONSTRAINT "person_name_person_id_fkey" FOREIGN KEY ("person_id") REFERENCES "person"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
 ALTER TABLE "contact" ADD CONSTRAINT "contact_person_id_fkey" FOREIGN KEY ("person_id") REFERENCES "person"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
 ALTER TABLE "account" ADD CONSTRAINT "account_person_id_fkey" FOREIGN KEY ("person_id") REFERENCES "person"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
 ALTER TABLE "login" ADD CONSTRAINT "login_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "account"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
 ALTER TABLE "api_token" ADD CONSTRAINT "api_token_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "account"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
 ALTER TABLE "one_time_link" ADD CONSTRAINT "one_time_link_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "account"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
 ALTER TABLE "notice" ADD CONSTRAINT "notice_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "account"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
+ALTER TABLE "idempotency_key" ADD CONSTRAINT "idempotency_key_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "account"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 ALTER TABLE "side" ADD CONSTRAINT "side_season_fkey" FOREIGN KEY ("season") REFERENCES "season"("year") ON DELETE RESTRICT ON UPDATE CASCADE;
-
 ALTER TABLE "team" ADD CONSTRAINT "team_id_season_fkey" FOREIGN KEY ("id", "season") REFERENCES "side"("id", "season") ON DELETE CASCADE ON UPDATE CASCADE;
-
 ALTER TABLE "membership" ADD CONSTRAINT "membership_person_id_fkey" FOREIGN KEY ("person_id") REFERENCES "person"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
 ALTER TABLE "membership" ADD CONSTRAINT "membership_team_id_season_fkey" FOREIGN KEY ("team_id", "season") REFERENCES "team"("id", "season") ON DELETE CASCADE ON UPDATE CASCADE;
-
+ALTER TABLE "planned_match" ADD CONSTRAINT "planned_match_season_fkey" FOREIGN KEY ("season") REFERENCES "season"("year") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "planned_match" ADD CONSTRAINT "planned_match_side_a_season_fkey" FOREIGN KEY ("side_a", "season") REFERENCES "side"("id", "season") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "planned_match" ADD CONSTRAINT "planned_match_side_b_season_fkey" FOREIGN KEY ("side_b", "season") REFERENCES "side"("id", "season") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "request" ADD CONSTRAINT "request_planned_match_id_fkey" FOREIGN KEY ("planned_match_id") REFERENCES "planned_match"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
+ALTER TABLE "request" ADD CONSTRAINT "request_season_fkey" FOREIGN KEY ("season") REFERENCES "season"("year") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "request" ADD CONSTRAINT "request_team_id_season_fkey" FOREIGN KEY ("team_id", "season") REFERENCES "team"("id", "season") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "request" ADD CONSTRAINT "request_person_id_fkey" FOREIGN KEY ("person_id") REFERENCES "person"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "request" ADD CONSTRAINT "request_replaces_id_fkey" FOREIGN KEY ("replaces_id") REFERENCES "person"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "draft" ADD CONSTRAINT "draft_side_id_fkey" FOREIGN KEY ("side_id") REFERENCES "side"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "draft" ADD CONSTRAINT "draft_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "account"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "match" ADD CONSTRAINT "match_planned_match_id_fkey" FOREIGN KEY ("planned_match_id") REFERENCES "planned_match"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
+ALTER TABLE "match" ADD CONSTRAINT "match_season_fkey" FOREIGN KEY ("season") REFERENCES "season"("year") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "match" ADD CONSTRAINT "match_side_a_season_fkey" FOREIGN KEY ("side_a", "season") REFERENCES "side"("id", "season") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "match" ADD CONSTRAINT "match_side_b_season_fkey" FOREIGN KEY ("side_b", "season") REFERENCES "side"("id", "season") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "match" ADD CONSTRAINT "match_appointed_juror_fkey" FOREIGN KEY ("appointed_juror") REFERENCES "account"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "match_revision" ADD CONSTRAINT "match_revision_match_id_fkey" FOREIGN KEY ("match_id") REFERENCES "match"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
+ALTER TABLE "match_revision" ADD CONSTRAINT "match_revision_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "account"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "match_move" ADD CONSTRAINT "match_move_match_id_fkey" FOREIGN KEY ("match_id") REFERENCES "match"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
+ALTER TABLE "match_move" ADD CONSTRAINT "match_move_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "account"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "match_ruling" ADD CONSTRAINT "match_ruling_match_id_fkey" FOREIGN KEY ("match_id") REFERENCES "match"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
+ALTER TABLE "match_ruling" ADD CONSTRAINT "match_ruling_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "account"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "match_result" ADD CONSTRAINT "match_result_match_id_fkey" FOREIGN KEY ("match_id") REFERENCES "match"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
 ALTER TABLE "championship_standing" ADD CONSTRAINT "championship_standing_team_id_fkey" FOREIGN KEY ("team_id") REFERENCES "team"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
+ALTER TABLE "trophy" ADD CONSTRAINT "trophy_announcer_id_fkey" FOREIGN KEY ("announcer_id") REFERENCES "person"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "trophy" ADD CONSTRAINT "trophy_match_id_fkey" FOREIGN KEY ("match_id") REFERENCES "match"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "trophy_tally" ADD CONSTRAINT "trophy_tally_person_id_fkey" FOREIGN KEY ("person_id") REFERENCES "person"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "appearance" ADD CONSTRAINT "appearance_person_id_fkey" FOREIGN KEY ("person_id") REFERENCES "person"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "appearance" ADD CONSTRAINT "appearance_match_id_fkey" FOREIGN KEY ("match_id") REFERENCES "match"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "audit_link" ADD CONSTRAINT "audit_link_entry_id_fkey" FOREIGN KEY ("entry_id") REFERENCES "audit_entry"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
 
 -- ── Sorting ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 -- Keys made for sorting are compared byte by byte, whatever the locale of the database.
@@ -609,8 +611,7 @@ ALTER TABLE "one_time_link"
     ADD CONSTRAINT "one_time_link_purpose" CHECK ("purpose" IN ('invitation', 'reset')),
     ADD CONSTRAINT "one_time_link_delivery" CHECK ("delivery" IN ('mail', 'shown', 'server'));
 ALTER TABLE "idempotency_key"
-    ADD CONSTRAINT "idempotency_key_length" CHECK (length("key") BETWEEN 1 AND 100),
-    ADD CONSTRAINT "idempotency_key_account_fkey" FOREIGN KEY ("account_id") REFERENCES "account" ("id") ON DELETE CASCADE;
+    ADD CONSTRAINT "idempotency_key_length" CHECK (length("key") BETWEEN 1 AND 100);
 
 -- The season's match limit (9), and the date of a match decides its season (D9).
 ALTER TABLE "season"
@@ -648,26 +649,17 @@ ALTER TABLE "planned_match"
     ADD CONSTRAINT "planned_match_season" CHECK (EXTRACT(YEAR FROM "date") = "season"),
     ADD CONSTRAINT "planned_match_sides" CHECK ("side_a" <> "side_b"),
     ADD CONSTRAINT "planned_match_order" CHECK ("order" BETWEEN 1 AND 20),
-    ADD CONSTRAINT "planned_match_competition" CHECK ("competition" IN ('championship', 'cup', 'grand-prix', 'free-championship')),
-    ADD CONSTRAINT "planned_match_season_fkey" FOREIGN KEY ("season") REFERENCES "season" ("year"),
-    ADD CONSTRAINT "planned_match_side_a_fkey" FOREIGN KEY ("side_a", "season") REFERENCES "side" ("id", "season"),
-    ADD CONSTRAINT "planned_match_side_b_fkey" FOREIGN KEY ("side_b", "season") REFERENCES "side" ("id", "season");
+    ADD CONSTRAINT "planned_match_competition" CHECK ("competition" IN ('championship', 'cup', 'grand-prix', 'free-championship'));
 CREATE UNIQUE INDEX "planned_match_once" ON "planned_match" (LEAST("side_a", "side_b"), GREATEST("side_a", "side_b"), "date", "order")
     WHERE "cancelled_at" IS NULL;
 ALTER TABLE "request"
     ADD CONSTRAINT "request_kind" CHECK ("kind" IN ('private-venue', 'before-meeting', 'open-match', 'postponement', 'cup-player', 'larger-team', 'replacement', 'free-game')),
     ADD CONSTRAINT "request_is_of_something" CHECK (("planned_match_id" IS NULL) <> ("team_id" IS NULL)),
     ADD CONSTRAINT "request_decision_is_whole" CHECK (
-        ("granted" IS NULL) = ("decided_by" IS NULL) AND ("granted" IS NULL) = ("decided_at" IS NULL) AND ("granted" IS NULL) = ("decided_on" IS NULL)),
-    ADD CONSTRAINT "request_season_fkey" FOREIGN KEY ("season") REFERENCES "season" ("year"),
-    ADD CONSTRAINT "request_team_fkey" FOREIGN KEY ("team_id", "season") REFERENCES "team" ("id", "season"),
-    ADD CONSTRAINT "request_person_fkey" FOREIGN KEY ("person_id") REFERENCES "person" ("id"),
-    ADD CONSTRAINT "request_replaces_fkey" FOREIGN KEY ("replaces_id") REFERENCES "person" ("id");
+        ("granted" IS NULL) = ("decided_by" IS NULL) AND ("granted" IS NULL) = ("decided_at" IS NULL) AND ("granted" IS NULL) = ("decided_on" IS NULL));
 CREATE INDEX "request_undecided" ON "request" ("deadline", "asked_at") WHERE "granted" IS NULL AND "withdrawn_at" IS NULL;
 
 ALTER TABLE "draft"
-    ADD CONSTRAINT "draft_side_fkey" FOREIGN KEY ("side_id") REFERENCES "side" ("id"),
-    ADD CONSTRAINT "draft_account_fkey" FOREIGN KEY ("account_id") REFERENCES "account" ("id"),
     ADD CONSTRAINT "draft_title" CHECK (length("title") <= 200);
 ALTER TABLE "match"
     ADD CONSTRAINT "match_season" CHECK (EXTRACT(YEAR FROM "date") = "season"),
@@ -680,23 +672,16 @@ ALTER TABLE "match"
     ADD CONSTRAINT "match_confirmed_by" CHECK ("confirmed_by" <@ ARRAY['A', 'B']),
     ADD CONSTRAINT "match_disputed_by" CHECK (("disputed_by" IS NOT NULL) = ("state" = 'disputed') AND "disputed_by" IN ('A', 'B', 'jury')),
     ADD CONSTRAINT "match_verdict" CHECK ("verdict" IN ('proved', 'consistent', 'refuted')),
-    ADD CONSTRAINT "match_revision_is_first_or_later" CHECK ("revision" >= 1),
-    ADD CONSTRAINT "match_season_fkey" FOREIGN KEY ("season") REFERENCES "season" ("year"),
-    ADD CONSTRAINT "match_side_a_fkey" FOREIGN KEY ("side_a", "season") REFERENCES "side" ("id", "season"),
-    ADD CONSTRAINT "match_side_b_fkey" FOREIGN KEY ("side_b", "season") REFERENCES "side" ("id", "season"),
-    ADD CONSTRAINT "match_appointed_juror_fkey" FOREIGN KEY ("appointed_juror") REFERENCES "account" ("id");
+    ADD CONSTRAINT "match_revision_is_first_or_later" CHECK ("revision" >= 1);
 -- Sheets of the same sides, day and number are sheets of one match (D10), whichever side is called A.
 CREATE UNIQUE INDEX "match_once" ON "match" (LEAST("side_a", "side_b"), GREATEST("side_a", "side_b"), "date", "order")
     WHERE "state" <> 'withdrawn';
 ALTER TABLE "match_revision"
-    ADD CONSTRAINT "match_revision_number" CHECK ("number" >= 1),
-    ADD CONSTRAINT "match_revision_account_fkey" FOREIGN KEY ("account_id") REFERENCES "account" ("id");
+    ADD CONSTRAINT "match_revision_number" CHECK ("number" >= 1);
 ALTER TABLE "match_move"
-    ADD CONSTRAINT "match_move_number" CHECK ("number" >= 1),
-    ADD CONSTRAINT "match_move_account_fkey" FOREIGN KEY ("account_id") REFERENCES "account" ("id");
+    ADD CONSTRAINT "match_move_number" CHECK ("number" >= 1);
 ALTER TABLE "match_ruling"
-    ADD CONSTRAINT "match_ruling_number" CHECK ("number" >= 1),
-    ADD CONSTRAINT "match_ruling_account_fkey" FOREIGN KEY ("account_id") REFERENCES "account" ("id");
+    ADD CONSTRAINT "match_ruling_number" CHECK ("number" >= 1);
 ALTER TABLE "match_result"
     ADD CONSTRAINT "match_result_competition" CHECK ("competition" IN ('championship', 'cup', 'grand-prix', 'free-championship')),
     ADD CONSTRAINT "match_result_state" CHECK ("state" IN ('approved', 'reopened')),
@@ -710,15 +695,9 @@ ALTER TABLE "trophy"
     ADD CONSTRAINT "trophy_count" CHECK ("count" >= 1),
     ADD CONSTRAINT "trophy_evidence" CHECK ("evidence" IN ('proved', 'sheet', 'ruling', 'old-list')),
     ADD CONSTRAINT "trophy_of_match" CHECK (("match_id" IS NULL) = ("evidence" = 'old-list')),
-    ADD CONSTRAINT "trophy_ordinals" CHECK ("of_announcer" >= "count" AND ("of_kind" IS NULL) = ("trophy" IS NULL) AND "of_kind" >= "count"),
-    ADD CONSTRAINT "trophy_announcer_fkey" FOREIGN KEY ("announcer_id") REFERENCES "person" ("id"),
-    ADD CONSTRAINT "trophy_match_fkey" FOREIGN KEY ("match_id") REFERENCES "match" ("id");
+    ADD CONSTRAINT "trophy_ordinals" CHECK ("of_announcer" >= "count" AND ("of_kind" IS NULL) = ("trophy" IS NULL) AND "of_kind" >= "count");
 ALTER TABLE "trophy_tally"
-    ADD CONSTRAINT "trophy_tally_total" CHECK ("total" >= 0),
-    ADD CONSTRAINT "trophy_tally_person_fkey" FOREIGN KEY ("person_id") REFERENCES "person" ("id");
-ALTER TABLE "appearance"
-    ADD CONSTRAINT "appearance_person_fkey" FOREIGN KEY ("person_id") REFERENCES "person" ("id"),
-    ADD CONSTRAINT "appearance_match_fkey" FOREIGN KEY ("match_id") REFERENCES "match" ("id");
+    ADD CONSTRAINT "trophy_tally_total" CHECK ("total" >= 0);
 
 -- ── Writes ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
