@@ -66,7 +66,10 @@ export function whyNotPostpone(
 }
 
 /** What speaks against a decision of the jury (10): it is about two pairs that meet, and for one of them or neither. */
-export function whyNotDecide(cup: Cup, { sides, goesOn }: Pick<TieDecision, 'sides' | 'goesOn'>): readonly CupRefusal[] {
+export function whyNotDecide(
+  cup: Cup,
+  { sides, goesOn }: Pick<TieDecision, 'sides' | 'goesOn'>,
+): readonly CupRefusal[] {
   const meet = tieBetween(cup, ...sides) !== undefined;
   return meet && (goesOn === null || sides.includes(goesOn)) ? [] : [notMeeting(cup, sides)];
 }

@@ -78,7 +78,7 @@ export interface SetAside {
   readonly what: readonly string[];
 }
 
-export type CupAct = MatchesAgreed | Concession | Postponement | Decision | PlayerChange | SetAside;
+export type CupAct = MatchesAgreed | Concession | Postponement | TieDecision | PlayerChange | SetAside;
 
 /** All that a cup follows from. */
 export interface CupFacts {

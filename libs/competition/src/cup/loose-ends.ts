@@ -38,7 +38,7 @@ export function looseConcession({ id, pair }: Concession, against: SideId, nameO
   return looseEnd('concession', id, [pair, against], nameOf);
 }
 
-export function looseDecision({ id, sides }: Decision, nameOf: (pair: SideId) => string): LooseEnd {
+export function looseDecision({ id, sides }: TieDecision, nameOf: (pair: SideId) => string): LooseEnd {
   return looseEnd('decision', id, sides, nameOf);
 }
 
