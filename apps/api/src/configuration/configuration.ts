@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type Limits, usualLimits } from '../graphql/usual-limits.js';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -14,6 +15,7 @@ export interface Configuration {
   readonly logLevel: LogLevel;
   /** Largest request body in bytes, and so the largest match record. */
   readonly bodyLimit: number;
+  readonly queryLimits: Limits;
 }
 
 /** What the person who starts the program can put right: shown without a stack trace. */
@@ -62,6 +64,12 @@ export function readConfiguration(environment: NodeJS.ProcessEnv, workingDirecto
     dataDirectory: resolve(workingDirectory, text('DATA_DIR') ?? 'data'),
     logLevel: level(),
     bodyLimit: integer('BODY_LIMIT', 1_048_576, 1024, 1_073_741_824),
+    queryLimits: {
+      tokens: integer('QUERY_TOKENS', usualLimits.tokens, 100, 1_000_000),
+      depth: integer('QUERY_DEPTH', usualLimits.depth, 3, 100),
+      aliases: integer('QUERY_ALIASES', usualLimits.aliases, 0, 10_000),
+      cost: integer('QUERY_COST', usualLimits.cost, 100, 100_000_000),
+    },
   };
   if (problems.length > 0) {
     throw new StartProblem(`The configuration cannot be used:\n${problems.map((each) => `  - ${each}`).join('\n')}`);

@@ -1,9 +1,7 @@
 import { type Type } from '@nestjs/common';
 import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
 import { GraphQLError } from 'graphql';
-
-const USUAL_PAGE = 25;
-export const LARGEST_PAGE = 100;
+import { LARGEST_PAGE, USUAL_PAGE } from './usual-limits.js';
 
 @ArgsType()
 export class PageArguments {

@@ -4,8 +4,10 @@ import { MercuriusDriver, type MercuriusDriverConfig } from '@nestjs/mercurius';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccessModule } from '../access/access.module.js';
 import { AuthenticationService } from '../access/authentication.service.js';
+import type { Configuration } from '../configuration/configuration.js';
+import { CONFIGURATION } from '../configuration/configuration.module.js';
 import { formatErrors } from './error-formatter.js';
-import { limits, refuseExcess } from './limits.js';
+import { refuseExcess } from './limits.js';
 import type { RequestContext } from './request-context.js';
 import { buildSchemaOptions } from './schema-options.js';
 
@@ -13,8 +15,8 @@ import { buildSchemaOptions } from './schema-options.js';
 export const graphql: DynamicModule = GraphQLModule.forRootAsync<MercuriusDriverConfig>({
   driver: MercuriusDriver,
   imports: [AccessModule],
-  inject: [AuthenticationService],
-  useFactory: (authentication: AuthenticationService) => ({
+  inject: [AuthenticationService, CONFIGURATION],
+  useFactory: (authentication: AuthenticationService, { queryLimits }: Configuration) => ({
     autoSchemaFile: true,
     sortSchema: true,
     buildSchemaOptions,
@@ -22,7 +24,7 @@ export const graphql: DynamicModule = GraphQLModule.forRootAsync<MercuriusDriver
     jit: 1,
     // Each text that was ever sent is kept with its parsed form; 2,000 tokens each, this bounds the memory.
     cache: 200,
-    graphql: { parseOptions: { maxLexicalTokens: limits.tokens } },
+    graphql: { parseOptions: { maxLexicalTokens: queryLimits.tokens } },
     subscription: false,
     allowBatchedQueries: false,
     context: async (request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> => ({
@@ -35,8 +37,8 @@ export const graphql: DynamicModule = GraphQLModule.forRootAsync<MercuriusDriver
         NonNullable<MercuriusDriverConfig['errorFormatter']>
       >,
     hooks: {
-      preExecution: (schema, document) => {
-        refuseExcess(schema, document);
+      preExecution: (schema, document, _, variables: Record<string, unknown> | null) => {
+        refuseExcess(schema, document, variables ?? {}, queryLimits);
         return Promise.resolve();
       },
     },

@@ -1,16 +1,20 @@
 import { buildSchema, type GraphQLObjectType, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { limits, measure, refuseExcess } from './limits.js';
+import { measure, refuseExcess } from './limits.js';
+import { usualLimits } from './usual-limits.js';
 
 const schema = buildSchema(`
-  type Query { team: Team! teams: [Team!]! either: Either }
+  type Query { team: Team! teams: [Team!]! either: Either page(first: Int, last: Int): Page! }
+  type Page { nodes: [Team!]! edges: [Edge!]! }
+  type Edge { node: Team! }
   type Team { name: String! rival: Team members: [Person!]! tags: [String!]! }
   type Person { name: String! }
   union Either = Team | Person
 `);
 (schema.getType('Query') as GraphQLObjectType).getFields()['team']!.extensions = { complexity: 50 };
 
-const measured = (query: string): ReturnType<typeof measure> => measure(schema, parse(query));
+const measured = (query: string, variables = {}): ReturnType<typeof measure> =>
+  measure(schema, parse(query), variables);
 
 describe('the measure of a query', () => {
   it('counts a field as one level and one point, or the points that it declares', () => {
@@ -23,6 +27,15 @@ describe('the measure of a query', () => {
       aliases: 0,
       cost: 1 + 10 * (2 + 11),
     });
+  });
+
+  it('counts what lies in a page as often as the page has items, also when a variable says so', () => {
+    const costs = [
+      measured('{ page(first: 100) { nodes { name } } }'),
+      measured('query ($n: Int) { page(last: $n) { edges { node { name } } } }', { n: 40 }),
+      measured('{ page { ...P } } fragment P on Page { nodes { name } }'),
+    ].map(({ cost }) => cost);
+    expect(costs).toEqual([1 + 1 + 100, 1 + 1 + 40 * 2, 1 + 1 + 25]);
   });
 
   it('counts a fragment wherever it is spread, and looks into inline fragments and unions', () => {
@@ -49,9 +62,17 @@ describe('a query that asks for too much', () => {
     `{ team ${'{ rival '.repeat(levels - 2)}{ name }${' }'.repeat(levels - 2)} }`;
 
   it('is refused by its depth, with the limit', () => {
-    expect(() => refuseExcess(schema, parse(chain(limits.depth)))).not.toThrow();
-    expect(() => refuseExcess(schema, parse(chain(limits.depth + 1)))).toThrow(
+    expect(() => refuseExcess(schema, parse(chain(usualLimits.depth)), {})).not.toThrow();
+    expect(() => refuseExcess(schema, parse(chain(usualLimits.depth + 1)), {})).toThrow(
       'The query is 13 levels deep; at most 12 are allowed. Ask for less at a time.',
+    );
+  });
+
+  it('is refused by limits of the own choosing', () => {
+    const strict = { ...usualLimits, cost: 60 };
+    expect(() => refuseExcess(schema, parse('{ page { nodes { name } } }'), {}, strict)).not.toThrow();
+    expect(() => refuseExcess(schema, parse('{ page(first: 60) { nodes { name } } }'), {}, strict)).toThrow(
+      'The query costs 62 points; at most 60 are allowed.',
     );
   });
 
@@ -60,6 +81,6 @@ describe('a query that asks for too much', () => {
       ' ',
     );
     const query = `{ ...F0 } ${doubling} fragment F60 on Query { team { name } }`;
-    expect(() => refuseExcess(schema, parse(query))).toThrow(/points; at most 10000 are allowed/);
+    expect(() => refuseExcess(schema, parse(query), {})).toThrow(/points; at most 10000 are allowed/);
   });
 });

@@ -14,13 +14,14 @@ import {
   isInterfaceType,
   Kind,
   type SelectionSetNode,
+  valueFromASTUntyped,
 } from 'graphql';
+import { type Limits, USUAL_PAGE, usualLimits } from './usual-limits.js';
 
-/** Far above what a page or a program needs; far below what would keep the server busy. */
-export const limits = { tokens: 2000, depth: 12, aliases: 20, cost: 10_000 } as const;
-
-/** A list is counted as so many of its items, however many it will have. */
+/** A list is counted as so many of its items, however many it will have; the page of a connection as what is asked for. */
 const ITEMS_OF_A_LIST = 10;
+
+type Variables = Readonly<Record<string, unknown>>;
 
 interface Measure {
   readonly depth: number;
@@ -31,8 +32,13 @@ interface Measure {
 const nothing: Measure = { depth: 0, aliases: 0, cost: 0 };
 
 /** Refuses a valid document that asks for too much, before anything of it is executed. */
-export function refuseExcess(schema: GraphQLSchema, document: DocumentNode): void {
-  const measured = measure(schema, document);
+export function refuseExcess(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Variables,
+  limits: Limits = usualLimits,
+): void {
+  const measured = measure(schema, document, variables);
   for (const key of ['depth', 'aliases', 'cost'] as const) {
     const [asked, allowed] = [measured[key], limits[key]];
     if (asked <= allowed) continue;
@@ -49,12 +55,12 @@ const excess: Readonly<Record<keyof Measure, (asked: number) => string>> = {
 };
 
 /** The largest operation of the document counts: only one is executed, and its name is not known here. */
-export function measure(schema: GraphQLSchema, document: DocumentNode): Measure {
+export function measure(schema: GraphQLSchema, document: DocumentNode, variables: Variables = {}): Measure {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
-  const measurer = new Measurer(schema, fragments);
+  const measurer = new Measurer(schema, fragments, variables);
   return document.definitions
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
     .map(({ operation, selectionSet }) => measurer.selections(selectionSet, schema.getRootType(operation) ?? undefined))
@@ -68,40 +74,47 @@ class Measurer {
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+    private readonly variables: Variables,
   ) {}
 
-  selections(set: SelectionSetNode, type: GraphQLNamedType | undefined): Measure {
+  /** @param items as how many each list among these fields is counted */
+  selections(set: SelectionSetNode, type: GraphQLNamedType | undefined, items = ITEMS_OF_A_LIST): Measure {
     let total = nothing;
     for (const selection of set.selections) {
       switch (selection.kind) {
         case Kind.FIELD:
-          total = together(total, this.field(selection, type));
+          total = together(total, this.field(selection, type, items));
           break;
         case Kind.INLINE_FRAGMENT:
           total = together(
             total,
-            this.selections(selection.selectionSet, this.narrowed(type, selection.typeCondition)),
+            this.selections(selection.selectionSet, this.narrowed(type, selection.typeCondition), items),
           );
           break;
         case Kind.FRAGMENT_SPREAD:
-          total = together(total, this.fragment(selection.name.value));
+          total = together(total, this.fragment(selection.name.value, items));
           break;
       }
     }
     return total;
   }
 
-  private fragment(name: string): Measure {
-    const known = this.known.get(name);
+  private fragment(name: string, items: number): Measure {
+    const key = `${items} ${name}`;
+    const known = this.known.get(key);
     if (known !== undefined) return known;
     const definition = this.fragments.get(name);
     if (definition === undefined) return nothing; // validation has refused it already
-    const measured = this.selections(definition.selectionSet, this.narrowed(undefined, definition.typeCondition));
-    this.known.set(name, measured);
+    const measured = this.selections(
+      definition.selectionSet,
+      this.narrowed(undefined, definition.typeCondition),
+      items,
+    );
+    this.known.set(key, measured);
     return measured;
   }
 
-  private field(node: FieldNode, parent: GraphQLNamedType | undefined): Measure {
+  private field(node: FieldNode, parent: GraphQLNamedType | undefined, items: number): Measure {
     const aliases = node.alias === undefined ? 0 : 1;
     // Introspection has a bound of its own in graphql-js, and its usual query is deeper than any other.
     if (node.name.value.startsWith('__')) return { depth: 1, aliases, cost: 1 };
@@ -109,13 +122,26 @@ class Measurer {
     const below =
       node.selectionSet === undefined
         ? nothing
-        : this.selections(node.selectionSet, definition && getNamedType(definition.type));
-    const times = definition !== undefined && isList(definition.type) ? ITEMS_OF_A_LIST : 1;
+        : this.selections(
+            node.selectionSet,
+            definition && getNamedType(definition.type),
+            this.pageOf(node, definition),
+          );
+    const times = definition !== undefined && isList(definition.type) ? items : 1;
     return {
       depth: below.depth + 1,
       aliases: below.aliases + aliases,
       cost: ownCost(definition) + below.cost * times,
     };
+  }
+
+  /** Of a connection's field the size of its page; the edges and nodes below it are so many. */
+  private pageOf(node: FieldNode, definition: GraphQLField<unknown, unknown> | undefined): number {
+    if (definition?.args.some(({ name }) => name === 'first') !== true) return ITEMS_OF_A_LIST;
+    const sizes = (node.arguments ?? [])
+      .filter(({ name }) => name.value === 'first' || name.value === 'last')
+      .map(({ value }) => Number(valueFromASTUntyped(value, this.variables) ?? USUAL_PAGE));
+    return Math.max(1, ...(sizes.length === 0 ? [USUAL_PAGE] : sizes.filter(Number.isFinite)));
   }
 
   private narrowed(
