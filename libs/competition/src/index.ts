@@ -190,3 +190,26 @@ export {
   type TieSide,
 } from './cup/tie.js';
 export { tiesToPlay, type TieToPlay } from './cup/to-play.js';
+
+// The Grand Prix.
+export {
+  agreedFor,
+  whyNotCountElsewhere,
+  type AgreementRefusal,
+  type CountsElsewhere,
+  type RecordedWish,
+} from './grand-prix/agreement.js';
+export { type GrandPrixEvent, type GrandPrixPair } from './grand-prix/event.js';
+export { grandPrixFindingKinds, grandPrixFindings } from './grand-prix/findings.js';
+export { grandPrixMatch, type GrandPrixMatch } from './grand-prix/match.js';
+export {
+  grandPrixYear,
+  type AppearanceOfYear,
+  type EventOfYear,
+  type GrandPrixYear,
+  type PlayerOfYear,
+} from './grand-prix/overview.js';
+export { scheduleProblems, type ScheduleProblem } from './grand-prix/schedule-problems.js';
+export { countsFor, scheduleGrandPrix, type Pairing, type Schedule } from './grand-prix/schedule.js';
+export { type Criterion, type GrandPrixStanding } from './grand-prix/standing.js';
+export { grandPrixTable, type GrandPrixReason, type GrandPrixRow, type GrandPrixTable } from './grand-prix/table.js';

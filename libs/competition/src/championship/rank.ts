@@ -14,12 +14,19 @@ export interface Ranked<T> {
  * name (D16).
  */
 export function rankBy<T extends Named>(entries: readonly T[], numberOf: (entry: T) => number): readonly Ranked<T>[] {
-  const sorted = [...entries].sort((a, b) => numberOf(b) - numberOf(a) || byName(a, b));
+  return rankInOrder(entries, (a, b) => numberOf(b) - numberOf(a));
+}
+
+/** Ranks in any order, the best first; who is equal in it shares the rank and is listed by name (D16). */
+export function rankInOrder<T extends Named>(
+  entries: readonly T[],
+  order: (a: T, b: T) => number,
+): readonly Ranked<T>[] {
+  const sorted = [...entries].sort((a, b) => order(a, b) || byName(a, b));
   const ranked: Ranked<T>[] = [];
   for (let first = 0; first < sorted.length;) {
-    const number = numberOf(sorted[first]!);
     let next = first + 1;
-    while (next < sorted.length && numberOf(sorted[next]!) === number) next++;
+    while (next < sorted.length && order(sorted[first]!, sorted[next]!) === 0) next++;
     const equal = sorted.slice(first, next);
     for (const entry of equal) ranked.push({ rank: first + 1, entry, equal, behind: sorted[first - 1] ?? null });
     first = next;

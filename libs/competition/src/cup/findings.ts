@@ -1,6 +1,6 @@
-import { parties, partyOf, seatNames, seats, sentence, text, type Sentence, type Text } from '@tarokk/rules';
+import { text, type Sentence } from '@tarokk/rules';
 import { type Finding } from '../findings/finding.js';
-import { isAccepted } from '../sheet/ruling.js';
+import { foundOn, strangersToPairs, type PairFindingKind } from '../findings/of-pairs.js';
 import { type Sheet } from '../sheet/sheet.js';
 import { dayText } from '../wording/dates.js';
 import { tieBetween, type Cup } from './cup.js';
@@ -64,7 +64,7 @@ export const cupFindingKinds = {
       'a párharcot eddig kellett lejátszani: {day}, és előtte nem engedélyeztek későbbi napot',
     ),
   },
-} as const satisfies Readonly<Record<string, { rule: string; mayStand: boolean; text: Text }>>;
+} as const satisfies Readonly<Record<string, PairFindingKind>>;
 
 /**
  * What the office finds on a sheet of a cup match beside the findings of every sheet; all are errors.
@@ -78,7 +78,9 @@ export function cupFindings(sheet: Sheet, cup: Cup): readonly Finding[] {
   if (!tie) return [found(sheet, 'cup/not-meeting', 'sides', { a: nameOf(sheet.sides[0]), b: nameOf(sheet.sides[1]) })];
   return [
     ...notDue(sheet, tie),
-    ...strangers(sheet, cup),
+    ...strangersToPairs(sheet, (pair) => cupPlayersOn(cup, pair, sheet.date)).map(({ person, pair, path }) =>
+      found(sheet, 'cup/not-of-pair', path, { person, pair: nameOf(pair) }),
+    ),
     ...sheet.substitutions.map(({ person }, index) =>
       found(sheet, 'cup/substitution', `substitutions[${index}]`, { person }),
     ),
@@ -103,24 +105,6 @@ function notDue(sheet: Sheet, { agreed, matches, points, extraTimes }: Tie): rea
   }
 }
 
-function strangers(sheet: Sheet, cup: Cup): readonly Finding[] {
-  const nameOf = pairNames(cup.draw);
-  return parties.flatMap((party) => {
-    const pair = sheet.sides[party];
-    const players = cupPlayersOn(cup, pair, sheet.date);
-    return seats
-      .filter((seat) => partyOf(seat) === party && !players.includes(sheet.persons[seat]))
-      .map((seat) =>
-        found(sheet, 'cup/not-of-pair', `persons["${seatNames[seat]}"]`, {
-          person: sheet.persons[seat],
-          pair: nameOf(pair),
-        }),
-      );
-  });
-}
-
 function found(sheet: Sheet, code: keyof typeof cupFindingKinds, path: string, values: Sentence['values']): Finding {
-  const { rule, mayStand, text: said } = cupFindingKinds[code];
-  const stands = mayStand && isAccepted(sheet.rulings, code, null);
-  return { code, severity: 'error', rule, path, game: null, mayStand, stands, sentence: sentence(said, values) };
+  return foundOn(sheet, code, cupFindingKinds[code], path, values);
 }

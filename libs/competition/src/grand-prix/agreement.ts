@@ -1,0 +1,85 @@
+import { sentence, text, type ByParty, type Sentence, type Text } from '@tarokk/rules';
+import { tieBetween, type Cup } from '../cup/cup.js';
+import { type SideId } from '../sheet/sheet.js';
+
+/** For what else a Grand Prix match may count (11.2): one of them, not both (D38). */
+export type CountsElsewhere = 'championship' | 'cup';
+
+/** What the pairs of a match have recorded before its first game. */
+export interface RecordedWish {
+  readonly pair: SideId;
+  readonly for: CountsElsewhere;
+}
+
+/** Why a wish cannot be recorded. */
+export interface AgreementRefusal {
+  readonly code: `agreement/${keyof typeof refusals}`;
+  readonly rule: string;
+  readonly sentence: Sentence;
+}
+
+const refusals = {
+  begun: {
+    rule: 'D38',
+    text: text(
+      'the first game has begun; what else the match counts for is agreed before it',
+      'das erste Spiel hat begonnen; wofür das Match noch zählt, wird davor vereinbart',
+      'az első játék elkezdődött; hogy a mérkőzés mibe számít még, előtte kell megegyezni',
+    ),
+  },
+  stands: {
+    rule: 'D38',
+    text: text(
+      'both pairs have agreed, and that stands',
+      'beide Paare haben zugestimmt, und das gilt',
+      'mindkét pár megegyezett, és ez érvényes',
+    ),
+  },
+  'not-playing': {
+    rule: 'D38',
+    text: text(
+      'only the two pairs of the match can agree',
+      'nur die beiden Paare des Matches können zustimmen',
+      'csak a mérkőzés két párja egyezhet meg',
+    ),
+  },
+  'no-open-tie': {
+    rule: 'D38',
+    text: text(
+      'the two pairs do not meet in an open tie of the cup',
+      'die beiden Paare treffen in keiner offenen Begegnung des Cups aufeinander',
+      'a két pár nem találkozik nyitott kupapárharcban',
+    ),
+  },
+} as const satisfies Readonly<Record<string, { rule: string; text: Text }>>;
+
+/** For what else the match counts: what both pairs recorded; null while they have not, or not the same (11.2, D38). */
+export function agreedFor(sides: ByParty<SideId>, wishes: readonly RecordedWish[]): CountsElsewhere | null {
+  const [first, second] = sides.map((side) => wishes.findLast(({ pair }) => pair === side)?.for ?? null);
+  return first === second ? (first ?? null) : null;
+}
+
+/**
+ * What speaks against recording a pair's wish (11.2, D38). Until the other has recorded the same it may be changed.
+ *
+ * @param cup of the year; null when there is none yet
+ */
+export function whyNotCountElsewhere(
+  match: { readonly sides: ByParty<SideId>; readonly begun: boolean; readonly wishes: readonly RecordedWish[] },
+  wish: RecordedWish,
+  cup: Cup | null,
+): readonly AgreementRefusal[] {
+  const { sides, begun, wishes } = match;
+  const hasOpenTie = cup !== null && tieBetween(cup, ...sides)?.outcome.state === 'open';
+  return [
+    ...(sides.includes(wish.pair) ? [] : [refuse('not-playing')]),
+    ...(begun ? [refuse('begun')] : []),
+    ...(agreedFor(sides, wishes) === null ? [] : [refuse('stands')]),
+    ...(wish.for === 'cup' && !hasOpenTie ? [refuse('no-open-tie')] : []),
+  ];
+}
+
+function refuse(code: keyof typeof refusals): AgreementRefusal {
+  const { rule, text: said } = refusals[code];
+  return { code: `agreement/${code}`, rule, sentence: sentence(said) };
+}

@@ -1,0 +1,83 @@
+import { text, type Sentence } from '@tarokk/rules';
+import { type Finding } from '../findings/finding.js';
+import { foundOn, strangersToPairs, type PairFindingKind } from '../findings/of-pairs.js';
+import { type Sheet, type SideId } from '../sheet/sheet.js';
+import { dayText } from '../wording/dates.js';
+import { type GrandPrixEvent } from './event.js';
+import { type Pairing } from './schedule.js';
+
+/** What can be wrong with a sheet of a Grand Prix. */
+export const grandPrixFindingKinds = {
+  'grand-prix/not-scheduled': {
+    rule: '11.1',
+    mayStand: false,
+    text: text(
+      '{a} and {b} have no match left to play in this Grand Prix',
+      '{a} und {b} haben in diesem Grand Prix kein Match mehr zu spielen',
+      '{a} és {b} számára ezen a Grand Prix-n nincs több kitűzött mérkőzés',
+    ),
+  },
+  'grand-prix/other-day': {
+    rule: '11.1',
+    mayStand: true,
+    text: text('the Grand Prix is on {day}', 'der Grand Prix ist am {day}', 'a Grand Prix napja: {day}'),
+  },
+  'grand-prix/not-of-pair': {
+    rule: 'D37',
+    mayStand: true,
+    text: text(
+      '{person} is not of the pair {pair}; a Grand Prix has no guests',
+      '{person} gehört nicht zum Paar {pair}; im Grand Prix gibt es keine Gäste',
+      '{person} nem a(z) {pair} pár tagja; a Grand Prix-n nincs vendégjátékos',
+    ),
+  },
+  'grand-prix/substitution': {
+    rule: 'D37',
+    mayStand: true,
+    text: text(
+      '{person} came as a substitute; a Grand Prix has none',
+      '{person} kam als Ersatz; den gibt es im Grand Prix nicht',
+      '{person} csereként állt be; a Grand Prix-n nincs csere',
+    ),
+  },
+} as const satisfies Readonly<Record<string, PairFindingKind>>;
+
+/**
+ * What the office finds on a sheet of a Grand Prix beside the findings of every sheet; all are errors.
+ *
+ * @param others how many other sheets these two pairs have handed in for the event
+ */
+export function grandPrixFindings(sheet: Sheet, event: GrandPrixEvent, others: number): readonly Finding[] {
+  if (!sheet.competitions.includes('grand-prix')) return [];
+  const names = new Map(event.pairs.map(({ id, name }) => [id, name]));
+  const nameOf = (pair: SideId): string => names.get(pair) ?? pair;
+  const scheduled = event.schedule.filter(({ sides }) => isOf(sides, sheet)).length;
+  if (scheduled <= others) {
+    return [
+      found(sheet, 'grand-prix/not-scheduled', 'sides', { a: nameOf(sheet.sides[0]), b: nameOf(sheet.sides[1]) }),
+    ];
+  }
+  const playersOf = (pair: SideId): readonly string[] => event.pairs.find(({ id }) => id === pair)?.players ?? [];
+  return [
+    ...(sheet.date === event.date ? [] : [found(sheet, 'grand-prix/other-day', 'date', { day: dayText(event.date) })]),
+    ...strangersToPairs(sheet, playersOf).map(({ person, pair, path }) =>
+      found(sheet, 'grand-prix/not-of-pair', path, { person, pair: nameOf(pair) }),
+    ),
+    ...sheet.substitutions.map(({ person }, index) =>
+      found(sheet, 'grand-prix/substitution', `substitutions[${index}]`, { person }),
+    ),
+  ];
+}
+
+function isOf(sides: Pairing['sides'], sheet: Sheet): boolean {
+  return sides.every((side) => sheet.sides.includes(side));
+}
+
+function found(
+  sheet: Sheet,
+  code: keyof typeof grandPrixFindingKinds,
+  path: string,
+  values: Sentence['values'],
+): Finding {
+  return foundOn(sheet, code, grandPrixFindingKinds[code], path, values);
+}
