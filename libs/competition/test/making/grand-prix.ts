@@ -44,7 +44,7 @@ export function randomEvent(random: Random): {
   const matches = scheduleGrandPrix(pairs.map(({ id }) => id))
     .filter(() => !random.chance(1, 20))
     .map(({ sides, countsOnlyFor }) =>
-      newGrandPrixMatch(sides, [700 + 10 * random.below(2), 700 + 10 * random.below(2)], {
+      newGrandPrixMatch(sides, [700 + 10 * random.below(4), 700 + 10 * random.below(4)], {
         trophies: [trophies(), trophies()],
         countsOnlyFor,
       }),
