@@ -273,6 +273,14 @@ CREATE TABLE "match" (
     CONSTRAINT "match_pkey" PRIMARY KEY ("id")
 );
 
+CREATE TABLE "match_player" (
+    "match_id" UUID NOT NULL,
+    "person_id" UUID NOT NULL,
+    "date" DATE NOT NULL,
+
+    CONSTRAINT "match_player_pkey" PRIMARY KEY ("match_id","person_id")
+);
+
 CREATE TABLE "match_revision" (
     "match_id" UUID NOT NULL,
     "number" INTEGER NOT NULL,
@@ -501,6 +509,8 @@ CREATE INDEX "match_side_b_date_idx" ON "match"("side_b", "date");
 
 CREATE INDEX "match_state_state_since_idx" ON "match"("state", "state_since");
 
+CREATE INDEX "match_player_person_id_date_match_id_idx" ON "match_player"("person_id", "date", "match_id");
+
 CREATE INDEX "match_move_created_at_idx" ON "match_move"("created_at");
 
 CREATE INDEX "match_result_competition_season_date_idx" ON "match_result"("competition", "season", "date");
@@ -561,6 +571,10 @@ ALTER TABLE "match" ADD CONSTRAINT "match_season_fkey" FOREIGN KEY ("season") RE
 ALTER TABLE "match" ADD CONSTRAINT "match_side_a_season_fkey" FOREIGN KEY ("side_a", "season") REFERENCES "side"("id", "season") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "match" ADD CONSTRAINT "match_side_b_season_fkey" FOREIGN KEY ("side_b", "season") REFERENCES "side"("id", "season") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "match" ADD CONSTRAINT "match_appointed_juror_fkey" FOREIGN KEY ("appointed_juror") REFERENCES "account"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "match_player" ADD CONSTRAINT "match_player_match_id_fkey" FOREIGN KEY ("match_id") REFERENCES "match"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+ALTER TABLE "match_player" ADD CONSTRAINT "match_player_person_id_fkey" FOREIGN KEY ("person_id") REFERENCES "person"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
 ALTER TABLE "match_revision" ADD CONSTRAINT "match_revision_match_id_fkey" FOREIGN KEY ("match_id") REFERENCES "match"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "match_revision" ADD CONSTRAINT "match_revision_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "account"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "match_move" ADD CONSTRAINT "match_move_match_id_fkey" FOREIGN KEY ("match_id") REFERENCES "match"("id") ON DELETE RESTRICT ON UPDATE CASCADE;

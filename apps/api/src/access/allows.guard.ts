@@ -48,5 +48,7 @@ function isAllowed(audience: Audience, { account }: Caller): boolean {
       return account.admin;
     case 'jury-or-admin':
       return account.jury || account.admin;
+    case 'side-or-jury':
+      return account.maySubmit || account.jury;
   }
 }
