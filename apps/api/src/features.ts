@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { AnnouncementsModule } from './announcements/announcements.module.js';
+import { CountingModule } from './counting/counting.module.js';
 import { OfficeModule } from './office/office.module.js';
 import { ProblemsModule } from './graphql/problems.module.js';
 import { PeopleModule } from './people/people.module.js';
@@ -22,4 +23,5 @@ export const features: readonly Type[] = [
   SeasonsModule,
   TeamsModule,
   VenuesModule,
+  CountingModule,
 ];

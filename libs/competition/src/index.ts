@@ -1,7 +1,7 @@
 // The door of the competition library. What is not here is its own business.
 
 // Days and seasons.
-export { type Day } from './calendar/day.js';
+export { yearOf, type Day } from './calendar/day.js';
 export { isBeforeAnnualMeeting, isOpenTooLong, lastDayToComplete, matchLimit, type Season } from './calendar/season.js';
 export { byName, type Named } from './wording/alphabetical.js';
 export { dayText } from './wording/dates.js';

@@ -125,6 +125,7 @@ it('the door of the library is what is promised, and nothing else', () => {
       "whyNotReplace",
       "withdrawMatch",
       "writeSheet",
+      "yearOf",
     ]
   `);
 });

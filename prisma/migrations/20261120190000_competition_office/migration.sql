@@ -6,6 +6,12 @@ CREATE FUNCTION sheet_digest(sheet json) RETURNS bytea
     LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
     RETURN sha256(convert_to(sheet::text, 'UTF8'));
 
+-- Whether one of these trophies is its player's 100th, 250th, 500th or 1000th (13): of the last one's number and how many there are.
+CREATE FUNCTION reaches_milestone(of_announcer integer, count integer) RETURNS boolean
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    RETURN (of_announcer >= 100 AND of_announcer - count < 100) OR (of_announcer >= 250 AND of_announcer - count < 250)
+        OR (of_announcer >= 500 AND of_announcer - count < 500) OR (of_announcer >= 1000 AND of_announcer - count < 1000);
+
 CREATE TABLE "person" (
     "id" UUID NOT NULL DEFAULT gen_random_uuid(),
     "name_revision" INTEGER NOT NULL DEFAULT 1,
@@ -525,7 +531,7 @@ CREATE INDEX "trophy_announcer_id_position_idx" ON "trophy"("announcer_id", "pos
 
 CREATE INDEX "trophy_class_position_idx" ON "trophy"("class", "position");
 
-CREATE INDEX "trophy_season_position_idx" ON "trophy"("season", "position");
+CREATE INDEX "trophy_side_id_position_idx" ON "trophy"("side_id", "position");
 
 CREATE INDEX "trophy_match_id_idx" ON "trophy"("match_id");
 
@@ -710,8 +716,13 @@ ALTER TABLE "trophy"
     ADD CONSTRAINT "trophy_evidence" CHECK ("evidence" IN ('proved', 'sheet', 'ruling', 'old-list')),
     ADD CONSTRAINT "trophy_of_match" CHECK (("match_id" IS NULL) = ("evidence" = 'old-list')),
     ADD CONSTRAINT "trophy_ordinals" CHECK ("of_announcer" >= "count" AND ("of_kind" IS NULL) = ("trophy" IS NULL) AND "of_kind" >= "count");
+CREATE INDEX "trophy_milestone" ON "trophy" ("position") WHERE reaches_milestone("of_announcer", "count");
+-- Of the championship there are so many that a page of them is found without an index.
+CREATE INDEX "trophy_of_cup" ON "trophy" ("position") WHERE "competitions" @> ARRAY['cup'];
+CREATE INDEX "trophy_of_grand_prix" ON "trophy" ("position") WHERE "competitions" @> ARRAY['grand-prix'];
+CREATE INDEX "trophy_of_free_championship" ON "trophy" ("position") WHERE "competitions" @> ARRAY['free-championship'];
 ALTER TABLE "trophy_tally"
-    ADD CONSTRAINT "trophy_tally_total" CHECK ("total" >= 0);
+    ADD CONSTRAINT "trophy_tally_total" CHECK ("total" >= 1);
 
 -- ── Writes ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -743,6 +754,14 @@ BEGIN
     RETURN QUERY SELECT
         CASE WHEN known."operation" = action AND known."input_hash" = input THEN 'done' ELSE 'other-input' END,
         known."answer";
+END $$;
+
+-- The standings of these teams as the last commit left them. Until the end of the transaction nobody else takes a place of
+-- theirs: the team is locked, for one without a match has no standing yet.
+CREATE FUNCTION locked_standings(teams uuid[]) RETURNS SETOF "championship_standing" LANGUAGE plpgsql AS $$
+BEGIN
+    PERFORM FROM "team" WHERE "id" = ANY (teams) ORDER BY "id" FOR NO KEY UPDATE;
+    RETURN QUERY SELECT * FROM "championship_standing" WHERE "team_id" = ANY (teams);
 END $$;
 
 -- ── The log ───────────────────────────────────────────────────────────────────────────────────────────────────────────

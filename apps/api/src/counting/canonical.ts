@@ -1,0 +1,20 @@
+import type { Sheet } from '@tarokk/competition';
+
+/**
+ * The sheet with the persons who count: who was merged into another counts as that other. What is stored stays as it was
+ * written.
+ * @param mergedInto the other by the id that was merged; who is not in it stays himself
+ */
+export function canonical(sheet: Sheet, mergedInto: ReadonlyMap<string, string>): Sheet {
+  const who = (person: string): string => mergedInto.get(person) ?? person;
+  return {
+    ...sheet,
+    persons: sheet.persons.map(who) as unknown as Sheet['persons'],
+    guests: sheet.guests.map(who),
+    substitutions: sheet.substitutions.map(({ person, for: replaced, from }) => ({
+      person: who(person),
+      for: who(replaced),
+      from,
+    })),
+  };
+}

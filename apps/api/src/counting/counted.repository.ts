@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { matchLimit, yearOf, type Appearance, type Standing, type Standings } from '@tarokk/competition';
+import type { Transaction } from '../database/transactions.js';
+import type { CountedResult } from './counted.js';
+
+export interface StandingChange {
+  readonly team: string;
+  readonly season: number;
+  /** Null when the team has no match left. */
+  readonly standing: Standing | null;
+}
+
+/** What is to be kept of a match from now on, and the standings that this leads to. */
+export interface CountedChange {
+  readonly matchId: string;
+  readonly results: readonly CountedResult[];
+  readonly appearances: readonly Appearance[];
+  readonly standings: readonly StandingChange[];
+}
+
+interface StandingRow {
+  readonly team_id: string;
+  readonly matches: number;
+  readonly points: number;
+  readonly taken: number;
+  readonly raws: readonly number[];
+}
+
+@Injectable()
+export class CountedRepository {
+  /** Locks the teams, in the order of their ids, and answers with their standings; none for a team without a match. */
+  async lockStandings(transaction: Transaction, teams: readonly string[]): Promise<Standings> {
+    const rows = await transaction.$queryRaw<StandingRow[]>`SELECT * FROM locked_standings(${[...teams]}::uuid[])`;
+    return new Map(
+      rows.map(({ team_id: team, matches, points, taken, raws }) => [team, { matches, points, taken, raws }]),
+    );
+  }
+
+  /** Results, appearances and standings in one go: what the match had before is replaced. */
+  async write(transaction: Transaction, change: CountedChange): Promise<void> {
+    const { matchId, results, appearances, standings } = change;
+    const resultRows = JSON.stringify(results);
+    const appearanceRows = JSON.stringify(
+      appearances.map((figures) => ({
+        person: figures.person,
+        side: figures.side,
+        season: yearOf(figures.date),
+        date: figures.date,
+        figures,
+      })),
+    );
+    const standingRows = JSON.stringify(
+      standings.flatMap(({ team, season, standing }) =>
+        standing === null ? [] : [{ team, season, limit: matchLimit(season), ...standing }],
+      ),
+    );
+    const gone = standings.filter(({ standing }) => standing === null).map(({ team }) => team);
+    await transaction.$executeRaw`
+      WITH result AS (
+        SELECT * FROM jsonb_to_recordset(${resultRows}::jsonb)
+          AS r("competition" text, "season" integer, "date" date, "sideA" uuid, "sideB" uuid, "rawA" integer, "rawB" integer, "state" text)
+      ), player AS (
+        SELECT * FROM jsonb_to_recordset(${appearanceRows}::jsonb) AS p("person" uuid, "side" uuid, "season" integer, "date" date, "figures" jsonb)
+      ), gone_results AS (
+        DELETE FROM "match_result"
+        WHERE "match_id" = ${matchId}::uuid AND "competition" NOT IN (SELECT "competition" FROM result)
+      ), kept_results AS (
+        INSERT INTO "match_result"
+            ("match_id", "competition", "season", "date", "side_a", "side_b", "raw_a", "raw_b", "state")
+          SELECT ${matchId}::uuid, "competition", "season", "date", "sideA", "sideB", "rawA", "rawB", "state" FROM result
+          ON CONFLICT ("match_id", "competition") DO UPDATE SET
+            "season" = excluded."season", "date" = excluded."date", "side_a" = excluded."side_a", "side_b" = excluded."side_b",
+            "raw_a" = excluded."raw_a", "raw_b" = excluded."raw_b", "state" = excluded."state"
+      ), gone_appearances AS (
+        DELETE FROM "appearance"
+        WHERE "match_id" = ${matchId}::uuid AND ("person_id", "side_id") NOT IN (SELECT "person", "side" FROM player)
+      ), kept_appearances AS (
+        INSERT INTO "appearance" ("match_id", "person_id", "season", "date", "side_id", "figures")
+          SELECT ${matchId}::uuid, "person", "season", "date", "side", "figures" FROM player
+          ON CONFLICT ("match_id", "person_id", "side_id") DO UPDATE SET
+            "season" = excluded."season", "date" = excluded."date", "figures" = excluded."figures"
+      ), gone_standings AS (
+        DELETE FROM "championship_standing" WHERE "team_id" = ANY (${gone}::uuid[])
+      )
+      INSERT INTO "championship_standing" ("team_id", "season", "matches", "points", "taken", "match_limit", "raws")
+        SELECT "team", "season", "matches", "points", "taken", "limit", "raws"
+        FROM jsonb_to_recordset(${standingRows}::jsonb)
+          AS s("team" uuid, "season" integer, "matches" integer, "points" integer, "taken" integer, "limit" integer, "raws" integer[])
+        ON CONFLICT ("team_id") DO UPDATE SET
+          "matches" = excluded."matches", "points" = excluded."points", "taken" = excluded."taken", "raws" = excluded."raws"`;
+  }
+}
