@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { nameKey } from '@tarokk/competition';
 import pg from 'pg';
 import { type Answer, type Office, readAnswer } from './office.js';
 
@@ -49,10 +50,11 @@ export function given(office: Office): Given {
 
   const person = async (name = `Player ${++made}`): Promise<Person> => {
     const id = await one('INSERT INTO "person" DEFAULT VALUES RETURNING "id"', []);
-    await database.query(
-      'INSERT INTO "person_name" ("person_id", "revision", "name", "key") VALUES ($1, 1, $2, lower($2))',
-      [id, name],
-    );
+    await database.query('INSERT INTO "person_name" ("person_id", "revision", "name", "key") VALUES ($1, 1, $2, $3)', [
+      id,
+      name,
+      nameKey(name),
+    ]);
     return { id, name };
   };
 
@@ -89,8 +91,8 @@ export function given(office: Office): Given {
         name,
       ]);
       await database.query(
-        'INSERT INTO "team" ("id", "season", "name_key", "confirmed_at") VALUES ($1, $2, lower($3), now())',
-        [id, season, name],
+        'INSERT INTO "team" ("id", "season", "name_key", "confirmed_at") VALUES ($1, $2, $3, now())',
+        [id, season, nameKey(name, name.toLowerCase())],
       );
       for (const [index, { id: member }] of members.entries()) {
         await database.query(

@@ -169,9 +169,20 @@ CREATE TABLE "team" (
     "most_members" INTEGER NOT NULL DEFAULT 3,
     "carried_from" UUID,
     "confirmed_at" TIMESTAMPTZ(3),
+    "withdrawn_at" TIMESTAMPTZ(3),
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "team_pkey" PRIMARY KEY ("id")
+);
+
+CREATE TABLE "proposed_member" (
+    "team_id" UUID NOT NULL,
+    "person_id" UUID NOT NULL,
+    "season" INTEGER NOT NULL,
+    "captain" BOOLEAN NOT NULL DEFAULT false,
+    "declined_at" TIMESTAMPTZ(3),
+
+    CONSTRAINT "proposed_member_pkey" PRIMARY KEY ("team_id","person_id")
 );
 
 CREATE TABLE "membership" (
@@ -449,7 +460,7 @@ CREATE UNIQUE INDEX "person_number_key" ON "person"("number");
 
 CREATE INDEX "person_merged_into_idx" ON "person"("merged_into");
 
-CREATE INDEX "person_name_key_idx" ON "person_name"("key");
+CREATE INDEX "person_name_key_person_id_idx" ON "person_name"("key", "person_id");
 
 CREATE UNIQUE INDEX "account_person_id_key" ON "account"("person_id");
 
@@ -483,7 +494,11 @@ CREATE UNIQUE INDEX "side_id_season_key" ON "side"("id", "season");
 
 CREATE UNIQUE INDEX "team_id_season_key" ON "team"("id", "season");
 
-CREATE UNIQUE INDEX "team_season_name_key_key" ON "team"("season", "name_key");
+CREATE UNIQUE INDEX "team_carried_from_key" ON "team"("carried_from");
+
+CREATE INDEX "team_season_name_key_idx" ON "team"("season", "name_key");
+
+CREATE INDEX "proposed_member_person_id_idx" ON "proposed_member"("person_id");
 
 CREATE INDEX "membership_team_id_idx" ON "membership"("team_id");
 
@@ -560,6 +575,11 @@ ALTER TABLE "notice" ADD CONSTRAINT "notice_account_id_fkey" FOREIGN KEY ("accou
 ALTER TABLE "idempotency_key" ADD CONSTRAINT "idempotency_key_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "account"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 ALTER TABLE "side" ADD CONSTRAINT "side_season_fkey" FOREIGN KEY ("season") REFERENCES "season"("year") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "team" ADD CONSTRAINT "team_id_season_fkey" FOREIGN KEY ("id", "season") REFERENCES "side"("id", "season") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "person_merge" ADD CONSTRAINT "person_merge_from_id_fkey" FOREIGN KEY ("from_id") REFERENCES "person"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "person_merge" ADD CONSTRAINT "person_merge_into_id_fkey" FOREIGN KEY ("into_id") REFERENCES "person"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "team" ADD CONSTRAINT "team_carried_from_fkey" FOREIGN KEY ("carried_from") REFERENCES "team"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "proposed_member" ADD CONSTRAINT "proposed_member_team_id_season_fkey" FOREIGN KEY ("team_id", "season") REFERENCES "team"("id", "season") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "proposed_member" ADD CONSTRAINT "proposed_member_person_id_fkey" FOREIGN KEY ("person_id") REFERENCES "person"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "membership" ADD CONSTRAINT "membership_person_id_fkey" FOREIGN KEY ("person_id") REFERENCES "person"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "membership" ADD CONSTRAINT "membership_team_id_season_fkey" FOREIGN KEY ("team_id", "season") REFERENCES "team"("id", "season") ON DELETE CASCADE ON UPDATE CASCADE;
 ALTER TABLE "planned_match" ADD CONSTRAINT "planned_match_season_fkey" FOREIGN KEY ("season") REFERENCES "season"("year") ON DELETE RESTRICT ON UPDATE CASCADE;
@@ -609,6 +629,8 @@ ALTER TABLE "trophy" ALTER COLUMN "id" TYPE TEXT COLLATE "C";
 
 ALTER TABLE "person_name"
     ADD CONSTRAINT "person_name_is_written" CHECK (length(btrim("name")) BETWEEN 1 AND 200);
+-- People are looked for by the beginnings of words of their names.
+CREATE INDEX "person_name_words" ON "person_name" USING gin (to_tsvector('simple', regexp_replace("key", '[[:punct:]]+', ' ', 'g')));
 ALTER TABLE "person"
     ADD CONSTRAINT "person_is_not_merged_into_himself" CHECK ("merged_into" <> "id");
 ALTER TABLE "contact"
@@ -642,7 +664,10 @@ ALTER TABLE "side"
     ADD CONSTRAINT "side_kind" CHECK ("kind" IN ('team', 'pair')),
     ADD CONSTRAINT "side_is_named" CHECK (length(btrim("name")) BETWEEN 1 AND 200);
 ALTER TABLE "team"
-    ADD CONSTRAINT "team_most_members" CHECK ("most_members" BETWEEN 3 AND 20);
+    ADD CONSTRAINT "team_most_members" CHECK ("most_members" BETWEEN 3 AND 20),
+    ADD CONSTRAINT "team_takes_part_or_not" CHECK ("confirmed_at" IS NULL OR "withdrawn_at" IS NULL);
+CREATE UNIQUE INDEX "team_name_once" ON "team" ("season", "name_key") WHERE "withdrawn_at" IS NULL;
+CREATE UNIQUE INDEX "proposed_member_one_captain" ON "proposed_member" ("team_id") WHERE "captain";
 ALTER TABLE "membership"
     ADD CONSTRAINT "membership_span" CHECK ("last_day" IS NULL OR "last_day" >= "first_day"),
     ADD CONSTRAINT "membership_season" CHECK (EXTRACT(YEAR FROM "first_day") = "season" AND EXTRACT(YEAR FROM "last_day") = "season");
@@ -817,6 +842,7 @@ CREATE TRIGGER "record_change" AFTER INSERT OR UPDATE OR DELETE ON "venue" FOR E
 CREATE TRIGGER "record_change" AFTER INSERT OR UPDATE OR DELETE ON "season" FOR EACH ROW EXECUTE FUNCTION record_change('season', 'year', '');
 CREATE TRIGGER "record_change" AFTER INSERT OR UPDATE OR DELETE ON "side" FOR EACH ROW EXECUTE FUNCTION record_change('side', 'id', '');
 CREATE TRIGGER "record_change" AFTER INSERT OR UPDATE OR DELETE ON "team" FOR EACH ROW EXECUTE FUNCTION record_change('team', 'id', '');
+CREATE TRIGGER "record_change" AFTER INSERT OR UPDATE OR DELETE ON "proposed_member" FOR EACH ROW EXECUTE FUNCTION record_change('proposed member', 'team_id person_id', '');
 CREATE TRIGGER "record_change" AFTER INSERT OR UPDATE OR DELETE ON "membership" FOR EACH ROW EXECUTE FUNCTION record_change('membership', 'season person_id', '');
 CREATE TRIGGER "record_change" AFTER INSERT OR UPDATE OR DELETE ON "planned_match" FOR EACH ROW EXECUTE FUNCTION record_change('planned match', 'id', '');
 CREATE TRIGGER "record_change" AFTER INSERT OR UPDATE OR DELETE ON "request" FOR EACH ROW EXECUTE FUNCTION record_change('request', 'id', '');
