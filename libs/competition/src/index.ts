@@ -213,3 +213,17 @@ export { scheduleProblems, type ScheduleProblem } from './grand-prix/schedule-pr
 export { countsFor, scheduleGrandPrix, type Pairing, type Schedule } from './grand-prix/schedule.js';
 export { type Criterion, type GrandPrixStanding } from './grand-prix/standing.js';
 export { grandPrixTable, type GrandPrixReason, type GrandPrixRow, type GrandPrixTable } from './grand-prix/table.js';
+
+// The free championship: games of every kind plug in as a `FreeKind`.
+export { freeGame, type Credit, type FreeEvidence, type FreeGame, type FreeKind } from './free-championship/game.js';
+export { type FreeProblem } from './free-championship/problem.js';
+export { royalGames, type RoyalPlayed } from './free-championship/royal.js';
+export { mayFixFactor, tarockSessions, type Factor, type SessionPlayed } from './free-championship/sessions.js';
+export { freeTable, type CreditedGame, type FreeReason, type FreeRow } from './free-championship/table.js';
+export { testGames, type TestPlayed } from './free-championship/test-games.js';
+export {
+  royalVariantNames,
+  royalVariants,
+  type RoyalVariant,
+  type VariantPlayed,
+} from './free-championship/variants.js';

@@ -1,0 +1,50 @@
+import { MATCH_FORMAT, partyOf, seats, sentence, text } from '@tarokk/rules';
+import { outcomeOf, type OfficialMatch } from '../matches/official-match.js';
+import { trophiesOf } from '../trophies/entry.js';
+import { eighth, type Credit, type FreeKind } from './game.js';
+import { freeProblem } from './problem.js';
+
+/** A match of fixed pairs, whole, interrupted or of a single game, and which of its games the jury admits (12). */
+export interface RoyalPlayed {
+  readonly match: OfficialMatch;
+  /** Numbers of the games. */
+  readonly admitted: readonly number[];
+}
+
+const credited = text(
+  '{points} points: {raw} raw points of the pair in {games} admitted games, divided by eight (D43)',
+  '{points} Punkte: {raw} Rohpunkte des Paares in {games} zugelassenen Spielen, durch acht geteilt (D43)',
+  '{points} pont: a pár {raw} nyers pontja {games} elfogadott játékban, nyolccal osztva (D43)',
+);
+
+/** Both of a pair get ⌊raw points of the admitted games / 8⌋; games not played are 0 (D43). Nobody gets anything while the match is reopened (D13). */
+export const royalGames: FreeKind<RoyalPlayed> = Object.freeze({
+  id: 'royal',
+  name: text('Royal Tarokk in pairs', 'Royal Tarock in Paaren', 'Royal Tarokk párban'),
+  dateOf: ({ match }: RoyalPlayed) => match.sheet.date,
+  problems: ({ match: { sheet }, admitted }: RoyalPlayed) => [
+    ...(sheet.competitions.some((competition) => competition !== 'free-championship')
+      ? [freeProblem('counts-elsewhere')]
+      : []),
+    ...(sheet.substitutions.length > 0 ? [freeProblem('substitution')] : []),
+    ...(admitted.length === 0 ? [freeProblem('nothing-admitted')] : []),
+    ...admitted
+      .filter((game) => !sheet.record.games.some(({ number }) => number === game))
+      .map((game) => freeProblem('unknown-game', { game })),
+  ],
+  credits: ({ match, admitted }: RoyalPlayed) => {
+    if (match.state === 'reopened') return [];
+    const games = outcomeOf(match).games.filter(({ number }) => admitted.includes(number));
+    return seats.map((seat): Credit => {
+      const raw = games.reduce((sum, { points }) => sum + points[partyOf(seat)], 0);
+      const points = eighth(raw);
+      return {
+        player: match.sheet.persons[seat],
+        points,
+        sentence: sentence(credited, { points, raw, games: games.length }),
+      };
+    });
+  },
+  evidence: ({ match }: RoyalPlayed) => ({ format: MATCH_FORMAT, verdict: match.result.verdict }),
+  trophies: (_id: string, { match }: RoyalPlayed) => trophiesOf(match),
+});

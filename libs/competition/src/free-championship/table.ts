@@ -1,0 +1,108 @@
+import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
+import { type Day } from '../calendar/day.js';
+import { rankBy, type Ranked } from '../championship/rank.js';
+import { type PersonId } from '../sheet/sheet.js';
+import { compare, type Named } from '../wording/alphabetical.js';
+import { ordinal } from '../wording/numbers.js';
+import { isOfYear, type FreeGame } from './game.js';
+
+/** One admitted game in the account of a player. */
+export interface CreditedGame {
+  readonly game: string;
+  readonly date: Day;
+  readonly kind: Text;
+  readonly points: number;
+  /** How the points came about. */
+  readonly sentence: Sentence;
+}
+
+/** What decided a place: nothing but points, and equal points share the rank (12, D16). */
+export type FreeReason =
+  | { readonly decidedBy: 'points'; readonly behind: PersonId | null; readonly distance: number }
+  | { readonly decidedBy: 'shared'; readonly with: readonly PersonId[] };
+
+export interface FreeRow {
+  readonly rank: number;
+  readonly player: Named;
+  readonly points: number;
+  /** By date. */
+  readonly games: readonly CreditedGame[];
+  readonly reason: FreeReason;
+  readonly sentence: Sentence;
+}
+
+const alone = text(
+  '{rank}: {points} points; admitted games: {games}',
+  '{rank}: {points} Punkte; zugelassene Spiele: {games}',
+  '{rank}: {points} pont; elfogadott játékok: {games}',
+);
+const behindOther = text(
+  '{rank}: {points} points, {distance} fewer than {player}; admitted games: {games}',
+  '{rank}: {points} Punkte, {distance} weniger als {player}; zugelassene Spiele: {games}',
+  '{rank}: {points} pont, {distance} ponttal kevesebb, mint {player}; elfogadott játékok: {games}',
+);
+const shared = text(
+  '{rank}: {points} points, equal with {players}; equal points share the rank and are listed by name (D16)',
+  '{rank}: {points} Punkte, gleich mit {players}; gleiche Punkte teilen den Rang und stehen nach Namen (D16)',
+  '{rank}: {points} pont, egyenlő: {players}; egyenlő pontszámmal a helyezés közös, a sorrend névszerinti (D16)',
+);
+
+interface Contender extends Named {
+  readonly points: number;
+  readonly games: readonly CreditedGame[];
+}
+
+/**
+ * The table of the free championship of a year (12): every player with an admitted game, the most points first.
+ *
+ * @param games admitted ones of any year and kind, in any order
+ */
+export function freeTable(
+  year: number,
+  games: readonly FreeGame[],
+  nameOf: (player: PersonId) => string,
+): readonly FreeRow[] {
+  const accounts = new Map<PersonId, CreditedGame[]>();
+  for (const game of games.filter((one) => isOfYear(one, year)).toSorted(inAccountOrder)) {
+    for (const { player, points, sentence: why } of game.credits) {
+      const account = accounts.get(player) ?? [];
+      account.push({ game: game.id, date: game.date, kind: game.kind.name, points, sentence: why });
+      accounts.set(player, account);
+    }
+  }
+  const contenders = [...accounts].map(([id, account]): Contender => ({
+    id,
+    name: nameOf(id),
+    points: account.reduce((sum, { points }) => sum + points, 0),
+    games: account,
+  }));
+  return rankBy(contenders, ({ points }) => points).map((ranked) => {
+    const { id, name, points, games: account } = ranked.entry;
+    const reason = reasonOf(ranked);
+    return { rank: ranked.rank, player: { id, name }, points, games: account, reason, sentence: say(ranked) };
+  });
+}
+
+function inAccountOrder(a: FreeGame, b: FreeGame): number {
+  return compare(a.date, b.date) || compare(a.id, b.id);
+}
+
+function others({ entry, equal }: Ranked<Contender>): readonly Contender[] {
+  return equal.filter((other) => other !== entry);
+}
+
+function reasonOf(ranked: Ranked<Contender>): FreeReason {
+  const { entry, behind } = ranked;
+  const equals = others(ranked);
+  if (equals.length > 0) return { decidedBy: 'shared', with: equals.map(({ id }) => id) };
+  return { decidedBy: 'points', behind: behind?.id ?? null, distance: behind ? behind.points - entry.points : 0 };
+}
+
+function say(ranked: Ranked<Contender>): Sentence {
+  const { entry, behind } = ranked;
+  const equals = others(ranked);
+  const values = { rank: ordinal(ranked.rank), points: entry.points, games: entry.games.length };
+  if (equals.length > 0) return sentence(shared, { ...values, players: equals.map(({ name }) => name) });
+  if (!behind) return sentence(alone, values);
+  return sentence(behindOther, { ...values, player: behind.name, distance: behind.points - entry.points });
+}

@@ -1,0 +1,37 @@
+import { sentence, text } from '@tarokk/rules';
+import { type Day } from '../calendar/day.js';
+import { type PersonId } from '../sheet/sheet.js';
+import { type Credit, type FreeKind } from './game.js';
+import { freeProblem } from './problem.js';
+
+/** An experiment with rules: its points are what the jury sets (D44). */
+export interface TestPlayed {
+  readonly date: Day;
+  readonly points: readonly { readonly player: PersonId; readonly points: number }[];
+  /** Of the jury. */
+  readonly reason: string;
+}
+
+const credited = text(
+  '{points} points, set by the jury: {reason} (D44)',
+  '{points} Punkte, von der Jury festgesetzt: {reason} (D44)',
+  '{points} pont a zsűri döntése szerint: {reason} (D44)',
+);
+
+export const testGames: FreeKind<TestPlayed> = Object.freeze({
+  id: 'test',
+  name: text('test games', 'Testspiele', 'próbajátékok'),
+  dateOf: ({ date }: TestPlayed) => date,
+  problems: ({ points }: TestPlayed) => {
+    const given = new Set(points.map(({ player }) => player)).size;
+    return [
+      ...(points.length === 0 ? [freeProblem('nothing-admitted')] : []),
+      ...(given === points.length ? [] : [freeProblem('players', { needed: points.length, given })]),
+      ...(points.every((credit) => Number.isSafeInteger(credit.points)) ? [] : [freeProblem('not-whole')]),
+    ];
+  },
+  credits: ({ points: set, reason }: TestPlayed) =>
+    set.map(({ player, points }): Credit => ({ player, points, sentence: sentence(credited, { points, reason }) })),
+  evidence: () => null,
+  trophies: () => [],
+});
