@@ -105,6 +105,7 @@ export {
 export { transitions, type Transition } from './lifecycle/transitions.js';
 
 // What a decision changes.
+export { freeChanges, grandPrixChanges, type PlaceChange, type Placed } from './consequences/of-places.js';
 export { applyTableChanges, tableChanges, type RowChange } from './consequences/of-table.js';
 export { applyTrophyChanges, sayTrophyChanges, trophyChanges, type TrophyChanges } from './consequences/of-trophies.js';
 
@@ -201,7 +202,7 @@ export {
 } from './grand-prix/agreement.js';
 export { type GrandPrixEvent, type GrandPrixPair } from './grand-prix/event.js';
 export { grandPrixFindingKinds, grandPrixFindings } from './grand-prix/findings.js';
-export { grandPrixMatch, type GrandPrixMatch } from './grand-prix/match.js';
+export { grandPrixMatch, runningGrandPrixMatch, type GrandPrixMatch } from './grand-prix/match.js';
 export {
   grandPrixYear,
   type AppearanceOfYear,

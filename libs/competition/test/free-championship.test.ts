@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages, Random, randomSession, rulesets, say, text, verifyMatch, verifySession } from '@tarokk/rules';
 import {
+  freeChanges,
   freeGame,
   freeTable,
   mayFixFactor,
@@ -270,6 +271,20 @@ describe('12 the table', () => {
     expect(say(anna!.sentence, 'en')).toContain('6 points, equal with Béla');
     expect(say(csaba!.sentence, 'en')).toBe('3rd: 1 points, 5 fewer than Béla; admitted games: 1');
     expect(say(freeTable(2025, games, nameOf)[0]!.sentence, 'hu')).toBe('1.: 1000 pont; elfogadott játékok: 1');
+  });
+
+  it('12 a decision shows who enters or leaves the table, whose points and whose place change', () => {
+    const [before, after] = [freeTable(2026, games.slice(0, 1), nameOf), freeTable(2026, games, nameOf)];
+    const said = freeChanges(before, after).map(({ sentences }) => sentences.map((sentence) => say(sentence, 'en')));
+    expect(said).toEqual([
+      ['Anna: 6 points instead of 4 (+2)', 'Anna: 1st instead of 2nd'],
+      ['Béla: another reason for the same place'],
+      ['Csaba: another reason for the same place'],
+      ['Dóra enters the table'],
+    ]);
+    expect(
+      freeChanges(after, before).flatMap(({ sentences }) => sentences.map((sentence) => say(sentence, 'de'))),
+    ).toContain('Dóra verschwindet aus der Tabelle');
   });
 
   it('12, D16 is the same whatever the order of the games, ranks by points alone, and adds up', () => {

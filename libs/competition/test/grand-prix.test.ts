@@ -6,15 +6,18 @@ import {
   championshipMatch,
   cupMatch,
   cupOf,
+  grandPrixChanges,
   grandPrixFindings,
   grandPrixMatch,
   grandPrixTable,
+  runningGrandPrixMatch,
   grandPrixYear,
   scheduleGrandPrix,
   whyNotCountElsewhere,
   type GrandPrixEvent,
   type GrandPrixMatch,
   type GrandPrixTable,
+  type PlaceChange,
   type Sheet,
 } from '@tarokk/competition';
 import { newDraw, won, tieNamed } from './making/cups.js';
@@ -171,6 +174,25 @@ describe('11 the table of a Grand Prix', () => {
   });
 });
 
+describe('what a decision changes in a Grand Prix', () => {
+  it('points and places, and where nothing but the reason changes, the reason', () => {
+    const before = tableOf(against([762, 738, 710], [762, 738, 709]));
+    const after = tableOf(against([762, 738, 710], [762, 738, 710], [['hawk'], ['spadille']]));
+    const said = (changes: readonly PlaceChange[]): readonly string[] =>
+      changes.flatMap(({ sentences }) => sentences.map((sentence) => say(sentence, 'en')));
+    expect(said(grandPrixChanges(before, after))).toEqual([
+      'Aquincum: another reason for the same place',
+      'Baglyok: 2210 points instead of 2209 (+1)',
+      'Csillag: another reason for the same place',
+    ]);
+    expect(said(grandPrixChanges(before, tableOf(against([762, 738, 700], [762, 738, 709])))).slice(0, 2)).toEqual([
+      'Baglyok: 1st instead of 2nd',
+      'Aquincum: 2200 points instead of 2210 (−10)',
+    ]);
+    expect(grandPrixChanges(before, before)).toEqual([]);
+  });
+});
+
 describe('11.1 which matches count', () => {
   const sides: ByParty<string> = ['a', 'b'];
   const sheet = newSheet({ sides, competitions: ['grand-prix'] });
@@ -192,6 +214,22 @@ describe('11.1 which matches count', () => {
     expect(grandPrixMatch(official('m', sheet, 'reopened'), null)).toBeNull();
     expect(grandPrixMatch(official('m', { ...sheet, competitions: ['championship'] }), null)).toBeNull();
     expect(grandPrixMatch(official('m', { ...sheet, record: recordOf([{}], { kind: 'open' }) }), null)).toBeNull();
+  });
+
+  it('D42 a match still played counts with its finished games and won trophies, provisionally', () => {
+    const record = recordOf(
+      [
+        {},
+        { A: [{ announce: 'color', by: 'interceptor', result: 'lost' }] },
+        { B: [{ announce: 'golgotha', by: 'collector', result: 'won' }] },
+      ],
+      {
+        kind: 'open',
+      },
+    );
+    const { id, result } = official('m', { ...sheet, record });
+    const match = runningGrandPrixMatch({ id, sheet: { ...sheet, record }, result }, null);
+    expect(match).toMatchObject({ games: 3, raw: result.points, trophies: [[], ['golgotha']], provisional: true });
   });
 
   it('11.2 a match that also counts elsewhere counts there by match points, here raw', () => {

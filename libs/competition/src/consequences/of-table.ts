@@ -1,7 +1,7 @@
 import { sentence, text, type Sentence } from '@tarokk/rules';
 import { type Table, type TableRow } from '../championship/table.js';
 import { byName, compare } from '../wording/alphabetical.js';
-import { ordinal } from '../wording/numbers.js';
+import { sayPlaceChange } from './of-places.js';
 
 /** One team's row before and after; null where it is not in that table. */
 export interface RowChange {
@@ -11,18 +11,6 @@ export interface RowChange {
   readonly sentences: readonly Sentence[];
 }
 
-const enters = text('{team} enters the table', '{team} kommt in die Tabelle', '{team} bekerül a táblázatba');
-const leaves = text('{team} leaves the table', '{team} verschwindet aus der Tabelle', '{team} kikerül a táblázatból');
-const pointsChange = text(
-  '{team}: {after} points instead of {before} ({difference})',
-  '{team}: {after} Punkte statt {before} ({difference})',
-  '{team}: {before} helyett {after} pont ({difference})',
-);
-const placeChange = text(
-  '{team}: {after} instead of {before}',
-  '{team}: {after} Platz statt {before}',
-  '{team}: {before} helyett {after} hely',
-);
 const bestChange = text(
   '{team}: best match {after} instead of {before}',
   '{team}: bestes Match {after} statt {before}',
@@ -62,26 +50,12 @@ function isSame(a: TableRow | null, b: TableRow | null): boolean {
 }
 
 function say(before: TableRow | null, after: TableRow | null): readonly Sentence[] {
-  if (before === null || after === null) {
-    const row = before ?? after;
-    return row === null ? [] : [sentence(after === null ? leaves : enters, { team: row.team.name })];
-  }
+  const placed = (row: TableRow | null) => row && { name: row.team.name, rank: row.rank, points: row.points };
+  const places = sayPlaceChange(placed(before), placed(after));
+  if (before === null || after === null) return places;
   const team = after.team.name;
-  const difference = after.points - before.points;
   return [
-    ...(difference === 0
-      ? []
-      : [
-          sentence(pointsChange, {
-            team,
-            before: before.points,
-            after: after.points,
-            difference: difference > 0 ? `+${difference}` : `−${-difference}`,
-          }),
-        ]),
-    ...(before.rank === after.rank
-      ? []
-      : [sentence(placeChange, { team, before: ordinal(before.rank), after: ordinal(after.rank) })]),
+    ...places,
     ...(before.best === after.best
       ? []
       : [sentence(bestChange, { team, before: before.best ?? '–', after: after.best ?? '–' })]),

@@ -27,10 +27,22 @@ export interface GrandPrixMatch {
  * @param countsOnlyFor as the schedule says
  */
 export function grandPrixMatch(match: OfficialMatch, countsOnlyFor: SideId | null): GrandPrixMatch | null {
-  const { id, sheet, state } = match;
+  const { sheet, state } = match;
   if (!sheet.competitions.includes('grand-prix') || state !== 'approved' || sheet.record.kind !== 'match') return null;
+  return countedAs(match, countsOnlyFor, false);
+}
+
+/** A match that is still played, or not approved yet, with the games that are finished: provisional, and shown to all (D42). */
+export function runningGrandPrixMatch(
+  match: Pick<OfficialMatch, 'id' | 'sheet' | 'result'>,
+  countsOnlyFor: SideId | null,
+): GrandPrixMatch {
+  return countedAs({ ...match, state: 'approved' }, countsOnlyFor, true);
+}
+
+function countedAs(match: OfficialMatch, countsOnlyFor: SideId | null, provisional: boolean): GrandPrixMatch {
   const { raw, games } = outcomeOf(match);
   const trophies: ByParty<AnnouncementId[]> = [[], []];
   for (const { trophy, place } of trophiesOf(match)) trophies[place.match!.party].push(trophy!);
-  return { id, sides: sheet.sides, raw, games: games.length, trophies, countsOnlyFor, provisional: false };
+  return { id: match.id, sides: match.sheet.sides, raw, games: games.length, trophies, countsOnlyFor, provisional };
 }
