@@ -111,10 +111,8 @@ export { applyTrophyChanges, sayTrophyChanges, trophyChanges, type TrophyChanges
 
 // What the office finds on a sheet, and on a team.
 export {
-  matchRequestKinds,
   membersOn,
   type MatchRequest,
-  type MatchRequestKind,
   type Membership,
   type OfficeContext,
   type TeamOfSeason,
@@ -122,7 +120,23 @@ export {
 export { findingKinds, type Finding } from './findings/finding.js';
 export { blockingErrors, findingsOf, teamsWithoutPlace } from './findings/findings.js';
 export { whyNotEnter, whyNotJoin, whyNotReplace, type MembershipFinding } from './findings/membership.js';
-export { neededRequests, type NeededRequest, type RequestState } from './findings/requests.js';
+export {
+  deadlineOf,
+  matchRequestKinds,
+  requestKinds,
+  type MatchRequestKind,
+  type RequestKind,
+} from './findings/request-kinds.js';
+export {
+  isFor,
+  isPublic,
+  neededRequests,
+  requestState,
+  requestStates,
+  type MatchPlan,
+  type NeededRequest,
+  type RequestState,
+} from './findings/requests.js';
 
 // Players and teams.
 export { type AnnouncementFigures } from './profiles/announced.js';

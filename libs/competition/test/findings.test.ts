@@ -2,17 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { languages, say, verifyMatch } from '@tarokk/rules';
 import {
   blockingErrors,
+  deadlineOf,
   findingKinds,
   findingsOf,
   neededRequests,
+  requestKinds,
   teamsWithoutPlace,
   whyNotEnter,
   whyNotJoin,
   whyNotReplace,
   type Finding,
+  type MatchPlan,
   type MatchRequest,
   type MatchRequestKind,
   type OfficeContext,
+  type RequestKind,
   type Ruling,
   type Sheet,
 } from '@tarokk/competition';
@@ -248,6 +252,7 @@ describe('9, D21–D24 requests', () => {
     order: 1,
     venue: 'Desperados Pub, Budapest',
     decision: { granted: true, on: '2026-03-14' },
+    lapsed: false,
     ...special,
   });
   const privately = { venue: { name: 'at home', public: false } };
@@ -269,6 +274,40 @@ describe('9, D21–D24 requests', () => {
     expect(state([home({ venue: 'elsewhere' })])).toEqual(['lapsed']);
     expect(state([home()], { ...privately, order: 2 })).toEqual(['lapsed']);
     expect(state([home({ sides: ['vizsla', 'wasps'] })])).toEqual(['missing']);
+  });
+
+  it('D21 what has lapsed stays so when date and place are changed back', () => {
+    expect(state([home({ lapsed: true })])).toEqual(['lapsed']);
+    expect(state([home({ lapsed: true }), home({ decision: null })])).toEqual(['undecided']);
+  });
+
+  it('9, D21 a planned match says what it needs before there is a sheet, and why', () => {
+    const plan: MatchPlan = {
+      record: { kind: 'match' },
+      sides: ['wasps', 'aquincum'],
+      date: '2026-01-16',
+      order: 1,
+      venue: { name: 'at home', public: false },
+      competitions: ['championship'],
+    };
+    const needed = neededRequests(plan, newContext({ requests: [home({ date: '2026-01-16', decision: null })] }));
+    expect(needed.map(({ kind, state: how }) => [kind, how])).toEqual([
+      ['private-venue', 'undecided'],
+      ['before-meeting', 'missing'],
+    ]);
+    expect(say(needed[0]!.sentence, 'en')).toBe(
+      'at home is not public, and the jury’s approval in advance is not decided yet',
+    );
+    expect(neededRequests({ ...plan, competitions: ['cup'] }, newContext())).toEqual([]);
+  });
+
+  it('D21, D24 what is asked in advance is to be decided on the day of the match, an open match may be later', () => {
+    const deadlines = Object.keys(requestKinds).map((kind) => [kind, deadlineOf(kind as RequestKind, '2026-03-14')]);
+    expect(deadlines.filter(([, day]) => day === null).map(([kind]) => kind)).toEqual([
+      'open-match',
+      'larger-team',
+      'replacement',
+    ]);
   });
 
   it('D21 a later decision is a ruling with its reason', () => {

@@ -3,6 +3,7 @@ import { type Day } from '../calendar/day.js';
 import { type Season } from '../calendar/season.js';
 import { type Role } from '../sheet/seating.js';
 import { type PersonId, type SideId } from '../sheet/sheet.js';
+import { type MatchRequestKind } from './request-kinds.js';
 
 /** What the office knows beside the sheet; read only, collected before anything is judged. */
 export interface OfficeContext {
@@ -33,10 +34,7 @@ export interface Membership {
   readonly until: Day | null;
 }
 
-/** What the jury is asked about one match, hung on a planned match. */
-export const matchRequestKinds = ['private-venue', 'before-meeting', 'open-match'] as const;
-export type MatchRequestKind = (typeof matchRequestKinds)[number];
-
+/** What the jury was asked about one match of the championship, and what it said. */
 export interface MatchRequest {
   readonly id: string;
   readonly kind: MatchRequestKind;
@@ -46,6 +44,8 @@ export interface MatchRequest {
   /** Name of the venue. */
   readonly venue: string;
   readonly decision: { readonly granted: boolean; readonly on: Day } | null;
+  /** Date or place were changed after the decision: what has lapsed does not come back with them (D21). */
+  readonly lapsed: boolean;
 }
 
 /** The members of a team on a day. */

@@ -1,8 +1,16 @@
-import { text, type Text } from '@tarokk/rules';
+import { text, type Match, type Sentence, type Text } from '@tarokk/rules';
 import { isBeforeAnnualMeeting } from '../calendar/season.js';
 import { type Sheet } from '../sheet/sheet.js';
-import { matchRequestKinds, type MatchRequest, type MatchRequestKind, type OfficeContext } from './context.js';
+import { type MatchRequest, type OfficeContext } from './context.js';
 import { found, type Finding } from './finding.js';
+import { deadlineOf, matchRequestKinds, type MatchRequestKind } from './request-kinds.js';
+
+/** What decides which approvals a match needs: all of it is known of a planned match, before there is a sheet. */
+export type MatchPlan = Pick<Sheet, 'sides' | 'date' | 'order' | 'venue' | 'competitions'> & {
+  readonly record: Pick<Match, 'kind'>;
+};
+
+type Known = Pick<OfficeContext, 'season' | 'requests' | 'venues'>;
 
 /** How the jury has answered for this match. */
 export const requestStates = ['granted', 'missing', 'undecided', 'refused', 'too-late', 'lapsed'] as const;
@@ -27,31 +35,36 @@ export interface NeededRequest {
   readonly state: RequestState;
   /** The request that decides the state; null when there is none. */
   readonly request: MatchRequest | null;
+  /** Why it is needed, and how it stands. */
+  readonly sentence: Sentence;
 }
 
 /** Which approvals a championship match needs, and which it has (9, D21–D24). */
-export function neededRequests(sheet: Sheet, context: OfficeContext): readonly NeededRequest[] {
-  if (!sheet.competitions.includes('championship')) return [];
+export function neededRequests(match: MatchPlan, known: Known): readonly NeededRequest[] {
+  if (!match.competitions.includes('championship')) return [];
   return matchRequestKinds
-    .filter((kind) => isNeeded(kind, sheet, context))
+    .filter((kind) => isNeeded(kind, match, known))
     .map((kind) => {
-      const judged = context.requests
-        .filter((request) => request.kind === kind && isOfTheseSides(request, sheet))
-        .map((request) => ({ kind, request, state: stateOf(request, sheet) }));
-      return bestOf(judged) ?? { kind, state: 'missing', request: null };
+      const judged = known.requests
+        .filter((request) => request.kind === kind && isOfTheseSides(request, match))
+        .map((request) => ({ request, state: requestState(request, match) }));
+      const { state, request } = bestOf(judged) ?? { state: 'missing', request: null };
+      return { kind, state, request, sentence: findingOf(kind, state, match).sentence };
     });
 }
 
 export function requestFindings(sheet: Sheet, context: OfficeContext): readonly Finding[] {
   return neededRequests(sheet, context)
     .filter(({ state }) => state !== 'granted')
-    .map(({ kind, state }) =>
-      found(`request/${kind}`, pathOf(kind), { state: stateTexts[state], venue: sheet.venue.name }),
-    );
+    .map(({ kind, state }) => findingOf(kind, state, sheet));
+}
+
+function findingOf(kind: MatchRequestKind, state: RequestState, { venue }: MatchPlan): Finding {
+  return found(`request/${kind}`, pathOf(kind), { state: stateTexts[state], venue: venue.name });
 }
 
 /** The jury's list of venues overrides what the sheet says (D23). */
-export function isPublic(venue: Sheet['venue'], venues: OfficeContext['venues']): boolean {
+export function isPublic(venue: Sheet['venue'], venues: Known['venues']): boolean {
   return venueNamed(venue.name, venues)?.public ?? venue.public;
 }
 
@@ -64,34 +77,46 @@ function plain(name: string): string {
   return name.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-function isNeeded(kind: MatchRequestKind, sheet: Sheet, context: OfficeContext): boolean {
+function isNeeded(kind: MatchRequestKind, match: MatchPlan, { season, venues }: Known): boolean {
   switch (kind) {
     case 'private-venue':
-      return !isPublic(sheet.venue, context.venues);
+      return !isPublic(match.venue, venues);
     case 'before-meeting':
-      return isBeforeAnnualMeeting(context.season, sheet.date);
+      return isBeforeAnnualMeeting(season, match.date);
     case 'open-match':
-      return sheet.record.kind === 'open';
+      return match.record.kind === 'open';
   }
 }
 
-function isOfTheseSides({ sides }: MatchRequest, sheet: Sheet): boolean {
-  return sides.every((side) => sheet.sides.includes(side));
+function isOfTheseSides({ sides }: MatchRequest, match: MatchPlan): boolean {
+  return sides.every((side) => match.sides.includes(side));
 }
 
-/** It covers one match and lapses when date or place change; "in advance" is not later than the day of the match (D21). */
-function stateOf(request: MatchRequest, sheet: Sheet): RequestState {
-  const { date, order, venue, decision, kind } = request;
-  if (date !== sheet.date || order !== sheet.order || plain(venue) !== plain(sheet.venue.name)) return 'lapsed';
+/**
+ * How one request stands, for a match of the sides that asked. It covers one match and lapses when date or place change; "in
+ * advance" is not later than the day of the match (D21).
+ */
+export function requestState(request: MatchRequest, match: MatchPlan): Exclude<RequestState, 'missing'> {
+  const { decision, kind } = request;
+  if (request.lapsed || !isFor(request, match)) return 'lapsed';
   if (decision === null) return 'undecided';
   if (!decision.granted) return 'refused';
-  // That a match has to be left open is not known in advance (9).
-  return kind !== 'open-match' && decision.on > sheet.date ? 'too-late' : 'granted';
+  const deadline = deadlineOf(kind, match.date);
+  return deadline !== null && decision.on > deadline ? 'too-late' : 'granted';
+}
+
+/** Whether date and place are those of the match (D10, D21). */
+export function isFor(request: Pick<MatchRequest, 'date' | 'order' | 'venue'>, match: MatchPlan): boolean {
+  return (
+    request.date === match.date && request.order === match.order && plain(request.venue) === plain(match.venue.name)
+  );
 }
 
 const preference: readonly RequestState[] = ['granted', 'too-late', 'undecided', 'refused', 'lapsed', 'missing'];
 
-function bestOf(requests: readonly NeededRequest[]): NeededRequest | undefined {
+type Judged = Pick<NeededRequest, 'state' | 'request'>;
+
+function bestOf(requests: readonly Judged[]): Judged | undefined {
   return requests.toSorted((a, b) => preference.indexOf(a.state) - preference.indexOf(b.state))[0];
 }
 
