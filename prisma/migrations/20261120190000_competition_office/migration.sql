@@ -216,6 +216,7 @@ CREATE TABLE "planned_match" (
     "venue_name" TEXT NOT NULL,
     "venue_public" BOOLEAN NOT NULL,
     "competition" TEXT NOT NULL,
+    "version" INTEGER NOT NULL DEFAULT 1,
     "planned_by" UUID NOT NULL,
     "planned_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "cancelled_at" TIMESTAMPTZ(3),
@@ -226,6 +227,7 @@ CREATE TABLE "planned_match" (
 CREATE TABLE "request" (
     "id" UUID NOT NULL DEFAULT gen_random_uuid(),
     "season" INTEGER NOT NULL,
+    "side_id" UUID NOT NULL,
     "kind" TEXT NOT NULL,
     "planned_match_id" UUID,
     "team_id" UUID,
@@ -235,6 +237,7 @@ CREATE TABLE "request" (
     "order" INTEGER,
     "venue_name" TEXT,
     "words" TEXT NOT NULL,
+    "version" INTEGER NOT NULL DEFAULT 1,
     "asked_by" UUID NOT NULL,
     "asked_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "deadline" DATE,
@@ -244,6 +247,8 @@ CREATE TABLE "request" (
     "decided_on" DATE,
     "reason" TEXT,
     "withdrawn_at" TIMESTAMPTZ(3),
+    "lapsed_at" TIMESTAMPTZ(3),
+    "appointed_juror" UUID,
 
     CONSTRAINT "request_pkey" PRIMARY KEY ("id")
 );
@@ -512,13 +517,11 @@ CREATE INDEX "planned_match_side_a_date_idx" ON "planned_match"("side_a", "date"
 
 CREATE INDEX "planned_match_side_b_date_idx" ON "planned_match"("side_b", "date");
 
-CREATE INDEX "request_season_asked_at_idx" ON "request"("season", "asked_at");
-
 CREATE INDEX "request_planned_match_id_idx" ON "request"("planned_match_id");
 
 CREATE INDEX "request_team_id_idx" ON "request"("team_id");
 
-CREATE INDEX "draft_side_id_updated_at_idx" ON "draft"("side_id", "updated_at");
+CREATE INDEX "draft_side_id_updated_at_id_idx" ON "draft"("side_id", "updated_at", "id");
 
 CREATE INDEX "draft_account_id_idx" ON "draft"("account_id");
 
@@ -590,6 +593,9 @@ ALTER TABLE "request" ADD CONSTRAINT "request_season_fkey" FOREIGN KEY ("season"
 ALTER TABLE "request" ADD CONSTRAINT "request_team_id_season_fkey" FOREIGN KEY ("team_id", "season") REFERENCES "team"("id", "season") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "request" ADD CONSTRAINT "request_person_id_fkey" FOREIGN KEY ("person_id") REFERENCES "person"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "request" ADD CONSTRAINT "request_replaces_id_fkey" FOREIGN KEY ("replaces_id") REFERENCES "person"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "request" ADD CONSTRAINT "request_side_id_season_fkey" FOREIGN KEY ("side_id", "season") REFERENCES "side"("id", "season") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "request" ADD CONSTRAINT "request_appointed_juror_fkey" FOREIGN KEY ("appointed_juror") REFERENCES "account"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "draft" ADD CONSTRAINT "draft_planned_match_id_fkey" FOREIGN KEY ("planned_match_id") REFERENCES "planned_match"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "draft" ADD CONSTRAINT "draft_side_id_fkey" FOREIGN KEY ("side_id") REFERENCES "side"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "draft" ADD CONSTRAINT "draft_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "account"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "match" ADD CONSTRAINT "match_planned_match_id_fkey" FOREIGN KEY ("planned_match_id") REFERENCES "planned_match"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
@@ -701,8 +707,16 @@ ALTER TABLE "request"
     ADD CONSTRAINT "request_kind" CHECK ("kind" IN ('private-venue', 'before-meeting', 'open-match', 'postponement', 'cup-player', 'larger-team', 'replacement', 'free-game')),
     ADD CONSTRAINT "request_is_of_something" CHECK (("planned_match_id" IS NULL) <> ("team_id" IS NULL)),
     ADD CONSTRAINT "request_decision_is_whole" CHECK (
-        ("granted" IS NULL) = ("decided_by" IS NULL) AND ("granted" IS NULL) = ("decided_at" IS NULL) AND ("granted" IS NULL) = ("decided_on" IS NULL));
-CREATE INDEX "request_undecided" ON "request" ("deadline", "asked_at") WHERE "granted" IS NULL AND "withdrawn_at" IS NULL;
+        ("granted" IS NULL) = ("decided_by" IS NULL) AND ("granted" IS NULL) = ("decided_at" IS NULL) AND ("granted" IS NULL) = ("decided_on" IS NULL)),
+    ADD CONSTRAINT "request_ends_once" CHECK (num_nonnulls("decided_at", "withdrawn_at") <= 1),
+    ADD CONSTRAINT "request_lapses_decided" CHECK ("lapsed_at" IS NULL OR "decided_at" IS NOT NULL AND "planned_match_id" IS NOT NULL),
+    ADD CONSTRAINT "request_says_for_what" CHECK (
+        num_nonnulls("date", "order", "venue_name") = CASE WHEN "planned_match_id" IS NULL THEN 0 ELSE 3 END);
+-- What is urgent comes first; what has no deadline, last.
+CREATE INDEX "request_urgency" ON "request" (COALESCE("deadline", DATE '9999-12-31'), "asked_at", "id");
+CREATE INDEX "request_urgency_in_season" ON "request" ("season", COALESCE("deadline", DATE '9999-12-31'), "asked_at", "id");
+CREATE INDEX "request_undecided" ON "request" (COALESCE("deadline", DATE '9999-12-31'), "asked_at", "id")
+    WHERE "granted" IS NULL AND "withdrawn_at" IS NULL;
 
 ALTER TABLE "draft"
     ADD CONSTRAINT "draft_title" CHECK (length("title") <= 200);
