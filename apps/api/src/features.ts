@@ -4,6 +4,7 @@ import { CountingModule } from './counting/counting.module.js';
 import { OfficeModule } from './office/office.module.js';
 import { ProblemsModule } from './graphql/problems.module.js';
 import { PeopleModule } from './people/people.module.js';
+import { PlannedMatchesModule } from './planned-matches/planned-matches.module.js';
 import { RulesetsModule } from './rulesets/rulesets.module.js';
 import { SeasonsModule } from './seasons/seasons.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
@@ -24,4 +25,5 @@ export const features: readonly Type[] = [
   TeamsModule,
   VenuesModule,
   CountingModule,
+  PlannedMatchesModule,
 ];

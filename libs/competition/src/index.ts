@@ -8,7 +8,7 @@ export { dayText } from './wording/dates.js';
 
 // The sheet.
 export { areEqual, differences } from './sheet/equality.js';
-export { parseSheet, readSheet } from './sheet/parse.js';
+export { MOST_MATCHES_A_DAY, parseSheet, readSheet } from './sheet/parse.js';
 export { type Ruling } from './sheet/ruling.js';
 export { sheetSchema } from './sheet/schema.js';
 export { everybodyOn, personsAt, type Role } from './sheet/seating.js';

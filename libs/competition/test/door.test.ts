@@ -4,6 +4,7 @@ import * as competition from '@tarokk/competition';
 it('the door of the library is what is promised, and nothing else', () => {
   expect(Object.keys(competition).sort()).toMatchInlineSnapshot(`
     [
+      "MOST_MATCHES_A_DAY",
       "SHEET_FORMAT",
       "agreedFor",
       "allTies",

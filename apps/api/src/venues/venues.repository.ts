@@ -11,6 +11,11 @@ export interface VenueRow {
   readonly closed: boolean;
 }
 
+/** By which a name in its usual form is told apart from others. */
+export function venueKey(name: string): string {
+  return name.toLowerCase();
+}
+
 @Injectable()
 export class VenuesRepository {
   constructor(private readonly prisma: PrismaService) {}
@@ -30,6 +35,10 @@ export class VenuesRepository {
 
   findByIds(ids: readonly string[]): Promise<VenueRow[]> {
     return this.prisma.venue.findMany({ where: { id: { in: [...ids] } } });
+  }
+
+  findByKeys(nameKeys: readonly string[]): Promise<VenueRow[]> {
+    return this.prisma.venue.findMany({ where: { nameKey: { in: [...nameKeys] } } });
   }
 
   /** Waits for others who save a venue of this name, so that the answer stays true until the end of the transaction. */

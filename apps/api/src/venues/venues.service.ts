@@ -5,7 +5,7 @@ import { type Connection, connection, type Slice } from '../graphql/connection.j
 import { refused, type Refused } from '../graphql/refused.types.js';
 import { Writes } from '../writes/writes.service.js';
 import type { VenueSaved } from './venue.types.js';
-import { type VenueRow, VenuesRepository } from './venues.repository.js';
+import { venueKey, type VenueRow, VenuesRepository } from './venues.repository.js';
 
 export interface VenueWish {
   readonly name: string;
@@ -37,7 +37,7 @@ export class VenuesService {
       caller,
       { action: 'saveVenue', key, input: { id, wish } },
       async (transaction) => {
-        const row = { ...wish, nameKey: wish.name.toLowerCase() };
+        const row = { ...wish, nameKey: venueKey(wish.name) };
         const named = await this.repository.findByKey(transaction, row.nameKey);
         if (named !== null && named.id !== id) {
           return refused({

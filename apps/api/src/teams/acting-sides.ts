@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { loaderPerRequest } from '../graphql/loader.js';
+import type { RequestContext } from '../graphql/request-context.js';
+import { Clock } from '../office/clock.js';
+import { ActingRepository } from './acting.repository.js';
+
+/** For which sides the sender of a request acts (D12). */
+@Injectable()
+export class ActingSides {
+  private readonly loader = loaderPerRequest<string, readonly string[]>((personIds) => {
+    const today = this.clock.today();
+    return Promise.all(personIds.map(async (id) => this.repository.sidesOf(id, await today)));
+  });
+
+  constructor(
+    private readonly repository: ActingRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** None for who has no account. */
+  async of(context: RequestContext): Promise<readonly string[]> {
+    const { account } = context.caller;
+    return account === null ? [] : this.loader(context).load(account.personId);
+  }
+
+  /** Whether what concerns these sides alone is shown: to their members and the jury. */
+  async sees(context: RequestContext, sideIds: readonly string[]): Promise<boolean> {
+    const { account } = context.caller;
+    if (account === null) return false;
+    return account.jury || account.admin || (await this.of(context)).some((side) => sideIds.includes(side));
+  }
+}
