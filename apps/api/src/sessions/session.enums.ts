@@ -24,7 +24,7 @@ export const DealFormEnum = enumOf<DealForm>('DealForm', 'What a record has of a
   scored: 'The facts of the score sheet only.',
 });
 
-export const SideEnum = enumOf<Side>('Side', 'The two sides of a deal (rule S4).', {
+export const SideEnum = enumOf<Side>('DealSide', 'The two sides of a deal (rule S4).', {
   declarer: 'The declarer, and the partner if there is one.',
   opponents: 'Everybody else.',
 });
