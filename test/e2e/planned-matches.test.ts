@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { client, given, type Client, type Given, type Member, newKey, type Team } from '../support/given.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+
+/** A year in which every day is still to come. */
+const year = new Date().getUTCFullYear() + 1;
+const spring = `${year}-03-14`;
+
+const folder = newFolder();
+let office: Office;
+let world: Given;
+let juror: Member;
+let anna: Member;
+let csaba: Member;
+let stranger: Member;
+let wasps: Team;
+let aquincum: Team;
+let vizsla: Team;
+
+beforeAll(async () => {
+  office = await startOffice({ DATA_DIR: folder });
+  world = given(office);
+  await world.season(year);
+  juror = await world.member({ jury: true });
+  [anna, csaba, stranger] = [await world.member(), await world.member(), await world.member()];
+  wasps = await world.team(year, [anna, await world.person()], 'Danube Wasps');
+  aquincum = await world.team(year, [csaba, await world.person()], 'Aquincum');
+  vizsla = await world.team(year, [await world.person(), await world.person()], 'Vizsla');
+  await world.venue('Desperados Pub', true);
+  await world.venue('Bring Your Own', false);
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+});
+
+const SAVED = `
+  ... on PlannedMatchSaved { plannedMatch { id version date order cancelledAt sideA { name } sideB { name } } }
+  ... on Refused { problems { code rule path message } }`;
+const PLAN = `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!, $date: Day!, $order: Int, $venue: PlannedVenueInput!, $competition: Competition) {
+  planMatch(idempotencyKey: $key, sideA: $a, sideB: $b, date: $date, order: $order, venue: $venue, competition: $competition) { ${SAVED} } }`;
+const CHANGE = `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!, $date: Day, $order: Int, $venue: PlannedVenueInput) {
+  changePlannedMatch(idempotencyKey: $key, id: $id, version: $version, date: $date, order: $order, venue: $venue) { ${SAVED} } }`;
+const CANCEL = `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
+  cancelPlannedMatch(idempotencyKey: $key, id: $id, version: $version, reason: "fog") { ${SAVED} } }`;
+
+interface Plan {
+  readonly id: string;
+  readonly version: number;
+  readonly date: string;
+  readonly order: number;
+  readonly cancelledAt: string | null;
+}
+interface Answer {
+  readonly plannedMatch: Plan;
+  readonly problems?: readonly { readonly code: string; readonly rule: string | null; readonly path: string }[];
+}
+
+async function send(by: Client, query: string, variables: Record<string, unknown>): Promise<Answer> {
+  const { data, errors } = await by.graphql(query, { key: newKey(), ...variables });
+  expect(errors).toEqual([]);
+  return Object.values(data!)[0] as Answer;
+}
+
+const atPub = { name: 'Desperados Pub', public: true };
+
+function plan(by: Client, special: Record<string, unknown> = {}): Promise<Answer> {
+  return send(by, PLAN, { a: wasps.id, b: aquincum.id, date: spring, venue: atPub, ...special });
+}
+
+const codes = ({ problems }: Answer): readonly string[] => (problems ?? []).map(({ code }) => code);
+
+describe('planning a match', () => {
+  it('D12 is for a member of either side and for the jury, and for nobody else', async () => {
+    expect((await plan(anna)).plannedMatch).toMatchObject({ date: spring, order: 1 });
+    expect((await plan(csaba)).plannedMatch).toMatchObject({ order: 2 });
+    expect((await plan(juror)).plannedMatch).toMatchObject({ order: 3 });
+    expect((await plan(stranger)).problems).toMatchObject([{ code: 'planned-match/not-yours', rule: 'D12' }]);
+    const variables = { key: newKey(), a: wasps.id, b: aquincum.id, date: spring, venue: atPub };
+    expect((await client(office).graphql(PLAN, variables)).errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+  });
+
+  it('D10 numbers the matches of a day by itself, and takes no number twice, whichever side is called A', async () => {
+    const date = `${year}-03-21`;
+    expect((await plan(anna, { date, order: 2 })).plannedMatch.order).toBe(2);
+    expect(codes(await plan(anna, { date, order: 2 }))).toEqual(['planned-match/order-taken']);
+    expect(codes(await plan(csaba, { date, order: 2, a: aquincum.id, b: wasps.id }))).toEqual([
+      'planned-match/order-taken',
+    ]);
+    expect((await plan(anna, { date })).plannedMatch.order).toBe(1);
+    expect((await plan(anna, { date })).plannedMatch.order).toBe(3);
+    for (const order of [0, 21])
+      expect(codes(await plan(anna, { date, order }))).toEqual(['planned-match/order-out-of-range']);
+  });
+
+  it('D10 gives ten who plan the same match at once one plan', async () => {
+    const date = `${year}-03-28`;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => plan(anna, { date, order: 1 })));
+    expect(answers.filter(({ problems }) => problems === undefined)).toHaveLength(1);
+    expect(answers.flatMap(codes)).toEqual(Array.from({ length: 9 }, () => 'planned-match/order-taken'));
+  });
+
+  it('9 is for two different sides of the season of its date', async () => {
+    expect(codes(await plan(anna, { b: wasps.id }))).toEqual(['planned-match/one-side']);
+    expect((await plan(anna, { b: anna.id })).problems).toMatchObject([
+      { code: 'planned-match/unknown-side', path: 'sideB' },
+    ]);
+    expect(codes(await plan(anna, { date: `${year + 1}-01-01` }))).toEqual(['planned-match/other-season']);
+  });
+
+  it('9–11 lets teams play the championship, and pairs cup and Grand Prix', async () => {
+    for (const competition of ['CUP', 'GRAND_PRIX'])
+      expect(codes(await plan(anna, { competition }))).toEqual(['planned-match/side-kind']);
+    expect((await plan(anna, { competition: 'FREE_CHAMPIONSHIP' })).plannedMatch.version).toBe(1);
+  });
+
+  it('9 waits until a team that was carried over is confirmed', async () => {
+    const waiting = await world.team(year, [await world.person(), await world.person()]);
+    await world.database.query('UPDATE "team" SET "confirmed_at" = NULL WHERE "id" = $1', [waiting.id]);
+    expect((await plan(anna, { b: waiting.id })).problems).toMatchObject([
+      { code: 'planned-match/unconfirmed', path: 'sideB' },
+    ]);
+  });
+
+  it('D9, D25 is for days to come in an open season; afterwards only the jury enters it', async () => {
+    const past = 2019;
+    await world.season(past);
+    const one = await world.team(past, [anna, await world.person()]);
+    const other = await world.team(past, [csaba, await world.person()]);
+    const then = { a: one.id, b: other.id, date: '2019-05-04' };
+    expect(codes(await plan(anna, then))).toEqual(['planned-match/past']);
+    expect((await plan(juror, then)).plannedMatch.date).toBe('2019-05-04');
+    await world.database.query('UPDATE "season" SET "closed_at" = now() WHERE "year" = $1', [past]);
+    expect(codes(await plan(juror, then))).toEqual(['planned-match/season-closed']);
+  });
+});
+
+describe('changing and cancelling a plan', () => {
+  it('is for either side, and for nobody who has not seen the latest change', async () => {
+    const { id } = (await plan(anna, { date: `${year}-04-01` })).plannedMatch;
+    const moved = await send(csaba, CHANGE, { id, version: 1, date: `${year}-04-02` });
+    expect(moved.plannedMatch).toMatchObject({ version: 2, date: `${year}-04-02`, order: 1 });
+    expect(codes(await send(anna, CHANGE, { id, version: 1, date: `${year}-04-03` }))).toEqual([
+      'planned-match/changed-meanwhile',
+    ]);
+    expect(codes(await send(stranger, CHANGE, { id, version: 2 }))).toEqual(['planned-match/not-yours']);
+    expect(codes(await send(anna, CHANGE, { id: anna.id, version: 2 }))).toEqual(['planned-match/unknown']);
+  });
+
+  it('D10 checks the number on the new day', async () => {
+    const first = (await plan(anna, { date: `${year}-04-08` })).plannedMatch;
+    const second = (await plan(anna, { date: `${year}-04-09` })).plannedMatch;
+    expect(codes(await send(anna, CHANGE, { id: second.id, version: 1, date: first.date, order: 1 }))).toEqual([
+      'planned-match/order-taken',
+    ]);
+    const moved = await send(anna, CHANGE, { id: second.id, version: 1, date: first.date });
+    expect(moved.plannedMatch).toMatchObject({ date: first.date, order: 2 });
+  });
+
+  it('frees the number, keeps the plan to be looked at, and ends its changes', async () => {
+    const date = `${year}-04-15`;
+    const { id } = (await plan(anna, { date })).plannedMatch;
+    expect(codes(await send(stranger, CANCEL, { id, version: 1 }))).toEqual(['planned-match/not-yours']);
+    expect((await send(csaba, CANCEL, { id, version: 1 })).plannedMatch.cancelledAt).not.toBeNull();
+    expect(codes(await send(anna, CHANGE, { id, version: 2 }))).toEqual(['planned-match/cancelled']);
+    expect((await plan(anna, { date })).plannedMatch.order).toBe(1);
+  });
+
+  it('is over when a sheet was handed in', async () => {
+    const { id } = (await plan(anna, { date: `${year}-04-22` })).plannedMatch;
+    await world.database.query(
+      `INSERT INTO "match" ("season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by", "revision", "raw_a", "raw_b", "verdict", "planned_match_id")
+       VALUES ($1, $2, 1, $3, $4, 'match', '{championship}', 'submitted', 'A', 1, 0, 0, 'proved', $5)`,
+      [year, `${year}-04-22`, wasps.id, aquincum.id, id],
+    );
+    expect(codes(await send(anna, CHANGE, { id, version: 1 }))).toEqual(['planned-match/handed-in']);
+    expect(codes(await send(anna, CANCEL, { id, version: 1 }))).toEqual(['planned-match/handed-in']);
+  });
+
+  it('stands in the log, with who did it and why', async () => {
+    const { id } = (await plan(anna, { date: `${year}-04-29` })).plannedMatch;
+    await send(csaba, CANCEL, { id, version: 1 });
+    const { rows } = await world.database.query(
+      'SELECT "chain", "account_id", "action", "reason" FROM "audit_entry" WHERE "object_id" = $1 ORDER BY "id"',
+      [id],
+    );
+    expect(rows).toMatchObject([
+      { chain: `season ${year}`, account_id: anna.accountId, action: 'planMatch' },
+      { account_id: csaba.accountId, action: 'cancelPlannedMatch', reason: 'fog' },
+    ]);
+  });
+});
+
+describe('the calendar', () => {
+  const dated = (day: string): string => `${year}-06-${day}`;
+  let atHome: string;
+
+  beforeAll(async () => {
+    await plan(anna, { date: dated('10') });
+    atHome = (await plan(anna, { date: dated('11'), venue: { name: 'at Anna’s', public: false } })).plannedMatch.id;
+    await plan(juror, { date: dated('12'), a: vizsla.id, venue: { name: 'bring your own', public: true } });
+    await plan(anna, { date: dated('13'), competition: 'FREE_CHAMPIONSHIP' });
+    const { id } = (await plan(anna, { date: dated('14') })).plannedMatch;
+    await send(anna, CANCEL, { id, version: 1 });
+  });
+
+  interface Listed {
+    readonly date: string;
+    readonly venue: { readonly name: string; readonly public: boolean; readonly listed: boolean } | null;
+    readonly needs: readonly { readonly kind: string; readonly state: string; readonly deadline: string }[] | null;
+  }
+  async function list(by: Client, wanted = ''): Promise<readonly Listed[]> {
+    const { data, errors } = await by.graphql(`{
+      plannedMatches(season: ${year}, from: "${dated('01')}", until: "${dated('30')}" ${wanted}) {
+        nodes { date venue { name public listed } needs { kind state deadline } } } }`);
+    expect(errors).toEqual([]);
+    return (data!['plannedMatches'] as { nodes: Listed[] }).nodes;
+  }
+  const dates = (listed: readonly Listed[]): readonly string[] => listed.map(({ date }) => date.slice(-2));
+
+  it('is public by date, without free games, what was cancelled, and private places', async () => {
+    const listed = await list(client(office));
+    expect(dates(listed)).toEqual(['10', '11', '12']);
+    expect(listed[0]!.venue).toEqual({ name: 'Desperados Pub', public: true, listed: true });
+    expect(listed[1]!.venue).toBeNull();
+    expect(listed.map(({ needs }) => needs)).toEqual([null, null, null]);
+  });
+
+  it('D23 takes from the list of the jury whether a place is public', async () => {
+    expect((await list(client(office)))[2]!.venue).toBeNull();
+    expect((await list(juror))[2]!.venue).toEqual({ name: 'Bring Your Own', public: false, listed: true });
+  });
+
+  it('shows all of it to its sides and the jury', async () => {
+    for (const by of [anna, csaba, juror]) {
+      expect(dates(await list(by))).toEqual(['10', '11', '12', '13']);
+      expect((await list(by))[1]!.venue).toEqual({ name: 'at Anna’s', public: false, listed: false });
+    }
+    expect(dates(await list(stranger))).toEqual(['10', '11', '12']);
+    expect(dates(await list(anna, ', withCancelled: true'))).toEqual(['10', '11', '12', '13', '14']);
+  });
+
+  it('is asked by side, and read page by page in both directions', async () => {
+    expect(dates(await list(juror, `, side: "${vizsla.id}"`))).toEqual(['12']);
+    const page = async (wanted: string): Promise<{ days: readonly string[]; start: string; end: string }> => {
+      const query = `{ plannedMatches(from: "${dated('01')}", ${wanted}) { nodes { date } pageInfo { startCursor endCursor } } }`;
+      const { nodes, pageInfo } = (await client(office).graphql(query)).data!['plannedMatches'] as {
+        nodes: Listed[];
+        pageInfo: { startCursor: string; endCursor: string };
+      };
+      return { days: dates(nodes), start: pageInfo.startCursor, end: pageInfo.endCursor };
+    };
+    const first = await page('first: 2');
+    const second = await page(`first: 2, after: "${first.end}"`);
+    const back = await page(`last: 2, before: "${second.start}"`);
+    expect([first.days, second.days, back.days]).toEqual([['10', '11'], ['12'], ['10', '11']]);
+  });
+
+  it('9, D21 says to the sides what the match needs of the jury, and until when', async () => {
+    expect((await list(anna))[0]!.needs).toEqual([]);
+    expect((await list(csaba))[1]!.needs).toEqual([{ kind: 'PRIVATE_VENUE', state: 'MISSING', deadline: dated('11') }]);
+  });
+
+  it('says why in the language of the reader', async () => {
+    const query = (lang: string): string => `{ plannedMatch(id: "${atHome}") { needs { message(lang: ${lang}) } } }`;
+    const said = await Promise.all(
+      ['EN', 'DE', 'HU'].map(async (lang) => {
+        const { data } = await anna.graphql(query(lang));
+        return (data!['plannedMatch'] as { needs: { message: string }[] }).needs[0]!.message;
+      }),
+    );
+    expect(said[0]).toBe('at Anna’s is not public, and the jury’s approval in advance is missing');
+    expect(new Set(said).size).toBe(3);
+  });
+
+  it('keeps a match of the free championship from all but its sides and the jury', async () => {
+    const { id } = (await plan(anna, { date: dated('20'), competition: 'FREE_CHAMPIONSHIP' })).plannedMatch;
+    const look = async (by: Client): Promise<unknown> =>
+      (await by.graphql(`{ plannedMatch(id: "${id}") { date } }`)).data!['plannedMatch'];
+    expect(await look(csaba)).toEqual({ date: dated('20') });
+    expect(await look(juror)).toEqual({ date: dated('20') });
+    for (const by of [client(office), stranger]) expect(await look(by)).toBeNull();
+  });
+});
