@@ -50,7 +50,7 @@ export class PlannedMatchesRepository {
         ? null
         : {
             OR: [
-              { date: beyond(toDate(day)) as Prisma.DateTimeFilter },
+              { date: beyond(toDate(day)) },
               { date: toDate(day), id: beyond(id) as Prisma.UuidFilter },
             ],
           },

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isFor } from '@tarokk/competition';
 import type { AccountCaller } from '../access/current-caller.js';
 import { type Transaction, Transactions } from '../database/transactions.js';
-import { refused, type Refused } from '../graphql/refused.types.js';
+import { isRefused, refused, type Refused } from '../graphql/refused.types.js';
 import { Writes } from '../writes/writes.service.js';
 import { matchPlanOf, NeedsService } from './needs.service.js';
 import { PlanRequestsRepository } from './plan-requests.repository.js';
@@ -14,7 +14,7 @@ import type {
   PlannedMatchSaved,
 } from './planned-match.types.js';
 import { type NewPlan, PlannedMatchesRepository } from './planned-matches.repository.js';
-import { PlanningService } from './planning.service.js';
+import { PlanningService, type Wish } from './planning.service.js';
 import { planningProblem } from './planning-problems.js';
 
 /** A change that may be made, and what it does to the decisions of the jury (D21). */
@@ -37,8 +37,8 @@ export class PlannedMatchesService {
   plan(caller: AccountCaller, key: string, wish: PlanArguments): Promise<PlannedMatchSaved | Refused> {
     const write = { action: 'planMatch', key, input: wish };
     return this.writes.run<PlannedMatchSaved>(caller, write, async (transaction) => {
-      const plan = await this.planning.check(transaction, caller.account, { ...wish, order: wish.order ?? null }, null);
-      if ('length' in plan) return refused(...plan);
+      const plan = await this.planning.check(transaction, caller.account, wishOf(wish), null);
+      if (isRefused(plan)) return plan;
       const id = await this.repository.create(transaction, plan, caller.account.id);
       return { __typename: 'PlannedMatchSaved', plannedMatchId: id, lapsedIds: [] };
     });
@@ -49,7 +49,7 @@ export class PlannedMatchesService {
     const write = { action: 'changePlannedMatch', key, input: wish };
     return this.writes.run<PlannedMatchSaved>(caller, write, async (transaction) => {
       const change = await this.changeOf(transaction, caller, wish);
-      if ('__typename' in change) return change;
+      if (isRefused(change)) return change;
       const { plan, lapsing } = change;
       await this.repository.update(transaction, wish.id, plan);
       await this.requests.lapse(transaction, lapsing);
@@ -61,7 +61,7 @@ export class PlannedMatchesService {
   preview(caller: AccountCaller, wish: PlanChangeArguments): Promise<PlannedMatchPreview | Refused> {
     return this.transactions.run(async (transaction) => {
       const change = await this.changeOf(transaction, caller, wish);
-      if ('__typename' in change) return change;
+      if (isRefused(change)) return change;
       const { plan, lapsing } = change;
       const needs = await this.needs.afterChange(transaction, {
         ...plan,
@@ -82,7 +82,7 @@ export class PlannedMatchesService {
     const write = { action: 'cancelPlannedMatch', key, input: { id, version, reason }, reason };
     return this.writes.run<PlannedMatchSaved>(caller, write, async (transaction) => {
       const present = await this.present(transaction, caller, id, version);
-      if ('__typename' in present) return present;
+      if (isRefused(present)) return present;
       const lapsing = await this.requests.decidedOn(transaction, id);
       await this.repository.cancel(transaction, id);
       await this.requests.lapse(transaction, lapsing);
@@ -97,17 +97,17 @@ export class PlannedMatchesService {
     wish: PlanChangeArguments,
   ): Promise<Change | Refused> {
     const present = await this.present(transaction, caller, wish.id, wish.version);
-    if ('__typename' in present) return present;
+    if (isRefused(present)) return present;
     const { sides, competition } = present;
     const date = wish.date ?? present.date;
     const order = wish.order ?? (date === present.date ? present.order : null);
     const plan = await this.planning.check(
       transaction,
       caller.account,
-      { sideA: sides[0], sideB: sides[1], date, order, venue: wish.venue ?? present.venue, competition },
+      { sides, date, order, venue: wish.venue ?? present.venue, competition },
       present,
     );
-    if ('length' in plan) return refused(...plan);
+    if (isRefused(plan)) return plan;
     const stays = isFor({ date: plan.date, order: plan.order, venue: plan.venue.name }, matchPlanOf(present));
     return { plan, lapsing: stays ? [] : await this.requests.decidedOn(transaction, wish.id) };
   }
@@ -129,4 +129,8 @@ export class PlannedMatchesService {
     if (await this.repository.isHandedIn(transaction, id)) return refused(planningProblem('handed-in'));
     return present;
   }
+}
+
+function wishOf({ sideA, sideB, date, order, venue, competition }: PlanArguments): Wish {
+  return { sides: [sideA, sideB], date, order: order ?? null, venue, competition };
 }

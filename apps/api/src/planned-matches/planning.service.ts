@@ -2,16 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { type Competition, dayText, MOST_MATCHES_A_DAY } from '@tarokk/competition';
 import type { CallingAccount } from '../access/caller.js';
 import type { Transaction } from '../database/transactions.js';
-import type { Problem } from '../graphql/refused.types.js';
+import { type Problem, refused, type Refused } from '../graphql/refused.types.js';
 import { Clock } from '../office/clock.js';
 import { ActingRepository } from '../teams/acting.repository.js';
 import type { SideKind } from '../teams/side.types.js';
-import type { PlanArguments, PlannedMatch } from './planned-match.types.js';
+import type { PlannedMatch } from './planned-match.types.js';
 import { type NewPlan, PlannedMatchesRepository } from './planned-matches.repository.js';
 import { planningProblem } from './planning-problems.js';
 import { type PlanningSide, PlanningSidesRepository } from './planning-sides.repository.js';
 
-type Wish = Omit<PlanArguments, 'order'> & { readonly order: number | null };
+/** A plan whose number may be left to the office. */
+export type Wish = Omit<NewPlan, 'season' | 'order'> & { readonly order: number | null };
 
 /** Who plays which competition (9–11); free games are for everybody (12). */
 const kindOfSides: Readonly<Record<Competition, SideKind | null>> = {
@@ -37,22 +38,21 @@ export class PlanningService {
     account: CallingAccount,
     wish: Wish,
     present: PlannedMatch | null,
-  ): Promise<NewPlan | readonly Problem[]> {
-    const { sideA, sideB, date, venue, competition } = wish;
-    if (sideA === sideB) return [planningProblem('one-side')];
+  ): Promise<NewPlan | Refused> {
+    const { sides, date, venue, competition } = wish;
+    const [sideA, sideB] = sides;
+    if (sideA === sideB) return refused(planningProblem('one-side'));
     const found = await this.sides.find(transaction, [sideA, sideB]);
     const a = found.find(({ id }) => id === sideA);
     const b = found.find(({ id }) => id === sideB);
-    if (a === undefined) return [planningProblem('unknown-side', {}, 'sideA')];
-    if (b === undefined) return [planningProblem('unknown-side', {}, 'sideB')];
-    if (!(await this.mayPlan(transaction, account, [sideA, sideB]))) return [planningProblem('not-yours')];
+    if (a === undefined) return refused(planningProblem('unknown-side', {}, 'sideA'));
+    if (b === undefined) return refused(planningProblem('unknown-side', {}, 'sideB'));
+    if (!(await this.mayPlan(transaction, account, sides))) return refused(planningProblem('not-yours'));
 
     const problems = [...sideProblems(a, b, wish), ...(await this.dayProblems(transaction, account, a.season, date))];
-    if (problems.length > 0) return problems;
+    if (problems.length > 0) return refused(...problems);
     const order = await this.orderOf(transaction, wish, present);
-    return typeof order === 'number'
-      ? { season: a.season, sides: [sideA, sideB], date, order, venue: { ...venue }, competition }
-      : [order];
+    return typeof order === 'number' ? { season: a.season, sides, date, order, venue, competition } : refused(order);
   }
 
   /** Members of either side, and the jury (D12). */
@@ -77,10 +77,10 @@ export class PlanningService {
   /** The number asked for, or else the next free one of the day (D10). */
   private async orderOf(
     transaction: Transaction,
-    { sideA, sideB, date, order }: Wish,
+    { sides, date, order }: Wish,
     present: PlannedMatch | null,
   ): Promise<number | Problem> {
-    const { planned, played } = await this.plans.ordersOn(transaction, [sideA, sideB], date);
+    const { planned, played } = await this.plans.ordersOn(transaction, sides, date);
     const isPlanned = (number: number): boolean => planned.has(number) && planned.get(number) !== present?.id;
     if (order === null) {
       const numbers = Array.from({ length: MOST_MATCHES_A_DAY }, (_, index) => index + 1);
