@@ -3,7 +3,7 @@ import { type SideId } from '../sheet/sheet.js';
 import { dayText } from '../wording/dates.js';
 import { allTies, tieBetween, type Cup } from './cup.js';
 import { pairNames } from './draw.js';
-import { type Concession, type TieDecision, type MatchesAgreed, type Postponement } from './facts.js';
+import { type Concession, type MatchesAgreed, type Postponement, type TieDecision } from './facts.js';
 import { refuse, type CupRefusal } from './refusal.js';
 import { FEWEST_MATCHES, pairsOf, type DecidedBy, type Tie } from './tie.js';
 

@@ -3,7 +3,7 @@ import { type Day } from '../calendar/day.js';
 import { type SideId } from '../sheet/sheet.js';
 import { compare } from '../wording/alphabetical.js';
 import { type TiePlace } from './bracket.js';
-import { type Concession, type CupMatch, type TieDecision, type MatchesAgreed, type Postponement } from './facts.js';
+import { type Concession, type CupMatch, type MatchesAgreed, type Postponement, type TieDecision } from './facts.js';
 import { looseConcession, looseDecision, looseMatch, type LooseEnd } from './loose-ends.js';
 import { sayOutcome } from './reasons.js';
 import { lastDayOf } from './round.js';
@@ -37,7 +37,7 @@ export function judge(
 ): Tie {
   const lastDay = postponedTo(lastDayOf(round, year), evidence.postponements);
   const pairs = pairsOf({ sides });
-  const meeting = meetingOf(pairs, evidence, lastDay);
+  const meeting = playedBetween(pairs, evidence, lastDay);
   const conceded = concededIn(sides, evidence.concessions);
   const decision = evidence.decisions.findLast(({ sides: between }) => isBetween(between, pairs));
   const looseEnds = looseEndsOf(pairs, evidence, nameOf);
@@ -51,11 +51,11 @@ function postponedTo(lastDay: Day, postponements: readonly Postponement[]): Day 
   return postponements.reduce((last, { on, until }) => (on <= last && until > last ? until : last), lastDay);
 }
 
-export function isBetween(sides: ByParty<SideId>, pairs: ByParty<SideId> | null): boolean {
+function isBetween(sides: ByParty<SideId>, pairs: ByParty<SideId> | null): boolean {
   return pairs !== null && pairs.every((pair) => sides.includes(pair));
 }
 
-function meetingOf(pairs: ByParty<SideId> | null, { matches, agreements }: Evidence, lastDay: Day): Meeting {
+function playedBetween(pairs: ByParty<SideId> | null, { matches, agreements }: Evidence, lastDay: Day): Meeting {
   const agreed = agreements.findLast(({ sides }) => isBetween(sides, pairs))?.matches ?? FEWEST_MATCHES;
   const here = matches.filter(({ sides }) => isBetween(sides, pairs)).toSorted(inOrderPlayed);
   const ofKind = (kind: CupMatch['kind']): readonly CupMatch[] => here.filter((match) => match.kind === kind);
