@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { AnnouncementsModule } from './announcements/announcements.module.js';
 import { CountingModule } from './counting/counting.module.js';
+import { AuditModule } from './audit/audit.module.js';
 import { OfficeModule } from './office/office.module.js';
 import { ProblemsModule } from './graphql/problems.module.js';
 import { PeopleModule } from './people/people.module.js';
@@ -26,4 +27,6 @@ export const features: readonly Type[] = [
   VenuesModule,
   CountingModule,
   PlannedMatchesModule,
+
+  AuditModule,
 ];

@@ -330,6 +330,7 @@ CREATE TABLE "match_move" (
     "game" INTEGER,
     "path" TEXT,
     "sheet" JSON,
+    "sheet_hash" BYTEA GENERATED ALWAYS AS (sheet_digest("sheet")) STORED,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "match_move_pkey" PRIMARY KEY ("match_id","number")
@@ -561,9 +562,15 @@ CREATE INDEX "appearance_side_id_idx" ON "appearance"("side_id");
 
 CREATE INDEX "audit_entry_object_object_id_id_idx" ON "audit_entry"("object", "object_id", "id");
 
-CREATE INDEX "audit_entry_chain_id_idx" ON "audit_entry"("chain", "id");
+CREATE INDEX "audit_entry_at_id_idx" ON "audit_entry"("at", "id");
 
-CREATE INDEX "audit_entry_account_id_id_idx" ON "audit_entry"("account_id", "id");
+CREATE INDEX "audit_entry_chain_at_id_idx" ON "audit_entry"("chain", "at", "id");
+
+CREATE INDEX "audit_entry_object_at_id_idx" ON "audit_entry"("object", "at", "id");
+
+CREATE INDEX "audit_entry_account_id_at_id_idx" ON "audit_entry"("account_id", "at", "id");
+
+CREATE INDEX "audit_entry_action_at_id_idx" ON "audit_entry"("action", "at", "id");
 
 CREATE UNIQUE INDEX "audit_link_entry_id_key" ON "audit_link"("entry_id");
 
@@ -815,34 +822,38 @@ END $$;
 CREATE FUNCTION record_change() RETURNS trigger LANGUAGE plpgsql SET timezone TO 'UTC' AS $$
 DECLARE
     hidden text[] := string_to_array(TG_ARGV[2], ' ');
+    key_columns text[] := string_to_array(TG_ARGV[1], ' ');
     was jsonb;
     is_now jsonb;
     shown jsonb;
-    entry bigint;
+    key text;
 BEGIN
     IF TG_OP <> 'INSERT' THEN was := to_jsonb(OLD) - hidden; END IF;
     IF TG_OP <> 'DELETE' THEN is_now := to_jsonb(NEW) - hidden; END IF;
     IF was = is_now THEN RETURN NULL; END IF;
     shown := COALESCE(is_now, was);
+    key := shown ->> key_columns[1];
+    FOR part IN 2 .. cardinality(key_columns) LOOP
+        key := key || '/' || (shown ->> key_columns[part]);
+    END LOOP;
     IF TG_OP = 'UPDATE' THEN
         SELECT jsonb_object_agg(field.key, field.value) INTO was
             FROM jsonb_each(was) AS field WHERE is_now -> field.key IS DISTINCT FROM field.value;
     END IF;
-    INSERT INTO "audit_entry" ("chain", "account_id", "token_id", "request_id", "action", "object", "object_id", "reason", "before", "after")
-        VALUES (
-            CASE WHEN TG_TABLE_NAME = 'season' THEN 'season ' || (shown ->> 'year')
-                 WHEN shown ->> 'season' IS NULL THEN 'office'
-                 ELSE 'season ' || (shown ->> 'season') END,
-            NULLIF(current_setting('office.account', true), '')::uuid,
-            NULLIF(current_setting('office.token', true), '')::uuid,
-            NULLIF(current_setting('office.request', true), ''),
-            COALESCE(NULLIF(current_setting('office.action', true), ''), lower(TG_OP) || ' by SQL'),
-            TG_ARGV[0],
-            (SELECT string_agg(shown ->> part, '/' ORDER BY place) FROM unnest(string_to_array(TG_ARGV[1], ' ')) WITH ORDINALITY AS parts (part, place)),
-            NULLIF(current_setting('office.reason', true), ''),
-            was, is_now)
-        RETURNING "id" INTO entry;
-    INSERT INTO "audit_queue" ("entry_id") VALUES (entry);
+    WITH written AS (
+        INSERT INTO "audit_entry" ("chain", "account_id", "token_id", "request_id", "action", "object", "object_id", "reason", "before", "after")
+            VALUES (
+                CASE WHEN TG_TABLE_NAME = 'season' THEN 'season ' || (shown ->> 'year')
+                     ELSE COALESCE('season ' || (shown ->> 'season'), 'office') END,
+                NULLIF(current_setting('office.account', true), '')::uuid,
+                NULLIF(current_setting('office.token', true), '')::uuid,
+                NULLIF(current_setting('office.request', true), ''),
+                COALESCE(NULLIF(current_setting('office.action', true), ''), lower(TG_OP) || ' by SQL'),
+                TG_ARGV[0], key,
+                NULLIF(current_setting('office.reason', true), ''),
+                was, is_now)
+            RETURNING "id")
+    INSERT INTO "audit_queue" ("entry_id") SELECT "id" FROM written;
     RETURN NULL;
 END $$;
 
@@ -864,8 +875,9 @@ CREATE TRIGGER "record_change" AFTER INSERT OR UPDATE OR DELETE ON "match" FOR E
 CREATE TRIGGER "record_change" AFTER INSERT ON "match_revision" FOR EACH ROW EXECUTE FUNCTION record_change('match revision', 'match_id number', 'sheet');
 CREATE TRIGGER "record_change" AFTER INSERT ON "match_move" FOR EACH ROW EXECUTE FUNCTION record_change('match move', 'match_id number', 'sheet');
 CREATE TRIGGER "record_change" AFTER INSERT ON "match_ruling" FOR EACH ROW EXECUTE FUNCTION record_change('match ruling', 'match_id number', '');
--- Trophies of matches follow from their matches; those of old lists are entered.
+-- Trophies of matches follow from their matches; those of old lists are entered. Their ordinals change with every match.
 CREATE TRIGGER "record_entry" AFTER INSERT ON "trophy" FOR EACH ROW WHEN (NEW."match_id" IS NULL) EXECUTE FUNCTION record_change('trophy', 'id', 'of_kind of_announcer');
+CREATE TRIGGER "record_correction" AFTER UPDATE OF "id", "position", "date", "season", "count", "trophy", "class", "name", "announcer_id", "partner_id", "side_id", "opponent_ids", "opposing_id", "competitions", "match_id", "game", "party", "order", "evidence", "remark" ON "trophy" FOR EACH ROW WHEN (NEW."match_id" IS NULL) EXECUTE FUNCTION record_change('trophy', 'id', 'of_kind of_announcer');
 CREATE TRIGGER "record_removal" AFTER DELETE ON "trophy" FOR EACH ROW WHEN (OLD."match_id" IS NULL) EXECUTE FUNCTION record_change('trophy', 'id', 'of_kind of_announcer');
 
 CREATE TRIGGER "is_append_only" BEFORE UPDATE OR DELETE ON "audit_entry" FOR EACH ROW EXECUTE FUNCTION is_append_only();
@@ -878,3 +890,30 @@ CREATE TRIGGER "is_append_only_whole" BEFORE TRUNCATE ON "audit_link" FOR EACH S
 CREATE TRIGGER "is_append_only_whole" BEFORE TRUNCATE ON "match_revision" FOR EACH STATEMENT EXECUTE FUNCTION is_append_only();
 CREATE TRIGGER "is_append_only_whole" BEFORE TRUNCATE ON "match_move" FOR EACH STATEMENT EXECUTE FUNCTION is_append_only();
 CREATE TRIGGER "is_append_only_whole" BEFORE TRUNCATE ON "match_ruling" FOR EACH STATEMENT EXECUTE FUNCTION is_append_only();
+
+-- A table that was emptied at once would leave no entries.
+CREATE FUNCTION is_emptied_row_by_row() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    RAISE EXCEPTION 'TRUNCATE of % would leave nothing in the log', TG_TABLE_NAME USING ERRCODE = 'insufficient_privilege';
+END $$;
+DO $$
+DECLARE
+    logged regclass;
+BEGIN
+    FOR logged IN
+        SELECT DISTINCT recording.tgrelid::regclass FROM pg_trigger recording
+        WHERE recording.tgfoid = 'record_change'::regproc
+            AND NOT EXISTS (SELECT FROM pg_trigger other WHERE other.tgrelid = recording.tgrelid AND other.tgfoid = 'is_append_only'::regproc)
+    LOOP
+        EXECUTE format('CREATE TRIGGER "is_emptied_row_by_row" BEFORE TRUNCATE ON %s FOR EACH STATEMENT EXECUTE FUNCTION is_emptied_row_by_row()', logged);
+    END LOOP;
+END $$;
+
+-- The office was there before its log. Instants in the log are in UTC.
+DO $$
+BEGIN
+    PERFORM set_config('timezone', 'UTC', true);
+    INSERT INTO "audit_entry" ("chain", "action", "object", "object_id", "after")
+        SELECT 'office', 'found', 'office', 'true', to_jsonb(office) FROM "office" AS office;
+    INSERT INTO "audit_queue" ("entry_id") SELECT "id" FROM "audit_entry";
+END $$;

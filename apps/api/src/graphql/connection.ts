@@ -131,7 +131,12 @@ function edgeOf(cursor: string | null): readonly string[] | null {
   } catch {
     // said below
   }
-  throw pageError('The cursor is none that this list gave out.');
+  throw foreignCursor();
+}
+
+/** For a cursor whose keys the list cannot have given out. */
+export function foreignCursor(): GraphQLError {
+  return pageError('The cursor is none that this list gave out.');
 }
 
 function pageError(message: string): GraphQLError {

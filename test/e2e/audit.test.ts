@@ -1,0 +1,278 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { client, given, type Given, type Member, newKey } from '../support/given.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+
+const folder = newFolder();
+let office: Office;
+let world: Given;
+let juror: Member;
+let player: Member;
+
+beforeAll(async () => {
+  office = await startOffice({ DATA_DIR: folder });
+  world = given(office);
+  [juror, player] = [await world.member({ jury: true, name: 'Ottilia Őr' }), await world.member()];
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+});
+
+interface Link {
+  readonly number: number;
+  readonly previous: string;
+  readonly digest: string;
+  readonly hash: string;
+}
+
+interface Entry {
+  readonly id: string;
+  readonly chain: string;
+  readonly action: string;
+  readonly object: string;
+  readonly objectId: string;
+  readonly reason: string | null;
+  readonly canonical: string;
+  readonly person: { readonly name: string } | null;
+  readonly changes: readonly {
+    readonly field: string;
+    readonly before: string | null;
+    readonly after: string | null;
+  }[];
+  readonly link: Link | null;
+}
+
+interface Page {
+  readonly nodes: readonly Entry[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+}
+
+const ENTRIES = `query ($chain: Name, $object: Name, $objectId: Name, $account: UUID, $action: Name, $from: Day, $to: Day, $first: Int, $after: String) {
+  auditEntries(chain: $chain, object: $object, objectId: $objectId, account: $account, action: $action, from: $from, to: $to, first: $first, after: $after) {
+    nodes {
+      id chain action object objectId reason canonical person { name } changes { field before after }
+      link { number previous digest hash }
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+async function entries(filter: Record<string, unknown>): Promise<Page> {
+  const { data, errors } = await juror.graphql(ENTRIES, filter);
+  expect(errors).toEqual([]);
+  return data!['auditEntries'] as Page;
+}
+
+async function saveVenue(name: string, change: Record<string, unknown> = {}): Promise<string> {
+  const { data, errors } = await juror.graphql(
+    `mutation ($key: IdempotencyKey!, $name: Name!, $id: UUID, $closed: Boolean) {
+      saveVenue(idempotencyKey: $key, name: $name, public: true, id: $id, closed: $closed) {
+        ... on VenueSaved { venue { id } }
+      }
+    }`,
+    { key: newKey(), name, ...change },
+  );
+  expect(errors).toEqual([]);
+  return (data!['saveVenue'] as { venue: { id: string } }).venue.id;
+}
+
+/** Waits until nothing waits for the sealer. */
+async function sealed(): Promise<void> {
+  await expect
+    .poll(async () => (await world.database.query('SELECT FROM "audit_queue"')).rowCount, { timeout: 10_000 })
+    .toBe(0);
+}
+
+function sha256(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+}
+
+describe('an entry of the log', () => {
+  it('says what was changed, by whom and how, and proves it: its digest and link can be computed by anyone who has it', async () => {
+    const id = await saveVenue('Angelika');
+    await saveVenue('Angelika', { id, closed: true });
+    await sealed();
+    const { nodes } = await entries({ object: 'venue', objectId: id });
+    expect(nodes).toMatchObject([
+      {
+        chain: 'office',
+        action: 'saveVenue',
+        person: { name: 'Ottilia Őr' },
+        changes: [{ field: 'closed', before: 'false', after: 'true' }],
+      },
+      { action: 'saveVenue', person: { name: 'Ottilia Őr' } },
+    ]);
+    expect(nodes[1]!.changes).toContainEqual({ field: 'name', before: null, after: '"Angelika"' });
+    for (const { canonical, link } of nodes) {
+      expect(sha256(canonical)).toBe(link!.digest);
+      expect(sha256(Buffer.from(link!.previous, 'hex'), Buffer.from(link!.digest, 'hex'))).toBe(link!.hash);
+    }
+    expect(nodes[0]!.canonical).toMatch(
+      new RegExp(
+        `^\\{"account":"${juror.accountId}","action":"saveVenue","after":\\{"closed":true,"id":"${id}","name":"Angelika",`,
+      ),
+    );
+  });
+
+  it('names persons by their ids alone: a name is resolved when it is shown', async () => {
+    const { id } = await world.person('Zebulon Unverwechselbar');
+    const { nodes } = await entries({ object: 'person', objectId: id });
+    expect(nodes).toHaveLength(1);
+    const { rows } = await world.database.query(
+      `SELECT FROM "audit_entry" e WHERE e::text LIKE '%Zebulon%' OR e::text LIKE '%Ottilia%'`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('is not made by a change that was taken back, or that changed nothing', async () => {
+    const id = await saveVenue('Unchanged');
+    await saveVenue('Unchanged', { id });
+    await world.database.query(`BEGIN; UPDATE "venue" SET "closed" = true WHERE "id" = '${id}'; ROLLBACK`);
+    expect((await entries({ object: 'venue', objectId: id })).nodes).toHaveLength(1);
+  });
+
+  it('says of a change by SQL that it was one, and keeps the whole of what was removed', async () => {
+    const id = await world.venue('Erased');
+    await world.database.query('DELETE FROM "venue" WHERE "id" = $1', [id]);
+    const { nodes } = await entries({ object: 'venue', objectId: id });
+    expect(nodes).toMatchObject([
+      { action: 'delete by SQL', person: null },
+      { action: 'insert by SQL', person: null },
+    ]);
+    expect(nodes[0]!.changes).toContainEqual({ field: 'name', before: '"Erased"', after: null });
+  });
+});
+
+describe('the log of a season', () => {
+  it('is a chain of its own, beside that of the office', async () => {
+    await world.season(2026);
+    await world.team(2026, [await world.person(), await world.person()], 'Chained');
+    await sealed();
+    const { nodes } = await entries({ chain: 'season 2026' });
+    expect(nodes.map(({ object }) => object)).toEqual(['membership', 'membership', 'team', 'side', 'season']);
+    expect(nodes.map(({ link }) => link!.number)).toEqual([5, 4, 3, 2, 1]);
+  });
+});
+
+describe('the entries', () => {
+  it('are for the jury alone, the ends and links of the chains for everybody', async () => {
+    expect((await player.graphql(ENTRIES)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
+    expect((await client(office).graphql(ENTRIES)).errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+    const { data, errors } = await client(office).graphql(`{
+      auditHeads { chain number hash sealedAt }
+      auditHead(chain: "office") { number hash }
+      nothing: auditHead(chain: "season 1999") { number }
+      beyond: auditLink(chain: "office", number: 1000000) { hash }
+    }`);
+    expect(errors).toEqual([]);
+    expect((data!['auditHeads'] as { chain: string }[]).map(({ chain }) => chain)).toContain('office');
+    expect(data).toMatchObject({ nothing: null, beyond: null });
+  });
+
+  it('are found by chain, kind, object, account, action and day, and read page by page', async () => {
+    const ids = [await saveVenue('First'), await saveVenue('Second'), await saveVenue('Third')];
+    const mine = { account: juror.accountId, action: 'saveVenue', object: 'venue', chain: 'office' };
+    const first = await entries({ ...mine, first: 2 });
+    expect(first.nodes.map(({ objectId }) => objectId)).toEqual([ids[2], ids[1]]);
+    const second = await entries({ ...mine, first: 2, after: first.pageInfo.endCursor });
+    expect(second.nodes[0]!.objectId).toBe(ids[0]);
+    const { rows } = await world.database.query<{ today: string; yesterday: string }>(
+      `SELECT to_char(now() AT TIME ZONE "time_zone", 'YYYY-MM-DD') AS today,
+              to_char(now() AT TIME ZONE "time_zone" - interval '1 day', 'YYYY-MM-DD') AS yesterday FROM "office"`,
+    );
+    const { today, yesterday } = rows[0]!;
+    expect((await entries({ objectId: ids[0], from: today, to: today })).nodes).toHaveLength(1);
+    expect((await entries({ objectId: ids[0], to: yesterday })).nodes).toEqual([]);
+    expect((await entries({ objectId: ids[0], account: player.accountId })).nodes).toEqual([]);
+  });
+
+  it('have no page behind a cursor of elsewhere', async () => {
+    for (const keys of [['x'], ['1', '2'], ['9'.repeat(30)]]) {
+      const after = Buffer.from(JSON.stringify(keys)).toString('base64url');
+      expect((await juror.graphql(ENTRIES, { after })).errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+    }
+  });
+});
+
+describe('a chain', () => {
+  it('can be followed by everybody from its first link to its published end', async () => {
+    await sealed();
+    const { data } = await client(office).graphql('{ auditHead(chain: "office") { number hash } }');
+    const head = data!['auditHead'] as { number: number; hash: string };
+    let previous = '0'.repeat(64);
+    let after: string | null = null;
+    let number = 0;
+    do {
+      const answer = await client(office).graphql(
+        `query ($after: String) { auditLinks(chain: "office", first: 10, after: $after) {
+          nodes { number previous digest hash } pageInfo { hasNextPage endCursor } } }`,
+        { after },
+      );
+      expect(answer.errors).toEqual([]);
+      const page = answer.data!['auditLinks'] as { nodes: Link[]; pageInfo: Page['pageInfo'] };
+      for (const link of page.nodes) {
+        expect(link).toMatchObject({ number: ++number, previous });
+        previous = sha256(Buffer.from(previous, 'hex'), Buffer.from(link.digest, 'hex'));
+        expect(link.hash).toBe(previous);
+      }
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after !== null);
+    expect({ number, hash: previous }).toEqual(head);
+  });
+
+  it('is sealed in the order in which entries become visible, without a gap, by two processes on one database', async () => {
+    const other = await startOffice({ DATA_DIR: folder });
+    try {
+      const slow = await world.database.connect();
+      await slow.query('BEGIN');
+      await slow.query(`INSERT INTO "venue" ("name", "name_key", "public") VALUES ('Slow', 'slow', true)`);
+      await Promise.all(Array.from({ length: 40 }, (_, index) => world.venue(`Of many ${index}`)));
+      await expect
+        .poll(async () => (await entries({ objectId: await idOf('Of many 39') })).nodes[0]?.link)
+        .toBeTruthy();
+      await slow.query('COMMIT');
+      slow.release();
+      await sealed();
+      const { rows } = await world.database.query<{ number: number; entry_id: string; name: string }>(
+        `SELECT l."number", l."entry_id", e."after" ->> 'name' AS "name"
+         FROM "audit_link" l JOIN "audit_entry" e ON e."id" = l."entry_id" WHERE l."chain" = 'office' ORDER BY l."number"`,
+      );
+      expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1));
+      expect(rows.at(-1)!.name).toBe('Slow');
+      expect(new Set(rows.map(({ entry_id: id }) => id)).size).toBe(rows.length);
+    } finally {
+      await other.end();
+    }
+  });
+});
+
+async function idOf(name: string): Promise<string> {
+  const { rows } = await world.database.query<{ id: string }>('SELECT "id" FROM "venue" WHERE "name" = $1', [name]);
+  return rows[0]!.id;
+}
+
+describe('the log resists its own administrator', () => {
+  it.each(['audit_entry', 'audit_link', 'match_revision', 'match_move', 'match_ruling'])(
+    'the database refuses to change or empty %s, even to its owner',
+    async (table) => {
+      const refusal = { code: '42501', message: `${table} is append-only` };
+      if (table.startsWith('audit')) {
+        await expect(world.database.query(`UPDATE "${table}" SET "chain" = 'other'`)).rejects.toMatchObject(refusal);
+        await expect(world.database.query(`DELETE FROM "${table}"`)).rejects.toMatchObject(refusal);
+      }
+      await expect(world.database.query(`TRUNCATE "${table}" CASCADE`)).rejects.toMatchObject({ code: '42501' });
+    },
+  );
+
+  it('a logged table cannot be emptied without entries', async () => {
+    await expect(world.database.query('TRUNCATE "venue"')).rejects.toMatchObject({
+      code: '42501',
+      message: 'TRUNCATE of venue would leave nothing in the log',
+    });
+  });
+});
