@@ -1,4 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { connectionOf } from '../graphql/connection.js';
+import { resultOf } from '../graphql/refused.types.js';
 import { DayScalar } from '../graphql/scalars.js';
 
 @ObjectType({ description: 'A season of the team championship: 1 January to 31 December (9).' })
@@ -18,3 +20,15 @@ export class Season {
   @Field(() => Boolean, { description: 'Closed by the jury: changes need it reopened (D25).' })
   closed!: boolean;
 }
+
+export const SeasonConnection = connectionOf(Season);
+
+@ObjectType({ description: 'The season as it is now.' })
+export class SeasonSaved {
+  readonly __typename = 'SeasonSaved';
+
+  /** The resolver looks the season up, so that a repeated request sees it as it is. */
+  year!: number;
+}
+
+export const SaveSeasonResult = resultOf('SaveSeasonResult', () => [SeasonSaved]);

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { matchLimit } from '@tarokk/competition';
+import type { AccountCaller } from '../access/current-caller.js';
+import type { Transaction } from '../database/transactions.js';
+import { type Connection, connection, type Slice } from '../graphql/connection.js';
+import { refused, type Refused } from '../graphql/refused.types.js';
+import { Clock } from '../office/clock.js';
+import { Writes } from '../writes/writes.service.js';
+import { seasonProblems } from './season-problems.js';
+import type { SeasonSaved } from './season.types.js';
+import { type SeasonRow, SeasonsRepository } from './seasons.repository.js';
+
+/** The earliest that the database takes. */
+const FIRST_SEASON = 1984;
+/** So many undecided matches are named one by one when a season cannot be closed. */
+const NAMED_MATCHES = 20;
+
+@Injectable()
+export class SeasonsService {
+  constructor(
+    private readonly repository: SeasonsRepository,
+    private readonly writes: Writes,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(slice: Slice): Promise<Connection<SeasonRow>> {
+    return connection(await this.repository.list(slice), slice, ({ year }) => [String(year)]);
+  }
+
+  /** For whoever writes something of the season: it stays open until the end of the transaction (D25). */
+  async lockOpen(transaction: Transaction, year: number, path?: string): Promise<SeasonRow | Refused> {
+    const season = await this.repository.lockShared(transaction, year);
+    if (season === null) return refused(seasonProblems.unknown(year, path));
+    return season.closed ? refused(seasonProblems.closed(year, path)) : season;
+  }
+
+  /** To next year's, and back to the first of all, for old lists. */
+  async open(caller: AccountCaller, key: string, year: number, annualMeeting: string | null) {
+    const nextYear = Number((await this.clock.today()).slice(0, 4)) + 1;
+    return this.writes.run<SeasonSaved>(
+      caller,
+      { action: 'openSeason', key, input: { year, annualMeeting } },
+      async (transaction) => {
+        if (year < FIRST_SEASON || year > nextYear) return refused(seasonProblems.outOfRange(FIRST_SEASON, nextYear));
+        if (!isOfYear(annualMeeting, year)) return refused(seasonProblems.meetingElsewhere(year));
+        const isNew = await this.repository.create(transaction, { year, annualMeeting, matchLimit: matchLimit(year) });
+        return isNew ? saved(year) : refused(seasonProblems.exists(year));
+      },
+    );
+  }
+
+  /** Null while it is not fixed: then every match of the season needs an approval (D22). */
+  setAnnualMeeting(caller: AccountCaller, key: string, year: number, day: string | null) {
+    return this.writes.run<SeasonSaved>(
+      caller,
+      { action: 'setAnnualMeeting', key, input: { year, day } },
+      async (transaction) => {
+        const season = await this.repository.lockWhole(transaction, year);
+        if (season === null) return refused(seasonProblems.unknown(year));
+        if (season.closed) return refused(seasonProblems.closed(year));
+        if (!isOfYear(day, year)) return refused(seasonProblems.meetingElsewhere(year));
+        await this.repository.setAnnualMeeting(transaction, year, day);
+        return saved(year);
+      },
+    );
+  }
+
+  /** When each of its matches is approved or withdrawn (D25); planned ones that were not played are no matches. */
+  close(caller: AccountCaller, key: string, year: number, reason: string | null) {
+    return this.writes.run<SeasonSaved>(
+      caller,
+      { action: 'closeSeason', key, input: { year, reason }, reason },
+      async (transaction) => {
+        const season = await this.repository.lockWhole(transaction, year);
+        if (season === null) return refused(seasonProblems.unknown(year));
+        if (season.closed) return refused(seasonProblems.closed(year));
+        const undecided = await this.repository.undecidedMatches(transaction, year, NAMED_MATCHES + 1);
+        if (undecided.length > 0) {
+          return refused(
+            ...undecided.slice(0, NAMED_MATCHES).map(seasonProblems.undecided),
+            ...(undecided.length > NAMED_MATCHES ? [seasonProblems.andMore()] : []),
+          );
+        }
+        await this.repository.setClosed(transaction, year, true);
+        return saved(year);
+      },
+    );
+  }
+
+  reopen(caller: AccountCaller, key: string, year: number, reason: string) {
+    return this.writes.run<SeasonSaved>(
+      caller,
+      { action: 'reopenSeason', key, input: { year, reason }, reason },
+      async (transaction) => {
+        const season = await this.repository.lockWhole(transaction, year);
+        if (season === null) return refused(seasonProblems.unknown(year));
+        if (!season.closed) return refused(seasonProblems.notClosed(year));
+        await this.repository.setClosed(transaction, year, false);
+        return saved(year);
+      },
+    );
+  }
+}
+
+function saved(year: number): SeasonSaved {
+  return { __typename: 'SeasonSaved', year };
+}
+
+function isOfYear(day: string | null, year: number): boolean {
+  return day === null || Number(day.slice(0, 4)) === year;
+}
