@@ -17,6 +17,7 @@ CREATE TABLE "person" (
     "name_revision" INTEGER NOT NULL DEFAULT 1,
     "merged_into" UUID,
     "pseudonymous" BOOLEAN NOT NULL DEFAULT false,
+    "erased_at" TIMESTAMPTZ(3),
     "number" SERIAL NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
@@ -645,7 +646,8 @@ ALTER TABLE "person_name"
 -- People are looked for by the beginnings of words of their names.
 CREATE INDEX "person_name_words" ON "person_name" USING gin (to_tsvector('simple', regexp_replace("key", '[[:punct:]]+', ' ', 'g')));
 ALTER TABLE "person"
-    ADD CONSTRAINT "person_is_not_merged_into_himself" CHECK ("merged_into" <> "id");
+    ADD CONSTRAINT "person_is_not_merged_into_himself" CHECK ("merged_into" <> "id"),
+    ADD CONSTRAINT "person_erased_has_a_pseudonym" CHECK ("pseudonymous" OR "erased_at" IS NULL);
 ALTER TABLE "contact"
     ADD CONSTRAINT "contact_email_length" CHECK (length("email") <= 254),
     ADD CONSTRAINT "contact_phone_length" CHECK (length("phone") <= 40);

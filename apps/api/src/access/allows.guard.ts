@@ -18,6 +18,9 @@ const notAllowed = text(
   'Ez a fiók vagy token ezt nem teheti meg.',
 );
 
+/** Where Nest notes what a method of a resolver is: `Query` or `Mutation`. */
+const RESOLVER_TYPE = 'graphql:resolver_type';
+
 /** Holds queries and mutations against who sends them; other routes (health) are open. */
 @Injectable()
 export class AllowsGuard implements CanActivate {
@@ -27,19 +30,27 @@ export class AllowsGuard implements CanActivate {
     if (execution.getType<string>() !== 'graphql') return true;
     const audience = this.reflector.get<Audience | undefined>(ALLOWS, execution.getHandler());
     const { caller } = GqlExecutionContext.create(execution).getContext<RequestContext>();
-    if (audience !== undefined && isAllowed(audience, caller)) return true;
+    const isMutation = this.reflector.get<string | undefined>(RESOLVER_TYPE, execution.getHandler()) === 'Mutation';
+    if (audience !== undefined && isAllowed(audience, caller) && (!isMutation || mayChange(audience, caller))) return true;
     const [code, words] =
       caller.account === null ? (['UNAUTHENTICATED', notLoggedIn] as const) : (['FORBIDDEN', notAllowed] as const);
     throw new GraphQLError(words[caller.language], { extensions: { code } });
   }
 }
 
-function isAllowed(audience: Audience, { account }: Caller): boolean {
+/** A token without the scopes to submit or to decide reads, and changes nothing. */
+function mayChange(audience: Audience, { account, tokenId }: Caller): boolean {
+  return audience === 'anyone' || tokenId === null || account?.maySubmit === true || account?.jury === true;
+}
+
+function isAllowed(audience: Audience, { account, loginId }: Caller): boolean {
   if (audience === 'anyone') return true;
   if (account === null) return false;
   switch (audience) {
     case 'account':
       return true;
+    case 'login':
+      return loginId !== null;
     case 'side':
       return account.maySubmit;
     case 'jury':

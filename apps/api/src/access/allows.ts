@@ -3,10 +3,19 @@ import { Extensions } from '@nestjs/graphql';
 
 /**
  * Who may use a query or mutation at all; what he may do with a certain object the service decides.
- * `anyone` needs no account, `account` any login or token, `side` one that may submit, `jury` and `admin` these roles,
- * `side-or-jury` whoever may act in the life of a match.
+ * `anyone` needs no account, `account` any login or token, `login` a login (no token), `side` whoever may submit, `jury` and
+ * `admin` these roles, `side-or-jury` whoever may act in the life of a match. A token that may only read is for no mutation.
  */
-export const audiences = ['anyone', 'account', 'side', 'jury', 'admin', 'jury-or-admin', 'side-or-jury'] as const;
+export const audiences = [
+  'anyone',
+  'account',
+  'login',
+  'side',
+  'jury',
+  'admin',
+  'jury-or-admin',
+  'side-or-jury',
+] as const;
 export type Audience = (typeof audiences)[number];
 
 export const ALLOWS = 'office:allows';

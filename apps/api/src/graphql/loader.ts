@@ -24,3 +24,10 @@ export function inOrderOf<K, V>(keys: readonly K[], rows: readonly V[], keyOf: (
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
   return keys.map((key) => byKey.get(key) ?? null);
 }
+
+/** All rows of each key, in the order in which they come. */
+export function groupedBy<K, V>(keys: readonly K[], rows: readonly V[], keyOf: (row: V) => K): V[][] {
+  const groups = new Map<K, V[]>(keys.map((key) => [key, []]));
+  for (const row of rows) groups.get(keyOf(row))?.push(row);
+  return keys.map((key) => groups.get(key)!);
+}

@@ -1,0 +1,71 @@
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Allows } from '../access/allows.js';
+import { type AccountCaller, CurrentCaller } from '../access/current-caller.js';
+import { JsonScalar } from '../graphql/json.scalar.js';
+import { inOrderOf, loaderPerRequest } from '../graphql/loader.js';
+import type { Refused } from '../graphql/refused.types.js';
+import type { RequestContext } from '../graphql/request-context.js';
+import { NameScalar, UuidScalar } from '../graphql/scalars.js';
+import { IdempotencyKey } from '../writes/idempotency-key.js';
+import { type ContactRow, ContactsRepository } from './contacts.repository.js';
+import { Contact, Person, PersonSaved, SavePersonResult } from './person.types.js';
+import { isHisOwn, PrivacyService } from './privacy.service.js';
+
+@Resolver(() => Person)
+export class PrivacyResolver {
+  private readonly contacts = loaderPerRequest<string, ContactRow | null>(async (ids) =>
+    inOrderOf(ids, await this.repository.findByPersons(ids), ({ personId }) => personId),
+  );
+
+  constructor(
+    private readonly service: PrivacyService,
+    private readonly repository: ContactsRepository,
+  ) {}
+
+  @Allows('login')
+  @Query(() => JsonScalar, {
+    description:
+      'All that the office keeps about whoever asks: names, contact data, account, teams, matches, trophies, log entries.',
+  })
+  myData(@CurrentCaller() caller: AccountCaller): Promise<object> {
+    return this.service.dataOf(caller);
+  }
+
+  @Allows('login')
+  @Mutation(() => SavePersonResult, {
+    description: 'Sets how to reach somebody: by himself or an admin. What is left out is erased.',
+  })
+  setContact(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @Args('personId', { type: () => UuidScalar, description: 'Whom.' }) personId: string,
+    @Args('email', { type: () => NameScalar, nullable: true, description: 'E-mail address, of one person only.' })
+    email: string | null = null,
+    @Args('phone', { type: () => NameScalar, nullable: true, description: 'Telephone number.' })
+    phone: string | null = null,
+  ): Promise<PersonSaved | Refused> {
+    return this.service.setContact(caller, key, personId, { email, phone });
+  }
+
+  @Allows('login')
+  @Mutation(() => SavePersonResult, {
+    description:
+      'Erases somebody’s contact data and names for ever and closes his account: by himself or an admin. A pseudonym stands for him from then on; matches and trophies stay.',
+  })
+  erasePerson(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @Args('personId', { type: () => UuidScalar, description: 'Whose data.' }) personId: string,
+  ): Promise<PersonSaved | Refused> {
+    return this.service.erase(caller, key, personId);
+  }
+
+  @ResolveField(() => Contact, {
+    nullable: true,
+    description: 'How to reach him: for himself and admins; null for others, and without any.',
+  })
+  async contact(@Parent() { id }: Person, @Context() context: RequestContext): Promise<Contact | null> {
+    const { account } = context.caller;
+    return account !== null && isHisOwn({ account }, id) ? this.contacts(context).load(id) : null;
+  }
+}

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { client, given, type Given, type Member, newKey } from '../support/given.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+
+const folder = newFolder();
+let office: Office;
+let world: Given;
+let juror: Member;
+let player: Member;
+let admin: Member;
+const thisYear = new Date().getFullYear();
+
+beforeAll(async () => {
+  office = await startOffice({ DATA_DIR: folder });
+  world = given(office);
+  juror = await world.member({ jury: true });
+  player = await world.member();
+  admin = await world.member({ admin: true });
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+});
+
+interface Saved {
+  readonly season: {
+    readonly year: number;
+    readonly annualMeeting: string | null;
+    readonly matchLimit: number;
+    readonly closed: boolean;
+  };
+  readonly problems: readonly { code: string; rule: string | null; path: string; message: string }[];
+}
+
+const ANSWER = `{ ... on SeasonSaved { season { year annualMeeting matchLimit closed } }
+  ... on Refused { problems { code rule path message } } }`;
+const WRITES = {
+  openSeason: `mutation ($key: IdempotencyKey!, $year: Int!, $annualMeeting: Day) {
+    openSeason(idempotencyKey: $key, year: $year, annualMeeting: $annualMeeting) ${ANSWER} }`,
+  setAnnualMeeting: `mutation ($key: IdempotencyKey!, $year: Int!, $day: Day) {
+    setAnnualMeeting(idempotencyKey: $key, year: $year, day: $day) ${ANSWER} }`,
+  closeSeason: `mutation ($key: IdempotencyKey!, $year: Int!) {
+    closeSeason(idempotencyKey: $key, year: $year) ${ANSWER} }`,
+  reopenSeason: `mutation ($key: IdempotencyKey!, $year: Int!) {
+    reopenSeason(idempotencyKey: $key, year: $year, reason: "A sheet was found") ${ANSWER} }`,
+} as const;
+type Write = keyof typeof WRITES;
+
+async function write(name: Write, variables: Record<string, unknown>): Promise<Saved> {
+  const { data, errors } = await juror.graphql(WRITES[name], { key: newKey(), ...variables });
+  expect(errors).toEqual([]);
+  return data![name] as Saved;
+}
+
+const codes = ({ problems }: Saved): readonly string[] => problems.map(({ code }) => code);
+
+describe('seasons', () => {
+  it('9 are opened by the jury, with 52 matches a team to 2010 and 40 since', async () => {
+    expect((await write('openSeason', { year: 2010, annualMeeting: '2010-01-16' })).season).toEqual({
+      year: 2010,
+      annualMeeting: '2010-01-16',
+      matchLimit: 52,
+      closed: false,
+    });
+    expect((await write('openSeason', { year: 2011 })).season).toMatchObject({ annualMeeting: null, matchLimit: 40 });
+    expect(codes(await write('openSeason', { year: 2011 }))).toEqual(['season/exists']);
+    expect(codes(await write('openSeason', { year: 1983 }))).toEqual(['season/out-of-range']);
+    expect(codes(await write('openSeason', { year: thisYear + 2 }))).toEqual(['season/out-of-range']);
+  });
+
+  it('are opened once, however many open the same at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => write('openSeason', { year: 2012 })));
+    expect(answers.filter((answer) => 'season' in answer)).toHaveLength(1);
+  });
+
+  it('are changed by nobody but the jury', async () => {
+    for (const name of Object.keys(WRITES) as Write[]) {
+      const variables = { key: newKey(), year: 2010 };
+      for (const other of [player, admin]) {
+        expect((await other.graphql(WRITES[name], variables)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
+      }
+      expect((await client(office).graphql(WRITES[name], variables)).errors[0]?.extensions['code']).toBe(
+        'UNAUTHENTICATED',
+      );
+    }
+  });
+
+  it('are read by everybody, the latest first', async () => {
+    const { data } = await client(office).graphql(
+      '{ seasons(first: 2) { nodes { year } pageInfo { hasNextPage endCursor } } season(year: 2010) { matchLimit } none: season(year: 1999) { year } }',
+    );
+    const { nodes, pageInfo } = data!['seasons'] as { nodes: { year: number }[]; pageInfo: { endCursor: string } };
+    expect(nodes.map(({ year }) => year)).toEqual([2012, 2011]);
+    expect(pageInfo).toMatchObject({ hasNextPage: true });
+    expect(data).toMatchObject({ season: { matchLimit: 52 }, none: null });
+    const rest = await client(office).graphql(`{ seasons(after: "${pageInfo.endCursor}") { nodes { year } } }`);
+    expect(rest.data).toMatchObject({ seasons: { nodes: [{ year: 2010 }] } });
+  });
+
+  it('D22 have a day of the annual meeting in their own year, which the jury fixes, changes and takes away', async () => {
+    expect((await write('setAnnualMeeting', { year: 2011, day: '2011-01-15' })).season.annualMeeting).toBe(
+      '2011-01-15',
+    );
+    expect(codes(await write('setAnnualMeeting', { year: 2011, day: '2010-12-31' }))).toEqual([
+      'season/meeting-elsewhere',
+    ]);
+    expect((await write('setAnnualMeeting', { year: 2011, day: null })).season.annualMeeting).toBeNull();
+    expect(codes(await write('setAnnualMeeting', { year: 1990, day: null }))).toEqual(['season/unknown']);
+  });
+
+  it('D25 are closed when each of their matches is approved or withdrawn, and say which are not', async () => {
+    const year = await world.season(2013);
+    const [a, b] = [
+      await world.team(year, [await world.person()], 'Alma'),
+      await world.team(year, [await world.person()], 'Bor'),
+    ];
+    const { rows } = await world.database.query<{ id: string }>(
+      `INSERT INTO "match" ("season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by",
+         "revision", "raw_a", "raw_b", "verdict")
+       SELECT $1, date '2013-03-01' + n, 1, $2, $3, 'match', '{championship}', 'submitted', 'A', 1, 400, 300, 'proved'
+       FROM generate_series(0, 21) AS n RETURNING "id"`,
+      [year, a.id, b.id],
+    );
+    const refusedWith = await write('closeSeason', { year });
+    expect(refusedWith.problems).toHaveLength(21);
+    expect(refusedWith.problems[0]).toEqual({
+      code: 'season/match-undecided',
+      rule: 'D25',
+      path: rows[0]!.id,
+      message: 'The match Alma – Bor of 1 March 2013 is submitted: approve or withdraw it first.',
+    });
+    expect(refusedWith.problems[20]).toMatchObject({ code: 'season/match-undecided', path: '' });
+
+    await world.database.query(`UPDATE "match" SET "state" = 'withdrawn' WHERE "season" = $1`, [year]);
+    expect((await write('closeSeason', { year })).season.closed).toBe(true);
+    expect(codes(await write('closeSeason', { year }))).toEqual(['season/closed']);
+    expect(codes(await write('setAnnualMeeting', { year, day: null }))).toEqual(['season/closed']);
+  });
+
+  it('D25 are opened again with a reason, which the log of the season keeps', async () => {
+    expect((await write('reopenSeason', { year: 2013 })).season.closed).toBe(false);
+    expect(codes(await write('reopenSeason', { year: 2013 }))).toEqual(['season/not-closed']);
+    const { rows } = await world.database.query(
+      `SELECT "action", "reason", "account_id" FROM "audit_entry" WHERE "chain" = 'season 2013' AND "object" = 'season' ORDER BY "id" DESC LIMIT 1`,
+    );
+    expect(rows).toEqual([{ action: 'reopenSeason', reason: 'A sheet was found', account_id: juror.accountId }]);
+  });
+
+  it('D25 are not closed while somebody writes a match of them: one waits for the other', async () => {
+    const year = await world.season(2014);
+    const [a, b] = [await world.team(year, [await world.person()]), await world.team(year, [await world.person()])];
+    const writer = await world.database.connect();
+    try {
+      await writer.query('BEGIN');
+      await writer.query('SELECT 1 FROM "season" WHERE "year" = $1 FOR SHARE', [year]);
+      const answered = { yet: false };
+      const closing = write('closeSeason', { year }).finally(() => (answered.yet = true));
+      const isWaiting = async (): Promise<boolean> =>
+        (await world.database.query('SELECT 1 FROM pg_locks WHERE NOT granted')).rowCount! > 0;
+      while (!answered.yet && !(await isWaiting()));
+      await writer.query(
+        `INSERT INTO "match" ("season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by",
+           "revision", "raw_a", "raw_b", "verdict")
+         VALUES ($1, '2014-05-01', 1, $2, $3, 'match', '{championship}', 'submitted', 'A', 1, 400, 300, 'proved')`,
+        [year, a.id, b.id],
+      );
+      await writer.query('COMMIT');
+      expect(codes(await closing)).toEqual(['season/match-undecided']);
+    } finally {
+      writer.release();
+    }
+  });
+});
