@@ -6,6 +6,7 @@ import { OfficeModule } from './office/office.module.js';
 import { ProblemsModule } from './graphql/problems.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { PlannedMatchesModule } from './planned-matches/planned-matches.module.js';
+import { RequestsModule } from './requests/requests.module.js';
 import { RulesetsModule } from './rulesets/rulesets.module.js';
 import { SeasonsModule } from './seasons/seasons.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
@@ -27,6 +28,6 @@ export const features: readonly Type[] = [
   VenuesModule,
   CountingModule,
   PlannedMatchesModule,
-
+  RequestsModule,
   AuditModule,
 ];

@@ -20,20 +20,25 @@ export class NeedsService {
     return this.judge(plans, await this.requests.findByPlans(plans));
   }
 
-  /** As it would be if the plan were changed to this one. */
-  async afterChange(transaction: Transaction, changed: PlannedMatch): Promise<NeededApproval[]> {
+  /** Of one plan within a transaction: as it is, or as it would be if it were changed to this one. */
+  async within(transaction: Transaction, changed: PlannedMatch): Promise<NeededApproval[]> {
     const requests = await this.requests.findByPlans([changed], transaction);
     const [needs] = await this.judge(
       [changed],
       requests.map((request) => followed(request, changed)),
+      transaction,
     );
     return needs!;
   }
 
-  private async judge(plans: readonly PlannedMatch[], requests: readonly PlanRequest[]): Promise<NeededApproval[][]> {
+  private async judge(
+    plans: readonly PlannedMatch[],
+    requests: readonly PlanRequest[],
+    transaction?: Transaction,
+  ): Promise<NeededApproval[][]> {
     const [seasons, venues] = await Promise.all([
-      this.seasons.findByYears([...new Set(plans.map(({ season }) => season))]),
-      this.venues.findByKeys([...new Set(plans.map(({ venue }) => venueKey(venue.name)))]),
+      this.seasons.findByYears([...new Set(plans.map(({ season }) => season))], transaction),
+      this.venues.findByKeys([...new Set(plans.map(({ venue }) => venueKey(venue.name)))], transaction),
     ]);
     return plans.map((plan) => {
       const season = seasons.find(({ year }) => year === plan.season)!;

@@ -32,6 +32,6 @@ import { PlanningSidesRepository } from './planning-sides.repository.js';
     PlanningSidesRepository,
     PlanRequestsRepository,
   ],
-  exports: [PlannedMatchesLoader, PlannedMatchesRepository, PlanningSidesRepository],
+  exports: [PlannedMatchesLoader, PlannedMatchesRepository, NeedsService],
 })
 export class PlannedMatchesModule {}

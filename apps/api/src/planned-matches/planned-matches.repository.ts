@@ -49,10 +49,7 @@ export class PlannedMatchesRepository {
       day === undefined || id === undefined
         ? null
         : {
-            OR: [
-              { date: beyond(toDate(day)) },
-              { date: toDate(day), id: beyond(id) as Prisma.UuidFilter },
-            ],
+            OR: [{ date: beyond(toDate(day)) }, { date: toDate(day), id: beyond(id) as Prisma.UuidFilter }],
           },
     ];
     const direction = slice.backwards ? 'desc' : 'asc';

@@ -63,7 +63,7 @@ export class PlannedMatchesService {
       const change = await this.changeOf(transaction, caller, wish);
       if (isRefused(change)) return change;
       const { plan, lapsing } = change;
-      const needs = await this.needs.afterChange(transaction, {
+      const needs = await this.needs.within(transaction, {
         ...plan,
         id: wish.id,
         version: wish.version,

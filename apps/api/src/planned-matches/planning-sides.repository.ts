@@ -11,7 +11,6 @@ export interface PlanningSide {
   readonly confirmed: boolean;
 }
 
-/** What planning has to know of seasons and sides, and keeps as it is until the end of the transaction. */
 @Injectable()
 export class PlanningSidesRepository {
   async find(transaction: Transaction, ids: readonly string[]): Promise<PlanningSide[]> {
@@ -26,12 +25,5 @@ export class PlanningSidesRepository {
       name,
       confirmed: team === null || team.confirmedAt !== null,
     }));
-  }
-
-  /** Who closes the season waits, and is waited for (D25). Null for a year without a season. */
-  async isClosed(transaction: Transaction, year: number): Promise<boolean | null> {
-    const rows = await transaction.$queryRaw<{ closed: boolean }[]>`
-      SELECT "closed_at" IS NOT NULL AS "closed" FROM "season" WHERE "year" = ${year} FOR SHARE`;
-    return rows[0]?.closed ?? null;
   }
 }

@@ -4,7 +4,8 @@ import type { CallingAccount } from '../access/caller.js';
 import type { Transaction } from '../database/transactions.js';
 import { type Problem, refused, type Refused } from '../graphql/refused.types.js';
 import { Clock } from '../office/clock.js';
-import { ActingRepository } from '../teams/acting.repository.js';
+import { SeasonsRepository } from '../seasons/seasons.repository.js';
+import { ActingSides } from '../teams/acting-sides.js';
 import type { SideKind } from '../teams/side.types.js';
 import type { PlannedMatch } from './planned-match.types.js';
 import { type NewPlan, PlannedMatchesRepository } from './planned-matches.repository.js';
@@ -28,7 +29,8 @@ export class PlanningService {
   constructor(
     private readonly plans: PlannedMatchesRepository,
     private readonly sides: PlanningSidesRepository,
-    private readonly acting: ActingRepository,
+    private readonly seasons: SeasonsRepository,
+    private readonly acting: ActingSides,
     private readonly clock: Clock,
   ) {}
 
@@ -57,10 +59,7 @@ export class PlanningService {
 
   /** Members of either side, and the jury (D12). */
   async mayPlan(transaction: Transaction, account: CallingAccount, sides: readonly string[]): Promise<boolean> {
-    if (account.jury) return true;
-    if (!account.maySubmit) return false;
-    const own = await this.acting.sidesOf(account.personId, await this.clock.today(), transaction);
-    return own.some((side) => sides.includes(side));
+    return account.jury || this.acting.mayActFor(transaction, account, sides);
   }
 
   private async dayProblems(
@@ -70,7 +69,8 @@ export class PlanningService {
     date: string,
   ): Promise<readonly Problem[]> {
     const today = await this.clock.today();
-    if (await this.sides.isClosed(transaction, season)) return [planningProblem('season-closed', { year: season })];
+    const found = await this.seasons.lockShared(transaction, season);
+    if (found?.closed) return [planningProblem('season-closed', { year: season })];
     return date < today && !account.jury ? [planningProblem('past', { today: dayText(today) })] : [];
   }
 

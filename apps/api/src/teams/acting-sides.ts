@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { loaderPerRequest } from '../graphql/loader.js';
+import type { CallingAccount } from '../access/caller.js';
+import type { Transaction } from '../database/transactions.js';
 import type { RequestContext } from '../graphql/request-context.js';
 import { Clock } from '../office/clock.js';
 import { ActingRepository } from './acting.repository.js';
@@ -21,6 +23,13 @@ export class ActingSides {
   async of(context: RequestContext): Promise<readonly string[]> {
     const { account } = context.caller;
     return account === null ? [] : this.loader(context).load(account.personId);
+  }
+
+  /** Whether somebody may act for one of these sides. */
+  async mayActFor(transaction: Transaction, account: CallingAccount, sideIds: readonly string[]): Promise<boolean> {
+    if (!account.maySubmit) return false;
+    const own = await this.repository.sidesOf(account.personId, await this.clock.today(), transaction);
+    return own.some((side) => sideIds.includes(side));
   }
 
   /** Whether what concerns these sides alone is shown: to their members and the jury. */

@@ -16,8 +16,15 @@ export class ActingRepository {
     return rows.map(({ teamId }) => teamId);
   }
 
-  /** Whether a person is or was a member of one of these sides: then as a juror he leaves their affairs to others (D12). */
-  async isOf(personId: string, sideIds: readonly string[], database: Transaction = this.prisma): Promise<boolean> {
-    return (await database.membership.count({ where: { personId, teamId: { in: [...sideIds] } } })) > 0;
+  /** The sides of which these persons are or were members: as jurors they leave their affairs to others (D12). */
+  async everOf(
+    personIds: readonly string[],
+    database: Transaction = this.prisma,
+  ): Promise<readonly { readonly personId: string; readonly sideId: string }[]> {
+    const rows = await database.membership.findMany({
+      where: { personId: { in: [...personIds] } },
+      select: { personId: true, teamId: true },
+    });
+    return rows.map(({ personId, teamId }) => ({ personId, sideId: teamId }));
   }
 }

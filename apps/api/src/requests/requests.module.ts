@@ -1,0 +1,44 @@
+import { Module } from '@nestjs/common';
+import { PeopleModule } from '../people/people.module.js';
+import { PlannedMatchesModule } from '../planned-matches/planned-matches.module.js';
+import { SeasonsModule } from '../seasons/seasons.module.js';
+import { TeamsModule } from '../teams/teams.module.js';
+import { AskingService } from './asking.service.js';
+import { ConcernService } from './concern.service.js';
+import { DecidingService } from './deciding.service.js';
+import { JuryRepository } from './jury.repository.js';
+import { MatchRequestsService } from './match-requests.service.js';
+import { JuryRequestSavedResolver, RequestFieldsResolver } from './request-fields.resolver.js';
+import {
+  LapsedRequestsResolver,
+  LapsingRequestsResolver,
+  NeededApprovalRequestResolver,
+} from './requests-of-plans.resolver.js';
+import { RequestsLoader } from './requests.loader.js';
+import { RequestsRepository } from './requests.repository.js';
+import { RequestsResolver } from './requests.resolver.js';
+import { TeamRequestsRepository } from './team-requests.repository.js';
+import { TeamRequestsService } from './team-requests.service.js';
+
+/** What the sides ask the jury in advance, and its decisions. */
+@Module({
+  imports: [PeopleModule, PlannedMatchesModule, SeasonsModule, TeamsModule],
+  providers: [
+    RequestsResolver,
+    RequestFieldsResolver,
+    JuryRequestSavedResolver,
+    NeededApprovalRequestResolver,
+    LapsedRequestsResolver,
+    LapsingRequestsResolver,
+    AskingService,
+    DecidingService,
+    ConcernService,
+    MatchRequestsService,
+    TeamRequestsService,
+    RequestsLoader,
+    RequestsRepository,
+    TeamRequestsRepository,
+    JuryRepository,
+  ],
+})
+export class RequestsModule {}
