@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { AnnouncementsModule } from './announcements/announcements.module.js';
+import { ChampionshipModule } from './championship/championship.module.js';
 import { CountingModule } from './counting/counting.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { OfficeModule } from './office/office.module.js';
@@ -11,6 +12,7 @@ import { RulesetsModule } from './rulesets/rulesets.module.js';
 import { SeasonsModule } from './seasons/seasons.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { TeamsModule } from './teams/teams.module.js';
+import { TrophiesModule } from './trophies/trophies.module.js';
 import { VenuesModule } from './venues/venues.module.js';
 import { VerificationModule } from './verification/verification.module.js';
 
@@ -30,4 +32,6 @@ export const features: readonly Type[] = [
   PlannedMatchesModule,
   RequestsModule,
   AuditModule,
+  ChampionshipModule,
+  TrophiesModule,
 ];

@@ -75,14 +75,26 @@ describe('D50 old lists', () => {
 
   it('D50 entries stand under the person that the office knows, from old lists, in the order of the lines', () => {
     const { lines } = readOldList(
-      'player,count,trophy,date\nAnna,3,golgotha,1999\nBéla,1,,\nNobody,1,,\nAnna,1,golgotha,1999',
+      [
+        'player,count,trophy,date,partner',
+        'Anna,3,golgotha,1999,Béla',
+        'Béla,1,,,Twin',
+        'Nobody,1,,,',
+        'Anna,1,golgotha,1999,',
+        'Twin,1,,,',
+      ].join('\n'),
     );
     const known = new Map([
-      ['Anna', 'p1'],
-      ['Béla', 'p2'],
+      ['Anna', ['p1']],
+      ['Béla', ['p2']],
+      ['Twin', ['p3', 'p4']],
     ]);
-    const { entries, problems } = entriesOfOldList('list-1', lines, (name) => known.get(name) ?? null);
-    expect(problems).toMatchObject([{ line: 4, column: 'player' }]);
+    const { entries, problems } = entriesOfOldList('list-1', lines, (name) => known.get(name) ?? []);
+    expect(problems.map((problem) => [problem.line, problem.column, lineProblemMessage(problem, 'en')])).toEqual([
+      [4, 'player', 'Nobody is not known'],
+      [6, 'player', 'Twin is the name of 2 persons'],
+    ]);
+    expect(entries.map(({ partner }) => partner)).toEqual(['p2', null, null]);
     const list = trophyListOf(entries).trophies;
     expect(list.map(({ announcer, evidence, ofKind }) => [announcer, evidence, ofKind])).toEqual([
       ['p2', 'old-list', null],

@@ -877,10 +877,11 @@ CREATE TRIGGER "record_change" AFTER INSERT OR UPDATE OR DELETE ON "match" FOR E
 CREATE TRIGGER "record_change" AFTER INSERT ON "match_revision" FOR EACH ROW EXECUTE FUNCTION record_change('match revision', 'match_id number', 'sheet');
 CREATE TRIGGER "record_change" AFTER INSERT ON "match_move" FOR EACH ROW EXECUTE FUNCTION record_change('match move', 'match_id number', 'sheet');
 CREATE TRIGGER "record_change" AFTER INSERT ON "match_ruling" FOR EACH ROW EXECUTE FUNCTION record_change('match ruling', 'match_id number', '');
--- Trophies of matches follow from their matches; those of old lists are entered. Their ordinals change with every match.
-CREATE TRIGGER "record_entry" AFTER INSERT ON "trophy" FOR EACH ROW WHEN (NEW."match_id" IS NULL) EXECUTE FUNCTION record_change('trophy', 'id', 'of_kind of_announcer');
-CREATE TRIGGER "record_correction" AFTER UPDATE OF "id", "position", "date", "season", "count", "trophy", "class", "name", "announcer_id", "partner_id", "side_id", "opponent_ids", "opposing_id", "competitions", "match_id", "game", "party", "order", "evidence", "remark" ON "trophy" FOR EACH ROW WHEN (NEW."match_id" IS NULL) EXECUTE FUNCTION record_change('trophy', 'id', 'of_kind of_announcer');
-CREATE TRIGGER "record_removal" AFTER DELETE ON "trophy" FOR EACH ROW WHEN (OLD."match_id" IS NULL) EXECUTE FUNCTION record_change('trophy', 'id', 'of_kind of_announcer');
+-- Trophies of matches follow from their matches; those of old lists are entered. Their ordinals change with every match, and
+-- their remarks may hold names.
+CREATE TRIGGER "record_entry" AFTER INSERT ON "trophy" FOR EACH ROW WHEN (NEW."match_id" IS NULL) EXECUTE FUNCTION record_change('trophy', 'id', 'of_kind of_announcer remark');
+CREATE TRIGGER "record_correction" AFTER UPDATE OF "id", "position", "date", "season", "count", "trophy", "class", "name", "announcer_id", "partner_id", "side_id", "opponent_ids", "opposing_id", "competitions", "match_id", "game", "party", "order", "evidence", "remark" ON "trophy" FOR EACH ROW WHEN (NEW."match_id" IS NULL) EXECUTE FUNCTION record_change('trophy', 'id', 'of_kind of_announcer remark');
+CREATE TRIGGER "record_removal" AFTER DELETE ON "trophy" FOR EACH ROW WHEN (OLD."match_id" IS NULL) EXECUTE FUNCTION record_change('trophy', 'id', 'of_kind of_announcer remark');
 
 CREATE TRIGGER "is_append_only" BEFORE UPDATE OR DELETE ON "audit_entry" FOR EACH ROW EXECUTE FUNCTION is_append_only();
 CREATE TRIGGER "is_append_only" BEFORE UPDATE OR DELETE ON "audit_link" FOR EACH ROW EXECUTE FUNCTION is_append_only();

@@ -127,7 +127,7 @@ function edgeOf(cursor: string | null): readonly string[] | null {
   if (cursor === null) return null;
   try {
     const keys: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (Array.isArray(keys) && keys.length > 0 && keys.every((key) => typeof key === 'string')) return keys;
+    if (Array.isArray(keys) && keys.length > 0 && keys.every(isKey)) return keys;
   } catch {
     // said below
   }
@@ -137,6 +137,11 @@ function edgeOf(cursor: string | null): readonly string[] | null {
 /** For a cursor whose keys the list cannot have given out. */
 export function foreignCursor(): GraphQLError {
   return pageError('The cursor is none that this list gave out.');
+}
+
+/** What the database can compare: it has no text with a NUL. */
+function isKey(key: unknown): key is string {
+  return typeof key === 'string' && !key.includes('\0');
 }
 
 function pageError(message: string): GraphQLError {

@@ -3,9 +3,15 @@ import { type TrophyEntry } from './entry.js';
 import { type LineProblem, type OldListLine } from './old-list.js';
 
 const unknownPlayer = text('{value} is not known', '{value} ist nicht bekannt', '{value} ismeretlen');
+const severalPlayers = text(
+  '{value} is the name of {count} persons',
+  '{value} heißen {count} Personen',
+  '{value} nevű személyből {count} van',
+);
 
 /**
- * The entries of an old list, with the person that the office knows under each name; a player whom it does not know is a problem.
+ * The entries of an old list, with the person that the office knows under each name; a player whom it does not know, or of
+ * whose name it knows several, is a problem. A partner may be unknown: his name is kept as written.
  * Ids follow the lines, so that entries of one date stay in the order of their list.
  *
  * @param list id of the list
@@ -13,16 +19,18 @@ const unknownPlayer = text('{value} is not known', '{value} ist nicht bekannt', 
 export function entriesOfOldList(
   list: string,
   lines: readonly OldListLine[],
-  personNamed: (name: string) => string | null,
+  personsNamed: (name: string) => readonly string[],
 ): { readonly entries: readonly TrophyEntry[]; readonly problems: readonly LineProblem[] } {
   const problems: LineProblem[] = [];
   const entries = lines.flatMap((line): TrophyEntry[] => {
-    const announcer = personNamed(line.player);
-    if (announcer === null) {
-      problems.push({ line: line.line, column: 'player', message: unknownPlayer, values: { value: line.player } });
+    const [announcer, ...others] = personsNamed(line.player);
+    if (announcer === undefined || others.length > 0) {
+      const [message, count] = announcer === undefined ? [unknownPlayer, 0] : [severalPlayers, 1 + others.length];
+      problems.push({ line: line.line, column: 'player', message, values: { value: line.player, count } });
       return [];
     }
-    return [entryOf(list, line, announcer, line.partner === '' ? null : personNamed(line.partner))];
+    const partners = line.partner === '' ? [] : personsNamed(line.partner);
+    return [entryOf(list, line, announcer, partners.length === 1 ? partners[0]! : null)];
   });
   return { entries, problems };
 }

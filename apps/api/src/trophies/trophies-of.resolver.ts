@@ -1,0 +1,65 @@
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { type Connection, PageArguments, sliceOf } from '../graphql/connection.js';
+import { inOrderOf, loaderPerRequest } from '../graphql/loader.js';
+import type { RequestContext } from '../graphql/request-context.js';
+import { Person } from '../people/person.types.js';
+import { Side } from '../teams/side.types.js';
+import { RankingRepository, type TallyRow } from './ranking.repository.js';
+import { TrophyTally } from './ranking.types.js';
+import { orderArgument } from './trophies.resolver.js';
+import { TrophiesRepository } from './trophies.repository.js';
+import { milestonesReached, TrophiesService, trophyTally } from './trophies.service.js';
+import type { TrophyOrder } from './trophy-filter.js';
+import { Milestone, type Trophy, TrophyConnection } from './trophy.types.js';
+
+@Resolver(() => Person)
+export class TrophiesOfPersonResolver {
+  private readonly tallies = loaderPerRequest<string, TallyRow | null>(async (ids) =>
+    inOrderOf(ids, await this.rankings.talliesOf(ids), ({ person_id }) => person_id),
+  );
+  private readonly reached = loaderPerRequest<string, readonly Milestone[]>(async (ids) => {
+    const reached = await this.repository.milestonesOf(ids);
+    return ids.map((id) =>
+      reached.filter(({ asked }) => asked === id).flatMap(({ entry }) => milestonesReached(entry)),
+    );
+  });
+
+  constructor(
+    private readonly service: TrophiesService,
+    private readonly repository: TrophiesRepository,
+    private readonly rankings: RankingRepository,
+  ) {}
+
+  @ResolveField(() => TrophyConnection, { description: 'The trophies that he announced and won (13).' })
+  trophies(
+    @Parent() { id }: Person,
+    @Args() page: PageArguments,
+    @Args('order', orderArgument) order: TrophyOrder = 'newest',
+  ): Promise<Connection<Trophy>> {
+    return this.service.list(sliceOf(page), { player: id }, order);
+  }
+
+  @ResolveField(() => TrophyTally, { description: 'How many trophies he has, and of which classes.' })
+  async trophyTally(@Parent() { id }: Person, @Context() context: RequestContext): Promise<TrophyTally> {
+    return trophyTally((await this.tallies(context).load(id)) ?? { total: 0, by_class: {} });
+  }
+
+  @ResolveField(() => [Milestone], { description: 'The milestones that he reached, the first first (13).' })
+  milestones(@Parent() { id }: Person, @Context() context: RequestContext): Promise<readonly Milestone[]> {
+    return this.reached(context).load(id);
+  }
+}
+
+@Resolver(() => Side)
+export class TrophiesOfSideResolver {
+  constructor(private readonly service: TrophiesService) {}
+
+  @ResolveField(() => TrophyConnection, { description: 'The trophies that were won for the team or pair (13).' })
+  trophies(
+    @Parent() { id }: Side,
+    @Args() page: PageArguments,
+    @Args('order', orderArgument) order: TrophyOrder = 'newest',
+  ): Promise<Connection<Trophy>> {
+    return this.service.list(sliceOf(page), { side: id }, order);
+  }
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import type { Competition } from '@tarokk/competition';
+import { PrismaService } from '../database/prisma.service.js';
+import type { Transaction } from '../database/transactions.js';
+import { Prisma } from '../generated/client.js';
+import { type Slice, rowsOf } from '../graphql/connection.js';
+import { type NumberedTrophy, type NumberedTrophyRow, trophyOf } from '../counting/trophy-row.js';
+import { spanOf, type TrophyFilterInput, type TrophyOrder } from './trophy-filter.js';
+
+const columns = Prisma.raw('t.*, t."date"::text AS "date"');
+
+/** Written into the query as they are: with a parameter the planner cannot see that an index holds just these. */
+const ofCompetition: Readonly<Record<Competition, Prisma.Sql>> = {
+  championship: Prisma.sql`t."competitions" @> ARRAY['championship']`,
+  cup: Prisma.sql`t."competitions" @> ARRAY['cup']`,
+  'grand-prix': Prisma.sql`t."competitions" @> ARRAY['grand-prix']`,
+  'free-championship': Prisma.sql`t."competitions" @> ARRAY['free-championship']`,
+};
+
+@Injectable()
+export class TrophiesRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** In the order of D48 or against it; the sort key is the position. */
+  async list(slice: Slice, filter: TrophyFilterInput, order: TrophyOrder): Promise<NumberedTrophy[]> {
+    const ascending = (order === 'oldest') !== slice.backwards;
+    const conditions = [...conditionsOf(filter), ...beyond(slice, ascending)];
+    const rows = await this.prisma.$queryRaw<NumberedTrophyRow[]>`
+      SELECT ${columns} FROM "trophy" t
+      WHERE ${conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, ' AND ')}
+      ORDER BY t."position" ${ascending ? Prisma.sql`ASC` : Prisma.sql`DESC`}
+      LIMIT ${rowsOf(slice)}`;
+    return rows.map(trophyOf);
+  }
+
+  /**
+   * Entries that reach a milestone, read from the position that the slice begins with, that entry included: it may have
+   * reached several.
+   */
+  async reachingMilestones(slice: Slice, order: TrophyOrder): Promise<NumberedTrophy[]> {
+    const ascending = (order === 'oldest') !== slice.backwards;
+    const [edge] = slice.edge ?? [];
+    const from =
+      edge === undefined
+        ? Prisma.sql`true`
+        : ascending
+          ? Prisma.sql`t."position" >= ${edge}`
+          : Prisma.sql`t."position" <= ${edge}`;
+    const rows = await this.prisma.$queryRaw<NumberedTrophyRow[]>`
+      SELECT ${columns} FROM "trophy" t
+      WHERE reaches_milestone(t."of_announcer", t."count") AND ${from}
+      ORDER BY t."position" ${ascending ? Prisma.sql`ASC` : Prisma.sql`DESC`}
+      LIMIT ${rowsOf(slice) + 1}`;
+    return rows.map(trophyOf);
+  }
+
+  /** The entries by which these persons reached milestones, in the order of D48; under the id that was asked for. */
+  async milestonesOf(persons: readonly string[]): Promise<{ asked: string; entry: NumberedTrophy }[]> {
+    const rows = await this.prisma.$queryRaw<(NumberedTrophyRow & { asked: string })[]>`
+      SELECT p."id" AS "asked", ${columns}
+      FROM "person" p JOIN "trophy" t ON t."announcer_id" = COALESCE(p."merged_into", p."id")
+      WHERE p."id" = ANY (${[...persons]}::uuid[]) AND reaches_milestone(t."of_announcer", t."count")
+      ORDER BY t."position"`;
+    return rows.map((row) => ({ asked: row.asked, entry: trophyOf(row) }));
+  }
+
+  /** An entry of an old list; null when there is none of this id, or it is of a match. */
+  async findOldEntry(transaction: Transaction, id: string): Promise<NumberedTrophy | null> {
+    const rows = await transaction.$queryRaw<NumberedTrophyRow[]>`
+      SELECT ${columns} FROM "trophy" t WHERE t."id" = ${id} AND t."evidence" = 'old-list'`;
+    return rows[0] === undefined ? null : trophyOf(rows[0]);
+  }
+
+  /** Whether there is an entry of this old list. */
+  async hasOldList(transaction: Transaction, list: string): Promise<boolean> {
+    const rows = await transaction.$queryRaw<unknown[]>`
+      SELECT 1 FROM "trophy" WHERE "id" > ${`${list}/`} AND "id" < ${`${list}0`} LIMIT 1`;
+    return rows.length > 0;
+  }
+
+  /** The persons who are called exactly so, by name; a pseudonym is no name. */
+  async personsNamed(names: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    const rows = await this.prisma.$queryRaw<{ name: string; ids: string[] }[]>`
+      SELECT n."name", array_agg(p."id") AS "ids"
+      FROM "person" p JOIN "person_name" n ON n."person_id" = p."id" AND n."revision" = p."name_revision"
+      WHERE p."merged_into" IS NULL AND n."name" = ANY (${[...names]}::text[])
+      GROUP BY n."name"`;
+    return new Map(rows.map(({ name, ids }) => [name, ids]));
+  }
+}
+
+function conditionsOf(filter: TrophyFilterInput): Prisma.Sql[] {
+  const { player, trophy, class: ofClass, side, competition } = filter;
+  const span = spanOf(filter);
+  return [
+    // Who was merged into another has his trophies there.
+    player == null
+      ? null
+      : Prisma.sql`t."announcer_id" = (SELECT COALESCE("merged_into", "id") FROM "person" WHERE "id" = ${player}::uuid)`,
+    trophy == null ? null : Prisma.sql`t."trophy" = ${trophy}`,
+    ofClass == null ? null : Prisma.sql`t."class" = ${ofClass}`,
+    side == null ? null : Prisma.sql`t."side_id" = ${side}::uuid`,
+    competition == null ? null : ofCompetition[competition],
+    // Positions begin with the date, and a tilde sorts behind all that follows it.
+    span === null ? null : Prisma.sql`t."position" BETWEEN ${span.first} AND ${`${span.last}~`}`,
+  ].filter((condition) => condition !== null);
+}
+
+function beyond({ edge }: Slice, ascending: boolean): Prisma.Sql[] {
+  if (edge === null) return [];
+  return [ascending ? Prisma.sql`t."position" > ${edge[0]}` : Prisma.sql`t."position" < ${edge[0]}`];
+}

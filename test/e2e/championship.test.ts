@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { client, given, type Given, type Team } from '../support/given.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { storeOldResults } from '../support/old-seasons.js';
+import { rowsLookedAt } from '../support/plans.js';
+
+const folder = newFolder();
+let office: Office;
+let world: Given;
+
+beforeAll(async () => {
+  office = await startOffice({ DATA_DIR: folder });
+  world = given(office);
+  await Promise.all([2026, 2010].map((year) => world.season(year)));
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+});
+
+const TABLE = `query ($year: Int!, $asOf: Day, $lang: Language) {
+  championshipTable(year: $year, asOf: $asOf) {
+    season { year } asOf
+    rows { rank team { id name } matches points average best remaining decidedBy behind { name } distance sharedWith { name } reason(lang: $lang) }
+  }
+}`;
+
+interface Row {
+  readonly rank: number;
+  readonly team: { readonly name: string };
+  readonly [field: string]: unknown;
+}
+
+async function table(year: number, variables: Record<string, unknown> = {}): Promise<readonly Row[]> {
+  const { data, errors } = await client(office).graphql(TABLE, { year, ...variables });
+  expect(errors).toEqual([]);
+  return (data!['championshipTable'] as { rows: Row[] }).rows;
+}
+
+async function teamOf(season: number, name: string): Promise<Team> {
+  return world.team(season, [await world.person(), await world.person()], name);
+}
+
+interface Played {
+  readonly date: string;
+  readonly sides: readonly [Team, Team];
+  readonly raw: readonly [number, number];
+  readonly state?: 'approved' | 'reopened';
+}
+
+/** Puts matches into the database as their approvals would have left them. */
+async function store(season: number, matches: readonly Played[]): Promise<void> {
+  for (const [index, { date, sides, raw, state = 'approved' }] of matches.entries()) {
+    await world.database.query(
+      `WITH m AS (
+         INSERT INTO "match" ("season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by", "revision", "raw_a", "raw_b", "verdict")
+         VALUES ($1, $2, $3, $4, $5, 'match', '{championship}', $8, 'A', 1, $6, $7, 'proved') RETURNING "id")
+       INSERT INTO "match_result" ("match_id", "competition", "season", "date", "side_a", "side_b", "raw_a", "raw_b", "state")
+       SELECT "id", 'championship', $1, $2, $4, $5, $6, $7, $8 FROM m`,
+      [season, date, index + 1, sides[0].id, sides[1].id, raw[0], raw[1], state],
+    );
+  }
+  await world.database.query(
+    `INSERT INTO "championship_standing" ("team_id", "season", "matches", "points", "taken", "match_limit", "raws")
+     SELECT "team", $1, count(*) FILTER (WHERE counts), COALESCE(sum("raw" / 8) FILTER (WHERE counts), 0), count(*), $2,
+       COALESCE(array_agg("raw" ORDER BY "raw" DESC) FILTER (WHERE counts), '{}')
+     FROM (SELECT "side_a" AS "team", "raw_a" AS "raw", "state" = 'approved' AS counts FROM "match_result" WHERE "season" = $1
+           UNION ALL SELECT "side_b", "raw_b", "state" = 'approved' FROM "match_result" WHERE "season" = $1) s
+     GROUP BY "team"`,
+    [season, season <= 2010 ? 52 : 40],
+  );
+}
+
+describe('the championship table', () => {
+  it('9 D16 D26 lists every confirmed team with its figures and explains each place, equal points sharing the rank', async () => {
+    const [wasps, owls, vizslas, idle] = await Promise.all([
+      teamOf(2026, 'Danube Wasps'),
+      teamOf(2026, 'Óbuda Owls'),
+      teamOf(2026, 'Aquincum Vizslas'),
+      teamOf(2026, 'Idle Hands'),
+    ]);
+    const carriedOver = await teamOf(2026, 'Not Confirmed');
+    await world.database.query('UPDATE "team" SET "confirmed_at" = NULL WHERE "id" = $1', [carriedOver.id]);
+    await store(2026, [
+      { date: '2026-02-01', sides: [wasps, owls], raw: [760, 759] },
+      { date: '2026-03-01', sides: [vizslas, owls], raw: [763, 8] },
+      { date: '2026-03-02', sides: [idle, owls], raw: [800, 800], state: 'reopened' },
+    ]);
+    const rows = await table(2026, { lang: 'EN' });
+    expect(rows.map(({ rank, team }) => [rank, team.name])).toEqual([
+      [1, 'Aquincum Vizslas'],
+      [1, 'Danube Wasps'],
+      [1, 'Óbuda Owls'],
+      [4, 'Idle Hands'],
+    ]);
+    expect(rows[2]).toMatchObject({ matches: 2, points: 95, average: 47.5, best: 759, remaining: 37 });
+    expect(rows[2]).toMatchObject({
+      decidedBy: 'SHARED',
+      sharedWith: [{ name: 'Aquincum Vizslas' }, { name: 'Danube Wasps' }],
+    });
+    expect(rows[0]!['reason']).toBe(
+      '1st: 95 points, equal with Danube Wasps, Óbuda Owls; equal points share the rank and are listed by name (D16)',
+    );
+    // D13 D17 the reopened match counts no more, and keeps its place among the 40.
+    expect(rows[3]).toMatchObject({
+      matches: 0,
+      points: 0,
+      average: null,
+      best: null,
+      remaining: 39,
+      decidedBy: 'NO_MATCH',
+    });
+  });
+
+  it('D9 shows how it stood on the evening of a day, and says what decided', async () => {
+    const rows = await table(2026, { asOf: '2026-02-28', lang: 'DE' });
+    expect(rows.map(({ rank, team, points }) => [rank, team.name, points])).toEqual([
+      [1, 'Danube Wasps', 95],
+      [2, 'Óbuda Owls', 94],
+      [3, 'Aquincum Vizslas', 0],
+      [3, 'Idle Hands', 0],
+    ]);
+    expect(rows[1]).toMatchObject({
+      decidedBy: 'POINTS',
+      behind: { name: 'Danube Wasps' },
+      distance: 1,
+      remaining: 39,
+    });
+    expect(rows[1]!['reason']).toBe('2.: 94 Punkte aus 1 Matches, 1 weniger als Danube Wasps');
+    expect((await table(2026, { asOf: '2026-02-01' }))[0]).toMatchObject({ points: 95 });
+    expect((await table(2026, { asOf: '2026-01-31' }))[0]).toMatchObject({ decidedBy: 'NO_MATCH' });
+  });
+
+  it('9 has 52 matches a team in the seasons to 2010, and is null for a year without a season', async () => {
+    await teamOf(2010, 'Old Guard');
+    expect(await table(2010)).toMatchObject([{ rank: 1, remaining: 52 }]);
+    const { data } = await client(office).graphql(TABLE, { year: 1999 });
+    expect(data).toEqual({ championshipTable: null });
+  });
+
+  it('looks at as many rows beside a hundred thousand matches of other seasons as beside a thousand', async () => {
+    const ask = (asOf: string | null) => () =>
+      client(office).graphql('query ($asOf: Day) { championshipTable(year: 2026, asOf: $asOf) { rows { rank } } }', {
+        asOf,
+      });
+    const looked = async (): Promise<readonly number[]> => [
+      await rowsLookedAt(world.database, ask(null), 'LEFT JOIN "championship_standing"', [2026]),
+      await rowsLookedAt(world.database, ask('2026-12-31'), 'FROM "match_result"', [2026, '2026-12-31']),
+    ];
+    await storeOldResults(office, 1, 1000);
+    const beside = await looked();
+    await storeOldResults(office, 1001, 100_000);
+    const besideMany = await looked();
+    for (const [index, rows] of besideMany.entries()) expect(rows).toBeLessThanOrEqual(beside[index]! + 10);
+    expect(besideMany[1]).toBeLessThan(10);
+  });
+});
