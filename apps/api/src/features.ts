@@ -3,6 +3,7 @@ import { AnnouncementsModule } from './announcements/announcements.module.js';
 import { ChampionshipModule } from './championship/championship.module.js';
 import { CountingModule } from './counting/counting.module.js';
 import { AuditModule } from './audit/audit.module.js';
+import { MatchesModule } from './matches/matches.module.js';
 import { OfficeModule } from './office/office.module.js';
 import { ProblemsModule } from './graphql/problems.module.js';
 import { PeopleModule } from './people/people.module.js';
@@ -34,4 +35,5 @@ export const features: readonly Type[] = [
   AuditModule,
   ChampionshipModule,
   TrophiesModule,
+  MatchesModule,
 ];

@@ -38,12 +38,22 @@ export function sliceOf({ first, after, last, before }: PageArguments): Slice {
     throw pageError('first goes with after, last with before.');
   const limit = first ?? last ?? USUAL_PAGE;
   if (limit < 1 || limit > LARGEST_PAGE) throw pageError(`A page has 1 to ${LARGEST_PAGE} items, not ${limit}.`);
-  return { limit, backwards, edge: edgeOf(after ?? before ?? null) };
+  return { limit, backwards, edge: keysIn(after ?? before ?? null) };
 }
 
 /** How many rows a repository should read: one more tells whether there are others. */
 export function rowsOf({ limit }: Slice): number {
   return limit + 1;
+}
+
+/**
+ * The sort keys at the edge, in the forms that those of this list have; null at the end of the list.
+ * @throws GraphQLError for a cursor of another list
+ */
+export function edgeOf({ edge }: Slice, ...forms: readonly RegExp[]): readonly string[] | null {
+  if (edge === null) return null;
+  if (edge.length === forms.length && forms.every((form, place) => form.test(edge[place]!))) return edge;
+  throw foreignCursor();
 }
 
 @ObjectType({ description: 'Where a page stands in its list.' })
@@ -123,7 +133,7 @@ function cursorOf(keys: readonly string[]): string {
   return Buffer.from(JSON.stringify(keys)).toString('base64url');
 }
 
-function edgeOf(cursor: string | null): readonly string[] | null {
+function keysIn(cursor: string | null): readonly string[] | null {
   if (cursor === null) return null;
   try {
     const keys: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());

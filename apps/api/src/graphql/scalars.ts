@@ -28,8 +28,11 @@ export const UuidScalar = textScalar(
   'an id as the office gives them, such as 0b0f8ad2-5c1e-4a35-9f0e-0d5b6c2f7a11',
 );
 
+/** Eight, four, four, four and twelve hexadecimal digits. */
+export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 export function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+  return UUID.test(text);
 }
 
 export const DayScalar = textScalar(

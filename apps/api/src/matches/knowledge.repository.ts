@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { Season } from '@tarokk/competition';
+import type { Transaction } from '../database/transactions.js';
+import { PrismaService } from '../database/prisma.service.js';
+import { Clock } from '../office/clock.js';
+import { type KnownPerson, type KnownSide, type Knowledge, type Question, questionJson } from './knowledge.js';
+
+interface KnowledgeRow {
+  readonly season: Season | null;
+  readonly sides: readonly KnownSide[];
+  readonly persons: readonly KnownPerson[];
+  readonly requests: Knowledge['requests'];
+  readonly venues: Knowledge['venues'];
+  readonly plannedMatchId: string | null;
+}
+
+@Injectable()
+export class KnowledgeRepository {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What is known of each sheet, in their order, by one query: in a transaction as it is behind its locks. */
+  async ask(questions: readonly Question[], within: Transaction = this.prisma): Promise<Knowledge[]> {
+    if (questions.length === 0) return [];
+    const today = await this.clock.today();
+    const rows = await within.$queryRaw<KnowledgeRow[]>`
+      SELECT
+        (SELECT json_build_object('year', s."year", 'annualMeeting', s."annual_meeting", 'closed', s."closed_at" IS NOT NULL)
+         FROM "season" s WHERE s."year" = q."season") AS "season",
+        (SELECT COALESCE(json_agg(json_build_object(
+           'id', sd."id", 'name', sd."name", 'season', sd."season", 'isTeam', t."confirmed_at" IS NOT NULL,
+           'taken', COALESCE(st."taken", 0) - EXISTS (
+             SELECT FROM "match_result" r WHERE r."match_id" = q."matchId" AND r."competition" = 'championship'
+               AND sd."id" IN (r."side_a", r."side_b"))::int,
+           'members', (SELECT COALESCE(json_agg(json_build_object(
+             'person', ms."person_id", 'from', ms."first_day", 'until', ms."last_day")), '[]')
+             FROM "membership" ms WHERE ms."team_id" = sd."id"))), '[]')
+         FROM "side" sd LEFT JOIN "team" t ON t."id" = sd."id" LEFT JOIN "championship_standing" st ON st."team_id" = sd."id"
+         WHERE sd."id" IN (q."a", q."b")) AS "sides",
+        (SELECT COALESCE(json_agg(json_build_object('id', asked."id", 'is', p."id", 'name',
+           CASE WHEN p."pseudonymous" THEN 'Player ' || p."number" ELSE n."name" END)), '[]')
+         FROM "person" asked
+         JOIN "person" p ON p."id" = COALESCE(asked."merged_into", asked."id")
+         JOIN "person_name" n ON n."person_id" = p."id" AND n."revision" = p."name_revision"
+         WHERE asked."id" = ANY (q."persons")) AS "persons",
+        (SELECT COALESCE(json_agg(json_build_object(
+           'id', r."id", 'kind', r."kind", 'sides', json_build_array(pm."side_a", pm."side_b"),
+           'date', COALESCE(r."date", pm."date"), 'order', COALESCE(r."order", pm."order"),
+           'venue', COALESCE(r."venue_name", pm."venue_name"),
+           'decision', CASE WHEN r."granted" IS NULL THEN NULL
+             ELSE json_build_object('granted', r."granted", 'on', r."decided_on") END,
+           'lapsed', r."lapsed_at" IS NOT NULL)), '[]')
+         FROM "planned_match" pm JOIN "request" r ON r."planned_match_id" = pm."id"
+         WHERE pm."season" = q."season" AND pm."side_a" IN (q."a", q."b") AND pm."side_b" IN (q."a", q."b")
+           AND r."kind" IN ('private-venue', 'before-meeting', 'open-match') AND r."withdrawn_at" IS NULL) AS "requests",
+        (SELECT COALESCE(json_agg(json_build_object('name', v."name", 'public', v."public")), '[]')
+         FROM "venue" v WHERE v."name_key" = q."venueKey") AS "venues",
+        (SELECT pm."id" FROM "planned_match" pm
+         WHERE LEAST(pm."side_a", pm."side_b") = LEAST(q."a", q."b") AND GREATEST(pm."side_a", pm."side_b") = GREATEST(q."a", q."b")
+           AND pm."date" = q."date" AND pm."order" = q."order" AND pm."cancelled_at" IS NULL) AS "plannedMatchId"
+      FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(questions.map(questionJson))}::jsonb) AS (
+        "matchId" uuid, "season" int, "date" date, "order" int, "a" uuid, "b" uuid, "persons" uuid[], "venueKey" text
+      )) WITH ORDINALITY AS q("matchId", "season", "date", "order", "a", "b", "persons", "venueKey", "place")
+      ORDER BY q."place"`;
+    return rows.map((row) => ({ ...row, today, usualRoles: new Map() }));
+  }
+}

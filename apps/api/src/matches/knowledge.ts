@@ -1,0 +1,120 @@
+import {
+  everybodyOn,
+  membersOn,
+  yearOf,
+  type MatchRequest,
+  type MembersOfSides,
+  type OfficeContext,
+  type Season,
+  type Sheet,
+  type TeamOfSeason,
+} from '@tarokk/competition';
+import type { Sentence } from '@tarokk/rules';
+
+/** What has to be looked up for a sheet. */
+export interface Question {
+  /** Null for a sheet that is of no match yet. */
+  readonly matchId: string | null;
+  readonly sheet: Sheet;
+}
+
+export interface KnownSide {
+  readonly id: string;
+  readonly name: string;
+  readonly season: number;
+  readonly isTeam: boolean;
+  /** Places taken of the 40, this match not counted (D17). */
+  readonly taken: number;
+  /** All of the season; for a team these are its members. */
+  readonly members: TeamOfSeason['members'];
+}
+
+export interface KnownPerson {
+  readonly id: string;
+  /** Himself, or whom he was merged into. */
+  readonly is: string;
+  /** As the public sees it. */
+  readonly name: string;
+}
+
+/** What the office knows of a sheet's season, sides, persons and place. */
+export interface Knowledge {
+  readonly today: string;
+  /** Null when there is no season for the date. */
+  readonly season: Season | null;
+  /** Those of the two that there are. */
+  readonly sides: readonly KnownSide[];
+  /** Those that there are, under the ids of the sheet. */
+  readonly persons: readonly KnownPerson[];
+  readonly requests: readonly MatchRequest[];
+  readonly venues: OfficeContext['venues'];
+  readonly usualRoles: OfficeContext['usualRoles'];
+  readonly plannedMatchId: string | null;
+}
+
+/** The context in which the competition library judges. @throws Error when there is no such season */
+export function contextOf({ today, season, sides, requests, venues, usualRoles }: Knowledge): OfficeContext {
+  if (season === null) throw new Error('There is no season for this sheet.');
+  const teams = sides.filter((side) => side.isTeam && side.season === season.year);
+  return {
+    today,
+    season,
+    teams,
+    placesTaken: new Map(teams.map(({ id, taken }) => [id, taken])),
+    requests,
+    venues,
+    usualRoles,
+  };
+}
+
+/** Who acts for the sides today (D12). Who has left acts no more, who came after the match does. */
+export function actingMembers({ sides, today }: Knowledge, sheet: Pick<Sheet, 'sides'>): MembersOfSides {
+  const [a, b] = sheet.sides.map((id) =>
+    membersOn(
+      sides.find((side) => side.id === id),
+      today,
+    ),
+  );
+  return [a!, b!];
+}
+
+/** Whoever was of a side at some time of the season: as a jury member he leaves its matches to others (D12). */
+export function everyMember({ sides }: Knowledge, sheet: Pick<Sheet, 'sides'>): MembersOfSides {
+  const [a, b] = sheet.sides.map((id) =>
+    (sides.find((side) => side.id === id)?.members ?? []).map(({ person }) => person),
+  );
+  return [a!, b!];
+}
+
+/** The name of a person or side of the sheet; the id of one that is not known. */
+export function nameIn({ sides, persons }: Knowledge): (id: string) => string {
+  const names = new Map([...sides, ...persons].map(({ id, name }) => [id, name]));
+  for (const { is, name } of persons) names.set(is, name);
+  return (id) => names.get(id) ?? id;
+}
+
+/** The sentence with names in place of ids. */
+export function withNames({ text, values }: Sentence, nameOf: (id: string) => string): Sentence {
+  const named = Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? nameOf(value) : value]);
+  return { text, values: Object.fromEntries(named) as Sentence['values'] };
+}
+
+/** Who was merged into another, by id. */
+export function mergedIn({ persons }: Knowledge): ReadonlyMap<string, string> {
+  return new Map(persons.filter(({ id, is }) => id !== is).map(({ id, is }) => [id, is]));
+}
+
+/** The ids that a sheet names, as JSON for the query that looks everything up. */
+export function questionJson({ matchId, sheet }: Question): object {
+  const { date, order, sides, venue } = sheet;
+  return {
+    matchId,
+    season: yearOf(date),
+    date,
+    order,
+    a: sides[0],
+    b: sides[1],
+    persons: everybodyOn(sheet),
+    venueKey: venue.name.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim(),
+  };
+}

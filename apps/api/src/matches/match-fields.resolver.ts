@@ -1,0 +1,129 @@
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { everybodyOn, personsAt, possibleMoves, sheetRecord } from '@tarokk/competition';
+import { resultDocument, seatNames, type ByParty, type Language, type ResultDocument } from '@tarokk/rules';
+import { JsonScalar } from '../graphql/json.scalar.js';
+import { LanguageEnum } from '../graphql/language.enum.js';
+import type { RequestContext } from '../graphql/request-context.js';
+import { Side } from '../teams/side.types.js';
+import { SidesLoader } from '../teams/sides.loader.js';
+import { PointsByParty, VerifiedMatch } from '../verification/verified-match.types.js';
+import { Finding, NeededRequest } from './finding.types.js';
+import { nameIn, withNames } from './knowledge.js';
+import { actorsOf, conditionsOf } from './match-file.js';
+import { type MatchState, MatchStateEnum } from './match.enums.js';
+import { standingOf } from './match.row.js';
+import { Match, MatchVenue, PlayerAtTable } from './match.types.js';
+import { MatchesLoader } from './matches.loader.js';
+import type { SeenMatch } from './matches.repository.js';
+import { named } from './sheet-names.js';
+
+/** What it takes to verify a sheet and look up all that it is judged by. */
+const JUDGING = 50;
+
+@Resolver(() => Match)
+export class MatchFieldsResolver {
+  constructor(
+    private readonly loader: MatchesLoader,
+    private readonly sides: SidesLoader,
+  ) {}
+
+  @ResolveField(() => [Side], { name: 'sides', description: 'Party A and party B of the present sheet.' })
+  async bothSides(@Parent() { sides }: SeenMatch, @Context() context: RequestContext): Promise<Side[]> {
+    const both = await Promise.all(sides.map((id) => this.sides.load(context, id)));
+    return both.filter((side) => side !== null);
+  }
+
+  @ResolveField(() => PointsByParty, {
+    description:
+      'The raw points: the game totals of the present sheet added, those of a ruling in their place (8, D14).',
+  })
+  raw(@Parent() { raw }: SeenMatch): PointsByParty {
+    return byName(raw);
+  }
+
+  @ResolveField(() => PointsByParty, {
+    nullable: true,
+    description: 'The match points (8); null unless it is a match of eight games.',
+  })
+  points(@Parent() { points }: SeenMatch): PointsByParty | null {
+    return points && byName(points);
+  }
+
+  @ResolveField(() => MatchVenue, { description: 'Where it was played, as the sheet says.', complexity: JUDGING })
+  async venue(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<MatchVenue> {
+    return (await this.loader.file(context, match)).sheet.venue;
+  }
+
+  @ResolveField(() => [PlayerAtTable], { description: 'Who sat at the table.', complexity: JUDGING })
+  async players(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<PlayerAtTable[]> {
+    const { sheet } = await this.loader.file(context, match);
+    return everybodyOn(sheet).map((personId) => {
+      const from = sheet.substitutions.find(({ person }) => person === personId)?.from ?? 1;
+      const first = sheet.persons.includes(personId) ? 1 : from;
+      const seat = seatNames[personsAt(sheet, first).indexOf(personId)]!;
+      return { personId, seat, from: first, guest: sheet.guests.includes(personId) };
+    });
+  }
+
+  @ResolveField(() => JsonScalar, {
+    description: 'The present sheet, tarokk-sheet/1, with the rulings that hold and the names as they are now.',
+    complexity: JUDGING,
+  })
+  async sheet(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<unknown> {
+    const { sheet, knowledge } = await this.loader.file(context, match);
+    return sheetRecord(named(sheet, nameIn(knowledge)));
+  }
+
+  @ResolveField(() => VerifiedMatch, {
+    description: 'Every announcement of the present sheet proved or refuted, before rulings.',
+    complexity: JUDGING,
+  })
+  async verification(
+    @Parent() match: SeenMatch,
+    @Context() context: RequestContext,
+    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    language: Language | null,
+  ): Promise<ResultDocument> {
+    const { result } = await this.loader.file(context, match);
+    return resultDocument(result, language ?? context.caller.language);
+  }
+
+  @ResolveField(() => [Finding], {
+    description: 'What the office finds on the present sheet, errors first.',
+    complexity: JUDGING,
+  })
+  async findings(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<Finding[]> {
+    const { findings, knowledge } = await this.loader.file(context, match);
+    const nameOf = nameIn(knowledge);
+    return findings.map((finding) => ({ ...finding, sentence: withNames(finding.sentence, nameOf) }));
+  }
+
+  @ResolveField(() => [NeededRequest], {
+    description: 'The approvals that it needs, and how they stand (9, D21).',
+    complexity: JUDGING,
+  })
+  async neededRequests(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<NeededRequest[]> {
+    const { needed } = await this.loader.file(context, match);
+    return needed.map(({ kind, state, request }) => ({ kind, state, requestId: request?.id ?? null }));
+  }
+
+  @ResolveField(() => [MatchStateEnum], {
+    description: 'Where you may move it now, if you give the reason or sheet that is needed.',
+    complexity: JUDGING,
+  })
+  async possibleMoves(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<MatchState[]> {
+    const { account } = context.caller;
+    if (account === null || !match.inside) return [];
+    const file = await this.loader.file(context, match);
+    const given = { reason: 'given', newRevision: true, warningsWithoutRemark: 0 };
+    const conditions = { ...conditionsOf(file, file.papers.remarks), ...given };
+    const moves = actorsOf(account, file, match.appointedJuror).flatMap((actor) =>
+      possibleMoves(standingOf(match), actor, conditions),
+    );
+    return [...new Set(moves as MatchState[])];
+  }
+}
+
+function byName([a, b]: ByParty<number>): PointsByParty {
+  return { A: a, B: b };
+}

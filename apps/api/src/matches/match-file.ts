@@ -1,0 +1,114 @@
+import {
+  blockingErrors,
+  findingsOf,
+  isConcerned,
+  isOpenTooLong,
+  neededRequests,
+  outcomeOf,
+  partiesOf,
+  plainConditions,
+  readSheet,
+  teamsWithoutPlace,
+  type Actor,
+  type Conditions,
+  type Finding,
+  type NeededRequest,
+  type OfficialMatch,
+  type Outcome,
+  type Sheet,
+} from '@tarokk/competition';
+import { verifyMatch, type MatchResult } from '@tarokk/rules';
+import type { CallingAccount } from '../access/caller.js';
+import { canonical } from '../counting/canonical.js';
+import { actingMembers, contextOf, everyMember, type Knowledge, mergedIn, nameIn } from './knowledge.js';
+import type { Papers } from './match-files.repository.js';
+import { holding, type MatchRow } from './match.row.js';
+
+/** A sheet with all that the office finds on it. */
+export interface Judged {
+  /** With the rulings that hold; who was merged into another is that other. */
+  readonly sheet: Sheet;
+  readonly knowledge: Knowledge;
+  readonly result: MatchResult;
+  readonly findings: readonly Finding[];
+  readonly needed: readonly NeededRequest[];
+  readonly outcome: Outcome;
+}
+
+/** A match with its present revision, judged as of now. */
+export interface MatchFile extends Judged {
+  readonly row: MatchRow;
+  readonly papers: Papers;
+}
+
+/** @throws Error when there is no season for the sheet */
+export function judge(written: Sheet, knowledge: Knowledge): Judged {
+  const sheet = canonical(written, mergedIn(knowledge));
+  const context = contextOf(knowledge);
+  const result = verifyMatch(sheet.record);
+  return {
+    sheet,
+    knowledge,
+    result,
+    findings: findingsOf(sheet, result, context),
+    needed: neededRequests(sheet, context),
+    outcome: outcomeOf({ sheet, result }),
+  };
+}
+
+/** The present revision with its rulings, as it was written. @throws Error when what is kept is no sheet: a bug */
+export function writtenSheet({ sheet, rulings }: Pick<Papers, 'sheet' | 'rulings'>, revision: number): Sheet {
+  const ruled = holding(rulings, revision).map(({ ruling }) => ruling);
+  const parsed = readSheet({ ...(sheet as object), rulings: ruled });
+  if (!parsed.ok) throw new Error(`A kept revision is no sheet: ${JSON.stringify(parsed.problems)}`);
+  return parsed.value;
+}
+
+/** The match for all that is counted; null when it is in none of it (D13). */
+export function officialOf({ row, sheet, result }: MatchFile): OfficialMatch | null {
+  const { id, state } = row;
+  return state === 'approved' || state === 'reopened' ? { id, sheet, result, state } : null;
+}
+
+/** As whom an account can act for a match: for its sides first, then as the jury; nobody for who has no part in it. */
+export function actorsOf(
+  { id, personId, maySubmit, jury }: CallingAccount,
+  { sheet, knowledge }: Pick<Judged, 'sheet' | 'knowledge'>,
+  appointedJuror: string | null,
+): readonly Actor[] {
+  const parties = maySubmit ? partiesOf(personId, actingMembers(knowledge, sheet)) : [];
+  const concerned = isConcerned(personId, sheet, everyMember(knowledge, sheet));
+  return [
+    ...parties.map((party): Actor => ({ kind: 'side', party })),
+    ...(jury || appointedJuror === id ? [{ kind: 'jury', concerned } as const] : []),
+  ];
+}
+
+/** What a move of the judged sheet has to reckon with, as long as nothing comes with it. */
+export function conditionsOf(
+  { sheet, findings, knowledge }: Judged,
+  remarks: Readonly<Record<string, string>>,
+): Conditions {
+  const context = contextOf(knowledge);
+  const isOpenMatch = sheet.record.kind === 'open';
+  const nameOf = nameIn(knowledge);
+  return {
+    ...plainConditions,
+    ruling: sheet.rulings.length > 0,
+    // That the season is closed is asked by itself.
+    errors: blockingErrors(findings).filter(({ code }) => code !== 'season/closed').length,
+    warningsWithoutRemark: warningsWithout(remarks, findings).length,
+    isOpenMatch,
+    isOverdue: isOpenMatch && isOpenTooLong(sheet.date, context.today),
+    teamsWithoutPlace: teamsWithoutPlace(sheet, context).map(nameOf),
+    seasonClosed: context.season.closed,
+  };
+}
+
+/** The warnings of which the submitter has said nothing. */
+export function warningsWithout(
+  remarks: Readonly<Record<string, string>>,
+  findings: readonly Finding[],
+): readonly Finding[] {
+  return findings.filter(({ severity, code }) => severity === 'warning' && remarks[code] === undefined);
+}

@@ -1,0 +1,182 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../database/transactions.js';
+import { PrismaService } from '../database/prisma.service.js';
+import { Prisma } from '../generated/client.js';
+import { matchColumns, type MatchColumns, matchRow } from './match-columns.repository.js';
+import type { MatchRow, MoveRow, RevisionRow, RulingEntry, RulingRow } from './match.row.js';
+
+/** What is in the file of a match beside its row: the present revision, with all rulings and the last move. */
+export interface Papers {
+  readonly matchId: string;
+  readonly sheet: unknown;
+  readonly remarks: RevisionRow['remarks'];
+  /** By number. */
+  readonly rulings: readonly RulingRow[];
+  readonly lastMove: Pick<MoveRow, 'to' | 'actor'> & { readonly by: string };
+}
+
+/** A match without what only the database says of it. */
+export type KeptMatch = Omit<MatchRow, 'appointedJuror' | 'submittedAt' | 'stateSince' | 'approvedAt'>;
+
+/** A step in the life of a match, with all that is to be kept of it. */
+export interface Step {
+  readonly match: KeptMatch;
+  readonly move: Pick<MoveRow, 'from' | 'actor' | 'reason' | 'game' | 'path' | 'sheet'>;
+  /** A new revision, with the persons at its table. */
+  readonly revision: (Pick<RevisionRow, 'sheet' | 'remarks'> & { readonly players: readonly string[] }) | null;
+  readonly rulings: readonly RulingEntry[];
+  readonly accountId: string;
+}
+
+@Injectable()
+export class MatchFilesRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /**
+   * The match, locked until the end of the transaction, and its season kept as it is: a season that is being closed is
+   * waited for. Null when there is no such match.
+   */
+  async lock(transaction: Transaction, id: string): Promise<MatchRow | null> {
+    const rows = await transaction.$queryRaw<MatchColumns[]>`
+      SELECT ${matchColumns} FROM "season" s JOIN "match" m ON m."season" = s."year"
+      WHERE m."id" = ${id}::uuid FOR SHARE OF s FOR UPDATE OF m`;
+    return rows[0] === undefined ? null : matchRow(rows[0]);
+  }
+
+  /**
+   * Keeps a season as it is until the end of the transaction, and lets only one hand in sheets of these sides, day and
+   * number at a time (D10). @returns the id of their match that is not withdrawn, null without one
+   */
+  async lockPlace(
+    transaction: Transaction,
+    { season, sides, date, order }: Pick<MatchRow, 'season' | 'sides' | 'date' | 'order'>,
+  ): Promise<string | null> {
+    const [a, b] = sides.toSorted();
+    const place = `match ${a} ${b} ${date} ${order}`;
+    await transaction.$queryRaw`
+      SELECT "year", pg_advisory_xact_lock(hashtextextended(${place}, 0))::text FROM "season" WHERE "year" = ${season} FOR SHARE`;
+    const rows = await transaction.$queryRaw<{ id: string }[]>`
+      SELECT m."id" FROM "match" m
+      WHERE LEAST(m."side_a", m."side_b") = LEAST(${a}::uuid, ${b}::uuid)
+        AND GREATEST(m."side_a", m."side_b") = GREATEST(${a}::uuid, ${b}::uuid)
+        AND m."date" = ${date}::date AND m."order" = ${order} AND m."state" <> 'withdrawn'`;
+    return rows[0]?.id ?? null;
+  }
+
+  /** The papers of matches, in no order; read behind the locks of a transaction, they stay as they are. */
+  papersOf(
+    matches: readonly Pick<MatchRow, 'id' | 'revision'>[],
+    within: Transaction = this.prisma,
+  ): Promise<Papers[]> {
+    const wanted = JSON.stringify(matches.map(({ id, revision }) => ({ id, revision })));
+    return within.$queryRaw<Papers[]>`
+      SELECT r."match_id" AS "matchId", r."sheet", r."remarks",
+        (SELECT COALESCE(json_agg(json_build_object(
+           'matchId', u."match_id", 'number', u."number", 'revision', u."revision", 'ruling', u."ruling",
+           'accountId', u."account_id", 'createdAt', u."created_at") ORDER BY u."number"), '[]')
+         FROM "match_ruling" u WHERE u."match_id" = q."id") AS "rulings",
+        (SELECT json_build_object('to', v."to", 'actor', v."actor", 'by',
+           (SELECT CASE WHEN p."pseudonymous" THEN 'Player ' || p."number" ELSE n."name" END
+            FROM "account" a JOIN "person" p ON p."id" = a."person_id"
+            JOIN "person_name" n ON n."person_id" = p."id" AND n."revision" = p."name_revision"
+            WHERE a."id" = v."account_id"))
+         FROM "match_move" v WHERE v."match_id" = q."id" ORDER BY v."number" DESC LIMIT 1) AS "lastMove"
+      FROM jsonb_to_recordset(${wanted}::jsonb) AS q("id" uuid, "revision" int)
+      JOIN "match_revision" r ON r."match_id" = q."id" AND r."number" = q."revision"`;
+  }
+
+  /** Keeps a step of a match, the first or a later one, in one statement. */
+  async keep(transaction: Transaction, { match, move, revision, rulings, accountId }: Step): Promise<void> {
+    const { id, season, date, order, sides, kind, competitions, state, enteredBy, confirmedBy, disputedBy } = match;
+    const { raw, points, verdict, openErrors, plannedMatchId } = match;
+    const isNew = revision !== null;
+    await transaction.$executeRaw`
+      WITH kept AS (
+        INSERT INTO "match" AS m ("id", "season", "date", "order", "side_a", "side_b", "kind", "competitions", "state",
+          "entered_by", "confirmed_by", "disputed_by", "revision", "raw_a", "raw_b", "points_a", "points_b", "verdict",
+          "open_errors", "planned_match_id", "approved_at")
+        VALUES (${id}::uuid, ${season}, ${date}::date, ${order}, ${sides[0]}::uuid, ${sides[1]}::uuid, ${kind},
+          ${[...competitions]}::text[], ${state}, ${enteredBy}, ${[...confirmedBy]}::text[], ${disputedBy},
+          ${match.revision}, ${raw[0]}, ${raw[1]}, ${points?.[0] ?? null}::int, ${points?.[1] ?? null}::int, ${verdict},
+          ${openErrors}, ${plannedMatchId}::uuid, NULL)
+        ON CONFLICT ("id") DO UPDATE SET
+          "season" = excluded."season", "date" = excluded."date", "order" = excluded."order", "side_a" = excluded."side_a",
+          "side_b" = excluded."side_b", "kind" = excluded."kind", "competitions" = excluded."competitions",
+          "state" = excluded."state", "entered_by" = excluded."entered_by", "confirmed_by" = excluded."confirmed_by",
+          "disputed_by" = excluded."disputed_by", "revision" = excluded."revision", "raw_a" = excluded."raw_a",
+          "raw_b" = excluded."raw_b", "points_a" = excluded."points_a", "points_b" = excluded."points_b",
+          "verdict" = excluded."verdict", "open_errors" = excluded."open_errors",
+          "planned_match_id" = excluded."planned_match_id",
+          "submitted_at" = CASE WHEN ${isNew} THEN now() ELSE m."submitted_at" END,
+          "state_since" = CASE WHEN m."state" = excluded."state" THEN m."state_since" ELSE now() END,
+          "approved_at" = CASE WHEN excluded."state" = 'approved' THEN now() ELSE m."approved_at" END
+      ), moved AS (
+        INSERT INTO "match_move" ("match_id", "number", "season", "from", "to", "revision", "actor", "account_id", "reason",
+          "game", "path", "sheet")
+        SELECT ${id}::uuid, COALESCE(max("number"), 0) + 1, ${season}, ${move.from}, ${state}, ${match.revision},
+          ${move.actor}, ${accountId}::uuid, ${move.reason}, ${move.game}::int, ${move.path},
+          ${move.sheet === null ? null : JSON.stringify(move.sheet)}::json
+        FROM "match_move" WHERE "match_id" = ${id}::uuid
+      )
+      ${revision === null ? Prisma.empty : revised(match, move, revision, accountId)}
+      ${rulings.length === 0 ? Prisma.empty : ruled(match, rulings, accountId)}
+      SELECT 1`;
+  }
+
+  /** The draft that was handed in is needed no more; one that is not the caller's stays. */
+  async forgetDraft(transaction: Transaction, draftId: string, personId: string, jury: boolean): Promise<void> {
+    await transaction.$executeRaw`
+      DELETE FROM "draft" d WHERE d."id" = ${draftId}::uuid AND CASE WHEN d."side_id" IS NULL THEN ${jury} ELSE EXISTS (
+        SELECT FROM "membership" ms WHERE ms."team_id" = d."side_id" AND ms."person_id" = ${personId}::uuid) END`;
+  }
+
+  /** Keeps rulings on the present revision, and what it comes to with them. */
+  async keepRulings(
+    transaction: Transaction,
+    match: MatchRow,
+    rulings: readonly RulingEntry[],
+    accountId: string,
+  ): Promise<void> {
+    const { id, raw, points, openErrors } = match;
+    await transaction.$executeRaw`
+      WITH kept AS (
+        UPDATE "match" SET "raw_a" = ${raw[0]}, "raw_b" = ${raw[1]}, "points_a" = ${points?.[0] ?? null}::int,
+          "points_b" = ${points?.[1] ?? null}::int, "open_errors" = ${openErrors}
+        WHERE "id" = ${id}::uuid
+      )
+      ${ruled(match, rulings, accountId)}
+      SELECT 1`;
+  }
+}
+
+function revised(
+  { id, season, date, revision: number }: Step['match'],
+  { actor }: Step['move'],
+  { sheet, remarks, players }: NonNullable<Step['revision']>,
+  accountId: string,
+): Prisma.Sql {
+  return Prisma.sql`, revised AS (
+    INSERT INTO "match_revision" ("match_id", "number", "season", "sheet", "entered_by", "account_id", "remarks")
+    VALUES (${id}::uuid, ${number}, ${season}, ${JSON.stringify(sheet)}::json, ${actor}, ${accountId}::uuid,
+      ${JSON.stringify(remarks)}::jsonb)
+  ), left_out AS (
+    DELETE FROM "match_player" WHERE "match_id" = ${id}::uuid AND "person_id" <> ALL (${[...players]}::uuid[])
+  ), seated AS (
+    INSERT INTO "match_player" ("match_id", "person_id", "date")
+    SELECT ${id}::uuid, "person", ${date}::date FROM unnest(${[...players]}::uuid[]) AS players("person")
+    ON CONFLICT ("match_id", "person_id") DO UPDATE SET "date" = excluded."date"
+  )`;
+}
+
+function ruled(
+  { id, season, revision }: Pick<MatchRow, 'id' | 'season' | 'revision'>,
+  rulings: readonly RulingEntry[],
+  accountId: string,
+): Prisma.Sql {
+  return Prisma.sql`, ruled AS (
+    INSERT INTO "match_ruling" ("match_id", "number", "season", "revision", "ruling", "account_id")
+    SELECT ${id}::uuid, COALESCE((SELECT max("number") FROM "match_ruling" WHERE "match_id" = ${id}::uuid), 0) + "place",
+      ${season}, ${revision}, "ruling", ${accountId}::uuid
+    FROM jsonb_array_elements(${JSON.stringify(rulings)}::jsonb) WITH ORDINALITY AS made("ruling", "place")
+  )`;
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { Counting } from '../counting/counting.service.js';
+import type { Transaction } from '../database/transactions.js';
+import { judge, type MatchFile, officialOf, writtenSheet } from './match-file.js';
+import { MatchFilesRepository, type Step } from './match-files.repository.js';
+import type { MatchRow } from './match.row.js';
+import { KnowledgeRepository } from './knowledge.repository.js';
+
+/** Takes out the file of a match, and puts it back with what was done. */
+@Injectable()
+export class MatchFiles {
+  constructor(
+    private readonly repository: MatchFilesRepository,
+    private readonly knowledge: KnowledgeRepository,
+    private readonly counting: Counting,
+  ) {}
+
+  /**
+   * The file of a match that nobody else can move until the end of the transaction; null when there is no such match.
+   * @param asksForPlace it may be approved: until then nobody else takes the places of its teams either (D17)
+   */
+  async takeOut(transaction: Transaction, matchId: string, asksForPlace = false): Promise<MatchFile | null> {
+    const row = await this.repository.lock(transaction, matchId);
+    if (row === null) return null;
+    if (asksForPlace && row.competitions.includes('championship')) {
+      await this.counting.placesTaken(transaction, row.sides);
+    }
+    const [file] = await this.read([row], transaction);
+    return file!;
+  }
+
+  /** The files of matches, in their order, to look at. */
+  async read(rows: readonly MatchRow[], within?: Transaction): Promise<MatchFile[]> {
+    const papers = new Map((await this.repository.papersOf(rows, within)).map((each) => [each.matchId, each]));
+    const written = rows.map((row) => writtenSheet(papers.get(row.id)!, row.revision));
+    const knowledge = await this.knowledge.ask(
+      rows.map(({ id }, index) => ({ matchId: id, sheet: written[index]! })),
+      within,
+    );
+    return rows.map((row, index) => ({
+      row,
+      papers: papers.get(row.id)!,
+      ...judge(written[index]!, knowledge[index]!),
+    }));
+  }
+
+  /** Keeps a step of a match, and all that counts otherwise because of it. */
+  async keep(transaction: Transaction, before: MatchFile | null, step: Step, after: MatchFile | null): Promise<void> {
+    await this.repository.keep(transaction, step);
+    await this.recount(transaction, before, after);
+  }
+
+  /** What counts of a match is what follows from its file as it is now. */
+  async recount(transaction: Transaction, before: MatchFile | null, after: MatchFile | null): Promise<void> {
+    const [counted, counts] = [before && officialOf(before), after && officialOf(after)];
+    if (counted !== null || counts !== null) await this.counting.replace(transaction, counted, counts);
+  }
+}

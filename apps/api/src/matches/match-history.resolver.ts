@@ -1,0 +1,142 @@
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { differences, everybodyOn, readSheet, sheetRecord, type Sheet } from '@tarokk/competition';
+import { JsonScalar } from '../graphql/json.scalar.js';
+import type { RequestContext } from '../graphql/request-context.js';
+import { PeopleLoader } from '../people/people.loader.js';
+import { Person } from '../people/person.types.js';
+import { SidesLoader } from '../teams/sides.loader.js';
+import type { MatchState } from './match.enums.js';
+import { MatchMove, MatchRevision, MatchRuling, Remark } from './match-history.types.js';
+import { Match } from './match.types.js';
+import type { MoveRow, RulingRow } from './match.row.js';
+import { MatchesLoader } from './matches.loader.js';
+import type { SeenMatch } from './matches.repository.js';
+import { named } from './sheet-names.js';
+
+@Resolver(() => Match)
+export class MatchHistoryResolver {
+  constructor(private readonly loader: MatchesLoader) {}
+
+  @ResolveField(() => [MatchRevision], { description: 'Every sheet that was handed in, the first first.' })
+  async revisions(@Parent() { id, inside }: SeenMatch, @Context() context: RequestContext): Promise<MatchRevision[]> {
+    const rows = await this.loader.revisionsOf(context, id);
+    return rows.map((row, index) => ({ ...row, before: rows[index - 1]?.sheet ?? null, inside }));
+  }
+
+  @ResolveField(() => [MatchMove], {
+    nullable: true,
+    description: 'Every step of its life, the first first; null for who is neither of the match nor of the jury.',
+  })
+  async moves(@Parent() { id, inside }: SeenMatch, @Context() context: RequestContext): Promise<MatchMove[] | null> {
+    if (!inside) return null;
+    return (await this.loader.movesOf(context, id)).map((row) => ({ ...row, from: stateBefore(row) }));
+  }
+
+  @ResolveField(() => [MatchRuling], {
+    description: 'What the jury ruled, revoked and former rulings too, the first first.',
+  })
+  async rulings(@Parent() { id }: SeenMatch, @Context() context: RequestContext): Promise<MatchRuling[]> {
+    const rows = await this.loader.rulingsOf(context, id);
+    return rows.flatMap((row) => (row.ruling.kind === 'revocation' ? [] : [rulingOf(row, rows)]));
+  }
+}
+
+function stateBefore({ from }: MoveRow): MatchState | null {
+  return from === 'draft' ? null : from;
+}
+
+function rulingOf({ ruling, ...row }: RulingRow, all: readonly RulingRow[]): MatchRuling {
+  const { kind, ...decided } = ruling as Pick<MatchRuling, 'kind' | 'reason' | 'accepted'>;
+  const revocation = all.find((other) => other.ruling.kind === 'revocation' && other.ruling.of === row.number);
+  return {
+    ...row,
+    ...decided,
+    kind,
+    // Only that something is no longer accepted is written down (docs/sheet.md).
+    accepted: kind === 'stands' ? (decided.accepted ?? true) : null,
+    revoked: revocation?.ruling.reason ?? null,
+  };
+}
+
+@Resolver(() => MatchRevision)
+export class MatchRevisionResolver {
+  constructor(
+    private readonly loader: MatchesLoader,
+    private readonly people: PeopleLoader,
+    private readonly sides: SidesLoader,
+  ) {}
+
+  @ResolveField(() => Person, {
+    nullable: true,
+    description: 'Who handed it in; null for who is neither of the match nor of the jury.',
+  })
+  async by(@Parent() { accountId, inside }: MatchRevision, @Context() context: RequestContext): Promise<Person | null> {
+    return inside ? this.loader.holder(context, accountId) : null;
+  }
+
+  @ResolveField(() => [Remark], {
+    nullable: true,
+    description: 'What he said to findings; null for who is neither of the match nor of the jury.',
+  })
+  remarks(@Parent() { remarks, inside }: MatchRevision): Remark[] | null {
+    return inside ? Object.entries(remarks).map(([code, words]) => ({ code, words })) : null;
+  }
+
+  @ResolveField(() => JsonScalar, {
+    description: 'The sheet, tarokk-sheet/1, with the names as they are now.',
+    complexity: 20,
+  })
+  async sheet(@Parent() { sheet: kept }: MatchRevision, @Context() context: RequestContext): Promise<unknown> {
+    const sheet = sheetIn(kept);
+    const [people, sides] = await Promise.all([
+      Promise.all(everybodyOn(sheet).map((id) => this.people.load(context, id))),
+      Promise.all(sheet.sides.map((id) => this.sides.load(context, id))),
+    ]);
+    const names = new Map([...people, ...sides].flatMap((one) => (one === null ? [] : [[one.id, one.name] as const])));
+    return sheetRecord(named(sheet, (id) => names.get(id) ?? id));
+  }
+
+  @ResolveField(() => [String], {
+    nullable: true,
+    description: 'Where it differs from the sheet before it, as paths (D11); null for the first.',
+    complexity: 20,
+  })
+  differences(@Parent() { sheet, before }: MatchRevision): readonly string[] | null {
+    return before === null ? null : differences(sheetIn(before), sheetIn(sheet));
+  }
+}
+
+@Resolver(() => MatchMove)
+export class MatchMoveResolver {
+  constructor(private readonly loader: MatchesLoader) {}
+
+  @ResolveField(() => Person, { description: 'Who did it.' })
+  by(@Parent() { accountId }: MatchMove, @Context() context: RequestContext): Promise<Person> {
+    return this.loader.holder(context, accountId);
+  }
+
+  @ResolveField(() => JsonScalar, {
+    nullable: true,
+    description: 'Of a confirmation or dispute by another sheet: that sheet, with ids in place of names (D11).',
+  })
+  sheet(@Parent() { sheet }: MatchMove): unknown {
+    return sheet;
+  }
+}
+
+@Resolver(() => MatchRuling)
+export class MatchRulingResolver {
+  constructor(private readonly loader: MatchesLoader) {}
+
+  @ResolveField(() => Person, { description: 'Who decided.' })
+  by(@Parent() { accountId }: MatchRuling, @Context() context: RequestContext): Promise<Person> {
+    return this.loader.holder(context, accountId);
+  }
+}
+
+/** @throws Error when what is kept is no sheet: a bug */
+function sheetIn(kept: unknown): Sheet {
+  const parsed = readSheet(kept);
+  if (!parsed.ok) throw new Error(`A kept revision is no sheet: ${JSON.stringify(parsed.problems)}`);
+  return parsed.value;
+}

@@ -1,0 +1,162 @@
+import { stateNames, type Finding, type Refusal } from '@tarokk/competition';
+import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
+import type { Problem } from '../graphql/refused.types.js';
+import { type Knowledge, nameIn, withNames } from './knowledge.js';
+import type { MatchFile } from './match-file.js';
+import type { MatchState } from './match.enums.js';
+
+function said(code: string, rule: string | null, words: Text): (path: string, values?: Sentence['values']) => Problem {
+  return (path, values) => ({ code, rule, path, sentence: sentence(words, values) });
+}
+
+export const unknownMatch = said(
+  'match/unknown',
+  null,
+  text('There is no such match.', 'Dieses Match gibt es nicht.', 'Nincs ilyen mérkőzés.'),
+)('matchId');
+
+export const notYours = said(
+  'match/not-yours',
+  'D12',
+  text(
+    'Only the two sides and the jury act here; a guest acts for nobody.',
+    'Hier handeln nur die beiden Seiten und die Jury; ein Gast handelt für niemanden.',
+    'Itt csak a két oldal és a zsűri járhat el; vendég senki nevében sem.',
+  ),
+)('');
+
+const otherRevision = said(
+  'match/newer-sheet',
+  null,
+  text(
+    'There is a newer sheet, revision {revision}, by {who}. Look at it first.',
+    'Es gibt einen neueren Spielzettel, Fassung {revision}, von {who}. Sieh ihn dir erst an.',
+    'Van újabb mérkőzéslap, {revision}. változat, beadta: {who}. Előbb azt nézd meg.',
+  ),
+);
+
+const movedAlready = said(
+  'match/moved-already',
+  null,
+  text(
+    '{who} was faster: the match is {state}.',
+    '{who} war schneller: Das Match ist im Stand „{state}“.',
+    '{who} gyorsabb volt: a mérkőzés állapota „{state}”.',
+  ),
+);
+
+export const existsAlready = said(
+  'match/exists',
+  'D10',
+  text(
+    'The match number {order} of these sides on this day is there already. Another match of that day has another number.',
+    'Das {order}. Match dieser Seiten an diesem Tag gibt es schon. Ein anderes Match des Tages hat eine andere Nummer.',
+    'E két oldal aznapi {order}. mérkőzése már megvan. A nap másik mérkőzésének más a sorszáma.',
+  ),
+);
+
+export const enteredAlready = said(
+  'match/entered-already',
+  null,
+  text(
+    'Your side has entered this match already. Withdraw it to enter it otherwise.',
+    'Deine Seite hat dieses Match schon eingegeben. Zieh es zurück, um es anders einzugeben.',
+    'Az oldalad ezt a mérkőzést már beadta. Vond vissza, ha másképp adnád be.',
+  ),
+)('');
+
+export const noSuchGame = said(
+  'match/no-such-game',
+  null,
+  text(
+    'The sheet has no game {game}.',
+    'Der Spielzettel hat kein Spiel {game}.',
+    'A mérkőzéslapon nincs {game}. játék.',
+  ),
+);
+
+export const notYourSide = said(
+  'sheet/not-your-side',
+  'D12',
+  text(
+    'A sheet is handed in by a member of one of its sides, or by the jury.',
+    'Einen Spielzettel gibt ein Mitglied einer der Seiten ein, oder die Jury.',
+    'Mérkőzéslapot az egyik oldal tagja vagy a zsűri ad be.',
+  ),
+)('sides');
+
+export const rulingsOfJury = said(
+  'sheet/rulings-of-the-jury',
+  'D14',
+  text(
+    'Rulings are the jury’s: hand in the sheet without them.',
+    'Entscheidungen trifft die Jury: Gib den Spielzettel ohne sie ein.',
+    'Döntést a zsűri hoz: add be a lapot nélkülük.',
+  ),
+)('rulings');
+
+export const correctOrAsk = said(
+  'sheet/errors',
+  'D14',
+  text(
+    'Correct the sheet, or hand it in with the request for a ruling.',
+    'Berichtige den Spielzettel, oder gib ihn mit der Bitte um eine Entscheidung ein.',
+    'Javítsd a lapot, vagy add be döntést kérve.',
+  ),
+)('');
+
+export const unknownSide = said(
+  'sheet/unknown-side',
+  null,
+  text('There is no such side.', 'Diese Seite gibt es nicht.', 'Nincs ilyen oldal.'),
+);
+
+export const sideOfOtherSeason = said(
+  'sheet/side-of-other-season',
+  'D9',
+  text(
+    '{side} is of the season {year}, the match is not.',
+    '{side} gehört zur Saison {year}, das Match nicht.',
+    '{side} a(z) {year}. idényé, a mérkőzés nem.',
+  ),
+);
+
+export const unknownPerson = said(
+  'sheet/unknown-person',
+  null,
+  text('There is no such person.', 'Diese Person gibt es nicht.', 'Nincs ilyen személy.'),
+);
+
+export const noSeason = said(
+  'sheet/no-season',
+  'D9',
+  text(
+    'There is no season {year}; the jury opens it.',
+    'Eine Saison {year} gibt es nicht; die Jury eröffnet sie.',
+    'Nincs {year}. idény; a zsűri nyitja meg.',
+  ),
+);
+
+/** Null when the caller has seen the match as it is. */
+export function notSeen(
+  { row, papers }: MatchFile,
+  seen: { readonly revision: number; readonly state: MatchState | null },
+): Problem | null {
+  if (seen.revision !== row.revision) {
+    return otherRevision('revision', { revision: row.revision, who: papers.lastMove.by });
+  }
+  return seen.state !== null && seen.state !== row.state ? fasterThan({ row, papers }) : null;
+}
+
+/** Who has moved the match meanwhile, and where to. */
+export function fasterThan({ row, papers }: Pick<MatchFile, 'row' | 'papers'>): Problem {
+  return movedAlready('state', { who: papers.lastMove.by, state: stateNames[row.state] });
+}
+
+/** What the library found or refuses, with names in place of ids. */
+export function problemOf(
+  { code, rule, path, sentence: words }: Pick<Finding | Refusal, 'code' | 'rule' | 'path' | 'sentence'>,
+  knowledge: Knowledge,
+): Problem {
+  return { code, rule, path, sentence: withNames(words, nameIn(knowledge)) };
+}

@@ -1,0 +1,86 @@
+import type { Competition, LifecycleStanding, Ruling } from '@tarokk/competition';
+import type { ByParty, MatchKind, PartyName, Verdict } from '@tarokk/rules';
+import type { Acting, MatchState } from './match.enums.js';
+
+/** A match as the database keeps it: where it stands, and what its present revision comes to. */
+export interface MatchRow {
+  readonly id: string;
+  readonly season: number;
+  readonly date: string;
+  readonly order: number;
+  /** Ids of both sides, as the present revision calls them A and B. */
+  readonly sides: ByParty<string>;
+  readonly kind: MatchKind;
+  readonly competitions: readonly Competition[];
+  readonly state: MatchState;
+  readonly enteredBy: Acting;
+  readonly confirmedBy: readonly PartyName[];
+  readonly disputedBy: Acting | null;
+  /** The number of the present revision, from 1. */
+  readonly revision: number;
+  readonly raw: ByParty<number>;
+  /** Match points (8); null unless it is a match of eight games. */
+  readonly points: ByParty<number> | null;
+  readonly verdict: Exclude<Verdict, 'malformed'>;
+  /** Errors that no ruling lets stand, at the last look. */
+  readonly openErrors: number;
+  readonly plannedMatchId: string | null;
+  /** The account of who decides when the whole jury is concerned (D12). */
+  readonly appointedJuror: string | null;
+  readonly submittedAt: Date;
+  readonly stateSince: Date;
+  readonly approvedAt: Date | null;
+}
+
+export interface RevisionRow {
+  readonly matchId: string;
+  readonly number: number;
+  /** tarokk-sheet/1 without rulings; where the record has names stand ids. */
+  readonly sheet: unknown;
+  readonly enteredBy: Acting;
+  readonly accountId: string;
+  readonly remarks: Readonly<Record<string, string>>;
+  readonly createdAt: Date;
+}
+
+export interface MoveRow {
+  readonly matchId: string;
+  readonly number: number;
+  readonly from: MatchState | 'draft';
+  readonly to: MatchState;
+  readonly revision: number;
+  readonly actor: Acting;
+  readonly accountId: string;
+  readonly reason: string | null;
+  readonly game: number | null;
+  readonly path: string | null;
+  readonly sheet: unknown;
+  readonly createdAt: Date;
+}
+
+/** A ruling in the form of docs/sheet.md, or that an earlier one holds no longer. */
+export type RulingEntry =
+  | { readonly kind: Ruling['kind']; readonly reason: string }
+  | { readonly kind: 'revocation'; readonly of: number; readonly reason: string };
+
+export interface RulingRow {
+  readonly matchId: string;
+  readonly number: number;
+  /** It holds for this revision alone: of another sheet the jury has said nothing. */
+  readonly revision: number;
+  readonly ruling: RulingEntry;
+  readonly accountId: string;
+  readonly createdAt: Date;
+}
+
+/** Where a match stands, as the table of transitions sees it. */
+export function standingOf({ state, enteredBy, confirmedBy, disputedBy, revision }: MatchRow): LifecycleStanding {
+  return { state, enteredBy, confirmedBy, disputedBy, revision };
+}
+
+/** The rulings on a revision that hold, in their order (D14); given those of a match by number. */
+export function holding(rulings: readonly RulingRow[], revision: number): readonly RulingRow[] {
+  const ofRevision = rulings.filter((row) => row.revision === revision);
+  const revoked = new Set(ofRevision.map(({ ruling }) => (ruling.kind === 'revocation' ? ruling.of : null)));
+  return ofRevision.filter(({ number, ruling }) => ruling.kind !== 'revocation' && !revoked.has(number));
+}

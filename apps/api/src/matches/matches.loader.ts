@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import DataLoader from 'dataloader';
+import { inOrderOf, loaderPerRequest } from '../graphql/loader.js';
+import type { RequestContext } from '../graphql/request-context.js';
+import { type PersonRow } from '../people/people.repository.js';
+import { PeopleLoader } from '../people/people.loader.js';
+import type { MatchFile } from './match-file.js';
+import { MatchFiles } from './match-files.service.js';
+import { MatchHistoryRepository } from './match-history.repository.js';
+import type { MatchRow, MoveRow, RevisionRow, RulingRow } from './match.row.js';
+import { MatchesRepository, type SeenMatch } from './matches.repository.js';
+
+/** What hangs on matches, fetched together for a request. */
+@Injectable()
+export class MatchesLoader {
+  private readonly seen = new WeakMap<RequestContext, DataLoader<string, SeenMatch | null>>();
+  private readonly files = loaderPerRequest<MatchRow, MatchFile>((rows) => this.matchFiles.read(rows));
+  private readonly revisions = loaderPerRequest<string, RevisionRow[]>(async (ids) =>
+    byMatch(ids, await this.history.revisionsOf(ids)),
+  );
+  private readonly moves = loaderPerRequest<string, MoveRow[]>(async (ids) =>
+    byMatch(ids, await this.history.movesOf(ids)),
+  );
+  private readonly rulings = loaderPerRequest<string, RulingRow[]>(async (ids) =>
+    byMatch(ids, await this.history.rulingsOf(ids)),
+  );
+  private readonly holders = loaderPerRequest<string, { readonly personId: string } | null>(async (ids) =>
+    inOrderOf(ids, await this.history.holdersOf(ids), ({ id }) => id),
+  );
+
+  constructor(
+    private readonly repository: MatchesRepository,
+    private readonly history: MatchHistoryRepository,
+    private readonly matchFiles: MatchFiles,
+    private readonly people: PeopleLoader,
+  ) {}
+
+  /** Null for what there is not, or the caller may not see. */
+  match(context: RequestContext, id: string): Promise<SeenMatch | null> {
+    let loader = this.seen.get(context);
+    if (loader === undefined) {
+      loader = new DataLoader(async (ids: readonly string[]) =>
+        inOrderOf(ids, await this.repository.findByIds(ids, context.caller), (row) => row.id),
+      );
+      this.seen.set(context, loader);
+    }
+    return loader.load(id);
+  }
+
+  /** The present sheet, judged; asked for by the same row again, it is the same. */
+  file(context: RequestContext, row: MatchRow): Promise<MatchFile> {
+    return this.files(context).load(row);
+  }
+
+  revisionsOf(context: RequestContext, matchId: string): Promise<RevisionRow[]> {
+    return this.revisions(context).load(matchId);
+  }
+
+  movesOf(context: RequestContext, matchId: string): Promise<MoveRow[]> {
+    return this.moves(context).load(matchId);
+  }
+
+  rulingsOf(context: RequestContext, matchId: string): Promise<RulingRow[]> {
+    return this.rulings(context).load(matchId);
+  }
+
+  /** Whose account did something. @throws Error for an account that there is not */
+  async holder(context: RequestContext, accountId: string): Promise<PersonRow> {
+    const account = await this.holders(context).load(accountId);
+    if (account === null) throw new Error(`There is no account ${accountId}.`);
+    const [person] = await this.people.loadAll(context, [account.personId]);
+    return person!;
+  }
+}
+
+function byMatch<T extends { readonly matchId: string }>(ids: readonly string[], rows: readonly T[]): T[][] {
+  const groups = new Map<string, T[]>(ids.map((id) => [id, []]));
+  for (const row of rows) groups.get(row.matchId)?.push(row);
+  return ids.map((id) => groups.get(id)!);
+}

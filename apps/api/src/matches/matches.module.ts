@@ -1,0 +1,46 @@
+import { Module } from '@nestjs/common';
+import { CountingModule } from '../counting/counting.module.js';
+import { PeopleModule } from '../people/people.module.js';
+import { TeamsModule } from '../teams/teams.module.js';
+import { KnowledgeRepository } from './knowledge.repository.js';
+import { MatchFieldsResolver } from './match-fields.resolver.js';
+import { MatchFilesRepository } from './match-files.repository.js';
+import { MatchFiles } from './match-files.service.js';
+import { MatchHistoryRepository } from './match-history.repository.js';
+import {
+  MatchHistoryResolver,
+  MatchMoveResolver,
+  MatchRevisionResolver,
+  MatchRulingResolver,
+} from './match-history.resolver.js';
+import {
+  FindingResolver,
+  MatchesOfPersonResolver,
+  MatchesOfSideResolver,
+  PlayerAtTableResolver,
+} from './match-parts.resolver.js';
+import { MatchesLoader } from './matches.loader.js';
+import { MatchesRepository } from './matches.repository.js';
+import { MatchesResolver } from './matches.resolver.js';
+import { MatchMovedResolver, MovesResolver, SheetDiffersResolver, SheetSubmittedResolver } from './moves.resolver.js';
+import { Moves } from './moves.service.js';
+import { SheetEntries } from './sheet-entries.service.js';
+import { SubmissionService } from './submission.service.js';
+
+const reading = [
+  ...[MatchesResolver, MatchFieldsResolver, MatchesLoader, MatchesRepository],
+  ...[MatchHistoryResolver, MatchRevisionResolver, MatchMoveResolver, MatchRulingResolver, MatchHistoryRepository],
+  ...[FindingResolver, PlayerAtTableResolver, MatchesOfSideResolver, MatchesOfPersonResolver],
+];
+
+const writing = [
+  ...[MovesResolver, SheetSubmittedResolver, SheetDiffersResolver, MatchMovedResolver],
+  ...[SubmissionService, SheetEntries, Moves, MatchFiles, MatchFilesRepository, KnowledgeRepository],
+];
+
+@Module({
+  imports: [CountingModule, PeopleModule, TeamsModule],
+  providers: [...reading, ...writing],
+  exports: [MatchesLoader, MatchesRepository, MatchFiles, MatchFilesRepository, Moves],
+})
+export class MatchesModule {}

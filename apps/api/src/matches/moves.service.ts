@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountCaller } from '../access/current-caller.js';
+import type { Transaction } from '../database/transactions.js';
+import { isRefused, refused, type Refused } from '../graphql/refused.types.js';
+import { Writes } from '../writes/writes.service.js';
+import { actorsOf, type MatchFile } from './match-file.js';
+import { MatchFiles } from './match-files.service.js';
+import { noSuchGame, notSeen, unknownMatch } from './match-problems.js';
+import { takeStep, whyNoActor, type Wish } from './match-step.js';
+import type { MatchState } from './match.enums.js';
+import { MatchMoved } from './move.types.js';
+
+/** Which match is meant, and what the caller has seen of it: if somebody was faster, he is told and nothing changes. */
+export interface Seen {
+  readonly matchId: string;
+  readonly revision: number;
+  readonly state: MatchState | null;
+}
+
+/** A mutation that moves a match. */
+export interface MoveWrite {
+  readonly action: string;
+  readonly key: string;
+  readonly seen: Seen;
+  readonly reason: string | null;
+}
+
+/** Everything that moves a match without a new sheet goes through here. */
+@Injectable()
+export class Moves {
+  constructor(
+    private readonly writes: Writes,
+    private readonly files: MatchFiles,
+  ) {}
+
+  /** One move, or nothing and why. */
+  move(caller: AccountCaller, write: MoveWrite, wish: Omit<Wish, 'reason'>): Promise<MatchMoved | Refused> {
+    return this.run(caller, write, wish, wish.to === 'approved', () => [{ ...wish, reason: write.reason }]);
+  }
+
+  /** Several moves one after the other, each of them allowed, or nothing and why. */
+  moveAlong(
+    caller: AccountCaller,
+    write: MoveWrite,
+    way: (from: MatchState) => readonly MatchState[],
+  ): Promise<MatchMoved | Refused> {
+    return this.run(caller, write, null, true, ({ row }) => way(row.state).map((to) => ({ to, reason: write.reason })));
+  }
+
+  /** In a transaction that is under way: what `move` does, for whoever has the file out already. */
+  async take(
+    transaction: Transaction,
+    { account }: AccountCaller,
+    file: MatchFile,
+    wishes: readonly Wish[],
+  ): Promise<MatchMoved | Refused> {
+    const actors = actorsOf(account, file, file.row.appointedJuror);
+    if (actors.length === 0) return refused(whyNoActor(file, account.personId));
+    let present = file;
+    for (const wish of wishes) {
+      const taken = takeStep(present, actors, wish, account.id);
+      if (!taken.ok) return refused(...taken.problems);
+      await this.files.keep(transaction, present, taken.step, taken.after);
+      present = taken.after;
+    }
+    return { __typename: 'MatchMoved', matchId: file.row.id, from: file.row.state, to: present.row.state };
+  }
+
+  private run(
+    caller: AccountCaller,
+    { action, key, seen, reason }: MoveWrite,
+    wish: Omit<Wish, 'reason'> | null,
+    asksForPlace: boolean,
+    wishesFor: (file: MatchFile) => readonly Wish[],
+  ): Promise<MatchMoved | Refused> {
+    const input = { seen, reason, wish };
+    return this.writes.run<MatchMoved>(caller, { action, key, input, reason }, async (transaction) => {
+      const file = await this.takeOut(transaction, caller, seen, asksForPlace);
+      if (isRefused(file)) return file;
+      const game = wish?.game ?? null;
+      if (game !== null && !file.sheet.record.games.some(({ number }) => number === game)) {
+        return refused(noSuchGame('game', { game }));
+      }
+      return this.take(transaction, caller, file, wishesFor(file));
+    });
+  }
+
+  /** The file of a match as the caller has seen it; refused if it is not for him, or has changed. */
+  async takeOut(
+    transaction: Transaction,
+    { account }: AccountCaller,
+    seen: Seen,
+    asksForPlace = false,
+  ): Promise<MatchFile | Refused> {
+    const file = await this.files.takeOut(transaction, seen.matchId, asksForPlace);
+    if (file === null) return refused(unknownMatch);
+    if (actorsOf(account, file, file.row.appointedJuror).length === 0)
+      return refused(whyNoActor(file, account.personId));
+    const changed = notSeen(file, seen);
+    return changed === null ? file : refused(changed);
+  }
+}

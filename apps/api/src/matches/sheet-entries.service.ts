@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import {
+  blockingErrors,
+  everybodyOn,
+  moved,
+  newDraft,
+  sheetRecord,
+  yearOf,
+  type Actor,
+  type Finding,
+} from '@tarokk/competition';
+import type { AccountCaller } from '../access/current-caller.js';
+import type { Transaction } from '../database/transactions.js';
+import { refused, type Problem, type Refused } from '../graphql/refused.types.js';
+import { conditionsOf, type Judged, type MatchFile, warningsWithout } from './match-file.js';
+import { type KeptMatch, MatchFilesRepository } from './match-files.repository.js';
+import { correctOrAsk, problemOf, rulingsOfJury } from './match-problems.js';
+import { actingOf, permitted, rowAfter } from './match-step.js';
+import { standingOf } from './match.row.js';
+import { named } from './sheet-names.js';
+import type { SheetSubmitted, SubmitSheetArguments } from './submission.types.js';
+
+/** A sheet that is handed in, judged, with those as whom its submitter can act. */
+export interface Entry extends Judged {
+  readonly actors: readonly Actor[];
+  readonly wish: Pick<SubmitSheetArguments, 'requestRuling' | 'remarks'>;
+}
+
+/** Sheets that become revisions. */
+@Injectable()
+export class SheetEntries {
+  constructor(private readonly repository: MatchFilesRepository) {}
+
+  /** Makes the sheet the first revision of a new match, or the next one of a match that is disputed or returned. */
+  async enter(
+    transaction: Transaction,
+    { account }: AccountCaller,
+    file: MatchFile | null,
+    entry: Entry,
+  ): Promise<SheetSubmitted | Refused> {
+    const { sheet, knowledge, actors } = entry;
+    const remarks = Object.fromEntries(entry.wish.remarks.map(({ code, words }) => [code, words]));
+    const standing = file === null ? newDraft(actingOf(actors[0]!)) : standingOf(file.row);
+    const conditions = { ...conditionsOf(entry, remarks), newRevision: true };
+    const permission = permitted(standing, 'submitted', actors, conditions);
+    const problems = [
+      ...unanswered(entry),
+      ...(permission.ok ? [] : permission.refusals.map((refusal) => problemOf(refusal, knowledge))),
+      ...warningsWithout(remarks, entry.findings).map((warning) => problemOf(warning, knowledge)),
+    ];
+    if (permission.ok && permission.actor.kind === 'side' && sheet.rulings.length > 0) problems.push(rulingsOfJury);
+    if (!permission.ok || problems.length > 0) return refused(...problems);
+    const match = rowAfter<KeptMatch>(
+      {
+        id: file?.row.id ?? randomUUID(),
+        season: yearOf(sheet.date),
+        date: sheet.date,
+        order: sheet.order,
+        sides: sheet.sides,
+        kind: sheet.record.kind,
+        competitions: sheet.competitions,
+        plannedMatchId: knowledge.plannedMatchId,
+      },
+      moved(standing, permission.transition, permission.actor),
+      entry,
+    );
+    const { rulings, ...written } = sheetRecord(named(sheet));
+    await this.repository.keep(transaction, {
+      match,
+      move: {
+        from: file?.row.state ?? 'draft',
+        actor: actingOf(permission.actor),
+        reason: null,
+        game: null,
+        path: null,
+        sheet: null,
+      },
+      revision: { sheet: { ...written, rulings: [] }, remarks, players: everybodyOn(sheet) },
+      rulings,
+      accountId: account.id,
+    });
+    return { __typename: 'SheetSubmitted', outcome: 'submitted', matchId: match.id };
+  }
+}
+
+/**
+ * Errors that keep a sheet from being handed in: mistakes, which can only be corrected, and irregularities of which no ruling
+ * is asked. That the season is closed the life of the match says itself.
+ */
+function unanswered({ findings, wish, knowledge }: Entry): readonly Problem[] {
+  const errors = blockingErrors(findings).filter(({ code }) => code !== 'season/closed');
+  const keepsOut = ({ mayStand }: Finding): boolean => !mayStand || !wish.requestRuling;
+  const problems = errors.filter(keepsOut).map((error) => problemOf(error, knowledge));
+  return problems.length > 0 && !wish.requestRuling ? [...problems, correctOrAsk] : problems;
+}

@@ -1,0 +1,25 @@
+import type { Sheet } from '@tarokk/competition';
+
+/**
+ * The sheet with the names of its teams and players in the record. What is kept has ids in their places (`nameOf` is left
+ * out): a revision stays for ever, while a name may change, or be asked to disappear; so names are filled in when shown.
+ */
+export function named(sheet: Sheet, nameOf: (id: string) => string = (id) => id): Sheet {
+  const [aInterceptor, aCollector, bInterceptor, bCollector] = sheet.persons.map(nameOf) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const [a, b] = sheet.sides.map(nameOf) as [string, string];
+  return {
+    ...sheet,
+    record: {
+      ...sheet.record,
+      parties: [
+        { team: a, interceptor: aInterceptor, collector: aCollector },
+        { team: b, interceptor: bInterceptor, collector: bCollector },
+      ],
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import { Injectable } from '@nestjs/common';
+import { areEqual, differences, isSameMatch, sheetRecord, yearOf, type Sheet } from '@tarokk/competition';
+import type { AccountCaller } from '../access/current-caller.js';
+import type { Transaction } from '../database/transactions.js';
+import { isRefused, refused, type Refused } from '../graphql/refused.types.js';
+import { Writes } from '../writes/writes.service.js';
+import { KnowledgeRepository } from './knowledge.repository.js';
+import { actorsOf, judge, type MatchFile } from './match-file.js';
+import { MatchFilesRepository } from './match-files.repository.js';
+import { MatchFiles } from './match-files.service.js';
+import { enteredAlready, existsAlready, notYourSide, unknownMatch } from './match-problems.js';
+import { whyNoActor, type Wish } from './match-step.js';
+import { Moves } from './moves.service.js';
+import { saysTheSame } from './same-sheet.js';
+import { type Entry, SheetEntries } from './sheet-entries.service.js';
+import { named } from './sheet-names.js';
+import { readSubmitted, strangeIds, unknownThings } from './sheet-reading.js';
+import type {
+  SheetDiffers,
+  SheetMalformed,
+  SheetSubmitted,
+  SubmissionOutcome,
+  SubmitSheetArguments,
+} from './submission.types.js';
+
+/** Sheets that somebody hands in: what they are, and of which match. */
+@Injectable()
+export class SubmissionService {
+  constructor(
+    private readonly writes: Writes,
+    private readonly repository: MatchFilesRepository,
+    private readonly knowledge: KnowledgeRepository,
+    private readonly files: MatchFiles,
+    private readonly moves: Moves,
+    private readonly entries: SheetEntries,
+  ) {}
+
+  /**
+   * Takes a sheet: as the first of its match, as a new revision of one that is disputed or returned, or, where the other side
+   * has entered the match already, as its confirmation if the two are equal (D11).
+   */
+  async submit(
+    caller: AccountCaller,
+    key: string,
+    input: SubmitSheetArguments,
+  ): Promise<SheetSubmitted | SheetDiffers | SheetMalformed | Refused> {
+    const sheet = readSubmitted(input.sheet, caller.language);
+    if ('__typename' in sheet) return sheet;
+    const strange = strangeIds(sheet);
+    if (strange.length > 0) return refused(...strange);
+    const write = { action: 'submitSheet', key, input, reason: input.dispute ?? null };
+    try {
+      return await this.writes.run<SheetSubmitted>(caller, write, async (transaction) => {
+        const submitted = await this.place(transaction, caller, sheet, input);
+        if (!isRefused(submitted) && input.draftId != null) {
+          const { personId, jury } = caller.account;
+          await this.repository.forgetDraft(transaction, input.draftId, personId, jury);
+        }
+        return submitted;
+      });
+    } catch (error) {
+      if (error instanceof Differing) return error.differs;
+      throw error;
+    }
+  }
+
+  private async place(
+    transaction: Transaction,
+    caller: AccountCaller,
+    sheet: Sheet,
+    { matchId = null, dispute = null, ...wish }: SubmitSheetArguments,
+  ): Promise<SheetSubmitted | Refused> {
+    const season = yearOf(sheet.date);
+    const there = await this.repository.lockPlace(transaction, { ...sheet, season });
+    const id = matchId ?? there;
+    const file = id === null ? null : await this.files.takeOut(transaction, id);
+    if (matchId !== null) {
+      if (file === null) return refused(unknownMatch);
+      const isHis = actorsOf(caller.account, file, file.row.appointedJuror).length > 0;
+      if (!isHis) return refused(whyNoActor(file, caller.account.personId));
+    }
+    const [knowledge] = await this.knowledge.ask([{ matchId: id, sheet }], transaction);
+    const unknown = unknownThings(sheet, season, knowledge!);
+    if (unknown.length > 0) return refused(...unknown);
+    const judged = judge(sheet, knowledge!);
+    const actors = actorsOf(caller.account, judged, file?.row.appointedJuror ?? null);
+    if (actors.length === 0) return refused(notYourSide);
+    if (there !== null && there !== id) return refused(existsAlready('order', { order: sheet.order }));
+    const entry: Entry = { ...judged, actors, wish };
+    const isFree = matchId === null && file?.row.state === 'withdrawn';
+    return file === null || isFree
+      ? this.entries.enter(transaction, caller, null, entry)
+      : this.again(transaction, caller, file, entry, dispute);
+  }
+
+  /** A sheet of a match that has one. */
+  private async again(
+    transaction: Transaction,
+    caller: AccountCaller,
+    file: MatchFile,
+    entry: Entry,
+    dispute: string | null,
+  ): Promise<SheetSubmitted | Refused> {
+    const { row, sheet } = file;
+    const { state, enteredBy, confirmedBy, disputedBy } = row;
+    const party = actorsOf(caller.account, file, null).find((actor) => actor.kind === 'side')?.party ?? null;
+    const isHis = enteredBy === (party ?? 'jury');
+    const isSame = isSameMatch(sheet, entry.sheet);
+    const isEqual = isSame && areEqual(sheet, entry.sheet);
+    const isRelenting = isEqual && state === 'disputed' && party !== null && disputedBy === party;
+    const isOver = state === 'returned' || state === 'withdrawn';
+    const isThere = !isOver && isSame && isHis && saysTheSame(sheet, entry.sheet);
+    if (isThere || (!isOver && isEqual && party !== null && confirmedBy.includes(party))) {
+      return submitted(row.id, 'unchanged');
+    }
+    if (!isSame || isOver || (state === 'disputed' && !isRelenting)) {
+      return this.entries.enter(transaction, caller, file, entry);
+    }
+    if (isHis && state === 'submitted') return refused(enteredAlready);
+    if (party === null || (state !== 'submitted' && !isRelenting)) {
+      return refused(existsAlready('order', { order: row.order }));
+    }
+    const kept = sheetRecord(named({ ...entry.sheet, rulings: [] }));
+    if (isEqual) {
+      return this.say(transaction, caller, file, 'confirmed', { to: 'confirmed', reason: null, sheet: kept });
+    }
+    const differing = differences(sheet, entry.sheet);
+    if (dispute === null) {
+      throw new Differing({ __typename: 'SheetDiffers', matchId: row.id, differences: differing });
+    }
+    const path = differing[0] ?? '';
+    const game = /^record\.games\[(\d+)\]/.exec(path)?.[1];
+    return this.say(transaction, caller, file, 'disputed', {
+      to: 'disputed',
+      reason: dispute,
+      path,
+      game: game === undefined ? null : Number(game) + 1,
+      sheet: kept,
+    });
+  }
+
+  private async say(
+    transaction: Transaction,
+    caller: AccountCaller,
+    file: MatchFile,
+    outcome: SubmissionOutcome,
+    wish: Wish,
+  ): Promise<SheetSubmitted | Refused> {
+    const answer = await this.moves.take(transaction, caller, file, [wish]);
+    return isRefused(answer) ? answer : submitted(file.row.id, outcome);
+  }
+}
+
+function submitted(matchId: string, outcome: SubmissionOutcome): SheetSubmitted {
+  return { __typename: 'SheetSubmitted', outcome, matchId };
+}
+
+/** Takes the transaction back, so that nothing of it stays, not even the key; never leaves this file. */
+class Differing extends Error {
+  constructor(readonly differs: SheetDiffers) {
+    super('differs');
+  }
+}

@@ -1,0 +1,355 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { client, given, type Given, type Member, newKey, type Team } from '../support/given.js';
+import { codes, look, move, SUBMIT, submit, type Shown } from '../support/matches.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { playedRecord, sheetOf, turned, withGuest, withWrongClaim } from '../support/sheets.js';
+
+const folder = newFolder();
+let office: Office;
+let world: Given;
+let juror: Member;
+let anna: Member;
+let bela: Member;
+let csaba: Member;
+let dora: Member;
+let guest: Member;
+let stranger: Member;
+let wasps: Team;
+let owls: Team;
+let both: readonly [Team, Team];
+
+let orders = 0;
+/** A match that no other test has: its number on another day. */
+function freshDay(): { readonly date: string } {
+  const day = new Date(Date.UTC(2026, 1, 1 + ++orders));
+  return { date: day.toISOString().slice(0, 10) };
+}
+
+beforeAll(async () => {
+  office = await startOffice({ DATA_DIR: folder });
+  world = given(office);
+  await world.season(2026);
+  juror = await world.member({ jury: true, name: 'Judit Bíró' });
+  [anna, bela] = [await world.member({ name: 'Anna Nagy' }), await world.member({ name: 'Béla Kis' })];
+  [csaba, dora] = [await world.member({ name: 'Csaba Tóth' }), await world.member({ name: 'Dóra Vas' })];
+  [guest, stranger] = [await world.member({ name: 'Vera Kun' }), await world.member({ name: 'Idegen Ede' })];
+  wasps = await world.team(2026, [anna, bela], 'Danube Wasps');
+  owls = await world.team(2026, [csaba, dora], 'Óbudai Baglyok');
+  both = [wasps, owls];
+  await world.venue('Desperados Pub');
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+});
+
+async function submitted(by: Member = anna, wish: Parameters<typeof sheetOf>[1] = {}): Promise<Shown> {
+  const said = await submit(by, sheetOf(both, { ...freshDay(), ...wish }));
+  expect(said.outcome, JSON.stringify(said)).toBe('SUBMITTED');
+  return said.match!;
+}
+
+describe('a sheet', () => {
+  it('is handed in by either side, and the match is there with all that follows from the record', async () => {
+    const sheet = sheetOf(both, freshDay());
+    const said = await submit(csaba, sheet);
+    expect(said).toMatchObject({
+      __typename: 'SheetSubmitted',
+      outcome: 'SUBMITTED',
+      match: { state: 'SUBMITTED', revision: 1, enteredBy: 'B', confirmedBy: [] },
+    });
+    const shown = await look<Record<string, unknown>>(
+      dora,
+      said.match!.id,
+      `date order season kind competitions verdict openErrors sides { name } raw { a b } points { a b } sheet
+       venue { name public } players { seat guest from person { name } } possibleMoves neededRequests { kind }
+       findings { code severity message(lang: HU) } verification(lang: DE) { verdict points { a b } }
+       revisions { number enteredBy by { name } remarks { code words } differences sheet }
+       moves { number from to actor by { name } } rulings { number }`,
+    );
+    expect(shown).toMatchObject({
+      date: sheet.date,
+      order: 1,
+      season: 2026,
+      kind: 'MATCH',
+      competitions: ['CHAMPIONSHIP'],
+      verdict: 'CONSISTENT',
+      openErrors: 0,
+      sides: [{ name: 'Danube Wasps' }, { name: 'Óbudai Baglyok' }],
+      venue: { name: 'Desperados Pub', public: true },
+      neededRequests: [],
+      revisions: [{ number: 1, enteredBy: 'B', by: { name: 'Csaba Tóth' }, differences: null }],
+      moves: [{ number: 1, from: null, to: 'SUBMITTED', actor: 'B', by: { name: 'Csaba Tóth' } }],
+      rulings: [],
+    });
+    expect(shown!['possibleMoves']).toEqual(['WITHDRAWN']);
+    expect(shown!['players']).toContainEqual({
+      seat: 'A_COLLECTOR',
+      guest: false,
+      from: 1,
+      person: { name: 'Anna Nagy' },
+    });
+    const { points } = shown!['verification'] as { points: unknown };
+    expect(shown!['raw']).toEqual(points);
+  });
+
+  it('is kept without names and shown with those of today', async () => {
+    const match = await submitted();
+    const { rows } = await world.database.query<{ sheet: { record: { parties: Record<string, unknown> } } }>(
+      'SELECT "sheet" FROM "match_revision" WHERE "match_id" = $1',
+      [match.id],
+    );
+    expect(rows[0]!.sheet.record.parties['A']).toEqual({ team: wasps.id, collector: anna.id, interceptor: bela.id });
+    const shown = await look<{ sheet: { record: { parties: unknown } } }>(anna, match.id, 'sheet');
+    expect(shown!.sheet.record.parties).toMatchObject({
+      A: { team: 'Danube Wasps', collector: 'Anna Nagy', interceptor: 'Béla Kis' },
+    });
+  });
+
+  it('is taken from any member of its sides and from the jury, from nobody else (D12)', async () => {
+    expect(codes(await submit(stranger, sheetOf(both, freshDay())))).toEqual(['sheet/not-your-side']);
+    expect(codes(await submit(guest, withGuest(sheetOf(both, freshDay()), guest)))).toEqual(['sheet/not-your-side']);
+    expect((await submit(juror, sheetOf(both, freshDay()))).match).toMatchObject({ enteredBy: 'JURY' });
+    const sheet = sheetOf(both, freshDay());
+    const { errors } = await client(office).graphql(SUBMIT, { key: newKey(), sheet, requestRuling: false });
+    expect(errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+  });
+
+  it('that is none is refused with every problem and its place, in the language of the reader', async () => {
+    const said = await submit(anna, { ...sheetOf(both), order: 0, guests: ['nobody'] });
+    expect(said.__typename).toBe('SheetMalformed');
+    expect(said.problems!.map(({ path }) => path)).toEqual(expect.arrayContaining(['order', 'guests[0]']));
+  });
+
+  it('names sides and persons of the office, in a season that there is (D9)', async () => {
+    const sheet = sheetOf(both, freshDay());
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    const unknown = {
+      ...sheet,
+      sides: { ...sheet.sides, B: nobody },
+      persons: { ...sheet.persons, 'B.collector': 'p-7' },
+    };
+    expect(codes(await submit(anna, unknown))).toEqual(['sheet/unknown-person']);
+    expect(codes(await submit(anna, { ...sheet, sides: { ...sheet.sides, B: nobody } }))).toEqual([
+      'sheet/unknown-side',
+    ]);
+    expect(codes(await submit(anna, { ...sheet, date: '2019-03-14' }))).toEqual(
+      expect.arrayContaining(['sheet/no-season', 'sheet/side-of-other-season']),
+    );
+  });
+
+  it('with errors is refused with them, and taken when a ruling is asked for (D14)', async () => {
+    const sheet = sheetOf(both, { ...freshDay(), record: withWrongClaim(playedRecord(1)) });
+    expect(codes(await submit(anna, sheet))).toEqual(['claim/points', 'sheet/errors']);
+    const said = await submit(anna, sheet, { requestRuling: true });
+    expect(said.match).toMatchObject({ state: 'SUBMITTED' });
+    expect(codes(await move(csaba, 'confirmMatch', said.match!))).toEqual(['lifecycle/errors']);
+  });
+
+  it('with a mistake that no ruling can let stand is refused in any case', async () => {
+    const sheet = sheetOf(both, { ...freshDay(), competitions: ['championship', 'cup'] });
+    expect(codes(await submit(anna, sheet, { requestRuling: true }))).toContain('competitions/combination');
+    const future = sheetOf(both, { date: '2026-12-31' });
+    expect(codes(await submit(anna, future, { requestRuling: true }))).toContain('date/future');
+  });
+
+  it('with warnings needs a remark on each, which stays with the revision', async () => {
+    const sheet = sheetOf(both, { ...freshDay(), venue: { name: 'Somewhere', public: true } });
+    const refused = await submit(anna, sheet, { remarks: [] });
+    expect(codes(refused)).toEqual(['lifecycle/remarks-needed', 'date/old', 'venue/unknown']);
+    expect(refused.problems![2]!.message).toContain('Somewhere');
+    const said = await submit(anna, sheet);
+    const shown = await look<{ revisions: unknown[] }>(csaba, said.match!.id, 'revisions { remarks { code words } }');
+    expect(shown!.revisions[0]).toMatchObject({
+      remarks: expect.arrayContaining([{ code: 'venue/unknown', words: 'we know' }]) as unknown,
+    });
+  });
+
+  it('brings no rulings but those of the jury (D14)', async () => {
+    const ruling = { kind: 'points', game: 1, points: { A: 100, B: 90 }, reason: 'agreed' };
+    const sheet = sheetOf(both, { ...freshDay(), rulings: [ruling] });
+    expect(codes(await submit(anna, sheet))).toEqual(['sheet/rulings-of-the-jury']);
+    const said = await submit(juror, sheet);
+    const shown = await look<{ rulings: unknown; raw: { a: number } }>(
+      anna,
+      said.match!.id,
+      'rulings { kind game points { a b } by { name } } raw { a }',
+    );
+    expect(shown!.rulings).toEqual([
+      { kind: 'POINTS', game: 1, points: { a: 100, b: 90 }, by: { name: 'Judit Bíró' } },
+    ]);
+  });
+
+  it('deletes the draft that it was, and nobody else’s', async () => {
+    const draft = async (side: Team): Promise<string> => {
+      const { rows } = await world.database.query<{ id: string }>(
+        `INSERT INTO "draft" ("side_id", "account_id", "title", "sheet") VALUES ($1, $2, 'x', '{}') RETURNING "id"`,
+        [side.id, anna.accountId],
+      );
+      return rows[0]!.id;
+    };
+    const [own, foreign] = [await draft(wasps), await draft(owls)];
+    await submit(anna, sheetOf(both, freshDay()), { draftId: own });
+    await submit(anna, sheetOf(both, freshDay()), { draftId: foreign });
+    const { rows } = await world.database.query<{ id: string }>('SELECT "id" FROM "draft" WHERE "id" = ANY ($1)', [
+      [own, foreign],
+    ]);
+    expect(rows.map(({ id }) => id)).toEqual([foreign]);
+  });
+});
+
+describe('the same submission', () => {
+  it('sent twenty times at once makes one revision, with one key or with many', async () => {
+    for (const keyOf of [
+      (): string => newKey(),
+      (
+        (key) => (): string =>
+          key
+      )(newKey()),
+    ]) {
+      const sheet = sheetOf(both, freshDay());
+      const all = await Promise.all(Array.from({ length: 20 }, () => submit(anna, sheet, { key: keyOf() })));
+      expect(new Set(all.map(({ match }) => match!.id)).size).toBe(1);
+      const { rows } = await world.database.query('SELECT 1 FROM "match_revision" WHERE "match_id" = $1', [
+        all[0]!.match!.id,
+      ]);
+      expect(rows).toHaveLength(1);
+    }
+  });
+
+  it('sent again later is answered as done, and changes nothing', async () => {
+    const sheet = sheetOf(both, freshDay());
+    const { match } = await submit(anna, sheet);
+    expect(await submit(bela, sheet)).toMatchObject({ outcome: 'UNCHANGED', match: { ...match } });
+  });
+
+  it('with a used key and another sheet is an error', async () => {
+    const key = newKey();
+    await submit(anna, sheetOf(both, freshDay()), { key });
+    expect(codes(await submit(anna, sheetOf(both, freshDay()), { key }))).toEqual(['write/key-reused']);
+  });
+});
+
+describe('equal sheets (D11)', () => {
+  it('of both sides confirm each other, also when each calls itself A', async () => {
+    const sheet = sheetOf(both, freshDay());
+    await submit(anna, sheet);
+    const said = await submit(dora, { ...turned(sheet), venue: { name: 'desperados pub', public: true } });
+    expect(said).toMatchObject({
+      outcome: 'CONFIRMED',
+      match: { state: 'CONFIRMED', confirmedBy: ['B'], revision: 1 },
+    });
+    const shown = await look<{ moves: { sheet: unknown }[] }>(juror, said.match!.id, 'moves { to sheet }');
+    expect(shown!.moves[1]).toMatchObject({ to: 'CONFIRMED', sheet: { date: sheet.date } });
+    expect((await submit(dora, sheet)).outcome).toBe('UNCHANGED');
+  });
+
+  it('that differ change nothing and say where, unless one disputes the other', async () => {
+    const day = freshDay();
+    const { match } = await submit(anna, sheetOf(both, day));
+    const other = sheetOf(both, { ...day, seed: 2 });
+    const said = await submit(csaba, other);
+    expect(said).toMatchObject({ __typename: 'SheetDiffers', match: { state: 'SUBMITTED', revision: 1 } });
+    expect(said.differences!.some((path) => path.startsWith('record.games[0]'))).toBe(true);
+    const disputed = await submit(csaba, other, { dispute: 'The first game was another' });
+    expect(disputed).toMatchObject({ outcome: 'DISPUTED', match: { state: 'DISPUTED', disputedBy: 'B', revision: 1 } });
+    const shown = await look<{ moves: object[] }>(anna, match!.id, 'moves { reason path sheet }');
+    expect(shown!.moves[1]).toMatchObject({
+      reason: 'The first game was another',
+      path: said.differences![0],
+      sheet: { date: day.date },
+    });
+  });
+
+  it('of the side that disputed relents', async () => {
+    const sheet = sheetOf(both, freshDay());
+    const { match } = await submit(anna, sheet);
+    await move(csaba, 'disputeMatch', match!, { reason: 'No' });
+    expect(await submit(dora, sheet)).toMatchObject({ outcome: 'CONFIRMED', match: { state: 'CONFIRMED' } });
+  });
+
+  it('of a match entered by the jury confirm it for each side', async () => {
+    const sheet = sheetOf(both, freshDay());
+    await submit(juror, sheet);
+    expect(await submit(anna, sheet)).toMatchObject({
+      outcome: 'CONFIRMED',
+      match: { state: 'SUBMITTED', confirmedBy: ['A'] },
+    });
+    expect(await submit(csaba, sheet)).toMatchObject({ outcome: 'CONFIRMED', match: { state: 'CONFIRMED' } });
+  });
+});
+
+describe('the sides', () => {
+  it('confirm what the other entered, never their own', async () => {
+    const match = await submitted(anna);
+    expect(codes(await move(bela, 'confirmMatch', match))).toEqual(['lifecycle/own-entry']);
+    expect(await move(dora, 'confirmMatch', match)).toMatchObject({ from: 'SUBMITTED', to: 'CONFIRMED' });
+  });
+
+  it('dispute with a reason for a game and a line, and both may hand in a new sheet, which voids every confirmation', async () => {
+    const day = freshDay();
+    const { match } = await submit(anna, sheetOf(both, day));
+    expect(codes(await move(csaba, 'disputeMatch', match!, { reason: 'x', game: 9 }))).toEqual(['match/no-such-game']);
+    const disputed = await move(csaba, 'disputeMatch', match!, {
+      reason: 'The Pagat was lost',
+      game: 3,
+      path: 'record.games[2]',
+    });
+    expect(disputed.match).toMatchObject({ state: 'DISPUTED', disputedBy: 'B' });
+    const again = await submit(csaba, sheetOf(both, { ...day, seed: 3 }));
+    expect(again).toMatchObject({
+      outcome: 'SUBMITTED',
+      match: { id: match!.id, state: 'SUBMITTED', revision: 2, enteredBy: 'B', disputedBy: null },
+    });
+    const shown = await look<{ revisions: { differences: string[] | null }[] }>(
+      anna,
+      match!.id,
+      'revisions { number differences }',
+    );
+    expect(shown!.revisions[1]!.differences!.length).toBeGreaterThan(0);
+  });
+
+  it('correct date, number and sides of a match by its id (D10)', async () => {
+    const { match } = await submit(anna, sheetOf(both, freshDay()));
+    await move(csaba, 'disputeMatch', match!, { reason: 'Another day' });
+    const right = sheetOf(both, freshDay());
+    const said = await submit(anna, right, { matchId: match!.id });
+    expect(said.match).toMatchObject({ id: match!.id, revision: 2 });
+    const other = await submitted();
+    await move(csaba, 'disputeMatch', other, { reason: 'Another day' });
+    expect(codes(await submit(anna, right, { matchId: other.id }))).toEqual(['match/exists']);
+  });
+
+  it('withdraw what they entered while nobody has said anything, and may enter it anew', async () => {
+    const sheet = sheetOf(both, freshDay());
+    const { match } = await submit(anna, sheet);
+    expect(codes(await move(csaba, 'withdrawMatch', match!))).toEqual(['lifecycle/not-yours']);
+    expect(await move(bela, 'withdrawMatch', match!)).toMatchObject({ to: 'WITHDRAWN' });
+    const anew = await submit(anna, sheet);
+    expect(anew.outcome).toBe('SUBMITTED');
+    expect(anew.match!.id).not.toBe(match!.id);
+  });
+
+  it('are told when somebody was faster, with who and what, and nothing changes', async () => {
+    const day = freshDay();
+    const { match } = await submit(anna, sheetOf(both, day));
+    const seen = { ...match! };
+    await move(csaba, 'disputeMatch', seen, { reason: 'No' });
+    const late = await move(dora, 'confirmMatch', seen, { state: 'SUBMITTED' });
+    expect(codes(late)).toEqual(['match/moved-already']);
+    expect(late.problems![0]!.message).toContain('Csaba Tóth');
+    await submit(anna, sheetOf(both, { ...day, seed: 4 }));
+    const later = await move(csaba, 'confirmMatch', seen);
+    expect(codes(later)).toEqual(['match/newer-sheet']);
+    expect(later.problems![0]!.message).toContain('Anna Nagy');
+  });
+
+  it('cannot be acted for by a guest or by anybody else (D12)', async () => {
+    const { match } = await submit(csaba, withGuest(sheetOf(both, freshDay()), guest));
+    expect(codes(await move(guest, 'confirmMatch', match!))).toEqual(['match/not-yours']);
+    expect(codes(await move(stranger, 'confirmMatch', match!))).toEqual(['match/unknown']);
+    expect((await move(anna, 'confirmMatch', match!)).__typename).toBe('MatchMoved');
+  });
+});
