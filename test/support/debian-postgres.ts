@@ -8,6 +8,8 @@ import { debianPostgres } from './requires.js';
 export interface Server {
   /** Of a fresh, empty database. */
   readonly url: string;
+  /** Breaks off all connections, as a crash does. */
+  restart(): void;
   stop(): void;
 }
 
@@ -24,10 +26,27 @@ export async function startDebianPostgres(database: string): Promise<Server> {
   const cluster = join(folder, 'cluster');
   const port = await freePort();
   run('initdb', '-D', cluster, '-U', 'office', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync');
-  run('pg_ctl', 'start', '-w', '-D', cluster, '-l', join(folder, 'log'), '-o', `-p ${port} -h 127.0.0.1 -k ${folder}`);
+  const start = (): void => {
+    run(
+      'pg_ctl',
+      'start',
+      '-w',
+      '-D',
+      cluster,
+      '-l',
+      join(folder, 'log'),
+      '-o',
+      `-p ${port} -h 127.0.0.1 -k ${folder}`,
+    );
+  };
+  start();
   run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'office', database);
   return {
     url: `postgresql://office@127.0.0.1:${port}/${database}`,
+    restart() {
+      run('pg_ctl', 'stop', '-w', '-m', 'immediate', '-D', cluster);
+      start();
+    },
     stop() {
       run('pg_ctl', 'stop', '-w', '-m', 'fast', '-D', cluster);
       removeFolder(folder);

@@ -31,6 +31,8 @@ export interface Given {
   readonly database: pg.Pool;
   person(name?: string): Promise<Person>;
   member(roles?: { readonly jury?: boolean; readonly admin?: boolean; readonly name?: string }): Promise<Member>;
+  /** An API token of his. */
+  token(member: Member, scopes: readonly string[]): Promise<string>;
   /** A season whose annual meeting is on 15 January, unless said otherwise. */
   season(year: number, annualMeeting?: string | null): Promise<number>;
   /** The first member is the captain. */
@@ -75,6 +77,16 @@ export function given(office: Office): Given {
       );
       const cookie = `office_login=${token}`;
       return { id, name: known, accountId, cookie, graphql: client(office, { cookie }).graphql };
+    },
+
+    async token({ accountId }, scopes) {
+      const token = randomBytes(32).toString('base64url');
+      await database.query(
+        `INSERT INTO "api_token" ("account_id", "name", "scopes", "token_hash", "expires_at")
+         VALUES ($1, 'test', $2, $3, now() + interval '1 day')`,
+        [accountId, scopes, createHash('sha256').update(token).digest()],
+      );
+      return token;
     },
 
     async season(year, annualMeeting = `${year}-01-15`) {

@@ -4,6 +4,7 @@ import { ChampionshipModule } from './championship/championship.module.js';
 import { CountingModule } from './counting/counting.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { MatchesModule } from './matches/matches.module.js';
+import { LiveModule } from './live/live.module.js';
 import { OfficeModule } from './office/office.module.js';
 import { ProblemsModule } from './graphql/problems.module.js';
 import { PeopleModule } from './people/people.module.js';
@@ -36,4 +37,5 @@ export const features: readonly Type[] = [
   ChampionshipModule,
   TrophiesModule,
   MatchesModule,
+  LiveModule,
 ];

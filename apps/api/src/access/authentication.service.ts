@@ -16,7 +16,20 @@ export class AuthenticationService {
    * @throws GraphQLError with the code UNAUTHENTICATED for a token that is unknown, expired or revoked; such a cookie counts
    *   as none, for a browser keeps sending it.
    */
-  async callerOf(request: FastifyRequest): Promise<Caller> {
+  callerOf(request: FastifyRequest): Promise<Caller> {
+    return this.callerBy(request, request.headers.authorization, request.cookies[LOGIN_COOKIE]);
+  }
+
+  /** The same for a WebSocket, whose first message can stand in for the header: browsers cannot set it there. */
+  callerOfSocket(request: FastifyRequest, authorization: string | undefined): Promise<Caller> {
+    return this.callerBy(request, authorization ?? request.headers.authorization, request.cookies[LOGIN_COOKIE]);
+  }
+
+  private async callerBy(
+    request: FastifyRequest,
+    authorization: string | undefined,
+    cookie: string | undefined,
+  ): Promise<Caller> {
     const nobody: Caller = {
       account: null,
       loginId: null,
@@ -25,9 +38,8 @@ export class AuthenticationService {
       requestId: request.id,
       language: languageOf(request.headers['accept-language']),
     };
-    const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const bearer = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
     if (bearer !== undefined) return this.withToken(nobody, bearer);
-    const cookie = request.cookies[LOGIN_COOKIE];
     return cookie === undefined ? nobody : this.withLogin(nobody, cookie);
   }
 

@@ -16,6 +16,17 @@ export interface Configuration {
   /** Largest request body in bytes, and so the largest match record. */
   readonly bodyLimit: number;
   readonly queryLimits: Limits;
+  readonly live: LiveLimits;
+}
+
+/** How many WebSockets are open at a time, and how they are watched. */
+export interface LiveLimits {
+  /** Of this process. */
+  readonly sockets: number;
+  readonly socketsPerAddress: number;
+  readonly subscriptionsPerSocket: number;
+  /** Seconds between two signs of life. */
+  readonly heartbeat: number;
 }
 
 /** What the person who starts the program can put right: shown without a stack trace. */
@@ -69,6 +80,12 @@ export function readConfiguration(environment: NodeJS.ProcessEnv, workingDirecto
       depth: integer('QUERY_DEPTH', usualLimits.depth, 3, 100),
       aliases: integer('QUERY_ALIASES', usualLimits.aliases, 0, 10_000),
       cost: integer('QUERY_COST', usualLimits.cost, 100, 100_000_000),
+    },
+    live: {
+      sockets: integer('SOCKETS', 5000, 0, 1_000_000),
+      socketsPerAddress: integer('SOCKETS_PER_ADDRESS', 100, 0, 1_000_000),
+      subscriptionsPerSocket: integer('SUBSCRIPTIONS_PER_SOCKET', 20, 1, 1000),
+      heartbeat: integer('HEARTBEAT', 30, 1, 600),
     },
   };
   if (problems.length > 0) {

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { Bell } from './bell.js';
 import { PrismaService } from './prisma.service.js';
 
 @Module({})
@@ -7,8 +8,11 @@ export class DatabaseModule {
     return {
       module: DatabaseModule,
       global: true,
-      providers: [{ provide: PrismaService, useFactory: () => new PrismaService(url, poolSize) }],
-      exports: [PrismaService],
+      providers: [
+        { provide: PrismaService, useFactory: () => new PrismaService(url, poolSize) },
+        { provide: Bell, useFactory: () => new Bell(url) },
+      ],
+      exports: [PrismaService, Bell],
     };
   }
 }

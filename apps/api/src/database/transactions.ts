@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Prisma } from '../generated/client.js';
+import { Bell } from './bell.js';
 import { PrismaService } from './prisma.service.js';
 
 /** What a repository works on inside a transaction. Services hand it on and know nothing of it. */
@@ -12,7 +13,10 @@ const PATIENCE = { maxWait: 10_000, timeout: 30_000 } as const;
 
 @Injectable()
 export class Transactions {
-  constructor(private readonly prisma: PrismaService) {}
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly bell: Bell,
+  ) {}
 
   /**
    * Runs the work in one transaction (READ COMMITTED): all of it is kept, or nothing. A deadlock or a serialization failure
@@ -21,7 +25,9 @@ export class Transactions {
   async run<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.prisma.$transaction(work, PATIENCE);
+        const result = await this.prisma.$transaction(work, PATIENCE);
+        this.bell.ring();
+        return result;
       } catch (error) {
         if (attempt === ATTEMPTS || !isTransient(error)) throw error;
         await pause(Math.random() * 20 * attempt);

@@ -3,7 +3,10 @@ import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from '
 
 export interface FormattedExecution {
   readonly statusCode: number;
-  readonly response: { readonly data: ExecutionResult['data']; readonly errors: readonly GraphQLFormattedError[] };
+  readonly response: {
+    readonly data: NonNullable<ExecutionResult['data']> | null;
+    readonly errors: readonly GraphQLFormattedError[];
+  };
 }
 
 /**

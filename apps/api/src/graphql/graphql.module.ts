@@ -2,6 +2,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import { MercuriusDriver, type MercuriusDriverConfig } from '@nestjs/mercurius';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type DocumentNode, GraphQLError, Kind, OperationTypeNode } from 'graphql';
 import { AccessModule } from '../access/access.module.js';
 import { AuthenticationService } from '../access/authentication.service.js';
 import type { Configuration } from '../configuration/configuration.js';
@@ -25,6 +26,7 @@ export const graphql: DynamicModule = GraphQLModule.forRootAsync<MercuriusDriver
     // Each text that was ever sent is kept with its parsed form; 2,000 tokens each, this bounds the memory.
     cache: 200,
     graphql: { parseOptions: { maxLexicalTokens: queryLimits.tokens } },
+    // Mercurius' own does not validate what is subscribed to; live/sockets does, on the same path.
     subscription: false,
     allowBatchedQueries: false,
     context: async (request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> => ({
@@ -32,15 +34,25 @@ export const graphql: DynamicModule = GraphQLModule.forRootAsync<MercuriusDriver
       request,
       reply,
     }),
-    errorFormatter: (execution, context) =>
-      formatErrors(execution, (context as unknown as RequestContext).reply) as unknown as ReturnType<
-        NonNullable<MercuriusDriverConfig['errorFormatter']>
-      >,
+    errorFormatter: (execution, context) => formatErrors(execution, (context as unknown as RequestContext).reply),
     hooks: {
       preExecution: (schema, document, _, variables: Record<string, unknown> | null) => {
+        refuseSubscriptions(document);
         refuseExcess(schema, document, variables ?? {}, queryLimits);
         return Promise.resolve();
       },
     },
   }),
 });
+
+function refuseSubscriptions({ definitions }: DocumentNode): void {
+  if (
+    definitions.every(
+      (each) => each.kind !== Kind.OPERATION_DEFINITION || each.operation !== OperationTypeNode.SUBSCRIPTION,
+    )
+  )
+    return;
+  throw new GraphQLError('Subscriptions are answered over a WebSocket, by the protocol graphql-transport-ws.', {
+    extensions: { code: 'BAD_REQUEST' },
+  });
+}

@@ -1,0 +1,166 @@
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Bell } from '../database/bell.js';
+import { type ChangeRow, ChangesRepository, HOURS_KEPT, type Look } from './changes.repository.js';
+import type { ChangeTopic } from './change.types.js';
+import { Mailbox, type News } from './mailbox.js';
+import { type Position, positionOf } from './position.js';
+
+/** Milliseconds between two looks when nobody rings; so long a change may take if the bell is broken. */
+const PACE = 500;
+/** Milliseconds between two rounds in which old changes are deleted. */
+const CLEANING = 600_000;
+
+export interface Wish {
+  /** The objects: `standings 2026`, `trophies`, `match <id>`, `person <id>` (his matches), `queue` (of the jury). */
+  readonly key: string;
+  /** What a beginning says of itself. */
+  readonly opening: { readonly topic: ChangeTopic | null; readonly id: string | null; readonly year: number | null };
+  /** Whether the subscriber may know of it. */
+  readonly accepts: (change: ChangeRow) => boolean;
+  /** The cursor to resume from; null begins. */
+  readonly after: string | null;
+}
+
+interface Subscription extends Wish {
+  readonly mailbox: Mailbox;
+}
+
+/**
+ * Reads what has changed, once for all subscribers of this process, whichever process made it. Its position stays when the
+ * database goes away, and reading goes on from there. Without subscribers it rests.
+ */
+@Injectable()
+export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger(ChangeFeed.name);
+  private readonly subscriptions = new Map<string, Set<Subscription>>();
+  private readonly guards: ((accountIds: ReadonlySet<string>) => Promise<void>)[] = [];
+  private readonly timers: NodeJS.Timeout[] = [];
+  /** Null while it rests. */
+  private position: Promise<Position> | null = null;
+  private looking = false;
+  private again = false;
+
+  constructor(
+    private readonly repository: ChangesRepository,
+    private readonly bell: Bell,
+  ) {}
+
+  onModuleInit(): void {
+    const forget = (): void => {
+      this.repository.forgetOld().catch((error: unknown) => this.logger.warn(error));
+    };
+    this.bell.hear(() => void this.look());
+    this.timers.push(
+      setInterval(() => void this.look(), PACE),
+      setInterval(forget, CLEANING),
+    );
+  }
+
+  onApplicationShutdown(): void {
+    this.timers.forEach(clearInterval);
+  }
+
+  /** Called when the rights of accounts have changed, before anything later is delivered. */
+  guard(guard: (accountIds: ReadonlySet<string>) => Promise<void>): void {
+    this.guards.push(guard);
+  }
+
+  /** @throws GraphQLError when `after` is no cursor of this office */
+  async subscribe(wish: Wish): Promise<Mailbox> {
+    const after = wish.after === null ? null : positionOf(wish.after);
+    this.position ??= this.repository.position();
+    const position = await this.position.catch((error: unknown) => {
+      this.position = null;
+      throw error;
+    });
+    const mailbox = new Mailbox(after ?? position, wish.opening, () => this.remove(subscription));
+    const subscription: Subscription = { ...wish, mailbox };
+    this.add(subscription);
+    // From here on the feed delivers; what it may deliver twice is the same object.
+    if (after === null) mailbox.begin(position);
+    else await this.catchUp(subscription, after).catch(async (error: unknown) => mailbox.throw(error));
+    return mailbox;
+  }
+
+  private async catchUp({ key, accepts, mailbox }: Subscription, after: Position): Promise<void> {
+    const { changes, complete, position } = await this.repository.since(after);
+    const isKept = position.at - after.at < HOURS_KEPT * 3_600_000;
+    if (complete && isKept) {
+      mailbox.put(changes.filter((change) => keysOf(change).includes(key) && accepts(change)).map(newsOf), position);
+    } else {
+      mailbox.begin(position);
+    }
+  }
+
+  private add(subscription: Subscription): void {
+    const those = this.subscriptions.get(subscription.key) ?? new Set();
+    this.subscriptions.set(subscription.key, those.add(subscription));
+  }
+
+  private remove(subscription: Subscription): void {
+    const those = this.subscriptions.get(subscription.key);
+    those?.delete(subscription);
+    if (those?.size === 0) this.subscriptions.delete(subscription.key);
+    if (this.subscriptions.size === 0) this.position = null;
+  }
+
+  /** One look at a time; whoever rings meanwhile is answered by another. */
+  private async look(): Promise<void> {
+    this.again = true;
+    if (this.looking) return;
+    this.looking = true;
+    while (this.again && this.position !== null) {
+      this.again = false;
+      await this.lookOnce(this.position).catch((error: unknown) => {
+        this.logger.warn(`Changes cannot be read now: ${(error as Error).message}`);
+      });
+    }
+    this.looking = false;
+  }
+
+  private async lookOnce(before: Promise<Position>): Promise<void> {
+    const look = await this.repository.since(await before);
+    const accounts = new Set(look.changes.flatMap(({ topic, objectId }) => (topic === 'access' ? [objectId!] : [])));
+    if (accounts.size > 0) await Promise.all(this.guards.map((guard) => guard(accounts)));
+    // Everybody may have left meanwhile, and others may have come, who have begun at a later position.
+    if (this.position !== before) return;
+    this.position = Promise.resolve(look.position);
+    this.deliver(look);
+  }
+
+  private deliver({ changes, complete, position }: Look): void {
+    if (!complete) {
+      for (const those of this.subscriptions.values()) {
+        for (const { mailbox } of those) mailbox.begin(position);
+      }
+      return;
+    }
+    for (const change of changes) {
+      for (const key of keysOf(change)) {
+        for (const { accepts, mailbox } of this.subscriptions.get(key) ?? []) {
+          if (accepts(change)) mailbox.put([newsOf(change)], position);
+        }
+      }
+    }
+  }
+}
+
+/** Whom a change concerns. */
+function keysOf({ topic, season, objectId, persons }: ChangeRow): string[] {
+  switch (topic) {
+    case 'standings':
+      return [`standings ${season}`];
+    case 'trophies':
+      return ['trophies'];
+    case 'match':
+      return [`match ${objectId}`, 'queue', ...persons.map((person) => `person ${person}`)];
+    case 'request':
+      return ['queue'];
+    case 'access':
+      return [];
+  }
+}
+
+function newsOf({ topic, season, objectId, at }: ChangeRow): News {
+  return { topic: topic as ChangeTopic, year: season, id: objectId, at: new Date(at) };
+}

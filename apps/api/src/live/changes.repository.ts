@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { PrismaService } from '../database/prisma.service.js';
+import type { Position } from './position.js';
+
+export const topics = ['standings', 'trophies', 'match', 'request', 'access'] as const;
+export type Topic = (typeof topics)[number];
+
+export interface ChangeRow {
+  readonly topic: Topic;
+  readonly season: number | null;
+  /** Of the match, the request, or the account whose access has changed. */
+  readonly objectId: string | null;
+  /** Whether anybody may know of it. */
+  readonly public: boolean;
+  /** ISO 8601. */
+  readonly at: string;
+  /** Of a match: who sat at the table and the members of both teams. */
+  readonly persons: readonly string[];
+}
+
+export interface Look {
+  readonly position: Position;
+  /** In the order in which they were made. */
+  readonly changes: readonly ChangeRow[];
+  /** False when there is more than fits, or the database has been set back to an earlier state. */
+  readonly complete: boolean;
+}
+
+/** More changes at one look are told as "everything may have changed". */
+const MOST = 10_000;
+/** Hours that a change is kept, and so the longest absence after which a subscriber is told what he missed. */
+export const HOURS_KEPT = 24;
+/** Rows deleted by one statement. */
+const BATCH = 5000;
+
+@Injectable()
+export class ChangesRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  async position(): Promise<Position> {
+    const [row] = await this.prisma.$queryRaw<[{ snapshot: string; at: Date }]>`
+      SELECT pg_current_snapshot()::text AS "snapshot", now() AS "at"`;
+    return { snapshot: row.snapshot, at: row.at.getTime() };
+  }
+
+  /**
+   * What has become visible since that position. Rows of a dump that was restored bear transactions of another server, of
+   * which some lie in the future here: they are left out until they are too old.
+   */
+  async since({ snapshot }: Position): Promise<Look> {
+    interface Row {
+      readonly snapshot: string;
+      readonly at: Date;
+      readonly known: boolean;
+      readonly changes: readonly ChangeRow[];
+    }
+    const [row] = await this.prisma.$queryRaw<[Row]>`
+      SELECT seen."now"::text AS "snapshot", now() AS "at",
+             pg_snapshot_xmax(${snapshot}::pg_snapshot) <= pg_snapshot_xmax(seen."now") AS "known",
+             COALESCE((SELECT json_agg(news) FROM (
+               SELECT c."topic", c."season", c."object_id" AS "objectId", c."public", c."at",
+                 ARRAY(SELECT mp."person_id" FROM "match_player" mp
+                       WHERE c."topic" = 'match' AND mp."match_id" = c."object_id"
+                       UNION
+                       SELECT ms."person_id" FROM "match" m
+                       JOIN "membership" ms ON ms."team_id" = ANY (ARRAY[m."side_a", m."side_b"])
+                       WHERE c."topic" = 'match' AND m."id" = c."object_id") AS "persons"
+               FROM "change" c
+               WHERE c."transaction" >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+                 AND NOT pg_visible_in_snapshot(c."transaction", ${snapshot}::pg_snapshot)
+                 AND pg_visible_in_snapshot(c."transaction", seen."now")
+               ORDER BY c."id" LIMIT ${MOST + 1}) news), '[]') AS "changes"
+      FROM (SELECT pg_current_snapshot() AS "now") seen`;
+    const { changes } = row;
+    const complete = row.known && changes.length <= MOST;
+    return {
+      position: { snapshot: row.snapshot, at: row.at.getTime() },
+      changes: complete ? changes : [],
+      complete,
+    };
+  }
+
+  /** An hour more is kept than is promised. Several processes may do so at once. */
+  async forgetOld(): Promise<void> {
+    for (;;) {
+      const deleted = await this.prisma.$executeRaw`
+        DELETE FROM "change" WHERE "id" IN (
+          SELECT "id" FROM "change" WHERE "at" < now() - make_interval(hours => ${HOURS_KEPT + 1}::int)
+          ORDER BY "at" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`;
+      if (deleted < BATCH) return;
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { graphql } from '../graphql/graphql.module.js';
+import { SeasonsModule } from '../seasons/seasons.module.js';
+import { ChangeFeed } from './change-feed.js';
+import { ChangesRepository } from './changes.repository.js';
+import { LiveResolver } from './live.resolver.js';
+import { LiveService } from './live.service.js';
+import { Operations } from './sockets/operations.js';
+import { SocketsService } from './sockets/sockets.service.js';
+
+/** Subscriptions: what has changed, told to all who watch, whichever process changed it. */
+@Module({
+  imports: [graphql, SeasonsModule],
+  providers: [LiveResolver, LiveService, ChangeFeed, ChangesRepository, Operations, SocketsService],
+})
+export class LiveModule {}

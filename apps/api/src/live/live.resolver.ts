@@ -1,0 +1,80 @@
+import { Args, Context, Int, Parent, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
+import type { Caller } from '../access/caller.js';
+import { Allows } from '../access/allows.js';
+import { type AccountCaller, CurrentCaller } from '../access/current-caller.js';
+import type { RequestContext } from '../graphql/request-context.js';
+import { UuidScalar } from '../graphql/scalars.js';
+import { Season } from '../seasons/season.types.js';
+import { SeasonsLoader } from '../seasons/seasons.loader.js';
+import { Change } from './change.types.js';
+import { LiveService } from './live.service.js';
+
+const After = (): ParameterDecorator =>
+  Args('after', {
+    type: () => String,
+    nullable: true,
+    description: 'The cursor received last: resumes there, without a gap.',
+  });
+
+/** The stream's items are what is answered. */
+const told = { resolve: (change: Change) => change } as const;
+
+@Resolver(() => Change)
+export class LiveResolver {
+  constructor(
+    private readonly live: LiveService,
+    private readonly seasons: SeasonsLoader,
+  ) {}
+
+  @Allows('anyone')
+  @Subscription(() => Change, { ...told, description: 'Changes of the championship table of a season (9).' })
+  standingsChanged(
+    @Args('year', { type: () => Int, description: 'The season.' }) year: number,
+    @After() after: string | null = null,
+  ): Promise<AsyncIterable<Change>> {
+    return this.live.standings(year, after);
+  }
+
+  @Allows('anyone')
+  @Subscription(() => Change, { ...told, description: 'Changes of the trophy list (13).' })
+  trophiesChanged(@After() after: string | null = null): Promise<AsyncIterable<Change>> {
+    return this.live.trophies(after);
+  }
+
+  @Allows('anyone')
+  @Subscription(() => Change, {
+    ...told,
+    description:
+      'Changes of a match, for whoever may see it at the time. Of a match that he may not see he is told nothing, as of one that does not exist.',
+  })
+  matchChanged(
+    @CurrentCaller() caller: Caller,
+    @Args('id', { type: () => UuidScalar, description: 'The match.' }) id: string,
+    @After() after: string | null = null,
+  ): Promise<AsyncIterable<Change>> {
+    return this.live.match(caller, id, after);
+  }
+
+  @Allows('account')
+  @Subscription(() => Change, {
+    ...told,
+    description: "Changes of the caller's own matches, those of his teams and those in which he sat at the table.",
+  })
+  myMatchesChanged(
+    @CurrentCaller() caller: AccountCaller,
+    @After() after: string | null = null,
+  ): Promise<AsyncIterable<Change>> {
+    return this.live.matchesOf(caller, after);
+  }
+
+  @Allows('jury')
+  @Subscription(() => Change, { ...told, description: "Changes in the jury's queues: of matches and requests." })
+  juryQueueChanged(@After() after: string | null = null): Promise<AsyncIterable<Change>> {
+    return this.live.queue(after);
+  }
+
+  @ResolveField(() => Season, { nullable: true, description: 'The season, as it is now.' })
+  season(@Parent() { year }: Change, @Context() context: RequestContext): Promise<Season | null> | null {
+    return year === null ? null : this.seasons.load(context, year);
+  }
+}

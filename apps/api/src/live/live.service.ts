@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../access/caller.js';
+import type { AccountCaller } from '../access/current-caller.js';
+import { ChangeFeed } from './change-feed.js';
+import type { Change } from './change.types.js';
+
+const everybody = (): true => true;
+
+/** What can be subscribed to. The feed's changes are held against what the caller may see at the time of each. */
+@Injectable()
+export class LiveService {
+  constructor(private readonly feed: ChangeFeed) {}
+
+  standings(year: number, after: string | null): Promise<AsyncIterable<Change>> {
+    const opening = { topic: 'standings', id: null, year } as const;
+    return this.feed.subscribe({ key: `standings ${year}`, opening, accepts: everybody, after });
+  }
+
+  trophies(after: string | null): Promise<AsyncIterable<Change>> {
+    const opening = { topic: 'trophies', id: null, year: null } as const;
+    return this.feed.subscribe({ key: 'trophies', opening, accepts: everybody, after });
+  }
+
+  /** Everybody learns of an approved match; of others those who sat at the table, both teams and the jury. */
+  match({ account }: Caller, id: string, after: string | null): Promise<AsyncIterable<Change>> {
+    return this.feed.subscribe({
+      key: `match ${id}`,
+      opening: { topic: 'match', id, year: null },
+      accepts: (change) =>
+        change.public || (account !== null && (account.jury || change.persons.includes(account.personId))),
+      after,
+    });
+  }
+
+  matchesOf({ account }: AccountCaller, after: string | null): Promise<AsyncIterable<Change>> {
+    const opening = { topic: 'match', id: null, year: null } as const;
+    return this.feed.subscribe({ key: `person ${account.personId}`, opening, accepts: everybody, after });
+  }
+
+  queue(after: string | null): Promise<AsyncIterable<Change>> {
+    const opening = { topic: null, id: null, year: null } as const;
+    return this.feed.subscribe({ key: 'queue', opening, accepts: everybody, after });
+  }
+}

@@ -1,0 +1,105 @@
+import type { Change } from './change.types.js';
+import { cursorOf, type Position } from './position.js';
+
+/** Changes of different objects that wait for a subscriber; with more he is told that everything may have changed. */
+const MOST_WAITING = 200;
+
+/** What is said of a change; its cursor is known when it is taken out. */
+export type News = Omit<Change, 'kind' | 'cursor'>;
+
+/**
+ * What waits for one subscriber. He takes it out one by one, as fast as his connection carries it. A newer change of an
+ * object replaces the one that waits, so who is slow gets fewer changes, and never a long row of old ones.
+ */
+export class Mailbox implements AsyncGenerator<Change, void, void> {
+  private readonly waiting = new Map<string, News>();
+  /** Taken out together; only the last of them bears the position up to which all is told. */
+  private taken: News[] = [];
+  /** Up to where news has come in. */
+  private until: Position;
+  private beginning = false;
+  private ended = false;
+  private wake: (() => void) | null = null;
+
+  /**
+   * @param told up to where the subscriber knows everything
+   * @param opening what a beginning says of itself
+   */
+  constructor(
+    private told: Position,
+    private readonly opening: Omit<News, 'at'>,
+    private readonly onEnd: () => void,
+  ) {
+    this.until = told;
+  }
+
+  /** Everything may have changed until that position: replaces all that waits. */
+  begin(until: Position): void {
+    this.waiting.clear();
+    this.taken = [];
+    this.beginning = true;
+    this.until = until;
+    this.wake?.();
+  }
+
+  /** All the news there is for this subscriber until that position. */
+  put(news: readonly News[], until: Position): void {
+    this.until = until;
+    for (const each of news) {
+      const key = `${each.topic} ${each.id ?? each.year}`;
+      this.waiting.delete(key);
+      this.waiting.set(key, each);
+    }
+    if (this.waiting.size > MOST_WAITING) this.begin(until);
+    else if (news.length > 0) this.wake?.();
+  }
+
+  async next(): Promise<IteratorResult<Change, void>> {
+    while (!this.ended) {
+      const change = this.take();
+      if (change !== null) return { done: false, value: change };
+      await new Promise<void>((resolve) => (this.wake = resolve));
+      this.wake = null;
+    }
+    return { done: true, value: undefined };
+  }
+
+  /** Ends at once, also while somebody waits for the next change. */
+  return(): Promise<IteratorResult<Change, void>> {
+    if (!this.ended) {
+      this.ended = true;
+      this.onEnd();
+      this.wake?.();
+    }
+    return Promise.resolve({ done: true, value: undefined });
+  }
+
+  async throw(error: unknown): Promise<never> {
+    await this.return();
+    throw error;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.return();
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  private take(): Change | null {
+    if (this.beginning) {
+      this.beginning = false;
+      this.told = this.until;
+      return { ...this.opening, kind: 'begin', cursor: cursorOf(this.told), at: new Date() };
+    }
+    if (this.taken.length === 0) {
+      this.taken = [...this.waiting.values()];
+      this.waiting.clear();
+    }
+    const news = this.taken.shift();
+    if (news === undefined) return null;
+    if (this.taken.length === 0 && this.waiting.size === 0) this.told = this.until;
+    return { ...news, kind: 'change', cursor: cursorOf(this.told) };
+  }
+}
