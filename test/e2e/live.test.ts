@@ -79,7 +79,8 @@ const fields = '{ kind cursor topic id year }';
 const standings = `subscription($year: Int = 2026, $after: String) { standingsChanged(year: $year, after: $after) ${fields} }`;
 const seasons =
   'subscription($after: String) { standingsChanged(year: 2026, after: $after) { kind cursor season { annualMeeting } } }';
-const match = `subscription($id: UUID!, $after: String) { matchChanged(id: $id, after: $after) ${fields} }`;
+const match =
+  'subscription($id: UUID!, $after: String) { matchChanged(id: $id, after: $after) { kind cursor topic id match { state } } }';
 const mine = `subscription($after: String) { myMatchesChanged(after: $after) ${fields} }`;
 const queue = `subscription($after: String) { juryQueueChanged(after: $after) ${fields} }`;
 
@@ -266,15 +267,17 @@ describe('a match that is not approved', () => {
     for (const watch of [...knowing, ...watching]) await begun(watch);
 
     await move(id, 'confirmed');
-    for (const watch of knowing) expect(await watch.next()).toMatchObject({ kind: 'CHANGE', topic: 'MATCH', id });
+    for (const watch of knowing) expect(await watch.next()).toMatchObject({ match: { state: 'CONFIRMED' }, id });
     for (const socket of strangers) await everythingIsTold(socket);
     expect(watching.flatMap((watch) => watch.unread())).toEqual([]);
 
-    for (const state of ['approved', 'reopened']) {
+    for (const state of ['approved', 'reopened', 'returned']) {
       await move(id, state);
-      for (const watch of [...knowing, ...watching]) expect(await watch.next()).toMatchObject({ kind: 'CHANGE', id });
+      for (const watch of knowing) expect(await watch.next()).toMatchObject({ match: { state: state.toUpperCase() } });
+      const seen = state === 'returned' ? null : { state: state.toUpperCase() };
+      for (const watch of watching) expect(await watch.next()).toMatchObject({ kind: 'CHANGE', id, match: seen });
     }
-    await move(id, 'returned');
+    await move(id, 'submitted');
     for (const watch of knowing) await watch.next();
     for (const socket of strangers) await everythingIsTold(socket);
     expect(watching.flatMap((watch) => watch.unread())).toEqual([]);

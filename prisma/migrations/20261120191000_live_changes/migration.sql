@@ -47,11 +47,12 @@ CREATE TRIGGER "tell_of_insert" AFTER INSERT ON "trophy" REFERENCING NEW TABLE A
 CREATE TRIGGER "tell_of_update" AFTER UPDATE ON "trophy" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_of_seasons('trophies');
 CREATE TRIGGER "tell_of_delete" AFTER DELETE ON "trophy" REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_of_seasons('trophies');
 
--- Public is a change to or from approved: of the others strangers learn nothing.
+-- Public is a change to or from a state in which everybody sees the match: of the others strangers learn nothing.
 CREATE FUNCTION tell_of_match() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     INSERT INTO "change" ("topic", "season", "object_id", "public")
-        VALUES ('match', NEW."season", NEW."id", NEW."state" = 'approved' OR (TG_OP = 'UPDATE' AND OLD."state" = 'approved'));
+        VALUES ('match', NEW."season", NEW."id",
+            NEW."state" IN ('approved', 'reopened') OR (TG_OP = 'UPDATE' AND OLD."state" IN ('approved', 'reopened')));
     RETURN NULL;
 END $$;
 CREATE TRIGGER "tell_of_match" AFTER INSERT OR UPDATE ON "match" FOR EACH ROW EXECUTE FUNCTION tell_of_match();
@@ -60,7 +61,7 @@ CREATE TRIGGER "tell_of_match" AFTER INSERT OR UPDATE ON "match" FOR EACH ROW EX
 CREATE FUNCTION tell_of_ruling() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     INSERT INTO "change" ("topic", "season", "object_id", "public")
-        SELECT 'match', "season", "id", "state" = 'approved' FROM "match" WHERE "id" = NEW."match_id";
+        SELECT 'match', "season", "id", "state" IN ('approved', 'reopened') FROM "match" WHERE "id" = NEW."match_id";
     RETURN NULL;
 END $$;
 CREATE TRIGGER "tell_of_ruling" AFTER INSERT ON "match_ruling" FOR EACH ROW EXECUTE FUNCTION tell_of_ruling();

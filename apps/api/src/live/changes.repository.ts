@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../database/prisma.service.js';
+import { Clock } from '../office/clock.js';
 import type { Position } from './position.js';
 
 export const topics = ['standings', 'trophies', 'match', 'request', 'access'] as const;
@@ -14,7 +15,7 @@ export interface ChangeRow {
   readonly public: boolean;
   /** ISO 8601. */
   readonly at: string;
-  /** Of a match: who sat at the table and the members of both teams. */
+  /** Of a match: who sees it before it is approved, apart from the jury. */
   readonly persons: readonly string[];
 }
 
@@ -35,7 +36,10 @@ const BATCH = 5000;
 
 @Injectable()
 export class ChangesRepository {
-  constructor(private readonly prisma: PrismaService) {}
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly clock: Clock,
+  ) {}
 
   async position(): Promise<Position> {
     const [row] = await this.prisma.$queryRaw<[{ snapshot: string; at: Date }]>`
@@ -54,16 +58,22 @@ export class ChangesRepository {
       readonly known: boolean;
       readonly changes: readonly ChangeRow[];
     }
+    const today = await this.clock.today();
     const [row] = await this.prisma.$queryRaw<[Row]>`
       SELECT seen."now"::text AS "snapshot", now() AS "at",
              pg_snapshot_xmax(${snapshot}::pg_snapshot) <= pg_snapshot_xmax(seen."now") AS "known",
              COALESCE((SELECT json_agg(news) FROM (
                SELECT c."topic", c."season", c."object_id" AS "objectId", c."public", c."at",
-                 ARRAY(SELECT mp."person_id" FROM "match_player" mp
+                 ARRAY(SELECT COALESCE(p."merged_into", p."id") FROM "match_player" mp
+                       JOIN "person" p ON p."id" = mp."person_id"
                        WHERE c."topic" = 'match' AND mp."match_id" = c."object_id"
                        UNION
                        SELECT ms."person_id" FROM "match" m
                        JOIN "membership" ms ON ms."team_id" = ANY (ARRAY[m."side_a", m."side_b"])
+                       WHERE c."topic" = 'match' AND m."id" = c."object_id"
+                         AND (ms."last_day" IS NULL OR ms."last_day" >= ${today}::date)
+                       UNION
+                       SELECT a."person_id" FROM "match" m JOIN "account" a ON a."id" = m."appointed_juror"
                        WHERE c."topic" = 'match' AND m."id" = c."object_id") AS "persons"
                FROM "change" c
                WHERE c."transaction" >= pg_snapshot_xmin(${snapshot}::pg_snapshot)

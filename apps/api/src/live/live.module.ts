@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
 import { graphql } from '../graphql/graphql.module.js';
 import { SeasonsModule } from '../seasons/seasons.module.js';
+import { ChampionshipModule } from '../championship/championship.module.js';
+import { MatchesModule } from '../matches/matches.module.js';
+import { RequestsModule } from '../requests/requests.module.js';
 import { ChangeFeed } from './change-feed.js';
+import { ChangeResolver } from './change.resolver.js';
 import { ChangesRepository } from './changes.repository.js';
 import { LiveResolver } from './live.resolver.js';
 import { LiveService } from './live.service.js';
@@ -10,7 +14,7 @@ import { SocketsService } from './sockets/sockets.service.js';
 
 /** Subscriptions: what has changed, told to all who watch, whichever process changed it. */
 @Module({
-  imports: [graphql, SeasonsModule],
-  providers: [LiveResolver, LiveService, ChangeFeed, ChangesRepository, Operations, SocketsService],
+  imports: [graphql, SeasonsModule, ChampionshipModule, MatchesModule, RequestsModule],
+  providers: [LiveResolver, ChangeResolver, LiveService, ChangeFeed, ChangesRepository, Operations, SocketsService],
 })
 export class LiveModule {}

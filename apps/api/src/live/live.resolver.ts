@@ -1,11 +1,8 @@
-import { Args, Context, Int, Parent, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
+import { Args, Int, Resolver, Subscription } from '@nestjs/graphql';
 import type { Caller } from '../access/caller.js';
 import { Allows } from '../access/allows.js';
 import { type AccountCaller, CurrentCaller } from '../access/current-caller.js';
-import type { RequestContext } from '../graphql/request-context.js';
 import { UuidScalar } from '../graphql/scalars.js';
-import { Season } from '../seasons/season.types.js';
-import { SeasonsLoader } from '../seasons/seasons.loader.js';
 import { Change } from './change.types.js';
 import { LiveService } from './live.service.js';
 
@@ -19,12 +16,9 @@ const After = (): ParameterDecorator =>
 /** The stream's items are what is answered. */
 const told = { resolve: (change: Change) => change } as const;
 
-@Resolver(() => Change)
+@Resolver()
 export class LiveResolver {
-  constructor(
-    private readonly live: LiveService,
-    private readonly seasons: SeasonsLoader,
-  ) {}
+  constructor(private readonly live: LiveService) {}
 
   @Allows('anyone')
   @Subscription(() => Change, { ...told, description: 'Changes of the championship table of a season (9).' })
@@ -71,10 +65,5 @@ export class LiveResolver {
   @Subscription(() => Change, { ...told, description: "Changes in the jury's queues: of matches and requests." })
   juryQueueChanged(@After() after: string | null = null): Promise<AsyncIterable<Change>> {
     return this.live.queue(after);
-  }
-
-  @ResolveField(() => Season, { nullable: true, description: 'The season, as it is now.' })
-  season(@Parent() { year }: Change, @Context() context: RequestContext): Promise<Season | null> | null {
-    return year === null ? null : this.seasons.load(context, year);
   }
 }

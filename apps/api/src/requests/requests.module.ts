@@ -40,5 +40,6 @@ import { TeamRequestsService } from './team-requests.service.js';
     TeamRequestsRepository,
     JuryRepository,
   ],
+  exports: [RequestsLoader],
 })
 export class RequestsModule {}

@@ -1,0 +1,50 @@
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ChampionshipService } from '../championship/championship.service.js';
+import { championshipRow, ChampionshipTable } from '../championship/championship.types.js';
+import type { RequestContext } from '../graphql/request-context.js';
+import { Match } from '../matches/match.types.js';
+import { MatchesLoader } from '../matches/matches.loader.js';
+import { JuryRequest } from '../requests/request.types.js';
+import { RequestsLoader } from '../requests/requests.loader.js';
+import { Season } from '../seasons/season.types.js';
+import { SeasonsLoader } from '../seasons/seasons.loader.js';
+import { Change } from './change.types.js';
+
+/** From a change to the object, by the same ways and with the same eyes as in a query. */
+@Resolver(() => Change)
+export class ChangeResolver {
+  constructor(
+    private readonly seasons: SeasonsLoader,
+    private readonly championship: ChampionshipService,
+    private readonly matches: MatchesLoader,
+    private readonly requests: RequestsLoader,
+  ) {}
+
+  @ResolveField(() => Season, { nullable: true, description: 'The season.' })
+  season(@Parent() { year }: Change, @Context() context: RequestContext): Promise<Season | null> | null {
+    return year === null ? null : this.seasons.load(context, year);
+  }
+
+  @ResolveField(() => ChampionshipTable, { nullable: true, description: 'Of standings: the championship table (9).' })
+  async standings(
+    @Parent() { topic, year }: Change,
+    @Context() context: RequestContext,
+  ): Promise<ChampionshipTable | null> {
+    if (topic !== 'standings' || year === null) return null;
+    const [season, table] = await Promise.all([this.seasons.load(context, year), this.championship.table(year, null)]);
+    return season === null ? null : { season, asOf: null, rows: table.map(championshipRow) };
+  }
+
+  @ResolveField(() => Match, {
+    nullable: true,
+    description: 'The match; null if it is not, or no longer, for you to see.',
+  })
+  match(@Parent() { topic, id }: Change, @Context() context: RequestContext): Promise<Match | null> | null {
+    return topic === 'match' && id !== null ? this.matches.match(context, id) : null;
+  }
+
+  @ResolveField(() => JuryRequest, { nullable: true, description: 'The request to the jury.' })
+  request(@Parent() { topic, id }: Change, @Context() context: RequestContext): Promise<JuryRequest | null> | null {
+    return topic === 'request' && id !== null ? this.requests.load(context, id) : null;
+  }
+}
