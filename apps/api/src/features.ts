@@ -5,6 +5,7 @@ import { CountingModule } from './counting/counting.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { MatchesModule } from './matches/matches.module.js';
 import { LiveModule } from './live/live.module.js';
+import { DraftsModule } from './drafts/drafts.module.js';
 import { OfficeModule } from './office/office.module.js';
 import { ProblemsModule } from './graphql/problems.module.js';
 import { PeopleModule } from './people/people.module.js';
@@ -33,6 +34,7 @@ export const features: readonly Type[] = [
   CountingModule,
   PlannedMatchesModule,
   RequestsModule,
+  DraftsModule,
   AuditModule,
   ChampionshipModule,
   TrophiesModule,

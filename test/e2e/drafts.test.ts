@@ -1,0 +1,306 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  client,
+  given,
+  type Client,
+  type Given,
+  type Member,
+  newKey,
+  type Person,
+  type Team,
+} from '../support/given.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+
+/** A year in which every day is still to come. */
+const year = new Date().getUTCFullYear() + 1;
+
+const folder = newFolder();
+let office: Office;
+let world: Given;
+let juror: Member;
+let admin: Member;
+let anna: Member;
+let bela: Member;
+let csaba: Member;
+let dora: Person;
+let wasps: Team;
+let aquincum: Team;
+
+beforeAll(async () => {
+  office = await startOffice({ DATA_DIR: folder });
+  world = given(office);
+  await world.season(year);
+  [juror, admin] = [await world.member({ jury: true, name: 'Júlia' }), await world.member({ admin: true })];
+  [anna, bela, csaba] = [
+    await world.member({ name: 'Anna' }),
+    await world.member({ name: 'Béla' }),
+    await world.member(),
+  ];
+  dora = await world.person();
+  wasps = await world.team(year, [anna, bela, await world.person()], 'Danube Wasps');
+  aquincum = await world.team(year, [csaba, dora], 'Aquincum');
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+});
+
+const DRAFT = `draft { id title version sheet updatedBy { name } side { name } }`;
+const PROBLEMS = `... on Refused { problems { code path } }`;
+const SAVE = `mutation ($key: IdempotencyKey!, $id: UUID, $version: Int, $title: Name!, $sheet: JSON!, $side: UUID, $match: UUID) {
+  saveDraft(idempotencyKey: $key, id: $id, version: $version, title: $title, sheet: $sheet, sideId: $side, plannedMatchId: $match) {
+    __typename ... on DraftSaved { version ${DRAFT} } ... on DraftConflict { ${DRAFT} } ${PROBLEMS} } }`;
+const START = `mutation ($key: IdempotencyKey!, $match: UUID!, $side: UUID) {
+  startDraft(idempotencyKey: $key, plannedMatchId: $match, sideId: $side) { __typename ... on DraftSaved { version ${DRAFT} } ${PROBLEMS} } }`;
+const DELETE = `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
+  deleteDraft(idempotencyKey: $key, id: $id, version: $version) {
+    __typename ... on DraftDeleted { id } ... on DraftConflict { ${DRAFT} } ${PROBLEMS} } }`;
+const PLAN = `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!, $date: Day!) {
+  planMatch(idempotencyKey: $key, sideA: $a, sideB: $b, date: $date, venue: { name: "at Anna’s", public: false }) {
+    ... on PlannedMatchSaved { plannedMatch { id } } } }`;
+
+interface Draft {
+  readonly id: string;
+  readonly title: string;
+  readonly version: number;
+  readonly sheet: Record<string, unknown>;
+  readonly updatedBy: { readonly name: string };
+}
+interface Answer {
+  readonly __typename: string;
+  readonly version: number;
+  readonly draft: Draft;
+  readonly problems?: readonly { readonly code: string; readonly path: string }[];
+}
+
+async function send(by: Client, query: string, variables: Record<string, unknown>): Promise<Answer> {
+  const { data, errors } = await by.graphql(query, { key: newKey(), ...variables });
+  expect(errors).toEqual([]);
+  return Object.values(data!)[0] as Answer;
+}
+
+const save = (by: Client, special: Record<string, unknown> = {}): Promise<Answer> =>
+  send(by, SAVE, { title: 'Tonight', sheet: { date: '?' }, ...special });
+const newDraft = async (by: Client = anna): Promise<Draft> => (await save(by, { side: wasps.id })).draft;
+const codes = ({ problems }: Answer): readonly string[] => (problems ?? []).map(({ code }) => code);
+
+async function look(by: Client, id: string, fields = 'id'): Promise<unknown> {
+  return (await by.graphql(`{ draft(id: "${id}") { ${fields} } }`)).data!['draft'];
+}
+
+async function plan(date: string): Promise<string> {
+  const { data } = await juror.graphql(PLAN, { key: newKey(), a: wasps.id, b: aquincum.id, date });
+  return (data!['planMatch'] as { plannedMatch: { id: string } }).plannedMatch.id;
+}
+
+describe('saving a draft', () => {
+  it('keeps any JSON object as it is, whole or not', async () => {
+    const sheet = { date: null, record: { games: [[], { n: 1.5 }] }, note: 'Göröngyös út "☕" \\u0000' };
+    const { draft, version } = await save(anna, { sheet, side: wasps.id });
+    expect([draft.sheet, draft.version, version]).toEqual([sheet, 1, 1]);
+    expect(await look(anna, draft.id, 'sheet')).toEqual({ sheet });
+  });
+
+  it('D12 is for members of its side, each of whom writes on where the other stopped', async () => {
+    const { id } = await newDraft();
+    const saved = await save(bela, { id, version: 1, title: 'By Béla', sheet: { date: 'x' } });
+    expect(saved).toMatchObject({ version: 2, draft: { title: 'By Béla', updatedBy: { name: 'Béla' } } });
+    for (const by of [csaba, juror, admin]) {
+      expect(codes(await save(by, { side: wasps.id }))).toEqual(['draft/not-your-side']);
+      expect(codes(await save(by, { id, version: 2 }))).toEqual(['draft/unknown']);
+      expect(codes(await send(by, DELETE, { id, version: 2 }))).toEqual(['draft/unknown']);
+    }
+  });
+
+  it('of the jury is for the jury alone', async () => {
+    const { draft } = await save(juror);
+    const other = await world.member({ jury: true });
+    expect((await save(other, { id: draft.id, version: 1 })).version).toBe(2);
+    for (const by of [anna, admin]) {
+      expect(codes(await save(by))).toEqual(['draft/not-your-side']);
+      expect(codes(await save(by, { id: draft.id, version: 2 }))).toEqual(['draft/unknown']);
+      expect(await look(by, draft.id)).toBeNull();
+    }
+  });
+
+  it('from an old version changes nothing, and is answered with what there is', async () => {
+    const { id } = await newDraft();
+    await save(bela, { id, version: 1, sheet: { by: 'Béla' } });
+    const stale = await save(anna, { id, version: 1, sheet: { by: 'Anna' } });
+    expect(stale).toMatchObject({ __typename: 'DraftConflict', draft: { version: 2, sheet: { by: 'Béla' } } });
+    expect((await save(anna, { id, version: 2, sheet: { by: 'both' } })).version).toBe(3);
+    expect(codes(await save(anna, { id }))).toEqual(['draft/version-needed']);
+  });
+
+  it('by ten at once from one version keeps one, and tells nine', async () => {
+    const { id } = await newDraft();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => save(index % 2 ? anna : bela, { id, version: 1, sheet: { index } })),
+    );
+    const kinds = answers.map(({ __typename }) => __typename).sort();
+    expect(kinds).toEqual([...Array.from({ length: 9 }, () => 'DraftConflict'), 'DraftSaved']);
+  });
+
+  it('repeated by a phone with bad reception is done once, and keeps its version', async () => {
+    const { id } = await newDraft();
+    const again = { key: newKey(), id, version: 1, sheet: { by: 'Anna' } };
+    expect((await save(anna, again)).version).toBe(2);
+    await save(bela, { id, version: 2, sheet: { by: 'Béla' } });
+    const repeated = await save(anna, again);
+    expect(repeated).toMatchObject({ version: 2, draft: { version: 3, sheet: { by: 'Béla' } } });
+  });
+
+  it('takes objects of bounded size and depth, made of text', async () => {
+    const nested = (levels: number): object => (levels === 1 ? {} : { in: nested(levels - 1) });
+    const refused: [unknown, string][] = [
+      [[], 'draft/no-object'],
+      ['text', 'draft/no-object'],
+      [nested(33), 'draft/too-deep'],
+      [JSON.parse(`{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`), 'draft/too-deep'],
+      [{ words: 'x'.repeat(256 * 1024) }, 'draft/too-large'],
+      [{ words: 'a\u0000b' }, 'draft/no-text'],
+      [{ words: '\\\ud800' }, 'draft/no-text'],
+    ];
+    for (const [sheet, code] of refused) expect(codes(await save(anna, { sheet, side: wasps.id }))).toEqual([code]);
+    const largest = { words: 'x'.repeat(256 * 1024 - '{"words":""}'.length) };
+    expect((await save(anna, { sheet: largest, side: wasps.id })).version).toBe(1);
+    expect((await save(anna, { sheet: nested(32), side: wasps.id })).version).toBe(1);
+  });
+
+  it('does not give a draft to another side', async () => {
+    const { id } = await newDraft();
+    expect(codes(await save(anna, { id, version: 1, side: aquincum.id }))).toEqual(['draft/other-side']);
+  });
+
+  it('keeps a hundred of a side, also of two who begin the last at once', async () => {
+    const member = await world.member();
+    const team = await world.team(year, [member, await world.person()]);
+    await world.database.query(
+      `INSERT INTO "draft" ("side_id", "account_id", "title", "sheet") SELECT $1, $2, 'x', '{}' FROM generate_series(1, 99)`,
+      [team.id, member.accountId],
+    );
+    const answers = await Promise.all([1, 2].map(() => save(member, { side: team.id })));
+    expect(answers.flatMap(codes)).toEqual(['draft/too-many']);
+  });
+
+  it('is not written into the log', async () => {
+    const { id } = await newDraft();
+    const { rows } = await world.database.query('SELECT 1 FROM "audit_entry" WHERE "object_id" = $1', [id]);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('a draft of a planned match', () => {
+  it('begins with what is known: sides, date, number, place, competition, the players of a side of two', async () => {
+    const match = await plan(`${year}-05-01`);
+    const { draft } = await send(anna, START, { match, side: wasps.id });
+    expect(draft.title).toBe('Danube Wasps – Aquincum');
+    const { persons, record, ...rest } = draft.sheet;
+    expect(rest).toEqual({
+      format: 'tarokk-sheet/1',
+      sides: { A: wasps.id, B: aquincum.id },
+      date: `${year}-05-01`,
+      order: 1,
+      venue: { name: 'at Anna’s', public: false },
+      competitions: ['championship'],
+      guests: [],
+      substitutions: [],
+      rulings: [],
+    });
+    const two = persons as Record<string, string>;
+    expect(Object.keys(two).sort()).toEqual(['B.collector', 'B.interceptor']);
+    expect(Object.values(two).sort()).toEqual([csaba.id, dora.id].sort());
+    expect(record).toMatchObject({
+      parties: { A: { team: wasps.id }, B: { collector: two['B.collector'] } },
+      games: [],
+    });
+  });
+
+  it('seats the two where they usually sit (1.1)', async () => {
+    const [date, table] = [`${year}-05-02`, { collector: 0, interceptor: 40 }];
+    const { rows } = await world.database.query<{ id: string }>(
+      `INSERT INTO "match" ("season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by", "revision", "raw_a", "raw_b", "verdict")
+       VALUES ($1, $2, 1, $3, $4, 'match', '{championship}', 'approved', 'A', 1, 0, 0, 'proved') RETURNING "id"`,
+      [year, date, wasps.id, aquincum.id],
+    );
+    for (const person of [csaba.id, dora.id]) {
+      await world.database.query('DELETE FROM "appearance"');
+      await world.database.query(
+        'INSERT INTO "appearance" ("match_id", "person_id", "season", "date", "side_id", "figures") VALUES ($1, $2, $3, $4, $5, $6)',
+        [rows[0]!.id, person, year, date, aquincum.id, { games: table }],
+      );
+      const { draft } = await send(csaba, START, { match: await plan(`${year}-05-03`), side: aquincum.id });
+      expect((draft.sheet['persons'] as Record<string, string>)['B.interceptor']).toBe(person);
+    }
+  });
+
+  it('is for its sides, and for the jury, while the match is planned', async () => {
+    const match = await plan(`${year}-05-04`);
+    expect((await send(juror, START, { match })).version).toBe(1);
+    expect(codes(await send(anna, START, { match }))).toEqual(['draft/not-your-side']);
+    expect(codes(await send(anna, START, { match, side: aquincum.id }))).toEqual(['draft/not-your-side']);
+    const stranger = await world.member();
+    const team = await world.team(year, [stranger, await world.person()]);
+    expect(codes(await send(stranger, START, { match, side: team.id }))).toEqual(['draft/unknown-match']);
+    expect(codes(await send(anna, START, { match: anna.id, side: wasps.id }))).toEqual(['draft/unknown-match']);
+    await world.database.query('UPDATE "planned_match" SET "cancelled_at" = now() WHERE "id" = $1', [match]);
+    expect(codes(await send(anna, START, { match, side: wasps.id }))).toEqual(['draft/match-cancelled']);
+  });
+
+  it('says in the language of the reader what it lacks to be a sheet', async () => {
+    const { draft } = await send(anna, START, { match: await plan(`${year}-05-05`), side: wasps.id });
+    const problems = async (lang: string): Promise<readonly { path: string; message: string }[]> =>
+      ((await look(anna, draft.id, `problems(lang: ${lang}) { path message }`)) as { problems: [] }).problems;
+    const [english, german, hungarian] = [await problems('EN'), await problems('DE'), await problems('HU')];
+    expect(english.map(({ path }) => path)).toContain('persons["A.collector"]');
+    expect(new Set([english, german, hungarian].map(([first]) => first!.message)).size).toBe(3);
+  });
+});
+
+describe('reading and deleting drafts', () => {
+  it('is for the side alone: not for opponents, the jury, admins, or who has no account', async () => {
+    const { id } = await newDraft();
+    expect(await look(bela, id)).toEqual({ id });
+    for (const by of [csaba, juror, admin]) expect(await look(by, id)).toBeNull();
+    const { errors } = await client(office).graphql(`{ draft(id: "${id}") { id } }`);
+    expect(errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+  });
+
+  it('D20 ends for who has left the team', async () => {
+    const gone = await world.member();
+    await world.season(year - 2);
+    const team = await world.team(year - 2, [await world.person(), gone]);
+    const { draft } = await save(gone, { side: team.id });
+    await world.database.query('UPDATE "membership" SET "last_day" = "first_day" WHERE "person_id" = $1', [gone.id]);
+    expect(await look(gone, draft.id)).toBeNull();
+    expect(codes(await save(gone, { id: draft.id, version: 1 }))).toEqual(['draft/unknown']);
+  });
+
+  it('lists the latest first, page by page', async () => {
+    const member = await world.member();
+    const team = await world.team(year, [member, await world.person()]);
+    const drafts: Draft[] = [];
+    for (const title of ['one', 'two', 'three']) drafts.push((await save(member, { title, side: team.id })).draft);
+    await save(member, { id: drafts[0]!.id, version: 1, title: 'one again' });
+    const page = async (by: Client, wanted: string): Promise<{ titles: readonly string[]; end: string }> => {
+      const { data } = await by.graphql(`{ drafts(${wanted}) { nodes { title } pageInfo { endCursor } } }`);
+      const { nodes, pageInfo } = data!['drafts'] as { nodes: Draft[]; pageInfo: { endCursor: string } };
+      return { titles: nodes.map(({ title }) => title), end: pageInfo.endCursor };
+    };
+    const first = await page(member, 'first: 2');
+    const second = await page(member, `first: 2, after: "${first.end}"`);
+    expect([first.titles, second.titles]).toEqual([['one again', 'three'], ['two']]);
+    expect((await page(csaba, `side: "${team.id}"`)).titles).toEqual([]);
+  });
+
+  it('deletes what was seen, not what somebody has written since', async () => {
+    const { id } = await newDraft();
+    await save(bela, { id, version: 1 });
+    expect((await send(anna, DELETE, { id, version: 1 })).__typename).toBe('DraftConflict');
+    expect((await send(anna, DELETE, { id, version: 2 })).__typename).toBe('DraftDeleted');
+    expect(await look(anna, id)).toBeNull();
+    expect(codes(await save(anna, { id, version: 2 }))).toEqual(['draft/unknown']);
+  });
+});
