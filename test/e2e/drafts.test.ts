@@ -300,6 +300,9 @@ describe('reading and deleting drafts', () => {
     const second = await page(member, `first: 2, after: "${first.end}"`);
     expect([first.titles, second.titles]).toEqual([['one again', 'three'], ['two']]);
     expect((await page(csaba, `side: "${team.id}"`)).titles).toEqual([]);
+    const foreign = Buffer.from(JSON.stringify(['2026-01-01T25:00:00.000Z', team.id])).toString('base64url');
+    const { errors } = await juror.graphql(`{ drafts(after: "${foreign}") { nodes { id } } }`);
+    expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
   });
 
   it('deletes what was seen, not what somebody has written since', async () => {

@@ -256,6 +256,11 @@ describe('the calendar', () => {
     const second = await page(`first: 2, after: "${first.end}"`);
     const back = await page(`last: 2, before: "${second.start}"`);
     expect([first.days, second.days, back.days]).toEqual([['10', '11'], ['12'], ['10', '11']]);
+    for (const keys of [['Desperados Pub'], ['2026-99-99', wasps.id], ['2026-02-30', 'x']]) {
+      const cursor = Buffer.from(JSON.stringify(keys)).toString('base64url');
+      const { errors } = await client(office).graphql(`{ plannedMatches(after: "${cursor}") { nodes { id } } }`);
+      expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+    }
   });
 
   it('9, D21 says to the sides what the match needs of the jury, and until when', async () => {

@@ -515,6 +515,11 @@ describe('the queue', () => {
     expect(first.nodes.map(({ id }) => id)).toEqual(order.slice(0, 2));
     expect(await ids(juror, `${sides}, first: 2, after: "${first.end!}"`)).toEqual([kept.open.id]);
     expect(await ids(juror, `${sides}, last: 2`)).toEqual(order.slice(1));
+    const foreign = Buffer.from(JSON.stringify(['2026-99-99', '2026-01-01T00:00:00.000Z', kept.open.id])).toString(
+      'base64url',
+    );
+    const { errors } = await juror.graphql(`{ requests(after: "${foreign}") { nodes { id } } }`);
+    expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
   });
 
   it('is filtered by state, kind and season', async () => {

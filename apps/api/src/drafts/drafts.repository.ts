@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../database/prisma.service.js';
 import type { Transaction } from '../database/transactions.js';
 import { Prisma } from '../generated/client.js';
-import { rowsOf, type Slice } from '../graphql/connection.js';
+import { edgeOf, INSTANT, rowsOf, type Slice } from '../graphql/connection.js';
+import { UUID } from '../graphql/scalars.js';
 import type { Draft } from './draft.types.js';
 
 /** Whose drafts somebody sees: those of these sides, and those of the jury. */
@@ -32,7 +33,7 @@ export class DraftsRepository {
 
   /** The latest first. @param side only those of this side */
   list(slice: Slice, readers: Readers, side: string | null): Promise<Draft[]> {
-    const [updatedAt, id] = slice.edge ?? [];
+    const [updatedAt, id] = edgeOf(slice, INSTANT, UUID) ?? [];
     const conditions = [
       visibleTo(readers),
       ...(side === null ? [] : [Prisma.sql`d."side_id" = ${side}::uuid`]),
@@ -40,7 +41,7 @@ export class DraftsRepository {
         ? []
         : [
             Prisma.sql`(d."updated_at", d."id") ${slice.backwards ? Prisma.sql`>` : Prisma.sql`<`}
-              (${updatedAt}::timestamptz, ${id}::uuid)`,
+              (${new Date(updatedAt)}::timestamptz, ${id}::uuid)`,
           ]),
     ];
     const direction = slice.backwards ? Prisma.sql`ASC` : Prisma.sql`DESC`;

@@ -46,6 +46,10 @@ export function rowsOf({ limit }: Slice): number {
   return limit + 1;
 }
 
+/** Forms of sort keys that are days, or instants as `toISOString` writes them. */
+export const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+export const INSTANT = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3])(:[0-5]\d){2}\.\d{3}Z$/;
+
 /**
  * The sort keys at the edge, in the forms that those of this list have; null at the end of the list.
  * @throws GraphQLError for a cursor of another list

@@ -4,7 +4,8 @@ import { toDate, toDay } from '../database/days.js';
 import { PrismaService } from '../database/prisma.service.js';
 import type { Transaction } from '../database/transactions.js';
 import type { PlannedMatch as Row, Prisma } from '../generated/client.js';
-import { rowsOf, type Slice } from '../graphql/connection.js';
+import { DAY, edgeOf, rowsOf, type Slice } from '../graphql/connection.js';
+import { UUID } from '../graphql/scalars.js';
 import type { PlannedMatch } from './planned-match.types.js';
 
 export interface PlannedMatchFilter {
@@ -36,7 +37,7 @@ export class PlannedMatchesRepository {
   /** By date. */
   async list(slice: Slice, filter: PlannedMatchFilter): Promise<PlannedMatch[]> {
     const { season, side, from, until, withCancelled, readers } = filter;
-    const [day, id] = slice.edge ?? [];
+    const [day, id] = edgeOf(slice, DAY, UUID) ?? [];
     const beyond = (edge: string | Date): { lt: string | Date } | { gt: string | Date } =>
       slice.backwards ? { lt: edge } : { gt: edge };
     const conditions: (Prisma.PlannedMatchWhereInput | null)[] = [

@@ -4,7 +4,8 @@ import { toDate } from '../database/days.js';
 import { PrismaService } from '../database/prisma.service.js';
 import type { Transaction } from '../database/transactions.js';
 import { Prisma } from '../generated/client.js';
-import { rowsOf, type Slice } from '../graphql/connection.js';
+import { DAY, edgeOf, INSTANT, rowsOf, type Slice } from '../graphql/connection.js';
+import { UUID } from '../graphql/scalars.js';
 import type { RequestEnd } from './request.enums.js';
 import type { JuryRequest } from './request.types.js';
 
@@ -66,7 +67,7 @@ export class RequestsRepository {
   /** What is urgent first: by deadline, then by how long it waits. */
   list(slice: Slice, filter: RequestFilter): Promise<JuryRequest[]> {
     const { season, kinds, states, side, plannedMatch, readers } = filter;
-    const [deadline, askedAt, id] = slice.edge ?? [];
+    const [deadline, askedAt, id] = edgeOf(slice, DAY, INSTANT, UUID) ?? [];
     const conditions = [
       Prisma.sql`true`,
       ...(season === null ? [] : [Prisma.sql`r."season" = ${season}`]),
@@ -79,11 +80,11 @@ export class RequestsRepository {
       ...(side === null ? [] : [concerns([side])]),
       ...(plannedMatch === null ? [] : [Prisma.sql`r."planned_match_id" = ${plannedMatch}::uuid`]),
       ...(readers === null ? [] : [concerns(readers)]),
-      ...(deadline === undefined
+      ...(deadline === undefined || askedAt === undefined
         ? []
         : [
             Prisma.sql`(${urgency}, r."asked_at", r."id") ${slice.backwards ? Prisma.sql`<` : Prisma.sql`>`}
-              (${deadline}::date, ${askedAt}::timestamptz, ${id}::uuid)`,
+              (${toDate(deadline)}::date, ${new Date(askedAt)}::timestamptz, ${id}::uuid)`,
           ]),
     ];
     const direction = slice.backwards ? Prisma.sql`DESC` : Prisma.sql`ASC`;
