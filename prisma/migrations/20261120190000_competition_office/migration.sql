@@ -193,6 +193,7 @@ CREATE TABLE "membership" (
     "captain" BOOLEAN NOT NULL DEFAULT false,
     "first_day" DATE NOT NULL,
     "last_day" DATE,
+    "replaced_by" UUID,
 
     CONSTRAINT "membership_pkey" PRIMARY KEY ("season","person_id")
 );
@@ -592,6 +593,7 @@ ALTER TABLE "team" ADD CONSTRAINT "team_carried_from_fkey" FOREIGN KEY ("carried
 ALTER TABLE "proposed_member" ADD CONSTRAINT "proposed_member_team_id_season_fkey" FOREIGN KEY ("team_id", "season") REFERENCES "team"("id", "season") ON DELETE CASCADE ON UPDATE CASCADE;
 ALTER TABLE "proposed_member" ADD CONSTRAINT "proposed_member_person_id_fkey" FOREIGN KEY ("person_id") REFERENCES "person"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "membership" ADD CONSTRAINT "membership_person_id_fkey" FOREIGN KEY ("person_id") REFERENCES "person"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "membership" ADD CONSTRAINT "membership_replaced_by_fkey" FOREIGN KEY ("replaced_by") REFERENCES "person"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "membership" ADD CONSTRAINT "membership_team_id_season_fkey" FOREIGN KEY ("team_id", "season") REFERENCES "team"("id", "season") ON DELETE CASCADE ON UPDATE CASCADE;
 ALTER TABLE "planned_match" ADD CONSTRAINT "planned_match_season_fkey" FOREIGN KEY ("season") REFERENCES "season"("year") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "planned_match" ADD CONSTRAINT "planned_match_side_a_season_fkey" FOREIGN KEY ("side_a", "season") REFERENCES "side"("id", "season") ON DELETE RESTRICT ON UPDATE CASCADE;
@@ -685,6 +687,7 @@ CREATE UNIQUE INDEX "team_name_once" ON "team" ("season", "name_key") WHERE "wit
 CREATE UNIQUE INDEX "proposed_member_one_captain" ON "proposed_member" ("team_id") WHERE "captain";
 ALTER TABLE "membership"
     ADD CONSTRAINT "membership_span" CHECK ("last_day" IS NULL OR "last_day" >= "first_day"),
+    ADD CONSTRAINT "membership_replaced_has_left" CHECK ("replaced_by" IS NULL OR "last_day" IS NOT NULL),
     ADD CONSTRAINT "membership_season" CHECK (EXTRACT(YEAR FROM "first_day") = "season" AND EXTRACT(YEAR FROM "last_day") = "season");
 CREATE UNIQUE INDEX "membership_one_captain" ON "membership" ("team_id") WHERE "captain" AND "last_day" IS NULL;
 

@@ -27,9 +27,18 @@ export class SeasonsService {
     return connection(await this.repository.list(slice), slice, ({ year }) => [String(year)]);
   }
 
-  /** For whoever writes something of the season: it stays open until the end of the transaction (D25). */
-  async lockOpen(transaction: Transaction, year: number, path?: string): Promise<SeasonRow | Refused> {
-    const season = await this.repository.lockShared(transaction, year);
+  /**
+   * For whoever writes something of the season: it stays open until the end of the transaction (D25).
+   * @param alone waits for all others who write something of it, and keeps them waiting
+   */
+  async lockOpen(
+    transaction: Transaction,
+    year: number,
+    { path, alone = false }: { readonly path?: string; readonly alone?: boolean } = {},
+  ): Promise<SeasonRow | Refused> {
+    const season = await (alone
+      ? this.repository.lockWhole(transaction, year)
+      : this.repository.lockShared(transaction, year));
     if (season === null) return refused(seasonProblems.unknown(year, path));
     return season.closed ? refused(seasonProblems.closed(year, path)) : season;
   }

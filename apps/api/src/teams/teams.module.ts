@@ -3,12 +3,42 @@ import { PeopleModule } from '../people/people.module.js';
 import { SeasonsModule } from '../seasons/seasons.module.js';
 import { ActingRepository } from './acting.repository.js';
 import { ActingSides } from './acting-sides.js';
+import { CarryOverRepository } from './carry-over.repository.js';
+import { CarriedTeamResolver, CarryOverResolver } from './carry-over.resolver.js';
+import { CarryOverService } from './carry-over.service.js';
+import { EnteringService } from './entering.service.js';
+import { LeavingService } from './leaving.service.js';
+import { MembersResolver } from './members.resolver.js';
+import { MembersService } from './members.service.js';
+import { MembershipsRepository } from './memberships.repository.js';
+import { Newcomers } from './newcomers.service.js';
 import { SidesLoader } from './sides.loader.js';
 import { SidesRepository } from './sides.repository.js';
+import { TeamChanges } from './team-changes.service.js';
+import {
+  ProposedMemberResolver,
+  TeamFieldsResolver,
+  TeamMemberResolver,
+  TeamOfSideResolver,
+  TeamsOfPersonResolver,
+} from './team-fields.resolver.js';
+import { TeamsLoader } from './teams.loader.js';
+import { TeamsRepository } from './teams.repository.js';
+import { TeamSavedResolver, TeamsResolver } from './teams.resolver.js';
+import { TeamsService } from './teams.service.js';
 
 @Module({
   imports: [PeopleModule, SeasonsModule],
-  providers: [SidesLoader, SidesRepository, ActingSides, ActingRepository],
-  exports: [SidesLoader, SidesRepository, ActingSides, ActingRepository],
+  providers: [
+    ...[SidesLoader, SidesRepository, ActingSides, ActingRepository],
+    ...[TeamsResolver, TeamSavedResolver, TeamsService, TeamsLoader, TeamsRepository, EnteringService, TeamChanges],
+    ...[TeamFieldsResolver, TeamMemberResolver, ProposedMemberResolver, TeamsOfPersonResolver, TeamOfSideResolver],
+    ...[MembersResolver, MembersService, LeavingService, Newcomers, MembershipsRepository],
+    ...[CarryOverResolver, CarriedTeamResolver, CarryOverService, CarryOverRepository],
+  ],
+  exports: [
+    ...[SidesLoader, SidesRepository, ActingSides, ActingRepository],
+    ...[TeamsLoader, TeamsService, MembersService, MembershipsRepository],
+  ],
 })
 export class TeamsModule {}

@@ -1,0 +1,180 @@
+import { Injectable } from '@nestjs/common';
+import type { TeamOfSeason } from '@tarokk/competition';
+import { toDate, toDay } from '../database/days.js';
+import { PrismaService } from '../database/prisma.service.js';
+import type { Transaction } from '../database/transactions.js';
+
+export interface MembershipRow {
+  readonly personId: string;
+  readonly teamId: string;
+  readonly captain: boolean;
+  readonly firstDay: string;
+  readonly lastDay: string | null;
+  /** Who took his place after he had played (D20). */
+  readonly replacedBy: string | null;
+}
+
+/** A team that somebody changes, with everybody who was in it this season. */
+export interface LockedTeam {
+  readonly id: string;
+  readonly name: string;
+  readonly season: number;
+  readonly mostMembers: number;
+  readonly takesPart: boolean;
+  readonly memberships: readonly MembershipRow[];
+}
+
+export interface Joining {
+  readonly personId: string;
+  readonly captain: boolean;
+}
+
+const whole = {
+  personId: true,
+  teamId: true,
+  captain: true,
+  firstDay: true,
+  lastDay: true,
+  replacedBy: true,
+} as const;
+
+@Injectable()
+export class MembershipsRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** Who was in these teams, captains first, then in the order of joining. */
+  async ofTeams(teamIds: readonly string[]): Promise<MembershipRow[]> {
+    const rows = await this.prisma.membership.findMany({
+      where: { teamId: { in: [...teamIds] } },
+      select: whole,
+      orderBy: [{ captain: 'desc' }, { firstDay: 'asc' }, { personId: 'asc' }],
+    });
+    return rows.map(membershipOf);
+  }
+
+  /** The teams that these persons were in, the latest season first. */
+  async ofPersons(personIds: readonly string[]): Promise<MembershipRow[]> {
+    const rows = await this.prisma.membership.findMany({
+      where: { personId: { in: [...personIds] } },
+      select: whole,
+      orderBy: { season: 'desc' },
+    });
+    return rows.map(membershipOf);
+  }
+
+  /** The season of a team; null when there is no such team. */
+  async seasonOf(transaction: Transaction, teamId: string): Promise<number | null> {
+    const team = await transaction.team.findUnique({ where: { id: teamId }, select: { season: true } });
+    return team?.season ?? null;
+  }
+
+  /** Until the end of the transaction nobody else joins or leaves. @throws Error when there is no such team */
+  async lock(transaction: Transaction, teamId: string): Promise<LockedTeam> {
+    await transaction.$executeRaw`SELECT 1 FROM "team" WHERE "id" = ${teamId}::uuid FOR UPDATE`;
+    const { id, season, mostMembers, confirmedAt, side, members } = await transaction.team.findUniqueOrThrow({
+      where: { id: teamId },
+      include: { side: { select: { name: true } }, members: { select: whole, orderBy: { firstDay: 'asc' } } },
+    });
+    return {
+      id,
+      season,
+      name: side.name,
+      mostMembers,
+      takesPart: confirmedAt !== null,
+      memberships: members.map(membershipOf),
+    };
+  }
+
+  /** The teams of a season in which these persons are or were, each with those of them who were in it. */
+  async teamsOf(transaction: Transaction, season: number, personIds: readonly string[]): Promise<TeamOfSeason[]> {
+    const rows = await transaction.membership.findMany({
+      where: { season, personId: { in: [...personIds] } },
+      select: { ...whole, team: { select: { side: { select: { name: true } } } } },
+    });
+    return rows.map((row) => {
+      const { teamId, personId, firstDay, lastDay } = membershipOf(row);
+      return { id: teamId, name: row.team.side.name, members: [{ person: personId, from: firstDay, until: lastDay }] };
+    });
+  }
+
+  /** Which of these persons sat at the table in a match of the team; a sheet that was withdrawn is none (D20). */
+  async havePlayed(transaction: Transaction, teamId: string, personIds: readonly string[]): Promise<string[]> {
+    const rows = await transaction.matchPlayer.findMany({
+      where: {
+        personId: { in: [...personIds] },
+        match: { state: { not: 'withdrawn' }, OR: [{ sideA: teamId }, { sideB: teamId }] },
+      },
+      select: { personId: true },
+      distinct: ['personId'],
+    });
+    return rows.map(({ personId }) => personId);
+  }
+
+  /**
+   * Members from a day on; who left the team is a member again since he first was.
+   * @returns those who could not join: meanwhile they were in another team of the season (D20)
+   */
+  async join(
+    transaction: Transaction,
+    team: Pick<LockedTeam, 'id' | 'season'>,
+    joining: readonly Joining[],
+    firstDay: string,
+  ): Promise<string[]> {
+    const rows = JSON.stringify(joining);
+    const joined = await transaction.$queryRaw<{ id: string }[]>`
+      INSERT INTO "membership" ("season", "person_id", "team_id", "captain", "first_day")
+        SELECT ${team.season}, j."personId", ${team.id}::uuid, j."captain", ${firstDay}::date
+        FROM jsonb_to_recordset(${rows}::jsonb) AS j("personId" uuid, "captain" boolean)
+        ON CONFLICT ("season", "person_id") DO UPDATE SET "last_day" = NULL, "replaced_by" = NULL, "captain" = excluded."captain"
+          WHERE "membership"."team_id" = excluded."team_id"
+        RETURNING "person_id" AS "id"`;
+    return joining.map(({ personId }) => personId).filter((id) => !joined.some((row) => row.id === id));
+  }
+
+  async leave(transaction: Transaction, season: number, personId: string, lastDay: string): Promise<void> {
+    await transaction.membership.update({
+      where: { season_personId: { season, personId } },
+      data: { lastDay: toDate(lastDay), captain: false },
+    });
+  }
+
+  /** Somebody has the place of a member who has left after having played. */
+  async setReplacedBy(transaction: Transaction, season: number, personId: string, by: string): Promise<void> {
+    await transaction.membership.update({
+      where: { season_personId: { season, personId } },
+      data: { replacedBy: by },
+    });
+  }
+
+  async makeCaptain(transaction: Transaction, { id, season }: LockedTeam, personId: string): Promise<void> {
+    await transaction.membership.updateMany({ where: { teamId: id, captain: true }, data: { captain: false } });
+    await transaction.membership.update({
+      where: { season_personId: { season, personId } },
+      data: { captain: true },
+    });
+  }
+
+  /** As if he never had been a member. */
+  async strike(transaction: Transaction, season: number, personId: string): Promise<void> {
+    await transaction.membership.delete({ where: { season_personId: { season, personId } } });
+  }
+}
+
+function membershipOf(row: {
+  readonly personId: string;
+  readonly teamId: string;
+  readonly captain: boolean;
+  readonly firstDay: Date;
+  readonly lastDay: Date | null;
+  readonly replacedBy: string | null;
+}): MembershipRow {
+  const { personId, teamId, captain, firstDay, lastDay, replacedBy } = row;
+  return {
+    personId,
+    teamId,
+    captain,
+    firstDay: toDay(firstDay),
+    lastDay: lastDay === null ? null : toDay(lastDay),
+    replacedBy,
+  };
+}
