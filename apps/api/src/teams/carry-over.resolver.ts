@@ -51,7 +51,8 @@ export class CarryOverResolver {
     @Args('memberIds', {
       type: () => [UuidScalar],
       nullable: true,
-      description: 'Which of the proposed stay, the captain first; all who are free if left out.',
+      description:
+        'Which of the proposed stay; all who are free if left out. If the captain is not among them, the first becomes it.',
     })
     memberIds: readonly string[] | null = null,
     @AllowedBecause() reason: string | null = null,

@@ -71,8 +71,8 @@ export class CarryOverService {
       const captainId = before !== undefined && members.includes(before) ? before : members[0];
       const joining = members.map((personId) => ({ personId, captain: personId === captainId }));
       await this.repository.confirm(transaction, teamId);
-      const elsewhere = await this.memberships.join(transaction, team, joining, firstDay);
-      return elsewhere.length > 0 ? refused(teamProblem('not-willing', {}, 'memberIds')) : null;
+      await this.memberships.join(transaction, team, joining, firstDay);
+      return null;
     });
   }
 

@@ -42,15 +42,14 @@ export class EnteringService {
     return this.changes.inSeason<TeamSaved>(caller, write, { year }, async (transaction, today) => {
       const found = await this.personsOf(transaction, caller, wish.members);
       if ('problems' in found) return refused(...found.problems);
-      const entered = { ...wish, ...found };
+
       const day = dayOfChange(year, wish.day ?? dayOfEntry(year, today, found.part), { part: found.part, today });
       if (typeof day !== 'string') return refused(day);
-      const problems = await this.whyNot(transaction, entered, day);
+      const problems = await this.whyNot(transaction, { ...wish, ...found }, day);
       if (problems.length > 0) return refused(...problems);
       const id = await this.teams.create(transaction, year, name, Math.max(USUAL_MEMBERS, found.persons.length));
       const joining = found.persons.map((personId, index) => ({ personId, captain: index === 0 }));
-      const elsewhere = await this.memberships.join(transaction, { id, season: year }, joining, day);
-      if (elsewhere.length > 0) return refused(...(await this.whyNot(transaction, entered, day)));
+      await this.memberships.join(transaction, { id, season: year }, joining, day);
       return { __typename: 'TeamSaved', teamId: id };
     });
   }

@@ -50,7 +50,8 @@ export class MembersService {
       if (problems.length > 0) return refused(...problems);
       if (present >= team.mostMembers) await this.teams.allowMembers(transaction, teamId, present + 1);
       if (keptPlace !== null) await this.memberships.setReplacedBy(transaction, team.season, keptPlace, found.id);
-      return this.join(transaction, team, { personId: found.id, captain: false, day });
+      await this.memberships.join(transaction, team, [{ personId: found.id, captain: false }], day);
+      return null;
     });
   }
 
@@ -76,7 +77,8 @@ export class MembersService {
       ];
       const problems = await this.changes.standing(transaction, findings, { part, reason, path: 'member' });
       if (problems.length > 0) return refused(...problems);
-      return this.replaceMember(transaction, team, { leaver, personId: found.id, day, hasPlayed });
+      await this.replaceMember(transaction, team, { leaver, personId: found.id, day, hasPlayed });
+      return null;
     });
   }
 
@@ -90,24 +92,11 @@ export class MembersService {
       readonly day: string;
       readonly hasPlayed: boolean;
     },
-  ): Promise<Refused | null> {
+  ): Promise<void> {
     const { leaver, personId, day, hasPlayed } = change;
     await this.memberships.leave(transaction, team.season, leaver.personId, day);
     if (hasPlayed) await this.memberships.setReplacedBy(transaction, team.season, leaver.personId, personId);
-    return this.join(transaction, team, { personId, captain: leaver.captain, day });
-  }
-
-  private async join(
-    transaction: Transaction,
-    team: LockedTeam,
-    { personId, captain, day }: { readonly personId: string; readonly captain: boolean; readonly day: string },
-  ): Promise<Refused | null> {
-    const elsewhere = await this.memberships.join(transaction, team, [{ personId, captain }], day);
-    if (elsewhere.length === 0) return null;
-    const findings = await this.whyNotJoin(transaction, team, personId, day);
-    return refused(
-      ...(await this.changes.standing(transaction, findings, { part: 'member', reason: null, path: 'member' })),
-    );
+    await this.memberships.join(transaction, team, [{ personId, captain: leaver.captain }], day);
   }
 
   /** Who leaves today is no member of tomorrow, and his place is free; who comes back has it again. */

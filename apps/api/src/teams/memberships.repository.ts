@@ -85,8 +85,14 @@ export class MembershipsRepository {
     };
   }
 
-  /** The teams of a season in which these persons are or were, each with those of them who were in it. */
+  /**
+   * The teams of a season in which these persons are or were, each with those of them who were in it. Waits for others who
+   * take one of them into a team, so that the answer stays true until the end of the transaction.
+   */
   async teamsOf(transaction: Transaction, season: number, personIds: readonly string[]): Promise<TeamOfSeason[]> {
+    await transaction.$executeRaw`
+      SELECT pg_advisory_xact_lock(hashtextextended(${`member ${season} `} || "id", 0))
+      FROM unnest(${personIds.toSorted()}::text[]) AS locked("id")`;
     const rows = await transaction.membership.findMany({
       where: { season, personId: { in: [...personIds] } },
       select: { ...whole, team: { select: { side: { select: { name: true } } } } },
@@ -111,24 +117,20 @@ export class MembershipsRepository {
   }
 
   /**
-   * Members from a day on; who left the team is a member again since he first was.
-   * @returns those who could not join: meanwhile they were in another team of the season (D20)
+   * Members from a day on; who left the team is a member again since he first was. `teamsOf` has said that they are in no
+   * other.
    */
   async join(
     transaction: Transaction,
     team: Pick<LockedTeam, 'id' | 'season'>,
     joining: readonly Joining[],
     firstDay: string,
-  ): Promise<string[]> {
-    const rows = JSON.stringify(joining);
-    const joined = await transaction.$queryRaw<{ id: string }[]>`
+  ): Promise<void> {
+    await transaction.$executeRaw`
       INSERT INTO "membership" ("season", "person_id", "team_id", "captain", "first_day")
         SELECT ${team.season}, j."personId", ${team.id}::uuid, j."captain", ${firstDay}::date
-        FROM jsonb_to_recordset(${rows}::jsonb) AS j("personId" uuid, "captain" boolean)
-        ON CONFLICT ("season", "person_id") DO UPDATE SET "last_day" = NULL, "replaced_by" = NULL, "captain" = excluded."captain"
-          WHERE "membership"."team_id" = excluded."team_id"
-        RETURNING "person_id" AS "id"`;
-    return joining.map(({ personId }) => personId).filter((id) => !joined.some((row) => row.id === id));
+        FROM jsonb_to_recordset(${JSON.stringify(joining)}::jsonb) AS j("personId" uuid, "captain" boolean)
+        ON CONFLICT ("season", "person_id") DO UPDATE SET "last_day" = NULL, "replaced_by" = NULL, "captain" = excluded."captain"`;
   }
 
   async leave(transaction: Transaction, season: number, personId: string, lastDay: string): Promise<void> {

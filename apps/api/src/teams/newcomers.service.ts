@@ -23,7 +23,8 @@ export class Newcomers {
     path: string,
   ): Promise<{ readonly id: string } | Problem> {
     if ((personId == null) === (name == null)) return teamProblem('unknown-person', {}, path);
-    if (name != null) return this.people.enter(transaction, caller, { name, isAnother }, `${path}.name`);
+    if (name != null)
+      return this.people.enter(transaction, caller, { name, isAnother: isAnother === true }, `${path}.name`);
     const [known] = await this.repository.present(transaction, [personId!]);
     return known ?? teamProblem('unknown-person', {}, `${path}.personId`);
   }

@@ -77,10 +77,10 @@ export class MemberInput {
   name?: string | null;
 
   @Field(() => Boolean, {
-    defaultValue: false,
+    nullable: true,
     description: 'There is somebody of this name already, and this is somebody else.',
   })
-  isAnother!: boolean;
+  isAnother?: boolean | null;
 }
 
 @ObjectType({ description: 'The team as it is now.' })
