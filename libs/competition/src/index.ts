@@ -107,7 +107,13 @@ export { transitions, type Transition } from './lifecycle/transitions.js';
 // What a decision changes.
 export { freeChanges, grandPrixChanges, type PlaceChange, type Placed } from './consequences/of-places.js';
 export { applyTableChanges, tableChanges, type RowChange } from './consequences/of-table.js';
-export { applyTrophyChanges, sayTrophyChanges, trophyChanges, type TrophyChanges } from './consequences/of-trophies.js';
+export {
+  applyTrophyChanges,
+  sayTrophyChanges,
+  trophyChanges,
+  type TrophyChanges,
+  type TrophyNews,
+} from './consequences/of-trophies.js';
 
 // What the office finds on a sheet, and on a team.
 export {

@@ -25,5 +25,6 @@ import { RankedPlayerResolver, TrophyResolver } from './trophy.resolver.js';
     TrophiesRepository,
     RankingRepository,
   ],
+  exports: [TrophiesRepository],
 })
 export class TrophiesModule {}

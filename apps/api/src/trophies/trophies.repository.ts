@@ -64,6 +64,13 @@ export class TrophiesRepository {
     return rows.map((row) => ({ asked: row.asked, entry: trophyOf(row) }));
   }
 
+  async findByIds(ids: readonly string[]): Promise<NumberedTrophy[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.prisma.$queryRaw<NumberedTrophyRow[]>`
+      SELECT ${columns} FROM "trophy" t WHERE t."id" = ANY (${[...ids]}::text[]) ORDER BY t."position"`;
+    return rows.map(trophyOf);
+  }
+
   /** An entry of an old list; null when there is none of this id, or it is of a match. */
   async findOldEntry(transaction: Transaction, id: string): Promise<NumberedTrophy | null> {
     const rows = await transaction.$queryRaw<NumberedTrophyRow[]>`

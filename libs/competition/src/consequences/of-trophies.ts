@@ -17,6 +17,19 @@ export interface TrophyChanges {
   readonly milestonesMoved: readonly { readonly before: Milestone; readonly after: Milestone }[];
 }
 
+/** What of it is said: the numbers of the entries and who reached a milestone by which need not be known. */
+export interface TrophyNews {
+  readonly entered: readonly TrophyEntry[];
+  readonly removed: readonly TrophyEntry[];
+  readonly altered: readonly { readonly after: TrophyEntry }[];
+  readonly renumbered: number;
+  readonly milestonesReached: readonly MilestoneNews[];
+  readonly milestonesLost: readonly MilestoneNews[];
+  readonly milestonesMoved: readonly { readonly before: MilestoneNews; readonly after: MilestoneNews }[];
+}
+
+type MilestoneNews = Pick<Milestone, 'player' | 'number' | 'date'>;
+
 /** What an approval, a correction or a reopening does to the trophy list. */
 export function trophyChanges(before: TrophyList, after: TrophyList): TrophyChanges {
   const [old, fresh] = [byId(before), byId(after)];
@@ -88,13 +101,17 @@ const unknownKind = text('a trophy of unknown kind', 'eine Trophäe unbekannter 
 const noDate = text('a day not known', 'einem unbekannten Tag', 'ismeretlen');
 
 /** The changes in words. @param nameOf the name of a player, by id */
-export function sayTrophyChanges(changes: TrophyChanges, nameOf: (player: string) => string): readonly Sentence[] {
+export function sayTrophyChanges(changes: TrophyNews, nameOf: (player: string) => string): readonly Sentence[] {
   const ofTrophy = (template: typeof trophyEntered, entry: TrophyEntry): Sentence =>
     sentence(template, {
       player: nameOf(entry.announcer),
       trophy: entry.name ?? (entry.trophy === null ? unknownKind : definitionOf(entry.trophy).name),
     });
-  const ofMilestone = (template: typeof reached, { player, number, date }: Milestone, before?: Milestone): Sentence =>
+  const ofMilestone = (
+    template: typeof reached,
+    { player, number, date }: MilestoneNews,
+    before?: MilestoneNews,
+  ): Sentence =>
     sentence(template, {
       player: nameOf(player),
       number,

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { ChampionshipModule } from '../championship/championship.module.js';
+import { CountingModule } from '../counting/counting.module.js';
+import { PeopleModule } from '../people/people.module.js';
+import { TeamsModule } from '../teams/teams.module.js';
+import { TrophiesModule } from '../trophies/trophies.module.js';
+import { ConsequencesResolver, MilestoneChangeResolver, TableChangeResolver } from './consequences.resolver.js';
+import { ConsequencesService } from './consequences.service.js';
+
+@Module({
+  imports: [ChampionshipModule, CountingModule, PeopleModule, TeamsModule, TrophiesModule],
+  providers: [ConsequencesService, ConsequencesResolver, MilestoneChangeResolver, TableChangeResolver],
+  exports: [ConsequencesService],
+})
+export class ConsequencesModule {}

@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import {
+  milestonesAt,
+  numbersAfter,
+  sayTrophyChanges,
+  tableChanges,
+  tableFrom,
+  yearOf,
+  type Milestone,
+  type OfficialMatch,
+  type RowChange,
+  type TrophyEntry,
+  type TrophyNews,
+} from '@tarokk/competition';
+import { ChampionshipRepository } from '../championship/championship.repository.js';
+import { championshipRow } from '../championship/championship.types.js';
+import { type Counted, countedOf } from '../counting/counted.js';
+import { standingsAfter } from '../counting/counting.service.js';
+import {
+  type ForeseenList,
+  type MilestoneRow,
+  TrophyEntriesRepository,
+} from '../counting/trophy-entries.repository.js';
+import { trophyListChange } from '../counting/trophy-list-change.js';
+import type { NumberedTrophy } from '../counting/trophy-row.js';
+import { PeopleRepository } from '../people/people.repository.js';
+import { TrophiesRepository } from '../trophies/trophies.repository.js';
+import { trophy } from '../trophies/trophies.service.js';
+import type { Consequences, MilestoneChange } from './consequences.types.js';
+
+type MilestoneNews = TrophyNews['milestonesReached'][number];
+
+/** Says beforehand what `Counting.replace` would do. */
+@Injectable()
+export class ConsequencesService {
+  constructor(
+    private readonly championship: ChampionshipRepository,
+    private readonly entries: TrophyEntriesRepository,
+    private readonly trophies: TrophiesRepository,
+    private readonly people: PeopleRepository,
+  ) {}
+
+  /** What changes when a match counts otherwise; null: it does not count at all. Nothing is written, nobody has to wait. */
+  async of(before: OfficialMatch | null, after: OfficialMatch | null): Promise<Consequences> {
+    const [old, fresh] = [countedOf(before), countedOf(after)];
+    const change = trophyListChange(old.trophies, fresh.trophies);
+    const [rows, foreseen, removed] = await Promise.all([
+      this.rowChanges(old, fresh),
+      this.entries.foresee(old.trophies, fresh.trophies),
+      this.trophies.findByIds(change.removed.map(({ id }) => id)),
+    ]);
+    const known = new Set(old.trophies.map(({ id }) => id));
+    const numbered = change.entered.map((entry) => withNumbers(entry, foreseen));
+    const altered = numbered.filter(({ id }) => known.has(id));
+    const entered = numbered.filter(({ id }) => !known.has(id));
+    const milestones = milestoneChanges(foreseen);
+    const names = await this.namesOf([
+      ...change.touched.map(({ announcer }) => announcer),
+      ...milestones.map(({ playerId }) => playerId),
+    ]);
+    const news = {
+      entered,
+      removed,
+      altered: altered.map((entry) => ({ after: entry })),
+      renumbered: foreseen.renumbered,
+      milestonesReached: toldOf('reached', milestones),
+      milestonesLost: toldOf('lost', milestones),
+      milestonesMoved: milestones
+        .filter(({ change: kind }) => kind === 'moved')
+        .map((each) => ({ before: newsOf(each, each.before), after: newsOf(each, each.after) })),
+    };
+    return {
+      sentences: [
+        ...rows.flatMap(({ sentences }) => sentences),
+        ...sayTrophyChanges(news, (player) => names.get(player) ?? player),
+      ],
+      table: rows.map(({ team, before: was, after: is }) => ({
+        teamId: team,
+        before: was === null ? null : championshipRow(was),
+        after: is === null ? null : championshipRow(is),
+      })),
+      entered: entered.map(trophy),
+      removed: removed.map(trophy),
+      altered: altered.map(trophy),
+      renumbered: foreseen.renumbered,
+      milestones,
+    };
+  }
+
+  private async rowChanges({ championship: before }: Counted, { championship: after }: Counted): Promise<RowChange[]> {
+    const years = new Set([before, after].flatMap((match) => (match === null ? [] : [yearOf(match.date)])));
+    const changes = await Promise.all(
+      [...years].map(async (year) => {
+        const { teams, standings } = await this.championship.standings(year);
+        const table = tableFrom(year, teams, standings);
+        return tableChanges(table, tableFrom(year, teams, standingsAfter(standings, before, after)));
+      }),
+    );
+    return changes.flat();
+  }
+
+  private async namesOf(persons: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.people.findByIds([...new Set(persons)]);
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+}
+
+function withNumbers(entry: TrophyEntry, { numbers }: ForeseenList): NumberedTrophy {
+  const { ofKind, ofAnnouncer } = numbers.find(({ id }) => id === entry.id)!;
+  return {
+    ...entry,
+    ofKind: ofKind === null ? null : numbersAfter(ofKind - entry.count, entry.count),
+    ofAnnouncer: numbersAfter(ofAnnouncer - entry.count, entry.count),
+  };
+}
+
+function milestoneChanges({ milestonesBefore, milestonesAfter }: ForeseenList): readonly MilestoneChange[] {
+  const [old, fresh] = [reachedBy(milestonesBefore), reachedBy(milestonesAfter)];
+  return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((key): MilestoneChange[] => {
+    const [was, is] = [old.get(key), fresh.get(key)];
+    if (was?.date === is?.date && was?.entry === is?.entry) return [];
+    const { player, number } = (is ?? was)!;
+    const change = was === undefined ? 'reached' : is === undefined ? 'lost' : 'moved';
+    return [{ playerId: player, number, change, before: was?.date ?? null, after: is?.date ?? null }];
+  });
+}
+
+function reachedBy(rows: readonly MilestoneRow[]): ReadonlyMap<string, Milestone> {
+  const reached = rows.flatMap(({ id, date, announcer, count, last }) =>
+    milestonesAt({ id, place: { date, match: null }, announcer, ofAnnouncer: numbersAfter(last - count, count) }),
+  );
+  return new Map(reached.map((milestone) => [`${milestone.player} ${milestone.number}`, milestone]));
+}
+
+/** The milestones of one kind of change, as they are told. */
+function toldOf(kind: MilestoneChange['change'], changes: readonly MilestoneChange[]): readonly MilestoneNews[] {
+  return changes.filter(({ change }) => change === kind).map((each) => newsOf(each, each.after ?? each.before));
+}
+
+function newsOf({ playerId, number }: MilestoneChange, date: string | null): MilestoneNews {
+  return { player: playerId, number: number as MilestoneNews['number'], date };
+}
