@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { refuseForeignRequests } from './access/foreign-requests.js';
+import { ServerAdministration } from './accounts/server-administration.service.js';
 import { ApplicationModule } from './application.module.js';
 import type { Configuration } from './configuration/configuration.js';
 import { nestLogger } from './logging/nest-logger.js';
@@ -15,6 +17,7 @@ export async function createApplication(
   const adapter = new FastifyAdapter({
     logger: { level: configuration.logLevel },
     bodyLimit: configuration.bodyLimit,
+    trustProxy: configuration.trustedProxies.length > 0 && [...configuration.trustedProxies],
     genReqId: () => randomUUID(),
   });
   const server = adapter.getInstance();
@@ -22,8 +25,14 @@ export async function createApplication(
   server.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
   });
+  refuseForeignRequests(server, configuration.publicUrl);
   return NestFactory.create<NestFastifyApplication>(ApplicationModule.with(configuration, databaseUrl), adapter, {
     logger: nestLogger(server.log),
     abortOnError: false,
   });
+}
+
+/** The address that makes the first admin; null where there is one. For the terminal, never for the log. */
+export function firstAdminLink(application: NestFastifyApplication, listeningAt: string): Promise<string | null> {
+  return application.get(ServerAdministration).firstAdminLink(listeningAt);
 }

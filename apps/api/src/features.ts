@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import { AccountsModule } from './accounts/accounts.module.js';
 import { AnnouncementsModule } from './announcements/announcements.module.js';
 import { ChampionshipModule } from './championship/championship.module.js';
 import { CountingModule } from './counting/counting.module.js';
@@ -28,6 +29,7 @@ export const features: readonly Type[] = [
   RulesetsModule,
   SessionsModule,
   PeopleModule,
+  AccountsModule,
   SeasonsModule,
   TeamsModule,
   VenuesModule,

@@ -19,11 +19,12 @@ started.catch(async (error: unknown) => {
 
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env, process.cwd());
-  const [database, { createApplication }] = await Promise.all([open(configuration), import('./application.js')]);
+  const [database, { createApplication, firstAdminLink }] = await Promise.all([open(configuration), import('./application.js')]);
   const application = await createApplication(configuration, database.url);
   opened.unshift(application);
   if (stoppingSince !== null) return;
-  announce(await listen(application, configuration), database);
+  const url = await listen(application, configuration);
+  announce(url, database, await firstAdminLink(application, url));
 }
 
 async function open(configuration: Configuration): Promise<Database> {
@@ -53,13 +54,16 @@ async function listen(application: NestFastifyApplication, { host, port }: Confi
   }
 }
 
-function announce(url: string, database: Database): void {
+function announce(url: string, database: Database, firstAdmin: string | null): void {
   console.log(
     [
       `The office is open at ${url}`,
       `  GraphQL   ${url}/graphql`,
       `  health    ${url}/health/ready`,
       `  database  ${database.description}`,
+      ...(firstAdmin === null
+        ? []
+        : ['It has no admin yet. This address makes the first one; it works once, for a day:', `  ${firstAdmin}`]),
       `Stop it with Ctrl+C.`,
     ].join('\n'),
   );

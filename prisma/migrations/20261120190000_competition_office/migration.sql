@@ -50,6 +50,7 @@ CREATE TABLE "account" (
     "password_changed_at" TIMESTAMPTZ(3),
     "pin_hash" TEXT,
     "pin_failures" INTEGER NOT NULL DEFAULT 0,
+    "pin_changed_at" TIMESTAMPTZ(3),
     "jury" BOOLEAN NOT NULL DEFAULT false,
     "admin" BOOLEAN NOT NULL DEFAULT false,
     "language" TEXT NOT NULL DEFAULT 'en',
@@ -88,7 +89,7 @@ CREATE TABLE "api_token" (
 
 CREATE TABLE "one_time_link" (
     "id" UUID NOT NULL DEFAULT gen_random_uuid(),
-    "account_id" UUID NOT NULL,
+    "account_id" UUID,
     "purpose" TEXT NOT NULL,
     "token_hash" BYTEA NOT NULL,
     "delivery" TEXT NOT NULL,
@@ -474,6 +475,8 @@ CREATE UNIQUE INDEX "account_person_id_key" ON "account"("person_id");
 
 CREATE UNIQUE INDEX "account_username_key" ON "account"("username");
 
+CREATE INDEX "account_created_at_id_idx" ON "account"("created_at", "id");
+
 CREATE UNIQUE INDEX "login_token_hash_key" ON "login"("token_hash");
 
 CREATE INDEX "login_account_id_idx" ON "login"("account_id");
@@ -488,7 +491,7 @@ CREATE UNIQUE INDEX "one_time_link_token_hash_key" ON "one_time_link"("token_has
 
 CREATE INDEX "one_time_link_account_id_idx" ON "one_time_link"("account_id");
 
-CREATE INDEX "notice_account_id_seen_at_idx" ON "notice"("account_id", "seen_at");
+CREATE INDEX "notice_account_id_created_at_id_idx" ON "notice"("account_id", "created_at", "id");
 
 CREATE INDEX "throttle_since_idx" ON "throttle"("since");
 
@@ -667,7 +670,8 @@ ALTER TABLE "api_token"
     ADD CONSTRAINT "api_token_scopes" CHECK (cardinality("scopes") > 0 AND "scopes" <@ ARRAY['read', 'submit', 'jury']);
 ALTER TABLE "one_time_link"
     ADD CONSTRAINT "one_time_link_is_hashed" CHECK (length("token_hash") = 32),
-    ADD CONSTRAINT "one_time_link_purpose" CHECK ("purpose" IN ('invitation', 'reset')),
+    ADD CONSTRAINT "one_time_link_purpose" CHECK ("purpose" IN ('invitation', 'reset', 'first-admin')),
+    ADD CONSTRAINT "one_time_link_account" CHECK (("account_id" IS NULL) = ("purpose" = 'first-admin')),
     ADD CONSTRAINT "one_time_link_delivery" CHECK ("delivery" IN ('mail', 'shown', 'server'));
 ALTER TABLE "idempotency_key"
     ADD CONSTRAINT "idempotency_key_length" CHECK (length("key") BETWEEN 1 AND 100);

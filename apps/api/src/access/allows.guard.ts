@@ -12,6 +12,11 @@ const notLoggedIn = text(
   'Das braucht ein Konto. Melde dich an oder sende ein API-Token.',
   'Ehhez fiók kell. Jelentkezz be, vagy küldj API-tokent.',
 );
+const tokenRefused = text(
+  'The API token is unknown, has expired or was revoked. Make a new one in the account.',
+  'Das API-Token ist unbekannt, abgelaufen oder widerrufen. Mache im Konto ein neues.',
+  'Az API-token ismeretlen, lejárt vagy visszavonták. Készíts újat a fiókban.',
+);
 const notAllowed = text(
   'This account or token may not do this.',
   'Dieses Konto oder Token darf das nicht.',
@@ -31,11 +36,16 @@ export class AllowsGuard implements CanActivate {
     const audience = this.reflector.get<Audience | undefined>(ALLOWS, execution.getHandler());
     const { caller } = GqlExecutionContext.create(execution).getContext<RequestContext>();
     const isMutation = this.reflector.get<string | undefined>(RESOLVER_TYPE, execution.getHandler()) === 'Mutation';
-    if (audience !== undefined && isAllowed(audience, caller) && (!isMutation || mayChange(audience, caller))) return true;
-    const [code, words] =
-      caller.account === null ? (['UNAUTHENTICATED', notLoggedIn] as const) : (['FORBIDDEN', notAllowed] as const);
-    throw new GraphQLError(words[caller.language], { extensions: { code } });
+    if (caller.isTokenRefused) throw refusal('UNAUTHENTICATED', tokenRefused[caller.language]);
+    if (audience !== undefined && isAllowed(audience, caller) && (!isMutation || mayChange(audience, caller)))
+      return true;
+    if (caller.account === null) throw refusal('UNAUTHENTICATED', notLoggedIn[caller.language]);
+    throw refusal('FORBIDDEN', notAllowed[caller.language]);
   }
+}
+
+function refusal(code: string, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } });
 }
 
 /** A token without the scopes to submit or to decide reads, and changes nothing. */

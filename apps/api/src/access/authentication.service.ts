@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { languages, type Language } from '@tarokk/rules';
 import type { FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
 import type { Caller, CallingAccount } from './caller.js';
 import { CredentialsRepository, type KnownToken } from './credentials.repository.js';
 import { LOGIN_COOKIE } from './login-cookie.js';
@@ -12,12 +11,14 @@ export class AuthenticationService {
   constructor(private readonly credentials: CredentialsRepository) {}
 
   /**
-   * Who sends a request: by the login cookie of a browser, or by `Authorization: Bearer` and an API token.
-   * @throws GraphQLError with the code UNAUTHENTICATED for a token that is unknown, expired or revoked; such a cookie counts
-   *   as none, for a browser keeps sending it.
+   * Who sends a request: by the login cookie of a browser, or by `Authorization: Bearer` and an API token. A request by GET
+   * can come from a link on any page, so its cookie says nothing.
+   * A cookie that is unknown, has expired or was revoked counts as none, for a browser keeps sending it; with such a token
+   * everything is refused.
    */
   callerOf(request: FastifyRequest): Promise<Caller> {
-    return this.callerBy(request, request.headers.authorization, request.cookies[LOGIN_COOKIE]);
+    const cookie = request.method === 'POST' ? request.cookies[LOGIN_COOKIE] : undefined;
+    return this.callerBy(request, request.headers.authorization, cookie);
   }
 
   /** The same for a WebSocket, whose first message can stand in for the header: browsers cannot set it there. */
@@ -34,7 +35,9 @@ export class AuthenticationService {
       account: null,
       loginId: null,
       tokenId: null,
+      isTokenRefused: false,
       address: request.ip,
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, 200),
       requestId: request.id,
       language: languageOf(request.headers['accept-language']),
     };
@@ -45,11 +48,7 @@ export class AuthenticationService {
 
   private async withToken(nobody: Caller, secret: string): Promise<Caller> {
     const known = await this.credentials.findToken(hashOfSecret(secret));
-    if (known === null) {
-      throw new GraphQLError('The API token is unknown, has expired or was revoked. Make a new one in the account.', {
-        extensions: { code: 'UNAUTHENTICATED' },
-      });
-    }
+    if (known === null) return { ...nobody, isTokenRefused: true };
     return { ...nobody, account: ofToken(known), tokenId: known.tokenId };
   }
 

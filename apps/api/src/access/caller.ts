@@ -18,8 +18,24 @@ export interface Caller {
   readonly account: CallingAccount | null;
   readonly loginId: string | null;
   readonly tokenId: string | null;
+  /** It has sent an API token that is unknown, has expired or was revoked: such a program should learn it whatever it asks. */
+  readonly isTokenRefused: boolean;
   readonly address: string;
+  /** What the program calls itself, at most 200 characters. */
+  readonly userAgent: string;
   readonly requestId: string;
   /** Of the request's Accept-Language; English otherwise. */
   readonly language: Language;
+}
+
+/** Somebody at the server itself, by its terminal. */
+export function atTheServer(language: Language): Caller {
+  const requestId = 'server';
+  const nobody = { account: null, loginId: null, tokenId: null, isTokenRefused: false };
+  return { ...nobody, address: '', userAgent: '', requestId, language };
+}
+
+/** Somebody without a login who has shown that an account is his: the log names him. */
+export function knownAs(caller: Caller, id: string, personId: string): Caller {
+  return { ...caller, account: { id, personId, jury: false, admin: false, maySubmit: false } };
 }

@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type Limits, usualLimits } from '../graphql/usual-limits.js';
+import { Environment } from './environment.js';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -17,6 +19,13 @@ export interface Configuration {
   readonly bodyLimit: number;
   readonly queryLimits: Limits;
   readonly live: LiveLimits;
+  /** How people reach the office, without a slash at the end; null: as each request says. */
+  readonly publicUrl: string | null;
+  /** null: no mail is sent, and links are shown instead. */
+  readonly mail: MailSettings | null;
+  /** Addresses and networks of proxies, which are believed when they say for whom they speak. */
+  readonly trustedProxies: readonly string[];
+  readonly throttling: Throttling;
 }
 
 /** How many WebSockets are open at a time, and how they are watched. */
@@ -29,73 +38,107 @@ export interface LiveLimits {
   readonly heartbeat: number;
 }
 
+export interface MailSettings {
+  /** `smtp:` or `smtps:`, with user and password where the server wants them. */
+  readonly url: string;
+  readonly from: string;
+}
+
+/** How many attempts (to log in, to use a link) are taken within some minutes. */
+export interface Throttling {
+  readonly perAccount: number;
+  readonly perAddress: number;
+  readonly minutes: number;
+}
+
 /** What the person who starts the program can put right: shown without a stack trace. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
 }
 
 /** Reads the environment once, at start. Names every wrong variable, not only the first. */
-export function readConfiguration(environment: NodeJS.ProcessEnv, workingDirectory: string): Configuration {
-  const problems: string[] = [];
-  const text = (name: string): string | null => {
-    const value = environment[name]?.trim();
-    return value === undefined || value === '' ? null : value;
-  };
-  const integer = (name: string, fallback: number, least: number, most: number): number => {
-    const value = text(name);
-    if (value === null) return fallback;
-    const number = Number(value);
-    if (/^\d+$/.test(value) && number >= least && number <= most) return number;
-    problems.push(`${name} is ${JSON.stringify(value)}; give a whole number from ${least} to ${most}.`);
-    return fallback;
-  };
-  const level = (): LogLevel => {
-    const value = text('LOG_LEVEL');
-    if (value === null) return 'info';
-    const known = logLevels.find((each) => each === value);
-    if (known !== undefined) return known;
-    problems.push(`LOG_LEVEL is ${JSON.stringify(value)}; give one of ${logLevels.join(', ')}.`);
-    return 'info';
-  };
-  const databaseUrl = (): string | null => {
-    const value = text('DATABASE_URL');
-    if (value === null || isPostgresUrl(value)) return value;
-    // The value is not repeated: it may hold a password.
-    problems.push(
-      'DATABASE_URL is not the address of a PostgreSQL database; write postgresql://user:password@host:5432/database, or leave it out for the embedded PostgreSQL.',
-    );
-    return null;
-  };
-
+export function readConfiguration(variables: NodeJS.ProcessEnv, workingDirectory: string): Configuration {
+  const environment = new Environment(variables);
   const configuration: Configuration = {
-    host: text('HOST') ?? '127.0.0.1',
-    port: integer('PORT', 4000, 0, 65_535),
-    databaseUrl: databaseUrl(),
-    databasePoolSize: integer('DATABASE_POOL_SIZE', 10, 1, 1000),
-    dataDirectory: resolve(workingDirectory, text('DATA_DIR') ?? 'data'),
-    logLevel: level(),
-    bodyLimit: integer('BODY_LIMIT', 1_048_576, 1024, 1_073_741_824),
+    host: environment.text('HOST') ?? '127.0.0.1',
+    port: environment.integer('PORT', 4000, 0, 65_535),
+    databaseUrl: databaseUrl(environment),
+    databasePoolSize: environment.integer('DATABASE_POOL_SIZE', 10, 1, 1000),
+    dataDirectory: resolve(workingDirectory, environment.text('DATA_DIR') ?? 'data'),
+    logLevel: environment.oneOf('LOG_LEVEL', logLevels, 'info'),
+    bodyLimit: environment.integer('BODY_LIMIT', 1_048_576, 1024, 1_073_741_824),
     queryLimits: {
-      tokens: integer('QUERY_TOKENS', usualLimits.tokens, 100, 1_000_000),
-      depth: integer('QUERY_DEPTH', usualLimits.depth, 3, 100),
-      aliases: integer('QUERY_ALIASES', usualLimits.aliases, 0, 10_000),
-      cost: integer('QUERY_COST', usualLimits.cost, 100, 100_000_000),
+      tokens: environment.integer('QUERY_TOKENS', usualLimits.tokens, 100, 1_000_000),
+      depth: environment.integer('QUERY_DEPTH', usualLimits.depth, 3, 100),
+      aliases: environment.integer('QUERY_ALIASES', usualLimits.aliases, 0, 10_000),
+      cost: environment.integer('QUERY_COST', usualLimits.cost, 100, 100_000_000),
+    },
+    publicUrl: publicUrl(environment),
+    mail: mailSettings(environment),
+    trustedProxies: trustedProxies(environment),
+    throttling: {
+      perAccount: environment.integer('THROTTLE_ACCOUNT', 10, 1, 10_000),
+      perAddress: environment.integer('THROTTLE_ADDRESS', 100, 1, 1_000_000),
+      minutes: environment.integer('THROTTLE_MINUTES', 15, 1, 1440),
     },
     live: {
-      sockets: integer('SOCKETS', 5000, 0, 1_000_000),
-      socketsPerAddress: integer('SOCKETS_PER_ADDRESS', 100, 0, 1_000_000),
-      subscriptionsPerSocket: integer('SUBSCRIPTIONS_PER_SOCKET', 20, 1, 1000),
-      heartbeat: integer('HEARTBEAT', 30, 1, 600),
+      sockets: environment.integer('SOCKETS', 5000, 0, 1_000_000),
+      socketsPerAddress: environment.integer('SOCKETS_PER_ADDRESS', 100, 0, 1_000_000),
+      subscriptionsPerSocket: environment.integer('SUBSCRIPTIONS_PER_SOCKET', 20, 1, 1000),
+      heartbeat: environment.integer('HEARTBEAT', 30, 1, 600),
     },
   };
+  const { problems } = environment;
   if (problems.length > 0) {
     throw new StartProblem(`The configuration cannot be used:\n${problems.map((each) => `  - ${each}`).join('\n')}`);
   }
   return configuration;
 }
 
-function isPostgresUrl(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, pathname } = new URL(value);
-  return (protocol === 'postgres:' || protocol === 'postgresql:') && pathname.length > 1;
+function databaseUrl(environment: Environment): string | null {
+  const advice =
+    'is not the address of a PostgreSQL database; write postgresql://user:password@host:5432/database, or leave it out for the embedded PostgreSQL';
+  const url = environment.address('DATABASE_URL', ['postgres:', 'postgresql:'], advice);
+  if (url !== null && new URL(url).pathname.length < 2) environment.problems.push(`DATABASE_URL ${advice}.`);
+  return url;
+}
+
+function publicUrl(environment: Environment): string | null {
+  const advice = 'is not the address of the office for browsers; write https://office.example.org';
+  const url = environment.address('PUBLIC_URL', ['http:', 'https:'], advice);
+  return url === null ? null : url.replace(/\/+$/, '');
+}
+
+/** Letters with links need all three: what a request calls this server must never get into a letter. */
+function mailSettings(environment: Environment): MailSettings | null {
+  const advice = 'is not the address of a mail server; write smtp://user:password@host:587 or smtps://…:465';
+  const url = environment.address('SMTP_URL', ['smtp:', 'smtps:'], advice);
+  const from = environment.text('MAIL_FROM');
+  if (environment.text('SMTP_URL') === null && from === null) return null;
+  const missing = ['SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'].filter((name) => environment.text(name) === null);
+  if (missing.length > 0) environment.problems.push(`To send mail, set ${missing.join(' and ')} too.`);
+  if (from !== null && !/^(?:[^<>\r\n]*<[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/.test(from)) {
+    environment.problems.push(
+      `MAIL_FROM is ${JSON.stringify(from)}; write office@example.org or Office <office@example.org>.`,
+    );
+  }
+  return url === null || from === null ? null : { url, from };
+}
+
+function trustedProxies(environment: Environment): string[] {
+  const value = environment.text('TRUST_PROXY');
+  if (value === null) return [];
+  const addresses = value.split(',').map((each) => each.trim());
+  if (addresses.every(isAddressOrNetwork)) return addresses;
+  environment.problems.push(
+    `TRUST_PROXY is ${JSON.stringify(value)}; give the addresses or networks of the proxies in front of the office, with commas between (127.0.0.1, 10.0.0.0/8).`,
+  );
+  return [];
+}
+
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }

@@ -69,3 +69,13 @@ export const WordsScalar = textScalar(
   },
   'a text of 1 to 2000 characters that is not blank',
 );
+
+export const EmailScalar = textScalar(
+  'EmailAddress',
+  'An e-mail address, at most 254 characters. Two that differ in case alone are the same.',
+  (text) => {
+    const plain = text.trim();
+    return plain.length <= 254 && /^[^\s@<>,;:"()[\]\\\p{Cc}]+@[^\s@<>,;:"()[\]\\\p{Cc}]+$/u.test(plain) ? plain : null;
+  },
+  'an e-mail address such as anna@example.org',
+);

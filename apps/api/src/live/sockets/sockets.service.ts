@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { AuthenticationService } from '../../access/authentication.service.js';
 import type { Caller } from '../../access/caller.js';
+import { isForeign } from '../../access/foreign-requests.js';
 import type { Configuration } from '../../configuration/configuration.js';
 import { CONFIGURATION } from '../../configuration/configuration.module.js';
 import { formatErrors } from '../../graphql/error-formatter.js';
@@ -77,7 +78,7 @@ export class SocketsService implements OnModuleInit, BeforeApplicationShutdown {
       return false;
     };
     if (request.routeOptions.url !== '/graphql') return refuse(HttpStatus.NOT_FOUND, 'WebSockets are at /graphql.');
-    if (isForeign(request.headers.origin, request.host) && request.headers.cookie !== undefined) {
+    if (isForeign(request, this.configuration.publicUrl) && request.headers.cookie !== undefined) {
       return refuse(HttpStatus.FORBIDDEN, 'A page of another site cannot use the login of this one.');
     }
     const full = this.connections.refusal(request.ip);
@@ -99,13 +100,8 @@ export class SocketsService implements OnModuleInit, BeforeApplicationShutdown {
   /** False closes the connection as forbidden: a token was sent that is none. */
   private async introduce(connection: Connection, authorization: unknown): Promise<boolean> {
     connection.authorization = typeof authorization === 'string' ? authorization : undefined;
-    try {
-      connection.caller = await this.callerOf(connection);
-      return true;
-    } catch (error) {
-      if (error instanceof GraphQLError) return false;
-      throw error;
-    }
+    connection.caller = await this.callerOf(connection);
+    return !connection.caller.isTokenRefused;
   }
 
   private async prepare({ extra, subscriptions }: Told, payload: Parameters<Operations['prepare']>[0]) {
@@ -118,11 +114,8 @@ export class SocketsService implements OnModuleInit, BeforeApplicationShutdown {
   /** A login that has ended, or whose rights have changed, ends the connection: it was opened by somebody else, as it were. */
   private async reconsider(connection: Connection): Promise<void> {
     if (connection.caller?.account == null) return;
-    const now = await this.callerOf(connection).catch((error: unknown) => {
-      if (error instanceof GraphQLError) return null;
-      throw error;
-    });
-    if (JSON.stringify(now?.account) === JSON.stringify(connection.caller.account)) return;
+    const { account } = await this.callerOf(connection);
+    if (JSON.stringify(account) === JSON.stringify(connection.caller.account)) return;
     connection.caller = { ...connection.caller, account: null };
     connection.socket.close(FORBIDDEN, 'The login has ended or its rights have changed: connect again.');
   }
@@ -130,10 +123,6 @@ export class SocketsService implements OnModuleInit, BeforeApplicationShutdown {
   private callerOf({ request, authorization }: Connection): Promise<Caller> {
     return this.authentication.callerOfSocket(request, authorization);
   }
-}
-
-function isForeign(origin: string | undefined, host: string): boolean {
-  return origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host);
 }
 
 const tooMany = new GraphQLError('This connection has as many subscriptions as are allowed. End one first.', {

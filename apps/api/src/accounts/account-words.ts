@@ -1,0 +1,16 @@
+import { text } from '@tarokk/rules';
+
+/** Why something cannot be done with an account, said in more than one place. */
+export const accountWords = {
+  unknown: text('There is no such account.', 'Dieses Konto gibt es nicht.', 'Nincs ilyen fiók.'),
+  closed: text(
+    'This account is closed. An admin can reopen it.',
+    'Dieses Konto ist geschlossen. Ein Admin kann es wieder öffnen.',
+    'Ez a fiók le van zárva. Egy admin újra megnyithatja.',
+  ),
+  lastAdmin: text(
+    'He is the last admin. Make another one first.',
+    'Er ist der letzte Admin. Mache zuerst einen anderen.',
+    'Ő az utolsó admin. Előbb nevezz ki másikat.',
+  ),
+};

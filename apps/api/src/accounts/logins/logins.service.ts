@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { text } from '@tarokk/rules';
+import type { Caller } from '../../access/caller.js';
+import type { AccountCaller } from '../../access/current-caller.js';
+import { hashOfSecret, newSecret } from '../../access/secrets.js';
+import { type Transaction, Transactions } from '../../database/transactions.js';
+import { type Connection, connection, type Slice } from '../../graphql/connection.js';
+import { accountWords } from '../account-words.js';
+import type { Refused } from '../../graphql/refused.types.js';
+import { Writes } from '../../writes/writes.service.js';
+import { AccountsRepository } from '../accounts.repository.js';
+import { orderOfMaking } from '../order-of-making.js';
+import { matchesSecretWords } from '../passwords/hashing.js';
+import { refusedBecause } from '../refused-because.js';
+import { Throttle } from '../throttling/throttle.service.js';
+import type { LoginRevoked } from './login.types.js';
+import { type LoginRow, LoginsRepository } from './logins.repository.js';
+
+/** Somebody is let in: the token for his cookie, which is known here and now only. */
+export interface Entrance {
+  readonly __typename: 'LoggedIn';
+  readonly accountId: string;
+  readonly secret: string;
+  readonly expiresAt: Date;
+}
+
+/** How long a login lasts, in milliseconds: 90 days. */
+const LIFETIME = 90 * 24 * 3_600_000;
+
+const words = {
+  wrong: text('Name or password is wrong.', 'Name oder Passwort ist falsch.', 'A név vagy a jelszó hibás.'),
+  unknown: text(
+    'You have no such login, or it has ended already.',
+    'Eine solche Anmeldung hast du nicht, oder sie ist schon beendet.',
+    'Nincs ilyen bejelentkezésed, vagy már véget ért.',
+  ),
+};
+
+@Injectable()
+export class Logins {
+  constructor(
+    private readonly repository: LoginsRepository,
+    private readonly accounts: AccountsRepository,
+    private readonly throttle: Throttle,
+    private readonly transactions: Transactions,
+    private readonly writes: Writes,
+  ) {}
+
+  /** The same answer after the same work for a wrong password and a name that nobody has. */
+  async logIn(caller: Caller, name: string, password: string): Promise<Entrance | Refused> {
+    const tooMany = await this.throttle.fromAddress('login', caller.address);
+    if (tooMany !== null) return tooMany;
+    const account = await this.accounts.findByName(name);
+    const tried = account === null ? { name: name.toLowerCase() } : { account: account.id };
+    const blocked = await this.throttle.onAccount('login', tried);
+    if (blocked !== null) return blocked;
+    const matches = await matchesSecretWords(account?.passwordHash ?? null, password);
+    if (account === null || !matches) return refusedBecause('login/wrong', '', words.wrong);
+    if (account.disabledAt !== null) return refusedBecause('account/closed', '', accountWords.closed);
+    await this.throttle.forget('login', tried);
+    return this.transactions.run(async (transaction) => {
+      const now = await this.accounts.lock(transaction, account.id);
+      // Somebody may have changed the password in the meantime, to lock out who knows the old one.
+      if (now?.passwordHash !== account.passwordHash) return refusedBecause('login/wrong', '', words.wrong);
+      return this.enter(transaction, caller, account.id);
+    });
+  }
+
+  /**
+   * A new login, always with a new token; the one that the browser had before ends with it. The account is locked by the
+   * caller.
+   */
+  async enter(transaction: Transaction, caller: Caller, accountId: string): Promise<Entrance> {
+    const secret = newSecret();
+    const expiresAt = new Date(Date.now() + LIFETIME);
+    if (caller.loginId !== null && caller.account !== null) {
+      await this.repository.revoke(transaction, caller.account.id, caller.loginId);
+    }
+    const { userAgent } = caller;
+    await this.repository.create(transaction, { accountId, tokenHash: hashOfSecret(secret), userAgent, expiresAt });
+    return { __typename: 'LoggedIn', accountId, secret, expiresAt };
+  }
+
+  /** Ends the account's logins, all or all others. */
+  endAll(transaction: Transaction, accountId: string, except: string | null): Promise<void> {
+    return this.repository.revokeAll(transaction, accountId, except);
+  }
+
+  async leave({ account, loginId }: Caller): Promise<void> {
+    if (account === null || loginId === null) return;
+    await this.transactions.run((transaction) => this.repository.revoke(transaction, account.id, loginId));
+  }
+
+  leaveEverywhere({ account }: AccountCaller): Promise<void> {
+    return this.transactions.run((transaction) => this.endAll(transaction, account.id, null));
+  }
+
+  async list(accountId: string, slice: Slice): Promise<Connection<LoginRow>> {
+    return connection(await this.repository.list(accountId, slice), slice, orderOfMaking);
+  }
+
+  revoke(caller: AccountCaller, key: string, id: string): Promise<LoginRevoked | Refused> {
+    return this.writes.run<LoginRevoked>(caller, { action: 'revokeLogin', key, input: { id } }, async (transaction) =>
+      (await this.repository.revoke(transaction, caller.account.id, id))
+        ? { __typename: 'LoginRevoked', loginId: id }
+        : refusedBecause('login/unknown', 'id', words.unknown),
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import { type Language, type Text, text } from '@tarokk/rules';
+import type { NoticeRow } from './notices.repository.js';
+
+const resetLink: Readonly<Record<'mail' | 'shown' | 'server', Text>> = {
+  mail: text(
+    'A link for a new password was sent to your e-mail address.',
+    'Ein Link für ein neues Passwort wurde an deine E-Mail-Adresse geschickt.',
+    'Új jelszóhoz hivatkozást küldtek az e-mail-címedre.',
+  ),
+  shown: text(
+    'An admin made a link for a new password of yours and saw it himself.',
+    'Ein Admin hat einen Link für ein neues Passwort von dir gemacht und selbst gesehen.',
+    'Egy admin hivatkozást készített az új jelszavadhoz, és maga is látta.',
+  ),
+  server: text(
+    'A link for a new password of yours was made on the server.',
+    'Auf dem Server wurde ein Link für ein neues Passwort von dir gemacht.',
+    'A kiszolgálón hivatkozást készítettek az új jelszavadhoz.',
+  ),
+};
+
+const words = {
+  'password-reset': text(
+    'A new password was set with a link; all logins ended.',
+    'Mit einem Link wurde ein neues Passwort gesetzt; alle Anmeldungen wurden beendet.',
+    'Egy hivatkozással új jelszót állítottak be; minden bejelentkezés véget ért.',
+  ),
+  jury: text(
+    'An admin made you a member of the jury.',
+    'Ein Admin hat dich zum Jurymitglied gemacht.',
+    'Egy admin zsűritaggá tett.',
+  ),
+  admin: text('An admin made you an admin.', 'Ein Admin hat dich zum Admin gemacht.', 'Egy admin adminná tett.'),
+  both: text(
+    'An admin made you a member of the jury and an admin.',
+    'Ein Admin hat dich zum Jurymitglied und Admin gemacht.',
+    'Egy admin zsűritaggá és adminná tett.',
+  ),
+  neither: text(
+    'An admin took your offices: you are neither a member of the jury nor an admin.',
+    'Ein Admin hat dir deine Ämter genommen: Du bist weder Jurymitglied noch Admin.',
+    'Egy admin elvette a tisztségeidet: nem vagy sem zsűritag, sem admin.',
+  ),
+  reopened: text(
+    'An admin had closed your account, and opened it again.',
+    'Ein Admin hatte dein Konto geschlossen und hat es wieder geöffnet.',
+    'Egy admin lezárta, majd újra megnyitotta a fiókodat.',
+  ),
+  'pin-locked': text(
+    'Your PIN is locked after five wrong ones.',
+    'Deine PIN ist nach fünf falschen gesperrt.',
+    'A PIN-kódod öt hibás után zárolva van.',
+  ),
+};
+
+/** What a notice says. */
+export function noticeWords({ kind, values }: Pick<NoticeRow, 'kind' | 'values'>, language: Language): string {
+  const { delivery, jury, admin } = values as { delivery?: keyof typeof resetLink; jury?: boolean; admin?: boolean };
+  switch (kind) {
+    case 'reset-link':
+      return resetLink[delivery ?? 'server'][language];
+    case 'offices':
+      return words[jury && admin ? 'both' : jury ? 'jury' : admin ? 'admin' : 'neither'][language];
+    default:
+      return words[kind as 'password-reset' | 'reopened' | 'pin-locked'][language];
+  }
+}

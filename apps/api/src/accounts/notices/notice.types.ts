@@ -1,0 +1,42 @@
+import { Field, GraphQLISODateTime, ObjectType } from '@nestjs/graphql';
+import { connectionOf } from '../../graphql/connection.js';
+import { enumOf } from '../../graphql/enum-of.js';
+import { resultOf } from '../../graphql/refused.types.js';
+import { UuidScalar } from '../../graphql/scalars.js';
+import type { NoticeKind } from './notices.repository.js';
+
+export const NoticeKindEnum = enumOf<NoticeKind>('NoticeKind', 'What happened to an account.', {
+  'reset-link': 'A link for a new password was made.',
+  'password-reset': 'A new password was set with such a link.',
+  offices: 'An admin gave or took an office.',
+  reopened: 'The account was closed, and is open again.',
+  'pin-locked': 'Five wrong PINs locked the PIN.',
+});
+
+@ObjectType({ description: 'What somebody should know who did not do it himself.' })
+export class Notice {
+  @Field(() => UuidScalar, { description: 'Its id.' })
+  id!: string;
+
+  @Field(() => NoticeKindEnum, { description: 'What happened.' })
+  kind!: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When.' })
+  createdAt!: Date;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was marked as seen.' })
+  seenAt!: Date | null;
+
+  values!: unknown;
+}
+
+export const NoticeConnection = connectionOf(Notice);
+
+@ObjectType({ description: 'These notices are seen.' })
+export class NoticesSeen {
+  readonly __typename = 'NoticesSeen';
+
+  accountId!: string;
+}
+
+export const MarkNoticesSeenResult = resultOf('MarkNoticesSeenResult', () => [NoticesSeen]);

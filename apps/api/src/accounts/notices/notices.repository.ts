@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { PrismaService } from '../../database/prisma.service.js';
+import type { Transaction } from '../../database/transactions.js';
+import type { Slice } from '../../graphql/connection.js';
+import { inOrderOfMaking } from '../order-of-making.js';
+
+/** What an account is told at its next login. */
+export const noticeKinds = ['reset-link', 'password-reset', 'offices', 'reopened', 'pin-locked'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+export interface NoticeRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly values: unknown;
+  readonly createdAt: Date;
+  readonly seenAt: Date | null;
+}
+
+/** What the sentence of a notice needs: ids and flags. */
+export type NoticeValues = Readonly<Record<string, string | boolean | null>>;
+
+@Injectable()
+export class NoticesRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** The latest first. */
+  list(accountId: string, slice: Slice, withSeen: boolean): Promise<NoticeRow[]> {
+    const { where, ...page } = inOrderOfMaking(slice, true);
+    return this.prisma.notice.findMany({
+      where: { accountId, ...(withSeen ? {} : { seenAt: null }), ...where },
+      ...page,
+    });
+  }
+
+  async tell(transaction: Transaction, accountId: string, kind: NoticeKind, values: NoticeValues): Promise<void> {
+    await transaction.notice.create({ data: { accountId, kind, values } });
+  }
+
+  /** Those of another account stay as they are. */
+  async markSeen(transaction: Transaction, accountId: string, ids: readonly string[]): Promise<void> {
+    await transaction.notice.updateMany({
+      where: { accountId, id: { in: [...ids] }, seenAt: null },
+      data: { seenAt: new Date() },
+    });
+  }
+}

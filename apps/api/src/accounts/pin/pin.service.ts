@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { sentence, text } from '@tarokk/rules';
+import type { AccountCaller } from '../../access/current-caller.js';
+import { Transactions } from '../../database/transactions.js';
+import { isRefused, type Problem, type Refused } from '../../graphql/refused.types.js';
+import { Writes } from '../../writes/writes.service.js';
+import { AccountsRepository } from '../accounts.repository.js';
+import { NoticesRepository } from '../notices/notices.repository.js';
+import { hashSecretWords, matchesSecretWords } from '../passwords/hashing.js';
+import { Passwords } from '../passwords/passwords.service.js';
+import { refusedBecause } from '../refused-because.js';
+import { Throttle } from '../throttling/throttle.service.js';
+import type { PinSaved, PinState } from './pin.types.js';
+
+/** Wrong PINs in a row that lock it. */
+const MOST_FAILURES = 5;
+
+const words = {
+  misspelt: text('A PIN is six digits.', 'Eine PIN hat sechs Ziffern.', 'A PIN hat számjegy.'),
+  needed: text(
+    'Confirming with this account needs its PIN.',
+    'Bestätigen braucht bei diesem Konto seine PIN.',
+    'Ezzel a fiókkal a megerősítéshez PIN kell.',
+  ),
+  wrong: text(
+    'The PIN is wrong. Attempts left: {left}.',
+    'Die PIN ist falsch. Verbleibende Versuche: {left}.',
+    'A PIN hibás. Hátralévő próbálkozások: {left}.',
+  ),
+  locked: text(
+    'The PIN is locked after five wrong ones. Set it anew with your password.',
+    'Die PIN ist nach fünf falschen gesperrt. Setze sie mit deinem Passwort neu.',
+    'A PIN öt hibás után zárolva van. Állítsd be újra a jelszavaddal.',
+  ),
+};
+
+/** The PIN with which somebody confirms a match on a phone that others hold in their hands too. */
+@Injectable()
+export class PinService {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly notices: NoticesRepository,
+    private readonly passwords: Passwords,
+    private readonly throttle: Throttle,
+    private readonly transactions: Transactions,
+    private readonly writes: Writes,
+  ) {}
+
+  /**
+   * What is in the way of confirming with this PIN; null where it is right, or the account has none. Failures are counted in
+   * a transaction of their own, which stays when the confirmation is refused: call it before the write, never inside.
+   * @param pin null where the request has none
+   */
+  check(accountId: string, pin: string | null): Promise<Problem | null> {
+    return this.transactions.run(async (transaction) => {
+      const account = await this.accounts.lock(transaction, accountId);
+      if (account === null || account.pinHash === null) return null;
+      if (account.pinFailures >= MOST_FAILURES) return problem('pin/locked', sentence(words.locked));
+      if (pin === null) return problem('pin/needed', sentence(words.needed));
+      if (await matchesSecretWords(account.pinHash, pin)) {
+        if (account.pinFailures > 0) await this.accounts.setPinFailures(transaction, accountId, 0);
+        return null;
+      }
+      const failures = account.pinFailures + 1;
+      await this.accounts.setPinFailures(transaction, accountId, failures);
+      if (failures < MOST_FAILURES)
+        return problem('pin/wrong', sentence(words.wrong, { left: MOST_FAILURES - failures }));
+      await this.notices.tell(transaction, accountId, 'pin-locked', { by: null });
+      return problem('pin/locked', sentence(words.locked));
+    });
+  }
+
+  /** Sets, changes or (null) removes the PIN, with the password; unlocks it. */
+  async save(caller: AccountCaller, key: string, password: string, pin: string | null): Promise<PinSaved | Refused> {
+    if (pin !== null && !/^\d{6}$/.test(pin)) return refusedBecause('pin/misspelt', 'pin', words.misspelt);
+    const tooMany = await this.throttle.onAccount('login', { account: caller.account.id });
+    if (tooMany !== null) return tooMany;
+    const saved = await this.writes.run<PinSaved>(
+      caller,
+      { action: pin === null ? 'removePin' : 'setPin', key, input: null },
+      async (transaction) => {
+        const account = await this.passwords.confirmed(transaction, caller, password, 'password');
+        if (isRefused(account)) return account;
+        await this.accounts.setPin(transaction, account.id, pin === null ? null : await hashSecretWords(pin));
+        return { __typename: 'PinSaved', done: true };
+      },
+    );
+    if (!isRefused(saved)) await this.throttle.forget('login', { account: caller.account.id });
+    return saved;
+  }
+
+  async state(accountId: string): Promise<PinState> {
+    const { hasPin, pinFailures } = await this.accounts.pinOf(accountId);
+    if (!hasPin) return 'none';
+    return pinFailures >= MOST_FAILURES ? 'locked' : 'set';
+  }
+}
+
+function problem(code: string, said: Problem['sentence']): Problem {
+  return { code, rule: null, path: 'pin', sentence: said };
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@tarokk/rules';
+import { atTheServer } from '../access/caller.js';
+import { isRefused, type Refused } from '../graphql/refused.types.js';
+import { Writes } from '../writes/writes.service.js';
+import { AccountsRepository } from './accounts.repository.js';
+import { type Credentials, keptCredentials } from './links/credentials.js';
+import { LinkAddress } from './links/link-address.js';
+import { Newcomers } from './links/newcomers.service.js';
+import { OneTimeLinks } from './links/one-time-links.service.js';
+import { ResetLinks } from './links/reset-links.service.js';
+
+/** A link for the terminal. */
+export interface ServerLink {
+  readonly __typename: 'ServerLink';
+  readonly address: string;
+}
+
+/** What whoever runs the server does at its terminal, without an account. */
+@Injectable()
+export class ServerAdministration {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly addresses: LinkAddress,
+    private readonly links: OneTimeLinks,
+    private readonly newcomers: Newcomers,
+    private readonly resets: ResetLinks,
+    private readonly writes: Writes,
+  ) {}
+
+  /**
+   * A link that makes the first admin; null where somebody can log in as one. Each start makes one for its own terminal, and
+   * the first that is used ends them all.
+   */
+  async firstAdminLink(listeningAt: string): Promise<string | null> {
+    const made = await this.writes.run<{ readonly __typename: 'Link'; readonly secret: string | null }>(
+      atTheServer('en'),
+      { action: 'start', key: null, input: null },
+      async (transaction) => {
+        if (await this.accounts.hasOtherAdmin(transaction, null)) return { __typename: 'Link', secret: null };
+        const link = { accountId: null, purpose: 'first-admin', delivery: 'server', madeBy: null } as const;
+        return { __typename: 'Link', secret: (await this.links.make(transaction, link)).secret };
+      },
+    );
+    if (isRefused(made) || made.secret === null) return null;
+    return this.addresses.ofOffice('first-admin', made.secret, listeningAt);
+  }
+
+  /** A new person who is an admin, with an invitation for him to choose username and password. */
+  async createAdmin(name: string, language: Language): Promise<ServerLink | Refused> {
+    const made = await this.writes.run<{ readonly __typename: 'Link'; readonly secret: string }>(
+      atTheServer(language),
+      { action: 'createAdmin', key: null, input: null },
+      async (transaction) => {
+        const accountId = await this.newcomers.newAdmin(transaction, name, language);
+        const link = { accountId, purpose: 'invitation', delivery: 'server', madeBy: null } as const;
+        return { __typename: 'Link', secret: (await this.links.make(transaction, link)).secret };
+      },
+    );
+    if (isRefused(made)) return made;
+    return { __typename: 'ServerLink', address: this.addresses.ofOffice('invitation', made.secret) };
+  }
+
+  /** The same with username and password at once: null when it is done. */
+  async createAdminWith(name: string, wish: Credentials, language: Language): Promise<Refused | null> {
+    const credentials = await keptCredentials(wish);
+    if (isRefused(credentials)) return credentials;
+    const made = await this.writes.run<{ readonly __typename: 'AdminCreated' }>(
+      atTheServer(language),
+      { action: 'createAdmin', key: null, input: null },
+      async (transaction) => {
+        const accountId = await this.newcomers.newAdmin(transaction, name, language);
+        const taken = await this.newcomers.takeUsername(transaction, accountId, credentials);
+        return taken ?? { __typename: 'AdminCreated' };
+      },
+    );
+    return isRefused(made) ? made : null;
+  }
+
+  /** A link for a new password of anybody, admins too. */
+  async resetLink(username: string, language: Language): Promise<ServerLink | Refused> {
+    const made = await this.resets.makeOnServer(atTheServer(language), username);
+    if (isRefused(made)) return made;
+    return { __typename: 'ServerLink', address: this.addresses.ofOffice('reset', made.secret) };
+  }
+}

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { codesOf, giveEmail, givePassword, send, tokenOf } from '../support/account-requests.js';
+import { browser } from '../support/browser.js';
+import { given, type Given, type Member } from '../support/given.js';
+import { type MailServer, type ReceivedLetter, startMailServer } from '../support/mail-server.js';
+import { failToStart, newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+
+const folder = newFolder();
+const password = 'a word and another';
+/** Milliseconds in which a letter that is on its way arrives, on a busy machine too. */
+const PATIENCE = 20_000;
+let mail: MailServer;
+let office: Office;
+let world: Given;
+let admin: Member;
+let juror: Member;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  office = await startOffice({
+    DATA_DIR: folder,
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Royal Tarokk <office@office.test>',
+    PUBLIC_URL: 'https://office.test/',
+    LOG_LEVEL: 'debug',
+  });
+  world = given(office);
+  [admin, juror] = [await world.member({ admin: true }), await world.member({ jury: true })];
+  await givePassword(world, admin, 'the-admin', password);
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  await mail.end();
+  removeFolder(folder);
+});
+
+async function member(username: string): Promise<Member & { readonly email: string }> {
+  const made = await world.member();
+  const email = `${username}@mail.test`;
+  await givePassword(world, made, username, password);
+  await giveEmail(world, made, email);
+  return { ...made, email };
+}
+
+/** The last letter to an address, which may still be on its way. */
+function letterTo(email: string): Promise<ReceivedLetter> {
+  return vi.waitFor(() => {
+    const letter = mail.letters.findLast(({ to }) => to === email);
+    if (letter === undefined) throw new Error(`No letter to ${email} yet.`);
+    return letter;
+  }, PATIENCE);
+}
+
+const lettersTo = (email: string): number => mail.letters.filter(({ to }) => to === email).length;
+const linkIn = ({ text }: ReceivedLetter): string => /https?:\S+/.exec(text)?.[0] ?? '';
+
+describe('an invitation by mail', () => {
+  it('goes to the person in his language, with a link that the inviter never sees', async () => {
+    const { id: personId } = await world.person();
+    const invited = await send(juror, 'invite', { personId, email: 'Guest@mail.test', language: 'HU' });
+    expect(invited).toMatchObject({ address: null, mailed: true, link: { delivery: 'MAIL' } });
+    const letter = await letterTo('Guest@mail.test');
+    expect(letter).toMatchObject({ from: 'office@office.test', subject: 'Fiókod a royal tarokk versenyirodánál' });
+    expect(letter.text).toContain('Meghívást kaptál');
+    expect(linkIn(letter)).toMatch(/^https:\/\/office\.test\/invitation#[\w-]{43}$/);
+    const guest = browser(office);
+    const wish = { token: tokenOf(linkIn(letter)), username: 'guest', password };
+    expect(await codesOf(guest, 'acceptInvitation', wish)).toEqual([]);
+    expect(await codesOf(browser(office), 'login', { name: 'guest@mail.test', password })).toEqual([]);
+  });
+
+  it('is shown to the inviter where the person has no address', async () => {
+    const { id: personId } = await world.person();
+    const invited = await send(juror, 'invite', { personId });
+    expect(invited).toMatchObject({ mailed: null, link: { delivery: 'SHOWN' } });
+    expect(invited.address).toMatch(/^https:\/\/office\.test\/invitation#/);
+  });
+
+  it('says when the mail server does not take it, and can be made again', async () => {
+    const { id: personId } = await world.person();
+    mail.refuses = true;
+    expect(await send(juror, 'invite', { personId, email: 'full@mail.test' })).toMatchObject({
+      address: null,
+      mailed: false,
+    });
+    mail.refuses = false;
+    expect(await send(juror, 'invite', { personId })).toMatchObject({ mailed: true });
+    expect(lettersTo('full@mail.test')).toBe(1);
+    expect(office.printed()).toContain('A letter could not be sent');
+    expect(office.printed()).not.toContain('full@mail.test');
+  });
+});
+
+describe('a new password by mail', () => {
+  it('is asked for by username or e-mail address, and answered alike where there is no such account', async () => {
+    const { email } = await member('petra');
+    const visitor = browser(office);
+    const answers = [];
+    for (const name of ['petra', 'PETRA@mail.test', 'nobody', 'nobody@mail.test']) {
+      answers.push(await send(visitor, 'requestPasswordReset', { name }));
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"done":true}']));
+    await vi.waitFor(() => expect(lettersTo(email)).toBe(2), PATIENCE);
+    expect(lettersTo('nobody@mail.test')).toBe(0);
+  });
+
+  it('is set with the link of the letter, which logs in, ends the other logins, and is told', async () => {
+    const { email, ...owner } = await member('quirin');
+    await send(browser(office), 'requestPasswordReset', { name: email });
+    const letter = await letterTo(email);
+    expect(linkIn(letter)).toMatch(/^https:\/\/office\.test\/new-password#[\w-]{43}$/);
+    const fresh = browser(office);
+    const token = tokenOf(linkIn(letter));
+    expect(await codesOf(fresh, 'resetPassword', { token, password: 'three other words' })).toEqual([]);
+    expect(await send(owner, 'me')).toBeNull();
+    const { notices } = (await send(fresh, 'notices')) as { notices: { nodes: unknown[] } };
+    expect(notices.nodes).toMatchObject([
+      { kind: 'PASSWORD_RESET', by: null },
+      { kind: 'RESET_LINK', by: null, message: 'A link for a new password was sent to your e-mail address.' },
+    ]);
+    for (const secret of [token, 'three other words', fresh.cookie()!.split('=')[1]!]) {
+      expect(office.printed()).not.toContain(secret);
+    }
+  });
+
+  it('does not come from the address that a request calls this server', async () => {
+    const { email } = await member('rita');
+    await browser(office, { 'x-forwarded-host': 'evil.test' }).graphql(
+      'mutation { requestPasswordReset(name: "rita") { __typename } }',
+    );
+    expect(linkIn(await letterTo(email))).toMatch(/^https:\/\/office\.test\//);
+  });
+
+  it('is sent three times an hour, and the throttle does not tell who has an account', async () => {
+    await member('sepp');
+    for (const name of ['sepp', 'no-such-sepp']) {
+      const codes: string[] = [];
+      for (let attempt = 0; attempt < 4; attempt++) {
+        codes.push(...(await codesOf(browser(office), 'requestPasswordReset', { name })));
+      }
+      expect(codes).toEqual(['account/too-many-attempts']);
+    }
+  });
+
+  it('expires after two hours', async () => {
+    const { email, accountId } = await member('toni');
+    await send(browser(office), 'requestPasswordReset', { name: 'toni' });
+    const token = tokenOf(linkIn(await letterTo(email)));
+    const { rows } = await world.database.query<{ hours: number }>(
+      `SELECT EXTRACT(EPOCH FROM "expires_at" - "created_at")::float8 / 3600 AS "hours" FROM "one_time_link" WHERE "account_id" = $1`,
+      [accountId],
+    );
+    expect(rows[0]!.hours).toBeCloseTo(2, 2);
+    await world.database.query('UPDATE "one_time_link" SET "expires_at" = now() WHERE "account_id" = $1', [accountId]);
+    expect(await codesOf(browser(office), 'resetPassword', { token, password: 'three other words' })).toEqual([
+      'link/expired',
+    ]);
+  });
+
+  it('an admin gets on the server only: his letter has no link', async () => {
+    await giveEmail(world, admin, 'admin@mail.test');
+    expect(await send(browser(office), 'requestPasswordReset', { name: 'the-admin' })).toEqual({ done: true });
+    const letter = await letterTo('admin@mail.test');
+    expect(letter.text).toContain('tarokk admin reset the-admin');
+    expect(linkIn(letter)).toBe('');
+  });
+
+  it('made by an admin is mailed, never shown; without an address it cannot be made', async () => {
+    const { email, accountId } = await member('ursula');
+    expect(await send(admin, 'makeResetLink', { accountId })).toMatchObject({
+      address: null,
+      mailed: true,
+      link: { delivery: 'MAIL' },
+    });
+    expect(linkIn(await letterTo(email))).toContain('/new-password#');
+    const other = await world.member();
+    await givePassword(world, other, 'without-address', password);
+    expect(await codesOf(admin, 'makeResetLink', { accountId: other.accountId })).toEqual(['reset/no-address']);
+  });
+});
+
+describe('the settings for mail', () => {
+  it('are checked at start, all together, and an address with its password is not repeated', async () => {
+    const { code, printed } = await failToStart({
+      DATA_DIR: folder,
+      SMTP_URL: 'http://user:secret@mail.test',
+      MAIL_FROM: 'no address',
+      TRUST_PROXY: 'everybody',
+      THROTTLE_ACCOUNT: '0',
+    });
+    expect(code).toBe(1);
+    expect(printed).toContain('SMTP_URL is not the address of a mail server');
+    expect(printed).not.toContain('secret');
+    expect(printed).toContain('To send mail, set PUBLIC_URL too.');
+    expect(printed).toContain('MAIL_FROM is "no address"');
+    expect(printed).toContain('TRUST_PROXY is "everybody"');
+    expect(printed).toContain('THROTTLE_ACCOUNT is "0"; give a whole number from 1 to');
+  });
+});

@@ -1,0 +1,481 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, codesOf, givePassword, type Outcome, refusalOf, send, tokenOf } from '../support/account-requests.js';
+import { type Browser, browser } from '../support/browser.js';
+import { client, given, type Given, type Member, newKey } from '../support/given.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+
+const folder = newFolder();
+const password = 'a word and another';
+let office: Office;
+let world: Given;
+let founder: Browser;
+let admin: Member;
+let juror: Member;
+let player: Member;
+
+beforeAll(async () => {
+  office = await startOffice({ DATA_DIR: folder });
+  world = given(office);
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+});
+
+const accountIdOf = (outcome: Outcome): string => (outcome['account'] as { id: string }).id;
+
+async function kindsOf(by: Browser | Member): Promise<string[]> {
+  const { notices } = (await send(by, 'notices')) as { notices: { nodes: { kind: string }[] } };
+  return notices.nodes.map(({ kind }) => kind);
+}
+
+describe('the first admin', () => {
+  const wish = { name: 'Anna Alapító', username: 'Anna', password };
+
+  it('is made with the link that the terminal shows, and not with another', async () => {
+    const link = /^ {2}(http:\S+\/first-admin#\S+)$/m.exec(office.printed())![1]!;
+    expect(link.startsWith(`${office.url}/`)).toBe(true);
+    founder = browser(office);
+    expect(await codesOf(founder, 'becomeFirstAdmin', { ...wish, token: 'A'.repeat(43) })).toEqual(['link/unknown']);
+    expect(await codesOf(founder, 'becomeFirstAdmin', { ...wish, token: tokenOf(link), password: 'short' })).toEqual([
+      'password/too-short',
+    ]);
+    const { me } = await send(founder, 'becomeFirstAdmin', { ...wish, token: tokenOf(link) });
+    expect(me).toEqual({ username: 'anna', account: { admin: true }, person: { name: 'Anna Alapító' } });
+    expect((await send(founder, 'me'))['account']).toMatchObject({ username: 'anna', admin: true, state: 'OPEN' });
+  });
+
+  it('is made once: the link is spent, and links of other terminals with it', async () => {
+    const link = /\/first-admin#(\S+)/.exec(office.printed())![1]!;
+    expect(await codesOf(browser(office), 'becomeFirstAdmin', { ...wish, token: link })).toEqual(['link/used']);
+    const { rows } = await world.database.query<{ token: string }>(
+      `INSERT INTO "one_time_link" ("purpose", "token_hash", "delivery", "expires_at")
+       VALUES ('first-admin', sha256('of another terminal'), 'server', now() + interval '1 day') RETURNING 'of another terminal' AS "token"`,
+    );
+    const another = { ...wish, username: 'another', token: rows[0]!.token };
+    expect(await codesOf(browser(office), 'becomeFirstAdmin', another)).toEqual(['first-admin/exists']);
+  });
+
+  it('stands in the log without name or token', async () => {
+    const { rows } = await world.database.query<{ entries: string }>(
+      `SELECT string_agg(to_jsonb(e)::text, ' ') AS "entries" FROM "audit_entry" e WHERE "action" = 'becomeFirstAdmin'`,
+    );
+    expect(rows[0]!.entries).toContain('"admin": true');
+    for (const secret of ['Anna', 'anna', 'argon2', /first-admin#(\S+)/.exec(office.printed())![1]!]) {
+      expect(rows[0]!.entries).not.toContain(secret);
+    }
+  });
+});
+
+describe('an invitation', () => {
+  beforeAll(async () => {
+    [admin, juror, player] = [
+      await world.member({ admin: true }),
+      await world.member({ jury: true }),
+      await world.member(),
+    ];
+    await givePassword(world, admin, 'the-admin', password);
+  });
+
+  it('is made by the jury and admins, never by a player', async () => {
+    const { id: personId } = await world.person();
+    expect(await refusalOf(player, 'invite', { personId })).toBe('FORBIDDEN');
+    expect(await refusalOf(client(office), 'invite', { personId })).toBe('UNAUTHENTICATED');
+    expect(await codesOf(juror, 'invite', { personId })).toEqual([]);
+    expect(await codesOf(admin, 'invite', { personId })).toEqual([]);
+  });
+
+  it('without mail shows its link to the inviter, once', async () => {
+    const { id: personId, name } = await world.person();
+    const key = newKey();
+    const first = await send(juror, 'invite', { key, personId });
+    expect(first).toMatchObject({
+      mailed: null,
+      account: { state: 'INVITED', person: { name } },
+      link: { delivery: 'SHOWN' },
+    });
+    expect(first.address).toMatch(new RegExp(`^${office.url}/invitation#[\\w-]{43}$`));
+    const again = await send(juror, 'invite', { key, personId });
+    expect(again).toEqual({ ...first, address: null });
+    expect(office.printed()).not.toContain(tokenOf(first.address));
+  });
+
+  it('is accepted with username and password, which logs in', async () => {
+    const { id: personId } = await world.person();
+    const { address } = await send(juror, 'invite', { personId });
+    const guest = browser(office, { 'accept-language': 'hu' });
+    const wish = { token: tokenOf(address), username: 'Béla', password };
+    const misspelt = await send(guest, 'acceptInvitation', { ...wish, password: 'short' });
+    expect(misspelt.problems).toMatchObject([
+      { code: 'username/misspelt', path: 'username', message: expect.stringContaining('felhasználónév') },
+      { code: 'password/too-short', path: 'password' },
+    ]);
+    const { me } = await send(guest, 'acceptInvitation', { ...wish, username: 'Bela' });
+    expect(me).toEqual({ username: 'bela', account: { state: 'OPEN' } });
+    expect(await send(guest, 'me')).toMatchObject({ account: { username: 'bela' }, language: 'HU' });
+    expect(await codesOf(browser(office), 'login', { name: 'bela', password })).toEqual([]);
+  });
+
+  it('works once, is replaced by a newer one, expires, and opens nothing else', async () => {
+    const { id: personId } = await world.person();
+    const invited = async (): Promise<string> => tokenOf((await send(juror, 'invite', { personId })).address);
+    const accept = (token: string): Promise<string[]> =>
+      codesOf(browser(office), 'acceptInvitation', { token, username: 'once-only', password });
+    const [older, newer] = [await invited(), await invited()];
+    expect(await accept(older)).toEqual(['link/revoked']);
+    expect(await codesOf(browser(office), 'resetPassword', { token: newer, password })).toEqual(['link/unknown']);
+    await world.database.query(`UPDATE "one_time_link" SET "expires_at" = now() WHERE "token_hash" = sha256($1)`, [
+      newer,
+    ]);
+    expect(await accept(newer)).toEqual(['link/expired']);
+    const newest = await invited();
+    const atOnce = await Promise.all(Array.from({ length: 5 }, () => accept(newest)));
+    expect(atOnce.filter((codes) => codes.length === 0)).toHaveLength(1);
+    expect(new Set(atOnce.flat())).toEqual(new Set(['link/used']));
+    expect(await codesOf(juror, 'invite', { personId })).toEqual(['invitation/has-account']);
+  });
+
+  it('does not take a username that somebody has, and stays open for another', async () => {
+    const { id: personId } = await world.person();
+    const token = tokenOf((await send(juror, 'invite', { personId })).address);
+    const accept = (username: string): Promise<string[]> =>
+      codesOf(browser(office), 'acceptInvitation', { token, username, password });
+    expect(await accept('THE-ADMIN')).toEqual(['username/taken']);
+    expect(await accept('the-admin-2')).toEqual([]);
+  });
+
+  it('makes one account of many that are sent at once', async () => {
+    const { id: personId } = await world.person();
+    const invited = await Promise.all(Array.from({ length: 5 }, () => send(juror, 'invite', { personId })));
+    expect(new Set(invited.map(accountIdOf)).size).toBe(1);
+  });
+
+  it('to an account with an office is repeated by an admin alone: its link would give the office away', async () => {
+    const { id: personId } = await world.person();
+    const accountId = accountIdOf(await send(juror, 'invite', { personId }));
+    expect(await codesOf(admin, 'setOffices', { accountId, jury: false, admin: true })).toEqual([]);
+    expect(await codesOf(juror, 'invite', { personId })).toEqual(['invitation/holds-office']);
+    expect(await codesOf(admin, 'invite', { personId })).toEqual([]);
+  });
+
+  it('needs a person who is there, and an e-mail address that no other person has', async () => {
+    const [one, two] = [await world.person(), await world.person()];
+    expect(await codesOf(juror, 'invite', { personId: newUuid() })).toEqual(['person/unknown']);
+    expect(await codesOf(juror, 'invite', { personId: one.id, email: 'One@example.org' })).toEqual([]);
+    expect(await codesOf(juror, 'invite', { personId: two.id, email: 'one@EXAMPLE.org' })).toEqual([
+      'contact/email-taken',
+    ]);
+    expect(await refusalOf(juror, 'invite', { personId: two.id, email: 'no address' })).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('offices', () => {
+  it('are given and taken by admins alone, and the person is told who did it', async () => {
+    const member = await world.member();
+    const wish = { accountId: member.accountId, jury: true, admin: false };
+    for (const by of [player, juror, member]) expect(await refusalOf(by, 'setOffices', wish)).toBe('FORBIDDEN');
+    expect(await send(admin, 'setOffices', wish)).toEqual({ account: { jury: true, admin: false } });
+    expect((await send(member, 'me'))['account']).toMatchObject({ jury: true, admin: false });
+    const { notices } = (await send(member, 'notices')) as { notices: { nodes: unknown[] } };
+    expect(notices.nodes).toMatchObject([
+      { kind: 'OFFICES', message: 'An admin made you a member of the jury.', by: { name: admin.name } },
+    ]);
+    const { rows } = await world.database.query(
+      `SELECT "account_id", "reason", "before", "after" ->> 'jury' AS "jury" FROM "audit_entry" WHERE "action" = 'setOffices' AND "object_id" = $1`,
+      [member.accountId],
+    );
+    expect(rows).toEqual([
+      { account_id: admin.accountId, reason: 'As the meeting decided', before: { jury: false }, jury: 'true' },
+    ]);
+  });
+
+  it('of the last admin who can log in cannot be taken, nor his account closed, also by two at once', async () => {
+    const founderId = accountIdOf(await send(founder, 'me'));
+    const [one, two] = await Promise.all([
+      codesOf(founder, 'setOffices', { accountId: admin.accountId, jury: false, admin: false }),
+      codesOf(admin, 'setOffices', { accountId: founderId, jury: false, admin: false }),
+    ]);
+    expect([one, two].toSorted((a, b) => a.length - b.length)).toEqual([[], ['account/last-admin']]);
+    const [left, id] = one.length === 0 ? [founder, founderId] : [admin, admin.accountId];
+    expect(await codesOf(left, 'closeAccount', { accountId: id })).toEqual(['account/last-admin']);
+    for (const accountId of [founderId, admin.accountId]) {
+      expect(await codesOf(left, 'setOffices', { accountId, jury: false, admin: true })).toEqual([]);
+    }
+  });
+
+  it('are listed for the jury and admins, with usernames for admins alone', async () => {
+    const query = `{ accounts(first: 100, office: ADMIN) { nodes { username admin person { account { id } } } } }`;
+    const listed = async (by: Member | Browser): Promise<{ username: string | null }[]> => {
+      const { data, errors } = await by.graphql(query);
+      expect(errors).toEqual([]);
+      return (data!['accounts'] as { nodes: { username: string | null }[] }).nodes;
+    };
+    expect((await listed(admin)).map(({ username }) => username)).toEqual(
+      expect.arrayContaining(['anna', 'the-admin']),
+    );
+    expect(new Set((await listed(juror)).map(({ username }) => username))).toEqual(new Set([null]));
+    expect((await player.graphql(query)).errors[0]!.extensions['code']).toBe('FORBIDDEN');
+  });
+
+  it('are listed page by page, and a cursor of elsewhere is refused', async () => {
+    const page = async (wanted: string): Promise<{ nodes: { id: string }[]; pageInfo: { endCursor: string } }> => {
+      const { data } = await admin.graphql(`{ accounts(${wanted}) { nodes { id } pageInfo { endCursor } } }`);
+      return data!['accounts'] as { nodes: { id: string }[]; pageInfo: { endCursor: string } };
+    };
+    const all = await page('first: 100');
+    const first = await page('first: 3');
+    const next = await page(`first: 3, after: "${first.pageInfo.endCursor}"`);
+    expect([...first.nodes, ...next.nodes]).toEqual(all.nodes.slice(0, 6));
+    const foreign = Buffer.from(JSON.stringify(['nonsense', 'x'])).toString('base64url');
+    const { errors } = await admin.graphql(`{ accounts(after: "${foreign}") { nodes { id } } }`);
+    expect(errors[0]!.extensions['code']).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('a closed account', () => {
+  it('lets nobody in: not by login, token, password or link', async () => {
+    const member = await world.member();
+    await givePassword(world, member, 'closed-one', password);
+    const { secret } = await send(member, 'createApiToken', { name: 'A program', scopes: ['READ'], days: 1 });
+    const { address } = await send(admin, 'makeResetLink', { accountId: member.accountId });
+    const wish = { accountId: member.accountId };
+    for (const by of [player, juror, member]) expect(await refusalOf(by, 'closeAccount', wish)).toBe('FORBIDDEN');
+    expect(await send(admin, 'closeAccount', wish)).toEqual({ account: { state: 'CLOSED' } });
+    expect(await codesOf(admin, 'closeAccount', wish)).toEqual(['account/is-closed']);
+    expect(await send(member, 'me')).toBeNull();
+    expect(await refusalOf(client(office, { authorization: `Bearer ${secret!}` }), 'me')).toBe('UNAUTHENTICATED');
+    expect(await codesOf(browser(office), 'login', { name: 'closed-one', password })).toEqual(['account/closed']);
+    expect(await codesOf(browser(office), 'login', { name: 'closed-one', password: 'a guess of it' })).toEqual([
+      'login/wrong',
+    ]);
+    expect(await codesOf(browser(office), 'resetPassword', { token: tokenOf(address), password })).toEqual([
+      'link/revoked',
+    ]);
+    expect(await codesOf(admin, 'makeResetLink', wish)).toEqual(['account/closed']);
+    expect(await codesOf(admin, 'setOffices', { ...wish, jury: true, admin: false })).toEqual(['account/closed']);
+  });
+
+  it('is reopened by an admin, with its password and without its logins and tokens', async () => {
+    const member = await world.member();
+    await givePassword(world, member, 'reopened-one', password);
+    const { secret } = await send(member, 'createApiToken', { name: 'A program', scopes: ['READ'], days: 1 });
+    const wish = { accountId: member.accountId };
+    await send(admin, 'closeAccount', wish);
+    expect(await refusalOf(juror, 'reopenAccount', wish)).toBe('FORBIDDEN');
+    expect(await send(admin, 'reopenAccount', wish)).toEqual({ account: { state: 'OPEN' } });
+    expect(await codesOf(admin, 'reopenAccount', wish)).toEqual(['account/is-open']);
+    expect(await send(member, 'me')).toBeNull();
+    expect(await refusalOf(client(office, { authorization: `Bearer ${secret!}` }), 'me')).toBe('UNAUTHENTICATED');
+    const back = browser(office);
+    expect(await codesOf(back, 'login', { name: 'reopened-one', password })).toEqual([]);
+    expect(await kindsOf(back)).toEqual(['REOPENED']);
+  });
+});
+
+describe('a link for a new password', () => {
+  it('is made by admins for others, shown where there is no mail, and the person is told', async () => {
+    const member = await world.member();
+    await givePassword(world, member, 'forgetful', password);
+    const wish = { accountId: member.accountId };
+    for (const by of [player, juror, member]) expect(await refusalOf(by, 'makeResetLink', wish)).toBe('FORBIDDEN');
+    const key = newKey();
+    const { address, link } = await send(admin, 'makeResetLink', { ...wish, key });
+    expect(link).toMatchObject({ delivery: 'SHOWN' });
+    expect((await send(admin, 'makeResetLink', { ...wish, key })).address).toBeNull();
+    const fresh = browser(office);
+    const next = 'three other words';
+    expect(await codesOf(fresh, 'resetPassword', { token: tokenOf(address), password: 'forgetful' })).toEqual([
+      'password/too-short',
+    ]);
+    expect(await codesOf(fresh, 'resetPassword', { token: tokenOf(address), password: next })).toEqual([]);
+    expect(await codesOf(browser(office), 'resetPassword', { token: tokenOf(address), password: next })).toEqual([
+      'link/used',
+    ]);
+    expect(await send(member, 'me')).toBeNull();
+    expect(await kindsOf(fresh)).toEqual(['PASSWORD_RESET', 'RESET_LINK']);
+    expect(await codesOf(browser(office), 'login', { name: 'forgetful', password })).toEqual(['login/wrong']);
+    expect(await codesOf(browser(office), 'login', { name: 'forgetful', password: next })).toEqual([]);
+    const { rows } = await world.database.query(
+      `SELECT "account_id" FROM "audit_entry" WHERE "object" = 'one-time link' AND "after" ->> 'account_id' = $1 ORDER BY "id"`,
+      [member.accountId],
+    );
+    expect(rows).toEqual([{ account_id: admin.accountId }, { account_id: member.accountId }]);
+    expect(office.printed()).not.toContain(tokenOf(address));
+  });
+
+  it('an admin does not make for himself, nor anybody for an account that was never accepted', async () => {
+    expect(await codesOf(admin, 'makeResetLink', { accountId: admin.accountId })).toEqual(['reset/own']);
+    const { id: personId } = await world.person();
+    const accountId = accountIdOf(await send(juror, 'invite', { personId }));
+    expect(await codesOf(admin, 'makeResetLink', { accountId })).toEqual(['account/not-accepted']);
+    expect(await codesOf(admin, 'makeResetLink', { accountId: newUuid() })).toEqual(['account/unknown']);
+  });
+
+  it('cannot be asked for by the person himself where the office sends no mail', async () => {
+    for (const name of ['forgetful', 'nobody-at-all']) {
+      expect(await codesOf(browser(office), 'requestPasswordReset', { name })).toEqual(['reset/no-mail']);
+    }
+  });
+});
+
+describe('API tokens', () => {
+  const bearer = (secret: string | null | undefined): ReturnType<typeof client> =>
+    client(office, { authorization: `Bearer ${secret ?? ''}` });
+  const wish = { name: 'The scoreboard', scopes: ['READ'], days: 30 };
+
+  it('are named, shown once, listed with their last use, and revoked', async () => {
+    const member = await world.member();
+    const key = newKey();
+    const { secret, apiToken } = await send(member, 'createApiToken', { ...wish, key });
+    expect(secret).toMatch(/^tarokk_[\w-]{43}$/);
+    expect(apiToken).toMatchObject({ name: 'The scoreboard', scopes: ['READ'], lastUsedAt: null });
+    expect(await send(member, 'createApiToken', { ...wish, key })).toEqual({ secret: null, apiToken });
+    expect((await send(bearer(secret), 'me'))['account']).toMatchObject({ id: member.accountId });
+    const { apiTokens } = (await send(member, 'apiTokens')) as { apiTokens: { nodes: { lastUsedAt: string }[] } };
+    expect(apiTokens.nodes).toMatchObject([{ id: apiToken!.id, lastUsedAt: expect.any(String), revokedAt: null }]);
+    expect(await codesOf(player, 'revokeApiToken', { id: apiToken!.id })).toEqual(['token/unknown']);
+    expect(await codesOf(member, 'revokeApiToken', { id: apiToken!.id })).toEqual([]);
+    expect(await refusalOf(bearer(secret), 'me')).toBe('UNAUTHENTICATED');
+    const { rows } = await world.database.query<{ all: string }>(
+      'SELECT string_agg(t::text, \'\') AS "all" FROM "api_token" t',
+    );
+    expect(rows[0]!.all).not.toContain(secret);
+    expect(office.printed()).not.toContain(secret);
+  });
+
+  it('expire, and last from 1 to 366 days', async () => {
+    const member = await world.member();
+    expect(await codesOf(member, 'createApiToken', { ...wish, days: 0 })).toEqual(['token/days']);
+    expect(await codesOf(member, 'createApiToken', { ...wish, days: 367 })).toEqual(['token/days']);
+    const { secret } = await send(member, 'createApiToken', { ...wish, days: 366 });
+    expect(await send(bearer(secret), 'me')).not.toBeNull();
+    await world.database.query('UPDATE "api_token" SET "expires_at" = now() WHERE "account_id" = $1', [
+      member.accountId,
+    ]);
+    expect(await refusalOf(bearer(secret), 'me')).toBe('UNAUTHENTICATED');
+  });
+
+  it('have scopes that the account has, and lose the jury with it', async () => {
+    const member = await world.member({ jury: true });
+    expect(await codesOf(player, 'createApiToken', { ...wish, scopes: ['JURY'] })).toEqual(['token/not-jury']);
+    expect(await codesOf(member, 'createApiToken', { ...wish, scopes: [] })).toEqual(['token/scopes']);
+    const { secret } = await send(member, 'createApiToken', { ...wish, scopes: ['JURY'] });
+    const { id: personId } = await world.person();
+    expect(await codesOf(bearer(secret), 'invite', { personId })).toEqual([]);
+    await send(admin, 'setOffices', { accountId: member.accountId, jury: false, admin: false });
+    expect(await refusalOf(bearer(secret), 'invite', { personId })).toBe('FORBIDDEN');
+  });
+
+  it('that may only read change nothing, those that may submit decide nothing', async () => {
+    const member = await world.member({ jury: true });
+    const venue = `mutation { saveVenue(idempotencyKey: "${newKey()}", name: "By a token", public: true) { __typename } }`;
+    for (const scopes of [['READ'], ['SUBMIT']]) {
+      const { secret } = await send(member, 'createApiToken', { ...wish, scopes });
+      expect((await bearer(secret).graphql(venue)).errors[0]!.extensions['code']).toBe('FORBIDDEN');
+    }
+    const { secret } = await send(member, 'createApiToken', { ...wish, scopes: ['JURY'] });
+    expect((await bearer(secret).graphql(venue)).data).toEqual({ saveVenue: { __typename: 'VenueSaved' } });
+  });
+
+  it('manage no account, whatever their scopes and whoever made them', async () => {
+    const scopes = ['READ', 'SUBMIT', 'JURY'];
+    const member = await world.member({ jury: true, admin: true });
+    await givePassword(world, member, 'token-owner', password);
+    const token = bearer((await send(member, 'createApiToken', { ...wish, scopes })).secret);
+    const variables = {
+      ...{ accountId: player.accountId, id: newUuid(), ids: [], jury: true, admin: true, language: 'HU' },
+      ...{ old: password, new: 'three other words', password, pin: '123456', name: 'Another', scopes, days: 1 },
+    };
+    for (const request of [
+      ...([
+        'logoutEverywhere',
+        'revokeLogin',
+        'changePassword',
+        'makeResetLink',
+        'setOffices',
+        'closeAccount',
+      ] as const),
+      ...(['reopenAccount', 'createApiToken', 'revokeApiToken', 'setPin', 'removePin', 'markNoticesSeen'] as const),
+      'setLanguage' as const,
+    ]) {
+      expect([request, await refusalOf(token, request, variables)]).toEqual([request, 'FORBIDDEN']);
+    }
+  });
+
+  it('are fifty at most', async () => {
+    const member = await world.member();
+    await world.database.query(
+      `INSERT INTO "api_token" ("account_id", "name", "scopes", "token_hash", "expires_at")
+       SELECT $1, 'One of many', ARRAY['read'], sha256(convert_to('many' || n, 'UTF8')), now() + interval '1 day' FROM generate_series(1, 50) n`,
+      [member.accountId],
+    );
+    expect(await codesOf(member, 'createApiToken', wish)).toEqual(['token/too-many']);
+  });
+});
+
+describe('the PIN for confirming', () => {
+  it('is six digits, set and removed with the password', async () => {
+    const member = await world.member();
+    await givePassword(world, member, 'pin-owner', password);
+    expect(await codesOf(member, 'setPin', { password: 'a guess of it', pin: '123456' })).toEqual(['password/wrong']);
+    for (const pin of ['12345', '1234567', '12345a', '']) {
+      expect(await codesOf(member, 'setPin', { password, pin })).toEqual(['pin/misspelt']);
+    }
+    expect(await codesOf(member, 'setPin', { password, pin: '123456' })).toEqual([]);
+    expect(await send(member, 'me')).toMatchObject({ pin: 'SET' });
+    const { rows } = await world.database.query<{ pin_hash: string }>(
+      'SELECT "pin_hash" FROM "account" WHERE "id" = $1',
+      [member.accountId],
+    );
+    expect(rows[0]!.pin_hash).toMatch(/^\$argon2id\$/);
+    expect(await codesOf(member, 'removePin', { password })).toEqual([]);
+    expect(await send(member, 'me')).toMatchObject({ pin: 'NONE' });
+    const entries = await world.database.query(
+      `SELECT "action" FROM "audit_entry" WHERE "object_id" = $1 AND "action" LIKE '%Pin' ORDER BY "id"`,
+      [member.accountId],
+    );
+    expect(entries.rows).toEqual([{ action: 'setPin' }, { action: 'removePin' }]);
+  });
+
+  it('is locked after five failures until it is set anew', async () => {
+    const member = await world.member();
+    await givePassword(world, member, 'pin-locked', password);
+    await send(member, 'setPin', { password, pin: '123456' });
+    await world.database.query('UPDATE "account" SET "pin_failures" = 5 WHERE "id" = $1', [member.accountId]);
+    expect(await send(member, 'me')).toMatchObject({ pin: 'LOCKED' });
+    expect(await codesOf(member, 'setPin', { password, pin: '123456' })).toEqual([]);
+    expect(await send(member, 'me')).toMatchObject({ pin: 'SET' });
+  });
+});
+
+describe('notices', () => {
+  it('are marked as seen by their account alone, and then shown only when asked for', async () => {
+    const member = await world.member();
+    await send(admin, 'setOffices', { accountId: member.accountId, jury: true, admin: false });
+    const { notices } = (await send(member, 'notices')) as { notices: { nodes: { id: string }[] } };
+    const ids = notices.nodes.map(({ id }) => id);
+    await send(player, 'markNoticesSeen', { ids });
+    expect(await kindsOf(member)).toEqual(['OFFICES']);
+    await send(member, 'markNoticesSeen', { ids });
+    expect(await kindsOf(member)).toEqual([]);
+    const { data } = await member.graphql(
+      '{ me { notices(withSeen: true) { nodes { kind message(lang: HU) seenAt } } } }',
+    );
+    expect(data!['me']).toMatchObject({
+      notices: { nodes: [{ kind: 'OFFICES', message: 'Egy admin zsűritaggá tett.', seenAt: expect.any(String) }] },
+    });
+    const tooMany = Array.from({ length: 101 }, newUuid);
+    expect(await codesOf(member, 'markNoticesSeen', { ids: tooMany })).toEqual(['notice/too-many']);
+  });
+});
+
+it('the language of letters is kept with the account', async () => {
+  expect(await send(player, 'setLanguage', { language: 'DE' })).toEqual({ me: { language: 'DE' } });
+  expect((await ask(player, 'me')).data).toMatchObject({ me: { language: 'DE' } });
+});
+
+function newUuid(): string {
+  return crypto.randomUUID();
+}
