@@ -64,7 +64,7 @@ describe('a sheet', () => {
       dora,
       said.match!.id,
       `date order season kind competitions verdict openErrors sides { name } raw { a b } points { a b } sheet
-       venue { name public } players { seat guest from person { name } } possibleMoves neededRequests { kind }
+       venue { name public } players { seat guest from person { name } } possibleMoves approvals { kind }
        findings { code severity message(lang: HU) } verification(lang: DE) { verdict points { a b } }
        revisions { number enteredBy by { name } remarks { code words } differences sheet }
        moves { number from to actor by { name } } rulings { number }`,
@@ -79,7 +79,7 @@ describe('a sheet', () => {
       openErrors: 0,
       sides: [{ name: 'Danube Wasps' }, { name: 'Óbudai Baglyok' }],
       venue: { name: 'Desperados Pub', public: true },
-      neededRequests: [],
+      approvals: [],
       revisions: [{ number: 1, enteredBy: 'B', by: { name: 'Csaba Tóth' }, differences: null }],
       moves: [{ number: 1, from: null, to: 'SUBMITTED', actor: 'B', by: { name: 'Csaba Tóth' } }],
       rulings: [],

@@ -4,6 +4,7 @@ import { AnnouncementsModule } from './announcements/announcements.module.js';
 import { ChampionshipModule } from './championship/championship.module.js';
 import { CountingModule } from './counting/counting.module.js';
 import { AuditModule } from './audit/audit.module.js';
+import { JuryModule } from './jury/jury.module.js';
 import { MatchesModule } from './matches/matches.module.js';
 import { LiveModule } from './live/live.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
@@ -41,5 +42,6 @@ export const features: readonly Type[] = [
   ChampionshipModule,
   TrophiesModule,
   MatchesModule,
+  JuryModule,
   LiveModule,
 ];

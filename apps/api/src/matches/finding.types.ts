@@ -1,8 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { Finding as LibraryFinding, NeededRequest as LibraryRequest } from '@tarokk/competition';
+import type { Finding as LibraryFinding } from '@tarokk/competition';
 import type { Sentence } from '@tarokk/rules';
-import { UuidScalar } from '../graphql/scalars.js';
-import { FindingSeverityEnum, NeededRequestStateEnum } from './match.enums.js';
+import { FindingSeverityEnum } from './match.enums.js';
 
 @ObjectType({ description: 'What the office finds on a sheet, as of now.' })
 export class Finding {
@@ -31,16 +30,4 @@ export class Finding {
 
   /** Said by the resolver in the reader's language. */
   sentence!: Sentence;
-}
-
-@ObjectType({ description: 'An approval that a match needs, and how it stands (9, D21).' })
-export class NeededRequest {
-  @Field(() => String, { description: 'What for: `private-venue`, `before-meeting`, `open-match`.' })
-  kind!: LibraryRequest['kind'];
-
-  @Field(() => NeededRequestStateEnum, { description: 'How the jury has answered.' })
-  state!: LibraryRequest['state'];
-
-  @Field(() => UuidScalar, { nullable: true, description: 'The request that decides it; null when there is none.' })
-  requestId!: string | null;
 }

@@ -10,6 +10,7 @@ import {
   type TeamOfSeason,
 } from '@tarokk/competition';
 import type { Sentence } from '@tarokk/rules';
+import { venueKey } from '../venues/venues.repository.js';
 
 /** What has to be looked up for a sheet. */
 export interface Question {
@@ -115,6 +116,6 @@ export function questionJson({ matchId, sheet }: Question): object {
     a: sides[0],
     b: sides[1],
     persons: everybodyOn(sheet),
-    venueKey: venue.name.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim(),
+    venueKey: venueKey(venue.name.normalize('NFC').replace(/\s+/g, ' ').trim()),
   };
 }

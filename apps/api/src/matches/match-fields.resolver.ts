@@ -1,13 +1,14 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { everybodyOn, personsAt, possibleMoves, sheetRecord } from '@tarokk/competition';
+import { deadlineOf, everybodyOn, personsAt, possibleMoves, sheetRecord } from '@tarokk/competition';
 import { resultDocument, seatNames, type ByParty, type Language, type ResultDocument } from '@tarokk/rules';
 import { JsonScalar } from '../graphql/json.scalar.js';
 import { LanguageEnum } from '../graphql/language.enum.js';
 import type { RequestContext } from '../graphql/request-context.js';
+import { NeededApproval } from '../planned-matches/planned-match.types.js';
 import { Side } from '../teams/side.types.js';
 import { SidesLoader } from '../teams/sides.loader.js';
 import { PointsByParty, VerifiedMatch } from '../verification/verified-match.types.js';
-import { Finding, NeededRequest } from './finding.types.js';
+import { Finding } from './finding.types.js';
 import { nameIn, withNames } from './knowledge.js';
 import { actorsOf, conditionsOf } from './match-file.js';
 import { type MatchState, MatchStateEnum } from './match.enums.js';
@@ -98,13 +99,22 @@ export class MatchFieldsResolver {
     return findings.map((finding) => ({ ...finding, sentence: withNames(finding.sentence, nameOf) }));
   }
 
-  @ResolveField(() => [NeededRequest], {
-    description: 'The approvals that it needs, and how they stand (9, D21).',
+  @ResolveField(() => [NeededApproval], {
+    nullable: true,
+    description:
+      'The approvals that it needs, and how they stand (9, D21); null for who is neither of the match nor of the jury.',
     complexity: JUDGING,
   })
-  async neededRequests(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<NeededRequest[]> {
-    const { needed } = await this.loader.file(context, match);
-    return needed.map(({ kind, state, request }) => ({ kind, state, requestId: request?.id ?? null }));
+  async approvals(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<NeededApproval[] | null> {
+    if (!match.inside) return null;
+    const { needed, sheet } = await this.loader.file(context, match);
+    return needed.map(({ kind, state, sentence, request }) => ({
+      kind,
+      state,
+      sentence,
+      deadline: deadlineOf(kind, sheet.date),
+      requestId: request?.id ?? null,
+    }));
   }
 
   @ResolveField(() => [MatchStateEnum], {

@@ -55,6 +55,16 @@ export const existsAlready = said(
   ),
 );
 
+export const noNewSheet = said(
+  'match/no-new-sheet',
+  null,
+  text(
+    'A match that is {state} takes no new sheet.',
+    'Ein Match im Stand „{state}“ nimmt keinen neuen Spielzettel an.',
+    'A(z) „{state}” állapotú mérkőzés nem fogad új lapot.',
+  ),
+);
+
 export const enteredAlready = said(
   'match/entered-already',
   null,

@@ -1,4 +1,4 @@
-import type { Finding, NeededRequest, Ruling, State } from '@tarokk/competition';
+import type { Finding, Ruling, State } from '@tarokk/competition';
 import type { MatchKind, PartyName } from '@tarokk/rules';
 import { enumOf } from '../graphql/enum-of.js';
 
@@ -36,19 +36,6 @@ export const FindingSeverityEnum = enumOf<Finding['severity']>('FindingSeverity'
   error: 'Keeps the sheet from being confirmed until it is corrected or a ruling lets it stand.',
   warning: 'Needs a remark by who hands in the sheet.',
 });
-
-export const NeededRequestStateEnum = enumOf<NeededRequest['state']>(
-  'NeededRequestState',
-  'How the jury has answered what a match needs (D21).',
-  {
-    granted: 'Granted.',
-    missing: 'Nobody asked.',
-    undecided: 'The jury has not yet decided.',
-    refused: 'Refused.',
-    'too-late': 'Granted after the day of the match: a ruling is needed.',
-    lapsed: 'Granted for another date or place.',
-  },
-);
 
 export const RulingKindEnum = enumOf<Ruling['kind']>('RulingKind', 'What a ruling of the jury decides (D14).', {
   stands: 'A recorded irregularity is accepted, or no longer.',

@@ -6,6 +6,7 @@ import {
   moved,
   newDraft,
   sheetRecord,
+  stateNames,
   yearOf,
   type Actor,
   type Finding,
@@ -15,7 +16,7 @@ import type { Transaction } from '../database/transactions.js';
 import { refused, type Problem, type Refused } from '../graphql/refused.types.js';
 import { conditionsOf, type Judged, type MatchFile, warningsWithout } from './match-file.js';
 import { type KeptMatch, MatchFilesRepository } from './match-files.repository.js';
-import { correctOrAsk, problemOf, rulingsOfJury } from './match-problems.js';
+import { correctOrAsk, noNewSheet, problemOf, rulingsOfJury } from './match-problems.js';
 import { actingOf, permitted, rowAfter } from './match-step.js';
 import { standingOf } from './match.row.js';
 import { named } from './sheet-names.js';
@@ -49,6 +50,10 @@ export class SheetEntries {
       ...(permission.ok ? [] : permission.refusals.map((refusal) => problemOf(refusal, knowledge))),
       ...warningsWithout(remarks, entry.findings).map((warning) => problemOf(warning, knowledge)),
     ];
+    // The jury takes up an open match without one.
+    if (permission.ok && !permission.transition.needs.includes('new-revision')) {
+      problems.push(noNewSheet('', { state: stateNames[standing.state] }));
+    }
     if (permission.ok && permission.actor.kind === 'side' && sheet.rulings.length > 0) problems.push(rulingsOfJury);
     if (!permission.ok || problems.length > 0) return refused(...problems);
     const match = rowAfter<KeptMatch>(

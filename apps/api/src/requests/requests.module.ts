@@ -40,6 +40,6 @@ import { TeamRequestsService } from './team-requests.service.js';
     TeamRequestsRepository,
     JuryRepository,
   ],
-  exports: [RequestsLoader],
+  exports: [JuryRepository, RequestsLoader],
 })
 export class RequestsModule {}

@@ -1,0 +1,28 @@
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Allows } from '../access/allows.js';
+import { type AccountCaller, CurrentCaller } from '../access/current-caller.js';
+import type { Refused } from '../graphql/refused.types.js';
+import { UuidScalar } from '../graphql/scalars.js';
+import { IdempotencyKey } from '../writes/idempotency-key.js';
+import { AppointmentService } from './appointment.service.js';
+import { AppointJurorResult, type JurorAppointed } from './appointment.types.js';
+
+@Resolver()
+export class AppointmentResolver {
+  constructor(private readonly appointments: AppointmentService) {}
+
+  @Allows('admin')
+  @Mutation(() => AppointJurorResult, {
+    description:
+      'Says who decides a match that concerns the whole jury (D12): somebody with an account, whom it does not.',
+    complexity: 50,
+  })
+  appointJuror(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @Args('matchId', { type: () => UuidScalar, description: 'The match.' }) matchId: string,
+    @Args('personId', { type: () => UuidScalar, description: 'Who decides it.' }) personId: string,
+  ): Promise<JurorAppointed | Refused> {
+    return this.appointments.appoint(caller, key, matchId, personId);
+  }
+}

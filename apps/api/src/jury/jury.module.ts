@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { MatchesModule } from '../matches/matches.module.js';
+import { RequestsModule } from '../requests/requests.module.js';
+import { AppointmentResolver } from './appointment.resolver.js';
+import { AppointmentService } from './appointment.service.js';
+import { AppointmentsRepository } from './appointments.repository.js';
+import { DecisionsResolver } from './decisions.resolver.js';
+import { QueueRepository } from './queue.repository.js';
+import { QueueResolver } from './queue.resolver.js';
+import { RulingsResolver } from './rulings.resolver.js';
+import { RulingsService } from './rulings.service.js';
+
+/** The desk of the jury: what waits, and what it decides. */
+@Module({
+  imports: [MatchesModule, RequestsModule],
+  providers: [
+    ...[QueueResolver, QueueRepository],
+    ...[DecisionsResolver, RulingsResolver, RulingsService],
+    ...[AppointmentResolver, AppointmentService, AppointmentsRepository],
+  ],
+})
+export class JuryModule {}

@@ -1,0 +1,414 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transitions, type Transition } from '@tarokk/competition';
+import { client, type Client, given, type Given, type Member, newKey, type Team } from '../support/given.js';
+import { codes, look, move, moveOf, remarks, send, SUBMIT, submit, type Said, type Shown } from '../support/matches.js';
+import { type Cast, done, matchIn, newDay, rule, type StateName } from '../support/matches-in-states.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { sheetOf, withGuest } from '../support/sheets.js';
+import { programOf } from '../support/tokens.js';
+
+const folder = newFolder();
+let office: Office;
+let world: Given;
+let cast: Cast;
+let anna: Member;
+let csaba: Member;
+let juror: Member;
+let other: Member;
+let concerned: Member;
+let guest: Member;
+let stranger: Member;
+let admin: Member;
+let wasps: Team;
+let owls: Team;
+
+beforeAll(async () => {
+  office = await startOffice({ DATA_DIR: folder });
+  world = given(office);
+  await world.season(2025);
+  await world.venue('Desperados Pub');
+  [juror, other] = [
+    await world.member({ jury: true, name: 'Judit' }),
+    await world.member({ jury: true, name: 'Ottó' }),
+  ];
+  concerned = await world.member({ jury: true, name: 'Klára' });
+  [anna, csaba] = [await world.member({ name: 'Anna' }), await world.member({ name: 'Csaba' })];
+  [guest, stranger, admin] = [await world.member(), await world.member(), await world.member({ admin: true })];
+  wasps = await world.team(2025, [anna, concerned], 'Danube Wasps');
+  owls = await world.team(2025, [csaba, await world.member()], 'Óbudai Baglyok');
+  cast = { teams: [wasps, owls], a: anna, b: csaba, juror };
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+});
+
+type State = Transition['from'];
+
+/** The mutation by which a match gets to a state without a new sheet. */
+const mutations: Partial<Record<State, string>> = {
+  confirmed: 'confirmMatch',
+  disputed: 'disputeMatch',
+  approved: 'approveMatch',
+  returned: 'returnMatch',
+  reopened: 'reopenMatch',
+  open: 'leaveMatchOpen',
+  submitted: 'resumeMatch',
+  withdrawn: 'withdrawMatch',
+};
+const states: readonly StateName[] = [
+  ...(['submitted', 'confirmed', 'disputed', 'approved', 'returned', 'reopened', 'open', 'withdrawn'] as const),
+];
+
+interface Role {
+  readonly name: string;
+  readonly client: () => Client;
+  /** As whom the table of the life of a match knows him. */
+  readonly as: readonly Transition['by'][];
+  /** What is said to him when he can do nothing at all. */
+  readonly refusal?: string;
+}
+
+const roles: readonly Role[] = [
+  { name: 'side A, which entered it', client: () => anna, as: ['entering-side', 'either-side'] },
+  { name: 'side B', client: () => csaba, as: ['other-side', 'either-side', 'disputing-side'] },
+  { name: 'the jury', client: () => juror, as: ['jury'] },
+  { name: 'a jury member of side A', client: () => concerned, as: ['entering-side', 'either-side'] },
+  { name: 'a guest at the table', client: () => guest, as: [], refusal: 'match/not-yours' },
+  { name: 'a stranger', client: () => stranger, as: [], refusal: 'match/unknown' },
+  { name: 'an admin', client: () => admin, as: [], refusal: 'match/unknown' },
+];
+
+/** Whether the table lets somebody make this move of a match that has all that can be asked for. */
+function isAllowed({ as }: Role, from: State, to: State, withSheet: boolean, isOpenMatch: boolean): boolean {
+  return transitions.some(
+    (move) =>
+      move.from === from &&
+      move.to === to &&
+      as.includes(move.by) &&
+      move.needs.includes('new-revision') === withSheet &&
+      (isOpenMatch || !move.needs.includes('kind-open')) &&
+      (!isOpenMatch || !move.needs.includes('whole')),
+  );
+}
+
+describe('every move of a match in every state', () => {
+  /** With the guest at the table, so that he sees it. */
+  const fresh = async (state: StateName): Promise<Shown> => {
+    const table = withGuest(sheetOf(cast.teams, { date: newDay() }), guest);
+    const { persons, guests } = table;
+    const seats = [persons['A.interceptor'], persons['A.collector'], persons['B.interceptor'], persons['B.collector']];
+    return matchIn(state, cast, { date: table.date, persons: seats as never, guests });
+  };
+
+  for (const from of states) {
+    it(`that is ${from} is made by whom the table of its life lets, and by nobody else`, async () => {
+      let match = await fresh(from);
+      const isOpenMatch = from === 'open';
+      for (const role of roles) {
+        for (const [to, mutation] of Object.entries(mutations) as [State, string][]) {
+          const said = await move(role.client(), mutation, match, { reason: 'so it is' });
+          const what = `${role.name}: ${from} → ${to}: ${JSON.stringify(said)}`;
+          if (isAllowed(role, from, to, false, isOpenMatch)) {
+            expect(said.__typename, what).toBe('MatchMoved');
+            match = await fresh(from);
+          } else {
+            expect(said.__typename, what).toBe('Refused');
+            const isPublic = from === 'approved' || from === 'reopened';
+            if (role.refusal !== undefined) expect(codes(said)).toEqual([isPublic ? 'match/not-yours' : role.refusal]);
+          }
+        }
+      }
+      expect((await look(anna, match.id))!.state).toBe(match.state);
+    });
+
+    it(`that is ${from} and gets a new sheet takes it from whom the table lets`, async () => {
+      let match = await fresh(from);
+      for (const role of roles) {
+        const sheet = sheetOf(cast.teams, { date: newDay(), seed: 5 });
+        const said = await submit(role.client(), sheet, { matchId: match.id });
+        if (isAllowed(role, from, 'submitted', true, false)) {
+          expect(said.match, `${role.name}: ${from}`).toMatchObject({ id: match.id, state: 'SUBMITTED', revision: 2 });
+          match = await fresh(from);
+        } else {
+          expect(said.__typename, `${role.name}: ${from}`).toBe('Refused');
+        }
+      }
+    });
+  }
+
+  it('needs a login, and of a program the scope for it', async () => {
+    const match = await matchIn('submitted', cast);
+    const reader = await programOf(world, office, csaba, ['read']);
+    const submitter = await programOf(world, office, csaba, ['submit']);
+    const wish = { key: newKey(), matchId: match.id, revision: 1, reason: 'x' };
+    for (const [mutation, name] of Object.values(mutations).map((each) => [moveOf(each), each] as const)) {
+      expect((await client(office).graphql(mutation, wish)).errors[0]?.extensions['code'], name).toBe(
+        'UNAUTHENTICATED',
+      );
+      expect((await reader.graphql(mutation, wish)).errors[0]?.extensions['code'], name).toBe('FORBIDDEN');
+    }
+    const sheet = { key: newKey(), sheet: sheetOf(cast.teams), remarks, requestRuling: false };
+    expect((await reader.graphql(SUBMIT, sheet)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
+    const ofJury = await programOf(world, office, juror, ['submit']);
+    expect(codes(await move(ofJury as Member, 'withdrawMatch', match))).toEqual(['match/unknown']);
+    expect(await move(submitter as Member, 'confirmMatch', match)).toMatchObject({ to: 'CONFIRMED' });
+    const deciding = await programOf(world, office, juror, ['jury']);
+    expect(await move(deciding as Member, 'approveMatch', match)).toMatchObject({ to: 'APPROVED' });
+  });
+});
+
+/** A row of the championship as everybody sees it. */
+async function row(team: Team): Promise<Record<string, unknown>> {
+  const { data, errors } = await client(office).graphql(
+    '{ championshipTable(year: 2025) { rows { team { name } matches points best remaining } } }',
+  );
+  expect(errors).toEqual([]);
+  const { rows } = data!['championshipTable'] as { rows: (Record<string, unknown> & { team: { name: string } })[] };
+  return rows.find(({ team: { name } }) => name === team.name)!;
+}
+
+const COUNTED = 'raw { a b } points { a b } openErrors rulings { number kind revoked revision accepted }';
+
+interface Counted {
+  readonly raw: { readonly a: number; readonly b: number };
+  readonly points: { readonly a: number; readonly b: number };
+  readonly openErrors: number;
+  readonly rulings: readonly Record<string, unknown>[];
+}
+
+describe('what counts', () => {
+  it('counts from approval, stops when reopened and keeps its place, counts again, and is free when withdrawn (D13, D17)', async () => {
+    const before = await row(wasps);
+    const match = await matchIn('confirmed', cast);
+    const { points } = (await look<Counted>(anna, match.id, COUNTED))!;
+    const with_ = (counting: number, taken: number): Record<string, unknown> => ({
+      matches: (before['matches'] as number) + counting,
+      points: (before['points'] as number) + counting * points.a,
+      remaining: (before['remaining'] as number) - taken,
+    });
+    expect(await row(wasps)).toMatchObject(with_(0, 0));
+    await move(juror, 'approveMatch', match);
+    expect(await row(wasps)).toMatchObject(with_(1, 1));
+    await move(juror, 'reopenMatch', match, { reason: 'A game was miscounted' });
+    expect(await row(wasps)).toMatchObject(with_(0, 1));
+    const ruled = { kind: 'POINTS', game: 1, points: { a: 0, b: 0 } };
+    expect((await rule(juror, match, ruled)).__typename).toBe('MatchRuled');
+    await move(juror, 'approveMatch', match);
+    const corrected = (await look<Counted>(anna, match.id, COUNTED))!;
+    expect(await row(wasps)).toMatchObject({ points: (before['points'] as number) + corrected.points.a });
+    await move(juror, 'reopenMatch', match, { reason: 'It was never played' });
+    await move(juror, 'withdrawMatch', match, { reason: 'It was never played' });
+    expect(await row(wasps)).toMatchObject(with_(0, 0));
+  });
+
+  it('of two jury members at once one wins, the other is told by whom', async () => {
+    for (let round = 0; round < 5; round++) {
+      const match = await matchIn('confirmed', cast);
+      const both = await Promise.all([
+        move(juror, 'approveMatch', match),
+        move(other, 'returnMatch', match, { reason: 'Not so' }),
+      ]);
+      const [won, lost] = both.toSorted((a) => (a.__typename === 'MatchMoved' ? -1 : 1));
+      expect(won).toMatchObject({ __typename: 'MatchMoved' });
+      expect(codes(lost!)).toContain('match/moved-already');
+      const winner = won === both[0] ? 'Judit' : 'Ottó';
+      expect(lost!.problems!.map(({ message }) => message).join()).toContain(winner);
+      const twice = await Promise.all([juror, other].map((by) => move(by, 'reopenMatch', match, { reason: 'x' })));
+      expect(twice.filter(({ __typename }) => __typename === 'MatchMoved')).toHaveLength(won === both[0] ? 1 : 0);
+    }
+  });
+});
+
+describe('rulings (D14)', () => {
+  it('let a recorded irregularity stand, and may be taken back', async () => {
+    const venue = { name: 'At home', public: false };
+    const sheet = sheetOf(cast.teams, { date: newDay(), venue });
+    const match = done(await submit(anna, sheet, { requestRuling: true }));
+    expect(codes(await move(csaba, 'confirmMatch', match))).toEqual(['lifecycle/errors']);
+    const stands = { kind: 'STANDS', code: 'request/private-venue' };
+    expect((await rule(juror, match, stands)).match).toMatchObject({ state: 'SUBMITTED', revision: 1 });
+    await rule(juror, match, { ...stands, accepted: false });
+    expect((await look<Counted>(anna, match.id, COUNTED))!.openErrors).toBe(1);
+    await rule(juror, match, stands);
+    const shown = (await look<Counted>(anna, match.id, COUNTED))!;
+    expect(shown).toMatchObject({
+      openErrors: 0,
+      rulings: [{ accepted: true }, { accepted: false }, { accepted: true }],
+    });
+    expect(await move(csaba, 'confirmMatch', match)).toMatchObject({ to: 'CONFIRMED' });
+  });
+
+  it('set the points of both parties of a game, the latest counts, and revoked it is as if it had not been', async () => {
+    const match = await matchIn('confirmed', cast);
+    const { raw } = (await look<Counted>(anna, match.id, COUNTED))!;
+    const set = async (points: object): Promise<Counted> => {
+      await rule(juror, match, { kind: 'POINTS', game: 2, points });
+      return (await look<Counted>(anna, match.id, COUNTED))!;
+    };
+    const first = await set({ a: 0, b: 0 });
+    const second = await set({ a: 10, b: 5 });
+    expect([second.raw.a, second.raw.b]).toEqual([first.raw.a + 10, first.raw.b + 5]);
+    const revoke = (number: number): Promise<Said> =>
+      send(
+        juror,
+        `mutation ($key: IdempotencyKey!, $id: UUID!, $number: Int!) {
+          revokeRuling(idempotencyKey: $key, matchId: $id, revision: 1, number: $number, reason: "A slip") {
+            __typename ... on Refused { problems { code rule path message } }
+          }
+        }`,
+        { id: match.id, number },
+      );
+    expect((await revoke(2)).__typename).toBe('MatchRuled');
+    expect((await look<Counted>(anna, match.id, COUNTED))!.raw).toEqual(first.raw);
+    expect((await revoke(1)).__typename).toBe('MatchRuled');
+    const shown = (await look<Counted>(anna, match.id, COUNTED))!;
+    expect(shown.raw).toEqual(raw);
+    expect(shown.rulings).toMatchObject([
+      { number: 1, revoked: 'A slip' },
+      { number: 2, revoked: 'A slip' },
+    ]);
+    expect(codes(await revoke(1))).toEqual(['ruling/not-holding']);
+  });
+
+  it('enter a trophy, or keep it out of the list', async () => {
+    const match = await matchIn('confirmed', cast);
+    await rule(juror, match, { kind: 'TROPHY', game: 1, seat: 'A_COLLECTOR', trophy: 'GOLGOTHA', entered: true });
+    await move(juror, 'approveMatch', match);
+    const { rows } = await world.database.query(
+      'SELECT "announcer_id", "evidence" FROM "trophy" WHERE "match_id" = $1 AND "trophy" = $2',
+      [match.id, 'golgotha'],
+    );
+    expect(rows).toEqual([{ announcer_id: anna.id, evidence: 'ruling' }]);
+  });
+
+  it('are whole, of something on the sheet, and within their bounds', async () => {
+    const match = await matchIn('confirmed', cast);
+    expect(codes(await rule(juror, match, { kind: 'POINTS', game: 1, points: { a: 201, b: 0 } }))).toEqual([
+      'ruling/malformed',
+    ]);
+    expect(codes(await rule(juror, match, { kind: 'POINTS', game: 9, points: { a: 1, b: 0 } }))).toEqual([
+      'ruling/malformed',
+    ]);
+    expect(codes(await rule(juror, match, { kind: 'POINTS', game: 1 }))).toContain('ruling/malformed');
+    expect(codes(await rule(juror, match, { kind: 'STANDS', code: 'play/revoke' }))).toEqual(['ruling/no-finding']);
+  });
+
+  it('are made by a juror whom the match does not concern, while it is not approved (D12)', async () => {
+    const match = await matchIn('confirmed', cast);
+    const points = { kind: 'POINTS', game: 1, points: { a: 1, b: 1 } };
+    expect(codes(await rule(concerned, match, points))).toEqual(['lifecycle/jury-concerned']);
+    expect(codes(await rule(anna, match, points))).toEqual(['lifecycle/not-yours']);
+    expect(codes(await rule(stranger, match, points))).toEqual(['match/unknown']);
+    await move(juror, 'approveMatch', match);
+    expect(codes(await rule(juror, match, points))).toEqual(['ruling/wrong-state']);
+  });
+
+  it('hold for the sheet of which they were made: of a new one nothing has been decided', async () => {
+    const match = await matchIn('disputed', cast);
+    const again = done(await submit(anna, sheetOf(cast.teams, { date: newDay(), seed: 7 }), { matchId: match.id }));
+    const shown = (await look<Counted>(anna, again.id, `${COUNTED} verification { points { a } }`))!;
+    expect(shown.rulings).toMatchObject([{ revision: 1 }]);
+    expect(shown.raw.a).toBe((shown as unknown as { verification: { points: { a: number } } }).verification.points.a);
+    await move(csaba, 'disputeMatch', again, { reason: 'Still wrong' });
+    expect(codes(await move(juror, 'approveMatch', again))).toEqual(['lifecycle/ruling-needed']);
+  });
+});
+
+describe('a match that concerns the whole jury (D12)', () => {
+  const APPOINT = `mutation ($key: IdempotencyKey!, $id: UUID!, $person: UUID!) {
+    appointJuror(idempotencyKey: $key, matchId: $id, personId: $person) {
+      __typename ... on Refused { problems { code rule path message } }
+    }
+  }`;
+  const appoint = (match: Shown, person: { readonly id: string }): Promise<Said> =>
+    send(admin, APPOINT, { id: match.id, person: person.id });
+
+  it('is decided by whom an admin appoints, and by nobody else', async () => {
+    const match = await matchIn('confirmed', cast);
+    expect(codes(await appoint(match, stranger))).toEqual(['appointment/not-needed']);
+    await world.database.query('UPDATE "account" SET "jury" = false WHERE "id" <> $1', [concerned.accountId]);
+    expect(codes(await move(concerned, 'approveMatch', match))).toEqual(['lifecycle/jury-concerned']);
+    expect(codes(await appoint(match, anna))).toEqual(['appointment/concerned']);
+    expect(codes(await appoint(match, await world.person()))).toEqual(['appointment/no-account']);
+    const byJury = await concerned.graphql(APPOINT, { key: newKey(), id: match.id, person: stranger.id });
+    expect(byJury.errors[0]?.extensions['code']).toBe('FORBIDDEN');
+    expect(await look(stranger, match.id)).toBeNull();
+    expect((await appoint(match, stranger)).__typename).toBe('JurorAppointed');
+    expect(await look(stranger, match.id)).toMatchObject({ state: 'CONFIRMED' });
+    expect(await move(stranger, 'approveMatch', match)).toMatchObject({ to: 'APPROVED' });
+    await world.database.query('UPDATE "account" SET "jury" = true WHERE "id" = ANY ($1)', [
+      [juror.accountId, other.accountId],
+    ]);
+  });
+});
+
+describe('the desk of the jury', () => {
+  const QUEUE = `query ($queue: JuryQueue!, $first: Int, $after: String) { juryQueue(queue: $queue, first: $first, after: $after) {
+    nodes { ageInDays concerned match { id state } } pageInfo { hasNextPage endCursor } } }`;
+  interface Page {
+    readonly nodes: readonly { readonly ageInDays: number; readonly concerned: boolean; readonly match: Shown }[];
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  }
+  const queue = async (by: Client, name: string, after: string | null = null, first = 100): Promise<Page> => {
+    const { data, errors } = await by.graphql(QUEUE, { queue: name, first, after });
+    expect(errors).toEqual([]);
+    return data!['juryQueue'] as Page;
+  };
+
+  it('has a queue for what is to be decided, disputed, in need of a ruling, open, reopened and returned, the oldest first', async () => {
+    const wrong = { venue: { name: 'At home', public: false } };
+    const waiting = {
+      TO_DECIDE: await matchIn('confirmed', cast),
+      DISPUTED: await matchIn('disputed', cast),
+      WITH_ERRORS: await matchIn('submitted', cast, wrong),
+      UNCONFIRMED: await matchIn('submitted', cast),
+      OPEN: await matchIn('open', cast),
+      REOPENED: await matchIn('reopened', cast),
+      RETURNED: await matchIn('returned', cast),
+    };
+    await world.database.query(`UPDATE "match" SET "state_since" = now() - interval '73 hours' WHERE "id" = $1`, [
+      waiting.TO_DECIDE.id,
+    ]);
+    for (const [name, { id }] of Object.entries(waiting)) {
+      const { nodes } = await queue(juror, name);
+      expect(
+        nodes.map(({ match }) => match.id),
+        name,
+      ).toContain(id);
+      const elsewhere = Object.keys(waiting).filter((one) => one !== name);
+      for (const one of elsewhere)
+        expect((await queue(juror, one)).nodes.map(({ match }) => match.id)).not.toContain(id);
+    }
+    const [oldest] = (await queue(juror, 'TO_DECIDE')).nodes;
+    expect(oldest).toMatchObject({ ageInDays: 3, concerned: false, match: { id: waiting.TO_DECIDE.id } });
+    expect((await queue(concerned, 'TO_DECIDE')).nodes[0]).toMatchObject({ concerned: true });
+    const first = await queue(juror, 'UNCONFIRMED', null, 1);
+    const second = await queue(juror, 'UNCONFIRMED', first.pageInfo.endCursor, 100);
+    expect(second.nodes.map(({ match }) => match.id)).not.toContain(first.nodes[0]!.match.id);
+  });
+
+  it('says how much waits', async () => {
+    const { data } = await juror.graphql('{ juryDesk { toDecide disputed withErrors open reopened requests } }');
+    const desk = data!['juryDesk'] as Record<string, number>;
+    const counted: Record<string, string> = {
+      toDecide: 'TO_DECIDE',
+      disputed: 'DISPUTED',
+      withErrors: 'WITH_ERRORS',
+      open: 'OPEN',
+      reopened: 'REOPENED',
+    };
+    for (const [field, name] of Object.entries(counted))
+      expect(desk[field], field).toBe((await queue(juror, name)).nodes.length);
+  });
+
+  it('is the jury’s alone', async () => {
+    for (const by of [anna, admin]) {
+      const { errors } = await by.graphql(QUEUE, { queue: 'OPEN' });
+      expect(errors[0]?.extensions['code']).toBe('FORBIDDEN');
+      expect((await by.graphql('{ juryDesk { open } }')).errors[0]?.extensions['code']).toBe('FORBIDDEN');
+    }
+  });
+});

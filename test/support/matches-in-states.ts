@@ -1,0 +1,82 @@
+import { expect } from 'vitest';
+import type { Member, Team } from './given.js';
+import { move, type Said, send, type Shown, SHOWN, submit } from './matches.js';
+import { sheetOf, type SheetWish } from './sheets.js';
+
+/** Who makes the matches of a test, and for whom. */
+export interface Cast {
+  readonly teams: readonly [Team, Team];
+  /** Of the first team: he enters. */
+  readonly a: Member;
+  /** Of the second team: he confirms or disputes. */
+  readonly b: Member;
+  readonly juror: Member;
+}
+
+const RULE = `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $ruling: RulingInput!) {
+  ruleOnMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, ruling: $ruling) {
+    __typename
+    ... on MatchRuled { match { ${SHOWN} } }
+    ... on Refused { problems { code rule path message } }
+  }
+}`;
+
+export function rule(
+  by: Member,
+  match: Pick<Shown, 'id' | 'revision'>,
+  ruling: Record<string, unknown>,
+): Promise<Said> {
+  return send(by, RULE, { matchId: match.id, revision: match.revision, ruling: { reason: 'Seen by all', ...ruling } });
+}
+
+export type StateName =
+  'submitted' | 'confirmed' | 'disputed' | 'approved' | 'returned' | 'reopened' | 'open' | 'withdrawn';
+
+let made = 0;
+
+/** A day of 2025 that no other match of the test has. */
+export function newDay(): string {
+  return new Date(Date.UTC(2025, 1, 1 + ++made)).toISOString().slice(0, 10);
+}
+
+/**
+ * A match in a state, brought there as people do it. What is left open is of the kind `open`, with a ruling that this may
+ * stand; a disputed match has a ruling too.
+ */
+export async function matchIn(state: StateName, cast: Cast, wish: SheetWish = {}): Promise<Shown> {
+  const kind = state === 'open' ? ({ kind: 'open', games: 2 } as const) : {};
+  const sheet = sheetOf(cast.teams, { date: newDay(), ...kind, ...wish });
+  let match = done(await submit(cast.a, sheet, { requestRuling: true }));
+  const by = async (who: Member, name: string): Promise<void> => {
+    match = done(await move(who, name, match, { reason: 'so it was' }));
+  };
+  switch (state) {
+    case 'submitted':
+      return match;
+    case 'withdrawn':
+      await by(cast.a, 'withdrawMatch');
+      return match;
+    case 'disputed':
+      await by(cast.b, 'disputeMatch');
+      return done(await rule(cast.juror, match, { kind: 'POINTS', game: 1, points: { a: 100, b: 100 } }));
+    case 'open':
+      match = done(await rule(cast.juror, match, { kind: 'STANDS', code: 'request/open-match' }));
+      await by(cast.juror, 'leaveMatchOpen');
+      return match;
+    case 'confirmed':
+    case 'approved':
+    case 'returned':
+    case 'reopened':
+      await by(cast.b, 'confirmMatch');
+      if (state === 'returned') await by(cast.juror, 'returnMatch');
+      if (state === 'approved' || state === 'reopened') await by(cast.juror, 'approveMatch');
+      if (state === 'reopened') await by(cast.juror, 'reopenMatch');
+      return match;
+  }
+}
+
+/** The match as it is after something that was not refused. */
+export function done({ match, problems }: Said): Shown {
+  expect(problems).toBeUndefined();
+  return match!;
+}
