@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Competition } from '@tarokk/competition';
+import { type Competition, yearOf } from '@tarokk/competition';
 import { toDate, toDay } from '../database/days.js';
 import { PrismaService } from '../database/prisma.service.js';
 import type { Transaction } from '../database/transactions.js';
@@ -36,31 +36,22 @@ export class PlannedMatchesRepository {
 
   /** By date. */
   async list(slice: Slice, filter: PlannedMatchFilter): Promise<PlannedMatch[]> {
-    const { season, side, from, until, withCancelled, readers } = filter;
-    const [day, id] = edgeOf(slice, DAY, UUID) ?? [];
-    const beyond = (edge: string | Date): { lt: string | Date } | { gt: string | Date } =>
-      slice.backwards ? { lt: edge } : { gt: edge };
-    const conditions: (Prisma.PlannedMatchWhereInput | null)[] = [
-      season === null ? null : { season },
-      side === null ? null : isOf([side]),
-      from === null ? null : { date: { gte: toDate(from) } },
-      until === null ? null : { date: { lte: toDate(until) } },
-      withCancelled ? null : { cancelledAt: null },
-      readers === null ? null : { OR: [{ competition: { not: unlisted } }, isOf(readers)] },
-      day === undefined || id === undefined
-        ? null
-        : {
-            OR: [{ date: beyond(toDate(day)) }, { date: toDate(day), id: beyond(id) as Prisma.UuidFilter }],
-          },
-    ];
     const direction = slice.backwards ? 'desc' : 'asc';
+    const season = filter.season ?? (await this.seasonOf(filter.side));
     const rows = await this.prisma.plannedMatch.findMany({
-      where: { AND: conditions.filter((condition) => condition !== null) },
+      where: { AND: [...wanted({ ...filter, season }), ...beyondEdge(slice)] },
       // The season is the year of the date, and leads the index.
       orderBy: [{ season: direction }, { date: direction }, { id: direction }],
       take: rowsOf(slice),
     });
     return rows.map(fromRow);
+  }
+
+  /** A side plays in one season, and need not be looked for in others; null where no side is given, or none is known. */
+  private async seasonOf(side: string | null): Promise<number | null> {
+    if (side === null) return null;
+    const found = await this.prisma.side.findUnique({ where: { id: side }, select: { season: true } });
+    return found?.season ?? null;
   }
 
   async findByIds(ids: readonly string[]): Promise<PlannedMatch[]> {
@@ -129,6 +120,27 @@ export class PlannedMatchesRepository {
       data: { cancelledAt: new Date(), version: { increment: 1 } },
     });
   }
+}
+
+function wanted(filter: PlannedMatchFilter): Prisma.PlannedMatchWhereInput[] {
+  const { season, side, from, until, withCancelled, readers } = filter;
+  return [
+    ...(season === null ? [] : [{ season }]),
+    ...(side === null ? [] : [isOf([side])]),
+    ...(from === null ? [] : [{ season: { gte: yearOf(from) }, date: { gte: toDate(from) } }]),
+    ...(until === null ? [] : [{ season: { lte: yearOf(until) }, date: { lte: toDate(until) } }]),
+    ...(withCancelled ? [] : [{ cancelledAt: null }]),
+    ...(readers === null ? [] : [{ OR: [{ competition: { not: unlisted } }, isOf(readers)] }]),
+  ];
+}
+
+function beyondEdge(slice: Slice): Prisma.PlannedMatchWhereInput[] {
+  const [edge, id] = edgeOf(slice, DAY, UUID) ?? [];
+  if (edge === undefined || id === undefined) return [];
+  const [season, date] = [yearOf(edge), toDate(edge)];
+  return slice.backwards
+    ? [{ season: { lte: season }, OR: [{ date: { lt: date } }, { date, id: { lt: id } }] }]
+    : [{ season: { gte: season }, OR: [{ date: { gt: date } }, { date, id: { gt: id } }] }];
 }
 
 function isOf(sides: readonly string[]): Prisma.PlannedMatchWhereInput {

@@ -150,8 +150,12 @@ export class RequestsRepository {
   }
 }
 
+/** Asked from the sides, of which somebody has few, and not from the requests, which grow with the years. */
 function concerns(sides: readonly string[]): Prisma.Sql {
   const ids = [...sides];
-  return Prisma.sql`(r."team_id" = ANY (${ids}::uuid[]) OR r."planned_match_id" IN (
-    SELECT "id" FROM "planned_match" WHERE "side_a" = ANY (${ids}::uuid[]) OR "side_b" = ANY (${ids}::uuid[])))`;
+  const about = Prisma.sql`SELECT q."id" FROM "planned_match" m JOIN "request" q ON q."planned_match_id" = m."id"`;
+  return Prisma.sql`r."id" IN (
+    SELECT "id" FROM "request" WHERE "team_id" = ANY (${ids}::uuid[])
+    UNION ALL ${about} WHERE m."side_a" = ANY (${ids}::uuid[])
+    UNION ALL ${about} WHERE m."side_b" = ANY (${ids}::uuid[]))`;
 }
