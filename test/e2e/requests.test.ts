@@ -456,6 +456,17 @@ describe('requests of teams', () => {
     expect(after).toHaveLength(members.length + 1);
   });
 
+  it('D20 who has left after having played keeps his place until the jury lets another have it', async () => {
+    const { team, captain, members } = await fullTeam();
+    const [gone, newcomer] = [members[1]!, await world.person()];
+    await hasPlayed(team, gone);
+    await world.database.query('UPDATE "membership" SET "last_day" = "first_day" WHERE "person_id" = $1', [gone.id]);
+    const { request } = await replace(captain, team, newcomer, gone);
+    expect((await decide(juror, request)).request.state).toBe('GRANTED');
+    expect(await memberships(team)).toContainEqual({ person_id: newcomer.id, captain: false, left: false });
+    expect(codes(await replace(captain, team, await world.person(), gone))).toEqual(['request/no-member']);
+  });
+
   it('D20 a member who has not played is no matter of the jury', async () => {
     const { team, captain, members } = await fullTeam();
     expect(codes(await replace(captain, team, await world.person(), members[1]!))).toEqual(['request/not-played']);

@@ -10,7 +10,7 @@ import { MatchRequestsService } from './match-requests.service.js';
 import type { AskArguments, JuryRequestSaved } from './request.types.js';
 import { requestProblem } from './request-problems.js';
 import { type NewRequest, RequestsRepository } from './requests.repository.js';
-import { type Names, TeamRequestsService } from './team-requests.service.js';
+import { TeamRequestsService } from './team-requests.service.js';
 
 type Subject = Pick<NewRequest, 'season' | 'deadline' | 'match'>;
 
@@ -26,8 +26,7 @@ export class AskingService {
     private readonly writes: Writes,
   ) {}
 
-  async ask(caller: AccountCaller, key: string, wish: AskArguments): Promise<JuryRequestSaved | Refused> {
-    const names = await this.teams.namesOf([wish.personId, wish.replacesId]);
+  ask(caller: AccountCaller, key: string, wish: AskArguments): Promise<JuryRequestSaved | Refused> {
     const write = { action: 'askJury', key, input: wish };
     return this.writes.run<JuryRequestSaved>(caller, write, async (transaction) => {
       const form = formProblems(wish);
@@ -36,7 +35,7 @@ export class AskingService {
       if (!(await this.acting.mayActFor(transaction, caller.account, [sideId]))) {
         return refused(requestProblem('not-your-side'));
       }
-      const subject = await this.subjectOf(transaction, wish, names);
+      const subject = await this.subjectOf(transaction, wish);
       if (isRefused(subject)) return subject;
       const request: NewRequest = { ...subject, kind, sideId, personId, replacesId, words, askedBy: caller.account.id };
       const season = await this.seasons.lockShared(transaction, request.season);
@@ -71,14 +70,13 @@ export class AskingService {
   private async subjectOf(
     transaction: Transaction,
     { kind, sideId, plannedMatchId, personId, replacesId }: AskArguments,
-    names: Names,
   ): Promise<Subject | Refused> {
     if (plannedMatchId != null) {
       const about = await this.matches.check(transaction, kind, sideId, plannedMatchId);
       return 'code' in about ? refused(about) : about;
     }
-    const change = { kind, teamId: sideId, personId: personId!, replacesId: replacesId ?? null };
-    const team = await this.teams.check(transaction, change, names);
+    const change = { teamId: sideId, personId: personId!, replacesId: replacesId ?? null };
+    const team = await this.teams.check(transaction, change);
     return isRefused(team) ? team : { season: team.season, deadline: null, match: null };
   }
 }

@@ -24,10 +24,8 @@ export class DecidingService {
   ) {}
 
   /** Once: of two who decide at the same time one is told. What is granted about a team is done at once. */
-  async decide(caller: AccountCaller, key: string, wish: DecideArguments): Promise<JuryRequestSaved | Refused> {
+  decide(caller: AccountCaller, key: string, wish: DecideArguments): Promise<JuryRequestSaved | Refused> {
     const { id, version, grant, reason = null } = wish;
-    const [asked] = await this.repository.findByIds([id]);
-    const names = await this.teams.namesOf([asked?.personId, asked?.replacesId]);
     const write = { action: grant ? 'grantRequest' : 'refuseRequest', key, input: wish, reason };
     return this.writes.run<JuryRequestSaved>(caller, write, async (transaction) => {
       const request = await this.open(transaction, id);
@@ -37,10 +35,10 @@ export class DecidingService {
         return refused(requestProblem('jury-concerned'));
       }
       if (!grant && reason === null) return refused(requestProblem('reason-needed'));
-      const { kind, plannedMatchId, sideId, personId, replacesId } = request;
+      const { plannedMatchId, sideId, personId, replacesId } = request;
       if (grant && plannedMatchId === null) {
-        const change = { kind, teamId: sideId, personId: personId!, replacesId };
-        const problems = await this.teams.carryOut(transaction, change, names);
+        const change = { teamId: sideId, personId: personId!, replacesId };
+        const problems = await this.teams.carryOut(transaction, change);
         if (problems.length > 0) return refused(...problems);
       }
       const on = await this.clock.today();

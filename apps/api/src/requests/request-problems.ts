@@ -131,18 +131,18 @@ const said = {
     rule: 'D20',
     path: 'replacesId',
     text: text(
-      '{person} is no member of the team.',
-      '{person} ist kein Mitglied des Teams.',
-      '{person} nem tagja a csapatnak.',
+      'This person has no place in the team.',
+      'Diese Person hat keinen Platz im Team.',
+      'Ennek a személynek nincs helye a csapatban.',
     ),
   },
   'not-played': {
     rule: 'D20',
     path: 'replacesId',
     text: text(
-      '{person} has not played for the team this season: the captain may replace him without asking.',
-      '{person} hat in dieser Saison noch nicht für das Team gespielt: Der Kapitän darf ohne Antrag tauschen.',
-      '{person} ebben az idényben még nem játszott a csapatban: a kapitány engedély nélkül lecserélheti.',
+      'He has not played for the team this season: the captain may replace him without asking.',
+      'Er hat in dieser Saison noch nicht für das Team gespielt: Der Kapitän darf ohne Antrag tauschen.',
+      'Ebben az idényben még nem játszott a csapatban: a kapitány engedély nélkül lecserélheti.',
     ),
   },
   'decided-already': {

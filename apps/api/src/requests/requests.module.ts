@@ -17,7 +17,6 @@ import {
 import { RequestsLoader } from './requests.loader.js';
 import { RequestsRepository } from './requests.repository.js';
 import { RequestsResolver } from './requests.resolver.js';
-import { TeamRequestsRepository } from './team-requests.repository.js';
 import { TeamRequestsService } from './team-requests.service.js';
 
 /** What the sides ask the jury in advance, and its decisions. */
@@ -37,7 +36,6 @@ import { TeamRequestsService } from './team-requests.service.js';
     TeamRequestsService,
     RequestsLoader,
     RequestsRepository,
-    TeamRequestsRepository,
     JuryRepository,
   ],
   exports: [JuryRepository, RequestsLoader],

@@ -100,7 +100,7 @@ export class MembersService {
   }
 
   /** Who leaves today is no member of tomorrow, and his place is free; who comes back has it again. */
-  private async whyNotJoin(
+  async whyNotJoin(
     transaction: Transaction,
     team: LockedTeam,
     personId: string,

@@ -112,9 +112,19 @@ export function dayOfChange(
   wished: string | null,
   { part, today }: Omit<TeamAtWork, 'team'>,
 ): string | Problem {
-  const [first, last] = [`${year}-01-01`, `${year}-12-31`];
+  const [first, last] = daysOf(year);
   if (part !== 'jury' && today > last) return teamProblem('season-over', { year });
   if (part !== 'jury' && wished !== null && wished !== today) return teamProblem('day-of-jury');
   if (wished !== null) return wished < first || wished > last ? teamProblem('day-elsewhere', { year }) : wished;
+  return dayWithin(year, today);
+}
+
+/** Today, or in a season that is not now its first or last day. */
+export function dayWithin(year: number, today: string): string {
+  const [first, last] = daysOf(year);
   return today < first ? first : today > last ? last : today;
+}
+
+function daysOf(year: number): readonly [string, string] {
+  return [`${year}-01-01`, `${year}-12-31`];
 }
