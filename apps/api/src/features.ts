@@ -8,6 +8,7 @@ import { JuryModule } from './jury/jury.module.js';
 import { MatchesModule } from './matches/matches.module.js';
 import { LiveModule } from './live/live.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
+import { MergingModule } from './merging/merging.module.js';
 import { OfficeModule } from './office/office.module.js';
 import { ProblemsModule } from './graphql/problems.module.js';
 import { PeopleModule } from './people/people.module.js';
@@ -30,6 +31,7 @@ export const features: readonly Type[] = [
   RulesetsModule,
   SessionsModule,
   PeopleModule,
+  MergingModule,
   AccountsModule,
   SeasonsModule,
   TeamsModule,

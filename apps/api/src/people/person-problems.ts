@@ -65,5 +65,5 @@ export const personProblems = {
   emailTaken: (): Problem => problem('email-taken', 'email', emailTaken),
   notAnEmail: (): Problem => problem('not-an-email', 'email', notAnEmail),
   notAPhone: (): Problem => problem('not-a-phone', 'phone', notAPhone),
-  lastAdmin: (): Problem => problem('last-admin', 'personId', lastAdmin),
+  lastAdmin: (path = 'personId'): Problem => problem('last-admin', path, lastAdmin),
 };

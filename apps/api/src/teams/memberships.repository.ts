@@ -103,17 +103,19 @@ export class MembershipsRepository {
     });
   }
 
-  /** Which of these persons sat at the table in a match of the team; a sheet that was withdrawn is none (D20). */
+  /**
+   * Which of these persons sat at the table in a match of the team (D20): a sheet that was withdrawn is none, and one may name
+   * an entry that was merged into theirs.
+   */
   async havePlayed(transaction: Transaction, teamId: string, personIds: readonly string[]): Promise<string[]> {
-    const rows = await transaction.matchPlayer.findMany({
-      where: {
-        personId: { in: [...personIds] },
-        match: { state: { not: 'withdrawn' }, OR: [{ sideA: teamId }, { sideB: teamId }] },
-      },
-      select: { personId: true },
-      distinct: ['personId'],
-    });
-    return rows.map(({ personId }) => personId);
+    const rows = await transaction.$queryRaw<{ id: string }[]>`
+      SELECT DISTINCT COALESCE(p."merged_into", p."id") AS "id"
+      FROM "match" m
+      JOIN "match_player" mp ON mp."match_id" = m."id"
+      JOIN "person" p ON p."id" = mp."person_id"
+      WHERE (m."side_a" = ${teamId}::uuid OR m."side_b" = ${teamId}::uuid) AND m."state" <> 'withdrawn'
+        AND COALESCE(p."merged_into", p."id") = ANY (${[...personIds]}::uuid[])`;
+    return rows.map(({ id }) => id);
   }
 
   /**

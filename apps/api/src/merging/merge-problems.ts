@@ -1,0 +1,94 @@
+import { dayText } from '@tarokk/competition';
+import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
+import type { Problem } from '../graphql/refused.types.js';
+
+interface Said {
+  readonly path: string;
+  readonly rule?: string;
+  readonly text: Text;
+}
+
+const said = {
+  'same-entry': {
+    path: 'intoId',
+    text: text(
+      'These are one entry already.',
+      'Das ist schon ein und derselbe Eintrag.',
+      'Ez már egy és ugyanaz a bejegyzés.',
+    ),
+  },
+  erased: {
+    path: '',
+    text: text(
+      'The data of one of them were erased: nobody can tell any more who it is.',
+      'Die Daten des einen wurden gelöscht: niemand kann mehr sagen, wer das ist.',
+      'Az egyik adatait törölték: már senki sem mondhatja meg, ki ő.',
+    ),
+  },
+  'one-table': {
+    path: 'fromId',
+    text: text(
+      'Both sat at the table of {a} – {b} of {date}: they are two persons.',
+      'Beide saßen am Tisch von {a} – {b} am {date}: es sind zwei Personen.',
+      'Mindketten ott ültek a(z) {a} – {b} mérkőzésen ({date}): ők két személy.',
+    ),
+  },
+  'two-teams': {
+    path: 'fromId',
+    rule: '9',
+    text: text(
+      'In {year} one is in the team {from}, the other in {into}; a player is in one team a season.',
+      '{year} ist der eine im Team {from}, der andere in {into}; ein Spieler ist in einer Saison in einem Team.',
+      '{year}-ben az egyik a(z) {from}, a másik a(z) {into} csapat tagja; egy játékos egy idényben egy csapatban játszik.',
+    ),
+  },
+  'two-accounts': {
+    path: 'closeAccount',
+    text: text(
+      'Both have an account. An admin decides that the one of the entry given up is closed, or merges the other way round.',
+      'Beide haben ein Konto. Ein Admin entscheidet, dass jenes des aufgegebenen Eintrags geschlossen wird, oder legt andersherum zusammen.',
+      'Mindkettőnek van fiókja. Adminisztrátor dönt arról, hogy a megszűnő bejegyzésé bezárul, vagy fordítva vonja össze őket.',
+    ),
+  },
+  'other-way': {
+    path: 'fromId',
+    text: text(
+      'The account in use is that of the entry to be given up, and the other has a closed one: merge the other way round.',
+      'Benutzt wird das Konto des Eintrags, der aufgegeben würde; das andere ist geschlossen: lege andersherum zusammen.',
+      'A megszűnő bejegyzés fiókja van használatban, a másiké zárt: vond össze fordítva.',
+    ),
+  },
+  unknown: {
+    path: 'mergeId',
+    text: text(
+      'There is no such merge, or it was undone already.',
+      'Diese Zusammenlegung gibt es nicht, oder sie wurde schon rückgängig gemacht.',
+      'Nincs ilyen összevonás, vagy már visszavonták.',
+    ),
+  },
+  'merged-since': {
+    path: 'mergeId',
+    text: text(
+      'The person was merged into another since: undo that first.',
+      'Die Person wurde seither mit einer anderen zusammengelegt: mache zuerst das rückgängig.',
+      'A személyt azóta mással is összevonták: előbb azt vond vissza.',
+    ),
+  },
+  'changed-since': {
+    path: 'mergeId',
+    text: text(
+      'The memberships in teams that were put together have changed since: what they were cannot be restored.',
+      'Die zusammengelegten Mitgliedschaften haben sich seither geändert: was sie waren, ist nicht wiederherzustellen.',
+      'Az összevont csapattagságok azóta megváltoztak: a korábbi állapot nem állítható vissza.',
+    ),
+  },
+} as const satisfies Record<string, Said>;
+
+export function mergeProblem(code: keyof typeof said, values: Sentence['values'] = {}): Problem {
+  const { path, text: words, ...rest }: Said = said[code];
+  return { code: `merge/${code}`, rule: rest.rule ?? null, path, sentence: sentence(words, values) };
+}
+
+export function oneTable({ a, b, date }: { readonly a: string; readonly b: string; readonly date: string }): Problem {
+  return mergeProblem('one-table', { a, b, date: dayText(date) });
+}

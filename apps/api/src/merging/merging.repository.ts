@@ -1,0 +1,163 @@
+import { Injectable } from '@nestjs/common';
+import { toDay } from '../database/days.js';
+import { PrismaService } from '../database/prisma.service.js';
+import type { Transaction } from '../database/transactions.js';
+import type { Prisma } from '../generated/client.js';
+import type { Moved } from './moving.repository.js';
+
+/** One of two entries, with what decides whether they can be put together. */
+export interface Entry {
+  readonly id: string;
+  readonly merged: boolean;
+  readonly erased: boolean;
+  readonly pseudonymous: boolean;
+  /** Null without an account. */
+  readonly accountId: string | null;
+  readonly accountInUse: boolean;
+}
+
+export interface MergeRow {
+  readonly id: string;
+  readonly fromId: string;
+  readonly intoId: string;
+  readonly madeOn: string;
+  readonly undoneOn: string | null;
+}
+
+@Injectable()
+export class MergingRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** Nobody else changes these persons until the end of the transaction. */
+  async lock(transaction: Transaction, ids: readonly string[]): Promise<void> {
+    await transaction.$executeRaw`
+      SELECT 1 FROM "person" WHERE "id" = ANY (${[...ids]}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`;
+  }
+
+  entries(ids: readonly string[], within: Transaction = this.prisma): Promise<Entry[]> {
+    return within.$queryRaw<Entry[]>`
+      SELECT p."id", p."merged_into" IS NOT NULL AS "merged", p."erased_at" IS NOT NULL AS "erased", p."pseudonymous",
+             a."id" AS "accountId", a."id" IS NOT NULL AND a."disabled_at" IS NULL AS "accountInUse"
+      FROM "person" p LEFT JOIN "account" a ON a."person_id" = p."id"
+      WHERE p."id" = ANY (${[...ids]}::uuid[])`;
+  }
+
+  /** A person's ids: his own and those of the entries that were merged into it. */
+  async idsOf(id: string, within: Transaction = this.prisma): Promise<string[]> {
+    const rows = await within.person.findMany({ where: { OR: [{ id }, { mergedInto: id }] }, select: { id: true } });
+    return rows.map((row) => row.id);
+  }
+
+  /** A match at whose table both sat; null without one. */
+  async sharedTable(
+    a: readonly string[],
+    b: readonly string[],
+    within: Transaction = this.prisma,
+  ): Promise<{ readonly a: string; readonly b: string; readonly date: string } | null> {
+    const match = await within.match.findFirst({
+      where: {
+        state: { not: 'withdrawn' },
+        AND: [{ players: { some: { personId: { in: [...a] } } } }, { players: { some: { personId: { in: [...b] } } } }],
+      },
+      select: { date: true, a: { select: { name: true } }, b: { select: { name: true } } },
+      orderBy: { date: 'asc' },
+    });
+    return match === null ? null : { a: match.a.name, b: match.b.name, date: toDay(match.date) };
+  }
+
+  /** Seasons in which both were in teams, and not in the same. */
+  twoTeams(
+    from: string,
+    into: string,
+    within: Transaction = this.prisma,
+  ): Promise<{ readonly year: number; readonly from: string; readonly into: string }[]> {
+    return within.$queryRaw`
+      SELECT f."season" AS "year", sf."name" AS "from", si."name" AS "into"
+      FROM "membership" f
+      JOIN "membership" i ON i."season" = f."season" AND i."person_id" = ${into}::uuid AND i."team_id" <> f."team_id"
+      JOIN "side" sf ON sf."id" = f."team_id" JOIN "side" si ON si."id" = i."team_id"
+      WHERE f."person_id" = ${from}::uuid ORDER BY f."season"`;
+  }
+
+  /** Matches in which one of these sat, save withdrawn ones, in the order of their ids. */
+  async matchesOf(persons: readonly string[], within: Transaction = this.prisma): Promise<string[]> {
+    const rows = await within.match.findMany({
+      where: { state: { not: 'withdrawn' }, players: { some: { personId: { in: [...persons] } } } },
+      select: { id: true },
+      orderBy: { id: 'asc' },
+    });
+    return rows.map(({ id }) => id);
+  }
+
+  /** Closed seasons in which one of these was in a team or sat at a table: nothing of them may change (D25). */
+  async closedSeasonsOf(persons: readonly string[], within: Transaction = this.prisma): Promise<number[]> {
+    const rows = await within.$queryRaw<{ year: number }[]>`
+      SELECT s."year" FROM "season" s
+      WHERE s."closed_at" IS NOT NULL AND (
+        EXISTS (SELECT FROM "membership" m WHERE m."season" = s."year" AND m."person_id" = ANY (${[...persons]}::uuid[]))
+        OR s."year" IN (
+          SELECT EXTRACT(YEAR FROM p."date")::integer FROM "match_player" p JOIN "match" m ON m."id" = p."match_id"
+          WHERE p."person_id" = ANY (${[...persons]}::uuid[]) AND m."state" <> 'withdrawn'))
+      ORDER BY s."year"`;
+    return rows.map(({ year }) => year);
+  }
+
+  async trophiesOf(persons: readonly string[]): Promise<number> {
+    const { _sum } = await this.prisma.trophyTally.aggregate({
+      where: { personId: { in: [...persons] } },
+      _sum: { total: true },
+    });
+    return _sum.total ?? 0;
+  }
+
+  teamsOf(personId: string): Promise<number> {
+    return this.prisma.membership.count({ where: { personId } });
+  }
+
+  async keep(
+    transaction: Transaction,
+    merge: { readonly fromId: string; readonly intoId: string; readonly madeBy: string; readonly moved: Moved },
+  ): Promise<string> {
+    const { id } = await transaction.personMerge.create({
+      data: { ...merge, moved: merge.moved as unknown as Prisma.InputJsonObject },
+    });
+    return id;
+  }
+
+  /** One that was not undone, with what it moved. */
+  async find(
+    transaction: Transaction,
+    id: string,
+  ): Promise<{ readonly fromId: string; readonly intoId: string; readonly moved: Moved } | null> {
+    const found = await transaction.personMerge.findUnique({ where: { id, undoneAt: null } });
+    return found === null ? null : { ...found, moved: found.moved as unknown as Moved };
+  }
+
+  async setUndone(transaction: Transaction, id: string, undoneBy: string): Promise<void> {
+    await transaction.personMerge.update({ where: { id }, data: { undoneAt: new Date(), undoneBy } });
+  }
+
+  async findByIds(ids: readonly string[]): Promise<MergeRow[]> {
+    return (await this.prisma.personMerge.findMany({ where: { id: { in: [...ids] } } })).map(mergeOf);
+  }
+
+  /** The merges into these persons, the latest first. */
+  async into(ids: readonly string[]): Promise<MergeRow[]> {
+    const rows = await this.prisma.personMerge.findMany({
+      where: { intoId: { in: [...ids] } },
+      orderBy: { madeAt: 'desc' },
+    });
+    return rows.map(mergeOf);
+  }
+}
+
+function mergeOf(row: {
+  readonly id: string;
+  readonly fromId: string;
+  readonly intoId: string;
+  readonly madeAt: Date;
+  readonly undoneAt: Date | null;
+}): MergeRow {
+  const { id, fromId, intoId, madeAt, undoneAt } = row;
+  return { id, fromId, intoId, madeOn: toDay(madeAt), undoneOn: undoneAt === null ? null : toDay(undoneAt) };
+}

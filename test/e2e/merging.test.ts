@@ -1,0 +1,273 @@
+import { verifyMatch } from '@tarokk/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Client, given, type Given, type Member, newKey, type Person, type Team } from '../support/given.js';
+import { move, type Said, submit } from '../support/matches.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { playedRecord, sheetOf } from '../support/sheets.js';
+
+const folder = newFolder();
+let office: Office;
+let world: Given;
+let juror: Member;
+let admin: Member;
+
+beforeAll(async () => {
+  office = await startOffice({ DATA_DIR: folder });
+  world = given(office);
+  juror = await world.member({ jury: true });
+  admin = await world.member({ admin: true });
+  for (const year of [2023, 2024, 2025, 2026]) await world.season(year);
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+});
+
+const REFUSED = '... on Refused { problems { code rule message } }';
+const MERGE = `mutation ($key: IdempotencyKey!, $fromId: UUID!, $intoId: UUID!, $closeAccount: Boolean) {
+  mergePersons(idempotencyKey: $key, fromId: $fromId, intoId: $intoId, reason: "The same", closeAccount: $closeAccount) {
+    ... on MergeSaved { merge { id from { id name } into { id name } undoneOn } } ${REFUSED} } }`;
+const UNDO = `mutation ($key: IdempotencyKey!, $mergeId: UUID!) {
+  undoMerge(idempotencyKey: $key, mergeId: $mergeId, reason: "Two after all") {
+    ... on MergeSaved { merge { id undoneOn from { name } } } ${REFUSED} } }`;
+
+interface Merged {
+  readonly merge: { readonly id: string; readonly from: { readonly name: string }; readonly undoneOn: string | null };
+  readonly problems: readonly { code: string; rule: string | null; message: string }[];
+}
+
+async function does(by: Client, mutation: string, variables: Record<string, unknown>): Promise<Merged> {
+  const { data, errors } = await by.graphql(mutation, { key: newKey(), ...variables });
+  expect(errors).toEqual([]);
+  return Object.values(data!)[0] as Merged;
+}
+
+const merge = (from: Person, into: Person, by: Client = juror, closeAccount = false): Promise<Merged> =>
+  does(by, MERGE, { fromId: from.id, intoId: into.id, closeAccount });
+const undo = (mergeId: string, by: Client = juror): Promise<Merged> => does(by, UNDO, { mergeId });
+const codes = ({ problems }: Merged): readonly string[] => problems.map(({ code }) => code);
+
+/** Matches of two teams that were played, confirmed and approved, one for each seed. */
+async function approved(
+  teams: readonly [Team, Team],
+  captains: readonly [Member, Member],
+  seeds: number[],
+): Promise<void> {
+  for (const [index, seed] of seeds.entries()) {
+    const date = `${teams[0].season}-03-14`;
+    const { match } = await submit(captains[0], sheetOf(teams, { seed, order: index + 1, date, games: 8 }));
+    await move(captains[1], 'confirmMatch', match!);
+    const answer: Said = await move(juror, 'approveMatch', match!);
+    expect(answer).toMatchObject({ to: 'APPROVED' });
+  }
+}
+
+/** Made-up matches of eight games in which who sits first, the interceptor of A, wins a trophy. */
+function seedsWithTrophies(many: number): number[] {
+  const seeds: number[] = [];
+  for (let seed = 1; seeds.length < many; seed++) {
+    const { games } = verifyMatch(playedRecord(seed, 'match', 8));
+    if (games.some(({ trophies }) => trophies.some(({ seat }) => seat === 0))) seeds.push(seed);
+  }
+  return seeds;
+}
+
+/** All that follows from who somebody is, as text. */
+async function kept(): Promise<string> {
+  const tables = ['trophy', 'trophy_tally', 'appearance', 'match_result', 'championship_standing', 'membership'];
+  const more = ['proposed_member', 'request', 'contact', 'person', 'account'];
+  const parts = await Promise.all(
+    [...tables, ...more].map(async (table) => {
+      const { rows } = await world.database.query<{ row: string }>(
+        `SELECT to_jsonb(t)::text AS "row" FROM "${table}" t ORDER BY 1`,
+      );
+      return [table, ...rows.map(({ row }) => row)].join('\n');
+    }),
+  );
+  return parts.join('\n\n');
+}
+
+async function sum(query: string, ...values: unknown[]): Promise<number> {
+  const { rows } = await world.database.query<{ sum: string | number }>(query, values);
+  return Number(rows[0]?.sum ?? 0);
+}
+
+/** Two teams of a year whose captains have accounts; the second member of the first is the one of these tests. */
+async function match(year: number, second: Person): Promise<{ teams: [Team, Team]; captains: [Member, Member] }> {
+  const captains: [Member, Member] = [await world.member(), await world.member()];
+  const teams: [Team, Team] = [
+    await world.team(year, [captains[0], second]),
+    await world.team(year, [captains[1], await world.person()]),
+  ];
+  return { teams, captains };
+}
+
+describe('merging two entries of one person', () => {
+  let twice: Person;
+  let once: Person;
+
+  beforeAll(async () => {
+    [twice, once] = [await world.person('Kovács Ervin'), await world.person('Kovacs Ervin')];
+    const seeds = seedsWithTrophies(5);
+    const first = await match(2025, twice);
+    await approved(first.teams, first.captains, seeds.slice(0, 3));
+    const second = await match(2026, once);
+    await approved(second.teams, second.captains, seeds.slice(3));
+    const csv = ['player,trophy,date,count,partner', 'Kovács Ervin,,,5,Kovacs Ervin', 'Kovacs Ervin,golgotha,1999,2,'];
+    const { errors } = await juror.graphql(
+      'mutation ($key: IdempotencyKey!, $csv: String!) { importOldTrophies(idempotencyKey: $key, csv: $csv, dryRun: false) { __typename } }',
+      { key: newKey(), csv: csv.join('\n') },
+    );
+    expect(errors).toEqual([]);
+  });
+
+  it('shows before what would move', async () => {
+    const { data } = await juror.graphql(
+      `query ($from: UUID!, $into: UUID!) { mergePreview(fromId: $from, intoId: $into) {
+         matches teams trophies trophiesThen movesAccount closesAccount pseudonymous
+         problems { code } from { name } into { name } } }`,
+      { from: once.id, into: twice.id },
+    );
+    const trophies = async ({ id }: Person): Promise<number> =>
+      sum('SELECT "total" AS "sum" FROM "trophy_tally" WHERE "person_id" = $1', id);
+    expect(data!['mergePreview']).toEqual({
+      matches: 2,
+      teams: 1,
+      trophies: await trophies(once),
+      trophiesThen: (await trophies(once)) + (await trophies(twice)),
+      movesAccount: false,
+      closesAccount: false,
+      pseudonymous: false,
+      problems: [],
+      from: { name: 'Kovacs Ervin' },
+      into: { name: 'Kovács Ervin' },
+    });
+  });
+
+  it('makes everything that follows from matches one person’s, and an undo makes it two persons’ again, exactly', async () => {
+    const before = await kept();
+    const total = await sum('SELECT sum("total") FROM "trophy_tally" WHERE "person_id" IN ($1, $2)', once.id, twice.id);
+    expect(total).toBeGreaterThanOrEqual(5 + 5 + 2);
+    const { merge: made } = await merge(once, twice);
+
+    const derived = (await kept()).split('\n\nrequest')[0]!;
+    expect(derived).not.toContain(once.id);
+    expect(await sum('SELECT "total" AS "sum" FROM "trophy_tally" WHERE "person_id" = $1', twice.id)).toBe(total);
+    expect(await sum('SELECT max("of_announcer") AS "sum" FROM "trophy" WHERE "announcer_id" = $1', twice.id)).toBe(
+      total,
+    );
+    expect(await sum('SELECT count(*) AS "sum" FROM "appearance" WHERE "person_id" = $1', twice.id)).toBe(5);
+    const { data } = await juror.graphql(
+      'query ($id: UUID!) { person(id: $id) { id teams { team { year } } merges { id } } }',
+      { id: once.id },
+    );
+    expect(data).toEqual({
+      person: { id: twice.id, teams: [{ team: { year: 2026 } }, { team: { year: 2025 } }], merges: [{ id: made.id }] },
+    });
+    expect(codes(await merge(once, twice))).toEqual(['person/unknown']);
+
+    const { merge: undone } = await undo(made.id);
+    expect(undone).toMatchObject({ from: { name: 'Kovacs Ervin' } });
+    expect(undone.undoneOn).not.toBeNull();
+    expect(await kept()).toBe(before);
+    expect(codes(await undo(made.id))).toEqual(['merge/unknown']);
+  });
+
+  it('is refused when both sat at one table', async () => {
+    const { teams, captains } = await match(2024, await world.person());
+    await approved(teams, captains, [9]);
+    const answer = await merge(teams[0].members[1]!, teams[1].members[1]!);
+    expect(codes(answer)).toEqual(['merge/one-table', 'merge/two-teams']);
+    expect(answer.problems[0]!.message).toContain(teams[0].name);
+  });
+
+  it('9 is refused when they are in different teams of one season, and makes one of two memberships of one team', async () => {
+    const [a, b, c] = [await world.person(), await world.person(), await world.person()];
+    await world.team(2024, [a, b]);
+    await world.team(2024, [c]);
+    expect((await merge(a, c)).problems).toMatchObject([{ code: 'merge/two-teams', rule: '9' }]);
+    const before = await kept();
+    const { merge: made } = await merge(a, b);
+    const { rows } = await world.database.query('SELECT "captain" FROM "membership" WHERE "person_id" = $1', [b.id]);
+    expect(rows).toEqual([{ captain: true }]);
+    await undo(made.id);
+    expect(await kept()).toBe(before);
+  });
+
+  it('D25 is refused when it would change a closed season', async () => {
+    const [a, b] = [await world.person(), await world.person()];
+    await world.team(2023, [a]);
+    await world.database.query('UPDATE "season" SET "closed_at" = now() WHERE "year" = 2023');
+    expect(codes(await merge(a, b))).toEqual(['season/closed']);
+    expect('merge' in (await merge(b, a))).toBe(true);
+  });
+
+  it('moves the account to the person; of two in use an admin has one closed', async () => {
+    const [player, other, third] = [await world.member(), await world.person(), await world.member()];
+    await merge(player, other);
+    const { data } = await player.graphql('{ me { account { person { id } } } }');
+    expect(JSON.stringify(data)).toContain(other.id);
+
+    expect(codes(await merge(third, other))).toEqual(['merge/two-accounts']);
+    expect(codes(await merge(third, other, juror, true))).toEqual(['merge/two-accounts']);
+    const { merge: made } = await merge(third, other, admin, true);
+    const accountsInUse = (): Promise<number> =>
+      sum('SELECT count(*) AS "sum" FROM "account" WHERE "id" = $1 AND "disabled_at" IS NULL', third.accountId);
+    expect(await accountsInUse()).toBe(0);
+    expect((await third.graphql('{ myData }')).errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+    await undo(made.id, admin);
+    expect(await accountsInUse()).toBe(1);
+
+    await world.database.query(
+      `UPDATE "account" SET "username" = 'only', "password_hash" = 'not a hash' WHERE "id" = $1`,
+      [admin.accountId],
+    );
+    expect(codes(await merge(admin, other, admin, true))).toEqual(['person/last-admin']);
+  });
+
+  it('is undone in the order in which it was done, while the memberships are what it made of them', async () => {
+    const [a, b, c] = [await world.person(), await world.person(), await world.person()];
+    await world.team(2025, [await world.person(), a]);
+    const first = await merge(a, b);
+    const second = await merge(b, c);
+    expect(codes(await undo(first.merge.id))).toEqual(['merge/merged-since']);
+    await world.database.query(`UPDATE "membership" SET "last_day" = '2025-06-01' WHERE "person_id" = $1`, [c.id]);
+    expect(codes(await undo(second.merge.id))).toEqual(['merge/changed-since']);
+    await world.database.query('UPDATE "membership" SET "last_day" = NULL WHERE "person_id" = $1', [c.id]);
+    await undo(second.merge.id);
+    await undo(first.merge.id);
+    const { rows } = await world.database.query('SELECT "season" FROM "membership" WHERE "person_id" = $1', [a.id]);
+    expect(rows).toEqual([{ season: 2025 }]);
+  });
+
+  it('keeps a pseudonym and contact data to the person', async () => {
+    const [a, b] = [await world.person('Pia Pseudonym'), await world.person('Pia P.')];
+    await world.database.query('UPDATE "person" SET "pseudonymous" = true WHERE "id" = $1', [a.id]);
+    await world.database.query(`INSERT INTO "contact" ("person_id", "email") VALUES ($1, 'pia@example.org')`, [a.id]);
+    const { merge: made } = await merge(a, b);
+    const { data } = await admin.graphql('query ($id: UUID!) { person(id: $id) { name contact { email } } }', {
+      id: b.id,
+    });
+    expect(data).toMatchObject({ person: { contact: { email: 'pia@example.org' } } });
+    expect(JSON.stringify(data)).toMatch(/Player \d+/);
+    const { rows } = await world.database.query<{ log: string }>(
+      'SELECT to_jsonb(e)::text AS "log" FROM "audit_entry" e',
+    );
+    expect(rows.map(({ log }) => log).join()).not.toMatch(/pia@example|Kov[aá]cs/i);
+    await undo(made.id);
+  });
+
+  it('is for the jury and admins, of two entries that are there', async () => {
+    const player = await world.member();
+    for (const mutation of [MERGE, UNDO]) {
+      const variables = { key: newKey(), fromId: player.id, intoId: juror.id, mergeId: player.id };
+      expect((await player.graphql(mutation, variables)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
+    }
+    const nobody = { id: '00000000-0000-4000-8000-000000000000', name: '' };
+    expect(codes(await merge(player, player))).toEqual(['merge/same-entry']);
+    expect(codes(await merge(nobody, player))).toEqual(['person/unknown']);
+    expect(codes(await merge(player, nobody))).toEqual(['person/unknown']);
+  });
+});
