@@ -6,6 +6,13 @@ import { ApplicationModule } from './application.module.js';
 import { readConfiguration, StartProblem } from './configuration/configuration.js';
 import { openDatabase } from './database/database.js';
 
+export { hashOf, hex } from './audit/chain.js';
+export type { Published } from './audit/verification/chain-follower.js';
+export { sayFault } from './audit/verification/faults.js';
+export { exportLog, MalformedLog, verifyLog } from './audit/verification/log-file.js';
+export { openLog } from './audit/verification/open-log.js';
+export type { LogReport } from './audit/verification/report.js';
+export { verifyDatabase } from './audit/verification/verify-database.js';
 export type { Refused } from './graphql/refused.types.js';
 export { isRefused } from './graphql/refused.types.js';
 export { StartProblem };

@@ -3,7 +3,7 @@ import { StartProblem } from '../configuration/configuration.js';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.js';
 import { applyMigrations } from './migrations.js';
 
-/** The PostgreSQL that this process works on, brought to this version's shape. */
+/** The PostgreSQL that this process works on. */
 export interface Database {
   readonly url: string;
   /** For the terminal: never holds the password. */
@@ -11,30 +11,35 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** The database, brought to this version's shape. */
 export async function openDatabase(configuration: Configuration, onLost: () => void): Promise<Database> {
-  if (configuration.databaseUrl !== null) return openExternal(configuration.databaseUrl);
-  const embedded = await startEmbeddedPostgres(configuration.dataDirectory, onLost);
+  const database = await reachDatabase(configuration, onLost);
   try {
-    await applyMigrations(embedded.url);
+    await applyMigrations(database.url);
+    return database;
   } catch (error) {
-    await embedded.close();
-    throw error;
+    await database.close();
+    throw configuration.databaseUrl === null ? error : unusable(database, error);
   }
+}
+
+/** The database as it is: nothing in it is changed, and an external one may turn out not to be there. */
+export async function reachDatabase(configuration: Configuration, onLost: () => void): Promise<Database> {
+  if (configuration.databaseUrl !== null) {
+    const { host, pathname } = new URL(configuration.databaseUrl);
+    const description = `PostgreSQL at ${host}${pathname}`;
+    return { url: configuration.databaseUrl, description, close: () => Promise.resolve() };
+  }
+  const embedded = await startEmbeddedPostgres(configuration.dataDirectory, onLost);
   return { url: embedded.url, description: `embedded PostgreSQL in ${embedded.folder}`, close: () => embedded.close() };
 }
 
-async function openExternal(url: string): Promise<Database> {
-  const { host, pathname } = new URL(url);
-  const description = `PostgreSQL at ${host}${pathname}`;
-  try {
-    await applyMigrations(url);
-  } catch (error) {
-    if (error instanceof StartProblem || !isConnectionError(error)) throw error;
-    throw new StartProblem(
-      `The database of DATABASE_URL (${description}) cannot be used: ${reasonOf(error)}. Check that it is running and that user, password and database name are right, or leave DATABASE_URL out for the embedded PostgreSQL.`,
-    );
-  }
-  return { url, description, close: () => Promise.resolve() };
+/** What to tell of an error in connecting to an external database; other errors stay what they are. */
+export function unusable({ description }: Database, error: unknown): unknown {
+  if (error instanceof StartProblem || !isConnectionError(error)) return error;
+  return new StartProblem(
+    `The database of DATABASE_URL (${description}) cannot be used: ${reasonOf(error)}. Check that it is running and that user, password and database name are right, or leave DATABASE_URL out for the embedded PostgreSQL.`,
+  );
 }
 
 /** Sockets' own codes, and SQLSTATE classes 08 (connection), 28 (authorization), 3D (no such database), 57P and 53 (not now). */

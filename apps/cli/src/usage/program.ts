@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { languages, matchKinds, rulesets, type Language, type MatchKind } from '@tarokk/rules';
 import manifest from '../../../../package.json' with { type: 'json' };
+import { addAudit } from '../audit/program.js';
 import { ROYAL } from '../rules/games.js';
 import { schemaKinds, type SchemaKind } from '../schema/kinds.js';
 import { wrap } from '../terminal/width.js';
@@ -99,6 +100,7 @@ export function createProgram(language: Language, bundle: URL): Command {
       await schemaCommand(kind);
     });
 
+  addAudit(program, language);
   return program;
 }
 

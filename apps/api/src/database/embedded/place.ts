@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { chown, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartProblem } from '../../configuration/configuration.js';
@@ -27,6 +28,11 @@ export async function preparePlace(dataDirectory: string): Promise<Place> {
       `The folder ${dataDirectory} for the data cannot be used (${(error as Error).message}). Make it writable for this user, or set DATA_DIR to another folder.`,
     );
   }
+}
+
+/** Whether an embedded PostgreSQL has ever kept its data here. */
+export function hasCluster(dataDirectory: string): boolean {
+  return existsSync(join(homeIn(dataDirectory), 'cluster'));
 }
 
 /** As root under a closed home (/root is one) the server's user could not reach its data, so they go where it can. */

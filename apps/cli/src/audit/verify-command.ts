@@ -1,0 +1,64 @@
+import { createReadStream } from 'node:fs';
+import { problemAt, problemMessage, type Language } from '@tarokk/rules';
+import type { LogReport } from '../../../api/src/office.js';
+import { write } from '../terminal/output.js';
+import { paintFor, wantsColour } from '../terminal/paint.js';
+import { PAGE_WIDTH } from '../verify/page.js';
+import { whyUnreadable } from '../verify/reading/places.js';
+import { blocksOf } from '../verify/stream/blocks.js';
+import { complain, type Door, openDoor, withLog } from './office-log.js';
+import type { GivenHead } from './program.js';
+import { reportDocument, reportPage } from './report-page.js';
+import { auditProblems } from './words.js';
+
+export interface AuditVerifyArguments {
+  readonly heads: readonly GivenHead[];
+  readonly json: boolean;
+  readonly language: Language;
+}
+
+/** `tarokk audit verify [FILE]` @param file without one the log of the database is verified */
+export async function auditVerifyCommand(file: string | undefined, asked: AuditVerifyArguments): Promise<void> {
+  const door = await openDoor();
+  const published = asked.heads.map(({ chain, number, hash }) => ({ chain, number, hash: door.hashOf(hash)! }));
+  if (file !== undefined) return verifyFile(door, file, published, asked);
+  return withLog(door, asked.language, async (log) => {
+    await show(door, await door.verifyDatabase(log, published), asked);
+  });
+}
+
+async function verifyFile(
+  door: Door,
+  file: string,
+  published: Parameters<Door['verifyLog']>[1],
+  asked: AuditVerifyArguments,
+): Promise<void> {
+  const { language } = asked;
+  try {
+    const chunks = file === '-' ? process.stdin : createReadStream(file);
+    await show(door, await door.verifyLog(linesOf(chunks, door), published), asked);
+  } catch (error) {
+    const problem =
+      error instanceof door.MalformedLog
+        ? problemAt('', auditProblems.notLog, { line: error.line })
+        : whyUnreadable(error);
+    complain(`${file}: ${problemMessage(problem, language)}`);
+  }
+}
+
+async function* linesOf(chunks: AsyncIterable<Uint8Array>, { MalformedLog }: Door): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  for await (const { line, bytes, isTooLong } of blocksOf(chunks)) {
+    if (isTooLong) throw new MalformedLog(line);
+    yield* decoder.decode(bytes).replace(/\n$/, '').split('\n');
+  }
+}
+
+async function show(door: Door, report: LogReport, { json, language }: AuditVerifyArguments): Promise<void> {
+  const paint = paintFor(wantsColour(process.stdout, process.env));
+  const lines = json
+    ? [JSON.stringify(reportDocument(door, report, language), null, 2)]
+    : reportPage(door, report, { language, paint, width: PAGE_WIDTH });
+  await write(process.stdout, lines.map((line) => `${line}\n`).join(''));
+  process.exitCode = report.verdict === 'whole' ? 0 : 1;
+}
