@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { client, given, type Given, type Member, newKey } from '../support/given.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { sealed } from '../support/sealed.js';
 
 const folder = newFolder();
 let office: Office;
@@ -79,13 +80,6 @@ async function saveVenue(name: string, change: Record<string, unknown> = {}): Pr
   return (data!['saveVenue'] as { venue: { id: string } }).venue.id;
 }
 
-/** Waits until nothing waits for the sealer. */
-async function sealed(): Promise<void> {
-  await expect
-    .poll(async () => (await world.database.query('SELECT FROM "audit_queue"')).rowCount, { timeout: 10_000 })
-    .toBe(0);
-}
-
 function sha256(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
@@ -96,7 +90,7 @@ describe('an entry of the log', () => {
   it('says what was changed, by whom and how, and proves it: its digest and link can be computed by anyone who has it', async () => {
     const id = await saveVenue('Angelika');
     await saveVenue('Angelika', { id, closed: true });
-    await sealed();
+    await sealed(world.database);
     const { nodes } = await entries({ object: 'venue', objectId: id });
     expect(nodes).toMatchObject([
       {
@@ -152,7 +146,7 @@ describe('the log of a season', () => {
   it('is a chain of its own, beside that of the office', async () => {
     await world.season(2026);
     await world.team(2026, [await world.person(), await world.person()], 'Chained');
-    await sealed();
+    await sealed(world.database);
     const { nodes } = await entries({ chain: 'season 2026' });
     expect(nodes.map(({ object }) => object)).toEqual(['membership', 'membership', 'team', 'side', 'season']);
     expect(nodes.map(({ link }) => link!.number)).toEqual([5, 4, 3, 2, 1]);
@@ -201,7 +195,7 @@ describe('the entries', () => {
 
 describe('a chain', () => {
   it('can be followed by everybody from its first link to its published end', async () => {
-    await sealed();
+    await sealed(world.database);
     const { data } = await client(office).graphql('{ auditHead(chain: "office") { number hash } }');
     const head = data!['auditHead'] as { number: number; hash: string };
     let previous = '0'.repeat(64);
@@ -237,7 +231,7 @@ describe('a chain', () => {
         .toBeTruthy();
       await slow.query('COMMIT');
       slow.release();
-      await sealed();
+      await sealed(world.database);
       const { rows } = await world.database.query<{ number: number; entry_id: string; name: string }>(
         `SELECT l."number", l."entry_id", e."after" ->> 'name' AS "name"
          FROM "audit_link" l JOIN "audit_entry" e ON e."id" = l."entry_id" WHERE l."chain" = 'office' ORDER BY l."number"`,

@@ -6,4 +6,5 @@ export const examples = `  tarokk verify match.json
   tarokk random --seed 7 --ruleset hungarian --sessions 3
   tarokk rules kings-tarock
   tarokk announcements --lang de
-  tarokk schema > match.schema.json`;
+  tarokk schema > match.schema.json
+  tarokk audit verify log.ndjson`;

@@ -40,7 +40,7 @@ export async function verifyLog(lines: AsyncIterable<string>, published: readonl
       if (!isObject(first) || first['format'] !== LOG_FORMAT) throw new MalformedLog(line);
       continue;
     }
-    if (text === '') continue;
+    if (text.trim() === '') continue;
     const link = linkOf(parsed(text));
     if (link === null) throw new MalformedLog(line);
     faults.add(follower.follow(link));

@@ -68,5 +68,5 @@ function mismatchFault(object: string, { objectId, logged, actual }: Mismatch): 
   const fields = [...new Set([...Object.keys(logged), ...Object.keys(actual)])].filter(
     (field) => canonical(logged[field] ?? null) !== canonical(actual[field] ?? null),
   );
-  return fields.length === 0 ? null : fault('object-changed', { object, objectId, fields: fields.join(', ') });
+  return fields.length === 0 ? null : fault('object-changed', { object, objectId, fields: fields.sort().join(', ') });
 }
