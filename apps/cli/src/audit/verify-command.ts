@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { problemAt, problemMessage, type Language } from '@tarokk/rules';
-import type { LogReport } from '../../../api/src/office.js';
+import type { LogReport, Published } from '../../../api/src/office.js';
 import { write } from '../terminal/output.js';
 import { paintFor, wantsColour } from '../terminal/paint.js';
 import { PAGE_WIDTH } from '../verify/page.js';
@@ -30,7 +30,7 @@ export async function auditVerifyCommand(file: string | undefined, asked: AuditV
 async function verifyFile(
   door: Door,
   file: string,
-  published: Parameters<Door['verifyLog']>[1],
+  published: readonly Published[],
   asked: AuditVerifyArguments,
 ): Promise<void> {
   const { language } = asked;
