@@ -6,6 +6,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { features } from './features.js';
 import { graphql } from './graphql/graphql.module.js';
 import { HealthModule } from './health/health.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { WritesModule } from './writes/writes.module.js';
 
 @Module({})
@@ -16,6 +17,7 @@ export class ApplicationModule {
       imports: [
         ConfigurationModule.of(configuration),
         DatabaseModule.at(databaseUrl, configuration.databasePoolSize),
+        MetricsModule,
         WritesModule,
         AccessModule,
         graphql,

@@ -7,6 +7,8 @@ import { refuseForeignRequests } from './access/foreign-requests.js';
 import { ServerAdministration } from './accounts/server-administration.service.js';
 import { ApplicationModule } from './application.module.js';
 import type { Configuration } from './configuration/configuration.js';
+import { HealthService } from './health/health.service.js';
+import { RequestLog } from './logging/request-log.js';
 import { nestLogger } from './logging/nest-logger.js';
 
 /** The server, ready to listen. It closes its connections to the database in `close()`. */
@@ -16,6 +18,7 @@ export async function createApplication(
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     logger: { level: configuration.logLevel },
+    logController: new RequestLog(),
     bodyLimit: configuration.bodyLimit,
     trustProxy: configuration.trustedProxies.length > 0 && [...configuration.trustedProxies],
     genReqId: () => randomUUID(),
@@ -26,10 +29,25 @@ export async function createApplication(
     void reply.header('x-request-id', request.id);
   });
   refuseForeignRequests(server, configuration.publicUrl);
-  return NestFactory.create<NestFastifyApplication>(ApplicationModule.with(configuration, databaseUrl), adapter, {
-    logger: nestLogger(server.log),
-    abortOnError: false,
+  const application = await NestFactory.create<NestFastifyApplication>(
+    ApplicationModule.with(configuration, databaseUrl),
+    adapter,
+    {
+      logger: nestLogger(server.log),
+      abortOnError: false,
+    },
+  );
+  const health = application.get(HealthService, { strict: false });
+  // A connection that is kept for more requests would keep the process from ending.
+  server.addHook('onSend', async (_, reply) => {
+    if (health.isClosing) void reply.header('connection', 'close');
   });
+  return application;
+}
+
+/** Tells balancers to send no more requests here; it answers those that come none the less. */
+export function callUnready(application: NestFastifyApplication): void {
+  application.get(HealthService, { strict: false }).close();
 }
 
 /** The address that makes the first admin; null where there is one. For the terminal, never for the log. */

@@ -1,4 +1,5 @@
 // Nest takes a second to load, the database as long to start: `start` does both at once, so nothing here imports Nest.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Configuration, readConfiguration, StartProblem } from './configuration/configuration.js';
 import { type Database, openDatabase } from './database/database.js';
@@ -7,6 +8,8 @@ import { type Database, openDatabase } from './database/database.js';
 const opened: { close(): Promise<unknown> }[] = [];
 /** When the first signal came, in milliseconds; null before. */
 let stoppingSince: number | null = null;
+/** Takes the office out of the balancer's hands. */
+let leave = (): Promise<unknown> => Promise.resolve();
 
 const started = start();
 process.on('SIGTERM', () => void stop());
@@ -19,12 +22,19 @@ started.catch(async (error: unknown) => {
 
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env, process.cwd());
-  const [database, { createApplication, firstAdminLink }] = await Promise.all([open(configuration), import('./application.js')]);
+  const [database, { callUnready, createApplication, firstAdminLink }] = await Promise.all([
+    open(configuration),
+    import('./application.js'),
+  ]);
   const application = await createApplication(configuration, database.url);
-  opened.unshift(application);
+  opened.unshift({ close: () => closePatiently(application, configuration.stopPatience) });
+  leave = async () => {
+    callUnready(application);
+    await pause(configuration.drain * 1000);
+  };
   if (stoppingSince !== null) return;
   const url = await listen(application, configuration);
-  announce(url, database, await firstAdminLink(application, url));
+  announce(url, database, configuration, await firstAdminLink(application, url));
 }
 
 async function open(configuration: Configuration): Promise<Database> {
@@ -54,12 +64,18 @@ async function listen(application: NestFastifyApplication, { host, port }: Confi
   }
 }
 
-function announce(url: string, database: Database, firstAdmin: string | null): void {
+function announce(
+  url: string,
+  database: Database,
+  { host, metricsPort }: Configuration,
+  firstAdmin: string | null,
+): void {
   console.log(
     [
       `The office is open at ${url}`,
       `  GraphQL   ${url}/graphql`,
       `  health    ${url}/health/ready`,
+      ...(metricsPort === null ? [] : [`  metrics   http://${host}:${metricsPort}/metrics`]),
       `  database  ${database.description}`,
       ...(firstAdmin === null
         ? []
@@ -80,8 +96,20 @@ async function stop(): Promise<void> {
   }
   stoppingSince = Date.now();
   await started.catch(() => undefined);
+  await leave();
   await closeAll();
   process.exit(0);
+}
+
+/** Requests under way are waited for, but not for ever: what the database has not committed by then is taken back. */
+async function closePatiently(application: NestFastifyApplication, seconds: number): Promise<void> {
+  const patience = new AbortController();
+  const tooLong = pause(seconds * 1000, undefined, { signal: patience.signal }).then(
+    () => console.error(`Requests under way were broken off after ${seconds} seconds.`),
+    () => undefined,
+  );
+  await Promise.race([application.close(), tooLong]);
+  patience.abort();
 }
 
 async function closeAll(): Promise<void> {

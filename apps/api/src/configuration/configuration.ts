@@ -26,6 +26,12 @@ export interface Configuration {
   /** Addresses and networks of proxies, which are believed when they say for whom they speak. */
   readonly trustedProxies: readonly string[];
   readonly throttling: Throttling;
+  /** null: metrics are not served. */
+  readonly metricsPort: number | null;
+  /** Seconds between the signal to stop, when the office calls itself unready, and its refusing connections. */
+  readonly drain: number;
+  /** Seconds that requests under way are waited for at the end. */
+  readonly stopPatience: number;
 }
 
 /** How many WebSockets are open at a time, and how they are watched. */
@@ -87,6 +93,9 @@ export function readConfiguration(variables: NodeJS.ProcessEnv, workingDirectory
       subscriptionsPerSocket: environment.integer('SUBSCRIPTIONS_PER_SOCKET', 20, 1, 1000),
       heartbeat: environment.integer('HEARTBEAT', 30, 1, 600),
     },
+    metricsPort: environment.text('METRICS_PORT') === null ? null : environment.integer('METRICS_PORT', 0, 1, 65_535),
+    drain: environment.integer('DRAIN_SECONDS', 0, 0, 600),
+    stopPatience: environment.integer('STOP_SECONDS', 20, 1, 600),
   };
   const { problems } = environment;
   if (problems.length > 0) {

@@ -1,13 +1,20 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '../generated/client.js';
 
 /** The one Prisma client. Only repositories use it, and its types stay in them. */
 @Injectable()
 export class PrismaService extends PrismaClient implements OnApplicationShutdown {
+  /** Its connections, to be counted. */
+  readonly pool: pg.Pool;
+
   constructor(url: string, poolSize: number) {
     // The adapter stores wrong instants in a session whose time zone is not UTC.
-    super({ adapter: new PrismaPg({ connectionString: url, max: poolSize, options: '-c TimeZone=UTC' }) });
+    const pool = new pg.Pool({ connectionString: url, max: poolSize, options: '-c TimeZone=UTC' });
+    // Longer errors show the query with its values, which are for no log.
+    super({ adapter: new PrismaPg(pool, { disposeExternalPool: true }), errorFormat: 'minimal' });
+    this.pool = pool;
   }
 
   onApplicationShutdown(): Promise<void> {

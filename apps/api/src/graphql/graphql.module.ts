@@ -7,8 +7,10 @@ import { AccessModule } from '../access/access.module.js';
 import { AuthenticationService } from '../access/authentication.service.js';
 import type { Configuration } from '../configuration/configuration.js';
 import { CONFIGURATION } from '../configuration/configuration.module.js';
+import { Metrics } from '../metrics/metrics.js';
+import { askedOf, noteAsked } from './asked.js';
 import { formatErrors } from './error-formatter.js';
-import { refuseExcess } from './limits.js';
+import { measure, refuseExcess } from './limits.js';
 import type { RequestContext } from './request-context.js';
 import { buildSchemaOptions } from './schema-options.js';
 
@@ -16,8 +18,8 @@ import { buildSchemaOptions } from './schema-options.js';
 export const graphql: DynamicModule = GraphQLModule.forRootAsync<MercuriusDriverConfig>({
   driver: MercuriusDriver,
   imports: [AccessModule],
-  inject: [AuthenticationService, CONFIGURATION],
-  useFactory: (authentication: AuthenticationService, { queryLimits }: Configuration) => ({
+  inject: [AuthenticationService, Metrics, CONFIGURATION],
+  useFactory: (authentication: AuthenticationService, metrics: Metrics, { queryLimits }: Configuration) => ({
     autoSchemaFile: true,
     sortSchema: true,
     buildSchemaOptions,
@@ -34,11 +36,18 @@ export const graphql: DynamicModule = GraphQLModule.forRootAsync<MercuriusDriver
       request,
       reply,
     }),
-    errorFormatter: (execution, context) => formatErrors(execution, (context as unknown as RequestContext).reply),
+    errorFormatter: (execution, context) => {
+      const formatted = formatErrors(execution, (context as unknown as RequestContext).reply);
+      metrics.failed(formatted.response.errors);
+      return formatted;
+    },
     hooks: {
-      preExecution: (schema, document, _, variables: Record<string, unknown> | null) => {
+      preExecution: (schema, document, context, variables: Record<string, unknown> | null) => {
+        const { caller, request } = context as unknown as RequestContext;
+        const measured = measure(schema, document, variables ?? {});
+        noteAsked(request, askedOf(document, measured, caller));
         refuseSubscriptions(document);
-        refuseExcess(schema, document, variables ?? {}, queryLimits);
+        refuseExcess(measured, queryLimits);
         return Promise.resolve();
       },
     },

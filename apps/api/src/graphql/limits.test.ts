@@ -62,16 +62,16 @@ describe('a query that asks for too much', () => {
     `{ team ${'{ rival '.repeat(levels - 2)}{ name }${' }'.repeat(levels - 2)} }`;
 
   it('is refused by its depth, with the limit', () => {
-    expect(() => refuseExcess(schema, parse(chain(usualLimits.depth)), {})).not.toThrow();
-    expect(() => refuseExcess(schema, parse(chain(usualLimits.depth + 1)), {})).toThrow(
+    expect(() => refuseExcess(measure(schema, parse(chain(usualLimits.depth)), {}))).not.toThrow();
+    expect(() => refuseExcess(measure(schema, parse(chain(usualLimits.depth + 1)), {}))).toThrow(
       'The query is 13 levels deep; at most 12 are allowed. Ask for less at a time.',
     );
   });
 
   it('is refused by limits of the own choosing', () => {
     const strict = { ...usualLimits, cost: 60 };
-    expect(() => refuseExcess(schema, parse('{ page { nodes { name } } }'), {}, strict)).not.toThrow();
-    expect(() => refuseExcess(schema, parse('{ page(first: 60) { nodes { name } } }'), {}, strict)).toThrow(
+    expect(() => refuseExcess(measure(schema, parse('{ page { nodes { name } } }'), {}), strict)).not.toThrow();
+    expect(() => refuseExcess(measure(schema, parse('{ page(first: 60) { nodes { name } } }'), {}), strict)).toThrow(
       'The query costs 62 points; at most 60 are allowed.',
     );
   });
@@ -81,6 +81,6 @@ describe('a query that asks for too much', () => {
       ' ',
     );
     const query = `{ ...F0 } ${doubling} fragment F60 on Query { team { name } }`;
-    expect(() => refuseExcess(schema, parse(query), {})).toThrow(/points; at most 10000 are allowed/);
+    expect(() => refuseExcess(measure(schema, parse(query), {}))).toThrow(/points; at most 10000 are allowed/);
   });
 });

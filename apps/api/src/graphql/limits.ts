@@ -23,7 +23,8 @@ const ITEMS_OF_A_LIST = 10;
 
 type Variables = Readonly<Record<string, unknown>>;
 
-interface Measure {
+/** What a document asks for. */
+export interface Measure {
   readonly depth: number;
   readonly aliases: number;
   readonly cost: number;
@@ -32,13 +33,7 @@ interface Measure {
 const nothing: Measure = { depth: 0, aliases: 0, cost: 0 };
 
 /** Refuses a valid document that asks for too much, before anything of it is executed. */
-export function refuseExcess(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  variables: Variables,
-  limits: Limits = usualLimits,
-): void {
-  const measured = measure(schema, document, variables);
+export function refuseExcess(measured: Measure, limits: Limits = usualLimits): void {
   for (const key of ['depth', 'aliases', 'cost'] as const) {
     const [asked, allowed] = [measured[key], limits[key]];
     if (asked <= allowed) continue;

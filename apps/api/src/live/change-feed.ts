@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Bell } from '../database/bell.js';
+import { Metrics } from '../metrics/metrics.js';
 import { type ChangeRow, ChangesRepository, HOURS_KEPT, type Look } from './changes.repository.js';
 import type { ChangeTopic } from './change.types.js';
 import { Mailbox, type News } from './mailbox.js';
@@ -43,12 +44,14 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
   constructor(
     private readonly repository: ChangesRepository,
     private readonly bell: Bell,
+    private readonly metrics: Metrics,
   ) {}
 
   onModuleInit(): void {
     const forget = (): void => {
       this.repository.forgetOld().catch((error: unknown) => this.logger.warn(error));
     };
+    this.metrics.gauge('office_subscriptions', 'Subscriptions, by what they watch.', () => this.watched());
     this.bell.hear(() => void this.look());
     this.timers.push(
       setInterval(() => void this.look(), PACE),
@@ -102,6 +105,15 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     those?.delete(subscription);
     if (those?.size === 0) this.subscriptions.delete(subscription.key);
     if (this.subscriptions.size === 0) this.position = null;
+  }
+
+  private watched(): Record<string, number> {
+    const counts: Record<string, number> = {};
+    for (const [key, those] of this.subscriptions) {
+      const [kind] = key.split(' ');
+      counts[kind!] = (counts[kind!] ?? 0) + those.size;
+    }
+    return counts;
   }
 
   /** One look at a time; whoever rings meanwhile is answered by another. */

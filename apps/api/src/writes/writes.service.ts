@@ -4,6 +4,7 @@ import { sentence, text } from '@tarokk/rules';
 import type { Caller } from '../access/caller.js';
 import { type Transaction, Transactions } from '../database/transactions.js';
 import { isRefused, refused, type Refused } from '../graphql/refused.types.js';
+import { Metrics } from '../metrics/metrics.js';
 import { WritesRepository } from './writes.repository.js';
 
 export interface Write {
@@ -32,6 +33,7 @@ export class Writes {
   constructor(
     private readonly transactions: Transactions,
     private readonly repository: WritesRepository,
+    private readonly metrics: Metrics,
   ) {}
 
   /**
@@ -50,18 +52,21 @@ export class Writes {
         .digest(),
     );
     try {
-      return await this.transactions.run(async (transaction) => {
+      const [answer, outcome] = await this.transactions.run(async (transaction) => {
         const begun = await this.repository.begin(transaction, caller, { action, key, reason }, inputHash);
-        if (begun.state === 'done') return begun.answer as A;
+        if (begun.state === 'done') return [begun.answer as A, 'repeated'] as const;
         if (begun.state === 'other-input') throw new Refusal(keyReused);
         const answer = await work(transaction);
         if (isRefused(answer)) throw new Refusal(answer);
         if (key !== null && caller.account !== null) {
           await this.repository.keepAnswer(transaction, caller.account.id, key, answer);
         }
-        return answer;
+        return [answer, 'done'] as const;
       });
+      this.metrics.wrote(action, outcome);
+      return answer;
     } catch (error) {
+      this.metrics.wrote(action, error instanceof Refusal ? 'refused' : 'failed');
       if (error instanceof Refusal) return error.refused;
       throw error;
     }

@@ -16,7 +16,8 @@ import {
 import type { SubscribePayload } from 'graphql-ws';
 import type { Configuration } from '../../configuration/configuration.js';
 import { CONFIGURATION } from '../../configuration/configuration.module.js';
-import { refuseExcess } from '../../graphql/limits.js';
+import { askedOf } from '../../graphql/asked.js';
+import { measure, refuseExcess } from '../../graphql/limits.js';
 import type { RequestContext } from '../../graphql/request-context.js';
 import type { Change } from '../change.types.js';
 import type { Mailbox } from '../mailbox.js';
@@ -51,7 +52,10 @@ export class Operations {
       document = parse(query, { maxTokens: queryLimits.tokens });
       const invalid = validate(schema, document);
       if (invalid.length > 0) return invalid;
-      refuseExcess(schema, document, variableValues, queryLimits);
+      const measured = measure(schema, document, variableValues);
+      const asked = askedOf(document, measured, context.caller);
+      context.request.log.info(asked, 'subscription');
+      refuseExcess(measured, queryLimits);
     } catch (error) {
       if (error instanceof GraphQLError) return [error];
       throw error;

@@ -11,6 +11,7 @@ import { isForeign } from '../../access/foreign-requests.js';
 import type { Configuration } from '../../configuration/configuration.js';
 import { CONFIGURATION } from '../../configuration/configuration.module.js';
 import { formatErrors } from '../../graphql/error-formatter.js';
+import { Metrics } from '../../metrics/metrics.js';
 import { ChangeFeed } from '../change-feed.js';
 import { Connection } from './connection.js';
 import { Connections } from './connections.js';
@@ -39,8 +40,8 @@ export class SocketsService implements OnModuleInit, BeforeApplicationShutdown {
     onSubscribe: (context, _, payload) => this.prepare(context, payload),
     subscribe: (operation) => this.operations.subscribe(operation as Parameters<Operations['subscribe']>[0]),
     onNext: ({ extra }, _id, _payload, _operation, { data = null, errors }) =>
-      errors === undefined ? undefined : formatErrors({ data, errors: errors }, extra.reply).response,
-    onError: ({ extra }, _id, _payload, errors) => [...formatErrors({ errors: errors }, extra.reply).response.errors],
+      errors === undefined ? undefined : this.formatted(extra, { data, errors }),
+    onError: ({ extra }, _id, _payload, errors) => [...this.formatted(extra, { errors }).errors],
   });
 
   constructor(
@@ -48,6 +49,7 @@ export class SocketsService implements OnModuleInit, BeforeApplicationShutdown {
     private readonly authentication: AuthenticationService,
     private readonly operations: Operations,
     private readonly feed: ChangeFeed,
+    private readonly metrics: Metrics,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {
     this.connections = new Connections(configuration.live);
@@ -55,6 +57,7 @@ export class SocketsService implements OnModuleInit, BeforeApplicationShutdown {
 
   onModuleInit(): void {
     receiveUpgrades(this.host.httpAdapter.getInstance<FastifyInstance>(), (upgrade) => this.accept(upgrade));
+    this.metrics.gauge('office_sockets', 'Open WebSockets.', () => this.connections.all().length);
     this.connections.watch(this.configuration.live.heartbeat * 1000, (connection) => this.reconsider(connection));
     this.feed.guard(async (accountIds) => {
       const concerned = this.connections.all().filter(({ caller }) => accountIds.has(caller?.account?.id ?? ''));
@@ -118,6 +121,15 @@ export class SocketsService implements OnModuleInit, BeforeApplicationShutdown {
     if (JSON.stringify(account) === JSON.stringify(connection.caller.account)) return;
     connection.caller = { ...connection.caller, account: null };
     connection.socket.close(FORBIDDEN, 'The login has ended or its rights have changed: connect again.');
+  }
+
+  private formatted(
+    { reply }: Connection,
+    execution: Parameters<typeof formatErrors>[0],
+  ): ReturnType<typeof formatErrors>['response'] {
+    const { response } = formatErrors(execution, reply);
+    this.metrics.failed(response.errors);
+    return response;
   }
 
   private callerOf({ request, authorization }: Connection): Promise<Caller> {

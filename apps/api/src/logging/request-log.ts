@@ -1,0 +1,31 @@
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { askedBy } from '../graphql/asked.js';
+
+/**
+ * One line for each request, when it is answered. It names the route, not the address that was asked for, which may hold a
+ * query with its variables; of GraphQL the field at the root, of the caller his account.
+ */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {
+    // The line at the end says it all.
+  }
+
+  override routeNotFound(): void {
+    // Said with the status, without the address.
+  }
+
+  override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply): void {
+    const route = request.routeOptions.url ?? null;
+    const line = {
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+      ...askedBy(request),
+      ...(error === null ? {} : { err: error }),
+    };
+    // Health is asked for every few seconds.
+    if (route?.startsWith('/health/')) request.log.debug(line, 'request');
+    else request.log.info(line, 'request');
+  }
+}

@@ -1,0 +1,22 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { askedBy } from '../graphql/asked.js';
+import { Metrics } from './metrics.js';
+
+/** Counts what is answered, and takes the time of GraphQL requests that were found in order. */
+@Injectable()
+export class RequestMetrics implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly metrics: Metrics,
+  ) {}
+
+  onModuleInit(): void {
+    this.host.httpAdapter.getInstance<FastifyInstance>().addHook('onResponse', async (request, reply) => {
+      this.metrics.answered(request.routeOptions.url ?? 'none', reply.statusCode);
+      const asked = askedBy(request);
+      if (asked !== undefined) this.metrics.took(asked.operation, reply.elapsedTime / 1000);
+    });
+  }
+}
