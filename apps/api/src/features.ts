@@ -13,6 +13,8 @@ import { OfficeModule } from './office/office.module.js';
 import { ProblemsModule } from './graphql/problems.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { PlannedMatchesModule } from './planned-matches/planned-matches.module.js';
+import { ProfilesModule } from './profiles/profiles.module.js';
+import { RecountModule } from './recount/recount.module.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { RulesetsModule } from './rulesets/rulesets.module.js';
 import { SeasonsModule } from './seasons/seasons.module.js';
@@ -43,6 +45,8 @@ export const features: readonly Type[] = [
   AuditModule,
   ChampionshipModule,
   TrophiesModule,
+  ProfilesModule,
+  RecountModule,
   MatchesModule,
   JuryModule,
   LiveModule,

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import {
+  headToHead,
+  playerProfile,
+  sidesHeadToHead,
+  teamProfile,
+  type Companion as PlayerCompanion,
+} from '@tarokk/competition';
+import { PeopleRepository } from '../people/people.repository.js';
+import type { Companion, HeadToHead, PlayerProfile, SideMeetings, SideProfile } from './profile.types.js';
+import { ProfilesRepository } from './profiles.repository.js';
+import { sideResultsFrom } from './side-results.js';
+
+@Injectable()
+export class ProfilesService {
+  constructor(
+    private readonly repository: ProfilesRepository,
+    private readonly people: PeopleRepository,
+  ) {}
+
+  /** Of a person who may have been merged into another. @param season one year alone; null: all */
+  async ofPerson(id: string, season: number | null): Promise<PlayerProfile> {
+    const person = (await this.people.idOf(id)) ?? id;
+    const { partners, opponents, ...figures } = playerProfile(person, await this.repository.ofPerson(person, season));
+    return {
+      ...figures,
+      companions: { partners: partners.map(companion), opponents: opponents.map(companion) },
+    };
+  }
+
+  async ofSide(side: string): Promise<SideProfile> {
+    const [appearances, trophies] = await Promise.all([
+      this.repository.forSide(side),
+      this.repository.trophiesOfSide(side),
+    ]);
+    const { players, opponents, ...figures } = teamProfile(side, sideResultsFrom(appearances, trophies));
+    return {
+      ...figures,
+      players: players.map(({ person, games }) => ({ personId: person, games })),
+      opponents: opponents.map(({ side: opposing, ...met }) => ({ sideId: opposing, ...met })),
+    };
+  }
+
+  /** Null when one of them is nobody, or both are one. */
+  async headToHead(player: string, other: string, season: number | null): Promise<HeadToHead | null> {
+    const [one, another] = await Promise.all([this.people.idOf(player), this.people.idOf(other)]);
+    if (one === null || another === null || one === another) return null;
+    return headToHead(one, another, await this.repository.ofPerson(one, season, another));
+  }
+
+  async sidesHeadToHead(side: string, opposing: string): Promise<SideMeetings> {
+    return sidesHeadToHead(side, opposing, sideResultsFrom(await this.repository.forSide(side), new Map()));
+  }
+}
+
+function companion({ person, ...met }: PlayerCompanion): Companion {
+  return { personId: person, ...met };
+}

@@ -1,0 +1,180 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import {
+  numbersAfter,
+  standingsOf,
+  trophyListOf,
+  type Appearance,
+  type ChampionshipMatch,
+  type ListedTrophy,
+  type Numbers,
+  type OfficialMatch,
+  type TrophyEntry,
+} from '@tarokk/competition';
+import { verifyMatch } from '@tarokk/rules';
+import { canonical } from '../counting/canonical.js';
+import { type Counted, countedOf } from '../counting/counted.js';
+import type { NumberedTrophy } from '../counting/trophy-row.js';
+import type { Transaction } from '../database/transactions.js';
+import { writtenSheet } from '../matches/match-file.js';
+import { MatchFilesRepository } from '../matches/match-files.repository.js';
+import { type CountingMatch, type Opening, RecountRepository } from './recount.repository.js';
+import type { CountedThing, CountingDifference, Recount } from './recount.types.js';
+
+/** Sheets that are in memory at one time. */
+const BATCH = 50;
+
+/** Adds up a season afresh from its sheets and rulings, and compares with what the approvals have kept up to date. */
+@Injectable()
+export class RecountService {
+  constructor(
+    private readonly repository: RecountRepository,
+    private readonly files: MatchFilesRepository,
+  ) {}
+
+  /** Numbers of trophies go on from those that the list has before the season. */
+  ofSeason(year: number): Promise<Recount> {
+    return this.repository.atOneMoment(async (transaction) => {
+      const season = await this.recount(transaction, year);
+      const kept = await this.repository.trophies(transaction, year);
+      const difference =
+        season.difference ??
+        (await this.notApproved(transaction, year)) ??
+        (await this.standings(transaction, year, season.championship)) ??
+        (await this.trophies(transaction, year, kept, season.trophies)) ??
+        (await this.tally(transaction));
+      return { matches: season.matches, trophies: kept.length, difference };
+    });
+  }
+
+  private async recount(transaction: Transaction, year: number): Promise<RecountedSeason> {
+    const mergedInto = await this.repository.mergedInto(transaction);
+    const [championship, trophies]: [ChampionshipMatch[], TrophyEntry[]] = [[], []];
+    let [matches, after] = [0, '00000000-0000-0000-0000-000000000000'];
+    for (;;) {
+      const batch = await this.repository.matches(transaction, year, after, BATCH);
+      if (batch.length === 0) return { matches, championship, trophies, difference: null };
+      const counted = (await this.official(transaction, batch, mergedInto)).map(countedOf);
+      const difference = await this.kept(transaction, batch, counted);
+      if (difference !== null) return { matches, championship, trophies, difference };
+      championship.push(...counted.flatMap((each) => each.championship ?? []));
+      trophies.push(...counted.flatMap((each) => each.trophies));
+      matches += batch.length;
+      after = batch.at(-1)!.id;
+    }
+  }
+
+  private async official(
+    transaction: Transaction,
+    batch: readonly CountingMatch[],
+    mergedInto: ReadonlyMap<string, string>,
+  ): Promise<OfficialMatch[]> {
+    const papers = new Map((await this.files.papersOf(batch, transaction)).map((each) => [each.matchId, each]));
+    return batch.map(({ id, revision, state }) => {
+      const sheet = canonical(writtenSheet(papers.get(id)!, revision), mergedInto);
+      return { id, sheet, result: verifyMatch(sheet.record), state };
+    });
+  }
+
+  private async kept(
+    transaction: Transaction,
+    batch: readonly CountingMatch[],
+    counted: readonly Counted[],
+  ): Promise<CountingDifference | null> {
+    const ids = batch.map(({ id }) => id);
+    const results = await this.repository.resultsOf(transaction, ids);
+    const appearances = await this.repository.appearancesOf(transaction, ids);
+    return (
+      firstDifference(
+        'result',
+        byKey(results, ({ matchId, competition }) => `${matchId} ${competition}`),
+        byKey(
+          counted.flatMap((each) => each.results),
+          ({ matchId, competition }) => `${matchId} ${competition}`,
+        ),
+      ) ??
+      firstDifference(
+        'appearance',
+        byKey(appearances, keyOfAppearance),
+        byKey(
+          counted.flatMap((each) => each.appearances),
+          keyOfAppearance,
+        ),
+      )
+    );
+  }
+
+  private async notApproved(transaction: Transaction, year: number): Promise<CountingDifference | null> {
+    const id = await this.repository.countedWithoutApproval(transaction, year);
+    return id === null ? null : { thing: 'result', id, kept: 'counts', recounted: null };
+  }
+
+  private async standings(
+    transaction: Transaction,
+    year: number,
+    matches: readonly ChampionshipMatch[],
+  ): Promise<CountingDifference | null> {
+    return firstDifference('standing', await this.repository.standings(transaction, year), standingsOf(matches));
+  }
+
+  private async trophies(
+    transaction: Transaction,
+    year: number,
+    kept: readonly NumberedTrophy[],
+    ofMatches: readonly TrophyEntry[],
+  ): Promise<CountingDifference | null> {
+    const ofOldLists = kept.filter(({ matchId }) => matchId === null);
+    const { trophies } = trophyListOf([...ofOldLists, ...ofMatches]);
+    const opening = await this.repository.opening(transaction, year);
+    return firstDifference(
+      'trophy',
+      byKey(kept, ({ id }) => id),
+      byKey(
+        trophies.map((trophy) => numbered(trophy, opening)),
+        ({ id }) => id,
+      ),
+    );
+  }
+
+  private async tally(transaction: Transaction): Promise<CountingDifference | null> {
+    const wrong = await this.repository.wrongTally(transaction);
+    return wrong === null ? null : { thing: 'tally', id: wrong.person, kept: wrong.kept, recounted: wrong.recounted };
+  }
+}
+
+interface RecountedSeason {
+  readonly matches: number;
+  readonly championship: readonly ChampionshipMatch[];
+  readonly trophies: readonly TrophyEntry[];
+  readonly difference: CountingDifference | null;
+}
+
+function keyOfAppearance({ match, person, side }: Appearance): string {
+  return `${match} ${person} ${side}`;
+}
+
+function byKey<T>(rows: readonly T[], keyOf: (row: T) => string): ReadonlyMap<string, T> {
+  return new Map(rows.map((row) => [keyOf(row), row]));
+}
+
+function numbered({ ofAll: _all, sentence: _sentence, ...trophy }: ListedTrophy, opening: Opening): NumberedTrophy {
+  const moved = ({ first, last }: Numbers, by: number): Numbers => numbersAfter(first - 1 + by, last - first + 1);
+  return {
+    ...trophy,
+    ofKind: trophy.ofKind === null ? null : moved(trophy.ofKind, opening.ofKinds.get(trophy.trophy!) ?? 0),
+    ofAnnouncer: moved(trophy.ofAnnouncer, opening.ofAnnouncers.get(trophy.announcer) ?? 0),
+  };
+}
+
+/** In the order of the keys. */
+function firstDifference<T>(
+  thing: CountedThing,
+  kept: ReadonlyMap<string, T>,
+  recounted: ReadonlyMap<string, T>,
+): CountingDifference | null {
+  const differing = [...new Set([...kept.keys(), ...recounted.keys()])]
+    .sort()
+    .find((key) => !isDeepStrictEqual(kept.get(key), recounted.get(key)));
+  if (differing === undefined) return null;
+  return { thing, id: differing, kept: kept.get(differing) ?? null, recounted: recounted.get(differing) ?? null };
+}
