@@ -26,7 +26,7 @@ module.exports = {
       name: 'libraries-by-their-door',
       comment: 'A library is entered by its index.ts; what lies behind may change any day.',
       severity: 'error',
-      from: { path: '^(apps|test|scripts)/' },
+      from: { path: '^(apps|prisma|test|scripts)/' },
       to: { path: '^libs/', pathNot: '^libs/[^/]+/src/index\\.ts$' },
     },
     {
@@ -66,6 +66,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/web/' },
       to: { path: '^apps/(api|cli)/' },
+    },
+    {
+      name: 'demo-by-graphql-only',
+      comment: 'Demo data are entered as users enter theirs, so that the log, the counting and the rules hold.',
+      severity: 'error',
+      from: { path: '^prisma/demo/' },
+      to: { path: '^apps/' },
     },
     {
       name: 'api-knows-no-other-app',

@@ -1,4 +1,4 @@
-// Builds everything that runs: Prisma's client, the api (Nest), the command (one bundle).
+// Builds everything that runs: Prisma's client, the api (Nest), the command and the demo data (one bundle each).
 //   node scripts/build.mjs               everything
 //   node scripts/build.mjs --if-needed   only when a source is newer than the last build
 //   node scripts/build.mjs --prepare     for npm's "prepare": silent where development packages were left out
@@ -25,7 +25,7 @@ if (missing.length > 0) {
 const started = Date.now();
 await rm(stamp, { force: true });
 if (!isClientGenerated()) await run(binary('prisma'), ['generate', '--no-hints']);
-await Promise.all([run(binary('@nestjs/cli', 'nest'), ['build', 'api']), buildCommand()]);
+await Promise.all([run(binary('@nestjs/cli', 'nest'), ['build', 'api']), buildCommand(), buildDemo()]);
 await mkdir(dirname(stamp), { recursive: true });
 await writeFile(stamp, new Date(started).toISOString());
 console.error(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
@@ -38,6 +38,10 @@ function isClientGenerated() {
 
 async function buildCommand() {
   if (existsSync(join(root, 'apps/cli/src/main.ts'))) await run(join(root, 'scripts/build-cli.mjs'), []);
+}
+
+async function buildDemo() {
+  if (existsSync(join(root, 'prisma/demo/main.ts'))) await run(join(root, 'scripts/build-demo.mjs'), []);
 }
 
 function isInstalled(name) {

@@ -1,0 +1,89 @@
+import { type Day, yearOf } from '@tarokk/competition';
+import type { Decision, PlannedMatchPlan } from '../plan/calendar.js';
+import type { MatchPlan } from '../plan/matches.js';
+import type { Actors } from './matches.js';
+import type { Register } from './register.js';
+import { REFUSED, type Visitor } from './visitor.js';
+
+interface Saved {
+  readonly plannedMatch: { readonly id: string; readonly version: number };
+}
+
+const SAVED = `... on PlannedMatchSaved { plannedMatch { id version } } ${REFUSED}`;
+const PLAN = `mutation ($key: IdempotencyKey!, $sideA: UUID!, $sideB: UUID!, $date: Day!, $order: Int, $venue: PlannedVenueInput!) {
+  planMatch(idempotencyKey: $key, sideA: $sideA, sideB: $sideB, date: $date, order: $order, venue: $venue) { ${SAVED} } }`;
+const CHANGE = `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!, $date: Day!) {
+  changePlannedMatch(idempotencyKey: $key, id: $id, version: $version, date: $date) { ${SAVED} } }`;
+const CANCEL = `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
+  cancelPlannedMatch(idempotencyKey: $key, id: $id, version: $version, reason: "Two of us are ill.") { ${SAVED} } }`;
+const ASK = `mutation ($key: IdempotencyKey!, $kind: RequestKind!, $sideId: UUID!, $plannedMatchId: UUID, $personId: UUID, $words: Words!) {
+  askJury(idempotencyKey: $key, kind: $kind, sideId: $sideId, plannedMatchId: $plannedMatchId, personId: $personId, words: $words) {
+    ... on JuryRequestSaved { request { id version } } ${REFUSED} } }`;
+const DECIDE = `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!, $grant: Boolean!, $reason: Words) {
+  decideRequest(idempotencyKey: $key, id: $id, version: $version, grant: $grant, reason: $reason) {
+    ... on JuryRequestSaved { request { id } } ${REFUSED} } }`;
+
+interface Asked {
+  readonly request: { readonly id: string; readonly version: number };
+}
+
+type Place = Pick<MatchPlan, 'teams' | 'date' | 'venue'> & { readonly order?: number };
+
+/** Plans a match, with what the jury was asked and said. */
+export async function enterPlan(plan: PlannedMatchPlan, register: Register, { a, b, juror }: Actors): Promise<void> {
+  const { date, decision, movedTo } = plan;
+  // What should have been played by now only the jury can still enter.
+  const on = (day: Day, captain: Visitor): Visitor => (day < register.today ? juror : captain);
+  const planned = await planMatch(plan, register, on(date, a));
+  if (decision !== 'none asked') {
+    const { request } = await a.ask<Asked>(ASK, {
+      kind: 'PRIVATE_VENUE',
+      sideId: register.team(yearOf(date), plan.teams[0]),
+      plannedMatchId: planned.id,
+      words: 'Our captain has broken her leg, and we would come to her.',
+    });
+    const said = answers[decision];
+    if (said !== null) await juror.ask(DECIDE, { ...request, ...said });
+  }
+  if (movedTo !== null) await on(movedTo, b).ask(CHANGE, { ...planned, date: movedTo });
+  if (plan.cancelled) await b.ask(CANCEL, planned);
+}
+
+const answers: Readonly<Record<Decision, { readonly grant: boolean; readonly reason: string } | null>> = {
+  'none asked': null,
+  undecided: null,
+  granted: { grant: true, reason: 'Get well soon.' },
+  refused: { grant: false, reason: 'The stairs of that house are too steep for the other team.' },
+};
+
+/** The jury allows a match that had to stop to stay open (D24). */
+export async function openApproval(plan: MatchPlan, register: Register, { a, juror }: Actors): Promise<void> {
+  const planned = await planMatch(plan, register, juror);
+  const { request } = await a.ask<Asked>(ASK, {
+    kind: 'OPEN_MATCH',
+    sideId: register.team(yearOf(plan.date), plan.teams[0]),
+    plannedMatchId: planned.id,
+    words: 'We had to stop after three games.',
+  });
+  await juror.ask(DECIDE, { ...request, grant: true, reason: 'Play on when you can.' });
+}
+
+/** A fourth member, of whom the jury has not decided (9). */
+export async function askForFourth(year: number, team: string, person: string, register: Register): Promise<void> {
+  await register.captain(year, team).ask(ASK, {
+    kind: 'LARGER_TEAM',
+    sideId: register.team(year, team),
+    personId: register.person(person),
+    words: 'He has played as our guest for years.',
+  });
+}
+
+async function planMatch(
+  { teams: [a, b], date, order, venue }: Place,
+  register: Register,
+  by: Visitor,
+): Promise<Saved['plannedMatch']> {
+  const year = yearOf(date);
+  const sides = { sideA: register.team(year, a), sideB: register.team(year, b) };
+  return (await by.ask<Saved>(PLAN, { ...sides, date, order, venue })).plannedMatch;
+}

@@ -1,0 +1,78 @@
+import type { SheetRecord } from '@tarokk/competition';
+import { REFUSED, type Visitor } from './visitor.js';
+
+interface Moved {
+  readonly match: { readonly id: string; readonly revision: number };
+}
+
+const MATCH = 'match { id revision }';
+
+const SUBMIT = `mutation ($key: IdempotencyKey!, $sheet: JSON!, $remarks: [RemarkInput!]!, $requestRuling: Boolean!, $matchId: UUID) {
+  submitSheet(idempotencyKey: $key, sheet: $sheet, remarks: $remarks, requestRuling: $requestRuling, matchId: $matchId) {
+    ... on SheetSubmitted { ${MATCH} }
+    ${REFUSED}
+  }
+}`;
+
+/** What moves a match, and what each takes beside the match. */
+const MOVES = {
+  confirmMatch: '',
+  disputeMatch: '$reason: Words!, $game: Int',
+  withdrawMatch: '$reason: Words',
+  approveMatch: '',
+  returnMatch: '$reason: Words!',
+  reopenMatch: '$reason: Words!',
+  leaveMatchOpen: '$reason: Words!',
+  resumeMatch: '',
+} as const;
+
+function moveDocument(name: keyof typeof MOVES): string {
+  const declared = MOVES[name];
+  const given = declared.replace(/\$(\w+): [\w!]+/g, '$1: $$$1');
+  return `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, ${declared}) {
+    ${name}(idempotencyKey: $key, matchId: $matchId, revision: $revision, ${given}) {
+      ... on MatchMoved { ${MATCH} } ${REFUSED}
+    }
+  }`;
+}
+
+export interface SubmitWish {
+  readonly remarks?: readonly { readonly code: string; readonly words: string }[];
+  readonly requestRuling?: boolean;
+}
+
+/** A match of which the first sheet is handed in, and on which both sides and the jury act one after the other. */
+export class MatchInHand {
+  private match: { readonly id: string; readonly revision: number } | null = null;
+
+  async submit(
+    by: Visitor,
+    sheet: SheetRecord,
+    { remarks = [], requestRuling = false }: SubmitWish = {},
+  ): Promise<void> {
+    const variables = { sheet, remarks, requestRuling, matchId: null };
+    this.match = (await by.ask<Moved>(SUBMIT, variables)).match;
+  }
+
+  async move(
+    by: Visitor,
+    name: keyof typeof MOVES,
+    wish: { readonly reason?: string; readonly game?: number } = {},
+  ): Promise<void> {
+    const { id, revision } = this.present();
+    this.match = (await by.ask<Moved>(moveDocument(name), { matchId: id, revision, ...wish })).match;
+  }
+
+  /** @param ruling as docs/sheet.md writes it, without its reason */
+  async rule(by: Visitor, ruling: object, reason: string): Promise<void> {
+    const { id, revision } = this.present();
+    this.match = (await by.ask<Moved>(RULE, { matchId: id, revision, ...ruling, reason })).match;
+  }
+
+  private present(): { readonly id: string; readonly revision: number } {
+    if (this.match === null) throw new Error('No sheet was handed in.');
+    return this.match;
+  }
+}
+
+const RULE = '';

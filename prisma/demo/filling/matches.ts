@@ -1,0 +1,114 @@
+import { yearOf } from '@tarokk/competition';
+import type { MatchPlan } from '../plan/matches.js';
+import { openApproval } from './calendar.js';
+import { MatchInHand, type SubmitWish } from './match-in-hand.js';
+import type { Register } from './register.js';
+import { remarksOn } from './remarks.js';
+import { exchanged, falselyClaimed, openRecordOf, personsOf, sheetOf } from './sheets.js';
+import type { Visitor } from './visitor.js';
+
+/** Those who act on one match: the captains of its teams, and a jury member whom it does not concern. */
+export interface Actors {
+  readonly a: Visitor;
+  readonly b: Visitor;
+  readonly juror: Visitor;
+}
+
+/** Takes a match through its course, from its first sheet to where the course ends. */
+export async function takeCourse(plan: MatchPlan, register: Register, actors: Actors): Promise<void> {
+  const { a, b, juror } = actors;
+  const match = new MatchInHand();
+  const submit = (by: Visitor, sheet: Parameters<typeof sheetOf>[2] = {}, wish: SubmitWish = {}): Promise<void> =>
+    match.submit(by, sheetOf(plan, register, sheet), { ...wish, remarks: remarksOn(plan, register.today) });
+  const confirm = (): Promise<void> => match.move(b, 'confirmMatch');
+  const approve = (): Promise<void> => match.move(juror, 'approveMatch');
+  const handInAndConfirm = async (): Promise<void> => {
+    await submit(a);
+    await confirm();
+  };
+
+  switch (plan.course) {
+    case 'submitted':
+      return submit(a);
+    case 'confirmed':
+      return handInAndConfirm();
+    case 'approved':
+      await handInAndConfirm();
+      return approve();
+    case 'disputed':
+      await submit(a);
+      return match.move(b, 'disputeMatch', { reason: 'Our contra in this game is missing.', game: 3 });
+    case 'returned':
+      await handInAndConfirm();
+      return match.move(juror, 'returnMatch', { reason: 'Please add who dealt the fourth game.' });
+    case 'withdrawn':
+      await submit(a);
+      return match.move(a, 'withdrawMatch', { reason: 'Entered twice by mistake.' });
+    case 'reopened':
+      await handInAndConfirm();
+      await approve();
+      return match.move(juror, 'reopenMatch', { reason: 'The other team has found a photograph of the score sheet.' });
+    case 'open':
+      await openApproval(plan, register, actors);
+      await submit(a, { record: openRecordOf(plan) });
+      return match.move(juror, 'leaveMatchOpen', { reason: 'Power cut after the third game.' });
+
+    case 'equal-sheets':
+      await submit(a);
+      await submit(b);
+      return approve();
+    case 'relented':
+      await submit(a);
+      await match.move(b, 'disputeMatch', { reason: 'We had written down another announcement.', game: 2 });
+      await confirm();
+      return approve();
+    case 'false-claim':
+      await submit(a, { record: falselyClaimed(plan) }, { requestRuling: true });
+      await match.move(b, 'disputeMatch', { reason: 'The cards do not give these points.', game: 1 });
+      await handInAndConfirm();
+      return approve();
+    case 'let-stand':
+      await submit(a, {}, { requestRuling: true });
+      await match.rule(juror, { stands: { code: 'request/private-venue' } }, 'The café was flooded that evening.');
+      await confirm();
+      return approve();
+    case 'ruled':
+      await submit(a);
+      await match.move(b, 'disputeMatch', { reason: 'A card lay on the floor.', game: 5 });
+      await match.rule(juror, { points: { game: 5, a: 60, b: 60 } }, 'Both parties have agreed to share the game.');
+      return approve();
+    case 'by-jury':
+      await submit(juror);
+      await match.move(a, 'confirmMatch');
+      await confirm();
+      return approve();
+    case 'corrected':
+      await submit(a, { persons: exchanged(personsOf(plan, register)) });
+      await confirm();
+      await approve();
+      await match.move(juror, 'reopenMatch', { reason: 'Collector and interceptor of B were exchanged.' });
+      await match.move(juror, 'returnMatch', { reason: 'Please write down who sat where.' });
+      await handInAndConfirm();
+      return approve();
+    case 'completed':
+      await openApproval(plan, register, actors);
+      await submit(a, { record: openRecordOf(plan) });
+      await match.move(juror, 'leaveMatchOpen', { reason: 'The last tram left.' });
+      await match.move(juror, 'resumeMatch');
+      await confirm();
+      await match.move(juror, 'returnMatch', { reason: 'Played to its end: now all eight games, please.' });
+      await handInAndConfirm();
+      return approve();
+  }
+}
+
+/** Who acts on a match. @param juror one of those who play for no team */
+export function actorsOn(
+  { teams, date }: Pick<MatchPlan, 'teams' | 'date'>,
+  register: Register,
+  juror: Visitor,
+): Actors {
+  const [a, b] = teams;
+  const year = yearOf(date);
+  return { a: register.captain(year, a), b: register.captain(year, b), juror };
+}

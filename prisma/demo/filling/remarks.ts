@@ -1,0 +1,18 @@
+import type { Day } from '@tarokk/competition';
+import { daysAfter } from '../plan/days.js';
+import type { MatchPlan } from '../plan/matches.js';
+import { unlistedVenue } from '../plan/names.js';
+import type { SubmitWish } from './match-in-hand.js';
+
+const REMARKABLE_DAYS = 30;
+
+/** What a captain says to the warnings that his sheet will have. */
+export function remarksOn({ date, venue, course }: MatchPlan, today: Day): NonNullable<SubmitWish['remarks']> {
+  const remarks: { code: string; words: string }[] = [];
+  if (date < daysAfter(today, -REMARKABLE_DAYS)) {
+    remarks.push({ code: 'date/old', words: 'Copied from our paper sheets.' });
+  }
+  if (venue.name === unlistedVenue) remarks.push({ code: 'venue/unknown', words: 'A new place, with good light.' });
+  if (course === 'corrected') remarks.push({ code: 'seat/unusual', words: 'So it stands on our score sheet.' });
+  return remarks;
+}

@@ -1,0 +1,69 @@
+import type { DemoPlan } from '../plan/demo.js';
+import type { SeasonPlan } from '../plan/season.js';
+import type { TeamPlan } from '../plan/team.js';
+import type { Register } from './register.js';
+import { REFUSED, type Visitor } from './visitor.js';
+
+interface TeamEntered {
+  readonly team: { readonly id: string };
+}
+
+const OPEN = `mutation ($key: IdempotencyKey!, $year: Int!, $annualMeeting: Day) {
+  openSeason(idempotencyKey: $key, year: $year, annualMeeting: $annualMeeting) { ... on SeasonSaved { season { year } } ${REFUSED} } }`;
+const CLOSE = `mutation ($key: IdempotencyKey!, $year: Int!) {
+  closeSeason(idempotencyKey: $key, year: $year, reason: "Passed by the annual meeting.") { ... on SeasonSaved { season { year } } ${REFUSED} } }`;
+const VENUE = `mutation ($key: IdempotencyKey!, $name: Name!, $public: Boolean!) {
+  saveVenue(idempotencyKey: $key, name: $name, public: $public) { ... on VenueSaved { venue { id } } ${REFUSED} } }`;
+const ENTER = `mutation ($key: IdempotencyKey!, $year: Int!, $name: Name!, $members: [MemberInput!]!, $firstDay: Day) {
+  enterTeam(idempotencyKey: $key, year: $year, name: $name, members: $members, firstDay: $firstDay) {
+    ... on TeamSaved { team { id } } ${REFUSED} } }`;
+const CARRY_OVER = `mutation ($key: IdempotencyKey!, $year: Int!) {
+  carryOver(idempotencyKey: $key, year: $year) { ... on CarriedOver { teams { id name } } ${REFUSED} } }`;
+const CONFIRM = `mutation ($key: IdempotencyKey!, $teamId: UUID!) {
+  confirmTeam(idempotencyKey: $key, teamId: $teamId) { ... on TeamSaved { team { id } } ${REFUSED} } }`;
+const DECLINE = `mutation ($key: IdempotencyKey!, $teamId: UUID!) {
+  declineTeam(idempotencyKey: $key, teamId: $teamId) { ... on TeamSaved { team { id } } ${REFUSED} } }`;
+
+export async function enterVenues(
+  juror: Visitor,
+  venues: readonly { readonly name: string; readonly public: boolean }[],
+): Promise<void> {
+  for (const venue of venues) await juror.ask(VENUE, venue);
+}
+
+export async function openSeason(juror: Visitor, { year, annualMeeting }: SeasonPlan): Promise<void> {
+  await juror.ask(OPEN, { year, annualMeeting });
+}
+
+export async function closeSeason(juror: Visitor, { year }: SeasonPlan): Promise<void> {
+  await juror.ask(CLOSE, { year });
+}
+
+/**
+ * The teams of the season before are proposed for this one; their captains confirm all but the one that does not come back. New
+ * ones are entered beside them.
+ */
+export async function carryTeamsOver(juror: Visitor, { before, now }: DemoPlan, register: Register): Promise<void> {
+  const { teams } = await juror.ask<{ readonly teams: readonly { readonly id: string; readonly name: string }[] }>(
+    CARRY_OVER,
+    { year: now.year },
+  );
+  for (const { id, name } of teams) {
+    const captain = register.captain(before.year, name);
+    const plan = now.teams.find((team) => team.name === name);
+    await captain.ask(plan === undefined ? DECLINE : CONFIRM, { teamId: id });
+    if (plan !== undefined) register.enterTeam(now.year, plan, id);
+  }
+  const carried = teams.map(({ name }) => name);
+  for (const team of now.teams.filter(({ name }) => !carried.includes(name))) {
+    await enterTeam(juror, now.year, team, register);
+  }
+}
+
+/** A team with all its members from the first day of the season on. */
+export async function enterTeam(juror: Visitor, year: number, plan: TeamPlan, register: Register): Promise<void> {
+  const members = plan.members.map((name) => ({ personId: register.person(name) }));
+  const firstDay = `${year}-01-01`;
+  const { team } = await juror.ask<TeamEntered>(ENTER, { year, name: plan.name, members, firstDay });
+  register.enterTeam(year, plan, team.id);
+}

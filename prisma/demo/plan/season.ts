@@ -1,0 +1,45 @@
+import { type Day, matchLimit } from '@tarokk/competition';
+import type { Random } from '@tarokk/rules';
+import { daysFrom } from './days.js';
+import { type MatchPlan, planMatches } from './matches.js';
+import type { TeamPlan } from './team.js';
+
+export interface SeasonPlan {
+  readonly year: number;
+  readonly annualMeeting: Day;
+  readonly teams: readonly TeamPlan[];
+  /** By date. */
+  readonly matches: readonly MatchPlan[];
+}
+
+/** What is to be told of a season. */
+export interface SeasonWish {
+  readonly year: number;
+  /** The day of the last match at the latest. */
+  readonly lastDay: Day;
+  readonly matches: number;
+  /** Over and done with: nothing waits, and nobody is at odds. */
+  readonly settled: boolean;
+}
+
+export function planSeason(
+  random: Random,
+  teams: readonly TeamPlan[],
+  guests: readonly string[],
+  { year, lastDay, matches, settled }: SeasonWish,
+): SeasonPlan {
+  const usual = `${year}-01-10`;
+  const annualMeeting = usual < lastDay ? usual : lastDay;
+  return {
+    year,
+    annualMeeting,
+    teams,
+    matches: planMatches(random, teams, guests, {
+      days: daysFrom(annualMeeting, lastDay),
+      count: matches,
+      // Nobody comes near the end of his matches, or his last could not be approved (D17).
+      mostOfTeam: matchLimit(year) - 2,
+      settled,
+    }),
+  };
+}
