@@ -36,10 +36,22 @@ function moveDocument(name: keyof typeof MOVES): string {
   }`;
 }
 
+const RULE = `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $ruling: RulingInput!) {
+  ruleOnMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, ruling: $ruling) {
+    ... on MatchRuled { ${MATCH} } ${REFUSED}
+  }
+}`;
+
 export interface SubmitWish {
   readonly remarks?: readonly { readonly code: string; readonly words: string }[];
   readonly requestRuling?: boolean;
 }
+
+/** What the jury decides (D14). */
+type Ruling = { readonly reason: string } & (
+  | { readonly kind: 'STANDS'; readonly code: string }
+  | { readonly kind: 'POINTS'; readonly game: number; readonly points: { readonly a: number; readonly b: number } }
+);
 
 /** A match of which the first sheet is handed in, and on which both sides and the jury act one after the other. */
 export class MatchInHand {
@@ -63,10 +75,9 @@ export class MatchInHand {
     this.match = (await by.ask<Moved>(moveDocument(name), { matchId: id, revision, ...wish })).match;
   }
 
-  /** @param ruling as docs/sheet.md writes it, without its reason */
-  async rule(by: Visitor, ruling: object, reason: string): Promise<void> {
+  async rule(by: Visitor, ruling: Ruling): Promise<void> {
     const { id, revision } = this.present();
-    this.match = (await by.ask<Moved>(RULE, { matchId: id, revision, ...ruling, reason })).match;
+    this.match = (await by.ask<Moved>(RULE, { matchId: id, revision, ruling })).match;
   }
 
   private present(): { readonly id: string; readonly revision: number } {
@@ -74,5 +85,3 @@ export class MatchInHand {
     return this.match;
   }
 }
-
-const RULE = '';

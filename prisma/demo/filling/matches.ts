@@ -69,13 +69,22 @@ export async function takeCourse(plan: MatchPlan, register: Register, actors: Ac
       return approve();
     case 'let-stand':
       await submit(a, {}, { requestRuling: true });
-      await match.rule(juror, { stands: { code: 'request/private-venue' } }, 'The café was flooded that evening.');
+      await match.rule(juror, {
+        kind: 'STANDS',
+        code: 'request/private-venue',
+        reason: 'The café was flooded that evening.',
+      });
       await confirm();
       return approve();
     case 'ruled':
       await submit(a);
       await match.move(b, 'disputeMatch', { reason: 'A card lay on the floor.', game: 5 });
-      await match.rule(juror, { points: { game: 5, a: 60, b: 60 } }, 'Both parties have agreed to share the game.');
+      await match.rule(juror, {
+        kind: 'POINTS',
+        game: 5,
+        points: { a: 60, b: 60 },
+        reason: 'Nobody can say who had the card.',
+      });
       return approve();
     case 'by-jury':
       await submit(juror);

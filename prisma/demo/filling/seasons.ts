@@ -14,8 +14,8 @@ const CLOSE = `mutation ($key: IdempotencyKey!, $year: Int!) {
   closeSeason(idempotencyKey: $key, year: $year, reason: "Passed by the annual meeting.") { ... on SeasonSaved { season { year } } ${REFUSED} } }`;
 const VENUE = `mutation ($key: IdempotencyKey!, $name: Name!, $public: Boolean!) {
   saveVenue(idempotencyKey: $key, name: $name, public: $public) { ... on VenueSaved { venue { id } } ${REFUSED} } }`;
-const ENTER = `mutation ($key: IdempotencyKey!, $year: Int!, $name: Name!, $members: [MemberInput!]!, $firstDay: Day) {
-  enterTeam(idempotencyKey: $key, year: $year, name: $name, members: $members, firstDay: $firstDay) {
+const ENTER = `mutation ($key: IdempotencyKey!, $year: Int!, $name: Name!, $members: [MemberInput!]!, $day: Day) {
+  enterTeam(idempotencyKey: $key, year: $year, name: $name, members: $members, day: $day) {
     ... on TeamSaved { team { id } } ${REFUSED} } }`;
 const CARRY_OVER = `mutation ($key: IdempotencyKey!, $year: Int!) {
   carryOver(idempotencyKey: $key, year: $year) { ... on CarriedOver { teams { id name } } ${REFUSED} } }`;
@@ -63,7 +63,7 @@ export async function carryTeamsOver(juror: Visitor, { before, now }: DemoPlan, 
 /** A team with all its members from the first day of the season on. */
 export async function enterTeam(juror: Visitor, year: number, plan: TeamPlan, register: Register): Promise<void> {
   const members = plan.members.map((name) => ({ personId: register.person(name) }));
-  const firstDay = `${year}-01-01`;
-  const { team } = await juror.ask<TeamEntered>(ENTER, { year, name: plan.name, members, firstDay });
+  const day = `${year}-01-01`;
+  const { team } = await juror.ask<TeamEntered>(ENTER, { year, name: plan.name, members, day });
   register.enterTeam(year, plan, team.id);
 }
