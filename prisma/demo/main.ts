@@ -29,11 +29,11 @@ async function serve(): Promise<number> {
 
   const server = await startServer(folder.path, process.env);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, server.stop);
-  const { url, database } = server;
+  const { database } = server;
   try {
     const note = kept === null ? await make(server, { ...size, database, pid }) : { ...kept, database, pid };
     folder.write(note);
-    console.log(welcome(url, planDemo(note.seed, note.today, note), note.apiToken!));
+    console.log(welcome(server, planDemo(note.seed, note.today, note), note.apiToken!));
   } catch (error) {
     server.stop();
     await server.ended;

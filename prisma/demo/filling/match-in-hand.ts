@@ -7,9 +7,11 @@ interface Moved {
 
 const MATCH = 'match { id revision }';
 
-const SUBMIT = `mutation ($key: IdempotencyKey!, $sheet: JSON!, $remarks: [RemarkInput!]!, $requestRuling: Boolean!, $matchId: UUID) {
-  submitSheet(idempotencyKey: $key, sheet: $sheet, remarks: $remarks, requestRuling: $requestRuling, matchId: $matchId) {
+const SUBMIT = `mutation ($key: IdempotencyKey!, $sheet: JSON!, $remarks: [RemarkInput!]!, $requestRuling: Boolean!) {
+  submitSheet(idempotencyKey: $key, sheet: $sheet, remarks: $remarks, requestRuling: $requestRuling) {
     ... on SheetSubmitted { ${MATCH} }
+    ... on SheetDiffers { differences }
+    ... on SheetMalformed { malformed: problems { path message } }
     ${REFUSED}
   }
 }`;
@@ -62,8 +64,9 @@ export class MatchInHand {
     sheet: SheetRecord,
     { remarks = [], requestRuling = false }: SubmitWish = {},
   ): Promise<void> {
-    const variables = { sheet, remarks, requestRuling, matchId: null };
-    this.match = (await by.ask<Moved>(SUBMIT, variables)).match;
+    const said = await by.ask<Moved | object>(SUBMIT, { sheet, remarks, requestRuling });
+    if (!('match' in said)) throw new Error(`A sheet of ${sheet.date} is not taken: ${JSON.stringify(said)}`);
+    this.match = said.match;
   }
 
   async move(

@@ -5,24 +5,28 @@ const RANKING = `query ($season: Int!) { trophyRanking(season: $season, first: 6
 const IMPORT = `mutation ($key: IdempotencyKey!, $csv: String!) {
   importOldTrophies(idempotencyKey: $key, csv: $csv) { ... on OldTrophiesImported { trophies } ${REFUSED} } }`;
 
-/** Steps of the trophy list (13). */
+/** Which milestones the best of the season have passed in it (13). */
 const milestones = [500, 250, 250, 100, 100, 100];
 
 /**
- * The trophies of earlier years, so many that the best of this season have passed a milestone in it, each with his latest
- * trophy.
+ * The trophies of earlier years: of the best of this season so many that they have passed a milestone with their latest
+ * trophy, of everybody else fewer.
  */
 export async function importOldList(juror: Visitor, { before, now }: DemoPlan): Promise<void> {
   const { nodes } = await juror.ask<{
     readonly nodes: readonly { readonly number: number; readonly player: { readonly name: string } }[];
   }>(RANKING, { season: now.year });
-  const lines = nodes.map(({ number, player }, place) => {
-    const count = milestones[place]! - number;
-    return `${player.name},,${before.year - 6 + place},${count},,,,club evenings`;
-  });
-  const [first] = nodes;
-  const golgothas =
-    first === undefined ? [] : [`${first.player.name},golgotha,${before.year - 3}-05-01,3,,Régi Gárda,,championship`];
-  const csv = ['player,trophy,date,count,partner,team,opponents,competition', ...lines, ...golgothas].join('\n');
+  const line = (player: string, trophy: string, date: string, count: number): string =>
+    `${player},${trophy},${date},${count},,,,club evenings`;
+  const best = nodes.map(({ player }) => player.name);
+  const others = now.teams.flatMap(({ members }) => members).filter((name) => !best.includes(name));
+  const lines = [
+    ...nodes.map(({ number, player }, place) =>
+      line(player.name, '', `${before.year - 6 + place}`, milestones[place]! - number),
+    ),
+    ...others.map((name, place) => line(name, '', `${before.year - 1 - (place % 9)}`, 4 + ((place * 13) % 71))),
+    ...others.slice(0, 3).map((name, place) => line(name, 'golgotha', `${before.year - 3 - place}-05-01`, 1)),
+  ];
+  const csv = ['player,trophy,date,count,partner,team,opponents,competition', ...lines].join('\n');
   await juror.ask(IMPORT, { csv });
 }

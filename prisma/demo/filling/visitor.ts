@@ -44,7 +44,7 @@ export class Visitor {
           errors.map(({ message }) => message),
         ),
       );
-    if (field === undefined || Object.keys(field).length === 0) throw new Error(saying(document, ['another answer']));
+    if (field === undefined) throw new Error(saying(document, ['no answer']));
     if ('problems' in field) {
       throw new Error(
         saying(

@@ -84,7 +84,8 @@ function table(
   const [guestOfA, substitute] = random.shuffled(guests) as [string, string];
   const lineA = random.chance(1, 12) ? lineWith(a, guestOfA) : lineOf(random, a);
   const lineB = lineOf(random, b);
-  const isReplaced = random.chance(1, 15);
+  // A match that is left open has not come far enough for that.
+  const isReplaced = random.chance(1, 15) && course !== 'open' && course !== 'completed';
   return {
     venue: venueFor(random, course),
     persons: [lineA.interceptor, lineA.collector, lineB.interceptor, lineB.collector],

@@ -3,8 +3,13 @@ import { type DemoPlan, rivals } from '../plan/demo.js';
 
 type Row = readonly [role: string, name: string, username: string];
 
+interface Opened {
+  readonly url: string;
+  readonly database: string;
+}
+
 /** Who can log in, and what there is to be asked. */
-export function welcome(url: string, plan: DemoPlan, apiToken: string): string {
+export function welcome({ url, database }: Opened, plan: DemoPlan, apiToken: string): string {
   const { now, admin, jurors } = plan;
   const [host, guest] = rivals(plan);
   const login = (role: string, name: string): Row => [role, name, usernameOf(name)];
@@ -22,7 +27,11 @@ export function welcome(url: string, plan: DemoPlan, apiToken: string): string {
     ([role, name, username]) => `  ${role.padEnd(widths[0]!)}  ${name.padEnd(widths[1]!)}  ${username}`,
   );
   return [
-    `The demo is open at ${url} (GraphQL at ${url}/graphql). Everybody’s password is ${PASSWORD}:`,
+    `The office is open at ${url} with a made-up season`,
+    `  GraphQL   ${url}/graphql`,
+    `  database  embedded PostgreSQL in ${database}`,
+    '',
+    `Everybody’s password is ${PASSWORD}:`,
     '',
     ...table,
     '',

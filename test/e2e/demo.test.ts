@@ -1,0 +1,217 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  championshipMatch,
+  parseSheet,
+  states,
+  tableOf,
+  trophiesOf,
+  trophyListOf,
+  type OfficialMatch,
+} from '@tarokk/competition';
+import { verifyMatch } from '@tarokk/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { planDemo } from '../../prisma/demo/plan/demo.js';
+import { client, type Client } from '../support/given.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+
+const year = new Date().getFullYear();
+const folder = newFolder();
+const demo = join(folder, 'demo');
+const size = ['--teams', '5', '--matches', '18'];
+const program = ['dist/prisma/demo/main.js', ...size];
+let office: Office;
+let reader: Client;
+
+beforeAll(async () => {
+  office = await startOffice({ DATA_DIR: demo }, program);
+  reader = client(office);
+}, 300_000);
+
+afterAll(async () => {
+  await office.end();
+  removeFolder(folder);
+});
+
+/** The one field of the answer. */
+async function ask<T>(by: Client, query: string, variables: Record<string, unknown> = {}): Promise<T> {
+  const { data, errors } = await by.graphql(query, variables);
+  expect(errors).toEqual([]);
+  return Object.values(data!)[0] as T;
+}
+
+async function logIn(username: string): Promise<Client> {
+  const response = await fetch(`${office.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: `mutation { login(name: "${username}", password: "tarokk-demo") { __typename } }`,
+    }),
+  });
+  expect(await response.json()).toEqual({ data: { login: { __typename: 'LoggedIn' } } });
+  return client(office, { cookie: response.headers.getSetCookie()[0]!.split(';')[0]! });
+}
+
+/** Usernames by what the terminal says of their role. */
+function printedLogins(): ReadonlyMap<string, string> {
+  const lines = office.printed().matchAll(/^ {2}(admin|jury|captain|player)(.*?) {2,}.*?(\S+)$/gm);
+  return new Map([...lines].map(([, role, more, username]) => [`${role!}${more!}`, username!]));
+}
+
+interface ShownMatch {
+  readonly id: string;
+  readonly state: string;
+  readonly sheet: unknown;
+}
+
+/** All matches of this season that somebody sees. */
+async function matchesSeenBy(by: Client): Promise<readonly ShownMatch[]> {
+  const { nodes } = await ask<{ nodes: ShownMatch[] }>(
+    by,
+    `{ matches(season: ${year}, first: 50) { nodes { id state sheet } } }`,
+  );
+  return nodes;
+}
+
+describe('npm run demo', () => {
+  it('has matches in every state of the life of a match, and drafts', async () => {
+    const juror = await logIn(printedLogins().get('jury')!);
+    const seen = (await matchesSeenBy(juror)).map(({ state }) => state.toLowerCase());
+    expect(new Set([...seen, 'draft'])).toEqual(new Set(states));
+    const captains = [...printedLogins()]
+      .filter(([role]) => role.startsWith('captain'))
+      .map(([, username]) => username);
+    for (const username of captains) {
+      const { nodes } = await ask<{ nodes: unknown[] }>(await logIn(username), '{ drafts { nodes { title } } }');
+      expect(nodes).toHaveLength(1);
+    }
+  });
+
+  it('has requests that are granted, refused, undecided, overdue and lapsed, and planned matches without any', async () => {
+    const juror = await logIn(printedLogins().get('jury')!);
+    const { nodes } = await ask<{ nodes: { state: string; overdue: boolean }[] }>(
+      juror,
+      `{ requests(season: ${year}, first: 50) { nodes { state overdue } } }`,
+    );
+    const seen = new Set(nodes.map(({ state, overdue }) => (overdue ? 'OVERDUE' : state)));
+    expect([...seen].toSorted()).toEqual(['GRANTED', 'LAPSED', 'OVERDUE', 'REFUSED', 'UNDECIDED']);
+    const calendar = await ask<{ nodes: unknown[] }>(reader, `{ plannedMatches(season: ${year}) { nodes { date } } }`);
+    expect(calendar.nodes.length).toBeGreaterThan(nodes.length / 2);
+  });
+
+  it('has a closed season before, from which teams were carried over', async () => {
+    const { nodes } = await ask<{ nodes: unknown }>(reader, '{ seasons { nodes { year closed } } }');
+    expect(nodes).toEqual([
+      { year, closed: false },
+      { year: year - 1, closed: true },
+    ]);
+  });
+
+  it('has tables and trophies that everybody can compute again from the published sheets', async () => {
+    const published = await matchesSeenBy(reader);
+    const official = published.map(({ id, state, sheet }): OfficialMatch => {
+      const parsed = parseSheet(JSON.stringify(sheet));
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+      const result = verifyMatch(parsed.value.record);
+      return { id, sheet: parsed.value, result, state: state === 'APPROVED' ? 'approved' : 'reopened' };
+    });
+    const { rows } = await ask<{
+      rows: { rank: number; points: number; remaining: number; team: { id: string; name: string } }[];
+    }>(reader, `{ championshipTable(year: ${year}) { rows { rank points remaining team { id name } } } }`);
+    const teams = rows.map(({ team }) => team);
+    const counted = official.map(championshipMatch).filter((match) => match !== null);
+    expect(rows).toEqual(
+      tableOf(year, teams, counted).map(({ rank, points, remaining, team: { id, name } }) => ({
+        rank,
+        points,
+        remaining,
+        team: { id, name },
+      })),
+    );
+    const { nodes } = await ask<{ nodes: { id: string }[] }>(
+      reader,
+      `{ trophies(filter: { season: ${year} }, order: OLDEST, first: 100) { nodes { id } } }`,
+    );
+    const entries = trophyListOf(official.flatMap(trophiesOf)).trophies;
+    expect(nodes.map(({ id }) => id)).toEqual(entries.map(({ id }) => id));
+    expect(entries.length).toBeGreaterThan(0);
+  });
+
+  it('has players who passed milestones with a trophy of this season', async () => {
+    const { nodes } = await ask<{ nodes: { number: number; date: string | null }[] }>(
+      reader,
+      '{ milestones(first: 50) { nodes { number date } } }',
+    );
+    const ofThisYear = nodes.filter(({ date }) => date?.startsWith(String(year))).map(({ number }) => number);
+    expect(ofThisYear).toContain(250);
+  });
+
+  it('prints a login for each role, and a token for a program', async () => {
+    const roles: Record<string, string> = {};
+    for (const [role, username] of printedLogins()) {
+      const { account, person } = await ask<{
+        account: { jury: boolean; admin: boolean };
+        person: { teams: { captain: boolean; team: { year: number } }[] };
+      }>(await logIn(username), '{ me { account { jury admin } person { teams { captain team { year } } } } }');
+      const now = person.teams.find(({ team }) => team.year === year);
+      roles[role.replace(/ (of|for) .*/, '')] = [
+        ...(account.admin ? ['admin'] : []),
+        ...(account.jury ? ['jury'] : []),
+        ...(now === undefined ? [] : [now.captain ? 'captain' : 'member']),
+      ].join(', ');
+    }
+    expect(roles).toEqual({
+      admin: 'admin',
+      jury: 'jury',
+      'jury, plays': 'jury, member',
+      captain: 'captain',
+      player: 'member',
+    });
+    const token = /Bearer (\S+)/.exec(office.printed())![1]!;
+    const program = client(office, { authorization: `Bearer ${token}` });
+    const { nodes } = await ask<{ nodes: unknown[] }>(program, '{ myMatches(first: 10) { nodes { id } } }');
+    expect(nodes.length).toBeGreaterThan(0);
+  });
+
+  it('has the log of all that was entered, by whoever did it', async () => {
+    const juror = await logIn(printedLogins().get('jury')!);
+    const { nodes } = await ask<{ nodes: { person: unknown }[] }>(
+      juror,
+      '{ auditEntries(first: 100) { nodes { action person { name } } } }',
+    );
+    expect(nodes).toHaveLength(100);
+    expect(nodes.filter(({ person }) => person === null)).toEqual([]);
+  });
+
+  it('opens what is there when it is started again, and leaves a folder alone that it has not made', async () => {
+    const before = await matchesSeenBy(reader);
+    expect(await office.end()).toBe(0);
+    office = await startOffice({ DATA_DIR: demo }, program);
+    reader = client(office);
+    expect(await matchesSeenBy(reader)).toEqual(before);
+    await expect(startOffice({ DATA_DIR: folder }, [...program, '--fresh'])).rejects.toThrow('holds no demo');
+    expect(existsSync(demo)).toBe(true);
+  });
+});
+
+describe('the plan of the demo', () => {
+  it('is the same for the same seed, day and size, and another for another seed', () => {
+    const plan = (seed: string): string => JSON.stringify(planDemo(seed, '2026-11-20', { teams: 24, matches: 320 }));
+    expect(plan('a')).toBe(plan('a'));
+    expect(plan('a')).not.toBe(plan('b'));
+  });
+
+  it.each(['2026-01-01', '2026-02-28', '2026-12-31'])('D9, D10, D17 can be entered as it is on %s', (today) => {
+    const { now, calendar } = planDemo('any', today, { teams: 24, matches: 440 });
+    expect(now.matches).toHaveLength(440);
+    for (const { date, order } of now.matches) {
+      expect(date >= now.annualMeeting && date <= today && order <= 20).toBe(true);
+    }
+    for (const { name } of now.teams) {
+      expect(now.matches.filter(({ teams }) => teams.includes(name)).length).toBeLessThan(40);
+    }
+    for (const { date, movedTo } of calendar) {
+      expect([date, movedTo ?? date].every((day) => day.startsWith('2026-'))).toBe(true);
+    }
+  });
+});
