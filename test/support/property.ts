@@ -17,6 +17,20 @@ export function holdsAlways<T>(runs: number, arbitrary: fc.Arbitrary<T>, predica
   );
 }
 
+/** The same for what takes its time; one case after the other. */
+export function holdsAlwaysInTime<T>(
+  runs: number,
+  arbitrary: fc.Arbitrary<T>,
+  predicate: (value: T) => Promise<void>,
+): Promise<void> {
+  return fc.assert(fc.asyncProperty(arbitrary, predicate), {
+    seed: SEED,
+    numRuns: runs * PATIENCE,
+    // Another try would be made in the same database.
+    endOnFailure: true,
+  });
+}
+
 export const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
 /** A seeded source of randomness, for what is made of many draws. */

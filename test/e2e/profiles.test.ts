@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appearancesOf, outcomeOf, readSheet, type OfficialMatch, type SheetRecord } from '@tarokk/competition';
+import { verifyMatch } from '@tarokk/rules';
+import { client, given, type Given, type Member, type Person, type Team } from '../support/given.js';
+import { done, matchIn, rule } from '../support/matches-in-states.js';
+import { move, type Shown } from '../support/matches.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import type { SheetWish } from '../support/sheets.js';
+
+const folder = newFolder();
+let office: Office;
+let world: Given;
+let juror: Member;
+let anna: Member;
+let dora: Member;
+let bela: Person;
+let csaba: Person;
+let guest: Person;
+let wasps: Team;
+let owls: Team;
+const official: OfficialMatch[] = [];
+
+beforeAll(async () => {
+  office = await startOffice({ DATA_DIR: folder });
+  world = given(office);
+  await world.season(2025);
+  await world.season(2024);
+  juror = await world.member({ jury: true });
+  [anna, dora] = [await world.member({ name: 'Anna' }), await world.member({ name: 'Dóra' })];
+  [bela, csaba, guest] = [await world.person('Béla'), await world.person('Csaba'), await world.person('Gabi')];
+  wasps = await world.team(2025, [anna, bela], 'Danube Wasps');
+  owls = await world.team(2025, [dora, csaba], 'Owls');
+  await approved({ seed: 1 });
+  // From the third game on Gabi plays in the seat of Béla.
+  await approved({
+    seed: 2,
+    guests: [guest.id],
+    substitutions: [{ person: guest.id, for: bela.id, from: 3 }],
+  });
+  await approved({ seed: 3 }, { kind: 'TROPHY', game: 2, seat: 'A_COLLECTOR', trophy: 'GOLGOTHA', entered: true });
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+});
+
+async function approved(wish: SheetWish, ruling?: Record<string, unknown>): Promise<Shown> {
+  const cast = { teams: [wasps, owls] as const, a: anna, b: dora, juror };
+  const confirmed = await matchIn('confirmed', cast, wish);
+  if (ruling !== undefined) await rule(juror, confirmed, ruling);
+  const match = done(await move(juror, 'approveMatch', confirmed));
+  const { match: shown } = await ask<{ match: { sheet: SheetRecord } }>(`{ match(id: "${match.id}") { sheet } }`);
+  const parsed = readSheet(shown.sheet);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  official.push({ id: match.id, sheet: parsed.value, result: verifyMatch(parsed.value.record), state: 'approved' });
+  return match;
+}
+
+async function ask<T = Record<string, unknown>>(query: string): Promise<T> {
+  const { data, errors } = await client(office).graphql(query);
+  expect(errors).toEqual([]);
+  return data as T;
+}
+
+interface Profile {
+  readonly matches: number;
+  readonly games: number;
+  readonly announcements: readonly { readonly announcement: string; readonly made: number; readonly failed: number }[];
+  readonly [field: string]: unknown;
+}
+
+async function profileOf(person: Person, season?: number): Promise<Profile> {
+  const { person: shown } = await ask<{ person: { profile: Profile } }>(
+    `{ person(id: "${person.id}") { profile${season === undefined ? '' : `(season: ${season})`} {
+      matches games gameAverage matchAverage best balance { won drawn lost }
+      announcements { announcement made failed }
+      partners { person { name } games matches } opponents(first: 1) { person { name } games }
+    } } }`,
+  );
+  return shown.profile;
+}
+
+/** Matches won, drawn and lost by the first side. */
+function balance(): Record<'won' | 'drawn' | 'lost', number> {
+  const differences = official.map((match) => outcomeOf(match).raw).map(([own, other]) => own - other);
+  return {
+    won: differences.filter((difference) => difference > 0).length,
+    drawn: differences.filter((difference) => difference === 0).length,
+    lost: differences.filter((difference) => difference < 0).length,
+  };
+}
+
+describe('the profile of a player', () => {
+  it('adds up what he did in all approved matches, with partners and opponents, the most frequent first', async () => {
+    const profile = await profileOf(anna);
+    expect(profile).toMatchObject({ matches: 3, games: 24, balance: balance() });
+    expect(profile['best']).toBe(Math.max(...official.map((match) => outcomeOf(match).raw[0])));
+    expect(profile['partners']).toEqual([
+      { person: { name: 'Béla' }, games: 18, matches: 3 },
+      { person: { name: 'Gabi' }, games: 6, matches: 1 },
+    ]);
+    expect(profile['opponents']).toHaveLength(1);
+  });
+
+  it('counts what he announced that was made or failed', async () => {
+    const own = official.flatMap(appearancesOf).filter(({ person }) => person === anna.id);
+    const announced = own.flatMap(({ announcements }) => announcements);
+    const sum = (of: (figures: { made: number; failed: number }) => number): number =>
+      announced.reduce((total, figures) => total + of(figures), 0);
+    const { announcements } = await profileOf(anna);
+    expect(announcements.reduce((total, { made }) => total + made, 0)).toBe(sum(({ made }) => made));
+    expect(announcements.reduce((total, { failed }) => total + failed, 0)).toBe(sum(({ failed }) => failed));
+    expect(sum(({ made }) => made)).toBeGreaterThan(0);
+  });
+
+  it('has the games of substitutes and guests under those who played them, and no average for who played no whole match', async () => {
+    expect(await profileOf(bela)).toMatchObject({ matches: 3, games: 18 });
+    expect(await profileOf(guest)).toMatchObject({ matches: 1, games: 6, matchAverage: null, best: null });
+  });
+
+  it('is told of one season, and empty for who never played', async () => {
+    expect(await profileOf(anna, 2025)).toMatchObject({ matches: 3 });
+    const empty = { matches: 0, games: 0, gameAverage: null, matchAverage: null, best: null, announcements: [] };
+    expect(await profileOf(anna, 2024)).toMatchObject(empty);
+    expect(await profileOf(juror)).toMatchObject({ ...empty, partners: [], opponents: [] });
+  });
+});
+
+describe('head to head', () => {
+  const query = (one: string, other: string): string =>
+    `{ headToHead(player: "${one}", other: "${other}") {
+      asOpponents { games matches balance { won drawn lost } } asPartners { games matches }
+    } }`;
+
+  it('says what two players played against each other and as partners, from the point of view of the first', async () => {
+    expect(await ask(query(anna.id, csaba.id))).toEqual({
+      headToHead: {
+        asOpponents: { games: 24, matches: 3, balance: balance() },
+        asPartners: { games: 0, matches: 0 },
+      },
+    });
+    const { won, drawn, lost } = balance();
+    expect(await ask(query(csaba.id, anna.id))).toMatchObject({
+      headToHead: { asOpponents: { balance: { won: lost, drawn, lost: won } } },
+    });
+    expect(await ask(query(bela.id, anna.id))).toMatchObject({
+      headToHead: { asPartners: { games: 18, matches: 3 } },
+    });
+  });
+
+  it('is null when one of them is nobody, or both are one', async () => {
+    expect(await ask(query(anna.id, wasps.id))).toEqual({ headToHead: null });
+    expect(await ask(query(anna.id, anna.id))).toEqual({ headToHead: null });
+  });
+
+  it('says it of two teams too, zeros when they never met', async () => {
+    const sides = (one: string, other: string): string =>
+      `{ sidesHeadToHead(side: "${one}", other: "${other}") { matches balance { won drawn lost } } }`;
+    expect(await ask(sides(wasps.id, owls.id))).toEqual({ sidesHeadToHead: { matches: 3, balance: balance() } });
+    expect(await ask(sides(wasps.id, wasps.id))).toMatchObject({ sidesHeadToHead: { matches: 0 } });
+  });
+});
+
+describe('the profile of a team', () => {
+  const team = async (): Promise<Record<string, unknown>> => {
+    const { championshipTable } = await ask<{
+      championshipTable: { rows: { team: { name: string; profile: object } }[] };
+    }>(
+      `{ championshipTable(year: 2025) { rows { team { name profile {
+        matches balance { won drawn lost } matchAverage best trophies
+        players { person { name } games } opponents { side { name } matches }
+      } } } } }`,
+    );
+    return championshipTable.rows.find(({ team: { name } }) => name === 'Danube Wasps')!.team.profile as Record<
+      string,
+      unknown
+    >;
+  };
+
+  it('adds up its matches, its trophies and who played for it', async () => {
+    expect(await team()).toMatchObject({
+      matches: 3,
+      balance: balance(),
+      trophies: 1,
+      players: [
+        { person: { name: 'Anna' }, games: 24 },
+        { person: { name: 'Béla' }, games: 18 },
+        { person: { name: 'Gabi' }, games: 6 },
+      ],
+      opponents: [{ side: { name: 'Owls' }, matches: 3 }],
+    });
+  });
+
+  it('D13 loses a match that is reopened, and its trophies with it', async () => {
+    const last = await ask<{ match: Shown }>(`{ match(id: "${official[2]!.id}") { id revision } }`);
+    const reopened = done(await move(juror, 'reopenMatch', last.match, { reason: 'A doubt' }));
+    expect(await team()).toMatchObject({ matches: 2, trophies: 0 });
+    done(await move(juror, 'approveMatch', reopened));
+    expect(await team()).toMatchObject({ matches: 3, trophies: 1 });
+  });
+});

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  appearancesOf,
+  championshipMatch,
+  playerProfile,
+  rankPlayers,
+  readSheet,
+  tableOf,
+  talliesOf,
+  trophiesOf,
+  trophyListOf,
+  type OfficialMatch,
+} from '@tarokk/competition';
+import { Random, verifyMatch } from '@tarokk/rules';
+import { given, type Given, type Member, type Team } from '../support/given.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { holdsAlwaysInTime, seeds } from '../support/property.js';
+import { playSeason } from '../support/random-season.js';
+
+const folder = newFolder();
+let office: Office;
+let world: Given;
+let juror: Member;
+/** As long as seasons of a full run take. */
+const patience = { timeout: process.env['FULL'] === '1' ? 1_800_000 : 120_000 };
+const official = new Map<string, OfficialMatch>();
+let years = 2025;
+
+beforeAll(async () => {
+  office = await startOffice({ DATA_DIR: folder });
+  world = given(office);
+  juror = await world.member({ jury: true });
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+});
+
+async function ask<T>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
+  const { data, errors } = await juror.graphql(query, variables);
+  expect(errors).toEqual([]);
+  return Object.values(data!)[0] as T;
+}
+
+interface Page<T> {
+  readonly nodes: readonly T[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
+}
+
+async function all<T>(list: string, fields: string): Promise<readonly T[]> {
+  const nodes: T[] = [];
+  for (let after = ''; ;) {
+    const page = await ask<Page<T>>(
+      `{ ${list.replace(')', `, first: 50${after})`)} { nodes { ${fields} } pageInfo { hasNextPage endCursor } } }`,
+    );
+    nodes.push(...page.nodes);
+    if (!page.pageInfo.hasNextPage) return nodes;
+    after = `, after: "${page.pageInfo.endCursor}"`;
+  }
+}
+
+/** The matches of a season that count or have counted, from the sheets and rulings that the office shows of them. */
+async function recordsOf(year: number): Promise<readonly OfficialMatch[]> {
+  const { rows } = await world.database.query<{ id: string }>('SELECT "id" FROM "match" WHERE "season" = $1', [year]);
+  const records: OfficialMatch[] = [];
+  for (const { id } of rows) {
+    const { state, sheet } = await ask<{ state: string; sheet: unknown }>(
+      'query ($id: UUID!) { match(id: $id) { state sheet } }',
+      { id },
+    );
+    if (state !== 'APPROVED' && state !== 'REOPENED') continue;
+    const parsed = readSheet(sheet);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+    const result = verifyMatch(parsed.value.record);
+    records.push({ id, sheet: parsed.value, result, state: state === 'APPROVED' ? 'approved' : 'reopened' });
+  }
+  return records;
+}
+
+async function compareTable(year: number, teams: readonly Team[]): Promise<void> {
+  const { rows } = await ask<{ rows: readonly { team: { id: string } }[] }>(
+    `{ championshipTable(year: ${year}) { rows { rank team { id } matches points average best remaining reason(lang: HU) } } }`,
+  );
+  const records = [...official.values()].filter(({ sheet }) => sheet.date.startsWith(String(year)));
+  const table = tableOf(
+    year,
+    teams,
+    records.flatMap((match) => championshipMatch(match) ?? []),
+  );
+  expect(rows).toMatchObject(
+    table.map(({ team: { id }, rank, matches, points, average, best, remaining }) => ({
+      ...{ team: { id }, rank, matches, points, average, best, remaining },
+    })),
+  );
+}
+
+async function compareTrophies(): Promise<void> {
+  const { trophies, milestones } = trophyListOf([...official.values()].flatMap(trophiesOf));
+  expect(milestones).toEqual([]);
+  const listed = await all<object>(
+    'trophies(order: OLDEST)',
+    'id date evidence announcer { id } ofKind { first last } ofAnnouncer { first last }',
+  );
+  expect(listed).toEqual(
+    trophies.map(({ id, place: { date }, evidence, announcer, ofKind, ofAnnouncer }) => ({
+      ...{ id, date, evidence: evidence.toUpperCase(), announcer: { id: announcer }, ofKind, ofAnnouncer },
+    })),
+  );
+  const ranked = await all<{ number: number; player: { id: string; name: string } }>(
+    'trophyRanking(class: null)',
+    'rank number player { id name }',
+  );
+  const rows = rankPlayers(
+    talliesOf(trophies),
+    ranked.map(({ player }) => player),
+  );
+  expect(ranked).toEqual(rows.map(({ rank, player, tally }) => ({ rank, number: tally.total, player })));
+}
+
+async function compareProfiles(teams: readonly Team[]): Promise<void> {
+  for (const { id } of teams.flatMap(({ members }) => members)) {
+    const { matches, games, gameAverage, best, partners } = playerProfile(
+      id,
+      [...official.values()].flatMap(appearancesOf),
+    );
+    const { profile } = await ask<{ profile: object }>(
+      `{ person(id: "${id}") { profile { matches games gameAverage best partners(first: 100) { personId games matches } } } }`,
+    );
+    expect(profile).toEqual({
+      ...{ matches, games, gameAverage, best },
+      partners: partners.map(({ person, games: together, matches: common }) => ({
+        ...{ personId: person, games: together, matches: common },
+      })),
+    });
+  }
+}
+
+async function differenceOf(year: number): Promise<{ readonly thing: string } | null> {
+  const { difference } = await ask<{ difference: { thing: string } | null }>(
+    `{ recount(year: ${year}) { difference { thing id kept recounted } } }`,
+  );
+  return difference;
+}
+
+describe('what is kept up to date', () => {
+  it(
+    'D13 D17 D49 is what follows from all records, after seasons of random decisions and corrections',
+    patience,
+    async () => {
+      await holdsAlwaysInTime(2, seeds, async (seed) => {
+        // The latest season first: those that follow change its numbers.
+        const year = years--;
+        const teams = await playSeason(world, juror, year, new Random(seed), { matches: 8, rounds: 6 });
+        for (const match of await recordsOf(year)) official.set(match.id, match);
+        await compareTable(year, teams);
+        await compareTrophies();
+        await compareProfiles(teams);
+        expect(await differenceOf(year)).toBeNull();
+      });
+      // Matches of one season have changed the numbers of those behind it.
+      for (let year = years + 1; year <= 2025; year++) expect(await differenceOf(year)).toBeNull();
+    },
+  );
+
+  it('is told by a recount when somebody changed it behind the back of the office, with what follows from the records', async () => {
+    const change = async (sql: string, back: string): Promise<string | undefined> => {
+      await world.database.query(sql);
+      const difference = await differenceOf(2025);
+      await world.database.query(back);
+      return difference?.thing;
+    };
+    const team = '(SELECT min("team_id"::text)::uuid FROM "championship_standing" WHERE "season" = 2025)';
+    const someone = '(SELECT min("person_id"::text)::uuid FROM "trophy_tally")';
+    expect(
+      await change(
+        `UPDATE "championship_standing" SET "points" = "points" + 1 WHERE "team_id" = ${team}`,
+        `UPDATE "championship_standing" SET "points" = "points" - 1 WHERE "team_id" = ${team}`,
+      ),
+    ).toBe('STANDING');
+    expect(
+      await change(
+        'UPDATE "match_result" SET "raw_a" = "raw_a" + 1',
+        'UPDATE "match_result" SET "raw_a" = "raw_a" - 1',
+      ),
+    ).toBe('RESULT');
+    expect(
+      await change(
+        `UPDATE "appearance" SET "figures" = jsonb_set("figures", '{points}', to_jsonb(("figures" ->> 'points')::int + 1))`,
+        `UPDATE "appearance" SET "figures" = jsonb_set("figures", '{points}', to_jsonb(("figures" ->> 'points')::int - 1))`,
+      ),
+    ).toBe('APPEARANCE');
+    expect(
+      await change(
+        'UPDATE "trophy" SET "of_kind" = "of_kind" + 1 WHERE "season" = 2025',
+        'UPDATE "trophy" SET "of_kind" = "of_kind" - 1 WHERE "season" = 2025',
+      ),
+    ).toBe('TROPHY');
+    expect(
+      await change(
+        `UPDATE "trophy_tally" SET "total" = "total" + 1 WHERE "person_id" = ${someone}`,
+        `UPDATE "trophy_tally" SET "total" = "total" - 1 WHERE "person_id" = ${someone}`,
+      ),
+    ).toBe('TALLY');
+    expect(await differenceOf(2025)).toBeNull();
+  });
+
+  it('is recounted for the jury and admins alone', async () => {
+    const { errors } = await (await world.member()).graphql('{ recount(year: 2025) { matches } }');
+    expect(errors[0]?.extensions['code']).toBe('FORBIDDEN');
+    expect((await office.graphql('{ recount(year: 2025) { matches } }')).errors[0]?.extensions['code']).toBe(
+      'UNAUTHENTICATED',
+    );
+  });
+});
