@@ -345,6 +345,64 @@ describe('a match that concerns the whole jury (D12)', () => {
   });
 });
 
+describe('the consequences of a decision', () => {
+  const PREVIEW = `problems { code message } consequences {
+    sentences(lang: EN) renumbered table { team { name } before { points } after { points rank } } entered { id } removed { id } }`;
+  interface Preview {
+    readonly problems: readonly { readonly code: string }[];
+    readonly consequences: {
+      readonly sentences: readonly string[];
+      readonly table: readonly {
+        readonly team: { readonly name: string };
+        readonly after: { readonly points: number };
+      }[];
+      readonly entered: readonly unknown[];
+      readonly removed: readonly unknown[];
+    } | null;
+  }
+  const preview = async (by: Client, match: Shown, decision = 'APPROVED'): Promise<Preview | null> => {
+    const { data, errors } = await by.graphql(
+      `query ($id: UUID!, $revision: Int!, $decision: PreviewedDecision!) {
+        consequencesOf(matchId: $id, revision: $revision, decision: $decision) { ${PREVIEW} }
+        approvalPreview(matchId: $id, revision: $revision) { ${PREVIEW} }
+      }`,
+      { id: match.id, revision: match.revision, decision },
+    );
+    expect(errors).toEqual([]);
+    if (decision === 'APPROVED') expect(data!['consequencesOf']).toEqual(data!['approvalPreview']);
+    return data!['consequencesOf'] as Preview | null;
+  };
+  const pointsIn = (shown: Preview | null): number =>
+    shown!.consequences!.table.find(({ team }) => team.name === wasps.name)!.after.points;
+
+  it('are shown before approving, reopening and withdrawing, and are what then happens', async () => {
+    const match = await matchIn('confirmed', cast);
+    const before = await row(wasps);
+    await rule(juror, match, { kind: 'TROPHY', game: 1, seat: 'A_COLLECTOR', trophy: 'GOLGOTHA', entered: true });
+    const approval = await preview(juror, match);
+    expect(approval!.problems).toEqual([]);
+    expect(approval!.consequences!.entered).not.toEqual([]);
+    expect(approval!.consequences!.sentences.join()).toContain('Danube Wasps');
+    expect(await row(wasps)).toEqual(before);
+    await move(juror, 'approveMatch', match);
+    expect((await row(wasps))['points']).toBe(pointsIn(approval));
+    const reopening = await preview(juror, match, 'REOPENED');
+    expect(reopening!.consequences!.removed).toHaveLength(approval!.consequences!.entered.length);
+    expect(pointsIn(reopening)).toBe(before['points']);
+    await move(juror, 'reopenMatch', match, { reason: 'x' });
+    const withdrawal = await preview(juror, match, 'WITHDRAWN');
+    expect(withdrawal!.problems).toEqual([]);
+  });
+
+  it('come with what stands in the way, and are nobody’s but the jury’s', async () => {
+    const match = await matchIn('disputed', cast);
+    expect((await preview(concerned, match))!.problems).toMatchObject([{ code: 'lifecycle/jury-concerned' }]);
+    expect((await preview(juror, { ...match, revision: 7 }))!.problems).toMatchObject([{ code: 'match/newer-sheet' }]);
+    expect(await preview(juror, match, 'REOPENED')).toMatchObject({ consequences: null });
+    for (const by of [anna, stranger, admin]) expect(await preview(by, match)).toBeNull();
+  });
+});
+
 describe('the desk of the jury', () => {
   const QUEUE = `query ($queue: JuryQueue!, $first: Int, $after: String) { juryQueue(queue: $queue, first: $first, after: $after) {
     nodes { ageInDays concerned match { id state } } pageInfo { hasNextPage endCursor } } }`;

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { client, given, type Given, type Member, newKey, type Team } from '../support/given.js';
 import { codes, look, move, SUBMIT, submit, type Shown } from '../support/matches.js';
@@ -151,8 +152,6 @@ describe('a sheet', () => {
   it('with a mistake that no ruling can let stand is refused in any case', async () => {
     const sheet = sheetOf(both, { ...freshDay(), competitions: ['championship', 'cup'] });
     expect(codes(await submit(anna, sheet, { requestRuling: true }))).toContain('competitions/combination');
-    const future = sheetOf(both, { date: '2026-12-31' });
-    expect(codes(await submit(anna, future, { requestRuling: true }))).toContain('date/future');
   });
 
   it('with warnings needs a remark on each, which stays with the revision', async () => {
@@ -278,6 +277,29 @@ describe('equal sheets (D11)', () => {
       match: { state: 'SUBMITTED', confirmedBy: ['A'] },
     });
     expect(await submit(csaba, sheet)).toMatchObject({ outcome: 'CONFIRMED', match: { state: 'CONFIRMED' } });
+  });
+});
+
+describe('a PIN', () => {
+  it('is asked for where its account confirms, by hand or by an equal sheet, and nowhere else', async () => {
+    const signer = await world.member({ name: 'Pin Pál' });
+    const team = await world.team(2026, [signer, await world.person()]);
+    await world.database.query('UPDATE "account" SET "pin_hash" = $2 WHERE "id" = $1', [
+      signer.accountId,
+      await hash('271828'),
+    ]);
+    const teams = [wasps, team] as const;
+    const [byHand, bySheet] = [sheetOf(teams, freshDay()), sheetOf(teams, freshDay())];
+    const { match } = await submit(anna, byHand);
+    expect(codes(await move(signer, 'confirmMatch', match!))).toEqual(['pin/needed']);
+    expect(codes(await move(signer, 'confirmMatch', match!, { pin: '314159' }))).toEqual(['pin/wrong']);
+    expect(await move(signer, 'confirmMatch', match!, { pin: '271828' })).toMatchObject({ to: 'CONFIRMED' });
+    await submit(anna, bySheet);
+    expect(codes(await submit(signer, bySheet))).toEqual(['pin/needed']);
+    expect(codes(await submit(signer, bySheet, { pin: '314159' }))).toEqual(['pin/wrong']);
+    expect(await submit(signer, bySheet, { pin: '271828' })).toMatchObject({ outcome: 'CONFIRMED' });
+    const own = await submit(signer, sheetOf(teams, freshDay()));
+    expect(await move(signer, 'withdrawMatch', own.match!)).toMatchObject({ to: 'WITHDRAWN' });
   });
 });
 

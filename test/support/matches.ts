@@ -39,9 +39,9 @@ export async function send(by: Client, mutation: string, variables: Record<strin
 }
 
 export const SUBMIT = `mutation ($key: IdempotencyKey!, $sheet: JSON!, $remarks: [RemarkInput!], $draftId: UUID, $matchId: UUID,
-  $requestRuling: Boolean, $dispute: Words) {
+  $requestRuling: Boolean, $dispute: Words, $pin: String) {
   submitSheet(idempotencyKey: $key, sheet: $sheet, remarks: $remarks, draftId: $draftId, matchId: $matchId,
-    requestRuling: $requestRuling, dispute: $dispute) {
+    requestRuling: $requestRuling, dispute: $dispute, pin: $pin) {
     __typename
     ... on SheetSubmitted { outcome match { ${SHOWN} } }
     ... on SheetDiffers { differences match { ${SHOWN} } }
@@ -64,7 +64,7 @@ export function submit(by: Client, sheet: SheetRecord | object, wish: Record<str
 const extras: Readonly<Record<string, string>> = {
   disputeMatch: '$reason: Words!, $game: Int, $path: Name',
   withdrawMatch: '$reason: Words',
-  confirmMatch: '$reason: Words',
+  confirmMatch: '$reason: Words, $pin: String',
   approveMatch: '$reason: Words',
   returnMatch: '$reason: Words!',
   reopenMatch: '$reason: Words!',

@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
+import { ConsequencesModule } from '../consequences/consequences.module.js';
 import { MatchesModule } from '../matches/matches.module.js';
 import { RequestsModule } from '../requests/requests.module.js';
 import { AppointmentResolver } from './appointment.resolver.js';
 import { AppointmentService } from './appointment.service.js';
 import { AppointmentsRepository } from './appointments.repository.js';
 import { DecisionsResolver } from './decisions.resolver.js';
+import { PreviewResolver } from './preview.resolver.js';
+import { PreviewService } from './preview.service.js';
 import { QueueRepository } from './queue.repository.js';
 import { QueueResolver } from './queue.resolver.js';
 import { RulingsResolver } from './rulings.resolver.js';
@@ -12,9 +15,10 @@ import { RulingsService } from './rulings.service.js';
 
 /** The desk of the jury: what waits, and what it decides. */
 @Module({
-  imports: [MatchesModule, RequestsModule],
+  imports: [ConsequencesModule, MatchesModule, RequestsModule],
   providers: [
     ...[QueueResolver, QueueRepository],
+    ...[PreviewResolver, PreviewService],
     ...[DecisionsResolver, RulingsResolver, RulingsService],
     ...[AppointmentResolver, AppointmentService, AppointmentsRepository],
   ],

@@ -1,11 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import type { Season } from '@tarokk/competition';
+import { usualRoleOf, type Appearance, type Season } from '@tarokk/competition';
 import type { Transaction } from '../database/transactions.js';
 import { PrismaService } from '../database/prisma.service.js';
+import { Prisma } from '../generated/client.js';
 import { Clock } from '../office/clock.js';
 import { type KnownPerson, type KnownSide, type Knowledge, type Question, questionJson } from './knowledge.js';
 
+/** What somebody does usually shows in so many matches. */
+const MATCHES_OF_A_HABIT = 20;
+
+interface Habit {
+  readonly person: string;
+  readonly games: Appearance['games'];
+}
+
 interface KnowledgeRow {
+  readonly habits: readonly Habit[];
   readonly season: Season | null;
   readonly sides: readonly KnownSide[];
   readonly persons: readonly KnownPerson[];
@@ -21,8 +31,14 @@ export class KnowledgeRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** What is known of each sheet, in their order, by one query: in a transaction as it is behind its locks. */
-  async ask(questions: readonly Question[], within: Transaction = this.prisma): Promise<Knowledge[]> {
+  /**
+   * What is known of each sheet, in their order, by one query: in a transaction as it is behind its locks.
+   * @param habits also in which role its persons usually sit, which only a warning asks for
+   */
+  async ask(
+    questions: readonly Question[],
+    { within = this.prisma, habits }: { readonly within?: Transaction | undefined; readonly habits: boolean },
+  ): Promise<Knowledge[]> {
     if (questions.length === 0) return [];
     const today = await this.clock.today();
     const rows = await within.$queryRaw<KnowledgeRow[]>`
@@ -59,11 +75,38 @@ export class KnowledgeRepository {
          FROM "venue" v WHERE v."name_key" = q."venueKey") AS "venues",
         (SELECT pm."id" FROM "planned_match" pm
          WHERE LEAST(pm."side_a", pm."side_b") = LEAST(q."a", q."b") AND GREATEST(pm."side_a", pm."side_b") = GREATEST(q."a", q."b")
-           AND pm."date" = q."date" AND pm."order" = q."order" AND pm."cancelled_at" IS NULL) AS "plannedMatchId"
+           AND pm."date" = q."date" AND pm."order" = q."order" AND pm."cancelled_at" IS NULL) AS "plannedMatchId",
+        ${habits ? gamesByRole : Prisma.sql`'[]'::json`} AS "habits"
       FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(questions.map(questionJson))}::jsonb) AS (
         "matchId" uuid, "season" int, "date" date, "order" int, "a" uuid, "b" uuid, "persons" uuid[], "venueKey" text
       )) WITH ORDINALITY AS q("matchId", "season", "date", "order", "a", "b", "persons", "venueKey", "place")
       ORDER BY q."place"`;
-    return rows.map((row) => ({ ...row, today, usualRoles: new Map() }));
+    return rows.map(({ habits: games, ...row }) => ({ ...row, today, usualRoles: usualRoles(games) }));
   }
+}
+
+/** How often the persons of a sheet sat in which role, in their latest matches before this one. */
+const gamesByRole = Prisma.sql`(
+  SELECT COALESCE(json_agg(json_build_object('person', sat."person", 'games', sat."games")), '[]')
+  FROM (
+    SELECT latest."person_id" AS "person", json_build_object(
+      'interceptor', sum((latest."figures" -> 'games' ->> 'interceptor')::int),
+      'collector', sum((latest."figures" -> 'games' ->> 'collector')::int)) AS "games"
+    FROM unnest(q."persons") AS seated("id")
+    JOIN "person" asked ON asked."id" = seated."id"
+    CROSS JOIN LATERAL (
+      SELECT ap."person_id", ap."figures" FROM "appearance" ap
+      WHERE ap."person_id" = COALESCE(asked."merged_into", asked."id") AND ap."match_id" IS DISTINCT FROM q."matchId"
+      ORDER BY ap."date" DESC LIMIT ${MATCHES_OF_A_HABIT}
+    ) latest
+    GROUP BY latest."person_id"
+  ) sat)`;
+
+function usualRoles(habits: readonly Habit[]): Knowledge['usualRoles'] {
+  return new Map(
+    habits.flatMap(({ person, games }) => {
+      const role = usualRoleOf([{ games }]);
+      return role === null ? [] : [[person, role] as const];
+    }),
+  );
 }

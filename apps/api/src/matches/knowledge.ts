@@ -1,8 +1,8 @@
 import {
   everybodyOn,
-  membersOn,
   yearOf,
   type MatchRequest,
+  type Membership,
   type MembersOfSides,
   type OfficeContext,
   type Season,
@@ -68,22 +68,25 @@ export function contextOf({ today, season, sides, requests, venues, usualRoles }
   };
 }
 
-/** Who acts for the sides today (D12). Who has left acts no more, who came after the match does. */
+/** Who acts for the sides today (D12). Who has left acts no more; who came after the match, or is still to come, does. */
 export function actingMembers({ sides, today }: Knowledge, sheet: Pick<Sheet, 'sides'>): MembersOfSides {
-  const [a, b] = sheet.sides.map((id) =>
-    membersOn(
-      sides.find((side) => side.id === id),
-      today,
-    ),
-  );
-  return [a!, b!];
+  return membersOf(sides, sheet, ({ until }) => until === null || until >= today);
 }
 
 /** Whoever was of a side at some time of the season: as a jury member he leaves its matches to others (D12). */
 export function everyMember({ sides }: Knowledge, sheet: Pick<Sheet, 'sides'>): MembersOfSides {
-  const [a, b] = sheet.sides.map((id) =>
-    (sides.find((side) => side.id === id)?.members ?? []).map(({ person }) => person),
-  );
+  return membersOf(sides, sheet, () => true);
+}
+
+function membersOf(
+  known: Knowledge['sides'],
+  { sides }: Pick<Sheet, 'sides'>,
+  isMeant: (membership: Membership) => boolean,
+): MembersOfSides {
+  const [a, b] = sides.map((id) => {
+    const members = known.find((side) => side.id === id)?.members ?? [];
+    return members.filter(isMeant).map(({ person }) => person);
+  });
   return [a!, b!];
 }
 

@@ -25,17 +25,21 @@ export class MatchFiles {
     if (asksForPlace && row.competitions.includes('championship')) {
       await this.counting.placesTaken(transaction, row.sides);
     }
-    const [file] = await this.read([row], transaction);
+    const [file] = await this.open([row], { within: transaction, habits: false });
     return file!;
   }
 
   /** The files of matches, in their order, to look at. */
-  async read(rows: readonly MatchRow[], within?: Transaction): Promise<MatchFile[]> {
-    const papers = new Map((await this.repository.papersOf(rows, within)).map((each) => [each.matchId, each]));
+  read(rows: readonly MatchRow[]): Promise<MatchFile[]> {
+    return this.open(rows, { habits: true });
+  }
+
+  private async open(rows: readonly MatchRow[], how: Parameters<KnowledgeRepository['ask']>[1]): Promise<MatchFile[]> {
+    const papers = new Map((await this.repository.papersOf(rows, how.within)).map((each) => [each.matchId, each]));
     const written = rows.map((row) => writtenSheet(papers.get(row.id)!, row.revision));
     const knowledge = await this.knowledge.ask(
       rows.map(({ id }, index) => ({ matchId: id, sheet: written[index]! })),
-      within,
+      how,
     );
     return rows.map((row, index) => ({
       row,

@@ -30,12 +30,4 @@ export class MatchHistoryRepository {
     });
     return rows as unknown as RulingRow[];
   }
-
-  /** The persons of accounts. */
-  async holdersOf(accountIds: readonly string[]): Promise<{ readonly id: string; readonly personId: string }[]> {
-    return this.prisma.account.findMany({
-      where: { id: { in: [...accountIds] } },
-      select: { id: true, personId: true },
-    });
-  }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
+import { AccountsLoader } from '../accounts/accounts.loader.js';
 import { inOrderOf, loaderPerRequest } from '../graphql/loader.js';
 import type { RequestContext } from '../graphql/request-context.js';
 import { type PersonRow } from '../people/people.repository.js';
@@ -24,14 +25,12 @@ export class MatchesLoader {
   private readonly rulings = loaderPerRequest<string, RulingRow[]>(async (ids) =>
     byMatch(ids, await this.history.rulingsOf(ids)),
   );
-  private readonly holders = loaderPerRequest<string, { readonly personId: string } | null>(async (ids) =>
-    inOrderOf(ids, await this.history.holdersOf(ids), ({ id }) => id),
-  );
 
   constructor(
     private readonly repository: MatchesRepository,
     private readonly history: MatchHistoryRepository,
     private readonly matchFiles: MatchFiles,
+    private readonly accounts: AccountsLoader,
     private readonly people: PeopleLoader,
   ) {}
 
@@ -66,8 +65,7 @@ export class MatchesLoader {
 
   /** Whose account did something. @throws Error for an account that there is not */
   async holder(context: RequestContext, accountId: string): Promise<PersonRow> {
-    const account = await this.holders(context).load(accountId);
-    if (account === null) throw new Error(`There is no account ${accountId}.`);
+    const account = await this.accounts.get(context, accountId);
     const [person] = await this.people.loadAll(context, [account.personId]);
     return person!;
   }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { CountingModule } from '../counting/counting.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { TeamsModule } from '../teams/teams.module.js';
@@ -39,7 +40,7 @@ const writing = [
 ];
 
 @Module({
-  imports: [CountingModule, PeopleModule, TeamsModule],
+  imports: [AccountsModule, CountingModule, PeopleModule, TeamsModule],
   providers: [...reading, ...writing],
   exports: [MatchesLoader, MatchesRepository, MatchFiles, MatchFilesRepository, Moves],
 })

@@ -43,8 +43,10 @@ export class MovesResolver {
     @IdempotencyKey() key: string,
     @Args() seen: SeenMatchArguments,
     @Args('reason', { type: () => WordsScalar, nullable: true, description: 'Why.' }) reason: string | null = null,
+    @Args('pin', { type: () => String, nullable: true, description: 'The PIN of your account, if it has one.' })
+    pin: string | null = null,
   ): Promise<MatchMoved | Refused> {
-    return this.moves.move(caller, { action: 'confirmMatch', key, seen: seenOf(seen), reason }, { to: 'confirmed' });
+    return this.moves.confirm(caller, { action: 'confirmMatch', key, seen: seenOf(seen), reason }, pin);
   }
 
   @Allows('side-or-jury')

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountCaller } from '../access/current-caller.js';
+import { PinService } from '../accounts/pin/pin.service.js';
 import type { Transaction } from '../database/transactions.js';
 import { isRefused, refused, type Refused } from '../graphql/refused.types.js';
 import { Writes } from '../writes/writes.service.js';
@@ -31,7 +32,14 @@ export class Moves {
   constructor(
     private readonly writes: Writes,
     private readonly files: MatchFiles,
+    private readonly pins: PinService,
   ) {}
+
+  /** Confirms a match, with the PIN of the account if it has one. */
+  async confirm(caller: AccountCaller, write: MoveWrite, pin: string | null): Promise<MatchMoved | Refused> {
+    const problem = await this.pins.check(caller.account.id, pin);
+    return problem === null ? this.move(caller, write, { to: 'confirmed' }) : refused(problem);
+  }
 
   /** One move, or nothing and why. */
   move(caller: AccountCaller, write: MoveWrite, wish: Omit<Wish, 'reason'>): Promise<MatchMoved | Refused> {

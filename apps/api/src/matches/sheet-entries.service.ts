@@ -14,24 +14,48 @@ import {
 import type { AccountCaller } from '../access/current-caller.js';
 import type { Transaction } from '../database/transactions.js';
 import { refused, type Problem, type Refused } from '../graphql/refused.types.js';
-import { conditionsOf, type Judged, type MatchFile, warningsWithout } from './match-file.js';
+import { KnowledgeRepository } from './knowledge.repository.js';
+import type { Question } from './knowledge.js';
+import { actorsOf, conditionsOf, judge, type Judged, type MatchFile, warningsWithout } from './match-file.js';
 import { type KeptMatch, MatchFilesRepository } from './match-files.repository.js';
-import { correctOrAsk, noNewSheet, problemOf, rulingsOfJury } from './match-problems.js';
+import { correctOrAsk, noNewSheet, notYourSide, problemOf, rulingsOfJury } from './match-problems.js';
 import { actingOf, permitted, rowAfter } from './match-step.js';
 import { standingOf } from './match.row.js';
 import { named } from './sheet-names.js';
+import { unknownThings } from './sheet-reading.js';
 import type { SheetSubmitted, SubmitSheetArguments } from './submission.types.js';
 
 /** A sheet that is handed in, judged, with those as whom its submitter can act. */
-export interface Entry extends Judged {
+export interface Examined extends Judged {
   readonly actors: readonly Actor[];
+}
+
+export interface Entry extends Examined {
   readonly wish: Pick<SubmitSheetArguments, 'requestRuling' | 'remarks'>;
 }
 
 /** Sheets that become revisions. */
 @Injectable()
 export class SheetEntries {
-  constructor(private readonly repository: MatchFilesRepository) {}
+  constructor(
+    private readonly repository: MatchFilesRepository,
+    private readonly knowledge: KnowledgeRepository,
+  ) {}
+
+  /** The sheet judged, and as whom the caller hands it in; refused when it is not for him, or names what there is not. */
+  async examine(
+    transaction: Transaction,
+    { account }: AccountCaller,
+    question: Question,
+    file: MatchFile | null,
+  ): Promise<Examined | Refused> {
+    const [knowledge] = await this.knowledge.ask([question], { within: transaction, habits: true });
+    const unknown = unknownThings(question.sheet, yearOf(question.sheet.date), knowledge!);
+    if (unknown.length > 0) return refused(...unknown);
+    const judged = judge(question.sheet, knowledge!);
+    const actors = actorsOf(account, judged, file?.row.appointedJuror ?? null);
+    return actors.length === 0 ? refused(notYourSide) : { ...judged, actors };
+  }
 
   /** Makes the sheet the first revision of a new match, or the next one of a match that is disputed or returned. */
   async enter(
@@ -41,7 +65,9 @@ export class SheetEntries {
     entry: Entry,
   ): Promise<SheetSubmitted | Refused> {
     const { sheet, knowledge, actors } = entry;
-    const remarks = Object.fromEntries(entry.wish.remarks.map(({ code, words }) => [code, words]));
+    const found = new Set(entry.findings.map(({ code }) => code));
+    const said = entry.wish.remarks.filter(({ code }) => found.has(code));
+    const remarks = Object.fromEntries(said.map(({ code, words }) => [code, words]));
     const standing = file === null ? newDraft(actingOf(actors[0]!)) : standingOf(file.row);
     const conditions = { ...conditionsOf(entry, remarks), newRevision: true };
     const permission = permitted(standing, 'submitted', actors, conditions);

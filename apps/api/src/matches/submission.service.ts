@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { areEqual, differences, isSameMatch, sheetRecord, yearOf, type Sheet } from '@tarokk/competition';
 import type { AccountCaller } from '../access/current-caller.js';
+import { PinService } from '../accounts/pin/pin.service.js';
 import type { Transaction } from '../database/transactions.js';
 import { isRefused, refused, type Refused } from '../graphql/refused.types.js';
 import { Writes } from '../writes/writes.service.js';
-import { KnowledgeRepository } from './knowledge.repository.js';
-import { actorsOf, judge, type MatchFile } from './match-file.js';
+import { actorsOf, type MatchFile } from './match-file.js';
 import { MatchFilesRepository } from './match-files.repository.js';
 import { MatchFiles } from './match-files.service.js';
-import { enteredAlready, existsAlready, notYourSide, unknownMatch } from './match-problems.js';
+import { enteredAlready, existsAlready, unknownMatch } from './match-problems.js';
 import { whyNoActor, type Wish } from './match-step.js';
 import { Moves } from './moves.service.js';
 import { saysTheSame } from './same-sheet.js';
 import { type Entry, SheetEntries } from './sheet-entries.service.js';
 import { named } from './sheet-names.js';
-import { readSubmitted, strangeIds, unknownThings } from './sheet-reading.js';
+import { readSubmitted, strangeIds } from './sheet-reading.js';
 import type {
   SheetDiffers,
   SheetMalformed,
@@ -29,10 +29,10 @@ export class SubmissionService {
   constructor(
     private readonly writes: Writes,
     private readonly repository: MatchFilesRepository,
-    private readonly knowledge: KnowledgeRepository,
     private readonly files: MatchFiles,
     private readonly moves: Moves,
     private readonly entries: SheetEntries,
+    private readonly pins: PinService,
   ) {}
 
   /**
@@ -48,27 +48,40 @@ export class SubmissionService {
     if ('__typename' in sheet) return sheet;
     const strange = strangeIds(sheet);
     if (strange.length > 0) return refused(...strange);
-    const write = { action: 'submitSheet', key, input, reason: input.dispute ?? null };
     try {
-      return await this.writes.run<SheetSubmitted>(caller, write, async (transaction) => {
-        const submitted = await this.place(transaction, caller, sheet, input);
-        if (!isRefused(submitted) && input.draftId != null) {
-          const { personId, jury } = caller.account;
-          await this.repository.forgetDraft(transaction, input.draftId, personId, jury);
-        }
-        return submitted;
-      });
+      return await this.write(caller, key, input, sheet, false);
     } catch (error) {
       if (error instanceof Differing) return error.differs;
-      throw error;
+      if (!(error instanceof Confirming)) throw error;
+      const problem = await this.pins.check(caller.account.id, input.pin ?? null);
+      return problem === null ? this.write(caller, key, input, sheet, true) : refused(problem);
     }
+  }
+
+  /** @param mayConfirm the PIN was asked for, as for every confirmation; outside, for it counts its failures itself */
+  private write(
+    caller: AccountCaller,
+    key: string,
+    { pin: _, ...input }: SubmitSheetArguments,
+    sheet: Sheet,
+    mayConfirm: boolean,
+  ): Promise<SheetSubmitted | Refused> {
+    const write = { action: 'submitSheet', key, input, reason: input.dispute ?? null };
+    return this.writes.run<SheetSubmitted>(caller, write, async (transaction) => {
+      const submitted = await this.place(transaction, caller, sheet, { ...input, mayConfirm });
+      if (!isRefused(submitted) && input.draftId != null) {
+        const { personId, jury } = caller.account;
+        await this.repository.forgetDraft(transaction, input.draftId, personId, jury);
+      }
+      return submitted;
+    });
   }
 
   private async place(
     transaction: Transaction,
     caller: AccountCaller,
     sheet: Sheet,
-    { matchId = null, dispute = null, ...wish }: SubmitSheetArguments,
+    { matchId = null, dispute = null, mayConfirm, ...wish }: Placing,
   ): Promise<SheetSubmitted | Refused> {
     const season = yearOf(sheet.date);
     const there = await this.repository.lockPlace(transaction, { ...sheet, season });
@@ -79,18 +92,14 @@ export class SubmissionService {
       const isHis = actorsOf(caller.account, file, file.row.appointedJuror).length > 0;
       if (!isHis) return refused(whyNoActor(file, caller.account.personId));
     }
-    const [knowledge] = await this.knowledge.ask([{ matchId: id, sheet }], transaction);
-    const unknown = unknownThings(sheet, season, knowledge!);
-    if (unknown.length > 0) return refused(...unknown);
-    const judged = judge(sheet, knowledge!);
-    const actors = actorsOf(caller.account, judged, file?.row.appointedJuror ?? null);
-    if (actors.length === 0) return refused(notYourSide);
+    const examined = await this.entries.examine(transaction, caller, { matchId: id, sheet }, file);
+    if (isRefused(examined)) return examined;
     if (there !== null && there !== id) return refused(existsAlready('order', { order: sheet.order }));
-    const entry: Entry = { ...judged, actors, wish };
+    const entry: Entry = { ...examined, wish };
     const isFree = matchId === null && file?.row.state === 'withdrawn';
     return file === null || isFree
       ? this.entries.enter(transaction, caller, null, entry)
-      : this.again(transaction, caller, file, entry, dispute);
+      : this.again(transaction, caller, file, entry, { dispute, mayConfirm });
   }
 
   /** A sheet of a match that has one. */
@@ -99,7 +108,7 @@ export class SubmissionService {
     caller: AccountCaller,
     file: MatchFile,
     entry: Entry,
-    dispute: string | null,
+    { dispute, mayConfirm }: { readonly dispute: string | null; readonly mayConfirm: boolean },
   ): Promise<SheetSubmitted | Refused> {
     const { row, sheet } = file;
     const { state, enteredBy, confirmedBy, disputedBy } = row;
@@ -122,6 +131,7 @@ export class SubmissionService {
     }
     const kept = sheetRecord(named({ ...entry.sheet, rulings: [] }));
     if (isEqual) {
+      if (!mayConfirm) throw new Confirming();
       return this.say(transaction, caller, file, 'confirmed', { to: 'confirmed', reason: null, sheet: kept });
     }
     const differing = differences(sheet, entry.sheet);
@@ -151,6 +161,8 @@ export class SubmissionService {
   }
 }
 
+type Placing = Omit<SubmitSheetArguments, 'pin'> & { readonly mayConfirm: boolean };
+
 function submitted(matchId: string, outcome: SubmissionOutcome): SheetSubmitted {
   return { __typename: 'SheetSubmitted', outcome, matchId };
 }
@@ -161,3 +173,6 @@ class Differing extends Error {
     super('differs');
   }
 }
+
+/** The sheet would confirm that of the other side; takes the transaction back until the PIN is asked for. */
+class Confirming extends Error {}

@@ -21,7 +21,10 @@ export class SubmitSheetArguments {
   })
   sheet!: unknown;
 
-  @Field(() => [RemarkInput], { defaultValue: [], description: 'Every warning needs one, by its code.' })
+  @Field(() => [RemarkInput], {
+    defaultValue: [],
+    description: 'Every warning needs one, by its code; others are not kept.',
+  })
   remarks!: readonly RemarkInput[];
 
   @Field(() => UuidScalar, { nullable: true, description: 'The draft that this sheet was; it is deleted.' })
@@ -46,6 +49,12 @@ export class SubmitSheetArguments {
       'Why the sheet of the other side is wrong where this one differs: disputes it instead of telling the differences.',
   })
   dispute?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The PIN of your account, if it has one: asked for where the sheet confirms that of the other side.',
+  })
+  pin?: string | null;
 }
 
 export type SubmissionOutcome = 'submitted' | 'confirmed' | 'disputed' | 'unchanged';

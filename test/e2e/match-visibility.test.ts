@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { client, type Client, given, type Given, type Member, type Person, type Team } from '../support/given.js';
+import { look, type Shown, submit } from '../support/matches.js';
+import { type Cast, done, matchIn, newDay, type StateName } from '../support/matches-in-states.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { sheetOf, withGuest } from '../support/sheets.js';
+import { programOf } from '../support/tokens.js';
+
+const folder = newFolder();
+let office: Office;
+let world: Given;
+let juror: Member;
+let anna: Member;
+let csaba: Member;
+let guest: Member;
+let stranger: Member;
+let admin: Member;
+let former: Member;
+let nobody: Client;
+let wasps: Team;
+let cast: Cast;
+
+const states: readonly StateName[] = [
+  ...(['submitted', 'confirmed', 'disputed', 'approved', 'returned', 'reopened', 'open', 'withdrawn'] as const),
+];
+const shown = {} as Record<StateName, Shown>;
+
+beforeAll(async () => {
+  office = await startOffice({ DATA_DIR: folder });
+  world = given(office);
+  nobody = client(office);
+  await world.season(2025);
+  await world.venue('Desperados Pub');
+  [juror, admin] = [await world.member({ jury: true }), await world.member({ admin: true })];
+  [anna, csaba] = [await world.member(), await world.member()];
+  [guest, stranger, former] = [await world.member(), await world.member(), await world.member()];
+  const bela: Person = await world.person();
+  wasps = await world.team(2025, [anna, bela, former]);
+  await world.database.query(`UPDATE "membership" SET "last_day" = '2025-01-31' WHERE "person_id" = $1`, [former.id]);
+  const owls = await world.team(2025, [csaba, await world.person()]);
+  cast = { teams: [wasps, owls], a: anna, b: csaba, juror };
+  for (const state of states) shown[state] = await matchIn(state, cast);
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+});
+
+const isPublic = (state: StateName): boolean => state === 'approved' || state === 'reopened';
+
+async function listed(by: Client, query = 'matches', wanted = 'first: 100'): Promise<readonly string[]> {
+  const { data, errors } = await by.graphql(`{ ${query}(${wanted}) { nodes { id } } }`);
+  expect(errors).toEqual([]);
+  return (data![query] as { nodes: { id: string }[] }).nodes.map(({ id }) => id);
+}
+
+describe('a match', () => {
+  it('is seen by its sides and the jury in every state, by others when it is approved or reopened', async () => {
+    const all = Object.values(shown).map(({ id }) => id);
+    for (const [inside, people] of [
+      [true, [anna, csaba, juror]],
+      [false, [stranger, admin, former, guest, nobody]],
+    ] as const) {
+      for (const by of people) {
+        const list = await listed(by);
+        for (const state of states) {
+          const { id } = shown[state];
+          const seen = inside || isPublic(state);
+          expect((await look(by, id)) !== null, state).toBe(seen);
+          expect(list.includes(id), state).toBe(seen);
+        }
+        expect(list.filter((id) => !all.includes(id))).toEqual([]);
+      }
+    }
+  });
+
+  it('is seen by who played in it, a guest too, before it is approved', async () => {
+    const { id } = done(await submit(anna, withGuest(sheetOf(cast.teams, { date: newDay() }), guest)));
+    expect(await look(guest, id)).toMatchObject({ state: 'SUBMITTED' });
+    expect(await listed(guest)).toContain(id);
+    expect(await look(stranger, id)).toBeNull();
+  });
+
+  it('shows everybody its revisions and rulings, and only its own people who said what', async () => {
+    const fields = `moves { reason by { name } } revisions { number sheet by { name } remarks { words } } rulings { kind by { name } }
+      approvals { kind } possibleMoves`;
+    const outside = await look<Record<string, unknown>>(nobody, shown.reopened.id, fields);
+    expect(outside).toMatchObject({ moves: null, approvals: null, possibleMoves: [] });
+    expect(outside!['revisions']).toMatchObject([
+      { number: 1, by: null, remarks: null, sheet: { format: 'tarokk-sheet/1' } },
+    ]);
+    const inside = await look<Record<string, unknown[]>>(csaba, shown.reopened.id, fields);
+    expect(inside!['moves']).toHaveLength(4);
+    expect(inside!['revisions']![0]).toMatchObject({ remarks: [{ words: 'we know' }] });
+  });
+
+  it('is shown to a program of its people as to themselves, of a juror only with his scope', async () => {
+    const { id } = shown.submitted;
+    expect(await look(await programOf(world, office, anna, ['read']), id)).not.toBeNull();
+    expect(await look(await programOf(world, office, juror, ['read']), id)).toBeNull();
+    expect(await look(await programOf(world, office, juror, ['jury']), id)).not.toBeNull();
+  });
+
+  it('hides in lists by side and by person what it hides alone', async () => {
+    const of = async (by: Client): Promise<Record<string, { nodes: { id: string }[] }>> => {
+      const { data, errors } = await by.graphql(
+        `query ($id: UUID!) { match(id: $id) {
+          sides { matches(first: 100) { nodes { id } } } players { person { matches(first: 100) { nodes { id } } } } } }`,
+        { id: shown.approved.id },
+      );
+      expect(errors).toEqual([]);
+      const { sides, players } = data!['match'] as {
+        sides: { matches: { nodes: { id: string }[] } }[];
+        players: { person: { matches: { nodes: { id: string }[] } } }[];
+      };
+      return { side: sides[0]!.matches, person: players[0]!.person.matches };
+    };
+    for (const list of Object.values(await of(nobody))) {
+      const ids = list.nodes.map(({ id }) => id);
+      expect(ids.toSorted()).toEqual([shown.approved.id, shown.reopened.id].toSorted());
+    }
+    for (const list of Object.values(await of(juror))) {
+      expect(list.nodes.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.values(shown).map(({ id }) => id)));
+    }
+  });
+});
+
+describe('lists of matches', () => {
+  it('filter by season, side, person, state, competition and dates', async () => {
+    const { id } = shown.confirmed;
+    const match = (await look<{ date: string }>(anna, id, 'date'))!;
+    const only = `from: "${match.date}", until: "${match.date}"`;
+    expect(await listed(anna, 'matches', only)).toEqual([id]);
+    for (const without of [
+      ...['season: 2024', `sideId: "${anna.id}"`, `personId: "${stranger.id}"`],
+      ...['states: [DISPUTED]', 'competition: CUP'],
+    ]) {
+      expect(await listed(anna, 'matches', `${only}, ${without}`), without).toEqual([]);
+    }
+    const all = `season: 2025, sideId: "${wasps.id}", personId: "${anna.id}", states: [CONFIRMED], competition: CHAMPIONSHIP`;
+    expect(await listed(anna, 'matches', all)).toEqual([id]);
+  });
+
+  it('come page by page, the latest first, in both directions, and refuse a cursor of elsewhere', async () => {
+    const page = async (wanted: string): Promise<{ ids: string[]; start: string; end: string }> => {
+      const { data } = await juror.graphql(
+        `{ matches(${wanted}) { nodes { id } pageInfo { startCursor endCursor } } }`,
+      );
+      const { nodes, pageInfo } = data!['matches'] as {
+        nodes: { id: string }[];
+        pageInfo: { startCursor: string; endCursor: string };
+      };
+      return { ids: nodes.map(({ id }) => id), start: pageInfo.startCursor, end: pageInfo.endCursor };
+    };
+    const all = await listed(juror);
+    const first = await page('first: 3');
+    const second = await page(`first: 3, after: "${first.end}"`);
+    expect([...first.ids, ...second.ids]).toEqual(all.slice(0, 6));
+    expect((await page(`last: 3, before: "${second.start}"`)).ids).toEqual(first.ids);
+    const { data } = await nobody.graphql('{ venues(first: 1) { pageInfo { endCursor } } }');
+    const { endCursor } = (data!['venues'] as { pageInfo: { endCursor: string } }).pageInfo;
+    const { errors } = await nobody.graphql(`{ matches(after: "${endCursor}") { nodes { id } } }`);
+    expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+  });
+
+  it('say what waits for a side', async () => {
+    const waiting = (by: Client, kind: string): Promise<readonly string[]> =>
+      listed(by, 'myMatches', `first: 100, waiting: ${kind}`);
+    expect(await waiting(csaba, 'TO_CONFIRM')).toContain(shown.submitted.id);
+    expect(await waiting(anna, 'TO_CONFIRM')).toEqual([]);
+    expect(await waiting(anna, 'FOR_OTHERS')).toContain(shown.submitted.id);
+    expect(await waiting(anna, 'DISPUTED')).toEqual([shown.disputed.id]);
+    expect(await waiting(csaba, 'RETURNED')).toEqual([shown.returned.id]);
+    for (const by of [stranger, former, juror]) expect(await listed(by, 'myMatches')).toEqual([]);
+    const { errors } = await nobody.graphql('{ myMatches { nodes { id } } }');
+    expect(errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+  });
+});
