@@ -29,9 +29,9 @@ export class MatchFiles {
     return file!;
   }
 
-  /** The files of matches, in their order, to look at. */
-  read(rows: readonly MatchRow[]): Promise<MatchFile[]> {
-    return this.open(rows, { habits: true });
+  /** The files of matches, in their order, to look at; within a transaction as it has left them. */
+  read(rows: readonly MatchRow[], within?: Transaction): Promise<MatchFile[]> {
+    return this.open(rows, { within, habits: true });
   }
 
   private async open(rows: readonly MatchRow[], how: Parameters<KnowledgeRepository['ask']>[1]): Promise<MatchFile[]> {
