@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startDebianPostgres } from '../support/debian-postgres.js';
-import { type Given, given, type Member, type Team } from '../support/given.js';
+import { client, type Given, given, type Member, newKey, type Team } from '../support/given.js';
 import { type Environment, newFolder, type Office, post, removeFolder, startOffice } from '../support/office.js';
 import { requires } from '../support/requires.js';
 import { bareSocket, type Event, openSocket, type Socket, type Watch } from '../support/socket.js';
@@ -157,6 +157,16 @@ describe('delivery', () => {
     for (const watch of watches) await begun(watch);
     await changeSeason();
     for (const watch of watches) expect((await watch.next())['kind']).toBe('CHANGE');
+  });
+
+  it('tells of a write that another process has answered', async () => {
+    const watch = (await open()).watch(seasons);
+    await begun(watch);
+    const { errors } = await client(other, { cookie: juror.cookie }).graphql(
+      `mutation { setAnnualMeeting(idempotencyKey: "${newKey()}", year: 2026, day: "2026-03-03") { __typename } }`,
+    );
+    expect(errors).toEqual([]);
+    expect(await watch.next()).toMatchObject({ kind: 'CHANGE', season: { annualMeeting: '2026-03-03' } });
   });
 
   it('goes on when another process is killed, and its clients resume here', async () => {
