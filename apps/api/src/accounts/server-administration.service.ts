@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@tarokk/rules';
+import { type Language, text } from '@tarokk/rules';
 import { atTheServer } from '../access/caller.js';
 import { isRefused, type Refused } from '../graphql/refused.types.js';
+import { plainName } from '../graphql/scalars.js';
 import { Writes } from '../writes/writes.service.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { type Credentials, keptCredentials } from './links/credentials.js';
@@ -9,6 +10,13 @@ import { LinkAddress } from './links/link-address.js';
 import { Newcomers } from './links/newcomers.service.js';
 import { OneTimeLinks } from './links/one-time-links.service.js';
 import { ResetLinks } from './links/reset-links.service.js';
+import { refusedBecause } from './refused-because.js';
+
+const misnamed = text(
+  'A name has 1 to 200 characters in one line.',
+  'Ein Name hat 1 bis 200 Zeichen in einer Zeile.',
+  'A név 1–200 karakter egy sorban.',
+);
 
 /** A link for the terminal. */
 export interface ServerLink {
@@ -47,7 +55,9 @@ export class ServerAdministration {
   }
 
   /** A new person who is an admin, with an invitation for him to choose username and password. */
-  async createAdmin(name: string, language: Language): Promise<ServerLink | Refused> {
+  async createAdmin(called: string, language: Language): Promise<ServerLink | Refused> {
+    const name = plainName(called);
+    if (name === null) return refusedBecause('person/name', 'name', misnamed);
     const made = await this.writes.run<{ readonly __typename: 'Link'; readonly secret: string }>(
       atTheServer(language),
       { action: 'createAdmin', key: null, input: null },
@@ -62,7 +72,9 @@ export class ServerAdministration {
   }
 
   /** The same with username and password at once: null when it is done. */
-  async createAdminWith(name: string, wish: Credentials, language: Language): Promise<Refused | null> {
+  async createAdminWith(called: string, wish: Credentials, language: Language): Promise<Refused | null> {
+    const name = plainName(called);
+    if (name === null) return refusedBecause('person/name', 'name', misnamed);
     const credentials = await keptCredentials(wish);
     if (isRefused(credentials)) return credentials;
     const made = await this.writes.run<{ readonly __typename: 'AdminCreated' }>(

@@ -17,7 +17,9 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
     this.pool = pool;
   }
 
-  onApplicationShutdown(): Promise<void> {
-    return this.$disconnect();
+  async onApplicationShutdown(): Promise<void> {
+    await this.$disconnect();
+    // Prisma leaves a pool that it has not used yet.
+    if (!this.pool.ended) await this.pool.end();
   }
 }

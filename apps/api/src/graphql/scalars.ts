@@ -51,13 +51,16 @@ export function isDay(text: string): boolean {
 export const NameScalar = textScalar(
   'Name',
   'A name: 1 to 200 characters in one line. Spaces at the ends are left out, several in a row become one.',
-  (text) => {
-    const plain = text.normalize('NFC').replace(/\s+/gu, ' ').trim();
-    const length = Array.from(plain).length;
-    return length >= 1 && length <= 200 && !/\p{Cc}/u.test(plain) ? plain : null;
-  },
+  plainName,
   'a text of 1 to 200 characters in one line',
 );
+
+/** A name in the form in which it is kept; null for what is none. */
+export function plainName(text: string): string | null {
+  const plain = text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  const length = Array.from(plain).length;
+  return length >= 1 && length <= 200 && !/\p{Cc}/u.test(plain) ? plain : null;
+}
 
 export const WordsScalar = textScalar(
   'Words',

@@ -1,23 +1,6 @@
 import { fill, type Language } from '@tarokk/rules';
-import type * as Office from '../../../api/src/office.js';
-import { harmless } from '../terminal/width.js';
+import { complain, type Door } from '../office/door.js';
 import { auditProblems } from './words.js';
-
-/** Of what cannot be read or reached. */
-const FAILED = 2;
-
-export type Door = typeof Office;
-
-/** Nest and Prisma lie behind this door: it is opened only by commands that need the office. */
-export function openDoor(): Promise<Door> {
-  return import('../../../api/src/office.js');
-}
-
-/** Says why nothing could be verified. */
-export function complain(why: string): void {
-  process.stderr.write(`tarokk: ${harmless(why)}\n`);
-  process.exitCode = FAILED;
-}
 
 /** The work on the log of the database; says why when it cannot be reached. */
 export async function withLog(

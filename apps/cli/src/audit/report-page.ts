@@ -4,7 +4,7 @@ import { counted } from '../terminal/numbers.js';
 import { cell, right, table } from '../terminal/table.js';
 import { harmless, wrap } from '../terminal/width.js';
 import type { Page } from '../verify/page.js';
-import type { Door } from './office-log.js';
+import type { Door } from '../office/door.js';
 import { auditWords } from './words.js';
 
 /** What was found, for people: the verdict, each fault, and the ends of the chains, which can be held against published ones. */

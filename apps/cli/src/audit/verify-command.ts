@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { problemAt, problemMessage, type Language } from '@tarokk/rules';
 import type { LogReport, Published } from '../../../api/src/office.js';
+import { complain, type Door, openDoor } from '../office/door.js';
 import { write } from '../terminal/output.js';
 import { paintFor, wantsColour } from '../terminal/paint.js';
 import { PAGE_WIDTH } from '../verify/page.js';
 import { whyUnreadable } from '../verify/reading/places.js';
 import { blocksOf } from '../verify/stream/blocks.js';
-import { complain, type Door, openDoor, withLog } from './office-log.js';
+import { withLog } from './office-log.js';
 import type { GivenHead } from './program.js';
 import { reportDocument, reportPage } from './report-page.js';
 import { auditProblems } from './words.js';
@@ -19,7 +20,8 @@ export interface AuditVerifyArguments {
 
 /** `tarokk audit verify [FILE]` @param file without one the log of the database is verified */
 export async function auditVerifyCommand(file: string | undefined, asked: AuditVerifyArguments): Promise<void> {
-  const door = await openDoor();
+  const door = await openDoor(asked.language);
+  if (door === null) return;
   const published = asked.heads.map(({ chain, number, hash }) => ({ chain, number, hash: door.hashOf(hash)! }));
   if (file !== undefined) return verifyFile(door, file, published, asked);
   return withLog(door, asked.language, async (log) => {

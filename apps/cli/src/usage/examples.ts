@@ -7,4 +7,5 @@ export const examples = `  tarokk verify match.json
   tarokk rules kings-tarock
   tarokk announcements --lang de
   tarokk schema > match.schema.json
-  tarokk audit verify log.ndjson`;
+  tarokk audit verify log.ndjson
+  tarokk admin create --name 'Anna Kis'`;

@@ -3,6 +3,7 @@ import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { languages, matchKinds, rulesets, type Language, type MatchKind } from '@tarokk/rules';
 import manifest from '../../../../package.json' with { type: 'json' };
 import { addAudit } from '../audit/program.js';
+import { addAdmin } from '../admin/program.js';
 import { ROYAL } from '../rules/games.js';
 import { schemaKinds, type SchemaKind } from '../schema/kinds.js';
 import { wrap } from '../terminal/width.js';
@@ -101,6 +102,7 @@ export function createProgram(language: Language, bundle: URL): Command {
     });
 
   addAudit(program, language);
+  addAdmin(program, language);
   return program;
 }
 
