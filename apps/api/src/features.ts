@@ -1,16 +1,17 @@
 import type { Type } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AnnouncementsModule } from './announcements/announcements.module.js';
-import { ChampionshipModule } from './championship/championship.module.js';
-import { CountingModule } from './counting/counting.module.js';
 import { AuditModule } from './audit/audit.module.js';
-import { JuryModule } from './jury/jury.module.js';
-import { MatchesModule } from './matches/matches.module.js';
-import { LiveModule } from './live/live.module.js';
+import { ChampionshipModule } from './championship/championship.module.js';
+import { ConsequencesModule } from './consequences/consequences.module.js';
+import { CountingModule } from './counting/counting.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
+import { ProblemsModule } from './graphql/problems.module.js';
+import { JuryModule } from './jury/jury.module.js';
+import { LiveModule } from './live/live.module.js';
+import { MatchesModule } from './matches/matches.module.js';
 import { MergingModule } from './merging/merging.module.js';
 import { OfficeModule } from './office/office.module.js';
-import { ProblemsModule } from './graphql/problems.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { PlannedMatchesModule } from './planned-matches/planned-matches.module.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
@@ -48,6 +49,7 @@ export const features: readonly Type[] = [
   ProfilesModule,
   RecountModule,
   MatchesModule,
+  ConsequencesModule,
   JuryModule,
   LiveModule,
 ];

@@ -1,0 +1,277 @@
+import { matchRecord, verifyMatch, type Match } from '@tarokk/rules';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { client, given, type Given, type Member, newKey, type Person, type Team } from '../support/given.js';
+import { codes, look, move, type Said, send, type Shown, submit } from '../support/matches.js';
+import { done, rule } from '../support/matches-in-states.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { playedRecord, sheetOf, withWrongClaim } from '../support/sheets.js';
+
+const folder = newFolder();
+let office: Office;
+let world: Given;
+let anna: Member;
+let csaba: Member;
+let judit: Member;
+let bela: Person;
+let wasps: Team;
+let owls: Team;
+
+beforeAll(async () => {
+  office = await startOffice({ DATA_DIR: folder });
+  world = given(office);
+  await world.season(2026);
+  await world.venue('Desperados Pub');
+  [anna, csaba] = [await world.member({ name: 'Nagy Anna' }), await world.member({ name: 'Tóth Csaba' })];
+  judit = await world.member({ name: 'Kun Judit', jury: true });
+  bela = await world.person('Kis Béla');
+  wasps = await world.team(2026, [anna, bela], 'Danube Wasps');
+  owls = await world.team(2026, [csaba, await world.person('Vas Dóra')], 'Óbudai Baglyok');
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+});
+
+interface Won {
+  readonly record: Match;
+  readonly game: number;
+  readonly trophy: string;
+}
+
+/** A match in which the collector of party A, and nobody else of either party, wins a trophy. */
+function matchWithTrophy(): Won {
+  for (let seed = 1; ; seed++) {
+    const record = playedRecord(seed);
+    const won = verifyMatch(record).games.flatMap(({ number, trophies }) =>
+      trophies.map(({ seat, trophy }) => ({ seat, trophy, game: number })),
+    );
+    const [only] = won;
+    const isPlayed = only !== undefined && 'deal' in matchRecord(record).games[only.game - 1]!;
+    if (won.length === 1 && isPlayed && only.seat === 1) return { record, game: only.game, trophy: only.trophy };
+  }
+}
+
+async function ask(query: string, variables: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
+  const { data, errors } = await client(office).graphql(query, variables);
+  expect(errors).toEqual([]);
+  return data!;
+}
+
+interface Row {
+  readonly rank: number;
+  readonly team: { readonly name: string };
+  readonly matches: number;
+  readonly points: number;
+  readonly best: number | null;
+  readonly remaining: number;
+}
+
+async function table(): Promise<readonly Row[]> {
+  const { championshipTable } = await ask(
+    '{ championshipTable(year: 2026) { rows { rank team { name } matches points best remaining } } }',
+  );
+  return (championshipTable as { rows: readonly Row[] }).rows;
+}
+
+async function rowOf(team: string): Promise<Row> {
+  return (await table()).find((row) => row.team.name === team)!;
+}
+
+interface Trophy {
+  readonly ordinal: string;
+  readonly evidence: string;
+  readonly announcer: { readonly name: string };
+  readonly ofAnnouncer: { readonly last: number };
+}
+
+async function trophiesOf(match: string): Promise<readonly Trophy[]> {
+  const { trophies } = await ask(
+    `{ trophies(first: 100, filter: { season: 2026 }) {
+      nodes { matchId ordinal(lang: EN) evidence announcer { name } ofAnnouncer { last } } } }`,
+  );
+  return (trophies as { nodes: readonly (Trophy & { matchId: string })[] }).nodes.filter(
+    (one) => one.matchId === match,
+  );
+}
+
+async function milestones(): Promise<readonly unknown[]> {
+  const { milestones: page } = await ask('{ milestones { nodes { number date trophy { announcer { name } } } } }');
+  return (page as { nodes: readonly unknown[] }).nodes;
+}
+
+const IMPORT = `mutation ($key: IdempotencyKey!, $csv: String!) {
+  importOldTrophies(idempotencyKey: $key, csv: $csv, dryRun: false) { __typename ... on Refused { problems { message } } }
+}`;
+const PREVIEW = `query ($id: UUID!, $revision: Int!) {
+  approvalPreview(matchId: $id, revision: $revision) {
+    problems { code }
+    consequences { sentences(lang: EN) entered { announcer { name } } milestones { number change player { name } } }
+  }
+}`;
+const LOG = `query ($id: Name!) {
+  auditEntries(object: "match", objectId: $id, first: 100) { nodes { action reason chain changes { field before after } } }
+}`;
+
+interface Preview {
+  readonly sentences: readonly string[];
+  readonly entered: readonly unknown[];
+  readonly milestones: readonly unknown[];
+}
+
+async function preview({ id, revision }: Shown): Promise<Preview> {
+  const { data, errors } = await judit.graphql(PREVIEW, { id, revision });
+  expect(errors).toEqual([]);
+  const { problems, consequences } = data!['approvalPreview'] as { problems: unknown[]; consequences: Preview };
+  expect(problems).toEqual([]);
+  return consequences;
+}
+
+describe('a match from the table to the standings, and back once more', () => {
+  it('8, 9, 13: a false claim is refuted, corrected, confirmed, previewed and approved; reopened and corrected, every number follows', async () => {
+    const { record, game, trophy } = matchWithTrophy();
+    const date = '2026-04-11';
+    const imported = await send(judit, IMPORT, { csv: 'player,trophy,date,count\nNagy Anna,,,99' });
+    expect(imported.__typename).toBe('OldTrophiesImported');
+
+    // The Wasps have added up the game wrongly: the office says where, by which rule, and takes the sheet only if asked to rule.
+    const wrong = sheetOf([wasps, owls], { record: withWrongClaim(record, game), date });
+    const refuted = await submit(anna, wrong);
+    expect(codes(refuted)).toContain('claim/points');
+    const problem = refuted.problems!.find(({ code }) => code === 'claim/points')!;
+    expect(problem.rule).toMatch(/^[78]\./);
+    expect(problem.path).toContain(`games[${game - 1}]`);
+    let match = done(await submit(anna, wrong, { requestRuling: true }));
+    expect(match).toMatchObject({ state: 'SUBMITTED', revision: 1, enteredBy: 'A' });
+
+    // Csaba cannot confirm what is wrong, nor Anna her own sheet; he disputes the game.
+    expect(codes(await move(csaba, 'confirmMatch', match))).toContain('lifecycle/errors');
+    expect(codes(await move(anna, 'confirmMatch', match))).toContain('lifecycle/own-entry');
+    match = done(await move(csaba, 'disputeMatch', match, { reason: 'This is added up wrongly', game }));
+    expect(match.disputedBy).toBe('B');
+
+    // Corrected, it is the second revision; the sheet on Csaba's own phone is equal, and so confirms it (D11).
+    const right = sheetOf([wasps, owls], { record, date });
+    match = done(await submit(anna, right, { matchId: match.id }));
+    expect(match).toMatchObject({ state: 'SUBMITTED', revision: 2 });
+    const equal = await submit(csaba, { ...right, venue: { name: 'the Desperados', public: true } });
+    expect(equal).toMatchObject({ outcome: 'CONFIRMED' });
+    match = done(equal);
+
+    // Nobody outside sees it yet, and nothing counts.
+    expect(await look(client(office), match.id)).toBeNull();
+    expect((await rowOf('Danube Wasps')).matches).toBe(0);
+
+    // The jury sees before what approval will change.
+    const { raw, match: points } = verifyTotals(record);
+    const before = await preview(match);
+    expect(before.entered).toEqual([{ announcer: { name: 'Nagy Anna' } }]);
+    expect(before.milestones).toEqual([{ number: 100, change: 'REACHED', player: { name: 'Nagy Anna' } }]);
+    expect(before.sentences).toContain('Nagy Anna reaches the milestone 100 on 11 April 2026');
+    expect(before.sentences.join('\n')).toContain(`Danube Wasps: ${points.a} points instead of 0 (+${points.a})`);
+    expect((await rowOf('Danube Wasps')).matches).toBe(0);
+    expect(codes(await move(csaba, 'approveMatch', match)).length).toBeGreaterThan(0);
+
+    // What was shown is what happens.
+    match = done(await move(judit, 'approveMatch', match));
+    expect(await rowOf('Danube Wasps')).toMatchObject({ matches: 1, points: points.a, best: raw.a, remaining: 39 });
+    expect(await rowOf('Óbudai Baglyok')).toMatchObject({ matches: 1, points: points.b, best: raw.b, remaining: 39 });
+    const [entered] = await trophiesOf(match.id);
+    expect(entered).toMatchObject({
+      evidence: 'PROVED',
+      announcer: { name: 'Nagy Anna' },
+      ofAnnouncer: { last: 100 },
+    });
+    expect(entered!.ordinal).toMatch(/^the 1st .* ever$/);
+    expect(await milestones()).toEqual([{ number: 100, date, trophy: { announcer: { name: 'Nagy Anna' } } }]);
+    expect(await look(client(office), match.id)).toMatchObject({ state: 'APPROVED' });
+
+    // Later a trick is remembered otherwise: reopened, the match keeps its place and counts no more (D13, D17).
+    match = done(await move(judit, 'reopenMatch', match, { reason: 'The eighth trick was not hers' }));
+    expect(await rowOf('Danube Wasps')).toMatchObject({ matches: 0, points: 0, best: null, remaining: 39 });
+    expect(await trophiesOf(match.id)).toEqual([]);
+    expect(await milestones()).toEqual([]);
+
+    // The jury rules: the trophy is out, and the game counts 50 to 100 (D14). Every number follows.
+    const points50 = { kind: 'POINTS', game, points: { a: 50, b: 100 } };
+    done(await rule(judit, match, points50));
+    done(
+      await rule(judit, match, { kind: 'TROPHY', game, seat: 'A_COLLECTOR', trophy: enumOf(trophy), entered: false }),
+    );
+    match = done(await move(judit, 'approveMatch', match));
+    const corrected = verifyTotals(record, { game, a: 50, b: 100 });
+    expect(await rowOf('Danube Wasps')).toMatchObject({
+      matches: 1,
+      points: corrected.match.a,
+      best: corrected.raw.a,
+      remaining: 39,
+    });
+    expect((await rowOf('Óbudai Baglyok')).best).toBe(corrected.raw.b);
+    expect(await trophiesOf(match.id)).toEqual([]);
+    expect(await milestones()).toEqual([]);
+
+    // Both sheets stay, every step is told, and the log has it all, in the chain of the season.
+    const told = await look<{ revisions: unknown[]; moves: { from: string; to: string }[]; rulings: unknown[] }>(
+      csaba,
+      match.id,
+      'revisions { number } moves { from to reason } rulings { number }',
+    );
+    expect(told!.revisions).toHaveLength(2);
+    expect(told!.rulings).toHaveLength(2);
+    expect(told!.moves.map(({ to }) => to)).toEqual([
+      ...['SUBMITTED', 'DISPUTED', 'SUBMITTED', 'CONFIRMED', 'APPROVED', 'REOPENED', 'APPROVED'],
+    ]);
+    const { data } = await judit.graphql(LOG, { id: match.id });
+    const entries = (data!['auditEntries'] as { nodes: { action: string; reason: string | null; chain: string }[] })
+      .nodes;
+    expect(entries.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['submitSheet', 'disputeMatch', 'approveMatch', 'reopenMatch', 'ruleOnMatch']),
+    );
+    expect(entries.find(({ action }) => action === 'reopenMatch')!.reason).toBe('The eighth trick was not hers');
+    expect(new Set(entries.map(({ chain }) => chain))).toEqual(new Set(['season 2026']));
+    await vi.waitFor(
+      async () => {
+        const { auditHead } = await ask('{ auditHead(chain: "season 2026") { number hash } }');
+        expect((auditHead as { number: number }).number).toBeGreaterThanOrEqual(entries.length);
+      },
+      { timeout: 10_000 },
+    );
+  });
+
+  it('the same submission sent twenty times at once makes one revision, under one key and under twenty', async () => {
+    const sheet = sheetOf([wasps, owls], { seed: 7, date: '2026-05-02' });
+    const same = newKey();
+    const sent = [...Array.from({ length: 10 }, () => same), ...Array.from({ length: 10 }, () => newKey())];
+    const said = await Promise.all(sent.map((key): Promise<Said> => submit(anna, sheet, { key })));
+    expect(new Set(said.map(({ match }) => match?.id)).size).toBe(1);
+    const { rows } = await world.database.query<{ count: string }>(
+      'SELECT count(*) FROM "match_revision" WHERE "match_id" = $1',
+      [said[0]!.match!.id],
+    );
+    expect(rows[0]!.count).toBe('1');
+  });
+});
+
+interface Totals {
+  readonly raw: { readonly a: number; readonly b: number };
+  readonly match: { readonly a: number; readonly b: number };
+}
+
+/** Raw points and match points (8), with the points of one game set by a ruling (D14). */
+function verifyTotals(record: Match, ruled: { game: number; a: number; b: number } | null = null): Totals {
+  const { games } = verifyMatch(record);
+  const sum = (party: 0 | 1): number =>
+    games.reduce(
+      (total, { number, score }) =>
+        total + (number === ruled?.game ? (party === 0 ? ruled.a : ruled.b) : score[party].total),
+      0,
+    );
+  const raw = { a: sum(0), b: sum(1) };
+  return { raw, match: { a: Math.floor(raw.a / 8), b: Math.floor(raw.b / 8) } };
+}
+
+/** GraphQL's name of an announcement. */
+function enumOf(id: string): string {
+  return id.replaceAll('-', '_').toUpperCase();
+}
