@@ -74,7 +74,7 @@ function watchOn(socket: Socket, id: string, query: string, variables: Record<st
   const waiting: Message[] = [];
   let asking: ((message: Message) => void) | null = null;
   socket.socket.on('message', (data) => {
-    const message = JSON.parse(data.toString()) as Message;
+    const message = JSON.parse((data as Buffer).toString()) as Message;
     if (message.id !== id) return;
     if (asking === null) waiting.push(message);
     else asking(message);
@@ -102,7 +102,7 @@ function eventOf(message: Message): Event {
 function receive({ socket }: Socket, wanted: (message: Message) => boolean): Promise<Message> {
   return new Promise((resolve) => {
     socket.on('message', (data) => {
-      const message = JSON.parse(data.toString()) as Message;
+      const message = JSON.parse((data as Buffer).toString()) as Message;
       if (wanted(message)) resolve(message);
     });
   });

@@ -46,7 +46,8 @@ export class Connection implements ProtocolSocket {
 
   onMessage(receive: (data: string) => Promise<void>): void {
     this.socket.on('message', (data) => {
-      receive(data.toString()).catch((error: unknown) => {
+      // Whole messages come as one Buffer: the socket is left at its `nodebuffer`.
+      receive((data as Buffer).toString()).catch((error: unknown) => {
         this.request.log.error({ err: error }, 'a message on a WebSocket failed by our fault');
         this.socket.close(1011, 'The server failed to answer this.');
       });
