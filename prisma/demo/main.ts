@@ -28,13 +28,21 @@ async function serve(): Promise<number> {
   folder.write(kept ?? { ...size, today: '', database: folder.path, pid, apiToken: null });
 
   const server = await startServer(folder.path, process.env);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, server.stop);
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      stopping.abort();
+      server.stop();
+    });
+  }
   const { database } = server;
   try {
     const note = kept === null ? await make(server, { ...size, database, pid }) : { ...kept, database, pid };
     folder.write(note);
     console.log(welcome(server, planDemo(note.seed, note.today, note), note.apiToken!));
   } catch (error) {
+    // Stopped in the middle, it is begun anew the next time.
+    if (stopping.signal.aborted) return server.ended;
     server.stop();
     await server.ended;
     throw error;

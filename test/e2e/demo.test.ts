@@ -137,6 +137,16 @@ describe('npm run demo', () => {
     expect(entries.length).toBeGreaterThan(0);
   });
 
+  it('has counted every match as the office itself would count it afresh', async () => {
+    const juror = await logIn(printedLogins().get('jury')!);
+    for (const season of [year - 1, year]) {
+      const query = `{ recount(year: ${season}) { difference { __typename } matches } }`;
+      const { difference, matches } = await ask<{ difference: unknown; matches: number }>(juror, query);
+      expect(difference).toBeNull();
+      expect(matches).toBeGreaterThan(0);
+    }
+  });
+
   it('has players who passed milestones with a trophy of this season', async () => {
     const { nodes } = await ask<{ nodes: { number: number; date: string | null }[] }>(
       reader,

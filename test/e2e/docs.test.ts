@@ -1,53 +1,106 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { givePassword, send as sendOfAccount } from '../support/account-requests.js';
+import { type DocumentExample, Placeholders, readExamples } from '../support/document-examples.js';
+import { type Client, client, given, type Given, newKey } from '../support/given.js';
+import { move, submit } from '../support/matches.js';
+import { type Answer, newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { projectRoot } from '../support/project.js';
-
-interface Example {
-  readonly query: string;
-  readonly variables: Record<string, unknown>;
-  readonly answer: unknown;
-}
-
-/** Each `graphql` block of the document, with the `json variables` (if any) and the `json answer` that follow it. */
-function readExamples(document: string): Example[] {
-  const blocks = [...document.matchAll(/^```(graphql|json variables|json answer)\n(.*?)^```$/gms)];
-  const examples: Example[] = [];
-  let query = '';
-  let variables: Record<string, unknown> = {};
-  for (const [, kind, text] of blocks) {
-    if (kind === 'graphql') [query, variables] = [text!, {}];
-    if (kind === 'json variables') variables = JSON.parse(text!) as Record<string, unknown>;
-    if (kind === 'json answer') examples.push({ query, variables, answer: JSON.parse(text!) });
-  }
-  return examples;
-}
+import { place, sheetOf } from '../support/sheets.js';
+import { openSocket } from '../support/socket.js';
 
 const examples = readExamples(readFileSync(join(projectRoot, 'docs/api.md'), 'utf8'));
 const folder = newFolder();
 let office: Office;
+let world: Given;
+let clients: Readonly<Record<string, Client>>;
+let placeholders: Placeholders;
 
+const PLAN = `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!) {
+  planMatch(idempotencyKey: $key, sideA: $a, sideB: $b, date: "2025-11-08", venue: { name: "Szüret utca 4", public: false }) {
+    ... on PlannedMatchSaved { plannedMatch { id } } } }`;
+const ASK = `mutation ($key: IdempotencyKey!, $side: UUID!, $planned: UUID!) {
+  askJury(idempotencyKey: $key, kind: PRIVATE_VENUE, sideId: $side, plannedMatchId: $planned, words: "Our café is being painted.") {
+    ... on JuryRequestSaved { request { id } } } }`;
+
+/** The office of the document: two teams, matches that are approved, a request that nobody has decided. */
 beforeAll(async () => {
   office = await startOffice({ DATA_DIR: folder });
+  world = given(office);
+  await world.season(2025);
+  const [anna, bela] = [await world.member({ name: 'Anna Nagy' }), await world.person('Béla Kis')];
+  const [csaba, dora] = [await world.member({ name: 'Csaba Tóth' }), await world.person('Dóra Vas')];
+  const juror = await world.member({ jury: true, name: 'Judit Bíró' });
+  const admin = await world.member({ admin: true, name: 'Ádám Rácz' });
+  const newcomer = await world.person('Emil Horváth');
+  const wasps = await world.team(2025, [anna, bela], 'Danube Wasps');
+  const owls = await world.team(2025, [csaba, dora], 'Óbudai Baglyok');
+  await world.venue(place.name);
+  await givePassword(world, anna, 'anna.nagy', 'nine of spades');
+  await givePassword(world, csaba, 'csaba.toth', 'ten of hearts');
+  await sendOfAccount(csaba, 'setPin', { password: 'ten of hearts', pin: '212121' });
+
+  for (const [date, seed] of matchesOfMay) {
+    const { match } = await submit(anna, sheetOf([wasps, owls], { date, seed, games: 8 }));
+    await move(csaba, 'confirmMatch', match!, { pin: '212121' });
+    await move(juror, 'approveMatch', match!);
+  }
+  const { data } = await juror.graphql(PLAN, { key: newKey(), a: wasps.id, b: owls.id });
+  const { plannedMatch } = data!['planMatch'] as { plannedMatch: { id: string } };
+  await anna.graphql(ASK, { key: newKey(), side: wasps.id, planned: plannedMatch.id });
+
+  const token = await world.token(anna, ['read', 'submit']);
+  const program = client(office, { authorization: `Bearer ${token}` });
+  clients = { anyone: client(office), captain: anna, opponent: csaba, jury: juror, admin, program };
+  placeholders = new Placeholders({
+    team: wasps.id,
+    newcomer: newcomer.id,
+    'sheet of June': sheetOf([wasps, owls], { date: '2025-06-14', seed: MATCH_WITH_GOLGOTHA, games: 8 }),
+    'sheet of July': sheetOf([wasps, owls], { date: '2025-07-05', games: 8 }),
+  });
 });
 
+/** Days and seeds; with these seeds some trophies are won. */
+const matchesOfMay = [
+  ['2025-05-03', 15],
+  ['2025-05-17', 26],
+] as const;
+const MATCH_WITH_GOLGOTHA = 17;
+
 afterAll(async () => {
+  await world.end();
   await office.end();
   removeFolder(folder);
 });
 
+async function answerTo({
+  who,
+  isSubscription,
+  query,
+  variables,
+}: DocumentExample): Promise<Pick<Answer, 'data' | 'errors'>> {
+  const filledIn = placeholders.filledIn(variables) as Record<string, unknown>;
+  if (!isSubscription) return clients[who]!.graphql(query, filledIn);
+  const socket = await openSocket(office);
+  const { payload } = await socket.watch(query, filledIn).message();
+  socket.close();
+  return { errors: [], ...(payload as Partial<Answer>) } as Answer;
+}
+
 describe('docs/api.md', () => {
-  it('has examples', () => {
-    expect(examples.length).toBeGreaterThanOrEqual(4);
+  it('has examples for each kind of user', () => {
+    expect(new Set(examples.map(({ who }) => who))).toEqual(new Set(Object.keys(clients)));
   });
 
-  it.each(examples.map((example, index) => [index + 1, example] as const))(
-    'example %i is answered as it says',
-    async (_, { query, variables, answer }) => {
-      const { data, errors } = await office.graphql(query, variables);
+  it.each(examples.map((example) => [example.line, example] as const))(
+    'the example in line %i is answered as it says',
+    async (_, example) => {
+      const { data, errors } = await answerTo(example);
+      if (example.promised === 'errors') return expect(errors).toMatchObject(example.answer as object[]);
       expect(errors).toEqual([]);
-      expect(data).toEqual(answer);
+      const { actual, expected } = placeholders.compared(example.answer, data);
+      expect(actual).toEqual(expected);
     },
   );
 });

@@ -4,8 +4,12 @@ export interface DocumentExample {
   readonly line: number;
   /** Who asks: the words after `as`, `anyone` without them. */
   readonly who: string;
+  /** Asked over a WebSocket: the answer is the first event. */
+  readonly isSubscription: boolean;
   readonly query: string;
   readonly variables: Record<string, unknown>;
+  /** The data that are answered, or the errors of a request that is not taken. */
+  readonly promised: 'answer' | 'errors';
   readonly answer: unknown;
 }
 
@@ -14,17 +18,24 @@ const PLACEHOLDER = /^<([^<>]+)>$/;
 const ANYTHING = '…';
 
 /**
- * Each `graphql` block, said by whom (`graphql as captain`), with the `json variables` (if any) and the `json answer` that follow
- * it.
+ * Each `graphql` block, said by whom (`graphql as captain`) or as a subscription, with the `json variables` (if any) and the
+ * `json answer` or `json errors` that follow it.
  */
 export function readExamples(document: string): DocumentExample[] {
-  const blocks = document.matchAll(/^```(?:graphql(?: as ([\w ]+))?|json (variables|answer))\n(.*?)^```$/gms);
+  const blocks = document.matchAll(
+    /^```(?:graphql(?: as (?<who>[\w ]+)| (?<way>subscription))?|json (?<kind>variables|answer|errors))\n(?<text>.*?)^```$/gms,
+  );
   const examples: DocumentExample[] = [];
-  let asked = { line: 0, who: '', query: '', variables: {} };
-  for (const { 1: who = 'anyone', 2: kind, 3: text, index } of blocks) {
+  let asked = { line: 0, who: '', isSubscription: false, query: '', variables: {} };
+  for (const { index, groups } of blocks) {
+    const { who = 'anyone', way, kind, text } = groups as Record<string, string | undefined>;
     if (kind === 'variables') asked = { ...asked, variables: JSON.parse(text!) as Record<string, unknown> };
-    else if (kind === 'answer') examples.push({ ...asked, answer: JSON.parse(text!) });
-    else asked = { line: document.slice(0, index).split('\n').length, who, query: text!, variables: {} };
+    else if (kind !== undefined) {
+      examples.push({ ...asked, promised: kind as DocumentExample['promised'], answer: JSON.parse(text!) });
+    } else {
+      const line = document.slice(0, index).split('\n').length;
+      asked = { line, who, isSubscription: way !== undefined, query: text!, variables: {} };
+    }
   }
   return examples;
 }
