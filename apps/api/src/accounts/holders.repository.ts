@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { nameKey } from '@tarokk/competition';
 import { PrismaService } from '../database/prisma.service.js';
 import type { Transaction } from '../database/transactions.js';
+import { ContactsRepository } from '../people/contacts.repository.js';
 
 export interface Invitee {
   readonly personId: string;
@@ -12,15 +12,10 @@ export interface Invitee {
 /** The persons who hold accounts: who they are, and where letters about their accounts go. */
 @Injectable()
 export class HoldersRepository {
-  constructor(private readonly prisma: PrismaService) {}
-
-  /** A new person; answers with his id. */
-  async create(transaction: Transaction, name: string): Promise<string> {
-    const { id } = await transaction.person.create({
-      data: { names: { create: { revision: 1, name, key: nameKey(name) } } },
-    });
-    return id;
-  }
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly contacts: ContactsRepository,
+  ) {}
 
   /** A person, unless he was merged into another; nobody else invites him until the end of the transaction. */
   async lockInvitee(transaction: Transaction, personId: string): Promise<Invitee | null> {
@@ -42,15 +37,8 @@ export class HoldersRepository {
 
   /** False when the address is another person's. */
   async setEmail(transaction: Transaction, personId: string, email: string): Promise<boolean> {
-    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('email ' || lower(${email}), 0))`;
-    const others = await transaction.$queryRaw<unknown[]>`
-      SELECT 1 FROM "contact" WHERE lower("email") = lower(${email}) AND "person_id" <> ${personId}::uuid`;
-    if (others.length > 0) return false;
-    await transaction.contact.upsert({
-      where: { personId },
-      create: { personId, email },
-      update: { email },
-    });
+    if (!(await this.contacts.isEmailFree(transaction, email, personId))) return false;
+    await transaction.contact.upsert({ where: { personId }, create: { personId, email }, update: { email } });
     return true;
   }
 }

@@ -17,6 +17,6 @@ import { PrivacyService } from './privacy.service.js';
     ...[NamesResolver, RenamePreviewResolver, NamesService, NamesRepository],
     ...[PrivacyResolver, PrivacyService, ContactsRepository, PersonalDataRepository],
   ],
-  exports: [PeopleService, PeopleLoader, PeopleRepository, PersonalDataRepository],
+  exports: [PeopleService, PeopleLoader, PeopleRepository, ContactsRepository, PersonalDataRepository],
 })
 export class PeopleModule {}

@@ -3,9 +3,9 @@ import { text } from '@tarokk/rules';
 import { type Caller, knownAs } from '../../access/caller.js';
 import type { Transaction } from '../../database/transactions.js';
 import { isRefused, type Refused } from '../../graphql/refused.types.js';
+import { PeopleRepository } from '../../people/people.repository.js';
 import { Writes } from '../../writes/writes.service.js';
 import { AccountsRepository } from '../accounts.repository.js';
-import { HoldersRepository } from '../holders.repository.js';
 import { type Entrance, Logins } from '../logins/logins.service.js';
 import { refusedBecause } from '../refused-because.js';
 import { type Credentials, type KeptCredentials, keptCredentials } from './credentials.js';
@@ -29,7 +29,7 @@ const words = {
 export class Newcomers {
   constructor(
     private readonly accounts: AccountsRepository,
-    private readonly holders: HoldersRepository,
+    private readonly people: PeopleRepository,
     private readonly links: OneTimeLinks,
     private readonly logins: Logins,
     private readonly writes: Writes,
@@ -81,7 +81,7 @@ export class Newcomers {
 
   /** A new person with an account of an admin, which has no password yet. */
   async newAdmin(transaction: Transaction, name: string, language: string): Promise<string> {
-    const personId = await this.holders.create(transaction, name);
+    const personId = await this.people.create(transaction, name);
     const { id } = await this.accounts.create(transaction, personId, language, { jury: false, admin: true });
     return id;
   }
