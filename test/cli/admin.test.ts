@@ -53,12 +53,10 @@ describe('tarokk admin create', () => {
   });
 
   it('says in the language of the reader what is wrong, and makes nobody', async () => {
-    const [taken, weak, nameless, missing] = await Promise.all([
-      admin(['create', '--name', 'Other', '--username', 'anna', '--lang', 'hu'], `${password}\n`),
-      admin(['create', '--name', 'Other', '--username', 'a'], '12345\n'),
-      admin(['create', '--name', ' ']),
-      admin(['create']),
-    ]);
+    const taken = await admin(['create', '--name', 'Other', '--username', 'anna', '--lang', 'hu'], `${password}\n`);
+    const weak = await admin(['create', '--name', 'Other', '--username', 'a'], '12345\n');
+    const nameless = await admin(['create', '--name', ' ']);
+    const missing = await admin(['create']);
     expect(taken).toMatchObject({ status: 2, stdout: '' });
     expect(taken.stderr).toContain('tarokk: A(z) anna felhasználónév foglalt.');
     expect(weak.stderr).toContain('tarokk: A username has 3 to 64 letters');

@@ -36,8 +36,8 @@ describe('the office', () => {
         .printed()
         .split('\n')
         .filter((line) => line.startsWith('{'));
-      const log = lines.map((line) => JSON.parse(line) as { reqId?: string; res?: { statusCode: number } });
-      expect(log.find(({ reqId, res }) => reqId === requestId && res !== undefined)?.res?.statusCode).toBe(200);
+      const log = lines.map((line) => JSON.parse(line) as { reqId?: string; status?: number });
+      expect(log.find(({ reqId, status }) => reqId === requestId && status !== undefined)?.status).toBe(200);
     });
   });
 
