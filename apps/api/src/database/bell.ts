@@ -71,6 +71,8 @@ export class Bell implements OnApplicationBootstrap, OnApplicationShutdown {
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
+      // Stopped while it was being opened, nobody else knows of it.
+      if (this.stopped.signal.aborted) return;
       this.client = client;
       onOpen();
       this.strike();
