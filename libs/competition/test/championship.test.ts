@@ -146,6 +146,8 @@ describe('9 the championship table', () => {
     expect(say(rows[2]!.sentence, 'de')).toBe('3.: 180 Punkte aus 2 Matches, 7 weniger als Vizsla');
     expect(say(rows[2]!.sentence, 'hu')).toBe('3.: 180 pont 2 mérkőzésből, 7 ponttal kevesebb, mint Vizsla');
     const alone = tableOf(2026, teams, matches.slice(0, 1))[0]!;
+    expect(say(alone.sentence, 'en')).toBe('1st: 95 points from 1 match, 95.00 a match');
+    expect(say(alone.sentence, 'de')).toBe('1.: 95 Punkte aus 1 Match, 95,00 je Match');
     expect(say(alone.sentence, 'hu')).toBe('1.: 95 pont 1 mérkőzésből, mérkőzésenként 95,00');
     for (const language of languages) expect(say(rows[3]!.sentence, language)).not.toMatch(/[{}]/);
   });

@@ -60,7 +60,7 @@ describe('D43 Royal in pairs', () => {
     const single = royalGames.credits({ match: official('m', { ...sheet, record }), admitted: [1] });
     expect(pointsOf(single)['anna']).toBe(Math.floor(a / 8));
     expect(say(single[0]!.sentence, 'en')).toBe(
-      `${Math.floor(a / 8)} points: ${a} raw points of the pair in 1 admitted games, divided by eight (D43)`,
+      `${Math.floor(a / 8)} points: ${a} raw points of the pair in 1 admitted game, divided by eight (D43)`,
     );
   });
 
@@ -269,7 +269,7 @@ describe('12 the table', () => {
       ['g2', 4, '4 pips'],
     ]);
     expect(say(anna!.sentence, 'en')).toContain('6 points, equal with Béla');
-    expect(say(csaba!.sentence, 'en')).toBe('3rd: 1 points, 5 fewer than Béla; admitted games: 1');
+    expect(say(csaba!.sentence, 'en')).toBe('3rd: 1 point, 5 fewer than Béla; admitted games: 1');
     expect(say(freeTable(2025, games, nameOf)[0]!.sentence, 'hu')).toBe('1.: 1000 pont; elfogadott játékok: 1');
   });
 

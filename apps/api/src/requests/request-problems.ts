@@ -113,7 +113,7 @@ const said = {
     rule: 'D20',
     path: 'kind',
     text: text(
-      'The team may have {most} members and has {members}: there is room, and nobody needs to be asked.',
+      'The team may have {most} {most|member|members} and has {members}: there is room, and nobody needs to be asked.',
       'Das Team darf {most} Mitglieder haben und hat {members}: Es ist Platz, niemand muss gefragt werden.',
       'A csapatnak {most} tagja lehet, és {members} van: van hely, nem kell engedély.',
     ),

@@ -28,8 +28,8 @@ const atColumn = text(
 );
 const ofFile = text('The list: {problem}.', 'Die Liste: {problem}.', 'A lista: {problem}.');
 const moreProblems = text(
-  'There are {count} further problems.',
-  'Es gibt {count} weitere Probleme.',
+  'There {count|is|are} {count} further {count|problem|problems}.',
+  'Es gibt {count} {count|weiteres Problem|weitere Probleme}.',
   'További {count} hiba van.',
 );
 const noLines = text('There is no line in the list.', 'In der Liste steht keine Zeile.', 'A listában nincs sor.');

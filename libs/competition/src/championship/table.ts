@@ -39,18 +39,18 @@ export type Table = readonly TableRow[];
 
 const noMatch = text('no match yet', 'noch kein Match', 'még nincs mérkőzés');
 const alone = text(
-  '{rank}: {points} points from {matches} matches, {average} a match',
-  '{rank}: {points} Punkte aus {matches} Matches, {average} je Match',
+  '{rank}: {points} {points|point|points} from {matches} {matches|match|matches}, {average} a match',
+  '{rank}: {points} {points|Punkt|Punkte} aus {matches} {matches|Match|Matches}, {average} je Match',
   '{rank}: {points} pont {matches} mérkőzésből, mérkőzésenként {average}',
 );
 const behind = text(
-  '{rank}: {points} points from {matches} matches, {distance} fewer than {team}',
-  '{rank}: {points} Punkte aus {matches} Matches, {distance} weniger als {team}',
+  '{rank}: {points} {points|point|points} from {matches} {matches|match|matches}, {distance} fewer than {team}',
+  '{rank}: {points} {points|Punkt|Punkte} aus {matches} {matches|Match|Matches}, {distance} weniger als {team}',
   '{rank}: {points} pont {matches} mérkőzésből, {distance} ponttal kevesebb, mint {team}',
 );
 const shared = text(
-  '{rank}: {points} points, equal with {teams}; equal points share the rank and are listed by name (D16)',
-  '{rank}: {points} Punkte, gleich mit {teams}; gleiche Punkte teilen den Rang und stehen nach Namen (D16)',
+  '{rank}: {points} {points|point|points}, equal with {teams}; equal points share the rank and are listed by name (D16)',
+  '{rank}: {points} {points|Punkt|Punkte}, gleich mit {teams}; gleiche Punkte teilen den Rang und stehen nach Namen (D16)',
   '{rank}: {points} pont, egyenlő: {teams}; egyenlő pontszámmal a helyezés közös, a sorrend névszerinti (D16)',
 );
 

@@ -23,8 +23,8 @@ export interface PlaceChange {
 const enters = text('{name} enters the table', '{name} kommt in die Tabelle', '{name} bekerül a táblázatba');
 const leaves = text('{name} leaves the table', '{name} verschwindet aus der Tabelle', '{name} kikerül a táblázatból');
 const pointsChange = text(
-  '{name}: {after} points instead of {before} ({difference})',
-  '{name}: {after} Punkte statt {before} ({difference})',
+  '{name}: {after} {after|point|points} instead of {before} ({difference})',
+  '{name}: {after} {after|Punkt|Punkte} statt {before} ({difference})',
   '{name}: {before} helyett {after} pont ({difference})',
 );
 const placeChange = text(

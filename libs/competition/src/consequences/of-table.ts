@@ -17,8 +17,8 @@ const bestChange = text(
   '{team}: legjobb mérkőzés {before} helyett {after}',
 );
 const remainingChange = text(
-  '{team}: {after} matches remain instead of {before}',
-  '{team}: {after} Matches übrig statt {before}',
+  '{team}: {after} {after|match remains|matches remain} instead of {before}',
+  '{team}: {after} {after|Match|Matches} übrig statt {before}',
   '{team}: {before} helyett {after} mérkőzés marad',
 );
 

@@ -78,8 +78,8 @@ const trophyAltered = text(
   '{player}: {trophy} bejegyzése megváltozik',
 );
 const someRenumbered = text(
-  '{count} trophies get other numbers',
-  '{count} Trophäen bekommen andere Nummern',
+  '{count} {count|trophy gets another number|trophies get other numbers}',
+  '{count} {count|Trophäe bekommt eine andere Nummer|Trophäen bekommen andere Nummern}',
   '{count} trófea más sorszámot kap',
 );
 const reached = text(

@@ -17,8 +17,8 @@ const nobodyWinsTheCup = text('nobody wins the cup', 'niemand gewinnt den Cup', 
 const decidedTexts: Readonly<Record<DecidedBy, Text>> = {
   bye: text('{pair} {goesOn} with a bye', '{pair} {goesOn} durch ein Freilos', '{pair} {goesOn} erőnyerőként'),
   points: text(
-    '{pair} {goesOn} {score} after {matches} matches',
-    '{pair} {goesOn}, {score} nach {matches} Matches',
+    '{pair} {goesOn} {score} after {matches} {matches|match|matches}',
+    '{pair} {goesOn}, {score} nach {matches} {matches|Match|Matches}',
     '{pair} {goesOn}: {score}, {matches} mérkőzés után',
   ),
   'extra-time': text(

@@ -35,8 +35,8 @@ const kinds = {
   players: {
     rule: '14',
     text: text(
-      '{needed} different players are needed, {given} are named',
-      '{needed} verschiedene Spieler werden gebraucht, {given} sind genannt',
+      '{needed} different players are needed, {given} {given|is|are} named',
+      '{needed} verschiedene Spieler werden gebraucht, {given} {given|ist|sind} genannt',
       '{needed} különböző játékos kell, {given} van megnevezve',
     ),
   },

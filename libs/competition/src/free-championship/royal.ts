@@ -12,8 +12,8 @@ export interface RoyalPlayed {
 }
 
 const credited = text(
-  '{points} points: {raw} raw points of the pair in {games} admitted games, divided by eight (D43)',
-  '{points} Punkte: {raw} Rohpunkte des Paares in {games} zugelassenen Spielen, durch acht geteilt (D43)',
+  '{points} {points|point|points}: {raw} raw {raw|point|points} of the pair in {games} admitted {games|game|games}, divided by eight (D43)',
+  '{points} {points|Punkt|Punkte}: {raw} {raw|Rohpunkt|Rohpunkte} des Paares in {games} {games|zugelassenen Spiel|zugelassenen Spielen}, durch acht geteilt (D43)',
   '{points} pont: a pár {raw} nyers pontja {games} elfogadott játékban, nyolccal osztva (D43)',
 );
 

@@ -28,8 +28,8 @@ export interface SessionPlayed {
 }
 
 const credited = text(
-  '{points} points: total {total} × {factor} in {game}, rounded down (D46)',
-  '{points} Punkte: Summe {total} × {factor} in {game}, abgerundet (D46)',
+  '{points} {points|point|points}: total {total} × {factor} in {game}, rounded down (D46)',
+  '{points} {points|Punkt|Punkte}: Summe {total} × {factor} in {game}, abgerundet (D46)',
   '{points} pont: összesen {total} × {factor}, {game}, lefelé kerekítve (D46)',
 );
 

@@ -32,18 +32,18 @@ export interface FreeRow {
 }
 
 const alone = text(
-  '{rank}: {points} points; admitted games: {games}',
-  '{rank}: {points} Punkte; zugelassene Spiele: {games}',
+  '{rank}: {points} {points|point|points}; admitted games: {games}',
+  '{rank}: {points} {points|Punkt|Punkte}; zugelassene Spiele: {games}',
   '{rank}: {points} pont; elfogadott játékok: {games}',
 );
 const behindOther = text(
-  '{rank}: {points} points, {distance} fewer than {player}; admitted games: {games}',
-  '{rank}: {points} Punkte, {distance} weniger als {player}; zugelassene Spiele: {games}',
+  '{rank}: {points} {points|point|points}, {distance} fewer than {player}; admitted games: {games}',
+  '{rank}: {points} {points|Punkt|Punkte}, {distance} weniger als {player}; zugelassene Spiele: {games}',
   '{rank}: {points} pont, {distance} ponttal kevesebb, mint {player}; elfogadott játékok: {games}',
 );
 const shared = text(
-  '{rank}: {points} points, equal with {players}; equal points share the rank and are listed by name (D16)',
-  '{rank}: {points} Punkte, gleich mit {players}; gleiche Punkte teilen den Rang und stehen nach Namen (D16)',
+  '{rank}: {points} {points|point|points}, equal with {players}; equal points share the rank and are listed by name (D16)',
+  '{rank}: {points} {points|Punkt|Punkte}, gleich mit {players}; gleiche Punkte teilen den Rang und stehen nach Namen (D16)',
   '{rank}: {points} pont, egyenlő: {players}; egyenlő pontszámmal a helyezés közös, a sorrend névszerinti (D16)',
 );
 

@@ -13,8 +13,8 @@ export interface TestPlayed {
 }
 
 const credited = text(
-  '{points} points, set by the jury: {reason} (D44)',
-  '{points} Punkte, von der Jury festgesetzt: {reason} (D44)',
+  '{points} {points|point|points}, set by the jury: {reason} (D44)',
+  '{points} {points|Punkt|Punkte}, von der Jury festgesetzt: {reason} (D44)',
   '{points} pont a zsűri döntése szerint: {reason} (D44)',
 );
 

@@ -37,8 +37,8 @@ export interface VariantPlayed {
 }
 
 const credited = text(
-  '{points} points: {raw} raw points of one’s own in {variant}, divided by eight (D44)',
-  '{points} Punkte: {raw} eigene Rohpunkte in {variant}, durch acht geteilt (D44)',
+  '{points} {points|point|points}: {raw} raw {raw|point|points} of one’s own in {variant}, divided by eight (D44)',
+  '{points} {points|Punkt|Punkte}: {raw} {raw|eigener Rohpunkt|eigene Rohpunkte} in {variant}, durch acht geteilt (D44)',
   '{points} pont: {raw} saját nyers pont, {variant}, nyolccal osztva (D44)',
 );
 

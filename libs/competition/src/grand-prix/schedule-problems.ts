@@ -53,8 +53,8 @@ const kinds = {
     rule: '11.1',
     juryMayAllow: true,
     text: text(
-      '{pair} has {number} matches that count, not three',
-      '{pair} hat {number} zählende Matches, nicht drei',
+      '{pair} has {number} {number|match that counts|matches that count}, not three',
+      '{pair} hat {number} {number|zählendes Match|zählende Matches}, nicht drei',
       '{pair} számító mérkőzéseinek száma {number}, nem három',
     ),
   },

@@ -27,40 +27,44 @@ export interface GrandPrixTable {
   readonly rows: readonly GrandPrixRow[];
 }
 
-const alone = text('{rank}: {total} points', '{rank}: {total} Punkte', '{rank}: {total} pont');
+const alone = text(
+  '{rank}: {total} {total|point|points}',
+  '{rank}: {total} {total|Punkt|Punkte}',
+  '{rank}: {total} pont',
+);
 const shared = text(
-  '{rank}: {total} points, equal with {pairs} down to the trophies (D41)',
-  '{rank}: {total} Punkte, bis zu den Trophäen gleich mit {pairs} (D41)',
+  '{rank}: {total} {total|point|points}, equal with {pairs} down to the trophies (D41)',
+  '{rank}: {total} {total|Punkt|Punkte}, bis zu den Trophäen gleich mit {pairs} (D41)',
   '{rank}: {total} pont, a trófeákig bezárólag egyenlő: {pairs} (D41)',
 );
 const more = text(
-  '{rank}: {total} points, {distance} more than {pair}',
-  '{rank}: {total} Punkte, {distance} mehr als {pair}',
+  '{rank}: {total} {total|point|points}, {distance} more than {pair}',
+  '{rank}: {total} {total|Punkt|Punkte}, {distance} mehr als {pair}',
   '{rank}: {total} pont, {distance} ponttal több, mint {pair}',
 );
 const fewer = text(
-  '{rank}: {total} points, {distance} fewer than {pair}',
-  '{rank}: {total} Punkte, {distance} weniger als {pair}',
+  '{rank}: {total} {total|point|points}, {distance} fewer than {pair}',
+  '{rank}: {total} {total|Punkt|Punkte}, {distance} weniger als {pair}',
   '{rank}: {total} pont, {distance} ponttal kevesebb, mint {pair}',
 );
 const byMatches = text(
-  '{rank}: {total} points; matches decide before points, {ours} against {theirs} of {pair} (D40)',
-  '{rank}: {total} Punkte; vor den Punkten entscheiden die Matches, {ours} gegen {theirs} von {pair} (D40)',
+  '{rank}: {total} {total|point|points}; matches decide before points, {ours} against {theirs} of {pair} (D40)',
+  '{rank}: {total} {total|Punkt|Punkte}; vor den Punkten entscheiden die Matches, {ours} gegen {theirs} von {pair} (D40)',
   '{rank}: {total} pont; a pontok előtt a mérkőzések száma dönt, {ours} – {theirs} ({pair}) (D40)',
 );
 const byBest = text(
-  '{rank}: {total} points like {pair}; the best match decides, {ours} against {theirs} (11.3)',
-  '{rank}: {total} Punkte wie {pair}; das beste Match entscheidet, {ours} gegen {theirs} (11.3)',
+  '{rank}: {total} {total|point|points} like {pair}; the best match decides, {ours} against {theirs} (11.3)',
+  '{rank}: {total} {total|Punkt|Punkte} wie {pair}; das beste Match entscheidet, {ours} gegen {theirs} (11.3)',
   '{rank}: {total} pont, mint {pair}; a legjobb mérkőzés dönt, {ours} – {theirs} (11.3)',
 );
 const bySecondBest = text(
-  '{rank}: {total} points and best match like {pair}; the second-best match decides, {ours} against {theirs} (11.3)',
-  '{rank}: {total} Punkte und bestes Match wie {pair}; das zweitbeste Match entscheidet, {ours} gegen {theirs} (11.3)',
+  '{rank}: {total} {total|point|points} and best match like {pair}; the second-best match decides, {ours} against {theirs} (11.3)',
+  '{rank}: {total} {total|Punkt|Punkte} und bestes Match wie {pair}; das zweitbeste Match entscheidet, {ours} gegen {theirs} (11.3)',
   '{rank}: {total} pont és legjobb mérkőzés, mint {pair}; a második legjobb mérkőzés dönt, {ours} – {theirs} (11.3)',
 );
 const byTrophy = text(
-  '{rank}: {total} points and matches like {pair}; the {place} trophy decides, {ours} against {theirs} (11.3)',
-  '{rank}: {total} Punkte und Matches wie {pair}; die {place} Trophäe entscheidet, {ours} gegen {theirs} (11.3)',
+  '{rank}: {total} {total|point|points} and matches like {pair}; the {place} trophy decides, {ours} against {theirs} (11.3)',
+  '{rank}: {total} {total|Punkt|Punkte} und Matches wie {pair}; die {place} Trophäe entscheidet, {ours} gegen {theirs} (11.3)',
   '{rank}: {total} pont és mérkőzések, mint {pair}; a {place} trófea dönt, {ours} – {theirs} (11.3)',
 );
 const firstTrophies = [

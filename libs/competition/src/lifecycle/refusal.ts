@@ -108,16 +108,16 @@ const said: Readonly<Record<RefusalCode, Said>> = {
   errors: {
     rule: 'D14',
     text: text(
-      '{count} errors are neither corrected nor ruled on',
-      '{count} Fehler sind weder behoben noch entschieden',
+      '{count} {count|error is|errors are} neither corrected nor ruled on',
+      '{count} Fehler {count|ist|sind} weder behoben noch entschieden',
       '{count} hiba nincs kijavítva és döntés sincs róla',
     ),
   },
   'remarks-needed': {
     rule: null,
     text: text(
-      '{count} warnings need a remark',
-      '{count} Warnungen brauchen eine Bemerkung',
+      '{count} {count|warning needs|warnings need} a remark',
+      '{count} {count|Warnung braucht|Warnungen brauchen} eine Bemerkung',
       '{count} figyelmeztetéshez megjegyzés kell',
     ),
   },

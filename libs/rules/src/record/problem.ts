@@ -17,7 +17,11 @@ export function problemMessage(problem: Problem, language: Language): string {
 
 export const MOST_PROBLEMS = 100;
 
-const furtherProblems = text('and {count} further problems', 'und {count} weitere Probleme', 'és további {count} hiba');
+const furtherProblems = text(
+  'and {count} further {count|problem|problems}',
+  'und {count} {count|weiteres Problem|weitere Probleme}',
+  'és további {count} hiba',
+);
 
 /** Collects the problems of one record: the first hundred in full, of the rest the number. */
 export class Problems {
