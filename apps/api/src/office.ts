@@ -1,4 +1,5 @@
-// The door for programs that work on the database without being its server, such as the `tarokk` command.
+// The door for programs that work on the database without being its server, such as the `tarokk` command. What it imports at
+// once must do without Nest and Prisma, which take longer to load than most commands take.
 export { type OpenAdministration, openAdministration } from './accounts/open-administration.js';
 export { hashOf, hex } from './audit/chain.js';
 export type { Published } from './audit/verification/chain-follower.js';
@@ -8,4 +9,5 @@ export { openLog } from './audit/verification/open-log.js';
 export type { LogReport } from './audit/verification/report.js';
 export { verifyDatabase } from './audit/verification/verify-database.js';
 export { StartProblem } from './configuration/configuration.js';
-export { isRefused, type Refused } from './graphql/refused.types.js';
+export { isRefused } from './graphql/is-refused.js';
+export type { Refused } from './graphql/refused.types.js';

@@ -2,6 +2,8 @@ import { createUnionType, Field, ObjectType } from '@nestjs/graphql';
 import { type Type } from '@nestjs/common';
 import { type Sentence } from '@tarokk/rules';
 
+export { isRefused } from './is-refused.js';
+
 @ObjectType({ description: 'One thing that stands in the way of what was asked.' })
 export class Problem {
   @Field(() => String, { description: 'What it is, for programs: `lifecycle/own-entry`.' })
@@ -28,10 +30,6 @@ export class Refused {
 /** Nothing was changed. */
 export function refused(...problems: readonly Problem[]): Refused {
   return { __typename: 'Refused', problems };
-}
-
-export function isRefused(value: object): value is Refused {
-  return '__typename' in value && value.__typename === 'Refused';
 }
 
 /**
