@@ -397,7 +397,12 @@ describe('the consequences of a decision', () => {
   it('come with what stands in the way, and are nobody’s but the jury’s', async () => {
     const match = await matchIn('disputed', cast);
     expect((await preview(concerned, match))!.problems).toMatchObject([{ code: 'lifecycle/jury-concerned' }]);
-    expect((await preview(juror, { ...match, revision: 7 }))!.problems).toMatchObject([{ code: 'match/newer-sheet' }]);
+    for (const revision of [0, 7]) {
+      const unknown = (await preview(juror, { ...match, revision }))!.problems;
+      expect(unknown).toMatchObject([
+        { code: 'match/no-such-revision', message: expect.stringMatching(/latest is 1\.$/) as string },
+      ]);
+    }
     expect(await preview(juror, match, 'REOPENED')).toMatchObject({ consequences: null });
     for (const by of [anna, stranger, admin]) expect(await preview(by, match)).toBeNull();
   });

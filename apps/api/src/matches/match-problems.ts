@@ -35,6 +35,16 @@ const otherRevision = said(
   ),
 );
 
+const noSuchRevision = said(
+  'match/no-such-revision',
+  null,
+  text(
+    'There is no revision {revision} of this match; the latest is {latest}.',
+    'Eine Fassung {revision} dieses Matches gibt es nicht; die letzte ist {latest}.',
+    'Ennek a mérkőzésnek nincs {revision}. változata; a legutóbbi a(z) {latest}.',
+  ),
+);
+
 const movedAlready = said(
   'match/moved-already',
   null,
@@ -152,7 +162,10 @@ export function notSeen(
   { row, papers }: MatchFile,
   seen: { readonly revision: number; readonly state: MatchState | null },
 ): Problem | null {
-  if (seen.revision !== row.revision) {
+  if (seen.revision < 1 || seen.revision > row.revision) {
+    return noSuchRevision('revision', { revision: seen.revision, latest: row.revision });
+  }
+  if (seen.revision < row.revision) {
     return otherRevision('revision', { revision: row.revision, who: papers.lastMove.by });
   }
   return seen.state !== null && seen.state !== row.state ? fasterThan({ row, papers }) : null;
