@@ -9,6 +9,7 @@ import type { Configuration } from '../configuration/configuration.js';
 import { CONFIGURATION } from '../configuration/configuration.module.js';
 import { Metrics } from '../metrics/metrics.js';
 import { askedOf, noteAsked } from './asked.js';
+import { forCompiler, refuseTrees } from './compiler.js';
 import { formatErrors } from './error-formatter.js';
 import { measure, refuseExcess } from './limits.js';
 import type { RequestContext } from './request-context.js';
@@ -42,13 +43,17 @@ export const graphql: DynamicModule = GraphQLModule.forRootAsync<MercuriusDriver
       return formatted;
     },
     hooks: {
+      preParsing: (_schema, source) => {
+        refuseTrees(source);
+        return Promise.resolve();
+      },
       preExecution: (schema, document, context, variables: Record<string, unknown> | null) => {
         const { caller, request } = context as unknown as RequestContext;
         const measured = measure(schema, document, variables ?? {});
         noteAsked(request, askedOf(document, measured, caller));
         refuseSubscriptions(document);
         refuseExcess(measured, queryLimits);
-        return Promise.resolve();
+        return Promise.resolve(forCompiler(document, variables ?? undefined));
       },
     },
   }),

@@ -3,7 +3,8 @@ import type { Caller } from '../access/caller.js';
 
 /** What every resolver can see of its request: the third argument of GraphQL's resolvers. */
 export interface RequestContext {
-  readonly caller: Caller;
+  /** Whoever logs in with the request sees his own in its answer. */
+  caller: Caller;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
