@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { client, type Client, given, type Given, type Member, type Person, type Team } from '../support/given.js';
-import { look, type Shown, submit } from '../support/matches.js';
+import { look, move, type Shown, submit } from '../support/matches.js';
 import { type Cast, done, matchIn, newDay, type StateName } from '../support/matches-in-states.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { sheetOf, withGuest } from '../support/sheets.js';
@@ -87,7 +87,7 @@ describe('a match', () => {
     const fields = `moves { reason by { name } } revisions { number sheet by { name } remarks { words } } rulings { kind by { name } }
       approvals { kind } possibleMoves`;
     const outside = await look<Record<string, unknown>>(nobody, shown.reopened.id, fields);
-    expect(outside).toMatchObject({ moves: null, approvals: null, possibleMoves: [] });
+    expect(outside).toMatchObject({ approvals: null, possibleMoves: [] });
     expect(outside!['revisions']).toMatchObject([
       { number: 1, by: null, remarks: null, sheet: { format: 'tarokk-sheet/1' } },
     ]);
@@ -124,6 +124,29 @@ describe('a match', () => {
     for (const list of Object.values(await of(juror))) {
       expect(list.nodes.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.values(shown).map(({ id }) => id)));
     }
+  });
+
+  it('tells everybody why it was reopened, returned and approved again, and not what the sides said meanwhile', async () => {
+    let match = await matchIn('reopened', cast);
+    const by = async (who: Member, name: string, reason: string): Promise<void> => {
+      match = done(await move(who, name, match, { reason }));
+    };
+    await by(juror, 'returnMatch', 'Game 2 is illegible');
+    match = done(await submit(anna, sheetOf(cast.teams, { date: newDay(), seed: 8 }), { matchId: match.id }));
+    await by(csaba, 'disputeMatch', 'He was drunk');
+    match = done(await submit(csaba, sheetOf(cast.teams, { date: newDay(), seed: 9 }), { matchId: match.id }));
+    await by(anna, 'confirmMatch', 'Let us have peace');
+    await by(juror, 'approveMatch', 'Now it is');
+    const fields = 'moves { number from to revision actor reason by { name } }';
+    const outside = await look<{ moves: Record<string, unknown>[] }>(nobody, match.id, fields);
+    expect(outside!.moves).toMatchObject([
+      { number: 3, from: 'CONFIRMED', to: 'APPROVED', revision: 1, actor: 'JURY', by: { name: juror.name } },
+      { number: 4, from: 'APPROVED', to: 'REOPENED', reason: 'so it was' },
+      { number: 5, from: 'REOPENED', to: 'RETURNED', reason: 'Game 2 is illegible' },
+      { number: 10, from: 'CONFIRMED', to: 'APPROVED', revision: 3, reason: 'Now it is' },
+    ]);
+    expect(outside!.moves).toHaveLength(4);
+    expect((await look<{ moves: unknown[] }>(csaba, match.id, fields))!.moves).toHaveLength(10);
   });
 });
 

@@ -24,12 +24,12 @@ export class MatchHistoryResolver {
   }
 
   @ResolveField(() => [MatchMove], {
-    nullable: true,
-    description: 'Every step of its life, the first first; null for who is neither of the match nor of the jury.',
+    description:
+      'The steps of its life, the first first. Who is neither of the match nor of the jury sees what the jury did since it was first approved.',
   })
-  async moves(@Parent() { id, inside }: SeenMatch, @Context() context: RequestContext): Promise<MatchMove[] | null> {
-    if (!inside) return null;
-    return (await this.loader.movesOf(context, id)).map((row) => ({ ...row, from: stateBefore(row) }));
+  async moves(@Parent() { id, inside }: SeenMatch, @Context() context: RequestContext): Promise<MatchMove[]> {
+    const rows = await this.loader.movesOf(context, id);
+    return (inside ? rows : publicOf(rows)).map((row) => ({ ...row, from: stateBefore(row) }));
   }
 
   @ResolveField(() => [MatchRuling], {
@@ -39,6 +39,12 @@ export class MatchHistoryResolver {
     const rows = await this.loader.rulingsOf(context, id);
     return rows.flatMap((row) => (row.ruling.kind === 'revocation' ? [] : [rulingOf(row, rows)]));
   }
+}
+
+/** What was public is changed in public: the jury's steps from the first approval on. What the sides said stays theirs. */
+function publicOf(rows: readonly MoveRow[]): readonly MoveRow[] {
+  const first = rows.findIndex(({ to }) => to === 'approved');
+  return first < 0 ? [] : rows.slice(first).filter(({ actor }) => actor === 'jury');
 }
 
 function stateBefore({ from }: MoveRow): MatchState | null {
