@@ -259,6 +259,28 @@ describe('merging two entries of one person', () => {
     await undo(made.id);
   });
 
+  it('counts at most 1500 matches anew, and says so before', async () => {
+    const [many, few] = [await world.person(), await world.person()];
+    const client = await world.database.connect();
+    await client.query('BEGIN; SET LOCAL session_replication_role = replica');
+    await client.query(
+      `INSERT INTO "match" ("id", "season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by", "revision", "raw_a", "raw_b", "verdict")
+       SELECT md5('many ' || n)::uuid, 2023, DATE '2023-01-01' + n % 365, 1 + n / 365, md5('a')::uuid, md5('b')::uuid, 'match', '{free-championship}',
+              'submitted', 'A', 1, 1, 1, 'proved' FROM generate_series(1, 1501) n`,
+    );
+    await client.query(
+      `INSERT INTO "match_player" ("match_id", "person_id", "date") SELECT md5('many ' || n)::uuid, $1, now() FROM generate_series(1, 1501) n`,
+      [many.id],
+    );
+    await client.query('COMMIT');
+    client.release();
+    const refusal = await merge(many, few);
+    expect(refusal.problems).toMatchObject([
+      { code: 'merge/too-many-matches', message: expect.stringContaining('has 1501 matches') as string },
+    ]);
+    expect((await merge(few, many)).merge.undoneOn).toBeNull();
+  });
+
   it('is for the jury and admins, of two entries that are there', async () => {
     const player = await world.member();
     for (const mutation of [MERGE, UNDO]) {

@@ -8,8 +8,10 @@ import { PrismaService } from './prisma.service.js';
 export type Transaction = Prisma.TransactionClient;
 
 const ATTEMPTS = 5;
-/** Waiting for a connection of the pool, and for the whole transaction, in milliseconds. */
-const PATIENCE = { maxWait: 10_000, timeout: 30_000 } as const;
+/** Waiting for a connection of the pool, in milliseconds. */
+const PATIENCE = 10_000;
+/** Waiting for the whole transaction, in milliseconds, unless it is known to be a long one. */
+const USUAL_LENGTH = 30_000;
 
 @Injectable()
 export class Transactions {
@@ -21,11 +23,12 @@ export class Transactions {
   /**
    * Runs the work in one transaction (READ COMMITTED): all of it is kept, or nothing. A deadlock or a serialization failure
    * is nobody's fault and the work is begun again, so it must have no other effects.
+   * @param longest milliseconds after which it is given up
    */
-  async run<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  async run<T>(work: (transaction: Transaction) => Promise<T>, longest = USUAL_LENGTH): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        const result = await this.prisma.$transaction(work, PATIENCE);
+        const result = await this.prisma.$transaction(work, { maxWait: PATIENCE, timeout: longest });
         this.bell.ring();
         return result;
       } catch (error) {

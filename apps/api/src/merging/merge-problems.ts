@@ -42,6 +42,14 @@ const said = {
       '{year}-ben az egyik a(z) {from}, a másik a(z) {into} csapat tagja; egy játékos egy idényben egy csapatban játszik.',
     ),
   },
+  'too-many-matches': {
+    path: 'fromId',
+    text: text(
+      'The entry to be given up has {matches} matches, all of which are counted anew; at most {most} are. Merge the other way round.',
+      'Der Eintrag, der aufgegeben würde, hat {matches} Matches, die alle neu gezählt werden; höchstens {most} sind möglich. Lege andersherum zusammen.',
+      'A megszűnő bejegyzésnek {matches} mérkőzése van, mindet újra kell számolni; legfeljebb {most} lehet. Vond össze fordítva.',
+    ),
+  },
   'two-accounts': {
     path: 'closeAccount',
     text: text(

@@ -21,6 +21,11 @@ export interface MergeWish {
   readonly reason: string;
 }
 
+/** Matches of the entry that is given up, all of which are counted anew: thirty full years. */
+const MOST_MATCHES = 1500;
+/** Milliseconds that counting so many may take on a slow machine. */
+const LONGEST = 300_000;
+
 /**
  * Two entries of one person become one. Sheets and the log keep the ids that they have; of the entry given up they are read
  * as the other's.
@@ -60,7 +65,7 @@ export class MergingService {
 
   merge(caller: AccountCaller, key: string, wish: MergeWish): Promise<MergeSaved | Refused> {
     const { fromId, intoId, reason } = wish;
-    const write = { action: 'mergePersons', key, input: wish, reason };
+    const write = { action: 'mergePersons', key, input: wish, reason, longest: LONGEST };
     return this.writes.run<MergeSaved>(caller, write, async (transaction) => {
       await this.repository.lock(transaction, [fromId, intoId]);
       const problems = await this.whyNot(wish, caller.account.admin, transaction);
@@ -91,7 +96,7 @@ export class MergingService {
 
   /** Everything is as it was; what came since stays with the entry into which they had been merged. */
   undo(caller: AccountCaller, key: string, mergeId: string, reason: string): Promise<MergeSaved | Refused> {
-    const write = { action: 'undoMerge', key, input: { mergeId, reason }, reason };
+    const write = { action: 'undoMerge', key, input: { mergeId, reason }, reason, longest: LONGEST };
     return this.writes.run<MergeSaved>(caller, write, async (transaction) => {
       const merge = await this.repository.find(transaction, mergeId);
       if (merge === null) return refused(mergeProblem('unknown'));
@@ -130,7 +135,9 @@ export class MergingService {
     const table = await this.repository.sharedTable(persons, others, within);
     const teams = await this.repository.twoTeams(fromId, intoId, within);
     const closed = await this.repository.closedSeasonsOf(persons, within);
+    const matches = (await this.repository.matchesOf(persons, within)).length;
     return [
+      ...(matches > MOST_MATCHES ? [mergeProblem('too-many-matches', { matches, most: MOST_MATCHES })] : []),
       ...(table === null ? [] : [oneTable(table)]),
       ...teams.map((each) => mergeProblem('two-teams', { ...each })),
       ...closed.map((year) => seasonProblems.closed(year, 'fromId')),

@@ -16,6 +16,8 @@ export interface Write {
   readonly input: unknown;
   /** Why, for the log. */
   readonly reason?: string | null;
+  /** Milliseconds after which it is given up, where it may take longer than others. */
+  readonly longest?: number;
 }
 
 /** What a write answers: plain data, kept with the idempotency key, so no secrets and nothing that can be looked up. */
@@ -45,7 +47,7 @@ export class Writes {
     write: Write,
     work: (transaction: Transaction) => Promise<A | Refused>,
   ): Promise<A | Refused> {
-    const { action, key, input, reason = null } = write;
+    const { action, key, input, reason = null, longest } = write;
     const inputHash = new Uint8Array(
       createHash('sha256')
         .update(JSON.stringify(input ?? null))
@@ -62,7 +64,7 @@ export class Writes {
           await this.repository.keepAnswer(transaction, caller.account.id, key, answer);
         }
         return [answer, 'done'] as const;
-      });
+      }, longest);
       this.metrics.wrote(action, outcome);
       return answer;
     } catch (error) {
