@@ -10,6 +10,8 @@ import {
   type Team,
 } from '../support/given.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { storeOldRequests } from '../support/old-seasons.js';
+import { rowsRead } from '../support/plans.js';
 
 /** A year in which every day is still to come. */
 const year = new Date().getUTCFullYear() + 1;
@@ -560,5 +562,15 @@ describe('the queue', () => {
     expect((await client(office).graphql(query)).errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
     const { data } = await client(office).graphql(`{ plannedMatch(id: "${match.id}") { needs { kind } } }`);
     expect(data!['plannedMatch']).toEqual({ needs: null });
+  });
+
+  it('finds what concerns a side without looking through those of others, however many there are', async () => {
+    await newRequest();
+    const looked = (): Promise<number> => rowsRead(world.database, 'request', () => list(anna, 'first: 25'));
+    await storeOldRequests(office, 1, 1000);
+    const beside = await looked();
+    await storeOldRequests(office, 1001, 20_000);
+    expect(beside).toBeGreaterThan(0);
+    expect(await looked()).toBeLessThanOrEqual(beside + 25);
   });
 });

@@ -27,6 +27,25 @@ export function storeOldTrophies(office: Office, from: number, to: number): Prom
   );
 }
 
+/** Decided requests of such seasons, each about a planned match of one of forty sides. */
+export async function storeOldRequests(office: Office, from: number, to: number): Promise<void> {
+  const plan = "md5('plan ' || n)::uuid";
+  await store(
+    office,
+    `INSERT INTO "planned_match" ("id", "season", "side_a", "side_b", "date", "venue_name", "venue_public", "competition", "planned_by")
+     SELECT ${plan}, 1990 + n % 20, md5('side ' || n % 40)::uuid, md5('other ' || n)::uuid, ${day}, 'At home', false,
+       'championship', (SELECT "id" FROM "account" LIMIT 1)
+     FROM generate_series(${from}, ${to}) n`,
+  );
+  await store(
+    office,
+    `INSERT INTO "request" ("season", "side_id", "kind", "planned_match_id", "date", "order", "venue_name", "words", "asked_by", "deadline",
+       "granted", "decided_by", "decided_at", "decided_on")
+     SELECT 1990 + n % 20, md5('side ' || n % 40)::uuid, 'private-venue', ${plan}, ${day}, 1, 'At home', 'As ever', a."id", ${day}, true, a."id", now(), ${day}
+     FROM generate_series(${from}, ${to}) n, (SELECT "id" FROM "account" LIMIT 1) a`,
+  );
+}
+
 /** Neither foreign keys nor triggers see the rows, for the sake of time. */
 async function store(office: Office, statement: string): Promise<void> {
   const client = new pg.Client({

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 
 interface Plan {
@@ -30,6 +31,38 @@ export async function rowsLookedAt(
     [...values],
   );
   return lookedAt(rows[0]!['QUERY PLAN'][0]!.Plan);
+}
+
+/**
+ * How many rows of a table the server reads for something, by the counts that PostgreSQL keeps: for statements that are too
+ * long for it to remember. Its connections report their counts a second late, so the counts must have come to rest.
+ */
+export async function rowsRead(database: pg.Pool, table: string, ask: () => Promise<unknown>): Promise<number> {
+  const before = await restingCounts(database, table, 0);
+  await ask();
+  const after = await restingCounts(database, table, before.scans + 1);
+  return after.rows - before.rows;
+}
+
+interface Counts {
+  readonly scans: number;
+  readonly rows: number;
+}
+
+async function restingCounts(database: pg.Pool, table: string, leastScans: number): Promise<Counts> {
+  let last: Counts = { scans: -1, rows: -1 };
+  for (let equal = 0; equal < 6;) {
+    const { rows } = await database.query<Counts>(
+      `SELECT (seq_scan + idx_scan)::integer AS "scans", (seq_tup_read + idx_tup_fetch)::integer AS "rows"
+       FROM pg_stat_user_tables WHERE relname = $1`,
+      [table],
+    );
+    const now = rows[0]!;
+    equal = now.scans === last.scans && now.scans >= leastScans ? equal + 1 : 0;
+    last = now;
+    await pause(250);
+  }
+  return last;
 }
 
 async function statementOf(database: pg.Pool, ask: () => Promise<unknown>, words: string): Promise<string> {

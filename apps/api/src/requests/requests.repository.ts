@@ -150,12 +150,12 @@ export class RequestsRepository {
   }
 }
 
-/** Asked from the sides, of which somebody has few, and not from the requests, which grow with the years. */
+/** Asked from the sides, of which somebody has few, and not from the requests, which grow with the years: as an array, which the planner cannot turn round. */
 function concerns(sides: readonly string[]): Prisma.Sql {
   const ids = [...sides];
   const about = Prisma.sql`SELECT q."id" FROM "planned_match" m JOIN "request" q ON q."planned_match_id" = m."id"`;
-  return Prisma.sql`r."id" IN (
+  return Prisma.sql`r."id" = ANY (ARRAY(
     SELECT "id" FROM "request" WHERE "team_id" = ANY (${ids}::uuid[])
     UNION ALL ${about} WHERE m."side_a" = ANY (${ids}::uuid[])
-    UNION ALL ${about} WHERE m."side_b" = ANY (${ids}::uuid[]))`;
+    UNION ALL ${about} WHERE m."side_b" = ANY (${ids}::uuid[])))`;
 }
