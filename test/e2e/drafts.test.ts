@@ -143,6 +143,30 @@ describe('saving a draft', () => {
     expect(kinds).toEqual([...Array.from({ length: 9 }, () => 'DraftConflict'), 'DraftSaved']);
   });
 
+  it('leaves no keys of old saves behind, and answers such a one with the latest version', async () => {
+    const first = { key: newKey(), title: 'Kept', sheet: {}, side: wasps.id };
+    const { draft } = await save(anna, first);
+    const second = { key: newKey(), id: draft.id, version: 1, title: 'Kept', sheet: { by: 'Anna' } };
+    await save(anna, second);
+    const keys = async (): Promise<string[]> => {
+      const { rows } = await world.database.query<{ key: string }>(
+        'SELECT "key" FROM "idempotency_key" WHERE "key" = ANY ($1) ORDER BY "created_at"',
+        [[first.key, second.key]],
+      );
+      return rows.map(({ key }) => key);
+    };
+    expect(await keys()).toEqual([first.key, second.key]);
+    await world.database.query(
+      `UPDATE "idempotency_key" SET "created_at" = now() - interval '25 hours' WHERE "key" = ANY ($1)`,
+      [[first.key, second.key]],
+    );
+    await save(anna, { id: draft.id, version: 2, title: 'Kept', sheet: { by: 'Béla' } });
+    expect(await keys()).toEqual([first.key]);
+    expect((await save(anna, first)).draft.id).toBe(draft.id);
+    const late = await save(anna, second);
+    expect(late).toMatchObject({ __typename: 'DraftConflict', draft: { version: 3, sheet: { by: 'Béla' } } });
+  });
+
   it('repeated by a phone with bad reception is done once, and keeps its version', async () => {
     const { id } = await newDraft();
     const again = { key: newKey(), id, version: 1, sheet: { by: 'Anna' } };

@@ -96,6 +96,18 @@ export class DraftsRepository {
       WHERE "id" = ${id}::uuid`;
   }
 
+  /**
+   * Keys of saves that a phone will not repeat any more, some at a time. Repeated after a day a save is answered with the
+   * latest version, which it led to. What began a draft keeps its key, or it would begin another.
+   */
+  async forgetOldSaves(transaction: Transaction): Promise<void> {
+    await transaction.$executeRaw`
+      DELETE FROM "idempotency_key" WHERE ("account_id", "key") IN (
+        SELECT "account_id", "key" FROM "idempotency_key"
+        WHERE "operation" = 'saveDraft' AND "answer" ->> 'version' <> '1' AND "created_at" < now() - interval '1 day'
+        ORDER BY "created_at" LIMIT 100 FOR UPDATE SKIP LOCKED)`;
+  }
+
   async delete(transaction: Transaction, id: string): Promise<void> {
     await transaction.draft.delete({ where: { id } });
   }

@@ -56,7 +56,7 @@ export class DraftsResolver {
   @Allows('side-or-jury')
   @Mutation(() => SaveDraftResult, {
     description:
-      'Keeps a sheet as far as it is written. A save that was not made from the latest version changes nothing and is answered with it, so that neither is lost.',
+      'Keeps a sheet as far as it is written. A save that was not made from the latest version changes nothing and is answered with it, so that neither is lost. The idempotency key of a save that changes a draft is kept for a day.',
   })
   saveDraft(
     @CurrentCaller() caller: AccountCaller,

@@ -108,6 +108,7 @@ export class DraftsService {
     if (version === null) return refused(draftProblem('version-needed'));
     if (present.version !== version) return { __typename: 'DraftConflict', draftId: id };
     await this.repository.update(transaction, id, draft);
+    await this.repository.forgetOldSaves(transaction);
     return { __typename: 'DraftSaved', draftId: id, version: version + 1 };
   }
 
