@@ -53,8 +53,12 @@ describe('logging in', () => {
     const { accountId } = await member('anna', 'Anna@Example.org');
     for (const name of ['anna', 'ANNA', 'anna@example.ORG']) {
       const visit = visitor();
-      const { me } = (await send(visit, 'login', { name, password })) as { me: { account: { id: string } } };
-      expect(me.account.id).toBe(accountId);
+      const { me } = await send(visit, 'login', { name, password });
+      expect(me).toEqual({
+        username: 'anna',
+        account: { id: accountId, username: 'anna' },
+        person: { contact: { email: 'Anna@Example.org' } },
+      });
       expect(await isThere(visit)).toBe(true);
       expect(visit.lastSetCookie()).toMatch(/^office_login=[\w-]{43}; .*HttpOnly/);
       expect(visit.lastSetCookie()).toMatch(/SameSite=Lax/);

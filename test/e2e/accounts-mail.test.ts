@@ -181,6 +181,31 @@ describe('a new password by mail', () => {
   });
 });
 
+describe('another e-mail address', () => {
+  it('is told to the address until now and at the next login, whoever changed it', async () => {
+    const { email, ...owner } = await member('vera');
+    const changed = { personId: owner.id, email: 'vera@new.test', password };
+    expect(await codesOf(owner, 'setContact', changed)).toEqual([]);
+    const letter = await letterTo(email);
+    expect(letter.subject).toBe('Your e-mail address at the Royal Tarokk competition office');
+    expect(letter.text).toContain('with its password');
+    expect(letter.text).not.toContain('vera@new.test');
+    await send(owner, 'setLanguage', { language: 'DE' });
+    expect(await codesOf(admin, 'setContact', { personId: owner.id, email: null })).toEqual([]);
+    expect((await letterTo('vera@new.test')).text).toContain('Ein Admin hat die E-Mail-Adresse');
+    const { notices } = (await send(owner, 'notices')) as { notices: { nodes: unknown[] } };
+    expect(notices.nodes).toMatchObject([
+      {
+        kind: 'EMAIL_CHANGED',
+        by: { name: admin.name },
+        message: 'An admin changed the e-mail address of your account.',
+      },
+      { kind: 'EMAIL_CHANGED', by: null, message: expect.stringContaining('with your password') as string },
+    ]);
+    expect(lettersTo(email)).toBe(1);
+  });
+});
+
 describe('the settings for mail', () => {
   it('are checked at start, all together, and an address with its password is not repeated', async () => {
     const { code, printed } = await failToStart({

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { givePassword } from '../support/account-requests.js';
 import { type Client, client, given, type Given, type Member, newKey } from '../support/given.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 
 const folder = newFolder();
+const password = 'a word and another';
 let office: Office;
 let world: Given;
 let juror: Member;
@@ -16,6 +18,7 @@ beforeAll(async () => {
   world = given(office);
   juror = await world.member({ jury: true, name: 'Judit Jury' });
   player = await world.member({ name: 'Pál Player' });
+  await givePassword(world, player, 'pal', password);
   other = await world.member({ name: 'Otto Other' });
   admin = await world.member({ admin: true, name: 'Ada Admin' });
   anybody = client(office);
@@ -38,8 +41,8 @@ const WRITES = {
     undoRename(idempotencyKey: $key, personId: $personId, reason: "A mistake") ${ANSWER} }`,
   setPseudonym: `mutation ($key: IdempotencyKey!, $personId: UUID!, $pseudonymous: Boolean!) {
     setPseudonym(idempotencyKey: $key, personId: $personId, pseudonymous: $pseudonymous) ${ANSWER} }`,
-  setContact: `mutation ($key: IdempotencyKey!, $personId: UUID!, $email: Name, $phone: Name) {
-    setContact(idempotencyKey: $key, personId: $personId, email: $email, phone: $phone) ${ANSWER} }`,
+  setContact: `mutation ($key: IdempotencyKey!, $personId: UUID!, $email: Name, $phone: Name, $password: String) {
+    setContact(idempotencyKey: $key, personId: $personId, email: $email, phone: $phone, password: $password) ${ANSWER} }`,
   erasePerson: `mutation ($key: IdempotencyKey!, $personId: UUID!) {
     erasePerson(idempotencyKey: $key, personId: $personId) ${ANSWER} }`,
 } as const;
@@ -133,7 +136,12 @@ describe('persons', () => {
   });
 
   it('show their contact data to themselves and admins, and former names to the jury too', async () => {
-    await write(player, 'setContact', { personId: player.id, email: 'pal@example.org', phone: '+36 1 234-5678' });
+    await write(player, 'setContact', {
+      personId: player.id,
+      email: 'pal@example.org',
+      phone: '+36 1 234-5678',
+      password,
+    });
     for (const by of [anybody, other, juror]) expect((await shown(by, player.id))['contact']).toBeNull();
     for (const by of [player, admin]) {
       expect((await shown(by, player.id))['contact']).toEqual({ email: 'pal@example.org', phone: '+36 1 234-5678' });
@@ -231,6 +239,29 @@ describe('privacy', () => {
     });
   });
 
+  it('asks for the password when somebody’s own e-mail address changes, and for none when only the telephone does', async () => {
+    const noted = async (): Promise<number> => {
+      const { rowCount } = await world.database.query(
+        `SELECT FROM "audit_entry" WHERE "object_id" = $1 AND "action" = 'setContact' AND "account_id" = $1::uuid AND "before" ? 'email_changed_at'`,
+        [player.accountId],
+      );
+      return rowCount!;
+    };
+    const before = await noted();
+    const mine = { personId: player.id, email: 'pal@new.example.org', phone: null };
+    expect(codes(await write(player, 'setContact', mine))).toEqual(['password/needed']);
+    expect(codes(await write(player, 'setContact', { ...mine, password: 'guessed' }))).toEqual(['password/wrong']);
+    const wish = { ...mine, password, key: newKey() };
+    const saved = await write(player, 'setContact', wish);
+    expect(saved.person.contact).toEqual({ email: 'pal@new.example.org', phone: null });
+    expect(await write(player, 'setContact', { ...wish, password: 'says nothing to a key' })).toEqual(saved);
+    const called = await write(player, 'setContact', { ...mine, phone: '+36 1 234-5678' });
+    expect(called.person.contact).toEqual({ email: 'pal@new.example.org', phone: '+36 1 234-5678' });
+    expect(await noted()).toBe(before + 1);
+    const { rows: log } = await world.database.query<{ text: string }>('SELECT e::text AS "text" FROM "audit_entry" e');
+    expect(log.map(({ text }) => text).join()).not.toContain('@new.example.org');
+  });
+
   it('refuses addresses and numbers that are none, and an address of somebody else', async () => {
     for (const email of ['nobody', 'a@b', 'a b@example.org', 'a@b@example.org', `${'a'.repeat(190)}@`]) {
       expect(codes(await write(player, 'setContact', { personId: player.id, email }))).toEqual(['person/not-an-email']);
@@ -245,7 +276,12 @@ describe('privacy', () => {
   it('gives a person all that is kept about him, without secrets', async () => {
     await world.season(2025);
     await world.team(2025, [player], 'Data Team');
-    await write(player, 'setContact', { personId: player.id, email: 'pal@example.org', phone: '+36 1 234-5678' });
+    await write(player, 'setContact', {
+      personId: player.id,
+      email: 'pal@example.org',
+      phone: '+36 1 234-5678',
+      password,
+    });
     const { data } = await player.graphql('{ myData }');
     const mine = data!['myData'] as Record<string, Record<string, unknown>[]>;
     expect(mine['names']).toMatchObject([{ name: 'Pál Player' }]);
@@ -259,7 +295,8 @@ describe('privacy', () => {
 
   it('erases names and contact data for ever and closes the account, when the person asks for it', async () => {
     const leaving = await world.member({ name: 'Lea Leaving' });
-    await write(leaving, 'setContact', { personId: leaving.id, email: 'lea@example.org' });
+    await givePassword(world, leaving, 'leaving', password);
+    await write(leaving, 'setContact', { personId: leaving.id, email: 'lea@example.org', password });
     expect(codes(await write(other, 'erasePerson', { personId: leaving.id }))).toEqual(['person/not-yours']);
     expect(codes(await write(juror, 'erasePerson', { personId: leaving.id }))).toEqual(['person/not-yours']);
 

@@ -5,7 +5,7 @@ import type { Answer } from './office.js';
 /** Requests about accounts, as a page would send them. */
 export const requests = {
   login: `mutation ($name: Name!, $password: String!) { login(name: $name, password: $password) {
-    ... on LoggedIn { me { username account { id } } } ...problems } }`,
+    ... on LoggedIn { me { username account { id username } person { contact { email } } } } ...problems } }`,
   me: '{ me { username account { id username jury admin state } person { id name } pin language } }',
   logout: 'mutation { logout { done } }',
   logoutEverywhere: 'mutation { logoutEverywhere { done } }',
@@ -52,6 +52,9 @@ export const requests = {
   notices: '{ me { notices { nodes { id kind message(lang: EN) by { name } } } } }',
   markNoticesSeen: `mutation ($key: IdempotencyKey!, $ids: [UUID!]!) { markNoticesSeen(idempotencyKey: $key, ids: $ids) {
     ... on NoticesSeen { me { notices { nodes { id } } } } ...problems } }`,
+  setContact: `mutation ($key: IdempotencyKey!, $personId: UUID!, $email: Name, $password: String) {
+    setContact(idempotencyKey: $key, personId: $personId, email: $email, password: $password) {
+      ... on PersonSaved { person { contact { email } } } ...problems } }`,
   setLanguage: `mutation ($key: IdempotencyKey!, $language: Language!) {
     setLanguage(idempotencyKey: $key, language: $language) { ... on LanguageSet { me { language } } ...problems } }`,
 } as const;

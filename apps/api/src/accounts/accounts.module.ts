@@ -6,6 +6,9 @@ import { AccountsLoader } from './accounts.loader.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { Accounts } from './accounts.service.js';
 import { accountsOfAnswers, AdministrationResolver } from './administration.resolver.js';
+import { ContactResolver } from './contact/contact.resolver.js';
+import { Contacts } from './contact/contacts.service.js';
+import { EmailNews } from './contact/email-news.service.js';
 import { Closing } from './closing.service.js';
 import { HoldersRepository } from './holders.repository.js';
 import { Invitations } from './links/invitations.service.js';
@@ -36,13 +39,13 @@ import { ApiTokens } from './tokens/api-tokens.service.js';
 
 const resolvers = [
   ...[MeResolver, LanguageSetResolver, AccountResolver, AccountOfPersonResolver, AdministrationResolver],
-  ...[LoginsResolver, LoggedInResolver, InvitationsResolver, ResetsResolver, PinResolver],
+  ...[LoginsResolver, LoggedInResolver, InvitationsResolver, ResetsResolver, PinResolver, ContactResolver],
   ...[ApiTokensResolver, ApiTokenMadeResolver, NoticesResolver, NoticeResolver, NoticesSeenResolver],
   ...accountsOfAnswers,
   ...linksOfAnswers,
 ];
 const services = [
-  ...[Accounts, Closing, Offices, Passwords, PinService, ServerAdministration],
+  ...[Accounts, Closing, Contacts, EmailNews, Offices, Passwords, PinService, ServerAdministration],
   ...[
     Invitations,
     LinkAddress,

@@ -86,6 +86,17 @@ export class AccountsRepository {
     return transaction.account.findUnique({ select: whole, where: { id } });
   }
 
+  /** The account of a person, locked; null for who has none. */
+  async lockOfPerson(transaction: Transaction, personId: string): Promise<AccountRow | null> {
+    await transaction.$executeRaw`SELECT 1 FROM "account" WHERE "person_id" = ${personId}::uuid FOR NO KEY UPDATE`;
+    return transaction.account.findUnique({ select: shown, where: { personId } });
+  }
+
+  /** That the e-mail address is another one: the log has this and not the address. */
+  async noteEmailChange(transaction: Transaction, id: string): Promise<void> {
+    await transaction.account.update({ where: { id }, data: { emailChangedAt: new Date() } });
+  }
+
   create(transaction: Transaction, personId: string, language: string, office: Office): Promise<AccountRow> {
     return transaction.account.create({ data: { personId, language, ...office }, select: shown });
   }

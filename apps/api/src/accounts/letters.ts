@@ -33,6 +33,24 @@ const resetOfAdmin = text(
   'A fiókodhoz új jelszót kértek. Admin fiókja csak a kiszolgálón kaphat újat, ezzel a paranccsal:\n\n  tarokk admin reset {username}\n\nHa nem te kérted, nincs teendőd: a régi jelszó érvényben marad.\n',
 );
 
+const emailChanged = {
+  subject: text(
+    'Your e-mail address at the Royal Tarokk competition office',
+    'Deine E-Mail-Adresse im Wettbewerbsbüro für Royal Tarokk',
+    'E-mail-címed a royal tarokk versenyirodánál',
+  ),
+  byHimself: text(
+    'The e-mail address of your account was changed, with its password. Letters go to the new address from now on.\n\nIf it was not you, somebody else knows your password: change it, and tell the office.\n',
+    'Die E-Mail-Adresse deines Kontos wurde mit seinem Passwort geändert. Briefe gehen ab jetzt an die neue Adresse.\n\nWenn du es nicht warst, kennt jemand anderer dein Passwort: Ändere es, und sage es dem Büro.\n',
+    'A fiókod e-mail-címét a jelszavával megváltoztatták. A levelek mostantól az új címre mennek.\n\nHa nem te voltál, valaki más ismeri a jelszavadat: változtasd meg, és szólj az irodának.\n',
+  ),
+  byAdmin: text(
+    'An admin changed the e-mail address of your account. Letters go to the new address from now on.\n\nIf you did not ask for it, tell the office.\n',
+    'Ein Admin hat die E-Mail-Adresse deines Kontos geändert. Briefe gehen ab jetzt an die neue Adresse.\n\nWenn du nicht darum gebeten hast, sage es dem Büro.\n',
+    'Egy admin megváltoztatta a fiókod e-mail-címét. A levelek mostantól az új címre mennek.\n\nHa nem te kérted, szólj az irodának.\n',
+  ),
+};
+
 export function invitationLetter(to: string, link: string, language: string): Letter {
   const spoken = known(language);
   return { to, subject: invitation.subject[spoken], text: fill(invitation.text[spoken], { link }) };
@@ -47,6 +65,12 @@ export function resetLetter(to: string, link: string, language: string): Letter 
 export function letterToAdmin(to: string, username: string, language: string): Letter {
   const spoken = known(language);
   return { to, subject: reset.subject[spoken], text: fill(resetOfAdmin[spoken], { username }) };
+}
+
+/** To the address that was his until now. */
+export function emailChangedLetter(to: string, byHimself: boolean, language: string): Letter {
+  const spoken = known(language);
+  return { to, subject: emailChanged.subject[spoken], text: emailChanged[byHimself ? 'byHimself' : 'byAdmin'][spoken] };
 }
 
 function known(language: string): Language {

@@ -16,6 +16,12 @@ export class ContactsRepository {
     return this.prisma.contact.findMany({ where: { personId: { in: [...ids] } } });
   }
 
+  /** Null for who has none. */
+  async emailOf(transaction: Transaction, personId: string): Promise<string | null> {
+    const contact = await transaction.contact.findUnique({ where: { personId } });
+    return contact?.email ?? null;
+  }
+
   /** Waits for others who enter this address, so that the answer stays true until the end of the transaction. */
   async isEmailFree(transaction: Transaction, email: string, personId: string): Promise<boolean> {
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('email ' || lower(${email}), 0))`;

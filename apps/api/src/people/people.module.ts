@@ -17,6 +17,9 @@ import { PrivacyService } from './privacy.service.js';
     ...[NamesResolver, RenamePreviewResolver, NamesService, NamesRepository],
     ...[PrivacyResolver, PrivacyService, ContactsRepository, PersonalDataRepository],
   ],
-  exports: [PeopleService, PeopleLoader, PeopleRepository, ContactsRepository, PersonalDataRepository],
+  exports: [
+    ...[PeopleService, PeopleLoader, PeopleRepository],
+    ...[NamesRepository, ContactsRepository, PersonalDataRepository],
+  ],
 })
 export class PeopleModule {}

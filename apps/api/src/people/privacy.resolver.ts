@@ -5,7 +5,7 @@ import { JsonScalar } from '../graphql/json.scalar.js';
 import { inOrderOf, loaderPerRequest } from '../graphql/loader.js';
 import type { Refused } from '../graphql/refused.types.js';
 import type { RequestContext } from '../graphql/request-context.js';
-import { NameScalar, UuidScalar } from '../graphql/scalars.js';
+import { UuidScalar } from '../graphql/scalars.js';
 import { IdempotencyKey } from '../writes/idempotency-key.js';
 import { type ContactRow, ContactsRepository } from './contacts.repository.js';
 import { Contact, Person, PersonSaved, SavePersonResult } from './person.types.js';
@@ -29,22 +29,6 @@ export class PrivacyResolver {
   })
   myData(@CurrentCaller() caller: AccountCaller): Promise<object> {
     return this.service.dataOf(caller);
-  }
-
-  @Allows('login')
-  @Mutation(() => SavePersonResult, {
-    description: 'Sets how to reach somebody: by himself or an admin. What is left out is erased.',
-  })
-  setContact(
-    @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('personId', { type: () => UuidScalar, description: 'Whom.' }) personId: string,
-    @Args('email', { type: () => NameScalar, nullable: true, description: 'E-mail address, of one person only.' })
-    email: string | null = null,
-    @Args('phone', { type: () => NameScalar, nullable: true, description: 'Telephone number.' })
-    phone: string | null = null,
-  ): Promise<PersonSaved | Refused> {
-    return this.service.setContact(caller, key, personId, { email, phone });
   }
 
   @Allows('login')

@@ -1,12 +1,15 @@
+import { knownAs } from '../../access/caller.js';
 import { setLoginCookie } from '../../access/login-cookie.js';
 import { isRefused, type Refused } from '../../graphql/refused.types.js';
 import type { RequestContext } from '../../graphql/request-context.js';
 import type { LoggedIn } from './login.types.js';
 import type { Entrance } from './logins.service.js';
 
-/** Puts the token into the cookie and nowhere else. */
-export function letIn({ request, reply }: RequestContext, entrance: Entrance | Refused): LoggedIn | Refused {
+/** Puts the token into the cookie and nowhere else. The rest of the answer is for whom it lets in; what he may do begins with the next request. */
+export function letIn(context: RequestContext, entrance: Entrance | Refused): LoggedIn | Refused {
   if (isRefused(entrance)) return entrance;
-  setLoginCookie(request, reply, entrance.secret, entrance.expiresAt);
-  return { __typename: 'LoggedIn', accountId: entrance.accountId };
+  const { accountId, personId, secret, expiresAt } = entrance;
+  setLoginCookie(context.request, context.reply, secret, expiresAt);
+  context.caller = knownAs(context.caller, accountId, personId);
+  return { __typename: 'LoggedIn', accountId };
 }

@@ -20,6 +20,7 @@ import { type LoginRow, LoginsRepository } from './logins.repository.js';
 export interface Entrance {
   readonly __typename: 'LoggedIn';
   readonly accountId: string;
+  readonly personId: string;
   readonly secret: string;
   readonly expiresAt: Date;
 }
@@ -67,8 +68,7 @@ export class Logins {
   }
 
   /**
-   * A new login, always with a new token; the one that the browser had before ends with it. The account is locked by the
-   * caller.
+   * A new login, always with a new token; the one that the browser had before ends with it.
    */
   async enter(transaction: Transaction, caller: Caller, accountId: string): Promise<Entrance> {
     const secret = newSecret();
@@ -77,8 +77,9 @@ export class Logins {
       await this.repository.revoke(transaction, caller.account.id, caller.loginId);
     }
     const { userAgent } = caller;
+    const { personId } = (await this.accounts.lock(transaction, accountId))!;
     await this.repository.create(transaction, { accountId, tokenHash: hashOfSecret(secret), userAgent, expiresAt });
-    return { __typename: 'LoggedIn', accountId, secret, expiresAt };
+    return { __typename: 'LoggedIn', accountId, personId, secret, expiresAt };
   }
 
   /** Ends the account's logins, all or all others. */

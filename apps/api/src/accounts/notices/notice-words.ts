@@ -51,16 +51,33 @@ const words = {
     'Deine PIN ist nach fünf falschen gesperrt.',
     'A PIN-kódod öt hibás után zárolva van.',
   ),
+  'email-changed': text(
+    'The e-mail address of your account was changed with your password. If it was not you, change the password and tell the office.',
+    'Die E-Mail-Adresse deines Kontos wurde mit deinem Passwort geändert. Wenn du es nicht warst, ändere das Passwort und sage es dem Büro.',
+    'A fiókod e-mail-címét a jelszavaddal megváltoztatták. Ha nem te voltál, változtasd meg a jelszót, és szólj az irodának.',
+  ),
+  'email-by-admin': text(
+    'An admin changed the e-mail address of your account.',
+    'Ein Admin hat die E-Mail-Adresse deines Kontos geändert.',
+    'Egy admin megváltoztatta a fiókod e-mail-címét.',
+  ),
 };
 
 /** What a notice says. */
 export function noticeWords({ kind, values }: Pick<NoticeRow, 'kind' | 'values'>, language: Language): string {
-  const { delivery, jury, admin } = values as { delivery?: keyof typeof resetLink; jury?: boolean; admin?: boolean };
+  const { delivery, jury, admin, by } = values as {
+    delivery?: keyof typeof resetLink;
+    jury?: boolean;
+    admin?: boolean;
+    by?: string | null;
+  };
   switch (kind) {
     case 'reset-link':
       return resetLink[delivery ?? 'server'][language];
     case 'offices':
       return words[jury && admin ? 'both' : jury ? 'jury' : admin ? 'admin' : 'neither'][language];
+    case 'email-changed':
+      return words[by == null ? 'email-changed' : 'email-by-admin'][language];
     default:
       return words[kind as 'password-reset' | 'reopened' | 'pin-locked'][language];
   }

@@ -11,6 +11,7 @@ export const NoticeKindEnum = enumOf<NoticeKind>('NoticeKind', 'What happened to
   offices: 'An admin gave or took an office.',
   reopened: 'The account was closed, and is open again.',
   'pin-locked': 'Five wrong PINs locked the PIN.',
+  'email-changed': 'The e-mail address was changed.',
 });
 
 @ObjectType({ description: 'What somebody should know who did not do it himself.' })

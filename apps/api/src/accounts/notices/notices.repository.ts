@@ -5,7 +5,14 @@ import type { Slice } from '../../graphql/connection.js';
 import { inOrderOfMaking } from '../order-of-making.js';
 
 /** What an account is told at its next login. */
-export const noticeKinds = ['reset-link', 'password-reset', 'offices', 'reopened', 'pin-locked'] as const;
+export const noticeKinds = [
+  'reset-link',
+  'password-reset',
+  'offices',
+  'reopened',
+  'pin-locked',
+  'email-changed',
+] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 export interface NoticeRow {

@@ -30,7 +30,7 @@ export class Passwords {
 
   /** Ends all other logins, and links for a new password that are still open. */
   async change(caller: AccountCaller, key: string, old: string, wished: string): Promise<PasswordChanged | Refused> {
-    const tooMany = await this.throttle.onAccount('login', { account: caller.account.id });
+    const tooMany = await this.countAttempt(caller);
     if (tooMany !== null) return tooMany;
     const changed = await this.writes.run<PasswordChanged>(
       caller,
@@ -47,7 +47,7 @@ export class Passwords {
         return { __typename: 'PasswordChanged', done: true };
       },
     );
-    if (!isRefused(changed)) await this.throttle.forget('login', { account: caller.account.id });
+    if (!isRefused(changed)) await this.forgetAttempts(caller);
     return changed;
   }
 
@@ -74,6 +74,16 @@ export class Passwords {
     );
     if (!isRefused(entrance)) await this.throttle.forget('login', { account: accountId });
     return entrance;
+  }
+
+  /** Counts an attempt with the caller's password; null: it may be made. */
+  countAttempt({ account: { id } }: AccountCaller): Promise<Refused | null> {
+    return this.throttle.onAccount('login', { account: id });
+  }
+
+  /** After a success. */
+  forgetAttempts({ account: { id } }: AccountCaller): Promise<void> {
+    return this.throttle.forget('login', { account: id });
   }
 
   /** The caller's account, locked, if this is its password. Attempts are counted by whoever asks, before the transaction. */
