@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
@@ -13,6 +14,8 @@ const report = process.env['TEST_REPORT'];
 export default defineConfig({
   resolve: { alias },
   test: {
+    // One for each core: most of the time tests wait for a server, a database or a command.
+    maxWorkers: Math.max(2, availableParallelism()),
     // .ci/run counts from a report beside what people read.
     ...(report === undefined ? {} : { reporters: ['default', 'json'], outputFile: { json: report } }),
     projects: [

@@ -128,7 +128,7 @@ describe('the championship table', () => {
       distance: 1,
       remaining: 39,
     });
-    expect(rows[1]!['reason']).toBe('2.: 94 Punkte aus 1 Matches, 1 weniger als Danube Wasps');
+    expect(rows[1]!['reason']).toBe('2.: 94 Punkte aus 1 Match, 1 weniger als Danube Wasps');
     expect((await table(2026, { asOf: '2026-02-01' }))[0]).toMatchObject({ points: 95 });
     expect((await table(2026, { asOf: '2026-01-31' }))[0]).toMatchObject({ decidedBy: 'NO_MATCH' });
   });
