@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Server, startDebianPostgres } from '../support/debian-postgres.js';
-import { failToStart, newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { failToStart, newFolder, type Office, removeFolder, startFirstOffice, startOffice } from '../support/office.js';
 import { projectRoot } from '../support/project.js';
 import { requires } from '../support/requires.js';
 
@@ -46,7 +46,7 @@ describe('on the embedded PostgreSQL', () => {
   let office: Office;
 
   beforeAll(async () => {
-    office = await startOffice({ DATA_DIR: folder });
+    office = await startFirstOffice({ DATA_DIR: folder });
   });
 
   afterAll(async () => {

@@ -1,7 +1,14 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { failToStart, isDatabaseRunning, newFolder, removeFolder, startOffice } from '../support/office.js';
+import {
+  failToStart,
+  isDatabaseRunning,
+  newFolder,
+  removeFolder,
+  startFirstOffice,
+  startOffice,
+} from '../support/office.js';
 
 /** npm's own script: what started these tests, or what came with Node. */
 const npm = process.env['npm_execpath'] ?? join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js');
@@ -22,7 +29,7 @@ const isReady = async (url: string): Promise<boolean> => (await fetch(`${url}/he
 
 describe('the office as a process', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('ends cleanly at %s and stops its PostgreSQL', async (signal) => {
-    const office = await startOffice({ DATA_DIR: temporaryFolder() });
+    const office = await startFirstOffice({ DATA_DIR: temporaryFolder() });
     expect(isDatabaseRunning(office.databaseFolder)).toBe(true);
     expect(await office.end(signal)).toBe(0);
     expect(isDatabaseRunning(office.databaseFolder)).toBe(false);
@@ -63,11 +70,11 @@ describe('the office as a process', () => {
   it('starts again after it was killed in the middle of its first start', async () => {
     const folder = temporaryFolder();
     const leftover = join(folder, 'postgres', 'unfinished-999999999');
-    const first = await startOffice({ DATA_DIR: folder });
+    const first = await startFirstOffice({ DATA_DIR: folder });
     await first.end();
     rmSync(join(folder, 'postgres'), { recursive: true });
     writeLeftover(leftover);
-    const next = await startOffice({ DATA_DIR: folder });
+    const next = await startFirstOffice({ DATA_DIR: folder });
     expect(await isReady(next.url)).toBe(true);
     expect(existsSync(leftover)).toBe(false);
     await next.end();
@@ -75,7 +82,10 @@ describe('the office as a process', () => {
 
   it('two started at once share one PostgreSQL; whoever leaves last stops it', async () => {
     const folder = temporaryFolder();
-    const [one, other] = await Promise.all([startOffice({ DATA_DIR: folder }), startOffice({ DATA_DIR: folder })]);
+    const [one, other] = await Promise.all([
+      startFirstOffice({ DATA_DIR: folder }),
+      startFirstOffice({ DATA_DIR: folder }),
+    ]);
     expect(one.databaseUrl()).toBe(other.databaseUrl());
     expect(await one.end()).toBe(0);
     expect(isDatabaseRunning(other.databaseFolder)).toBe(true);

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Readable } from 'node:stream';
+import { fillFromPreparedFolder } from './prepared-folder.js';
 import { projectRoot } from './project.js';
 
 /** A server of the finished build, as a process of its own. */
@@ -42,7 +43,17 @@ export function removeFolder(folder: string): void {
 
 const program = ['dist/apps/api/src/main.js'];
 
-export async function startOffice(environment: Environment, command: readonly string[] = program): Promise<Office> {
+/** On the database that its DATA_DIR holds, or on a copy of the prepared one: see prepared-folder.ts. */
+export function startOffice(environment: Environment, command: readonly string[] = program): Promise<Office> {
+  if (environment['DATA_DIR'] !== undefined && command === program) fillFromPreparedFolder(environment['DATA_DIR']);
+  return startFirstOffice(environment, command);
+}
+
+/** As on a new machine: with no database in its DATA_DIR it makes one. */
+export async function startFirstOffice(
+  environment: Environment,
+  command: readonly string[] = program,
+): Promise<Office> {
   const child = launch(environment, command);
   const url = await firstLine(child, /The office is open at (\S+)/);
   const databaseFolder = /embedded PostgreSQL in (.+)/.exec(child.printed())?.[1] ?? '';
