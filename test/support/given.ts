@@ -26,6 +26,14 @@ export interface Team {
   readonly members: readonly Person[];
 }
 
+export interface Pair {
+  readonly id: string;
+  readonly name: string;
+  readonly season: number;
+  /** Under the same name as of a team, for what is made of either. */
+  readonly members: readonly [Person, Person];
+}
+
 /** What there is before a test begins, put into the database of a running office. End it before the office. */
 export interface Given {
   readonly database: pg.Pool;
@@ -37,6 +45,8 @@ export interface Given {
   season(year: number, annualMeeting?: string | null): Promise<number>;
   /** The first member is the captain. */
   team(season: number, members: readonly Person[], name?: string): Promise<Team>;
+  /** A pair of two of a season, as if one of them had entered it. */
+  pair(season: number, players: readonly [Person, Person], name?: string): Promise<Pair>;
   venue(name?: string, isPublic?: boolean): Promise<string>;
   end(): Promise<void>;
 }
@@ -110,6 +120,24 @@ export function given(office: Office): Given {
         await database.query(
           'INSERT INTO "membership" ("season", "person_id", "team_id", "captain", "first_day") VALUES ($1, $2, $3, $4, $5)',
           [season, member, id, index === 0, `${season}-01-01`],
+        );
+      }
+      return { id, name, season, members };
+    },
+
+    async pair(season, members, name = `Pair ${++made}`) {
+      const id = await one(`INSERT INTO "side" ("season", "kind", "name") VALUES ($1, 'pair', $2) RETURNING "id"`, [
+        season,
+        name,
+      ]);
+      await database.query(
+        'INSERT INTO "pair" ("id", "season", "name_key", "first_id", "second_id") VALUES ($1, $2, $3, $4, $5)',
+        [id, season, nameKey(name, name.toLowerCase()), members[0].id, members[1].id],
+      );
+      for (const { id: player } of members) {
+        await database.query(
+          'INSERT INTO "pair_player" ("pair_id", "person_id", "season", "first_day") VALUES ($1, $2, $3, $4)',
+          [id, player, season, `${season}-01-01`],
         );
       }
       return { id, name, season, members };

@@ -12,6 +12,7 @@ import { LiveModule } from './live/live.module.js';
 import { MatchesModule } from './matches/matches.module.js';
 import { MergingModule } from './merging/merging.module.js';
 import { OfficeModule } from './office/office.module.js';
+import { PairsModule } from './pairs/pairs.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { PlannedMatchesModule } from './planned-matches/planned-matches.module.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
@@ -38,6 +39,7 @@ export const features: readonly Type[] = [
   AccountsModule,
   SeasonsModule,
   TeamsModule,
+  PairsModule,
   VenuesModule,
   CountingModule,
   PlannedMatchesModule,

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Appearance } from '@tarokk/competition';
-import { toDate } from '../database/days.js';
 import { PrismaService } from '../database/prisma.service.js';
 import type { Player } from './prefilled-sheet.js';
 
@@ -11,19 +10,15 @@ const ENOUGH = 20;
 export class PlayersRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** The members of the sides on a day, in a fixed order. */
+  /** The members or players of the sides on a day, in a fixed order. */
   async of(sideIds: readonly string[], day: string): Promise<Player[]> {
-    const date = toDate(day);
-    const members = await this.prisma.membership.findMany({
-      where: {
-        teamId: { in: [...sideIds] },
-        firstDay: { lte: date },
-        OR: [{ lastDay: null }, { lastDay: { gte: date } }],
-      },
-      orderBy: [{ teamId: 'asc' }, { firstDay: 'asc' }, { personId: 'asc' }],
-    });
+    const members = await this.prisma.$queryRaw<{ sideId: string; personId: string }[]>`
+      SELECT "side_id" AS "sideId", "person_id" AS "personId" FROM "side_member"
+      WHERE "side_id" = ANY (${[...sideIds]}::uuid[])
+        AND "first_day" <= ${day}::date AND ("last_day" IS NULL OR "last_day" >= ${day}::date)
+      ORDER BY "side_id", "first_day", "person_id"`;
     return Promise.all(
-      members.map(async ({ teamId, personId }) => {
+      members.map(async ({ sideId, personId }) => {
         const rows = await this.prisma.appearance.findMany({
           where: { personId },
           orderBy: { date: 'desc' },
@@ -31,7 +26,7 @@ export class PlayersRepository {
           select: { figures: true },
         });
         const appearances = rows.map(({ figures }) => figures as unknown as Pick<Appearance, 'games'>);
-        return { sideId: teamId, personId, appearances };
+        return { sideId, personId, appearances };
       }),
     );
   }

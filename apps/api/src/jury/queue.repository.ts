@@ -69,10 +69,10 @@ function isIn(queue: Queue): Prisma.Sql {
   }
 }
 
-/** He played in a match `m`, or was of one of its teams in its season (D12). */
+/** He played in a match `m`, or was of one of its sides in its season (D12). */
 function concerns(personId: string): Prisma.Sql {
   return Prisma.sql`(
-    EXISTS (SELECT FROM "membership" ms WHERE ms."person_id" = ${personId}::uuid AND ms."team_id" IN (m."side_a", m."side_b"))
+    EXISTS (SELECT FROM "side_member" ms WHERE ms."person_id" = ${personId}::uuid AND ms."side_id" IN (m."side_a", m."side_b"))
     OR EXISTS (SELECT FROM "match_player" mp JOIN "person" p ON p."id" = mp."person_id"
       WHERE mp."match_id" = m."id" AND COALESCE(p."merged_into", p."id") = ${personId}::uuid))`;
 }

@@ -69,7 +69,7 @@ export class ChangesRepository {
                        WHERE c."topic" = 'match' AND mp."match_id" = c."object_id"
                        UNION
                        SELECT ms."person_id" FROM "match" m
-                       JOIN "membership" ms ON ms."team_id" = ANY (ARRAY[m."side_a", m."side_b"])
+                       JOIN "side_member" ms ON ms."side_id" = ANY (ARRAY[m."side_a", m."side_b"])
                        WHERE c."topic" = 'match' AND m."id" = c."object_id"
                          AND (ms."last_day" IS NULL OR ms."last_day" >= ${today}::date)
                        UNION

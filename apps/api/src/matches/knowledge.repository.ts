@@ -52,7 +52,7 @@ export class KnowledgeRepository {
                AND sd."id" IN (r."side_a", r."side_b"))::int,
            'members', (SELECT COALESCE(json_agg(json_build_object(
              'person', ms."person_id", 'from', ms."first_day", 'until', ms."last_day")), '[]')
-             FROM "membership" ms WHERE ms."team_id" = sd."id"))), '[]')
+             FROM "side_member" ms WHERE ms."side_id" = sd."id"))), '[]')
          FROM "side" sd LEFT JOIN "team" t ON t."id" = sd."id" LEFT JOIN "championship_standing" st ON st."team_id" = sd."id"
          WHERE sd."id" IN (q."a", q."b")) AS "sides",
         (SELECT COALESCE(json_agg(json_build_object('id', asked."id", 'is', p."id", 'name',

@@ -26,7 +26,7 @@ export interface KnownSide {
   readonly isTeam: boolean;
   /** Places taken of the 40, this match not counted (D17). */
   readonly taken: number;
-  /** All of the season; for a team these are its members. */
+  /** All of the season: members of a team, players of a pair. */
   readonly members: TeamOfSeason['members'];
 }
 

@@ -127,7 +127,7 @@ export class MatchFilesRepository {
   async forgetDraft(transaction: Transaction, draftId: string, personId: string, jury: boolean): Promise<void> {
     await transaction.$executeRaw`
       DELETE FROM "draft" d WHERE d."id" = ${draftId}::uuid AND CASE WHEN d."side_id" IS NULL THEN ${jury} ELSE EXISTS (
-        SELECT FROM "membership" ms WHERE ms."team_id" = d."side_id" AND ms."person_id" = ${personId}::uuid) END`;
+        SELECT FROM "side_member" ms WHERE ms."side_id" = d."side_id" AND ms."person_id" = ${personId}::uuid) END`;
   }
 
   /** Keeps rulings on the present revision, and what it comes to with them. */

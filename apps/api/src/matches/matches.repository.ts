@@ -54,7 +54,7 @@ export class MatchesRepository {
     const of = (party: 'A' | 'B'): Prisma.Sql => {
       const side = party === 'A' ? Prisma.sql`m."side_a"` : Prisma.sql`m."side_b"`;
       return Prisma.sql`(${side} IN (
-        SELECT ms."team_id" FROM "membership" ms
+        SELECT ms."side_id" FROM "side_member" ms
         WHERE ms."person_id" = ${caller.account?.personId}::uuid AND ${current(today)}) AND ${isWaiting(waiting, party)})`;
     };
     return this.select(Prisma.sql`true`, Prisma.sql`(${of('A')} OR ${of('B')})`, byDate(slice));
@@ -74,8 +74,8 @@ export class MatchesRepository {
     const today = await this.clock.today();
     return Prisma.sql`(
       COALESCE(m."appointed_juror" = ${account.id}::uuid, false)
-      OR EXISTS (SELECT FROM "membership" ms WHERE ms."person_id" = ${account.personId}::uuid
-        AND ms."team_id" IN (m."side_a", m."side_b") AND ${current(today)})
+      OR EXISTS (SELECT FROM "side_member" ms WHERE ms."person_id" = ${account.personId}::uuid
+        AND ms."side_id" IN (m."side_a", m."side_b") AND ${current(today)})
       OR EXISTS (SELECT FROM "match_player" mp WHERE mp."match_id" = m."id" AND mp."person_id" IN (${himself(account.personId)})))`;
   }
 }

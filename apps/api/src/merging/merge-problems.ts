@@ -42,6 +42,24 @@ const said = {
       '{year}-ben az egyik a(z) {from}, a másik a(z) {into} csapat tagja; egy játékos egy idényben egy csapatban játszik.',
     ),
   },
+  'one-pair': {
+    path: 'fromId',
+    rule: 'D36',
+    text: text(
+      'In {year} both are the pair {pair}: a pair is two persons.',
+      '{year} sind beide das Paar {pair}: ein Paar sind zwei Personen.',
+      '{year}-ben ők ketten a(z) {pair} pár: egy pár két személy.',
+    ),
+  },
+  'two-pairs': {
+    path: 'fromId',
+    rule: 'D38',
+    text: text(
+      'In {year} one plays with the same partner as the other: {from} and {into} would be one pair.',
+      '{year} spielt der eine mit demselben Partner wie der andere: {from} und {into} wären ein Paar.',
+      '{year}-ben az egyiknek ugyanaz a párja, mint a másiknak: {from} és {into} egy pár lenne.',
+    ),
+  },
   'too-many-matches': {
     path: 'fromId',
     text: text(

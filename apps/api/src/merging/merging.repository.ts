@@ -79,6 +79,24 @@ export class MergingRepository {
       WHERE f."person_id" = ${from}::uuid ORDER BY f."season"`;
   }
 
+  /** Pairs that both are, and pairs of which each is one with the same partner: the two would not be a pair, or one pair twice. */
+  pairsInTheWay(
+    from: readonly string[],
+    into: readonly string[],
+    within: Transaction = this.prisma,
+  ): Promise<{ readonly year: number; readonly from: string; readonly into: string }[]> {
+    return within.$queryRaw`
+      SELECT f."season" AS "year", sf."name" AS "from", si."name" AS "into"
+      FROM "pair_player" f
+      JOIN "pair_player" i ON i."season" = f."season" AND i."person_id" = ANY (${[...into]}::uuid[])
+      JOIN "side" sf ON sf."id" = f."pair_id" JOIN "side" si ON si."id" = i."pair_id"
+      WHERE f."person_id" = ANY (${[...from]}::uuid[]) AND (f."pair_id" = i."pair_id" OR EXISTS (
+        SELECT FROM "side_member" a JOIN "side_member" b ON b."person_id" = a."person_id"
+        WHERE a."side_id" = f."pair_id" AND b."side_id" = i."pair_id"
+          AND a."person_id" <> ALL (${[...from, ...into]}::uuid[])))
+      ORDER BY f."season"`;
+  }
+
   /** Matches in which one of these sat, save withdrawn ones, in the order of their ids. */
   async matchesOf(persons: readonly string[], within: Transaction = this.prisma): Promise<string[]> {
     const rows = await within.match.findMany({
@@ -89,12 +107,13 @@ export class MergingRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Closed seasons in which one of these was in a team or sat at a table: nothing of them may change (D25). */
+  /** Closed seasons in which one of these was in a team or pair or sat at a table: nothing of them may change (D25). */
   async closedSeasonsOf(persons: readonly string[], within: Transaction = this.prisma): Promise<number[]> {
     const rows = await within.$queryRaw<{ year: number }[]>`
       SELECT s."year" FROM "season" s
       WHERE s."closed_at" IS NOT NULL AND (
         EXISTS (SELECT FROM "membership" m WHERE m."season" = s."year" AND m."person_id" = ANY (${[...persons]}::uuid[]))
+        OR EXISTS (SELECT FROM "pair_player" m WHERE m."season" = s."year" AND m."person_id" = ANY (${[...persons]}::uuid[]))
         OR s."year" IN (
           SELECT EXTRACT(YEAR FROM p."date")::integer FROM "match_player" p JOIN "match" m ON m."id" = p."match_id"
           WHERE p."person_id" = ANY (${[...persons]}::uuid[]) AND m."state" <> 'withdrawn'))

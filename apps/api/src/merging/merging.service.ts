@@ -134,12 +134,18 @@ export class MergingService {
     ];
     const table = await this.repository.sharedTable(persons, others, within);
     const teams = await this.repository.twoTeams(fromId, intoId, within);
+    const pairs = await this.repository.pairsInTheWay(persons, others, within);
     const closed = await this.repository.closedSeasonsOf(persons, within);
     const matches = (await this.repository.matchesOf(persons, within)).length;
     return [
       ...(matches > MOST_MATCHES ? [mergeProblem('too-many-matches', { matches, most: MOST_MATCHES })] : []),
       ...(table === null ? [] : [oneTable(table)]),
       ...teams.map((each) => mergeProblem('two-teams', { ...each })),
+      ...pairs.map((each) =>
+        each.from === each.into
+          ? mergeProblem('one-pair', { year: each.year, pair: each.from })
+          : mergeProblem('two-pairs', { ...each }),
+      ),
       ...closed.map((year) => seasonProblems.closed(year, 'fromId')),
       ...accountProblems(from, into, closeAccount && isAdmin),
     ];
