@@ -52,7 +52,7 @@ export interface Given {
 }
 
 /** @param office gives the address of the server and of its database */
-export function given(office: Office): Given {
+export function given(office: Pick<Office, 'url' | 'databaseUrl'>): Given {
   const database = new pg.Pool({ connectionString: office.databaseUrl(), max: 4, options: '-c TimeZone=UTC' });
   let made = 0;
   const one = async (sql: string, values: readonly unknown[]): Promise<string> => {
@@ -154,7 +154,7 @@ export function given(office: Office): Given {
 }
 
 /** Sends requests with these headers. */
-export function client(office: Office, headers: Readonly<Record<string, string>> = {}): Client {
+export function client(office: Pick<Office, 'url'>, headers: Readonly<Record<string, string>> = {}): Client {
   return {
     graphql: async (query, variables) =>
       readAnswer(

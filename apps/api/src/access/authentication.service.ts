@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { languages, type Language } from '@tarokk/rules';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, CallingAccount } from './caller.js';
 import { CredentialsRepository, type KnownToken } from './credentials.repository.js';
 import { LOGIN_COOKIE } from './login-cookie.js';
+import { languageOf } from './reader-language.js';
 import { hashOfSecret } from './secrets.js';
 
 @Injectable()
@@ -26,12 +26,9 @@ export class AuthenticationService {
     return this.callerBy(request, authorization ?? request.headers.authorization, request.cookies[LOGIN_COOKIE]);
   }
 
-  private async callerBy(
-    request: FastifyRequest,
-    authorization: string | undefined,
-    cookie: string | undefined,
-  ): Promise<Caller> {
-    const nobody: Caller = {
+  /** Somebody without a login or token. */
+  nobody(request: FastifyRequest): Caller {
+    return {
       account: null,
       loginId: null,
       tokenId: null,
@@ -39,8 +36,17 @@ export class AuthenticationService {
       address: request.ip,
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 200),
       requestId: request.id,
+      isGone: () => !request.raw.socket.writable,
       language: languageOf(request.headers['accept-language']),
     };
+  }
+
+  private async callerBy(
+    request: FastifyRequest,
+    authorization: string | undefined,
+    cookie: string | undefined,
+  ): Promise<Caller> {
+    const nobody = this.nobody(request);
     const bearer = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
     if (bearer !== undefined) return this.withToken(nobody, bearer);
     return cookie === undefined ? nobody : this.withLogin(nobody, cookie);
@@ -68,12 +74,4 @@ function ofToken({ accountId, personId, jury, scopes }: KnownToken): CallingAcco
     admin: false,
     maySubmit: scopes.includes('submit'),
   };
-}
-
-/** The first language of the list that the office speaks; the reader's own order is that of the list. */
-function languageOf(header: string | undefined): Language {
-  const wished = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
-  return (
-    wished.map((tag) => languages.find((language) => language === tag)).find((found) => found !== undefined) ?? 'en'
-  );
 }

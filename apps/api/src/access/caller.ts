@@ -24,6 +24,8 @@ export interface Caller {
   /** What the program calls itself, at most 200 characters. */
   readonly userAgent: string;
   readonly requestId: string;
+  /** Whether he has hung up, so that nobody would hear the answer. */
+  readonly isGone: () => boolean;
   /** Of the request's Accept-Language; English otherwise. */
   readonly language: Language;
 }
@@ -32,7 +34,7 @@ export interface Caller {
 export function atTheServer(language: Language): Caller {
   const requestId = 'server';
   const nobody = { account: null, loginId: null, tokenId: null, isTokenRefused: false };
-  return { ...nobody, address: '', userAgent: '', requestId, language };
+  return { ...nobody, address: '', userAgent: '', requestId, isGone: () => false, language };
 }
 
 /** Somebody without a login who has shown that an account is his: the log names him. */

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { sentence, text } from '@tarokk/rules';
+import { GraphQLError } from 'graphql';
 import type { Caller } from '../access/caller.js';
+import { canonical, type Json } from '../audit/canonical.js';
 import { type Transaction, Transactions } from '../database/transactions.js';
 import { isRefused, refused, type Refused } from '../graphql/refused.types.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -48,16 +50,15 @@ export class Writes {
     work: (transaction: Transaction) => Promise<A | Refused>,
   ): Promise<A | Refused> {
     const { action, key, input, reason = null, longest } = write;
-    const inputHash = new Uint8Array(
-      createHash('sha256')
-        .update(JSON.stringify(input ?? null))
-        .digest(),
-    );
+    const inputHash = hashOf(input);
     try {
       const [answer, outcome] = await this.transactions.run(async (transaction) => {
         const begun = await this.repository.begin(transaction, caller, { action, key, reason }, inputHash);
         if (begun.state === 'done') return [begun.answer as A, 'repeated'] as const;
         if (begun.state === 'other-input') throw new Refusal(keyReused);
+        // It may have waited here for long, and have been sent again meanwhile and refused: done now, it would be done in
+        // spite of that answer. From here on the key is claimed, and whoever repeats it waits for this one.
+        if (caller.isGone()) throw new GraphQLError('The caller has hung up.', { extensions: { code: 'CALLER_GONE' } });
         const answer = await work(transaction);
         if (isRefused(answer)) throw new Refusal(answer);
         if (key !== null && caller.account !== null) {
@@ -73,6 +74,12 @@ export class Writes {
       throw error;
     }
   }
+}
+
+/** The same input has the same hash, in whatever order a query names its parts. */
+function hashOf(input: unknown): Uint8Array<ArrayBuffer> {
+  const json = JSON.parse(JSON.stringify(input ?? null)) as Json;
+  return new Uint8Array(createHash('sha256').update(canonical(json)).digest());
 }
 
 const keyReused = refused({

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { given, type Given, type Member, newKey, type Team } from '../support/given.js';
+import { remarks } from '../support/matches.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { sheetOf } from '../support/sheets.js';
+
+const folder = newFolder();
+let office: Office;
+let world: Given;
+let juror: Member;
+let teams: readonly [Team, Team];
+let captain: Member;
+
+beforeAll(async () => {
+  // One connection, so that a write that waits keeps all others waiting.
+  office = await startOffice({ DATA_DIR: folder, DATABASE_POOL_SIZE: '1' });
+  world = given(office);
+  await world.season(2025);
+  juror = await world.member({ jury: true });
+  captain = await world.member();
+  teams = [
+    await world.team(2025, [captain, await world.person()]),
+    await world.team(2025, [await world.member(), await world.person()]),
+  ];
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+});
+
+const SAVE =
+  'mutation ($key: IdempotencyKey!, $name: Name!) { saveVenue(idempotencyKey: $key, name: $name, public: true) { __typename } }';
+
+async function isThere(name: string): Promise<boolean> {
+  const { rows } = await world.database.query('SELECT FROM "venue" WHERE "name" = $1', [name]);
+  return rows.length > 0;
+}
+
+describe('a write that is repeated', () => {
+  it('is the same however often its query was sent before: compiled, it hands on its arguments in another order', async () => {
+    const submit = `mutation ($key: IdempotencyKey!, $remarks: [RemarkInput!], $sheet: JSON!) {
+      submitSheet(requestRuling: true, idempotencyKey: $key, remarks: $remarks, sheet: $sheet) {
+        __typename ... on Refused { problems { code } } ... on SheetSubmitted { outcome } } }`;
+    const variables = { key: newKey(), remarks, sheet: sheetOf(teams, { date: '2025-03-14' }) };
+    for (let time = 1; time <= 4; time++) {
+      expect((await captain.graphql(submit, variables)).data).toEqual({
+        submitSheet: { __typename: 'SheetSubmitted', outcome: 'SUBMITTED' },
+      });
+    }
+  });
+
+  it('is not done by one that has waited so long that its sender has hung up and been told otherwise', async () => {
+    const blocker = await world.database.connect();
+    await blocker.query('BEGIN');
+    await blocker.query('LOCK TABLE "venue" IN ACCESS EXCLUSIVE MODE');
+    const first = juror.graphql(SAVE, { key: newKey(), name: 'Waits for the lock' });
+    await expect
+      .poll(async () => {
+        const { rows } = await world.database.query(`SELECT FROM "pg_locks" WHERE NOT "granted"`);
+        return rows.length;
+      })
+      .toBeGreaterThan(0);
+    const given = new AbortController();
+    const second = fetch(`${office.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: juror.cookie },
+      body: JSON.stringify({ query: SAVE, variables: { key: newKey(), name: 'Nobody waits for it' } }),
+      signal: given.signal,
+    });
+    // It is on its way: the server counts it among those who wait for a connection.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    given.abort();
+    await expect(second).rejects.toThrow();
+    await blocker.query('COMMIT');
+    blocker.release();
+    expect((await first).data).toEqual({ saveVenue: { __typename: 'VenueSaved' } });
+    expect((await juror.graphql(SAVE, { key: newKey(), name: 'Comes behind it' })).data).toEqual({
+      saveVenue: { __typename: 'VenueSaved' },
+    });
+    expect(await isThere('Waits for the lock')).toBe(true);
+    expect(await isThere('Nobody waits for it')).toBe(false);
+  });
+});
