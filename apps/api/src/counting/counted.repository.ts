@@ -28,17 +28,27 @@ interface StandingRow {
 
 @Injectable()
 export class CountedRepository {
+  /** What a transaction has locked stays as it is until the transaction itself changes it. */
+  private readonly locked = new WeakMap<Transaction, Map<string, Standing | null>>();
+
   /** Locks the teams, in the order of their ids, and answers with their standings; none for a team without a match. */
   async lockStandings(transaction: Transaction, teams: readonly string[]): Promise<Standings> {
-    const rows = await transaction.$queryRaw<StandingRow[]>`SELECT * FROM locked_standings(${[...teams]}::uuid[])`;
-    return new Map(
-      rows.map(({ team_id: team, matches, points, taken, raws }) => [team, { matches, points, taken, raws }]),
-    );
+    const known = this.locked.get(transaction) ?? new Map<string, Standing | null>();
+    if (!teams.every((team) => known.has(team))) {
+      const rows = await transaction.$queryRaw<StandingRow[]>`
+        SELECT "team_id", "matches", "points", "taken", "raws" FROM locked_standings(${[...teams]}::uuid[])`;
+      for (const team of teams) known.set(team, null);
+      for (const { team_id: team, matches, points, taken, raws } of rows)
+        known.set(team, { matches, points, taken, raws });
+      this.locked.set(transaction, known);
+    }
+    return new Map(teams.flatMap((team) => (known.get(team) == null ? [] : [[team, known.get(team)!] as const])));
   }
 
   /** Results, appearances and standings in one go: what the match had before is replaced. */
   async write(transaction: Transaction, change: CountedChange): Promise<void> {
     const { matchId, results, appearances, standings } = change;
+    for (const { team, standing } of standings) this.locked.get(transaction)?.set(team, standing);
     const resultRows = JSON.stringify(results);
     const appearanceRows = JSON.stringify(
       appearances.map((figures) => ({
