@@ -17,6 +17,8 @@ export interface Office {
   /** Address of the embedded PostgreSQL, for tests that look behind the server's back. */
   readonly databaseUrl: () => string;
   readonly graphql: (query: string, variables?: Record<string, unknown>) => Promise<Answer>;
+  /** Its exit code when it has ended, null when a signal has ended it. */
+  readonly ended: Promise<number | null>;
   /** Ends it and answers with its exit code, null when the signal itself ended it. */
   readonly end: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
@@ -64,6 +66,7 @@ export async function startFirstOffice(
     printed: child.printed,
     databaseUrl: () => embeddedUrl(databaseFolder),
     graphql: (query, variables) => post(url, JSON.stringify({ query, variables })),
+    ended: child.ended,
     end: (signal = 'SIGTERM') => {
       child.process.kill(signal);
       return child.ended;

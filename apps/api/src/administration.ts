@@ -22,7 +22,7 @@ class AdministrationModule {
       module: AdministrationModule,
       imports: [
         ConfigurationModule.of(configuration),
-        DatabaseModule.at(databaseUrl, configuration.databasePoolSize),
+        DatabaseModule.at(databaseUrl, configuration),
         UnreadMetricsModule,
         WritesModule,
         AccountsModule,

@@ -7,6 +7,7 @@ import { features } from './features.js';
 import { graphql } from './graphql/graphql.module.js';
 import { HealthModule } from './health/health.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
+import { PublicReadsModule } from './public-reads/public-reads.module.js';
 import { WritesModule } from './writes/writes.module.js';
 
 @Module({})
@@ -16,12 +17,13 @@ export class ApplicationModule {
       module: ApplicationModule,
       imports: [
         ConfigurationModule.of(configuration),
-        DatabaseModule.at(databaseUrl, configuration.databasePoolSize),
+        DatabaseModule.at(databaseUrl, configuration),
         MetricsModule,
         WritesModule,
         AccessModule,
         graphql,
         HealthModule,
+        PublicReadsModule,
         ...features,
       ],
     };

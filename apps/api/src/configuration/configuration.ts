@@ -13,6 +13,12 @@ export interface Configuration {
   /** null: the embedded PostgreSQL in `dataDirectory` is used. */
   readonly databaseUrl: string | null;
   readonly databasePoolSize: number;
+  /** False behind a pooler that cannot keep them. */
+  readonly preparedStatements: boolean;
+  /** A copy that follows the database, for anonymous reads; null: there is none. */
+  readonly replica: ReplicaConfiguration | null;
+  /** Megabytes of answers to public questions that are kept in memory; 0: none. */
+  readonly answerMemory: number;
   readonly dataDirectory: string;
   readonly logLevel: LogLevel;
   /** Largest request body in bytes, and so the largest match record. */
@@ -32,6 +38,12 @@ export interface Configuration {
   readonly drain: number;
   /** Seconds that requests under way are waited for at the end. */
   readonly stopPatience: number;
+}
+
+export interface ReplicaConfiguration {
+  readonly url: string;
+  /** Seconds; an older one is not read. */
+  readonly mostAge: number;
 }
 
 /** How many WebSockets are open at a time, and how they are watched. */
@@ -70,6 +82,9 @@ export function readConfiguration(variables: NodeJS.ProcessEnv, workingDirectory
     port: environment.integer('PORT', 4000, 0, 65_535),
     databaseUrl: databaseUrl(environment),
     databasePoolSize: environment.integer('DATABASE_POOL_SIZE', 10, 1, 1000),
+    preparedStatements: environment.oneOf('PREPARED_STATEMENTS', ['on', 'off'] as const, 'on') === 'on',
+    replica: replica(environment),
+    answerMemory: environment.integer('ANSWER_MEMORY', 32, 0, 4096),
     dataDirectory: resolve(workingDirectory, environment.text('DATA_DIR') ?? 'data'),
     logLevel: environment.oneOf('LOG_LEVEL', logLevels, 'info'),
     bodyLimit: environment.integer('BODY_LIMIT', 1_048_576, 1024, 1_073_741_824),
@@ -110,6 +125,14 @@ function databaseUrl(environment: Environment): string | null {
   const url = environment.address('DATABASE_URL', ['postgres:', 'postgresql:'], advice);
   if (url !== null && new URL(url).pathname.length < 2) environment.problems.push(`DATABASE_URL ${advice}.`);
   return url;
+}
+
+function replica(environment: Environment): ReplicaConfiguration | null {
+  const advice =
+    'is not the address of a PostgreSQL that follows the database; write postgresql://user:password@host:5432/database';
+  const url = environment.address('REPLICA_URL', ['postgres:', 'postgresql:'], advice);
+  const mostAge = environment.integer('REPLICA_MAX_AGE', 10, 1, 3600);
+  return url === null ? null : { url, mostAge };
 }
 
 function publicUrl(environment: Environment): string | null {

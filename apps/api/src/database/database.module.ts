@@ -1,18 +1,31 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import type { Configuration } from '../configuration/configuration.js';
 import { Bell } from './bell.js';
 import { PrismaService } from './prisma.service.js';
+import { routed } from './replica/reading.js';
+import { Replica } from './replica/replica.js';
+
+/** The token by which a provider asks for the `Replica`; null where there is none. */
+export const REPLICA = Symbol('replica');
 
 @Module({})
 export class DatabaseModule {
-  static at(url: string, poolSize: number): DynamicModule {
+  static at(url: string, { databasePoolSize, preparedStatements, replica }: Configuration): DynamicModule {
+    const connect = (): PrismaService => new PrismaService(url, databasePoolSize, preparedStatements);
     return {
       module: DatabaseModule,
       global: true,
       providers: [
-        { provide: PrismaService, useFactory: () => new PrismaService(url, poolSize) },
+        { provide: PrismaService, useFactory: () => (replica === null ? connect() : routed(connect())) },
+        {
+          provide: REPLICA,
+          inject: [PrismaService],
+          useFactory: ({ pool }: PrismaService) =>
+            replica && new Replica(replica, pool, databasePoolSize, preparedStatements),
+        },
         { provide: Bell, useFactory: () => new Bell(url) },
       ],
-      exports: [PrismaService, Bell],
+      exports: [PrismaService, REPLICA, Bell],
     };
   }
 }

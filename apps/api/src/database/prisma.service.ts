@@ -9,11 +9,23 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
   /** Its connections, to be counted. */
   readonly pool: pg.Pool;
 
-  constructor(url: string, poolSize: number) {
+  /** @param prepared whether PostgreSQL keeps the statements of a connection, so that each is parsed and planned once */
+  constructor(
+    url: string,
+    poolSize: number,
+    readonly prepared: boolean,
+  ) {
     // The adapter stores wrong instants in a session whose time zone is not UTC.
     const pool = new pg.Pool({ connectionString: url, max: poolSize, options: '-c TimeZone=UTC' });
+    // The pool hears of idle connections only. One that is lost between two statements of a transaction would end the process;
+    // its next statement fails, which is told to whoever sent it.
+    pool.on('connect', (client) => client.on('error', () => undefined));
     // Longer errors show the query with its values, which are for no log.
-    super({ adapter: new PrismaPg(pool, { disposeExternalPool: true }), errorFormat: 'minimal' });
+    const adapter = new PrismaPg(pool, {
+      disposeExternalPool: true,
+      ...(prepared ? { statementNameGenerator: statementNames() } : {}),
+    });
+    super({ adapter, errorFormat: 'minimal' });
     this.pool = pool;
   }
 
@@ -22,4 +34,19 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
     // Prisma leaves a pool that it has not used yet.
     if (!this.pool.ended) await this.pool.end();
   }
+}
+
+/** Statements that every connection keeps. Texts that grow with a list are many, and are not worth it. */
+const MOST_PREPARED = 500;
+
+/** A name for each text of a statement; none (which means: not kept) when there are enough. */
+function statementNames(): (query: { readonly sql: string }) => string {
+  const names = new Map<string, string>();
+  return ({ sql }) => {
+    const known = names.get(sql);
+    if (known !== undefined || names.size >= MOST_PREPARED) return known ?? '';
+    const name = `office ${names.size + 1}`;
+    names.set(sql, name);
+    return name;
+  };
 }

@@ -23,6 +23,17 @@ export function askedBy(request: FastifyRequest): Asked | undefined {
   return asked.get(request);
 }
 
+const failed = new WeakSet<FastifyRequest>();
+
+/** The answer will tell of errors. */
+export function noteErrors(request: FastifyRequest): void {
+  failed.add(request);
+}
+
+export function hasErrors(request: FastifyRequest): boolean {
+  return failed.has(request);
+}
+
 /** @param document valid against the schema, so that its fields are those of the schema */
 export function askedOf(document: DocumentNode, { cost }: Measure, { account }: Caller): Asked {
   return { operation: operationOf(document), cost, accountId: account?.id ?? null };

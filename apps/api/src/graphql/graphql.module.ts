@@ -7,8 +7,9 @@ import { AccessModule } from '../access/access.module.js';
 import { AuthenticationService } from '../access/authentication.service.js';
 import type { Configuration } from '../configuration/configuration.js';
 import { CONFIGURATION } from '../configuration/configuration.module.js';
+import { readElsewhere } from '../database/replica/reading.js';
 import { Metrics } from '../metrics/metrics.js';
-import { askedOf, noteAsked } from './asked.js';
+import { askedOf, noteAsked, noteErrors } from './asked.js';
 import { forCompiler, refuseTrees } from './compiler.js';
 import { formatErrors } from './error-formatter.js';
 import { measure, refuseExcess } from './limits.js';
@@ -32,13 +33,16 @@ export const graphql: DynamicModule = GraphQLModule.forRootAsync<MercuriusDriver
     // Mercurius' own does not validate what is subscribed to; live/sockets does, on the same path.
     subscription: false,
     allowBatchedQueries: false,
-    context: async (request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> => ({
-      caller: await authentication.callerOf(request),
-      request,
-      reply,
-    }),
+    // It must not throw: the error formatter needs a context too.
+    context: (request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> =>
+      authentication.callerOf(request).then(
+        (caller) => ({ caller, request, reply }),
+        (failure: unknown) => ({ caller: authentication.nobody(request), request, reply, failure }),
+      ),
     errorFormatter: (execution, context) => {
-      const formatted = formatErrors(execution, (context as unknown as RequestContext).reply);
+      const { reply } = context as unknown as RequestContext;
+      const formatted = formatErrors(execution, reply);
+      noteErrors(reply.request);
       metrics.failed(formatted.response.errors);
       return formatted;
     },
@@ -48,16 +52,24 @@ export const graphql: DynamicModule = GraphQLModule.forRootAsync<MercuriusDriver
         return Promise.resolve();
       },
       preExecution: (schema, document, context, variables: Record<string, unknown> | null) => {
-        const { caller, request } = context as unknown as RequestContext;
+        const { caller, request, failure } = context as unknown as RequestContext;
+        if (failure !== undefined) throw failure as Error;
         const measured = measure(schema, document, variables ?? {});
         noteAsked(request, askedOf(document, measured, caller));
         refuseSubscriptions(document);
         refuseExcess(measured, queryLimits);
+        if (caller.account === null && !caller.isTokenRefused && isRead(document)) readElsewhere();
         return Promise.resolve(forCompiler(document, variables ?? undefined));
       },
     },
   }),
 });
+
+function isRead({ definitions }: DocumentNode): boolean {
+  return definitions.every(
+    (each) => each.kind !== Kind.OPERATION_DEFINITION || each.operation === OperationTypeNode.QUERY,
+  );
+}
 
 function refuseSubscriptions({ definitions }: DocumentNode): void {
   if (

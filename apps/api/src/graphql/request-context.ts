@@ -7,4 +7,6 @@ export interface RequestContext {
   caller: Caller;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** Why it could not be found out who sends the request; nothing is executed then. */
+  readonly failure?: unknown;
 }

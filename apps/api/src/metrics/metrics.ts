@@ -40,6 +40,13 @@ export class Metrics {
     registers: this.registers,
   });
 
+  private readonly reads = new Counter({
+    name: 'office_public_reads_total',
+    help: 'Reads without a login, by where the answer came from.',
+    labelNames: ['from'] as const,
+    registers: this.registers,
+  });
+
   /** Memory, event loop, garbage: what every Node.js process can tell. */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.registry });
@@ -51,6 +58,10 @@ export class Metrics {
 
   took(operation: string, seconds: number): void {
     this.durations.observe({ operation }, seconds);
+  }
+
+  read(from: 'memory' | 'database' | 'replica'): void {
+    this.reads.inc({ from });
   }
 
   failed(errors: readonly GraphQLFormattedError[]): void {

@@ -1,0 +1,106 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { given, type Given, type Member } from '../support/given.js';
+import { type Office, startOffice } from '../support/office.js';
+import { newPostgresProcess, newReplicaProcess, type PostgresProcess } from '../support/postgres-process.js';
+import { requires } from '../support/requires.js';
+
+const VENUES = '{ venues(first: 100) { nodes { name } } }';
+const MOST_AGE = 3;
+
+interface Seen {
+  readonly names: readonly string[];
+  /** Seconds; null when the answer came from the database itself. */
+  readonly age: number | null;
+}
+
+describe.skipIf(!requires('postgresql'))('a read replica', () => {
+  let database: PostgresProcess;
+  let replica: PostgresProcess;
+  let office: Office;
+  let world: Given;
+  let member: Member;
+
+  beforeAll(async () => {
+    database = await newPostgresProcess('office');
+    replica = await newReplicaProcess(database);
+    const environment = { DATABASE_URL: database.url, REPLICA_URL: replica.url, REPLICA_MAX_AGE: String(MOST_AGE) };
+    office = await startOffice(environment);
+    world = given({ url: office.url, databaseUrl: () => database.url });
+    member = await world.member();
+    await onReplica();
+  });
+
+  afterAll(async () => {
+    await world.end();
+    await office.end();
+    await replica.stop();
+    await database.stop();
+  });
+
+  async function ask(headers: Record<string, string> = {}, query = VENUES): Promise<Seen> {
+    const response = await fetch(`${office.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query }),
+    });
+    const { data, errors } = (await response.json()) as {
+      data: { venues?: { nodes: { name: string }[] } };
+      errors?: unknown;
+    };
+    expect(errors).toBeUndefined();
+    const age = response.headers.get('x-replica-age');
+    return { names: data.venues?.nodes.map(({ name }) => name) ?? [], age: age === null ? null : Number(age) };
+  }
+
+  const onReplica = (): Promise<void> =>
+    vi.waitFor(async () => expect((await ask()).age).not.toBeNull(), { timeout: 30_000, interval: 100 });
+
+  async function tellReplica(statement: string): Promise<void> {
+    const own = new pg.Client(replica.url);
+    await own.connect();
+    await own.query(statement);
+    await own.end();
+  }
+
+  it('answers those without a login, and says how old it is at most', async () => {
+    await world.venue('seen by all');
+    await expect.poll(async () => (await ask()).names).toContain('seen by all');
+    const { age } = await ask();
+    expect(age).toBeGreaterThanOrEqual(0);
+    expect(age).toBeLessThanOrEqual(MOST_AGE);
+    const { headers } = await fetch(`${office.url}/graphql?query=${encodeURIComponent(VENUES)}`);
+    expect(Number(headers.get('age'))).toBe(Math.ceil(Number(headers.get('x-replica-age'))));
+  });
+
+  it('is not asked for somebody logged in, nor for what changes something, and not read when it is too old', async () => {
+    await tellReplica('SELECT pg_wal_replay_pause()');
+    await world.venue('not yet on the replica');
+    expect(await ask({ 'cache-control': 'no-cache' })).toMatchObject({ age: null });
+    expect((await ask({ 'cache-control': 'no-cache' })).names).toContain('not yet on the replica');
+    expect(await ask({ cookie: member.cookie })).toMatchObject({ age: null });
+    expect((await ask({ cookie: member.cookie })).names).toContain('not yet on the replica');
+    const token = await world.token(member, ['read']);
+    expect(await ask({ authorization: `Bearer ${token}` })).toMatchObject({ age: null });
+    expect((await ask({}, 'mutation { login(name: "nobody", password: "x") { __typename } }')).age).toBeNull();
+    const early = await ask();
+    if (early.age !== null) expect(early.names).not.toContain('not yet on the replica');
+    // What is older than allowed is asked of the database.
+    await expect.poll(async () => (await ask()).age, { timeout: 30_000 }).toBeNull();
+    expect((await ask()).names).toContain('not yet on the replica');
+    await tellReplica('SELECT pg_wal_replay_resume()');
+    await onReplica();
+    await expect.poll(async () => (await ask()).names).toContain('not yet on the replica');
+  });
+
+  it('that goes away in the middle is missed by nobody, and is used again when it is back', async () => {
+    await replica.kill();
+    await world.venue('while it was away');
+    for (let time = 0; time < 5; time++) await ask();
+    await expect.poll(async () => (await ask()).age, { timeout: 30_000 }).toBeNull();
+    expect((await ask()).names).toContain('while it was away');
+    await replica.start();
+    await onReplica();
+    await expect.poll(async () => (await ask()).names).toContain('while it was away');
+  });
+});
