@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { bundle } from './bundle.mjs';
+import './built.mjs';
 import { root } from './sources.mjs';
 
 const folder = join(root, 'test/bench');
@@ -16,23 +17,12 @@ if (benches.length === 0) {
   process.exit(1);
 }
 
+// Another process of theirs.
+await bundle('test/bench/office/plain-server.ts', join(root, 'dist/bench/plain-server.js'));
+
 for (const name of benches) {
   const outfile = join(root, 'dist/bench', name.replace(/\.ts$/, '.js'));
-  await build({
-    entryPoints: [join(folder, name)],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20.19',
-    packages: 'external',
-    tsconfig: join(root, 'tsconfig.json'),
-    alias: {
-      '@tarokk/competition': join(root, 'libs/competition/src/index.ts'),
-      '@tarokk/rules': join(root, 'libs/rules/src/index.ts'),
-    },
-    logLevel: 'warning',
-  });
+  await bundle(`test/bench/${name}`, outfile);
   console.log(`\n${name}`);
   const { status } = spawnSync(process.execPath, ['--expose-gc', outfile], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

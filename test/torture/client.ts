@@ -1,0 +1,120 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Random } from '@tarokk/rules';
+import { type Answer, readAnswer } from '../support/office.js';
+import type { History } from './history.js';
+import { chooseOperation, type Operation, type Said, type Wish } from './operations.js';
+import type { Servers } from './servers.js';
+import type { Place, World } from './world.js';
+
+/** Milliseconds that a client waits for an answer, and before it repeats what got none. */
+const PATIENCE = 20_000;
+const BREATH = 100;
+/** A service manager has started everything again long before; then the office has failed. */
+const ATTEMPTS = 300;
+
+const LOOK = 'query ($id: UUID!) { match(id: $id) { state revision enteredBy disputedBy } }';
+
+/** How many operations are still to be sent, by all clients together. */
+export interface Budget {
+  left: number;
+}
+
+/** One of those who work at the same time: he does what seems to make sense on one match after the other. */
+export class TortureClient {
+  private made = 0;
+
+  constructor(
+    private readonly name: string,
+    private readonly servers: Servers,
+    private readonly world: World,
+    private readonly history: History,
+    private readonly random: Random,
+  ) {}
+
+  async work(budget: Budget): Promise<void> {
+    while (budget.left > 0) {
+      budget.left -= 1;
+      const place = this.choosePlace();
+      const operation = chooseOperation(place, this.random);
+      // Of a match that nobody has handed in there is nothing else to be done.
+      if (place.id === null && !operation.from.includes(null)) continue;
+      const wish = operation.wish(place, this.world, this.random);
+      const key = `${this.name}-${++this.made}`;
+      const account = wish.by.accountId;
+      this.history.write({ event: 'sent', key, account, operation: operation.name, matchId: place.id });
+      const said = await this.insist(operation, wish, key);
+      const id = operation.effect(said)?.matchId ?? said.match?.id;
+      if (id !== undefined) place.id = id;
+      await this.lookAt(place);
+    }
+  }
+
+  /** A third of all work is on a few matches, so that many want the same one. */
+  private choosePlace(): Place {
+    const { places } = this.world;
+    return this.random.chance(1, 3) ? this.random.pick(places.slice(0, 4)) : this.random.pick(places);
+  }
+
+  /** Sends until there is an answer, always with the same key; sometimes twice at once, as an impatient phone does. */
+  private async insist(operation: Operation, wish: Wish, key: string): Promise<Said> {
+    const times = this.random.chance(1, 10) ? 2 : 1;
+    const answers = await Promise.all(Array.from({ length: times }, () => this.untilAnswered(wish, key)));
+    if (times > 1) this.history.write({ event: 'doubled', key, types: answers.map((said) => said.__typename) });
+    const effects = answers.map((said) => operation.effect(said));
+    // Refusals are not kept: of two that came at once one may be refused and the other not.
+    const best = answers[effects.findIndex((effect) => effect !== null)] ?? answers[0]!;
+    this.history.write({
+      event: 'acknowledged',
+      key,
+      account: wish.by.accountId,
+      operation: operation.name,
+      type: best.__typename,
+      codes: (best.problems ?? []).map(({ code }) => code),
+      effect: operation.effect(best),
+    });
+    return best;
+  }
+
+  private async untilAnswered({ by, document, variables }: Wish, key: string): Promise<Said> {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      try {
+        const { data, errors } = await this.post(by.cookie, document, { ...variables, key });
+        const [first] = errors;
+        if (first === undefined) return data!['did'] as Said;
+        const code = String(first.extensions['code']);
+        if (code !== 'INTERNAL_SERVER_ERROR') throw new Unexpected(`${document}: ${first.message}`);
+        this.history.write({ event: 'lost', key, why: code });
+      } catch (error) {
+        if (error instanceof Unexpected) throw error;
+        this.history.write({ event: 'lost', key, why: (error as Error).message });
+      }
+      await pause(BREATH);
+    }
+    throw new Error(`No answer to ${key} after ${ATTEMPTS} attempts.`);
+  }
+
+  /** What the jury sees of it now; it may have changed again when that arrives. */
+  private async lookAt(place: Place): Promise<void> {
+    if (place.id === null) return;
+    try {
+      const { data } = await this.post(this.world.jury[0]!.cookie, LOOK, { id: place.id });
+      Object.assign(place, data?.['match'] ?? {});
+    } catch {
+      // Another look will tell.
+    }
+  }
+
+  private async post(cookie: string, query: string, variables: object): Promise<Answer> {
+    const { url } = this.random.pick(this.servers.apis);
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ query, variables }),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    return readAnswer(response);
+  }
+}
+
+/** A fault of the harness, or of the office: never an outcome. */
+class Unexpected extends Error {}
