@@ -1,0 +1,50 @@
+import { deepStrictEqual } from 'node:assert';
+import { startMeasuredOffice } from './office/servers.js';
+import { makeTemplates, storeSeasons } from './office/stored-matches.js';
+
+// Approvals a second of one process: matches of one season that both sides have confirmed, approved by some jury members at
+// once, each over its own connection. Afterwards the season is added up afresh and must be the same.
+
+const JURORS = 20;
+const TEAMS = Number(process.env['BENCH_TEAMS'] ?? 100);
+const ROUNDS = 40;
+
+const APPROVE = `mutation ($key: IdempotencyKey!, $matchId: UUID!) {
+  approveMatch(idempotencyKey: $key, matchId: $matchId, revision: 1) { ... on MatchMoved { from to } ... on Refused { problems { code } } } }`;
+
+const { office, databaseUrl, stop } = await startMeasuredOffice();
+const { world, ...templates } = await makeTemplates({ url: office.url, databaseUrl });
+await storeSeasons(databaseUrl, { world, ...templates }, [
+  { year: 2025, teams: TEAMS, rounds: ROUNDS, state: 'confirmed' },
+  { year: 2024, teams: 40, rounds: ROUNDS, state: 'approved' },
+]);
+const { rows } = await world.database.query<{ id: string }>(
+  `SELECT "id" FROM "match" WHERE "season" = 2025 AND "state" = 'confirmed' ORDER BY "date", "id"`,
+);
+const jurors = await Promise.all(Array.from({ length: JURORS }, () => world.member({ jury: true })));
+
+const waiting = rows.map(({ id }) => id);
+const times: number[] = [];
+const approve = async (juror: (typeof jurors)[number]): Promise<void> => {
+  for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+    const begun = performance.now();
+    const { data, errors } = await juror.graphql(APPROVE, { key: `approve-${id}`, matchId: id });
+    deepStrictEqual({ data, errors }, { data: { approveMatch: { from: 'CONFIRMED', to: 'APPROVED' } }, errors: [] });
+    times.push(performance.now() - begun);
+  }
+};
+const begun = performance.now();
+await Promise.all(jurors.map(approve));
+const seconds = (performance.now() - begun) / 1000;
+times.sort((a, b) => a - b);
+const { data } = await jurors[0]!.graphql('{ recount(year: 2025) { matches difference { thing id } } }');
+deepStrictEqual(data, { recount: { matches: rows.length, difference: null } });
+const perSecond = (rows.length / seconds).toFixed(0);
+console.log(
+  `${perSecond} approvals a second: ${rows.length} matches of ${TEAMS} teams, ${JURORS} jury members at once, one process`,
+);
+console.log(
+  `  median ${times[times.length >> 1]!.toFixed(0)} ms, p99 ${times[Math.floor(times.length * 0.99)]!.toFixed(0)} ms; the recount finds no difference`,
+);
+await world.end();
+await stop();

@@ -1,0 +1,47 @@
+import { client } from '../support/given.js';
+import { openSocket, type Socket } from '../support/socket.js';
+import { startMeasuredOffice } from './office/servers.js';
+import { makeTemplates } from './office/stored-matches.js';
+
+// A change of the championship table, told to a thousand listeners: each of them reads the table anew in what he is told.
+
+const LISTENERS = 1000;
+const ROUNDS = 10;
+const WATCH = 'subscription { standingsChanged(year: 2023) { cursor topic at } }';
+
+const { office, databaseUrl, stop } = await startMeasuredOffice({ SOCKETS_PER_ADDRESS: String(LISTENERS) });
+const { world, juror, matches } = await makeTemplates({ url: office.url, databaseUrl });
+const sockets: Socket[] = [];
+const opened = performance.now();
+for (let index = 0; index < LISTENERS; index += 50) {
+  sockets.push(...(await Promise.all(Array.from({ length: 50 }, () => openSocket(office)))));
+}
+const watches = sockets.map((socket) => socket.watch(WATCH));
+await Promise.all(watches.map((watch) => watch.next()));
+const opening = performance.now() - opened;
+
+const jury = client(office, { cookie: juror.cookie });
+const firsts: number[] = [];
+const lasts: number[] = [];
+let isApproved = true;
+for (let round = 0; round < ROUNDS; round++) {
+  const told = watches.map((watch) => watch.next().then(() => performance.now()));
+  const name = isApproved ? 'reopenMatch' : 'approveMatch';
+  isApproved = !isApproved;
+  const { data, errors } = await jury.graphql(
+    `mutation { ${name}(idempotencyKey: "listeners-${round}", matchId: "${matches[0]!.id}", revision: 1, reason: "bench") { __typename } }`,
+  );
+  if (errors.length > 0 || JSON.stringify(data).includes('Refused')) throw new Error(JSON.stringify({ data, errors }));
+  const committed = performance.now();
+  const times = (await Promise.all(told)).map((time) => Math.max(0, time - committed));
+  firsts.push(Math.min(...times));
+  lasts.push(Math.max(...times));
+}
+const middle = (values: readonly number[]): string => values.toSorted((a, b) => a - b)[values.length >> 1]!.toFixed(0);
+console.log(`${LISTENERS} listeners, opened in ${(opening / 1000).toFixed(1)} s; ${ROUNDS} changes, told to all`);
+console.log(
+  `  after the answer to the write: the first is told in ${middle(firsts)} ms, the last in ${middle(lasts)} ms (medians)`,
+);
+for (const socket of sockets) socket.close();
+await world.end();
+await stop();
