@@ -36,6 +36,8 @@ beforeAll(async () => {
   const newcomer = await world.person('Emil Horváth');
   const wasps = await world.team(2025, [anna, bela], 'Danube Wasps');
   const owls = await world.team(2025, [csaba, dora], 'Óbudai Baglyok');
+  const pair = await world.pair(2025, [anna, bela], 'Nine of spades');
+  const otherPair = await world.pair(2025, [csaba, dora], 'Ten of hearts');
   await world.venue(place.name);
   await givePassword(world, anna, 'anna.nagy', 'nine of spades');
   await givePassword(world, csaba, 'csaba.toth', 'ten of hearts');
@@ -56,6 +58,8 @@ beforeAll(async () => {
   placeholders = new Placeholders({
     team: wasps.id,
     newcomer: newcomer.id,
+    pair: pair.id,
+    'other pair': otherPair.id,
     'sheet of June': sheetOf([wasps, owls], { date: '2025-06-14', seed: MATCH_WITH_GOLGOTHA, games: 8 }),
     'sheet of July': sheetOf([wasps, owls], { date: '2025-07-05', games: 8 }),
   });

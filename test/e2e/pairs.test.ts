@@ -10,6 +10,7 @@ import {
   type Person,
 } from '../support/given.js';
 import { codes as codesOf, look, move, submit } from '../support/matches.js';
+import { drawn } from '../support/grand-prix.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { sheetOf } from '../support/sheets.js';
 
@@ -155,7 +156,7 @@ describe('the name of a pair', () => {
 
   it('is the jury’s when it stands on a sheet', async () => {
     const [a, b] = [await pairOfMembers(), await pairOfMembers()];
-    await submit(a.players[0], sheetOf([a, b], { competitions: ['grand-prix'] }));
+    await submit(a.players[0], await sheetOfPairs(a, b));
     expect(codes(await rename(a.players[0], a, 'Too Late'))).toEqual(['pair/rename-after-match']);
     expect((await rename(juror, a, 'By the Jury')).pair.name).toBe('By the Jury');
   });
@@ -165,7 +166,7 @@ describe('a pair at the table', () => {
   it('D12 is acted for by either of the two: one enters the sheet, one of the others confirms it', async () => {
     const [a, b] = [await pairOfMembers(), await pairOfMembers()];
     const stranger = await world.member();
-    const { match } = await submit(a.players[1], sheetOf([a, b], { competitions: ['grand-prix'] }));
+    const { match } = await submit(a.players[1], await sheetOfPairs(a, b));
     expect(match).toMatchObject({ state: 'SUBMITTED', enteredBy: 'A' });
     expect(await look(stranger, match!.id)).toBeNull();
     expect(codesOf(await move(a.players[0], 'confirmMatch', match!))).not.toEqual([]);
@@ -186,7 +187,7 @@ describe('a pair at the table', () => {
   it('D12 concerns a juror who is of it: the match is not his to approve, nor in his queue to decide', async () => {
     const own = await world.member({ jury: true });
     const [a, b] = [await pairOfMembers(), await world.pair(2026, [own, await world.member()])];
-    const { match } = await submit(a.players[0], sheetOf([a, b], { competitions: ['grand-prix'] }));
+    const { match } = await submit(a.players[0], await sheetOfPairs(a, b));
     expect(codesOf(await move(own, 'approveMatch', match!))).not.toEqual([]);
     expect((await look(juror, match!.id))!.state).toBe('SUBMITTED');
   });
@@ -223,4 +224,13 @@ describe('merging two entries of one person', () => {
 async function pairOfMembers(): Promise<Pair & { readonly players: readonly [Member, Member] }> {
   const players = [await world.member(), await world.member()] as const;
   return { ...(await world.pair(2026, players)), players };
+}
+
+let events = 0;
+
+/** The sheet of their match in an event of the two alone. */
+async function sheetOfPairs(a: Pair, b: Pair): Promise<object> {
+  const date = '2026-03-14';
+  await drawn(juror, [a, b], { name: `Event ${++events}`, date });
+  return sheetOf([a, b], { competitions: ['grand-prix'], date });
 }

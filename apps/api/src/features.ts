@@ -6,6 +6,7 @@ import { ChampionshipModule } from './championship/championship.module.js';
 import { ConsequencesModule } from './consequences/consequences.module.js';
 import { CountingModule } from './counting/counting.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
+import { GrandPrixModule } from './grand-prix/grand-prix.module.js';
 import { ProblemsModule } from './graphql/problems.module.js';
 import { JuryModule } from './jury/jury.module.js';
 import { LiveModule } from './live/live.module.js';
@@ -51,6 +52,7 @@ export const features: readonly Type[] = [
   ProfilesModule,
   RecountModule,
   MatchesModule,
+  GrandPrixModule,
   ConsequencesModule,
   JuryModule,
   LiveModule,

@@ -14,6 +14,7 @@ import {
   grandPrixYear,
   scheduleGrandPrix,
   whyNotCountElsewhere,
+  type CountsElsewhere,
   type GrandPrixEvent,
   type GrandPrixMatch,
   type GrandPrixTable,
@@ -296,8 +297,8 @@ describe('D37 what the office finds on a sheet of a Grand Prix', () => {
       date: '2026-04-18',
       ...special,
     });
-  const codes = (special: Partial<Sheet>, others = 0): readonly string[] =>
-    grandPrixFindings(sheet(special), event, others).map(({ code, sentence }) => {
+  const codes = (special: Partial<Sheet>, others = 0, agreed: CountsElsewhere | null = null): readonly string[] =>
+    grandPrixFindings(sheet(special), event, others, agreed).map(({ code, sentence }) => {
       for (const language of languages) expect(say(sentence, language)).not.toMatch(/[{}]/);
       return code;
     });
@@ -312,6 +313,19 @@ describe('D37 what the office finds on a sheet of a Grand Prix', () => {
     expect(codes({}, 1)).toEqual(['grand-prix/not-scheduled']);
   });
 
+  it('11.1 pairs that are in no Grand Prix together', () => {
+    expect(grandPrixFindings(sheet(), null, 0, null).map(({ code }) => code)).toEqual(['grand-prix/no-event']);
+    expect(grandPrixFindings(sheet({ competitions: ['cup'] }), null, 0, null)).toEqual([]);
+  });
+
+  it('11.2, D38 what else a match counts for is what both pairs agreed before the first game', () => {
+    const both: Partial<Sheet> = { competitions: ['grand-prix', 'championship'] };
+    expect(codes(both)).toEqual(['grand-prix/not-agreed']);
+    expect(codes(both, 0, 'cup')).toEqual(['grand-prix/agreed-otherwise']);
+    expect(codes({}, 0, 'championship')).toEqual(['grand-prix/agreed-otherwise']);
+    expect(codes(both, 0, 'championship')).toEqual([]);
+  });
+
   it('D37 a guest, a substitute, another day; a ruling may let them stand', () => {
     expect(codes({ persons: ['vera', 'p1b', 'p2a', 'p2b'], guests: ['vera'] })).toEqual(['grand-prix/not-of-pair']);
     expect(codes({ substitutions: [{ person: 'vera', for: 'p1a', from: 3 }] })).toEqual(['grand-prix/substitution']);
@@ -319,8 +333,8 @@ describe('D37 what the office finds on a sheet of a Grand Prix', () => {
       date: '2026-04-19',
       rulings: [{ kind: 'stands', code: 'grand-prix/other-day', game: null, accepted: true, reason: 'after midnight' }],
     });
-    expect(grandPrixFindings(late, event, 0)).toHaveLength(1);
-    expect(blockingErrors(grandPrixFindings(late, event, 0))).toEqual([]);
+    expect(grandPrixFindings(late, event, 0, null)).toHaveLength(1);
+    expect(blockingErrors(grandPrixFindings(late, event, 0, null))).toEqual([]);
   });
 });
 

@@ -106,6 +106,7 @@ describe('the life of a match', () => {
       warningsWithoutRemark: 1,
       teamsWithoutPlace: ['Vizsla'],
       seasonClosed: true,
+      eventClosed: true,
       isOpenMatch: true,
     };
     for (const from of states) {
@@ -253,6 +254,15 @@ describe('the life of a match', () => {
     for (const { from, to } of transitions) {
       for (const actor of [sideA, sideB, jury]) {
         expect(mayMove(inState(from), to, actor, { ...everything, seasonClosed: true }).ok).toBe(false);
+      }
+    }
+  });
+
+  it('D42 of a closed Grand Prix nothing moves', () => {
+    for (const { from, to } of transitions) {
+      for (const actor of [sideA, sideB, jury]) {
+        const permission = mayMove(inState(from), to, actor, { ...everything, eventClosed: true });
+        expect(permission.ok).toBe(false);
       }
     }
   });

@@ -23,6 +23,7 @@ import {
 } from '../counting/trophy-entries.repository.js';
 import { trophyListChange } from '../counting/trophy-list-change.js';
 import type { NumberedTrophy } from '../counting/trophy-row.js';
+import { GrandPrixConsequencesService } from '../grand-prix/grand-prix-consequences.service.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import { TrophiesRepository } from '../trophies/trophies.repository.js';
 import { trophy } from '../trophies/trophies.service.js';
@@ -38,16 +39,18 @@ export class ConsequencesService {
     private readonly entries: TrophyEntriesRepository,
     private readonly trophies: TrophiesRepository,
     private readonly people: PeopleRepository,
+    private readonly grandPrix: GrandPrixConsequencesService,
   ) {}
 
   /** What changes when a match counts otherwise; null: it does not count at all. Nothing is written, nobody has to wait. */
   async of(before: OfficialMatch | null, after: OfficialMatch | null): Promise<Consequences> {
     const [old, fresh] = [countedOf(before), countedOf(after)];
     const change = trophyListChange(old.trophies, fresh.trophies);
-    const [rows, foreseen, removed] = await Promise.all([
+    const [rows, foreseen, removed, ofGrandPrix] = await Promise.all([
       this.rowChanges(old, fresh),
       this.entries.foresee(old.trophies, fresh.trophies),
       this.trophies.findByIds(change.removed.map(({ id }) => id)),
+      this.grandPrix.of(before, after),
     ]);
     const known = new Set(old.trophies.map(({ id }) => id));
     const numbered = change.entered.map((entry) => withNumbers(entry, foreseen));
@@ -72,6 +75,7 @@ export class ConsequencesService {
     return {
       sentences: [
         ...rows.flatMap(({ sentences }) => sentences),
+        ...ofGrandPrix,
         ...sayTrophyChanges(news, (player) => names.get(player) ?? player),
       ],
       table: rows.map(({ team, before: was, after: is }) => ({

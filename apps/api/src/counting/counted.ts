@@ -48,19 +48,22 @@ export function countedOf(match: OfficialMatch | null): Counted {
 }
 
 function resultsOf(match: OfficialMatch, countsForChampionship: boolean): readonly CountedResult[] {
-  const { id, sheet, state } = match;
+  const { id, sheet, state, teams } = match;
   const [rawA, rawB] = outcomeOf(match).raw;
   return sheet.competitions
     .filter((competition) => competition !== 'championship' || countsForChampionship)
-    .map((competition) => ({
-      matchId: id,
-      competition,
-      season: yearOf(sheet.date),
-      date: sheet.date,
-      sideA: sheet.sides[0],
-      sideB: sheet.sides[1],
-      rawA,
-      rawB,
-      state,
-    }));
+    .map((competition) => {
+      const [sideA, sideB] = (competition === 'championship' && teams) || sheet.sides;
+      return {
+        matchId: id,
+        competition,
+        season: yearOf(sheet.date),
+        date: sheet.date,
+        sideA,
+        sideB,
+        rawA,
+        rawB,
+        state,
+      };
+    });
 }

@@ -12,7 +12,7 @@ const PACE = 500;
 const CLEANING = 600_000;
 
 export interface Wish {
-  /** The objects: `standings 2026`, `trophies`, `match <id>`, `person <id>` (his matches), `queue` (of the jury). */
+  /** The objects: `standings 2026`, `grand-prix <id>`, `trophies`, `match <id>`, `person <id>` (his matches), `queue` (of the jury). */
   readonly key: string;
   /** What a beginning says of itself. */
   readonly opening: { readonly topic: ChangeTopic | null; readonly id: string | null; readonly year: number | null };
@@ -162,6 +162,8 @@ function keysOf({ topic, season, objectId, persons }: ChangeRow): string[] {
   switch (topic) {
     case 'standings':
       return [`standings ${season}`];
+    case 'grand-prix':
+      return [`grand-prix ${objectId}`];
     case 'trophies':
       return ['trophies'];
     case 'match':

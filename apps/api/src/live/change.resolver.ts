@@ -1,6 +1,9 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { ChampionshipService } from '../championship/championship.service.js';
 import { championshipRow, ChampionshipTable } from '../championship/championship.types.js';
+import { GrandPrixLoader } from '../grand-prix/grand-prix.loader.js';
+import { GrandPrix } from '../grand-prix/grand-prix.types.js';
+import { shownEvent } from '../grand-prix/shown.js';
 import type { RequestContext } from '../graphql/request-context.js';
 import { Match } from '../matches/match.types.js';
 import { MatchesLoader } from '../matches/matches.loader.js';
@@ -18,6 +21,7 @@ export class ChangeResolver {
     private readonly championship: ChampionshipService,
     private readonly matches: MatchesLoader,
     private readonly requests: RequestsLoader,
+    private readonly events: GrandPrixLoader,
   ) {}
 
   @ResolveField(() => Season, { nullable: true, description: 'The season.' })
@@ -33,6 +37,12 @@ export class ChangeResolver {
     if (topic !== 'standings' || year === null) return null;
     const [season, table] = await Promise.all([this.seasons.load(context, year), this.championship.table(year, null)]);
     return season === null ? null : { season, asOf: null, rows: table.map(championshipRow) };
+  }
+
+  @ResolveField(() => GrandPrix, { nullable: true, description: 'The Grand Prix.' })
+  async grandPrix(@Parent() { topic, id }: Change, @Context() context: RequestContext): Promise<GrandPrix | null> {
+    const event = topic === 'grand-prix' && id !== null ? await this.events.load(context, id) : null;
+    return event && shownEvent(event);
   }
 
   @ResolveField(() => Match, {

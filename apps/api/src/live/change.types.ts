@@ -15,6 +15,7 @@ export type ChangeTopic = Exclude<Topic, 'access'>;
 export const ChangeTopicEnum = enumOf<ChangeTopic>('ChangeTopic', 'What has changed.', {
   standings: 'The championship table of a season, or the season itself (9).',
   trophies: 'The trophy list (13).',
+  'grand-prix': 'A Grand Prix: its pairs, its schedule, or what is played in it (11).',
   match: 'A match: its state, its sheet or its rulings.',
   request: 'A request to the jury.',
 });
@@ -42,7 +43,7 @@ export class Change {
   })
   topic!: ChangeTopic | null;
 
-  @Field(() => UuidScalar, { nullable: true, description: 'The id of the match or request.' })
+  @Field(() => UuidScalar, { nullable: true, description: 'The id of the match, request or Grand Prix.' })
   id!: string | null;
 
   @Field(() => Int, { nullable: true, description: 'The year of the season that it belongs to.' })

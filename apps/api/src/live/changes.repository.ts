@@ -3,13 +3,13 @@ import { PrismaService } from '../database/prisma.service.js';
 import { Clock } from '../office/clock.js';
 import type { Position } from './position.js';
 
-export const topics = ['standings', 'trophies', 'match', 'request', 'access'] as const;
+export const topics = ['standings', 'trophies', 'match', 'request', 'access', 'grand-prix'] as const;
 export type Topic = (typeof topics)[number];
 
 export interface ChangeRow {
   readonly topic: Topic;
   readonly season: number | null;
-  /** Of the match, the request, or the account whose access has changed. */
+  /** Of the match, the request, the Grand Prix, or the account whose access has changed. */
   readonly objectId: string | null;
   /** Whether anybody may know of it. */
   readonly public: boolean;

@@ -38,6 +38,18 @@ export class LiveResolver {
   @Allows('anyone')
   @Subscription(() => Change, {
     ...told,
+    description: 'Changes of a Grand Prix, also of games whose sheets are not handed in yet (D42).',
+  })
+  grandPrixChanged(
+    @Args('id', { type: () => UuidScalar, description: 'The Grand Prix.' }) id: string,
+    @After() after: string | null = null,
+  ): Promise<AsyncIterable<Change>> {
+    return this.live.grandPrix(id, after);
+  }
+
+  @Allows('anyone')
+  @Subscription(() => Change, {
+    ...told,
     description:
       'Changes of a match, for whoever may see it at the time. Of a match that he may not see he is told nothing, as of one that does not exist.',
   })

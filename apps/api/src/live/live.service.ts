@@ -21,6 +21,12 @@ export class LiveService {
     return this.feed.subscribe({ key: 'trophies', opening, accepts: everybody, after });
   }
 
+  /** Everybody learns of games as they are finished (D42). */
+  grandPrix(id: string, after: string | null): Promise<AsyncIterable<Change>> {
+    const opening = { topic: 'grand-prix', id, year: null } as const;
+    return this.feed.subscribe({ key: `grand-prix ${id}`, opening, accepts: everybody, after });
+  }
+
   /** Everybody learns of an approved match; of others those who sat at the table, both teams and the jury. */
   match({ account }: Caller, id: string, after: string | null): Promise<AsyncIterable<Change>> {
     return this.feed.subscribe({

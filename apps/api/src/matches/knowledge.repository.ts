@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { usualRoleOf, type Appearance, type Season } from '@tarokk/competition';
 import type { Transaction } from '../database/transactions.js';
+import { EventsOfSheets } from '../grand-prix/events-of-sheets.js';
 import { PrismaService } from '../database/prisma.service.js';
 import { Prisma } from '../generated/client.js';
 import { Clock } from '../office/clock.js';
@@ -29,10 +30,12 @@ export class KnowledgeRepository {
   constructor(
     private readonly prisma: PrismaService,
     private readonly clock: Clock,
+    private readonly events: EventsOfSheets,
   ) {}
 
   /**
-   * What is known of each sheet, in their order, by one query: in a transaction as it is behind its locks.
+   * What is known of each sheet, in their order, by one query, and two more for sheets of Grand Prix: in a transaction
+   * as it is behind its locks.
    * @param habits also in which role its persons usually sit, which only a warning asks for
    */
   async ask(
@@ -41,6 +44,8 @@ export class KnowledgeRepository {
   ): Promise<Knowledge[]> {
     if (questions.length === 0) return [];
     const today = await this.clock.today();
+    const events = await this.events.of(questions, within);
+    const asked = questions.map((question, index) => questionJson(question, events[index]?.agreement?.teams ?? []));
     const rows = await within.$queryRaw<KnowledgeRow[]>`
       SELECT
         (SELECT json_build_object('year', s."year", 'annualMeeting', s."annual_meeting", 'closed', s."closed_at" IS NOT NULL)
@@ -54,7 +59,7 @@ export class KnowledgeRepository {
              'person', ms."person_id", 'from', ms."first_day", 'until', ms."last_day")), '[]')
              FROM "side_member" ms WHERE ms."side_id" = sd."id"))), '[]')
          FROM "side" sd LEFT JOIN "team" t ON t."id" = sd."id" LEFT JOIN "championship_standing" st ON st."team_id" = sd."id"
-         WHERE sd."id" IN (q."a", q."b")) AS "sides",
+         WHERE sd."id" = ANY (q."sides")) AS "sides",
         (SELECT COALESCE(json_agg(json_build_object('id', asked."id", 'is', p."id", 'name',
            CASE WHEN p."pseudonymous" THEN 'Player ' || p."number" ELSE n."name" END)), '[]')
          FROM "person" asked
@@ -77,11 +82,16 @@ export class KnowledgeRepository {
          WHERE LEAST(pm."side_a", pm."side_b") = LEAST(q."a", q."b") AND GREATEST(pm."side_a", pm."side_b") = GREATEST(q."a", q."b")
            AND pm."date" = q."date" AND pm."order" = q."order" AND pm."cancelled_at" IS NULL) AS "plannedMatchId",
         ${habits ? gamesByRole : Prisma.sql`'[]'::json`} AS "habits"
-      FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(questions.map(questionJson))}::jsonb) AS (
-        "matchId" uuid, "season" int, "date" date, "order" int, "a" uuid, "b" uuid, "persons" uuid[], "venueKey" text
-      )) WITH ORDINALITY AS q("matchId", "season", "date", "order", "a", "b", "persons", "venueKey", "place")
+      FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) AS (
+        "matchId" uuid, "season" int, "date" date, "order" int, "a" uuid, "b" uuid, "sides" uuid[], "persons" uuid[], "venueKey" text
+      )) WITH ORDINALITY AS q("matchId", "season", "date", "order", "a", "b", "sides", "persons", "venueKey", "place")
       ORDER BY q."place"`;
-    return rows.map(({ habits: games, ...row }) => ({ ...row, today, usualRoles: usualRoles(games) }));
+    return rows.map(({ habits: games, ...row }, index) => ({
+      ...row,
+      today,
+      usualRoles: usualRoles(games),
+      grandPrix: events[index]!,
+    }));
   }
 }
 

@@ -10,6 +10,7 @@ import {
   type TeamOfSeason,
 } from '@tarokk/competition';
 import type { Sentence } from '@tarokk/rules';
+import type { EventOfSheet } from '../grand-prix/events-of-sheets.js';
 import { venueKey } from '../venues/venues.repository.js';
 
 /** What has to be looked up for a sheet. */
@@ -51,18 +52,22 @@ export interface Knowledge {
   readonly venues: OfficeContext['venues'];
   readonly usualRoles: OfficeContext['usualRoles'];
   readonly plannedMatchId: string | null;
+  /** Of a sheet of a Grand Prix; null when its pairs are in none together. */
+  readonly grandPrix: EventOfSheet | null;
 }
 
 /** The context in which the competition library judges. @throws Error when there is no such season */
-export function contextOf({ today, season, sides, requests, venues, usualRoles }: Knowledge): OfficeContext {
+export function contextOf({ today, season, sides, requests, venues, usualRoles, grandPrix }: Knowledge): OfficeContext {
   if (season === null) throw new Error('There is no season for this sheet.');
+  const played = grandPrix?.agreement?.teams ?? null;
   const teams = sides.filter((side) => side.isTeam && side.season === season.year);
   return {
     today,
     season,
     teams,
     placesTaken: new Map(teams.map(({ id, taken }) => [id, taken])),
-    requests,
+    // What the pairs of a Grand Prix were granted holds for the teams for which they play (D37).
+    requests: played === null ? requests : requests.map((request) => ({ ...request, sides: played })),
     venues,
     usualRoles,
   };
@@ -109,7 +114,8 @@ export function mergedIn({ persons }: Knowledge): ReadonlyMap<string, string> {
 }
 
 /** The ids that a sheet names, as JSON for the query that looks everything up. */
-export function questionJson({ matchId, sheet }: Question): object {
+/** @param teams for which pairs play, where they do (11.2) */
+export function questionJson({ matchId, sheet }: Question, teams: readonly string[]): object {
   const { date, order, sides, venue } = sheet;
   return {
     matchId,
@@ -118,6 +124,7 @@ export function questionJson({ matchId, sheet }: Question): object {
     order,
     a: sides[0],
     b: sides[1],
+    sides: [...sides, ...teams],
     persons: everybodyOn(sheet),
     venueKey: venueKey(venue.name.normalize('NFC').replace(/\s+/g, ' ').trim()),
   };

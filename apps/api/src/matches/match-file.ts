@@ -1,6 +1,7 @@
 import {
   blockingErrors,
   findingsOf,
+  grandPrixFindings,
   isConcerned,
   isOpenTooLong,
   neededRequests,
@@ -46,14 +47,26 @@ export function judge(written: Sheet, knowledge: Knowledge): Judged {
   const sheet = canonical(written, mergedIn(knowledge));
   const context = contextOf(knowledge);
   const result = verifyMatch(sheet.record);
+  const { grandPrix } = knowledge;
+  const agreed = grandPrix?.agreement?.for ?? null;
   return {
     sheet,
     knowledge,
     result,
-    findings: findingsOf(sheet, result, context),
-    needed: neededRequests(sheet, context),
+    // Of competitions that pairs play: all errors, so they stand before the warnings.
+    findings: [
+      ...grandPrixFindings(sheet, grandPrix?.event ?? null, grandPrix?.others ?? 0, agreed),
+      ...findingsOf(forTeams(sheet, knowledge), result, context),
+    ],
+    needed: neededRequests(forTeams(sheet, knowledge), context),
     outcome: outcomeOf({ sheet, result }),
   };
+}
+
+/** The sheet as the championship sees it: of the teams for which the pairs of a Grand Prix play (11.2, D37). */
+function forTeams(sheet: Sheet, { grandPrix }: Knowledge): Sheet {
+  const teams = grandPrix?.agreement?.teams ?? null;
+  return teams === null || !sheet.competitions.includes('championship') ? sheet : { ...sheet, sides: teams };
 }
 
 /** The present revision with its rulings, as it was written. @throws Error when what is kept is no sheet: a bug */
@@ -65,9 +78,10 @@ export function writtenSheet({ sheet, rulings }: Pick<Papers, 'sheet' | 'rulings
 }
 
 /** The match for all that is counted; null when it is in none of it (D13). */
-export function officialOf({ row, sheet, result }: MatchFile): OfficialMatch | null {
+export function officialOf({ row, sheet, result, knowledge }: MatchFile): OfficialMatch | null {
   const { id, state } = row;
-  return state === 'approved' || state === 'reopened' ? { id, sheet, result, state } : null;
+  const teams = knowledge.grandPrix?.agreement?.teams ?? null;
+  return state === 'approved' || state === 'reopened' ? { id, sheet, result, state, ...(teams && { teams }) } : null;
 }
 
 /** As whom an account can act for a match: for its sides first, then as the jury; nobody for who has no part in it. */
@@ -100,8 +114,9 @@ export function conditionsOf(
     warningsWithoutRemark: warningsWithout(remarks, findings).length,
     isOpenMatch,
     isOverdue: isOpenMatch && isOpenTooLong(sheet.date, context.today),
-    teamsWithoutPlace: teamsWithoutPlace(sheet, context).map(nameOf),
+    teamsWithoutPlace: teamsWithoutPlace(forTeams(sheet, knowledge), context).map(nameOf),
     seasonClosed: context.season.closed,
+    eventClosed: knowledge.grandPrix?.event.closed ?? false,
   };
 }
 

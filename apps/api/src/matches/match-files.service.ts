@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Counting } from '../counting/counting.service.js';
 import type { Transaction } from '../database/transactions.js';
+import { EventsOfSheets } from '../grand-prix/events-of-sheets.js';
 import { judge, type MatchFile, officialOf, writtenSheet } from './match-file.js';
 import { MatchFilesRepository, type Step } from './match-files.repository.js';
 import type { MatchRow } from './match.row.js';
@@ -13,17 +14,20 @@ export class MatchFiles {
     private readonly repository: MatchFilesRepository,
     private readonly knowledge: KnowledgeRepository,
     private readonly counting: Counting,
+    private readonly events: EventsOfSheets,
   ) {}
 
   /**
    * The file of a match that nobody else can move until the end of the transaction; null when there is no such match.
-   * @param asksForPlace it may be approved: until then nobody else takes the places of its teams either (D17)
+   * @param asksForPlace it may be approved: until then nobody else takes the places of its teams either (D17);
+   * nor is its Grand Prix closed (D42)
    */
   async takeOut(transaction: Transaction, matchId: string, asksForPlace = false): Promise<MatchFile | null> {
     const row = await this.repository.lock(transaction, matchId);
     if (row === null) return null;
+    const event = await this.events.keep(transaction, row);
     if (asksForPlace && row.competitions.includes('championship')) {
-      await this.counting.placesTaken(transaction, row.sides);
+      await this.counting.placesTaken(transaction, event?.agreement?.teams ?? row.sides);
     }
     const [file] = await this.open([row], { within: transaction, habits: false });
     return file!;

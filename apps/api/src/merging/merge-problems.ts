@@ -51,6 +51,15 @@ const said = {
       '{year}-ben ők ketten a(z) {pair} pár: egy pár két személy.',
     ),
   },
+  'one-event': {
+    path: 'fromId',
+    rule: '11.1',
+    text: text(
+      'In the Grand Prix {event} one plays for {from}, the other for {into}; a player is in one pair of it.',
+      'Im Grand Prix {event} spielt der eine für {from}, der andere für {into}; ein Spieler ist dort in einem Paar.',
+      'A(z) {event} Grand Prix-n az egyik ezért a párért játszik: {from}, a másik ezért: {into}; egy játékos ott egy párban szerepel.',
+    ),
+  },
   'two-pairs': {
     path: 'fromId',
     rule: 'D38',

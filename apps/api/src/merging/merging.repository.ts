@@ -97,6 +97,22 @@ export class MergingRepository {
       ORDER BY f."season"`;
   }
 
+  /** Grand Prix in which each of the two is entered, with another pair. */
+  eventsInTheWay(
+    from: readonly string[],
+    into: readonly string[],
+    within: Transaction = this.prisma,
+  ): Promise<{ readonly event: string; readonly from: string; readonly into: string }[]> {
+    return within.$queryRaw`
+      SELECT g."name" AS "event", sf."name" AS "from", si."name" AS "into"
+      FROM "grand_prix_player" f
+      JOIN "grand_prix_player" i ON i."grand_prix_id" = f."grand_prix_id" AND i."person_id" = ANY (${[...into]}::uuid[])
+      JOIN "grand_prix" g ON g."id" = f."grand_prix_id"
+      JOIN "side" sf ON sf."id" = f."pair_id" JOIN "side" si ON si."id" = i."pair_id"
+      WHERE f."person_id" = ANY (${[...from]}::uuid[]) AND f."pair_id" <> i."pair_id" AND g."cancelled_at" IS NULL
+      ORDER BY g."date", g."id"`;
+  }
+
   /** Matches in which one of these sat, save withdrawn ones, in the order of their ids. */
   async matchesOf(persons: readonly string[], within: Transaction = this.prisma): Promise<string[]> {
     const rows = await within.match.findMany({

@@ -135,6 +135,7 @@ export class MergingService {
     const table = await this.repository.sharedTable(persons, others, within);
     const teams = await this.repository.twoTeams(fromId, intoId, within);
     const pairs = await this.repository.pairsInTheWay(persons, others, within);
+    const events = await this.repository.eventsInTheWay(persons, others, within);
     const closed = await this.repository.closedSeasonsOf(persons, within);
     const matches = (await this.repository.matchesOf(persons, within)).length;
     return [
@@ -146,6 +147,7 @@ export class MergingService {
           ? mergeProblem('one-pair', { year: each.year, pair: each.from })
           : mergeProblem('two-pairs', { ...each }),
       ),
+      ...events.map((each) => mergeProblem('one-event', { ...each })),
       ...closed.map((year) => seasonProblems.closed(year, 'fromId')),
       ...accountProblems(from, into, closeAccount && isAdmin),
     ];

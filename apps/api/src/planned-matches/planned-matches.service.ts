@@ -37,6 +37,7 @@ export class PlannedMatchesService {
   plan(caller: AccountCaller, key: string, wish: PlanArguments): Promise<PlannedMatchSaved | Refused> {
     const write = { action: 'planMatch', key, input: wish };
     return this.writes.run<PlannedMatchSaved>(caller, write, async (transaction) => {
+      if (wish.competition === 'grand-prix') return refused(planningProblem('of-schedule'));
       const plan = await this.planning.check(transaction, caller.account, wishOf(wish), null);
       if (isRefused(plan)) return plan;
       const id = await this.repository.create(transaction, plan, caller.account.id);
@@ -124,6 +125,7 @@ export class PlannedMatchesService {
     if (!(await this.planning.mayPlan(transaction, account, present.sides))) {
       return refused(planningProblem(present.competition === 'free-championship' ? 'unknown' : 'not-yours'));
     }
+    if (present.competition === 'grand-prix') return refused(planningProblem('of-schedule', {}, 'id'));
     if (present.cancelledAt !== null) return refused(planningProblem('cancelled'));
     if (present.version !== version) return refused(planningProblem('changed-meanwhile'));
     if (await this.repository.isHandedIn(transaction, id)) return refused(planningProblem('handed-in'));

@@ -67,6 +67,15 @@ const said = {
       '{side} nem játszhat ebben a versenyben: a bajnokságban csapatok, a kupában és a Grand Prix-n párok játszanak.',
     ),
   },
+  'of-schedule': {
+    rule: '11.1',
+    path: 'competition',
+    text: text(
+      'Matches of a Grand Prix are planned by its schedule: the jury changes its pairings, its day and its place.',
+      'Matches eines Grand Prix plant sein Spielplan: Die Jury ändert seine Paarungen, seinen Tag und seinen Ort.',
+      'A Grand Prix mérkőzéseit a párosítás tervezi: párosítást, napot és helyszínt a zsűri módosít.',
+    ),
+  },
   unconfirmed: {
     rule: '9',
     path: 'sideB',

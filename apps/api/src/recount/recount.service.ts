@@ -16,6 +16,7 @@ import { canonical } from '../counting/canonical.js';
 import { type Counted, countedOf } from '../counting/counted.js';
 import type { NumberedTrophy } from '../counting/trophy-row.js';
 import type { Transaction } from '../database/transactions.js';
+import { EventsOfSheets } from '../grand-prix/events-of-sheets.js';
 import { writtenSheet } from '../matches/match-file.js';
 import { MatchFilesRepository } from '../matches/match-files.repository.js';
 import { type CountingMatch, type Opening, RecountRepository } from './recount.repository.js';
@@ -30,6 +31,7 @@ export class RecountService {
   constructor(
     private readonly repository: RecountRepository,
     private readonly files: MatchFilesRepository,
+    private readonly events: EventsOfSheets,
   ) {}
 
   /** Numbers of trophies go on from those that the list has before the season. */
@@ -70,9 +72,13 @@ export class RecountService {
     mergedInto: ReadonlyMap<string, string>,
   ): Promise<OfficialMatch[]> {
     const papers = new Map((await this.files.papersOf(batch, transaction)).map((each) => [each.matchId, each]));
-    return batch.map(({ id, revision, state }) => {
-      const sheet = canonical(writtenSheet(papers.get(id)!, revision), mergedInto);
-      return { id, sheet, result: verifyMatch(sheet.record), state };
+    const sheets = batch.map(({ id, revision }) => canonical(writtenSheet(papers.get(id)!, revision), mergedInto));
+    const asked = batch.map(({ id }, index) => ({ matchId: id, sheet: sheets[index]! }));
+    const events = await this.events.of(asked, transaction);
+    return batch.map(({ id, state }, index) => {
+      const sheet = sheets[index]!;
+      const teams = events[index]?.agreement?.teams ?? null;
+      return { id, sheet, result: verifyMatch(sheet.record), state, ...(teams && { teams }) };
     });
   }
 

@@ -3,6 +3,7 @@ import { type Finding } from '../findings/finding.js';
 import { foundOn, strangersToPairs, type PairFindingKind } from '../findings/of-pairs.js';
 import { type Sheet, type SideId } from '../sheet/sheet.js';
 import { dayText } from '../wording/dates.js';
+import { type CountsElsewhere } from './agreement.js';
 import { type GrandPrixEvent } from './event.js';
 import { type Pairing } from './schedule.js';
 
@@ -15,6 +16,33 @@ export const grandPrixFindingKinds = {
       '{a} and {b} have no match left to play in this Grand Prix',
       '{a} und {b} haben in diesem Grand Prix kein Match mehr zu spielen',
       '{a} és {b} számára ezen a Grand Prix-n nincs több kitűzött mérkőzés',
+    ),
+  },
+  'grand-prix/no-event': {
+    rule: '11.1',
+    mayStand: false,
+    text: text(
+      '{a} and {b} are in no Grand Prix of the season together',
+      '{a} und {b} spielen in keinem Grand Prix der Saison miteinander',
+      '{a} és {b} az idény egyik Grand Prix-jén sem indul együtt',
+    ),
+  },
+  'grand-prix/not-agreed': {
+    rule: '11.2',
+    mayStand: false,
+    text: text(
+      'the pairs have not agreed before the first game that the match also counts for championship or cup',
+      'die Paare haben nicht vor dem ersten Spiel vereinbart, dass das Match auch für Meisterschaft oder Cup zählt',
+      'a párok az első játék előtt nem egyeztek meg abban, hogy a mérkőzés a bajnokságba vagy a kupába is számít',
+    ),
+  },
+  'grand-prix/agreed-otherwise': {
+    rule: 'D38',
+    mayStand: false,
+    text: text(
+      'the pairs have agreed before the first game for what else the match counts, and that stands',
+      'die Paare haben vor dem ersten Spiel vereinbart, wofür das Match noch zählt, und das gilt',
+      'a párok az első játék előtt megegyeztek abban, hogy a mérkőzés mibe számít még, és ez érvényes',
     ),
   },
   'grand-prix/other-day': {
@@ -45,10 +73,20 @@ export const grandPrixFindingKinds = {
 /**
  * What the office finds on a sheet of a Grand Prix beside the findings of every sheet; all are errors.
  *
+ * @param event null when its pairs are in none together
  * @param others how many other sheets these two pairs have handed in for the event
+ * @param agreed for what else the match counts (11.2): `agreedFor`
  */
-export function grandPrixFindings(sheet: Sheet, event: GrandPrixEvent, others: number): readonly Finding[] {
+export function grandPrixFindings(
+  sheet: Sheet,
+  event: GrandPrixEvent | null,
+  others: number,
+  agreed: CountsElsewhere | null,
+): readonly Finding[] {
   if (!sheet.competitions.includes('grand-prix')) return [];
+  if (event === null) {
+    return [found(sheet, 'grand-prix/no-event', 'sides', { a: sheet.sides[0], b: sheet.sides[1] })];
+  }
   const names = new Map(event.pairs.map(({ id, name }) => [id, name]));
   const nameOf = (pair: SideId): string => names.get(pair) ?? pair;
   const scheduled = event.schedule.filter(({ sides }) => isOf(sides, sheet)).length;
@@ -59,6 +97,7 @@ export function grandPrixFindings(sheet: Sheet, event: GrandPrixEvent, others: n
   }
   const playersOf = (pair: SideId): readonly string[] => event.pairs.find(({ id }) => id === pair)?.players ?? [];
   return [
+    ...elsewhere(sheet, agreed),
     ...(sheet.date === event.date ? [] : [found(sheet, 'grand-prix/other-day', 'date', { day: dayText(event.date) })]),
     ...strangersToPairs(sheet, playersOf).map(({ person, pair, path }) =>
       found(sheet, 'grand-prix/not-of-pair', path, { person, pair: nameOf(pair) }),
@@ -69,6 +108,12 @@ export function grandPrixFindings(sheet: Sheet, event: GrandPrixEvent, others: n
   ];
 }
 
+function elsewhere(sheet: Sheet, agreed: CountsElsewhere | null): readonly Finding[] {
+  const [other = null] = sheet.competitions.filter((competition) => competition !== 'grand-prix');
+  if (other === agreed) return [];
+  return [found(sheet, agreed === null ? 'grand-prix/not-agreed' : 'grand-prix/agreed-otherwise', 'competitions')];
+}
+
 function isOf(sides: Pairing['sides'], sheet: Sheet): boolean {
   return sides.every((side) => sheet.sides.includes(side));
 }
@@ -77,7 +122,7 @@ function found(
   sheet: Sheet,
   code: keyof typeof grandPrixFindingKinds,
   path: string,
-  values: Sentence['values'],
+  values: Sentence['values'] = {},
 ): Finding {
   return foundOn(sheet, code, grandPrixFindingKinds[code], path, values);
 }

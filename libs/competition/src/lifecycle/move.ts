@@ -23,6 +23,8 @@ export interface Conditions {
   /** Names of teams that have no place left among their 40; none if the match is not for the championship (D17). */
   readonly teamsWithoutPlace: readonly string[];
   readonly seasonClosed: boolean;
+  /** Its Grand Prix is closed (D42). */
+  readonly eventClosed: boolean;
 }
 
 /** Nothing stands in the way, and nothing comes with the move. */
@@ -36,6 +38,7 @@ export const plainConditions: Conditions = {
   isOverdue: false,
   teamsWithoutPlace: [],
   seasonClosed: false,
+  eventClosed: false,
 };
 
 export type Permission =
@@ -54,6 +57,7 @@ export function mayMove(standing: Standing, to: State, actor: Actor, conditions:
   const refusals = [
     ...(actor.kind === 'jury' && actor.concerned ? [refuse('jury-concerned')] : []),
     ...(conditions.seasonClosed ? [refuse('season-closed')] : []),
+    ...(conditions.eventClosed ? [refuse('event-closed')] : []),
     ...transition.needs.flatMap((need) => missing(need, conditions)),
   ];
   return refusals.length === 0 ? { ok: true, transition } : { ok: false, refusals };

@@ -8,6 +8,7 @@ export const refusalCodes = [
   'already-confirmed',
   'jury-concerned',
   'season-closed',
+  'event-closed',
   'new-revision-needed',
   'reason-needed',
   'ruling-needed',
@@ -77,6 +78,14 @@ const said: Readonly<Record<RefusalCode, Said>> = {
       'the season is closed; changes need it reopened',
       'die Saison ist geschlossen; für Änderungen muss sie wieder geöffnet werden',
       'az idény le van zárva; változtatáshoz újra kell nyitni',
+    ),
+  },
+  'event-closed': {
+    rule: 'D42',
+    text: text(
+      'the Grand Prix is closed; changes need it reopened',
+      'der Grand Prix ist abgeschlossen; für Änderungen muss er wieder geöffnet werden',
+      'a Grand Prix le van zárva; változtatáshoz újra kell nyitni',
     ),
   },
   'new-revision-needed': {

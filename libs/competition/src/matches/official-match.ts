@@ -1,7 +1,7 @@
 import { matchPoints, parties, type ByParty, type MatchResult } from '@tarokk/rules';
 import { type ChampionshipMatch } from '../championship/standing.js';
 import { pointsRulingOn, type PointsRuling } from '../sheet/ruling.js';
-import { type Sheet } from '../sheet/sheet.js';
+import { type Sheet, type SideId } from '../sheet/sheet.js';
 
 /** A match as the office keeps it after approval: its sheet in the approved revision and what was found true of its record. */
 export interface OfficialMatch {
@@ -10,6 +10,8 @@ export interface OfficialMatch {
   /** What `verifyMatch` says of the sheet's record. */
   readonly result: MatchResult;
   readonly state: 'approved' | 'reopened';
+  /** Of a Grand Prix match that also counts for the championship: the teams for which its pairs play, A first (11.2). */
+  readonly teams?: ByParty<SideId>;
 }
 
 export interface GamePoints {
@@ -43,7 +45,7 @@ export function outcomeOf({ sheet, result }: Pick<OfficialMatch, 'sheet' | 'resu
  * of eight games, such as an open match that was closed (D24).
  */
 export function championshipMatch(match: OfficialMatch): ChampionshipMatch | null {
-  const { id, sheet, state } = match;
+  const { id, sheet, state, teams } = match;
   if (!sheet.competitions.includes('championship') || sheet.record.kind !== 'match') return null;
-  return { id, date: sheet.date, sides: sheet.sides, raw: outcomeOf(match).raw, state };
+  return { id, date: sheet.date, sides: teams ?? sheet.sides, raw: outcomeOf(match).raw, state };
 }

@@ -1,0 +1,62 @@
+import type { CountsElsewhere, GrandPrixEvent, Pairing } from '@tarokk/competition';
+
+/** A Grand Prix as the office keeps it. */
+export interface EventRow {
+  readonly id: string;
+  readonly year: number;
+  readonly name: string;
+  readonly date: string;
+  readonly venue: { readonly name: string; readonly public: boolean };
+  /** From which the order of the pairs was drawn; null before the draw. */
+  readonly seed: string | null;
+  readonly version: number;
+  readonly closedAt: string | null;
+  readonly cancelledAt: string | null;
+  /** In the order of the published list, which is that of the entries. */
+  readonly entries: readonly EntryRow[];
+  /** In the order of the schedule. */
+  readonly pairings: readonly PairingRow[];
+}
+
+export interface EntryRow {
+  readonly id: string;
+  readonly name: string;
+  /** Who was merged into another is that other. */
+  readonly players: readonly [string, string];
+  /** In the order drawn, from 1; null before the draw. */
+  readonly drawn: number | null;
+}
+
+export interface PairingRow extends Pairing {
+  readonly id: string;
+  readonly plannedMatchId: string;
+  readonly wishes: readonly WishRow[];
+}
+
+/** For what else a pair wants a match to count (11.2, D38). */
+export interface WishRow {
+  readonly pair: string;
+  readonly for: CountsElsewhere;
+  /** In the championship: the team for which the pair then plays. */
+  readonly team: string | null;
+}
+
+/** As the competition library takes it: pairs in the order drawn, before the draw in that of the list. */
+export function eventOf({ id, name, date, venue, entries, pairings, closedAt }: EventRow): GrandPrixEvent {
+  return {
+    id,
+    name,
+    date,
+    place: venue.name,
+    pairs: entries
+      .toSorted((a, b) => (a.drawn ?? 0) - (b.drawn ?? 0))
+      .map((entry) => ({ id: entry.id, name: entry.name, players: entry.players })),
+    schedule: pairings.map(({ slot, sides, countsOnlyFor }) => ({ slot, sides, countsOnlyFor })),
+    closed: closedAt !== null,
+  };
+}
+
+/** The same for A against B as for B against A. */
+export function meetingKey([a, b]: readonly [string, string]): string {
+  return a < b ? `${a} ${b}` : `${b} ${a}`;
+}

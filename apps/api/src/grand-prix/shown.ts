@@ -1,0 +1,51 @@
+import type { GrandPrixRow as Row } from '@tarokk/competition';
+import type { EventRow } from './event-row.js';
+import { agreementOf, type PlayedPairing } from './event-standing.js';
+import type { GrandPrix, GrandPrixPairing, GrandPrixPhase, GrandPrixRow } from './grand-prix.types.js';
+
+/** An event as the API shows it. */
+export function shownEvent(event: EventRow): GrandPrix {
+  const { id, year, name, date, venue, seed, version, entries } = event;
+  return {
+    event,
+    id,
+    year,
+    name,
+    date,
+    venue,
+    phase: phaseOf(event),
+    seed,
+    version,
+    entries: entries.map(({ id: pairId, players: playerIds, drawn }, index) => ({
+      pairId,
+      playerIds,
+      number: index + 1,
+      drawn,
+    })),
+  };
+}
+
+export function shownPairing(pairing: PlayedPairing): GrandPrixPairing {
+  const { id, slot, sides, wishes, played } = pairing;
+  return {
+    pairing,
+    id,
+    slot,
+    games: played?.games ?? 0,
+    raw: played && (played.sides[0] === sides[0] ? played.raw : played.raw.toReversed()),
+    provisional: played?.provisional ?? false,
+    wishes: wishes.map((wish) => ({ pairId: wish.pair, countsFor: wish.for, teamId: wish.team })),
+    countsElsewhere: agreementOf(pairing, sides)?.for ?? null,
+  };
+}
+
+export function shownRow(row: Row): GrandPrixRow {
+  const { matches, games, total, raws, trophies, provisional } = row.standing;
+  return { row, rank: row.rank, matches, games, total, raws, trophies, provisional };
+}
+
+function phaseOf({ cancelledAt, closedAt, seed }: EventRow): GrandPrixPhase {
+  if (cancelledAt !== null) return 'cancelled';
+  if (closedAt !== null) return 'closed';
+  return seed === null ? 'entries-open' : 'drawn';
+}

@@ -1,0 +1,371 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Client, client, given, type Given, type Member, newKey, type Pair, type Team } from '../support/given.js';
+import {
+  does,
+  done,
+  drawn,
+  event,
+  pairsOf,
+  type ShownEvent,
+  type ShownPairing,
+  tableOf,
+} from '../support/grand-prix.js';
+import { codes, move, type Said, submit } from '../support/matches.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { sheetOf, type SheetWish } from '../support/sheets.js';
+import { openSocket } from '../support/socket.js';
+
+const folder = newFolder();
+const year = 2026;
+let office: Office;
+let world: Given;
+let juror: Member;
+let other: Member;
+let anna: Member;
+let anybody: Client;
+
+beforeAll(async () => {
+  office = await startOffice({ DATA_DIR: folder });
+  world = given(office);
+  anybody = client(office);
+  await world.season(2025);
+  await world.season(year);
+  juror = await world.member({ jury: true });
+  other = await world.member({ jury: true });
+  anna = await world.member({ name: 'Anna' });
+  await world.venue('Desperados Pub', true);
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+});
+
+const pairIn = (pairs: readonly Pair[], id: string): Pair => pairs.find((pair) => pair.id === id)!;
+
+/** The sheet of a match of the schedule. */
+function sheetFor(pairs: readonly Pair[], { sides, plannedMatch }: ShownPairing, wish: SheetWish = {}): object {
+  const [a, b] = sides.map(({ id }) => pairIn(pairs, id));
+  const { date, order } = plannedMatch;
+  return sheetOf([a!, b!] as unknown as [Team, Team], { competitions: ['grand-prix'], date, order, ...wish });
+}
+
+async function handedIn(by: Client, sheet: object): Promise<NonNullable<Said['match']>> {
+  const said = await submit(by, sheet);
+  expect(said.problems ?? []).toEqual([]);
+  return said.match!;
+}
+
+/** Handed in by one juror, approved by the other. */
+async function approved(sheet: object): Promise<NonNullable<Said['match']>> {
+  const match = await handedIn(juror, sheet);
+  await world.database.query(`UPDATE "match" SET "state" = 'confirmed', "confirmed_by" = '{A,B}' WHERE "id" = $1`, [
+    match.id,
+  ]);
+  const said = await move(other, 'approveMatch', match);
+  expect(said.problems ?? []).toEqual([]);
+  return said.match!;
+}
+
+describe('11.1 an event', () => {
+  it('is announced by the jury, and its list is open to the pairs until the draw', async () => {
+    const wish = { name: 'Spring', date: '2026-02-14', venue: { name: 'Desperados Pub', public: true } };
+    expect(
+      (
+        await anna.graphql(`mutation { announceGrandPrix(idempotencyKey: "${newKey()}", name: "x", date: "2026-02-14",
+      venue: { name: "y", public: true }) { __typename } }`)
+      ).errors[0]!.extensions['code'],
+    ).toBe('FORBIDDEN');
+    const { id, phase } = await done(juror, 'announceGrandPrix', wish);
+    expect(phase).toBe('ENTRIES_OPEN');
+    expect(codes(await does(juror, 'announceGrandPrix', { ...wish, name: 'SPRING' }))).toEqual([
+      'grand-prix/name-taken',
+    ]);
+    const own = await world.pair(year, [anna, await world.person()], 'Own');
+    const [foreign] = await pairsOf(world, year, ['Foreign']);
+    const lastYear = await world.pair(2025, [anna, await world.person()], 'Last year');
+    await done(anna, 'enterGrandPrix', { id, pairId: own.id });
+    expect(codes(await does(anna, 'enterGrandPrix', { id, pairId: own.id }))).toEqual(['grand-prix/entered-already']);
+    expect(codes(await does(anna, 'enterGrandPrix', { id, pairId: foreign!.id }))).toEqual(['grand-prix/not-yours']);
+    expect(codes(await does(juror, 'enterGrandPrix', { id, pairId: lastYear.id }))).toEqual([
+      'grand-prix/unknown-pair',
+    ]);
+    const second = await world.pair(year, [anna, await world.person()], 'Second');
+    const twice = await does(anna, 'enterGrandPrix', { id, pairId: second.id });
+    expect(twice.problems).toMatchObject([
+      {
+        code: 'grand-prix/player-entered',
+        message: expect.stringContaining('Anna is already entered with the pair Own') as string,
+      },
+    ]);
+    await done(anna, 'withdrawFromGrandPrix', { id, pairId: own.id });
+    await done(anna, 'enterGrandPrix', { id, pairId: second.id });
+    expect(codes(await does(juror, 'drawGrandPrix', { id, seed: '1' }))).toEqual(['grand-prix/too-few']);
+    await done(juror, 'enterGrandPrix', { id, pairId: foreign!.id });
+    expect(codes(await does(juror, 'drawGrandPrix', { id, seed: '  ' }))).toEqual(['grand-prix/no-seed']);
+    expect((await done(juror, 'drawGrandPrix', { id, seed: '4 8 15' })).phase).toBe('DRAWN');
+    expect(codes(await does(anna, 'withdrawFromGrandPrix', { id, pairId: second.id }))).toEqual([
+      'grand-prix/drawn-already',
+    ]);
+    expect(codes(await does(juror, 'drawGrandPrix', { id, seed: '4 8 15' }))).toEqual(['grand-prix/drawn-already']);
+  });
+
+  it('keeps two entries of persons apart who are in different pairs of it', async () => {
+    const [one, two] = [await world.person(), await world.person()];
+    const pairs = [
+      await world.pair(year, [one, await world.person()], 'Merge 1'),
+      await world.pair(year, [two, await world.person()], 'Merge 2'),
+    ];
+    await drawn(juror, pairs, { name: 'Merged', date: '2026-02-13' });
+    const { data } = await juror.graphql(
+      `mutation ($key: IdempotencyKey!, $from: UUID!, $into: UUID!) {
+        mergePersons(idempotencyKey: $key, fromId: $from, intoId: $into, reason: "The same") {
+          ... on Refused { problems { code rule } } } }`,
+      { key: newKey(), from: one.id, into: two.id },
+    );
+    expect(data).toEqual({ mergePersons: { problems: [{ code: 'merge/one-event', rule: '11.1' }] } });
+  });
+
+  it('of two jurors who draw at once one is told that it is drawn', async () => {
+    const pairs = await pairsOf(world, year, ['Race 1', 'Race 2', 'Race 3', 'Race 4']);
+    const { id } = await done(juror, 'announceGrandPrix', {
+      name: 'Race',
+      date: '2026-02-15',
+      venue: { name: 'Desperados Pub', public: true },
+    });
+    for (const pair of pairs) await done(juror, 'enterGrandPrix', { id, pairId: pair.id });
+    const both = await Promise.all([
+      does(juror, 'drawGrandPrix', { id, seed: 'heads' }),
+      does(other, 'drawGrandPrix', { id, seed: 'tails' }),
+    ]);
+    expect(both.flatMap(codes)).toEqual(['grand-prix/drawn-already']);
+    expect((await event(anybody, id)).schedule).toHaveLength(6);
+  });
+
+  it('D39 gives every pair three matches against three others; the same seed gives the same schedule', async () => {
+    const names = ['Odd 1', 'Odd 2', 'Odd 3', 'Odd 4', 'Odd 5'];
+    const pairs = await pairsOf(world, year, names);
+    const schedules = [];
+    for (const name of ['Odd', 'Odd again']) {
+      const { schedule } = await drawn(juror, pairs, { name, date: '2026-02-16', seed: 'a public event' });
+      schedules.push(schedule.map(({ slot, sides }) => [slot, ...sides.map((side) => side.name)]));
+      for (const { id } of pairs) {
+        const own = schedule.filter(({ sides }) => sides.some((side) => side.id === id));
+        const counting = own.filter(({ countsOnlyFor }) => countsOnlyFor === null || countsOnlyFor.id === id);
+        expect(counting).toHaveLength(3);
+      }
+      expect(schedule.filter(({ countsOnlyFor }) => countsOnlyFor !== null)).toHaveLength(1);
+    }
+    expect(schedules[0]).toEqual(schedules[1]);
+  });
+
+  it('11.1 is changed by the jury: what has begun stays, what is unusual has to be accepted', async () => {
+    const pairs = await pairsOf(world, year, ['New 1', 'New 2', 'New 3', 'New 4']);
+    const mine = await world.pair(year, [other, await world.person()], 'Of a juror');
+    const before = await drawn(juror, [...pairs, mine], { name: 'Changes', date: '2026-02-17' });
+    const { id, version, schedule } = before;
+    const plain = schedule.map(({ slot, sides, countsOnlyFor }) => ({
+      slot,
+      sideA: sides[0]!.id,
+      sideB: sides[1]!.id,
+      countsOnlyFor: countsOnlyFor?.id ?? null,
+    }));
+    const wish = { id, version, reason: 'A pair went home', acceptDeviations: false };
+    const without = plain.slice(1);
+    const short = await does(juror, 'changeGrandPrixPairings', { ...wish, pairings: without });
+    expect(codes(short)).toEqual(['schedule/not-three', 'schedule/not-three', 'grand-prix/deviations']);
+    const impossible = [...plain, { ...plain[0]!, sideB: plain[0]!.sideA }];
+    expect(
+      codes(await does(juror, 'changeGrandPrixPairings', { ...wish, acceptDeviations: true, pairings: impossible })),
+    ).toEqual(['schedule/itself', 'schedule/two-tables']);
+    const ofJuror = plain.filter(({ sideA, sideB }) => sideA !== mine.id && sideB !== mine.id);
+    expect(
+      codes(await does(other, 'changeGrandPrixPairings', { ...wish, acceptDeviations: true, pairings: ofJuror })),
+    ).toEqual(['grand-prix/jury-concerned']);
+    await handedIn(juror, sheetFor([...pairs, mine], schedule[0]!));
+    const begun = await does(juror, 'changeGrandPrixPairings', { ...wish, acceptDeviations: true, pairings: without });
+    expect(codes(begun)).toEqual(['grand-prix/begun']);
+    const shorter = plain.slice(0, -1);
+    const after = await done(juror, 'changeGrandPrixPairings', { ...wish, acceptDeviations: true, pairings: shorter });
+    expect(after.schedule.map((pairing) => pairing.id)).toEqual(schedule.slice(0, -1).map((pairing) => pairing.id));
+    expect(codes(await does(juror, 'changeGrandPrixPairings', { ...wish, pairings: plain }))).toEqual([
+      'grand-prix/changed',
+    ]);
+  });
+});
+
+describe('11.3, D42 the table', () => {
+  let pairs: readonly Pair[];
+  let grandPrix: ShownEvent;
+
+  beforeAll(async () => {
+    pairs = await pairsOf(world, year, ['Baglyok', 'Csillag', 'Danube', 'Eger']);
+    grandPrix = await drawn(juror, pairs, { name: 'Table', date: '2026-03-21' });
+  });
+
+  it('D42 shows finished games of a sheet that is still written, to everybody and at once', async () => {
+    const [first] = grandPrix.schedule;
+    const sheet = sheetFor(pairs, first!, { seed: 11, kind: 'open', games: 3 });
+    const socket = await openSocket(office);
+    const changes = socket.watch(
+      `subscription ($id: UUID!) { grandPrixChanged(id: $id) { kind cursor grandPrix { table { rows { total games } } } } }`,
+      { id: grandPrix.id },
+    );
+    await changes.next();
+    const { data } = await juror.graphql(
+      `mutation ($key: IdempotencyKey!, $sheet: JSON!, $match: UUID!) {
+        saveDraft(idempotencyKey: $key, title: "At table 1", sheet: $sheet, plannedMatchId: $match) { __typename } }`,
+      { key: newKey(), sheet, match: first!.plannedMatch.id },
+    );
+    expect(data).toEqual({ saveDraft: { __typename: 'DraftSaved' } });
+    expect(await changes.next()).toMatchObject({ kind: 'CHANGE' });
+    socket.close();
+    const [row] = (await tableOf(anybody, grandPrix.id)).rows;
+    expect(row).toMatchObject({ games: 3, provisional: true, rank: 1 });
+    const shown = (await event(anybody, grandPrix.id)).schedule[0]!;
+    expect(shown).toMatchObject({ games: 3, provisional: true });
+    expect(Math.max(...shown.raw!)).toBe(row!.total);
+  });
+
+  it('11.1 adds the raw points of all games, and explains each place in three languages', async () => {
+    for (const [index, pairing] of grandPrix.schedule.entries()) {
+      const sheet = sheetFor(pairs, pairing, { seed: 20 + index });
+      if (index === 0) await handedIn(juror, sheet);
+      else await approved(sheet);
+    }
+    const { rows, final } = await tableOf(anybody, grandPrix.id);
+    expect(final).toBe(false);
+    expect(rows.map(({ matches, games, raws }) => [matches, games, raws.length])).toEqual(rows.map(() => [3, 24, 3]));
+    for (const { total, raws } of rows) expect(raws.reduce((sum, raw) => sum + raw, 0)).toBe(total);
+    expect(rows.filter(({ provisional }) => provisional)).toHaveLength(2);
+    expect(rows.map(({ total }) => total)).toEqual(rows.map(({ total }) => total).sort((a, b) => b - a));
+    expect(rows[1]!.reason).toBe(
+      `2nd: ${rows[1]!.total} points, ${rows[0]!.total - rows[1]!.total} fewer than ${rows[0]!.pair.name}`,
+    );
+    expect((await tableOf(anybody, grandPrix.id, 'HU')).rows[1]!.reason).toContain('ponttal kevesebb');
+  });
+
+  it('D42 is final when the jury closes the event; then nothing of it moves until it is reopened', async () => {
+    const { id, version } = await event(anybody, grandPrix.id);
+    expect(codes(await does(juror, 'closeGrandPrix', { id, version }))).toEqual(['grand-prix/undecided']);
+    const { rows } = await world.database.query<{ id: string; revision: number }>(
+      `UPDATE "match" SET "state" = 'confirmed', "confirmed_by" = '{A,B}' WHERE "season" = $1 AND "state" = 'submitted'
+       AND "date" = '2026-03-21' RETURNING "id", "revision"`,
+      [year],
+    );
+    const match = { ...rows[0]!, state: 'CONFIRMED' };
+    const { data } = await other.graphql(
+      'query ($id: UUID!, $revision: Int!) { approvalPreview(matchId: $id, revision: $revision) { consequences { sentences } } }',
+      { id: match.id, revision: match.revision },
+    );
+    expect(data).toMatchObject({ approvalPreview: { consequences: { sentences: expect.any(Array) as string[] } } });
+    expect((await move(other, 'approveMatch', match)).problems ?? []).toEqual([]);
+    const closed = await done(juror, 'closeGrandPrix', { id, version });
+    expect(closed.phase).toBe('CLOSED');
+    expect((await tableOf(anybody, id)).final).toBe(true);
+    expect(codes(await move(other, 'reopenMatch', match, { reason: 'A wrong sum' }))).toEqual([
+      'lifecycle/event-closed',
+    ]);
+    await done(juror, 'reopenGrandPrix', { id, reason: 'A wrong sum' });
+    const before = await tableOf(anybody, id);
+    expect((await move(other, 'reopenMatch', match, { reason: 'A wrong sum' })).problems ?? []).toEqual([]);
+    const after = await tableOf(anybody, id);
+    expect(after.rows.reduce((sum, { games }) => sum + games, 0)).toBe(
+      before.rows.reduce((sum, { games }) => sum + games, 0) - 16,
+    );
+  });
+
+  it('11.1 refuses a sheet of pairs that are not to meet, and of pairs that are in no event together', async () => {
+    const [again] = grandPrix.schedule;
+    const twice = sheetFor(pairs, again!, { seed: 40, order: 2 });
+    expect(codes(await submit(juror, twice))).toContain('grand-prix/not-scheduled');
+    const strangers = await pairsOf(world, year, ['Nobody 1', 'Nobody 2']);
+    const sheet = sheetOf(strangers as unknown as [Team, Team], { competitions: ['grand-prix'], date: '2026-03-21' });
+    expect(codes(await submit(juror, sheet))).toContain('grand-prix/no-event');
+  });
+});
+
+describe('11.2, D38 a match that also counts for the championship', () => {
+  it('counts there, normalized, for the teams of the pairs, after both have agreed before the first game', async () => {
+    const bela = await world.member({ name: 'Béla' });
+    const [one, two] = [await world.person(), await world.person()];
+    const owls = await world.team(year, [anna, one], 'Óbuda Owls');
+    const wasps = await world.team(year, [bela, two], 'Danube Wasps');
+    const pairs = [await world.pair(year, [anna, one], 'Owls pair'), await world.pair(year, [bela, two], 'Wasps pair')];
+    const { id, schedule } = await drawn(juror, pairs, { name: 'For two tables', date: '2026-04-18' });
+    const [pairing] = schedule;
+    const sheet = sheetFor(pairs, pairing!, { seed: 60, competitions: ['grand-prix', 'championship'] });
+    expect(codes(await submit(juror, sheet))).toContain('grand-prix/not-agreed');
+    const wish = { id, pairingId: pairing!.id, countsFor: 'CHAMPIONSHIP' };
+    expect(codes(await does(anna, 'agreeOnGrandPrixMatch', { ...wish, pairId: pairs[1]!.id }))).toEqual([
+      'grand-prix/not-yours',
+    ]);
+    expect(
+      codes(await does(anna, 'agreeOnGrandPrixMatch', { ...wish, pairId: pairs[0]!.id, countsFor: 'CUP' })),
+    ).toEqual(['agreement/no-open-tie']);
+    expect(
+      (await done(anna, 'agreeOnGrandPrixMatch', { ...wish, pairId: pairs[0]!.id })).schedule[0]!.countsElsewhere,
+    ).toBe(null);
+    expect(
+      codes(await does(anna, 'agreeOnGrandPrixMatch', { ...wish, pairId: pairs[0]!.id, teamId: wasps.id })),
+    ).toEqual(['grand-prix/no-team']);
+    const agreed = await done(bela, 'agreeOnGrandPrixMatch', { ...wish, pairId: pairs[1]!.id });
+    expect(agreed.schedule[0]!.countsElsewhere).toBe('CHAMPIONSHIP');
+    expect(codes(await does(anna, 'agreeOnGrandPrixMatch', { ...wish, pairId: pairs[0]!.id }))).toEqual([
+      'agreement/stands',
+    ]);
+    expect(codes(await submit(juror, sheetFor(pairs, pairing!, { seed: 60 })))).toContain(
+      'grand-prix/agreed-otherwise',
+    );
+    const before = await points(owls, wasps);
+    const match = await approved(sheet);
+    const after = await points(owls, wasps);
+    expect(before).toEqual([0, 0]);
+    const { rows } = await world.database.query<{ points_a: number; points_b: number; side_a: string }>(
+      'SELECT "points_a", "points_b", "side_a" FROM "match" WHERE "id" = $1',
+      [match.id],
+    );
+    const { points_a: a, points_b: b, side_a: sideA } = rows[0]!;
+    expect(after).toEqual(sideA === pairs[0]!.id ? [a, b] : [b, a]);
+    const table = await tableOf(anybody, id);
+    expect(table.rows.reduce((sum, { total }) => sum + total, 0)).toBeGreaterThan(1000);
+    const recount = await juror.graphql('{ recount(year: 2026) { matches difference { thing id } } }');
+    expect(recount.data).toMatchObject({ recount: { difference: null } });
+  });
+
+  async function points(...teams: readonly Team[]): Promise<number[]> {
+    const { data } = await anybody.graphql('{ championshipTable(year: 2026) { rows { team { id } points } } }');
+    const { rows } = data!['championshipTable'] as { rows: { team: { id: string }; points: number }[] };
+    return teams.map(({ id }) => rows.find(({ team }) => team.id === id)!.points);
+  }
+});
+
+describe('11 the overview of a year', () => {
+  it('has all its events by date with what became of each player, and none that was cancelled', async () => {
+    const { id, version } = await done(juror, 'announceGrandPrix', {
+      name: 'Cancelled',
+      date: '2026-11-01',
+      venue: { name: 'Desperados Pub', public: true },
+    });
+    const gone = await done(juror, 'cancelGrandPrix', { id, version, reason: 'No room' });
+    expect(gone.phase).toBe('CANCELLED');
+    expect(codes(await does(juror, 'drawGrandPrix', { id, seed: '1' }))).toEqual(['grand-prix/cancelled']);
+    const { data, errors } = await anybody.graphql(
+      `{ grandPrixYear(year: 2026) { events { name date table { rows { rank } } }
+        players { person { name } wins best appearances { rank total grandPrix { name } pair { name } partner { name } } } } }`,
+    );
+    expect(errors).toEqual([]);
+    const overview = data!['grandPrixYear'] as {
+      events: { name: string; date: string }[];
+      players: { person: { name: string }; best: number; appearances: { grandPrix: { name: string } }[] }[];
+    };
+    const dates = overview.events.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort());
+    expect(overview.events.map(({ name }) => name)).toContain('Table');
+    expect(overview.events.map(({ name }) => name)).not.toContain('Cancelled');
+    const found = overview.players.find(({ person }) => person.name === 'Anna')!;
+    expect(found.appearances.map(({ grandPrix }) => grandPrix.name)).toEqual(['Spring', 'For two tables']);
+    expect((await anybody.graphql('{ grandPrixYear(year: 1999) { year } }')).data).toEqual({ grandPrixYear: null });
+  });
+});
