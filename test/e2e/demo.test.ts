@@ -147,6 +147,19 @@ describe('npm run demo', () => {
     }
   });
 
+  it('has a Grand Prix that is over, and one that is played today', async () => {
+    const { events } = await ask<{
+      events: { phase: string; table: { final: boolean; rows: { total: number; provisional: boolean }[] } }[];
+    }>(reader, `{ grandPrixYear(year: ${year}) { events { phase table { final rows { total provisional } } } } }`);
+    expect(events.map(({ phase, table }) => [phase, table.final])).toEqual([
+      ['CLOSED', true],
+      ['DRAWN', false],
+    ]);
+    const [over, today] = events.map(({ table }) => table.rows);
+    expect(over!.filter(({ total }) => total > 0)).toHaveLength(over!.length);
+    expect(today!.some(({ provisional }) => provisional)).toBe(true);
+  });
+
   it('has players who passed milestones with a trophy of this season', async () => {
     const { nodes } = await ask<{ nodes: { number: number; date: string | null }[] }>(
       reader,

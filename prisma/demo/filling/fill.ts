@@ -3,6 +3,7 @@ import { type DemoPlan, rivals } from '../plan/demo.js';
 import type { MatchPlan } from '../plan/matches.js';
 import { askForFourth, enterPlan } from './calendar.js';
 import { enterDrafts } from './drafts.js';
+import { playGrandPrix } from './grand-prix.js';
 import { actorsOn, takeCourse } from './matches.js';
 import { importOldList } from './old-list.js';
 import { enterPeople, foundOffice, leaveJury, letProgramIn, setPin } from './people.js';
@@ -52,6 +53,7 @@ export async function fillOffice(url: string, link: string, plan: DemoPlan, prog
   for (const planned of plan.calendar) await enterPlan(planned, register, actorsOn(planned, register, juror));
   await askForFourth(now.year, now.teams[0]!.name, plan.guests[0]!, register);
   await enterDrafts(plan, register);
+  await playGrandPrix(plan.grandPrix, register, juror);
   await importOldList(juror, plan);
 
   const [host, guest] = rivals(plan).map(({ members: [captain] }) => register.visitor(captain!));

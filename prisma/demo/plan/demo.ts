@@ -1,6 +1,7 @@
 import { type Day, yearOf } from '@tarokk/competition';
 import { Random } from '@tarokk/rules';
 import { planCalendar, type PlannedMatchPlan } from './calendar.js';
+import { type GrandPrixPlan, planGrandPrix } from './grand-prix.js';
 import { personNames, privateVenue, publicVenues, teamNames } from './names.js';
 import { planSeason, type SeasonPlan } from './season.js';
 import type { TeamPlan } from './team.js';
@@ -26,6 +27,8 @@ export interface DemoPlan {
   /** This year's. Its last teams are new. */
   readonly now: SeasonPlan;
   readonly calendar: readonly PlannedMatchPlan[];
+  /** Of this year. */
+  readonly grandPrix: readonly GrandPrixPlan[];
 }
 
 const JURORS = 3;
@@ -42,6 +45,7 @@ export function planDemo(seed: string, today: Day, { teams: count, matches }: De
   const team = (name: string, index: number): TeamPlan => ({ name, members: take(index % 3 === 0 ? 3 : 2) });
   const teams = random.shuffled(teamNames).slice(0, count).map(team);
   const year = yearOf(today);
+  const now = planSeason(random, teams, guests, { year, lastDay: today, matches, settled: false });
   const former = [...teams.slice(0, -NEW_TEAMS), team('Régi Gárda', count)];
   return {
     today,
@@ -55,12 +59,19 @@ export function planDemo(seed: string, today: Day, { teams: count, matches }: De
       matches: Math.ceil(matches / 5),
       settled: true,
     }),
-    now: planSeason(random, teams, guests, { year, lastDay: today, matches, settled: false }),
+    now,
     calendar: planCalendar(random, teams, today),
+    grandPrix: planGrandPrix(today, teams, idleTeams(now)),
   };
 }
 
 /** The two teams of the latest match: the first has handed in its sheet, the other has said nothing yet. */
-export function rivals({ now }: DemoPlan): readonly TeamPlan[] {
+export function rivals({ now }: Pick<DemoPlan, 'now'>): readonly TeamPlan[] {
   return now.matches.at(-1)!.teams.map((name) => now.teams.find((team) => team.name === name)!);
+}
+
+/** All others. */
+function idleTeams(now: SeasonPlan): readonly TeamPlan[] {
+  const busy = rivals({ now });
+  return now.teams.filter((team) => !busy.includes(team));
 }
