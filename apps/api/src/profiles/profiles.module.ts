@@ -5,6 +5,7 @@ import { ProfilesRepository } from './profiles.repository.js';
 import {
   CompanionResolver,
   HeadToHeadResolver,
+  SideResolver,
   OpposingSideResolver,
   PlayerProfileResolver,
   ProfileOfPersonResolver,
@@ -17,6 +18,7 @@ import { ProfilesService } from './profiles.service.js';
   imports: [PeopleModule, TeamsModule],
   providers: [
     HeadToHeadResolver,
+    SideResolver,
     ProfileOfPersonResolver,
     ProfileOfSideResolver,
     PlayerProfileResolver,

@@ -21,6 +21,20 @@ const seasonArgument = { type: () => Int, nullable: true, description: 'Of this 
 const firstArgument = { type: () => Int, defaultValue: 10, description: 'How many, 0–100.' } as const;
 
 @Resolver()
+export class SideResolver {
+  constructor(private readonly loader: SidesLoader) {}
+
+  @Allows('anyone')
+  @Query(() => Side, { nullable: true, description: 'A team or pair by id; null when there is none.' })
+  side(
+    @Context() context: RequestContext,
+    @Args('id', { type: () => UuidScalar, description: 'Its id.' }) id: string,
+  ): Promise<Side | null> {
+    return this.loader.load(context, id);
+  }
+}
+
+@Resolver()
 export class HeadToHeadResolver {
   constructor(private readonly service: ProfilesService) {}
 
