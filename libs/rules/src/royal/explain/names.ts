@@ -40,7 +40,10 @@ export function seatLabel(seat: Seat, language: Language): string {
  * An announcement as players say it: "Pagat Ultimo", "Herz-Mariage", "pikk király ultimó"; what has several suits or a
  * number says them behind: "Suit count (spades 3)".
  */
-export function announcementName({ definition, cards, suits, count }: Announcement, language: Language): string {
+export function announcementName(
+  { definition, cards, suits, count }: Pick<Announcement, 'definition' | 'cards' | 'suits' | 'count'>,
+  language: Language,
+): string {
   const name = definition.name[language];
   const namedSuits = suits.map((suit) => suitNames[suit]![language]);
   if (cards.length > 0) {
