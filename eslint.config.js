@@ -3,7 +3,7 @@ import { globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  globalIgnores(['dist', 'data', 'coverage', 'apps/api/src/generated']),
+  globalIgnores(['dist', 'data', 'coverage', 'apps/api/src/generated', 'apps/web/src/generated']),
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.strictTypeChecked],
@@ -35,8 +35,18 @@ export default tseslint.config(
     },
   },
   {
-    files: ['*.config.ts', 'test/support/build.ts'],
+    files: ['**/*.config.ts', 'test/support/build.ts'],
     rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    // What is thrown to the router is no error: another address, or that there is nothing at this one.
+    files: ['apps/web/src/application/router.tsx'],
+    rules: {
+      '@typescript-eslint/only-throw-error': [
+        'error',
+        { allow: [{ from: 'package', package: '@tanstack/router-core', name: ['NotFoundError', 'Redirect'] }] },
+      ],
+    },
   },
   {
     // Vitest's expect(object.method) and matchers that are typed loosely.

@@ -1,4 +1,4 @@
-// Builds everything that runs: Prisma's client, the api (Nest), the command and the demo data (one bundle each).
+// Builds everything that runs: Prisma's client, the api (Nest), the command and the demo data (one bundle each), the web pages.
 //   node scripts/build.mjs               everything
 //   node scripts/build.mjs --if-needed   only when a source is newer than the last build
 //   node scripts/build.mjs --prepare     for npm's "prepare": silent where development packages were left out
@@ -12,7 +12,7 @@ import { isBuilt, newest, root, stamp } from './sources.mjs';
 const options = new Set(process.argv.slice(2));
 const require = createRequire(import.meta.url);
 
-const missing = ['@nestjs/cli', 'esbuild', 'prisma', 'typescript'].filter((name) => !isInstalled(name));
+const missing = ['@nestjs/cli', 'esbuild', 'prisma', 'typescript', 'vite'].filter((name) => !isInstalled(name));
 if (options.has('--if-needed') && isBuilt()) process.exit(0);
 if (missing.length > 0) {
   if (options.has('--prepare')) process.exit(0);
@@ -25,7 +25,7 @@ if (missing.length > 0) {
 const started = Date.now();
 await rm(stamp, { force: true });
 if (!isClientGenerated()) await run(binary('prisma'), ['generate', '--no-hints']);
-await Promise.all([run(binary('@nestjs/cli', 'nest'), ['build', 'api']), buildCommand(), buildDemo()]);
+await Promise.all([run(binary('@nestjs/cli', 'nest'), ['build', 'api']), buildCommand(), buildDemo(), buildWeb()]);
 await mkdir(dirname(stamp), { recursive: true });
 await writeFile(stamp, new Date(started).toISOString());
 console.error(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
@@ -42,6 +42,10 @@ async function buildCommand() {
 
 async function buildDemo() {
   if (existsSync(join(root, 'prisma/demo/main.ts'))) await run(join(root, 'scripts/build-demo.mjs'), []);
+}
+
+async function buildWeb() {
+  await run(join(root, 'scripts/build-web.mjs'), []);
 }
 
 function isInstalled(name) {

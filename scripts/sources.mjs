@@ -5,14 +5,23 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-const generated = join(root, 'apps/api/src/generated');
-const inputs = ['apps', 'libs', 'prisma', 'scripts', 'package-lock.json', 'tsconfig.json', 'nest-cli.json'];
+const generated = ['apps/api/src/generated', 'apps/web/src/generated'].map((path) => join(root, path));
+const inputs = [
+  'apps',
+  'libs',
+  'prisma',
+  'scripts',
+  'schema.graphql',
+  'package-lock.json',
+  'tsconfig.json',
+  'nest-cli.json',
+];
 
 /** The time of the newest file under `paths` (relative to the root), in milliseconds. */
 export function newest(paths) {
   let latest = 0;
   const visit = (path) => {
-    if (path === generated || path.endsWith('node_modules') || !existsSync(path)) return;
+    if (generated.includes(path) || path.endsWith('node_modules') || !existsSync(path)) return;
     const entry = statSync(path);
     if (entry.isDirectory()) for (const name of readdirSync(path)) visit(join(path, name));
     else latest = Math.max(latest, entry.mtimeMs);

@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Ask } from '../graphql/ask.js';
+import type { Language } from '../language/languages.js';
+import type { Words } from '../language/words/en.js';
+
+/** What every page can use. The language stays for the life of a page: another one is another address. */
+export interface PageContext {
+  readonly ask: Ask;
+  readonly queries: QueryClient;
+  readonly language: Language;
+  readonly words: Words;
+  /** When the page was first made, so that both sides of the network write the same time. */
+  readonly madeAt: string;
+  readonly timeZone: string;
+  /** How people reach the office, without a slash at the end: for what is quoted elsewhere. */
+  readonly origin: string;
+  readonly assets: Assets;
+}
+
+/** Addresses of what the first page needs; a browser has loaded them already. */
+export interface Assets {
+  readonly styles: readonly string[];
+  readonly script: string;
+  readonly preloads: readonly string[];
+}
+
+/** What goes over with the first page, so that the browser begins where the server ended. */
+export interface Handover {
+  readonly language: Language;
+  readonly madeAt: string;
+  readonly timeZone: string;
+  readonly origin: string;
+  readonly assets: Assets;
+  readonly queries: unknown;
+}
+
+export const HANDOVER = 'handover';

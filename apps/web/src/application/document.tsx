@@ -1,0 +1,112 @@
+import { Link, Outlet, useLocation, useRouter } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { type Language, languages, nameOfLanguage } from '../language/languages.js';
+import { usePage } from './page-context.js';
+
+/** The page from `<html>` on: the frame is the same on all of them. */
+export function Document() {
+  const { language, assets } = usePage();
+  const t = useTranslations('frame');
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        <script type="module" src={assets.script} />
+        <Alternatives />
+      </head>
+      <body>
+        <a className="skip" href="#content">
+          {t('skip')}
+        </a>
+        <Header />
+        <main id="content" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <footer>
+          <p>{t('source')}</p>
+          <LanguageChoice />
+        </footer>
+      </body>
+    </html>
+  );
+}
+
+function Header() {
+  const { language } = usePage();
+  const t = useTranslations();
+  return (
+    <header>
+      <Link to="/$language" params={{ language }} className="office">
+        {t('office.name')}
+      </Link>
+      <nav aria-label={t('frame.navigation')}>
+        <ul>
+          <li>
+            <Link to="/$language/championship" params={{ language }} activeProps={{ 'aria-current': 'page' }}>
+              {t('frame.championship')}
+            </Link>
+          </li>
+          <li>
+            <Link to="/$language/trophies" params={{ language }} activeProps={{ 'aria-current': 'page' }}>
+              {t('frame.trophies')}
+            </Link>
+          </li>
+          <li>
+            <Link to="/$language/announcements" params={{ language }} activeProps={{ 'aria-current': 'page' }}>
+              {t('frame.announcements')}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+    </header>
+  );
+}
+
+/** Another language is another page: the address says it, and the server remembers it. */
+function LanguageChoice() {
+  const { language } = usePage();
+  const t = useTranslations('frame');
+  const address = useAddress();
+  return (
+    <nav aria-label={t('language')} className="languages">
+      <ul>
+        {languages.map((each) => (
+          <li key={each}>
+            <a href={address(each)} lang={each} hrefLang={each} aria-current={each === language ? 'true' : undefined}>
+              {nameOfLanguage[each]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** For search engines and messengers: the same page in the other languages, and the address that counts. */
+function Alternatives() {
+  const { origin, language } = usePage();
+  const address = useAddress();
+  return (
+    <>
+      <link rel="canonical" href={origin + address(language)} />
+      {languages.map((each) => (
+        <link key={each} rel="alternate" hrefLang={each} href={origin + address(each)} />
+      ))}
+    </>
+  );
+}
+
+function useAddress(): (language: Language) => string {
+  const { pathname, search } = useLocation();
+  const { stringifySearch } = useRouter().options;
+  return (language) => pathname.replace(/^\/[^/]*/, `/${language}`) + stringifySearch(search as never);
+}

@@ -1,0 +1,90 @@
+import { graphql } from '../graphql/graphql.js';
+
+const tableFields = graphql(`
+  fragment TableFields on ChampionshipTable {
+    asOf
+    season {
+      year
+      closed
+    }
+    rows {
+      rank
+      team {
+        id
+        name
+      }
+      matches
+      points
+      average
+      best
+      remaining
+      reason(lang: $lang)
+    }
+  }
+`);
+
+export const newestSeason = graphql(`
+  query NewestSeason {
+    seasons(first: 1) {
+      nodes {
+        year
+      }
+    }
+  }
+`);
+
+/** All that the page shows at first, in one request. */
+export const championshipTable = graphql(
+  `
+    query ChampionshipTable($year: Int!, $asOf: Day, $lang: Language!) {
+      championshipTable(year: $year, asOf: $asOf) {
+        ...TableFields
+      }
+      seasons(first: 50) {
+        nodes {
+          year
+        }
+      }
+    }
+  `,
+  [tableFields],
+);
+
+/** Brings the table itself, so that a change costs no further request. */
+export const standingsChanged = graphql(
+  `
+    subscription StandingsChanged($year: Int!, $lang: Language!) {
+      standingsChanged(year: $year) {
+        at
+        standings {
+          ...TableFields
+        }
+      }
+    }
+  `,
+  [tableFields],
+);
+
+/** The matches whose points add up to those of a team. */
+export const matchesOfTeam = graphql(`
+  query MatchesOfTeam($season: Int!, $side: UUID!, $until: Day) {
+    matches(season: $season, sideId: $side, competition: CHAMPIONSHIP, states: [APPROVED], until: $until, first: 60) {
+      nodes {
+        id
+        date
+        sides {
+          id
+          name
+        }
+        raw {
+          a
+          b
+        }
+        points {
+          a
+          b
+        }
+      }
+    }
+  }
+`);

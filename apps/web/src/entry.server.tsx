@@ -1,0 +1,123 @@
+import { dehydrate } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { Application } from './application/application.js';
+import { type Assets, HANDOVER, type Handover, type PageContext } from './application/context.js';
+import { createRouter } from './application/router.js';
+import { type Ask, dataOf, type GraphQLAnswer } from './graphql/ask.js';
+import { graphql, textOf } from './graphql/graphql.js';
+import { newQueryClient } from './graphql/queries.js';
+import { isLanguage, type Language, languages, preferred } from './language/languages.js';
+import { words as de } from './language/words/de.js';
+import { words as en } from './language/words/en.js';
+import { words as hu } from './language/words/hu.js';
+
+/** A request for a page, as the office hands it on. */
+export interface PageRequest {
+  /** Path and query of the address. */
+  readonly address: string;
+  /** How people reach the office, without a slash at the end. */
+  readonly origin: string;
+  readonly acceptLanguage: string;
+  /** The language that the visitor read last, as this module had it remembered; null before. */
+  readonly rememberedLanguage: string | null;
+  /** Asks the office in the name of the visitor; `body` is that of a GraphQL request. */
+  readonly ask: (body: object, language: string) => Promise<unknown>;
+}
+
+export interface PageAnswer {
+  readonly status: number;
+  /** Where to go instead. */
+  readonly location?: string;
+  readonly html?: string;
+  /** To be remembered for the visitor. */
+  readonly language: Language;
+}
+
+declare const __MANIFEST__: Readonly<Record<string, Chunk>>;
+
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+const allWords = { en, de, hu };
+const assets = findAssets();
+
+/** Days and hours are those of the office, wherever its reader is. Asked once: it is a setting of the server. */
+let timeZone: string | null = null;
+const officeQuery = graphql(`
+  query Office {
+    office {
+      timeZone
+    }
+  }
+`);
+
+/** The page at an address, readable before any script runs. */
+export async function render(request: PageRequest): Promise<PageAnswer> {
+  const first = /^\/([^/?]*)/.exec(request.address)?.[1];
+  if (!isLanguage(first)) {
+    const remembered = languages.find((each) => each === request.rememberedLanguage);
+    const language = remembered ?? preferred(request.acceptLanguage);
+    return { status: 302, location: `/${language}`, language };
+  }
+  return renderIn(first, request);
+}
+
+async function renderIn(language: Language, request: PageRequest): Promise<PageAnswer> {
+  const ask: Ask = async (query, variables) =>
+    dataOf((await request.ask({ query: textOf(query), variables }, language)) as GraphQLAnswer) as never;
+  const queries = newQueryClient();
+  queries.setDefaultOptions({ queries: { retry: false } });
+  const handed = {
+    language,
+    madeAt: new Date().toISOString(),
+    timeZone: await timeZoneBy(ask),
+    origin: request.origin,
+    assets,
+  };
+  const context: PageContext = { ...handed, words: allWords[language], queries, ask };
+  const router = createRouter(context, createMemoryHistory({ initialEntries: [request.address] }));
+  await router.load();
+  const result = router._serverResult;
+  if (result?.type === 'redirect') {
+    return { status: 302, location: result.redirect.headers.get('location') ?? `/${language}`, language };
+  }
+  const html = renderToString(<Application router={router} />);
+  const handover: Handover = { ...handed, queries: dehydrate(queries) };
+  queries.clear();
+  return {
+    status: result?.status ?? 200,
+    language,
+    html: `<!doctype html>${html.replace('</body>', `${dataBlock(handover)}</body>`)}`,
+  };
+}
+
+async function timeZoneBy(ask: Ask): Promise<string> {
+  try {
+    timeZone ??= (await ask(officeQuery, {})).office.timeZone;
+  } catch {
+    // The page will say itself that the office cannot answer; the next one asks again.
+  }
+  return timeZone ?? 'UTC';
+}
+
+/** Data, not script: nothing in it is run, and nothing in it can end the element. */
+function dataBlock(handover: Handover): string {
+  const json = JSON.stringify(handover).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${HANDOVER}">${json}</script>`;
+}
+
+function findAssets(): Assets {
+  const entry = Object.values(__MANIFEST__).find(({ isEntry }) => isEntry === true)!;
+  return {
+    script: `/${entry.file}`,
+    preloads: (entry.imports ?? []).map((name) => `/${__MANIFEST__[name]!.file}`),
+    styles: [...new Set(Object.values(__MANIFEST__).flatMap(({ file, css = [] }) => [file, ...css]))]
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => `/${file}`),
+  };
+}

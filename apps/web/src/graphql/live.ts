@@ -1,0 +1,68 @@
+import type { Client } from 'graphql-ws';
+import { useEffect, useRef, useState } from 'react';
+import { type Query, textOf } from './graphql.js';
+
+/** Whether changes are told: not before the page runs, and not while there is no network. */
+export type LiveState = 'starting' | 'live' | 'interrupted';
+
+let client: Promise<Client> | null = null;
+
+/** One connection for all that a page follows; loaded after the page, which is readable without it. */
+function connection(): Promise<Client> {
+  client ??= import('graphql-ws').then(({ createClient }) =>
+    createClient({
+      url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
+      lazyCloseTimeout: 5000,
+      retryAttempts: Infinity,
+      shouldRetry: () => true,
+    }),
+  );
+  return client;
+}
+
+/**
+ * Follows a subscription while the page shows what it tells of. It begins with things as they are now, and does so again after
+ * each interruption, so nothing that happened in between is missed. null follows nothing.
+ */
+export function useLive<Answer, Variables extends Record<string, unknown>>(
+  query: Query<Answer, Variables>,
+  variables: Variables | null,
+  told: (answer: Answer) => void,
+): LiveState {
+  const [state, setState] = useState<LiveState>('starting');
+  const latest = useRef(told);
+  useEffect(() => {
+    latest.current = told;
+  });
+  const key = JSON.stringify(variables);
+  useEffect(() => {
+    const wanted = JSON.parse(key) as Variables | null;
+    if (wanted === null) return undefined;
+    let ended = false;
+    let stop = (): void => undefined;
+    void connection().then((open) => {
+      if (ended) return;
+      const unsubscribe = open.subscribe<Answer>(
+        { query: textOf(query), variables: wanted },
+        {
+          next: ({ data }) => {
+            setState('live');
+            if (data) latest.current(data);
+          },
+          error: () => setState('interrupted'),
+          complete: () => setState('interrupted'),
+        },
+      );
+      const unwatch = open.on('closed', () => setState('interrupted'));
+      stop = () => {
+        unwatch();
+        unsubscribe();
+      };
+    });
+    return () => {
+      ended = true;
+      stop();
+    };
+  }, [query, key]);
+  return state;
+}

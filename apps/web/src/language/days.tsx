@@ -1,0 +1,21 @@
+import { useFormatter } from 'use-intl';
+
+const styles = {
+  /** Where the year is clear. */
+  short: { month: 'short', day: 'numeric' },
+  medium: { dateStyle: 'medium' },
+  long: { dateStyle: 'long' },
+} as const;
+
+/** Says a day in the reader's format, for sentences. */
+export function useDay(): (day: string, style?: keyof typeof styles) => string {
+  const format = useFormatter();
+  return (day, style = 'medium') =>
+    format.dateTime(new Date(`${day}T00:00:00Z`), { ...styles[style], timeZone: 'UTC' });
+}
+
+/** A day of the calendar (`2026-11-22`), without an hour, so in no time zone. */
+export function Day({ of, style = 'medium' }: { readonly of: string; readonly style?: keyof typeof styles }) {
+  const day = useDay();
+  return <time dateTime={of}>{day(of, style)}</time>;
+}

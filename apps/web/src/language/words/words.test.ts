@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { words as de } from './de.js';
+import { words as en } from './en.js';
+import { words as hu } from './hu.js';
+
+/** The text at each place, with the arguments that it takes. */
+function argumentsOf(words: object, path = ''): readonly (readonly [string, string])[] {
+  return Object.entries(words).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value === 'object' && value !== null) return argumentsOf(value, `${path}${key}.`);
+    const names = [...String(value).matchAll(/\{(\w+)(?=[,}])/g)].map(([, name]) => name!);
+    return [[path + key, [...new Set(names)].toSorted().join(' ')] as const];
+  });
+}
+
+it.each([
+  ['German', de],
+  ['Hungarian', hu],
+])('%s says everything that English says, of the same things', (_, words) => {
+  expect(argumentsOf(words)).toEqual(argumentsOf(en));
+});

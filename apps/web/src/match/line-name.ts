@@ -1,0 +1,30 @@
+import { type AnnouncementId, announcementName, definitionOf, parseCard } from '@tarokk/rules';
+import type { Language } from '../language/languages.js';
+import type { SheetLine } from './queries.js';
+
+/** Suits have the number of their first card, eight to a suit. */
+function suitNumber(suit: string): number {
+  return Math.floor(parseCard(`${suit}K`) / 8);
+}
+
+/** An announcement as players say it, with its cards, suits and number: "Pagat Ultimo". */
+export function nameOfLine(line: SheetLine, language: Language): string {
+  const { card, cards, suit, suits, count } = line;
+  return announcementName(
+    {
+      definition: definitionOf(kebab(line.announce) as AnnouncementId),
+      cards: (cards ?? (card === null ? [] : [card])).map(parseCard),
+      suits: (suits ?? (suit === null ? [] : [suit])).map(suitNumber),
+      count: count ?? 0,
+    },
+    language,
+  );
+}
+
+export function nameOfBonus(id: string, language: Language): string {
+  return definitionOf(kebab(id) as Parameters<typeof definitionOf>[0]).name[language];
+}
+
+function kebab(id: string): string {
+  return id.toLowerCase().replaceAll('_', '-');
+}

@@ -1,0 +1,78 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { createLazyRoute, Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { Title } from '../application/title.js';
+import { schemaLanguage } from '../graphql/graphql.js';
+import { useLive } from '../graphql/live.js';
+import { asked } from '../graphql/queries.js';
+import { Day, useDay } from '../language/days.js';
+import { SideLink } from '../people/links.js';
+import { Game } from './game.js';
+import { matchChanged, type MatchSheet, matchSheet } from './queries.js';
+import { Rulings } from './rulings.js';
+import { Summary } from './summary.js';
+
+export const matchPage = createLazyRoute('/$language/matches/$id')({ component: MatchPage });
+
+function MatchPage() {
+  const { id } = matchPage.useParams();
+  const { ask, language } = usePage();
+  const queries = useQueryClient();
+  const options = asked(ask, matchSheet, { id, lang: schemaLanguage(language) });
+  const { data } = useSuspenseQuery(options);
+  useLive(matchChanged, { id }, ({ matchChanged: { kind } }) => {
+    if (kind === 'CHANGE') void queries.invalidateQueries({ queryKey: options.queryKey });
+  });
+  return <Sheet match={data.match!} />;
+}
+
+function Sheet({ match }: { readonly match: MatchSheet }) {
+  const t = useTranslations('match');
+  const day = useDay();
+  const [a, b] = match.sides as [MatchSheet['sides'][number], MatchSheet['sides'][number]];
+  const title = t('title', { a: a.name, b: b.name });
+  return (
+    <article className="sheet">
+      <Title description={t('description', { day: day(match.date), a: match.raw.a, b: match.raw.b })}>{title}</Title>
+      <h1>
+        <span className="party-a">
+          <SideLink side={a} />
+        </span>{' '}
+        <span className="against">{t('against')}</span>{' '}
+        <span className="party-b">
+          <SideLink side={b} />
+        </span>
+      </h1>
+      <p className="facts">
+        <Day of={match.date} style="long" />, {match.venue.name}
+        {match.order > 1 ? `, ${t('order', { order: match.order })}` : ''}.{' '}
+        {match.competitions.map((each) => t(`competition.${each}`)).join(', ')}
+        {match.competitions.length > 0 ? '. ' : ''}
+        {match.kind === 'MATCH' ? '' : `${t(`kind.${match.kind}`)}. `}
+        <strong className={`verdict ${match.verdict}`}>{t(`verdict.${match.verdict}`)}</strong>
+      </p>
+      {match.state === 'APPROVED' ? null : <p className="problem">{t(`state.${match.state}`)}</p>}
+      <Summary match={match} />
+      {match.rulings.length === 0 ? null : <Rulings rulings={match.rulings} />}
+      {match.verification.games.map((game) => (
+        <Game key={game.number} game={game} sides={[a.name, b.name]} />
+      ))}
+      <Provenance match={match} />
+    </article>
+  );
+}
+
+/** Who entered it and how often it was handed in; nothing is overwritten. */
+function Provenance({ match }: { readonly match: MatchSheet }) {
+  const t = useTranslations('match');
+  const { language } = usePage();
+  return (
+    <p className="legend">
+      {t('revisions', { number: match.revisions.length })}{' '}
+      <Link to="/$language/championship/$year" params={{ language, year: String(match.season) }}>
+        {t('season', { year: String(match.season) })}
+      </Link>
+    </p>
+  );
+}

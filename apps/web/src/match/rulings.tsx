@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl';
+import type { MatchSheet } from './queries.js';
+
+/** What the jury decided about the sheet, with its reasons. */
+export function Rulings({ rulings }: { readonly rulings: MatchSheet['rulings'] }) {
+  const t = useTranslations('match');
+  return (
+    <section className="rulings">
+      <h2>{t('rulings')}</h2>
+      <ol>
+        {rulings.map(({ number, game, reason, revoked, by }) => (
+          <li key={number}>
+            {game === null ? null : <a href={`#game-${game}`}>{t('gameNumber', { number: game })}</a>} {reason}{' '}
+            <small>
+              {by.name}
+              {revoked === null ? '' : `. ${t('revoked', { reason: revoked })}`}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

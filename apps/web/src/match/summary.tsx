@@ -1,0 +1,78 @@
+import { useTranslations } from 'use-intl';
+import { PersonLink } from '../people/links.js';
+import type { MatchSheet, PartyKey } from './queries.js';
+
+/** The foot of the sheet, put at its head: what each game brought and how it adds up. */
+export function Summary({ match }: { readonly match: MatchSheet }) {
+  const t = useTranslations('match');
+  const { games } = match.verification;
+  return (
+    <table className="summary">
+      <caption>{t('summary')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('game')}</th>
+          {(['a', 'b'] as const).map((party, index) => (
+            <th key={party} scope="col" className={`figures party-${party}`}>
+              {party.toUpperCase()} <span className="of">{match.sides[index]?.name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {games.map(({ number, score }) => (
+          <tr key={number}>
+            <th scope="row">
+              <a href={`#game-${number}`}>{number}</a>
+            </th>
+            <td className="figures">{score.a.total}</td>
+            <td className="figures">{score.b.total}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('gamePoints')}</th>
+          <td className="figures">{match.raw.a}</td>
+          <td className="figures">{match.raw.b}</td>
+        </tr>
+        {match.points === null ? null : (
+          <tr>
+            <th scope="row">{t('matchPoints')}</th>
+            <td className="figures">{match.points.a}</td>
+            <td className="figures">{match.points.b}</td>
+          </tr>
+        )}
+        <tr className="at-table">
+          <th scope="row">{t('players')}</th>
+          <td>
+            <Players match={match} party="a" />
+          </td>
+          <td>
+            <Players match={match} party="b" />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Players({ match, party }: { readonly match: MatchSheet; readonly party: PartyKey }) {
+  const t = useTranslations('match');
+  const seated = match.players.filter(({ seat }) => seat.startsWith(party.toUpperCase()));
+  return (
+    <ul className="plain">
+      {seated.map(({ seat, person, from, guest }) => (
+        <li key={`${seat} ${from}`}>
+          {person === null ? '–' : <PersonLink person={person} />}
+          <small>
+            {' '}
+            {t(seat.endsWith('INTERCEPTOR') ? 'interceptor' : 'collector')}
+            {from > 1 ? `, ${t('from', { game: from })}` : ''}
+            {guest ? `, ${t('guest')}` : ''}
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}

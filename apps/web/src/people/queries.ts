@@ -1,0 +1,194 @@
+import type { ResultOf } from 'gql.tada';
+import { graphql } from '../graphql/graphql.js';
+
+const matchLine = graphql(`
+  fragment MatchLine on Match {
+    id
+    date
+    state
+    sides {
+      id
+      name
+    }
+    raw {
+      a
+      b
+    }
+    points {
+      a
+      b
+    }
+  }
+`);
+
+export const player = graphql(
+  `
+    query Player($id: UUID!, $lang: Language!) {
+      person(id: $id) {
+        id
+        name(lang: $lang)
+        teams {
+          captain
+          lastDay
+          team {
+            id
+            name
+            year
+          }
+        }
+        profile {
+          matches
+          games
+          matchAverage
+          gameAverage
+          best
+          balance {
+            won
+            drawn
+            lost
+          }
+          announcements {
+            announcement
+            made
+            failed
+          }
+          partners(first: 5) {
+            person {
+              id
+              name(lang: $lang)
+            }
+            matches
+            balance {
+              won
+              drawn
+              lost
+            }
+          }
+          opponents(first: 5) {
+            person {
+              id
+              name(lang: $lang)
+            }
+            matches
+            balance {
+              won
+              drawn
+              lost
+            }
+          }
+        }
+        trophyTally {
+          total
+          byClass {
+            class
+            number
+          }
+        }
+        milestones {
+          number
+          date
+        }
+        matches(first: 20) {
+          nodes {
+            ...MatchLine
+            players {
+              seat
+              person {
+                id
+              }
+            }
+          }
+        }
+      }
+    }
+  `,
+  [matchLine],
+);
+
+export const team = graphql(
+  `
+    query Team($id: UUID!, $lang: Language!) {
+      side(id: $id) {
+        id
+        name
+        year
+        kind
+        team {
+          members {
+            captain
+            lastDay
+            person {
+              id
+              name(lang: $lang)
+            }
+          }
+        }
+        profile {
+          matches
+          matchAverage
+          best
+          trophies
+          balance {
+            won
+            drawn
+            lost
+          }
+          opponents {
+            side {
+              id
+              name
+            }
+            matches
+            balance {
+              won
+              drawn
+              lost
+            }
+          }
+        }
+        matches(first: 60) {
+          nodes {
+            ...MatchLine
+          }
+        }
+      }
+    }
+  `,
+  [matchLine],
+);
+
+export const headToHead = graphql(`
+  query HeadToHead($player: UUID!, $other: UUID!, $lang: Language!) {
+    first: person(id: $player) {
+      id
+      name(lang: $lang)
+    }
+    second: person(id: $other) {
+      id
+      name(lang: $lang)
+    }
+    headToHead(player: $player, other: $other) {
+      asOpponents {
+        matches
+        games
+        balance {
+          won
+          drawn
+          lost
+        }
+      }
+      asPartners {
+        matches
+        games
+        balance {
+          won
+          drawn
+          lost
+        }
+      }
+    }
+  }
+`);
+
+export type MatchLine = ResultOf<typeof matchLine>;
+export type Balance = NonNullable<ResultOf<typeof player>['person']>['profile']['balance'];

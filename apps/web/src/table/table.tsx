@@ -1,0 +1,148 @@
+import { Link } from '@tanstack/react-router';
+import { Fragment, type ReactNode, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly heading: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** What it is sorted by; columns without are not sorted. */
+  readonly value?: (row: Row) => number | string | null;
+  /** Figures stand under each other at the right. */
+  readonly figures?: boolean;
+  /** On a phone it stands in the second line of its row, with its heading. */
+  readonly minor?: boolean;
+  /** The name of the button that opens the row's explanation from this cell. */
+  readonly explains?: (row: Row) => string;
+}
+
+interface Properties<Row> {
+  /** What it shows; where a heading says so, the heading's id instead. */
+  readonly caption?: string;
+  readonly labelledBy?: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** The column by which the rows are sorted; shown at its heading. */
+  readonly sortedBy?: string;
+  readonly descending?: boolean;
+  /** What opens in place, under the row. Without script it stands there from the beginning, never `open`. */
+  readonly explanation?: (row: Row, open: boolean) => ReactNode;
+  readonly name?: string;
+}
+
+/** A table is the page. On a phone each row has two lines; roles are said again, for a changed `display` takes them away. */
+export function Table<Row>({ caption, labelledBy, columns, rows, rowKey, name = '', ...rest }: Properties<Row>) {
+  return (
+    <table
+      role="table"
+      aria-labelledby={labelledBy}
+      className={`table ${columns.some(({ minor }) => minor === true) ? 'two-lines' : ''} ${name}`}
+    >
+      {caption === undefined ? null : <caption>{caption}</caption>}
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <Heading key={column.id} column={column as Column<unknown>} {...rest} />
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <Row key={rowKey(row)} row={row} columns={columns} explanation={rest.explanation} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Heading({
+  column: { id, heading, value, figures, minor },
+  sortedBy,
+  descending = false,
+}: {
+  readonly column: Column<unknown>;
+  readonly sortedBy?: string;
+  readonly descending?: boolean;
+}) {
+  const t = useTranslations('table');
+  const sorted = sortedBy === id;
+  const direction = descending ? 'descending' : 'ascending';
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={sorted ? direction : undefined}
+      data-column={id}
+      className={classes({ figures, minor })}
+    >
+      {value === undefined || sortedBy === undefined ? (
+        heading
+      ) : (
+        <Link
+          to="."
+          search={(before: object) => ({ ...before, sort: id }) as never}
+          resetScroll={false}
+          replace
+          title={t('sortedBy', { column: heading })}
+        >
+          {heading}
+        </Link>
+      )}
+    </th>
+  );
+}
+
+function Row<Each>({
+  row,
+  columns,
+  explanation,
+}: {
+  readonly row: Each;
+  readonly columns: readonly Column<Each>[];
+  readonly explanation: ((row: Each, open: boolean) => ReactNode) | undefined;
+}) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Fragment>
+      <tr role="row" className={open ? 'open' : undefined}>
+        {columns.map(({ id: column, heading, cell, figures, minor, explains }) => (
+          <td
+            key={column}
+            role="cell"
+            data-column={column}
+            data-heading={minor === true ? heading : undefined}
+            className={classes({ figures, minor })}
+          >
+            {explains === undefined || explanation === undefined ? (
+              cell(row)
+            ) : (
+              <button
+                type="button"
+                className="opens"
+                aria-expanded={open}
+                aria-controls={id}
+                aria-label={explains(row)}
+                onClick={() => setOpen(!open)}
+              >
+                {cell(row)}
+              </button>
+            )}
+          </td>
+        ))}
+      </tr>
+      {explanation === undefined ? null : (
+        <tr role="row" id={id} className="why" hidden={!open}>
+          <td role="cell" colSpan={columns.length}>
+            {explanation(row, open)}
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  );
+}
+
+function classes({ figures, minor }: { readonly figures?: boolean | undefined; readonly minor?: boolean | undefined }) {
+  return [figures === true ? 'figures' : '', minor === true ? 'minor' : ''].join(' ').trim() || undefined;
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const client = here('../../dist/web/client');
+
+/** First the files for browsers, then what renders the first page, which has to know their names. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: here('.'),
+  plugins: [react()],
+  resolve: {
+    alias: {
+      '@tarokk/competition': here('../../libs/competition/src/index.ts'),
+      '@tarokk/rules': here('../../libs/rules/src/index.ts'),
+    },
+  },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    __MANIFEST__: isSsrBuild === true ? readFileSync(`${client}/.vite/manifest.json`, 'utf8') : 'null',
+  },
+  logLevel: 'warn',
+  build:
+    isSsrBuild === true
+      ? {
+          outDir: here('../../dist/web/server'),
+          emptyOutDir: true,
+          copyPublicDir: false,
+          target: 'node20',
+          rolldownOptions: { output: { entryFileNames: 'entry.js' } },
+        }
+      : {
+          outDir: client,
+          emptyOutDir: true,
+          manifest: true,
+          assetsInlineLimit: 0,
+          cssCodeSplit: false,
+          target: 'es2022',
+          rolldownOptions: { input: here('src/entry.client.tsx') },
+        },
+  // The server's half is one bundle: where the office runs, no package of the web has to be installed.
+  ssr: { noExternal: true },
+}));

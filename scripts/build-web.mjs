@@ -1,0 +1,52 @@
+// Builds the web application: types of the schema, the files for browsers (also compressed), and the entry by which the api renders pages.
+//   node scripts/build-web.mjs           everything
+//   node scripts/build-web.mjs --types   only the types, which an editor needs
+import { existsSync, statSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { minifyIntrospection, outputIntrospectionFile } from 'gql.tada/internal';
+import { buildSchema, introspectionFromSchema } from 'graphql';
+import { build } from 'vite';
+import { root } from './sources.mjs';
+
+const schema = join(root, 'schema.graphql');
+const types = join(root, 'apps/web/src/generated/schema.d.ts');
+const configFile = join(root, 'apps/web/vite.config.ts');
+
+// Whoever builds for tests (NODE_ENV=test) wants what users get.
+process.env.NODE_ENV = 'production';
+
+if (!existsSync(types) || statSync(types).mtimeMs < statSync(schema).mtimeMs) await writeTypes();
+if (!process.argv.includes('--types')) {
+  await rm(join(root, 'dist/web'), { recursive: true, force: true });
+  await build({ configFile });
+  await Promise.all([
+    build({ configFile, build: { ssr: join(root, 'apps/web/src/entry.server.tsx') } }),
+    compress(join(root, 'dist/web/client/assets')),
+  ]);
+}
+
+async function writeTypes() {
+  const introspection = introspectionFromSchema(buildSchema(await readFile(schema, 'utf8')), { descriptions: false });
+  const text = outputIntrospectionFile(minifyIntrospection(introspection), {
+    fileType: '.d.ts',
+    shouldPreprocess: true,
+  });
+  await mkdir(dirname(types), { recursive: true });
+  await writeFile(types, text);
+}
+
+/** Once here instead of for each visitor there. */
+async function compress(folder) {
+  const texts = (await readdir(folder)).filter((name) => /\.(?:js|css|svg)$/.test(name));
+  await Promise.all(
+    texts.map(async (name) => {
+      const file = join(folder, name);
+      const content = await readFile(file);
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
+      await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }),
+  );
+}
