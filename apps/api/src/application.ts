@@ -10,6 +10,7 @@ import type { Configuration } from './configuration/configuration.js';
 import { HealthService } from './health/health.service.js';
 import { RequestLog } from './logging/request-log.js';
 import { nestLogger } from './logging/nest-logger.js';
+import { servePages } from './web/pages.js';
 
 /** The server, ready to listen. It closes its connections to the database in `close()`. */
 export async function createApplication(
@@ -29,6 +30,7 @@ export async function createApplication(
     void reply.header('x-request-id', request.id);
   });
   refuseForeignRequests(server, configuration.publicUrl);
+  await servePages(server, configuration);
   const application = await NestFactory.create<NestFastifyApplication>(
     ApplicationModule.with(configuration, databaseUrl),
     adapter,

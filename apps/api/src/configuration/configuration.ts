@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Limits, usualLimits } from '../graphql/usual-limits.js';
 import { Environment } from './environment.js';
+import { projectRoot } from './project-root.js';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -20,6 +21,8 @@ export interface Configuration {
   /** Megabytes of answers to public questions that are kept in memory; 0: none. */
   readonly answerMemory: number;
   readonly dataDirectory: string;
+  /** The built web application. */
+  readonly webDirectory: string;
   readonly logLevel: LogLevel;
   /** Largest request body in bytes, and so the largest match record. */
   readonly bodyLimit: number;
@@ -86,6 +89,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv, workingDirectory
     replica: replica(environment),
     answerMemory: environment.integer('ANSWER_MEMORY', 32, 0, 4096),
     dataDirectory: resolve(workingDirectory, environment.text('DATA_DIR') ?? 'data'),
+    webDirectory: resolve(workingDirectory, environment.text('WEB_DIR') ?? join(projectRoot, 'dist/web')),
     logLevel: environment.oneOf('LOG_LEVEL', logLevels, 'info'),
     bodyLimit: environment.integer('BODY_LIMIT', 1_048_576, 1024, 1_073_741_824),
     queryLimits: {

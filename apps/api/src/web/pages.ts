@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Configuration } from '../configuration/configuration.js';
+import { securityHeaders } from './security-headers.js';
+
+/** What the web application's build offers; its own `entry.server.tsx` describes it. */
+interface WebEntry {
+  readonly render: (request: {
+    readonly address: string;
+    readonly origin: string;
+    readonly acceptLanguage: string;
+    readonly rememberedLanguage: string | null;
+    readonly ask: (body: object, language: string) => Promise<unknown>;
+  }) => Promise<{
+    readonly status: number;
+    readonly location?: string;
+    readonly html?: string;
+    readonly language: string;
+  }>;
+}
+
+const COOKIE = 'office_language';
+const YEAR = 365 * 24 * 3600;
+
+/**
+ * Serves the web application from its built files in `WEB_DIR`: the files themselves, which never change under their names, and
+ * pages that can be read before any script runs. What renders them is loaded with the first page, so the start does not wait
+ * for it. Without built files there are no pages, and the API works all the same.
+ */
+export async function servePages(server: FastifyInstance, configuration: Configuration): Promise<void> {
+  const { webDirectory, publicUrl } = configuration;
+  if (!hasPages(configuration)) return;
+  await server.register(fastifyStatic, {
+    root: join(webDirectory, 'client'),
+    wildcard: false,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const immutable = path.includes('/assets/');
+      void response.header('cache-control', immutable ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
+      void response.header('x-content-type-options', 'nosniff');
+    },
+  });
+  let entry: Promise<WebEntry> | null = null;
+  const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    entry ??= import(pathToFileURL(join(webDirectory, 'server/entry.js')).href) as Promise<WebEntry>;
+    const { render } = await entry;
+    const { status, location, html, language } = await render({
+      address: request.url,
+      origin: publicUrl ?? `${request.protocol}://${request.host}`,
+      acceptLanguage: request.headers['accept-language'] ?? '',
+      rememberedLanguage: request.cookies[COOKIE] ?? null,
+      ask: (body, spoken) => ask(server, request, body, spoken),
+    });
+    void reply.code(status).headers(securityHeaders(publicUrl));
+    if (location !== undefined) return reply.header('vary', 'accept-language, cookie').redirect(location);
+    if (request.cookies[COOKIE] !== language) {
+      void reply.setCookie(COOKIE, language, { path: '/', maxAge: YEAR, sameSite: 'lax', httpOnly: true });
+    }
+    // What a page shows may depend on who asks for it, and changes at any time.
+    return reply.header('cache-control', 'private, no-cache').type('text/html; charset=utf-8').send(html);
+  };
+  for (const route of ['/', '/en', '/en/*', '/de', '/de/*', '/hu', '/hu/*']) server.get(route, page);
+}
+
+export function hasPages({ webDirectory }: Configuration): boolean {
+  return existsSync(join(webDirectory, 'server/entry.js'));
+}
+
+/** In the name of who asked for the page: with his cookie and his address, through all that guards the API. */
+async function ask(server: FastifyInstance, request: FastifyRequest, body: object, language: string): Promise<unknown> {
+  const { cookie, 'x-forwarded-for': forwarded, 'x-forwarded-proto': protocol } = request.headers;
+  const response = await server.inject({
+    method: 'POST',
+    url: '/graphql',
+    remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
+    headers: {
+      'content-type': 'application/json',
+      'accept-language': language,
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }),
+      ...(protocol === undefined ? {} : { 'x-forwarded-proto': protocol }),
+    },
+    payload: body,
+  });
+  return response.json();
+}
