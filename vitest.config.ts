@@ -50,6 +50,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'browser',
+          include: ['apps/web/**/*.test.ts', 'test/browser/**/*.test.ts'],
+          exclude,
+          globalSetup: ['test/support/build.ts'],
+          testTimeout: 60_000 * patience,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'e2e',
           // The servers are real processes of the finished build; nothing of Nest is loaded in here.
           include: ['test/e2e/**/*.test.ts'],

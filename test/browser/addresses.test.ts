@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { given, type Given } from '../support/given.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+
+const folder = newFolder();
+let office: Office;
+let world: Given;
+
+beforeAll(async () => {
+  office = await startOffice({ DATA_DIR: folder });
+  world = given(office);
+  await world.season(2026);
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+});
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(office.url + path, { headers, redirect: 'manual' });
+
+describe('the language of a page', () => {
+  it.each([
+    ['hu-HU,hu;q=0.9,en;q=0.5', '/hu'],
+    ['fr, de;q=0.7, en;q=0.3', '/de'],
+    ['fr', '/en'],
+    ['', '/en'],
+  ])('is what the browser asks for first: %s leads to %s', async (header, address) => {
+    const response = await get('/', { 'accept-language': header });
+    expect([response.status, response.headers.get('location')]).toEqual([302, address]);
+  });
+
+  it('is remembered', async () => {
+    const first = await get('/de/championship/2026', { 'accept-language': 'hu' });
+    const cookie = first.headers.getSetCookie()[0]!;
+    expect(cookie).toMatch(/^office_language=de;.*HttpOnly; SameSite=Lax/);
+    const response = await get('/', { 'accept-language': 'hu', cookie: cookie.split(';')[0]! });
+    expect(response.headers.get('location')).toBe('/de');
+  });
+
+  it('stands in the page, which names itself in the others', async () => {
+    const html = await (await get('/hu/championship/2026?sort=team')).text();
+    expect(html).toContain('<html lang="hu">');
+    expect(html).toContain('<title>Csapatbajnokság 2026 · Royal Tarokk</title>');
+    expect(html).toContain(`hrefLang="de" href="${office.url}/de/championship/2026?sort=team"`);
+  });
+});
+
+describe('a page', () => {
+  it('runs nothing but its own files, and is shown in no other page', async () => {
+    const response = await get('/en/championship/2026');
+    const policy = response.headers.get('content-security-policy')!;
+    for (const part of ["default-src 'none'", "script-src 'self'", "style-src 'self'", "frame-ancestors 'none'"]) {
+      expect(policy).toContain(part);
+    }
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    const html = await response.text();
+    expect(html).not.toMatch(/ style=|<script(?![^>]*(src=|application\/json))/);
+  });
+
+  it('has files that never change under their names, also compressed', async () => {
+    const html = await (await get('/en/championship/2026')).text();
+    const script = /<script type="module" src="([^"]+)"/.exec(html)![1]!;
+    const response = await get(script, { 'accept-encoding': 'br' });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect((await get(`${script}.map`)).status).toBe(404);
+  });
+
+  it('of the newest season is found without its year', async () => {
+    const response = await get('/en/championship');
+    expect(response.headers.get('location')).toBe('/en/championship/2026');
+  });
+});
+
+it('an office whose pages are not built answers its API all the same', async () => {
+  const bare = await startOffice({ DATABASE_URL: office.databaseUrl(), WEB_DIR: '/nowhere' });
+  expect((await fetch(`${bare.url}/en`)).status).toBe(404);
+  expect((await bare.graphql('{ office { name } }')).errors).toEqual([]);
+  await bare.end();
+});

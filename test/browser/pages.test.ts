@@ -1,0 +1,135 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium, looks, openWindow, sideways, violations, walkByKeyboard } from '../support/chromium.js';
+import { given, type Given } from '../support/given.js';
+import { type Cast, matchIn } from '../support/matches-in-states.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { requires } from '../support/requires.js';
+
+const folder = newFolder();
+let office: Office;
+let world: Given;
+let browser: Browser;
+let cast: Cast;
+let match: string;
+
+/** Each page without its language; made when the office is filled. */
+const pages: Readonly<Record<string, () => string>> = {
+  'the first page': () => '',
+  'the trophy list': () => '/trophies',
+  'a match': () => `/matches/${match}`,
+  'a player': () => `/players/${cast.a.id}`,
+  'a team': () => `/teams/${cast.teams[0].id}`,
+  'the announcements': () => '/announcements',
+  'two players': () => `/head-to-head?player=${cast.a.id}&other=${cast.b.id}`,
+};
+const names = Object.keys(pages);
+
+describe.skipIf(!requires('chromium'))('the public pages', () => {
+  beforeAll(async () => {
+    [office, browser] = await Promise.all([startOffice({ DATA_DIR: folder }), launchChromium()]);
+    world = given(office);
+    await world.season(2025);
+    const [a, b, juror] = [
+      await world.member({ name: 'Nagy Anna' }),
+      await world.member({ name: 'Tóth Csaba' }),
+      await world.member({ jury: true }),
+    ];
+    const teams = [
+      await world.team(2025, [a, await world.person('Kis Béla')], 'Danube Wasps'),
+      await world.team(2025, [b, await world.person('Vas Dóra')], 'Óbudai Baglyok'),
+    ] as const;
+    cast = { a, b, juror, teams };
+    await matchIn('approved', cast);
+    match = (await matchIn('approved', cast)).id;
+    await world.database.query(
+      `INSERT INTO "trophy" ("id", "position", "announcer_id", "competitions", "evidence", "of_announcer", "opponent_ids")
+       VALUES ('old-1', '0', $1, '{}', 'old-list', 1, '{}')`,
+      [cast.a.id],
+    );
+  });
+
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await world.end();
+    await office.end();
+    removeFolder(folder);
+  });
+
+  const open = (name: string, language = 'en', options: Parameters<Browser['newContext']>[0] = {}) =>
+    openWindow(browser, `${office.url}/${language}${pages[name]!()}`, options);
+
+  const all = process.env['FULL'] === '1' ? looks : null;
+
+  it.each(names)('%s has a title and can be read without script', async (name) => {
+    const { page } = await open(name, 'en', { javaScriptEnabled: false });
+    expect(await page.title()).toMatch(/ · Royal Tarokk$/);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await page.locator('meta[name="description"]').getAttribute('content')).toMatch(/\S/);
+  });
+
+  it.each(names)('%s has nothing that axe finds, is reached by keyboard, and fits on 320 pixels', async (name) => {
+    const turn = names.indexOf(name) % looks.length;
+    for (const { language, scheme } of all ?? [looks[turn]!]) {
+      const { page, complaints } = await open(name, language, { colorScheme: scheme });
+      await page.waitForLoadState('networkidle');
+      expect([language, scheme, await violations(page)]).toEqual([language, scheme, []]);
+      expect(await walkByKeyboard(page)).toEqual({ unreached: [], unmarked: [] });
+      expect(complaints).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await sideways(page)).toBe(0);
+    }
+  });
+
+  it('lead to each other without a reload', async () => {
+    const { page, complaints } = await open('the first page');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate('window.stillHere = true');
+    await page
+      .getByRole('link', { name: /\d+ : \d+/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: 'Game 1' }).waitFor();
+    await page.getByRole('link', { name: 'Nagy Anna' }).click();
+    await page.getByRole('heading', { name: 'Nagy Anna', level: 1 }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Game 1' }).waitFor();
+    expect(await page.evaluate('window.stillHere')).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it('of a match has the sums of both parties, game by game, that make its result', async () => {
+    const { page } = await open('a match');
+    const totals = async (party: string): Promise<number> =>
+      (await page.locator(`.party-${party} .total strong`).allInnerTexts()).reduce(
+        (sum, each) => sum + Number(each),
+        0,
+      );
+    const raw = await page.locator('.summary tfoot tr').first().locator('td').allInnerTexts();
+    expect(raw.map(Number)).toEqual([await totals('a'), await totals('b')]);
+  });
+
+  it('of a match gives the reason of each line in its place', async () => {
+    const { page } = await open('a match', 'en', { javaScriptEnabled: false });
+    const line = page.locator('.lines-of-game details').first();
+    await line.locator('summary').click();
+    expect(await line.locator('p').innerText()).toMatch(/\S.*Rule \d/);
+  });
+
+  it('keep the filters of the trophy list in the address', async () => {
+    const { page } = await open('the trophy list');
+    await page.waitForLoadState('networkidle');
+    await page.getByLabel('Class').selectOption('ROYAL');
+    await page.getByRole('button', { name: 'Show trophies' }).click();
+    await page.getByText('No trophy fits these choices').waitFor();
+    expect(page.url()).toContain('class=ROYAL');
+    const again = await openWindow(browser, page.url(), { javaScriptEnabled: false });
+    expect(await chosen(again.page)).toBe('ROYAL');
+  });
+
+  const chosen = (page: Page): Promise<string> => page.getByLabel('Class').inputValue();
+});

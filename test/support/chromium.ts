@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export const languages = ['en', 'de', 'hu'] as const;
+export const schemes = ['light', 'dark'] as const;
+
+export interface Look {
+  readonly language: (typeof languages)[number];
+  readonly scheme: (typeof schemes)[number];
+}
+
+/** Each language and each scheme; with FULL=1 each language in each scheme. */
+export const looks: readonly Look[] =
+  process.env['FULL'] === '1'
+    ? languages.flatMap((language) => schemes.map((scheme) => ({ language, scheme })))
+    : [
+        { language: 'en', scheme: 'dark' },
+        { language: 'de', scheme: 'light' },
+        { language: 'hu', scheme: 'dark' },
+      ];
+
+/** Debian's Chromium; what a page complains about on its console is kept with it. */
+export function launchChromium(): Promise<Browser> {
+  const executablePath = (process.env['PATH'] ?? '').split(':').map((folder) => `${folder}/chromium`);
+  return chromium.launch({ executablePath: executablePath.find(exists)!, args: ['--no-sandbox'] });
+}
+
+function exists(path: string): boolean {
+  try {
+    return readFileSync(path).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+export interface Window {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Errors and warnings of the page. */
+  readonly complaints: string[];
+}
+
+export async function openWindow(
+  browser: Browser,
+  address: string,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<Window> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(address);
+  return { context, page, complaints };
+}
+
+/** What axe finds wrong with the page as it is shown, each with its elements. */
+export async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(
+    `axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) =>
+      violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html, failureSummary }) => html.slice(0, 200) + ' ' + failureSummary).join(' | ')))`,
+  );
+}
+
+/** How many pixels of the page stick out of the window at the side. */
+export function sideways(page: Page): Promise<number> {
+  return page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+}
+
+/**
+ * Walks through the page with the tabulator key. Answers with the elements that could not be reached, and those that show no
+ * focus when they have it.
+ */
+export async function walkByKeyboard(page: Page): Promise<{ unreached: string[]; unmarked: string[] }> {
+  const count: number = await page.evaluate(`(() => {
+    window.wanted = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')]
+      .filter((each) => !each.disabled && each.type !== 'hidden' && each.checkVisibility());
+    document.activeElement.blur();
+    return window.wanted.length;
+  })()`);
+  const unmarked: string[] = [];
+  // A date has a stop for each of its parts.
+  for (let stops = 0; stops < count * 2 + 10; stops++) {
+    await page.keyboard.press('Tab');
+    const missing: string | null = await page.evaluate(`(() => {
+      const at = document.activeElement;
+      window.wanted = window.wanted.filter((each) => each !== at);
+      if (at === document.body) return null;
+      const { outlineStyle, outlineWidth } = getComputedStyle(at);
+      return outlineStyle === 'none' || outlineWidth === '0px' ? at.outerHTML.slice(0, 200) : null;
+    })()`);
+    if (missing !== null) unmarked.push(missing);
+    if ((await page.evaluate('window.wanted.length')) === 0) break;
+  }
+  const unreached: string[] = await page.evaluate('window.wanted.map((each) => each.outerHTML.slice(0, 200))');
+  return { unreached, unmarked };
+}
