@@ -7,5 +7,6 @@ export const examples = `  tarokk verify match.json
   tarokk rules kings-tarock
   tarokk announcements --lang de
   tarokk schema > match.schema.json
+  tarokk draw cup-2026.txt
   tarokk audit verify log.ndjson
   tarokk admin create --name 'Anna Kis'`;

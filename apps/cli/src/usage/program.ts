@@ -4,6 +4,7 @@ import { languages, matchKinds, rulesets, type Language, type MatchKind } from '
 import manifest from '../../../../package.json' with { type: 'json' };
 import { addAudit } from '../audit/program.js';
 import { addAdmin } from '../admin/program.js';
+import { addDraw } from '../draw/program.js';
 import { ROYAL } from '../rules/games.js';
 import { schemaKinds, type SchemaKind } from '../schema/kinds.js';
 import { wrap } from '../terminal/width.js';
@@ -101,6 +102,7 @@ export function createProgram(language: Language, bundle: URL): Command {
       await schemaCommand(kind);
     });
 
+  addDraw(program, language);
   addAudit(program, language);
   addAdmin(program, language);
   return program;
