@@ -5,6 +5,7 @@ import { AuditModule } from './audit/audit.module.js';
 import { ChampionshipModule } from './championship/championship.module.js';
 import { ConsequencesModule } from './consequences/consequences.module.js';
 import { CountingModule } from './counting/counting.module.js';
+import { CupModule } from './cup/cup.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
 import { GrandPrixModule } from './grand-prix/grand-prix.module.js';
 import { ProblemsModule } from './graphql/problems.module.js';
@@ -53,6 +54,7 @@ export const features: readonly Type[] = [
   RecountModule,
   MatchesModule,
   GrandPrixModule,
+  CupModule,
   ConsequencesModule,
   JuryModule,
   LiveModule,

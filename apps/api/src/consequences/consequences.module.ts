@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ChampionshipModule } from '../championship/championship.module.js';
 import { CountingModule } from '../counting/counting.module.js';
+import { CupModule } from '../cup/cup.module.js';
 import { GrandPrixModule } from '../grand-prix/grand-prix.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { TeamsModule } from '../teams/teams.module.js';
@@ -9,7 +10,7 @@ import { ConsequencesResolver, MilestoneChangeResolver, TableChangeResolver } fr
 import { ConsequencesService } from './consequences.service.js';
 
 @Module({
-  imports: [ChampionshipModule, CountingModule, GrandPrixModule, PeopleModule, TeamsModule, TrophiesModule],
+  imports: [ChampionshipModule, CountingModule, CupModule, GrandPrixModule, PeopleModule, TeamsModule, TrophiesModule],
   providers: [ConsequencesService, ConsequencesResolver, MilestoneChangeResolver, TableChangeResolver],
   exports: [ConsequencesService],
 })

@@ -14,6 +14,8 @@ import {
 } from '@tarokk/competition';
 import { ChampionshipRepository } from '../championship/championship.repository.js';
 import { championshipRow } from '../championship/championship.types.js';
+import { sentencesOf } from '../cup/cup-changes.types.js';
+import { CupConsequencesService } from '../cup/cup-consequences.service.js';
 import { type Counted, countedOf } from '../counting/counted.js';
 import { standingsAfter } from '../counting/counting.service.js';
 import {
@@ -40,17 +42,19 @@ export class ConsequencesService {
     private readonly trophies: TrophiesRepository,
     private readonly people: PeopleRepository,
     private readonly grandPrix: GrandPrixConsequencesService,
+    private readonly cups: CupConsequencesService,
   ) {}
 
   /** What changes when a match counts otherwise; null: it does not count at all. Nothing is written, nobody has to wait. */
   async of(before: OfficialMatch | null, after: OfficialMatch | null): Promise<Consequences> {
     const [old, fresh] = [countedOf(before), countedOf(after)];
     const change = trophyListChange(old.trophies, fresh.trophies);
-    const [rows, foreseen, removed, ofGrandPrix] = await Promise.all([
+    const [rows, foreseen, removed, ofGrandPrix, cup] = await Promise.all([
       this.rowChanges(old, fresh),
       this.entries.foresee(old.trophies, fresh.trophies),
       this.trophies.findByIds(change.removed.map(({ id }) => id)),
       this.grandPrix.of(before, after),
+      this.cups.of(before, after),
     ]);
     const known = new Set(old.trophies.map(({ id }) => id));
     const numbered = change.entered.map((entry) => withNumbers(entry, foreseen));
@@ -76,6 +80,7 @@ export class ConsequencesService {
       sentences: [
         ...rows.flatMap(({ sentences }) => sentences),
         ...ofGrandPrix,
+        ...(cup === null ? [] : sentencesOf(cup)),
         ...sayTrophyChanges(news, (player) => names.get(player) ?? player),
       ],
       table: rows.map(({ team, before: was, after: is }) => ({
@@ -88,6 +93,7 @@ export class ConsequencesService {
       altered: altered.map(trophy),
       renumbered: foreseen.renumbered,
       milestones,
+      cup,
     };
   }
 

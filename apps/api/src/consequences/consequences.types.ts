@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Sentence } from '@tarokk/rules';
 import { ChampionshipRow } from '../championship/championship.types.js';
+import { CupConsequences } from '../cup/cup-changes.types.js';
 import { enumOf } from '../graphql/enum-of.js';
 import { DayScalar } from '../graphql/scalars.js';
 import { Trophy } from '../trophies/trophy.types.js';
@@ -69,4 +70,10 @@ export class Consequences {
 
   @Field(() => [MilestoneChange], { description: 'Milestones that would be reached, lost or moved.' })
   milestones!: readonly MilestoneChange[];
+
+  @Field(() => CupConsequences, {
+    nullable: true,
+    description: 'What would change in the bracket of the cup; null for a match of another competition.',
+  })
+  cup!: CupConsequences | null;
 }

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { whyNotCountElsewhere, type CountsElsewhere } from '@tarokk/competition';
+import { cupOf, whyNotCountElsewhere, yearOf, type CountsElsewhere, type Cup } from '@tarokk/competition';
 import type { AccountCaller } from '../access/current-caller.js';
+import { factsOf } from '../cup/cup-facts.js';
+import { CupFactsRepository } from '../cup/cup-facts.repository.js';
+import type { Transaction } from '../database/transactions.js';
 import { refused, type Refused } from '../graphql/refused.types.js';
 import { PairsService } from '../pairs/pairs.service.js';
 import { EventKeeping } from './event-keeping.repository.js';
@@ -24,6 +27,7 @@ export class GrandPrixAgreeing {
     private readonly work: GrandPrixWork,
     private readonly keeping: EventKeeping,
     private readonly players: PairsService,
+    private readonly cups: CupFactsRepository,
   ) {}
 
   agree(caller: AccountCaller, key: string, wish: AgreeWish): Promise<GrandPrixSaved | Refused> {
@@ -37,7 +41,8 @@ export class GrandPrixAgreeing {
         return refused(grandPrixProblem('not-yours'));
       }
       const begun = (await this.keeping.begun(transaction, [pairing.plannedMatchId])).size > 0;
-      const refusals = whyNotCountElsewhere({ ...pairing, begun }, { pair: pairId, for: countsFor }, null);
+      const cup = countsFor === 'cup' ? await this.cupOf(transaction, yearOf(event.date)) : null;
+      const refusals = whyNotCountElsewhere({ ...pairing, begun }, { pair: pairId, for: countsFor }, cup);
       if (refusals.length > 0) {
         return refused(...refusals.map(({ code, rule, sentence }) => ({ code, rule, path: 'pairingId', sentence })));
       }
@@ -46,6 +51,13 @@ export class GrandPrixAgreeing {
       await this.keeping.wish(transaction, { pairingId, pairId, for: countsFor, teamId, by: caller.account.id });
       return undefined;
     });
+  }
+
+  /** Null before its draw. */
+  private async cupOf(transaction: Transaction, year: number): Promise<Cup | null> {
+    const [row] = await this.cups.find([year], transaction);
+    const facts = row ? factsOf(row) : null;
+    return facts && cupOf(facts);
   }
 
   /** The one team of the two, or the one that they name. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CupFactsModule } from '../cup/cup-facts.module.js';
 import { MatchesModule } from '../matches/matches.module.js';
 import { PairsModule } from '../pairs/pairs.module.js';
 import { PeopleModule } from '../people/people.module.js';
@@ -42,7 +43,7 @@ const writing = [
 /** Grand Prix (11). */
 @Module({
   imports: [
-    ...[GrandPrixFactsModule, MatchesModule, PairsModule, PeopleModule],
+    ...[CupFactsModule, GrandPrixFactsModule, MatchesModule, PairsModule, PeopleModule],
     ...[PlannedMatchesModule, SeasonsModule, TeamsModule],
   ],
   providers: [...reading, ...writing],

@@ -12,7 +12,10 @@ const PACE = 500;
 const CLEANING = 600_000;
 
 export interface Wish {
-  /** The objects: `standings 2026`, `grand-prix <id>`, `trophies`, `match <id>`, `person <id>` (his matches), `queue` (of the jury). */
+  /**
+   * The objects: `standings 2026`, `cup 2026`, `grand-prix <id>`, `trophies`, `match <id>`, `person <id>` (his matches),
+   * `queue` (of the jury).
+   */
   readonly key: string;
   /** What a beginning says of itself. */
   readonly opening: { readonly topic: ChangeTopic | null; readonly id: string | null; readonly year: number | null };
@@ -166,6 +169,8 @@ function keysOf({ topic, season, objectId, persons }: ChangeRow): string[] {
       return [`grand-prix ${objectId}`];
     case 'trophies':
       return ['trophies'];
+    case 'cup':
+      return [`cup ${season}`];
     case 'match':
       return [`match ${objectId}`, 'queue', ...persons.map((person) => `person ${person}`)];
     case 'request':

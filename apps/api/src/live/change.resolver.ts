@@ -1,6 +1,8 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { ChampionshipService } from '../championship/championship.service.js';
 import { championshipRow, ChampionshipTable } from '../championship/championship.types.js';
+import { Cup } from '../cup/cup.types.js';
+import { CupsLoader } from '../cup/cups.loader.js';
 import { GrandPrixLoader } from '../grand-prix/grand-prix.loader.js';
 import { GrandPrix } from '../grand-prix/grand-prix.types.js';
 import { shownEvent } from '../grand-prix/shown.js';
@@ -22,6 +24,7 @@ export class ChangeResolver {
     private readonly matches: MatchesLoader,
     private readonly requests: RequestsLoader,
     private readonly events: GrandPrixLoader,
+    private readonly cups: CupsLoader,
   ) {}
 
   @ResolveField(() => Season, { nullable: true, description: 'The season.' })
@@ -37,6 +40,11 @@ export class ChangeResolver {
     if (topic !== 'standings' || year === null) return null;
     const [season, table] = await Promise.all([this.seasons.load(context, year), this.championship.table(year, null)]);
     return season === null ? null : { season, asOf: null, rows: table.map(championshipRow) };
+  }
+
+  @ResolveField(() => Cup, { nullable: true, description: 'Of the cup: as it stands (10).' })
+  cup(@Parent() { topic, year }: Change, @Context() context: RequestContext): Promise<Cup | null> | null {
+    return topic === 'cup' && year !== null ? this.cups.load(context, year) : null;
   }
 
   @ResolveField(() => GrandPrix, { nullable: true, description: 'The Grand Prix.' })

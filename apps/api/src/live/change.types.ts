@@ -16,6 +16,7 @@ export const ChangeTopicEnum = enumOf<ChangeTopic>('ChangeTopic', 'What has chan
   standings: 'The championship table of a season, or the season itself (9).',
   trophies: 'The trophy list (13).',
   'grand-prix': 'A Grand Prix: its pairs, its schedule, or what is played in it (11).',
+  cup: 'The cup of a season: its list, its draw, its bracket (10).',
   match: 'A match: its state, its sheet or its rulings.',
   request: 'A request to the jury.',
 });

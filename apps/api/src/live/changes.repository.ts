@@ -3,7 +3,7 @@ import { PrismaService } from '../database/prisma.service.js';
 import { Clock } from '../office/clock.js';
 import type { Position } from './position.js';
 
-export const topics = ['standings', 'trophies', 'match', 'request', 'access', 'grand-prix'] as const;
+export const topics = ['standings', 'trophies', 'match', 'request', 'access', 'cup', 'grand-prix'] as const;
 export type Topic = (typeof topics)[number];
 
 export interface ChangeRow {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { graphql } from '../graphql/graphql.module.js';
 import { SeasonsModule } from '../seasons/seasons.module.js';
 import { ChampionshipModule } from '../championship/championship.module.js';
+import { CupModule } from '../cup/cup.module.js';
 import { GrandPrixModule } from '../grand-prix/grand-prix.module.js';
 import { MatchesModule } from '../matches/matches.module.js';
 import { RequestsModule } from '../requests/requests.module.js';
@@ -15,7 +16,7 @@ import { SocketsService } from './sockets/sockets.service.js';
 
 /** Subscriptions: what has changed, told to all who watch, whichever process changed it. */
 @Module({
-  imports: [graphql, SeasonsModule, ChampionshipModule, GrandPrixModule, MatchesModule, RequestsModule],
+  imports: [graphql, SeasonsModule, ChampionshipModule, CupModule, GrandPrixModule, MatchesModule, RequestsModule],
   providers: [LiveResolver, ChangeResolver, LiveService, ChangeFeed, ChangesRepository, Operations, SocketsService],
 })
 export class LiveModule {}

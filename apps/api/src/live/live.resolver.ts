@@ -30,6 +30,18 @@ export class LiveResolver {
   }
 
   @Allows('anyone')
+  @Subscription(() => Change, {
+    ...told,
+    description: 'Changes of the cup of a season: of its list, its draw and its bracket (10).',
+  })
+  cupChanged(
+    @Args('year', { type: () => Int, description: 'The season.' }) year: number,
+    @After() after: string | null = null,
+  ): Promise<AsyncIterable<Change>> {
+    return this.live.cup(year, after);
+  }
+
+  @Allows('anyone')
   @Subscription(() => Change, { ...told, description: 'Changes of the trophy list (13).' })
   trophiesChanged(@After() after: string | null = null): Promise<AsyncIterable<Change>> {
     return this.live.trophies(after);

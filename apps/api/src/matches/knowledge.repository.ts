@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { usualRoleOf, type Appearance, type Season } from '@tarokk/competition';
+import { CupsOfSheets } from '../cup/cups-of-sheets.js';
 import type { Transaction } from '../database/transactions.js';
 import { EventsOfSheets } from '../grand-prix/events-of-sheets.js';
 import { PrismaService } from '../database/prisma.service.js';
@@ -31,10 +32,11 @@ export class KnowledgeRepository {
     private readonly prisma: PrismaService,
     private readonly clock: Clock,
     private readonly events: EventsOfSheets,
+    private readonly cups: CupsOfSheets,
   ) {}
 
   /**
-   * What is known of each sheet, in their order, by one query, and two more for sheets of Grand Prix: in a transaction
+   * What is known of each sheet, in their order, by one query, and two more for sheets of Grand Prix or cup: in a transaction
    * as it is behind its locks.
    * @param habits also in which role its persons usually sit, which only a warning asks for
    */
@@ -86,11 +88,13 @@ export class KnowledgeRepository {
         "matchId" uuid, "season" int, "date" date, "order" int, "a" uuid, "b" uuid, "sides" uuid[], "persons" uuid[], "venueKey" text
       )) WITH ORDINALITY AS q("matchId", "season", "date", "order", "a", "b", "sides", "persons", "venueKey", "place")
       ORDER BY q."place"`;
+    const cups = await this.cups.of(questions, within);
     return rows.map(({ habits: games, ...row }, index) => ({
       ...row,
       today,
       usualRoles: usualRoles(games),
       grandPrix: events[index]!,
+      cup: cups[index]!,
     }));
   }
 }

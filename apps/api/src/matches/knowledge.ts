@@ -1,6 +1,7 @@
 import {
   everybodyOn,
   yearOf,
+  type Cup,
   type MatchRequest,
   type Membership,
   type MembersOfSides,
@@ -54,6 +55,8 @@ export interface Knowledge {
   readonly plannedMatchId: string | null;
   /** Of a sheet of a Grand Prix; null when its pairs are in none together. */
   readonly grandPrix: EventOfSheet | null;
+  /** Of a sheet of the cup: where it stands without this match; null before the draw. */
+  readonly cup: Cup | null;
 }
 
 /** The context in which the competition library judges. @throws Error when there is no such season */

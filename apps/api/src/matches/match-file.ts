@@ -1,5 +1,6 @@
 import {
   blockingErrors,
+  cupFindings,
   findingsOf,
   grandPrixFindings,
   isConcerned,
@@ -55,6 +56,7 @@ export function judge(written: Sheet, knowledge: Knowledge): Judged {
     result,
     // Of competitions that pairs play: all errors, so they stand before the warnings.
     findings: [
+      ...cupFindings(sheet, knowledge.cup),
       ...grandPrixFindings(sheet, grandPrix?.event ?? null, grandPrix?.others ?? 0, agreed),
       ...findingsOf(forTeams(sheet, knowledge), result, context),
     ],

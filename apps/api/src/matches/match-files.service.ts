@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { CupFactsRepository } from '../cup/cup-facts.repository.js';
 import { Counting } from '../counting/counting.service.js';
 import type { Transaction } from '../database/transactions.js';
 import { EventsOfSheets } from '../grand-prix/events-of-sheets.js';
@@ -15,12 +16,13 @@ export class MatchFiles {
     private readonly knowledge: KnowledgeRepository,
     private readonly counting: Counting,
     private readonly events: EventsOfSheets,
+    private readonly cups: CupFactsRepository,
   ) {}
 
   /**
    * The file of a match that nobody else can move until the end of the transaction; null when there is no such match.
-   * @param asksForPlace it may be approved: until then nobody else takes the places of its teams either (D17);
-   * nor is its Grand Prix closed (D42)
+   * @param asksForPlace it may be approved: until then nobody else takes the places of its teams either (D17), nothing is
+   * decided in its cup, nor is its Grand Prix closed (D42)
    */
   async takeOut(transaction: Transaction, matchId: string, asksForPlace = false): Promise<MatchFile | null> {
     const row = await this.repository.lock(transaction, matchId);
@@ -29,6 +31,7 @@ export class MatchFiles {
     if (asksForPlace && row.competitions.includes('championship')) {
       await this.counting.placesTaken(transaction, event?.agreement?.teams ?? row.sides);
     }
+    if (asksForPlace && row.competitions.includes('cup')) await this.cups.lockShared(transaction, row.season);
     const [file] = await this.open([row], { within: transaction, habits: false });
     return file!;
   }

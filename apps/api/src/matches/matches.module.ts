@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { CountingModule } from '../counting/counting.module.js';
+import { CupFactsModule } from '../cup/cup-facts.module.js';
 import { GrandPrixFactsModule } from '../grand-prix/grand-prix-facts.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { TeamsModule } from '../teams/teams.module.js';
@@ -41,7 +42,7 @@ const writing = [
 ];
 
 @Module({
-  imports: [AccountsModule, CountingModule, GrandPrixFactsModule, PeopleModule, TeamsModule],
+  imports: [AccountsModule, CountingModule, CupFactsModule, GrandPrixFactsModule, PeopleModule, TeamsModule],
   providers: [...reading, ...writing],
   exports: [MatchesLoader, MatchesRepository, MatchFiles, MatchFilesRepository, Moves],
 })

@@ -131,13 +131,14 @@ export class PairsRepository {
     await transaction.side.update({ where: { id }, data: { name, pair: { update: { nameKey: keyOf(name) } } } });
   }
 
-  /** Whether its name is on sheets. */
+  /** Whether its name is on sheets or in a draw. */
   async isInUse(transaction: Transaction, id: string): Promise<boolean> {
     const match = await transaction.match.findFirst({
       where: { OR: [{ sideA: id }, { sideB: id }], state: { not: 'withdrawn' } },
       select: { id: true },
     });
-    return match !== null;
+    if (match !== null) return true;
+    return (await transaction.cupEntry.count({ where: { pairId: id, cup: { drawnAt: { not: null } } } })) > 0;
   }
 
   /** Whether a person plays for a pair now, or will. */

@@ -25,6 +25,7 @@ export class PersonalDataRepository {
         UNION ALL SELECT 'memberships', "first_day"::text, to_jsonb(m) FROM "membership" m WHERE "person_id" IN (SELECT "id" FROM entries)
         UNION ALL SELECT 'proposedMemberships', "season"::text, to_jsonb(m) FROM "proposed_member" m WHERE "person_id" IN (SELECT "id" FROM entries)
         UNION ALL SELECT 'pairs', "first_day"::text, to_jsonb(m) FROM "pair_player" m WHERE "person_id" IN (SELECT "id" FROM entries)
+        UNION ALL SELECT 'cups', "season"::text, to_jsonb(m) FROM "cup_player" m WHERE "person_id" IN (SELECT "id" FROM entries)
         UNION ALL SELECT 'matches', "date"::text, to_jsonb(m) FROM "match_player" m WHERE "person_id" IN (SELECT "id" FROM entries)
         UNION ALL SELECT 'appearances', "date"::text, to_jsonb(a) FROM "appearance" a WHERE "person_id" IN (SELECT "id" FROM entries)
         UNION ALL SELECT 'trophies', "position", to_jsonb(t) FROM "trophy" t WHERE "announcer_id" IN (SELECT "id" FROM entries)

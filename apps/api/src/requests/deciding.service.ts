@@ -8,22 +8,22 @@ import { Writes } from '../writes/writes.service.js';
 import { ConcernService } from './concern.service.js';
 import type { DecideArguments, JuryRequest, JuryRequestSaved } from './request.types.js';
 import { requestProblem } from './request-problems.js';
+import { GrantedRequests } from './granted-requests.service.js';
 import { RequestsRepository } from './requests.repository.js';
-import { TeamRequestsService } from './team-requests.service.js';
 
 /** What the jury does, and an admin where all of it is concerned (D12). */
 @Injectable()
 export class DecidingService {
   constructor(
     private readonly repository: RequestsRepository,
-    private readonly teams: TeamRequestsService,
+    private readonly granted: GrantedRequests,
     private readonly concern: ConcernService,
     private readonly seasons: SeasonsRepository,
     private readonly clock: Clock,
     private readonly writes: Writes,
   ) {}
 
-  /** Once: of two who decide at the same time one is told. What is granted about a team is done at once. */
+  /** Once: of two who decide at the same time one is told. What is granted about a team or the cup is done at once. */
   decide(caller: AccountCaller, key: string, wish: DecideArguments): Promise<JuryRequestSaved | Refused> {
     const { id, version, grant, reason = null } = wish;
     const write = { action: grant ? 'grantRequest' : 'refuseRequest', key, input: wish, reason };
@@ -35,12 +35,8 @@ export class DecidingService {
         return refused(requestProblem('jury-concerned'));
       }
       if (!grant && reason === null) return refused(requestProblem('reason-needed'));
-      const { plannedMatchId, sideId, personId, replacesId } = request;
-      if (grant && plannedMatchId === null) {
-        const change = { teamId: sideId, personId: personId!, replacesId };
-        const problems = await this.teams.carryOut(transaction, change);
-        if (problems.length > 0) return refused(...problems);
-      }
+      const problems = grant ? await this.granted.carryOut(transaction, caller, request, reason) : [];
+      if (problems.length > 0) return refused(...problems);
       const on = await this.clock.today();
       await this.repository.decide(transaction, id, { granted: grant, by: caller.account.id, on, reason });
       return { __typename: 'JuryRequestSaved', requestId: id };

@@ -49,6 +49,15 @@ const said = {
       'Ennek az oldalnak nincs ilyen tervezett mérkőzése.',
     ),
   },
+  'no-tie': {
+    rule: '10',
+    path: 'id',
+    text: text(
+      'These pairs do not meet in the cup now.',
+      'Diese Paare treffen im Cup derzeit nicht aufeinander.',
+      'Ezek a párok jelenleg nem találkoznak a kupában.',
+    ),
+  },
   'match-cancelled': {
     rule: null,
     path: 'plannedMatchId',

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CupModule } from '../cup/cup.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { PlannedMatchesModule } from '../planned-matches/planned-matches.module.js';
 import { SeasonsModule } from '../seasons/seasons.module.js';
@@ -7,6 +8,7 @@ import { AskingService } from './asking.service.js';
 import { ConcernService } from './concern.service.js';
 import { DecidingService } from './deciding.service.js';
 import { JuryRepository } from './jury.repository.js';
+import { GrantedRequests } from './granted-requests.service.js';
 import { MatchRequestsService } from './match-requests.service.js';
 import { JuryRequestSavedResolver, RequestFieldsResolver } from './request-fields.resolver.js';
 import {
@@ -21,7 +23,7 @@ import { TeamRequestsService } from './team-requests.service.js';
 
 /** What the sides ask the jury in advance, and its decisions. */
 @Module({
-  imports: [PeopleModule, PlannedMatchesModule, SeasonsModule, TeamsModule],
+  imports: [CupModule, PeopleModule, PlannedMatchesModule, SeasonsModule, TeamsModule],
   providers: [
     RequestsResolver,
     RequestFieldsResolver,
@@ -31,6 +33,7 @@ import { TeamRequestsService } from './team-requests.service.js';
     LapsingRequestsResolver,
     AskingService,
     DecidingService,
+    GrantedRequests,
     ConcernService,
     MatchRequestsService,
     TeamRequestsService,

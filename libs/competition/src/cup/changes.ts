@@ -63,7 +63,7 @@ export function cupChanges(before: Cup, after: Cup): CupChanges {
   });
   const forJury = ties.flatMap(({ tie, before: was, after: is }) =>
     is.looseEnds
-      .filter(({ id }) => !was.looseEnds.some((known) => known.id === id))
+      .filter(({ id }) => awaitsJury(is, was) || !was.looseEnds.some((known) => known.id === id))
       .map((looseEnd) => ({ tie, looseEnd })),
   );
   const winners = ({ winner }: Cup): readonly SideId[] => (winner === null ? [] : [winner]);
@@ -75,6 +75,11 @@ export function cupChanges(before: Cup, after: Cup): CupChanges {
       ...sayMedals('bronze', before.bronze, after.bronze, nameOf),
     ],
   };
+}
+
+/** Not before: as long as it waited for a pair, nothing could be said about what was played in it. */
+function awaitsJury({ outcome }: Tie, before: Tie): boolean {
+  return outcome.state === 'jury' && before.outcome.state !== 'jury';
 }
 
 /** Ties are plain data that one function makes, so their keys have one order. */

@@ -69,10 +69,11 @@ export const cupFindingKinds = {
 /**
  * What the office finds on a sheet of a cup match beside the findings of every sheet; all are errors.
  *
- * @param cup with all other matches of the tie that were handed in, approved or not, and without this one
+ * @param cup with all other matches of the tie that were handed in, approved or not, and without this one; null before the draw
  */
-export function cupFindings(sheet: Sheet, cup: Cup): readonly Finding[] {
+export function cupFindings(sheet: Sheet, cup: Cup | null): readonly Finding[] {
   if (!sheet.competitions.includes('cup')) return [];
+  if (cup === null) return [found(sheet, 'cup/not-meeting', 'sides', { a: sheet.sides[0], b: sheet.sides[1] })];
   const nameOf = pairNames(cup.draw);
   const tie = tieBetween(cup, ...sheet.sides);
   if (!tie) return [found(sheet, 'cup/not-meeting', 'sides', { a: nameOf(sheet.sides[0]), b: nameOf(sheet.sides[1]) })];

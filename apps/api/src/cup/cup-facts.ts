@@ -1,0 +1,110 @@
+import { drawCup, type CupAct, type CupEntry, type CupFacts, type CupMatch, type Draw } from '@tarokk/competition';
+import { matchPoints, type ByParty, type MatchKind } from '@tarokk/rules';
+
+/** A cup as the office keeps it. */
+export interface CupRow {
+  readonly year: number;
+  /** The last day of the entries (D28). */
+  readonly entriesUntil: string;
+  /** The public event that gives the seed, and the day on which it was named; null before (D28). */
+  readonly event: string | null;
+  readonly eventNamedOn: string | null;
+  /** Drawn elsewhere and taken over. */
+  readonly recorded: boolean;
+  readonly seed: string | null;
+  readonly drawnOn: string | null;
+  /** In the order in which they are published. */
+  readonly entries: readonly CupEntry[];
+  readonly acts: readonly ActRow[];
+  /** Approved ones. */
+  readonly matches: readonly PlayedMatch[];
+}
+
+export type ActKind = CupAct['kind'] | 'matches-wished';
+
+/** An act as it is kept: what does not belong to its kind is null. */
+export interface ActRow {
+  readonly id: string;
+  readonly number: number;
+  readonly kind: ActKind;
+  readonly pairId: string | null;
+  readonly otherId: string | null;
+  readonly goesOn: string | null;
+  readonly tie: string | null;
+  readonly round: string | null;
+  readonly matches: number | null;
+  readonly day: string | null;
+  /** Who was merged into another is that other. */
+  readonly leavesId: string | null;
+  readonly comesId: string | null;
+  readonly what: readonly string[] | null;
+  readonly reason: string | null;
+  readonly byJury: boolean;
+  readonly accountId: string;
+  readonly madeOn: string;
+}
+
+/** A match with its sums, of whatever kind. */
+export interface PlayedMatch {
+  readonly id: string;
+  readonly kind: MatchKind;
+  readonly date: string;
+  readonly order: number;
+  readonly sides: ByParty<string>;
+  readonly raw: ByParty<number>;
+}
+
+/** Null before the draw. */
+export function drawOf({ year, entries, seed }: Pick<CupRow, 'year' | 'entries' | 'seed'>): Draw | null {
+  return seed === null ? null : drawCup(year, entries, seed);
+}
+
+/** How often something was said or decided in it. */
+export function versionOf({ acts }: Pick<CupRow, 'acts'>): number {
+  return acts.at(-1)?.number ?? 0;
+}
+
+/** All that a drawn cup follows from; null before the draw. */
+export function factsOf(row: CupRow): CupFacts | null {
+  const draw = drawOf(row);
+  return draw && { draw, matches: row.matches.flatMap(countingMatch), acts: row.acts.flatMap(actOf) };
+}
+
+/** The match for the cup; none for what is no whole match and no extra time. */
+export function countingMatch({ kind, raw, ...match }: PlayedMatch): readonly CupMatch[] {
+  switch (kind) {
+    case 'match':
+      return [{ ...match, kind, points: matchPoints(raw) }];
+    case 'extra-time':
+      return [{ ...match, kind, points: raw }];
+    case 'open':
+    case 'variant':
+      return [];
+  }
+}
+
+/** The database holds what belongs to each kind. */
+function actOf(row: ActRow): readonly CupAct[] {
+  const { id, kind } = row;
+  const sides: ByParty<string> = [row.pairId!, row.otherId!];
+  const reason = row.reason ?? '';
+  switch (kind) {
+    case 'matches-wished':
+      return [];
+    case 'matches-agreed':
+      return [{ kind, id, sides, matches: row.matches! }];
+    case 'concession':
+      return [{ kind, id, pair: row.pairId!, round: row.round as Concession['round'], against: row.otherId }];
+    case 'postponement':
+      return [{ kind, id, tie: row.tie as Postponement['tie'], until: row.day!, on: row.madeOn }];
+    case 'decision':
+      return [{ kind, id, sides, goesOn: row.goesOn, reason }];
+    case 'player-change':
+      return [{ kind, id, pair: row.pairId!, leaves: row.leavesId!, comes: row.comesId!, from: row.day! }];
+    case 'set-aside':
+      return [{ kind, id, what: row.what! }];
+  }
+}
+
+type Concession = Extract<CupAct, { kind: 'concession' }>;
+type Postponement = Extract<CupAct, { kind: 'postponement' }>;

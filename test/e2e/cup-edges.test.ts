@@ -1,0 +1,332 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MovableClock, movableClock } from '../support/clock.js';
+import {
+  approved,
+  cupCodes,
+  cupMutation,
+  type CupMutation,
+  type CupSaid,
+  doneInCup,
+  inCup,
+  lookAtCup,
+  lookAtTie,
+  type PairAtTable,
+  pairAtTable,
+} from '../support/cups.js';
+import { recordWith } from '../support/exact-records.js';
+import { type Client, client, given, type Given, type Member, newKey } from '../support/given.js';
+import { does, drawn, type ShownPairing } from '../support/grand-prix.js';
+import { codes, type Said, submit } from '../support/matches.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { seated, sheetOf } from '../support/sheets.js';
+import { openSocket } from '../support/socket.js';
+
+const YEAR = 2025;
+const folder = newFolder();
+const pairs: PairAtTable[] = [];
+let clock: MovableClock;
+let office: Office;
+let world: Given;
+let juror: Member;
+let other: Member;
+let anybody: Client;
+
+beforeAll(async () => {
+  clock = movableClock(folder, '2025-08-01');
+  office = await startOffice({ DATA_DIR: folder, ...clock.environment });
+  world = given(office);
+  for (const year of [2024, YEAR]) await world.season(year);
+  juror = await world.member({ jury: true });
+  other = await world.member({ jury: true });
+  anybody = client(office);
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+});
+
+const announce = (by: Client, entriesUntil: string, event: string | null = 'Hatoslottó'): Promise<CupSaid> =>
+  inCup(by, 'announceCup', { year: YEAR, entriesUntil, event });
+const enter = (by: Client, { id }: { readonly id: string }): Promise<CupSaid> => inCup(by, 'enterCup', { pairId: id });
+const draw = (by: Client, seed = '4 11 23'): Promise<CupSaid> => inCup(by, 'drawCup', { year: YEAR, seed });
+const version = async (): Promise<number> => (await lookAtCup(anybody, YEAR)).version;
+
+/** The two pairs of a tie, the upper one first. */
+async function meeting(tie: string): Promise<readonly [PairAtTable, PairAtTable]> {
+  const { sides } = await lookAtTie(anybody, YEAR, tie);
+  const named = (name: string): PairAtTable => pairs.find((pair) => pair.name === name)!;
+  return [named(sides[0]!.name), named(sides[1]!.name)];
+}
+
+describe('the list of a cup', () => {
+  it('D28 has a last day in its year that is not over, and an event that is named before', async () => {
+    const early = await pairAtTable(world, YEAR);
+    expect(cupCodes(await enter(early.players[0], early))).toEqual(['cup/unknown']);
+    for (const day of ['2025-07-31', '2026-08-25']) {
+      expect(cupCodes(await announce(juror, day))).toEqual(['cup/deadline-past']);
+    }
+    await announce(juror, '2025-08-25', null);
+    expect(await lookAtCup(anybody, YEAR)).toMatchObject({
+      phase: 'ENTRIES_OPEN',
+      event: null,
+      draw: null,
+      rounds: [],
+    });
+    expect(cupCodes(await draw(juror))).toEqual(expect.arrayContaining(['cup/entries-open', 'cup/no-event']));
+    clock.set('2025-08-25');
+    expect(await announce(juror, '2025-08-25')).toMatchObject({ cup: { phase: 'ENTRIES_OPEN' } });
+  });
+
+  it('10 has sixteen pairs at most, also when two enter at once, and a player in one of them', async () => {
+    for (let number = 1; number <= 17; number++) pairs.push(await pairAtTable(world, YEAR, `Pair ${number}`));
+    for (const pair of pairs.slice(0, 15)) await enter(pair.players[0], pair);
+    const [player] = pairs[0]!.players;
+    const twice = await world.pair(YEAR, [player, await world.member()]);
+    expect((await enter(player, twice)).problems).toMatchObject([
+      { code: 'cup/in-another-pair', rule: '10', message: `${player.name} plays in the pair Pair 1 already` },
+    ]);
+    const last = await Promise.all(pairs.slice(15).map((pair) => enter(pair.players[1], pair)));
+    expect(last.flatMap(cupCodes)).toEqual(['cup/full']);
+    expect((await lookAtCup(anybody, YEAR)).entries).toHaveLength(16);
+    expect(cupCodes(await enter(juror, pairs[3]!))).toContain('cup/entered-already');
+  });
+
+  it('D28 is closed after its last day: nobody enters, withdraws or changes event and day', async () => {
+    clock.set('2025-08-26');
+    const one = pairs[0]!;
+    expect(cupCodes(await inCup(one.players[0], 'withdrawFromCup', { pairId: one.id }))).toEqual(['cup/list-closed']);
+    expect(cupCodes(await announce(juror, '2025-08-30'))).toEqual(['cup/list-closed']);
+    expect((await lookAtCup(anybody, YEAR)).phase).toBe('LIST_CLOSED');
+    const early = { year: YEAR, version: 0, tie: 'final/1', until: '2025-12-31', reason: 'early' };
+    expect(cupCodes(await inCup(juror, 'postponeTie', early))).toEqual(['cup/not-drawn']);
+  });
+
+  it('D28 is drawn once, also by two of the jury at once, and whoever watches the cup is told', async () => {
+    const socket = await openSocket(office);
+    const watch = socket.watch(
+      'subscription ($year: Int!) { cupChanged(year: $year) { cursor topic cup { phase } } }',
+      {
+        year: YEAR,
+      },
+    );
+    expect(await watch.next()).toMatchObject({ cup: { phase: 'LIST_CLOSED' } });
+    expect(cupCodes(await draw(juror, '\u0007'))).toEqual(['cup/no-seed']);
+    const both = await Promise.all([draw(juror, 'one seed'), draw(other, 'another seed')]);
+    expect(both.flatMap(cupCodes)).toEqual(['cup/drawn-already']);
+    expect(await watch.next()).toMatchObject({ topic: 'CUP', cup: { phase: 'UNDER_WAY' } });
+    socket.close();
+    const { draw: drawn } = await lookAtCup(anybody, YEAR);
+    expect(drawn!.seed).toBe(both[0].problems === undefined ? 'one seed' : 'another seed');
+  });
+});
+
+describe('a drawn cup', () => {
+  it('D12 is nobody’s but the pairs’ and the jury’s: each asks for what is not his, and nothing is written', async () => {
+    const [upper, lower] = await meeting('first-round/1');
+    const stranger = await world.member();
+    const reader = await world.token(upper.players[0], ['read']);
+    const own = await world.member({ jury: true });
+    await world.database.query('UPDATE "pair_player" SET "person_id" = $1 WHERE "person_id" = $2', [
+      own.id,
+      lower.players[1].id,
+    ]);
+    const said = { year: YEAR, version: 0, reason: 'mine' };
+    const pairId = upper.id;
+    const wishes: readonly (readonly [CupMutation, Record<string, unknown>])[] = [
+      ['withdrawFromCup', { pairId, reason: 'mine', dryRun: false }],
+      ['concedeTie', { pairId, round: null, reason: 'mine', dryRun: false }],
+      ['agreeOnMatches', { pairId, matches: 4 }],
+      ['postponeTie', { ...said, tie: 'first-round/1', until: '2025-10-15' }],
+      ['decideTie', { ...said, pairId, otherId: lower.id, goesOn: lower.id }],
+      [
+        'changeCupPlayer',
+        { ...said, pairId, leavesId: upper.players[0].id, comes: { personId: stranger.id }, from: '2025-09-01' },
+      ],
+      ['setAsideInCup', { ...said, what: [upper.id] }],
+      ['drawCup', { year: YEAR, seed: 'mine' }],
+      ['announceCup', { year: YEAR, entriesUntil: '2025-12-01' }],
+    ];
+    const answer = async (by: Client, [name, variables]: (typeof wishes)[number]): Promise<string> => {
+      const { data, errors } = await by.graphql(cupMutation(name), { key: newKey(), ...variables });
+      const { problems } = (data?.[name] ?? {}) as CupSaid;
+      return String(problems?.[0]?.code ?? errors[0]?.extensions['code']);
+    };
+    const answers = async (by: Client): Promise<readonly string[]> => {
+      const all: string[] = [];
+      for (const wish of wishes) all.push(await answer(by, wish));
+      return all;
+    };
+    const forbidden = (times: number): readonly string[] => Array<string>(times).fill('FORBIDDEN');
+    const notYours = Array<string>(3).fill('cup/not-yours');
+    expect(await answers(anybody)).toEqual(Array<string>(9).fill('UNAUTHENTICATED'));
+    expect(await answers(client(office, { authorization: `Bearer ${reader}` }))).toEqual(forbidden(9));
+    expect(await answers(stranger)).toEqual([...notYours, ...forbidden(6)]);
+    expect(await answers(lower.players[0])).toEqual([...notYours, ...forbidden(6)]);
+    // A juror of the other pair: neither for the one nor against it.
+    for (const index of [0, 1, 3, 4]) expect(await answer(own, wishes[index]!)).toBe('cup/jury-concerned');
+    expect(await version()).toBe(0);
+    await world.database.query('UPDATE "pair_player" SET "person_id" = $1 WHERE "person_id" = $2', [
+      lower.players[1].id,
+      own.id,
+    ]);
+  });
+
+  it('10 changes a player through the jury alone: the new one acts and plays from that day on', async () => {
+    const [pair, opponent] = await meeting('first-round/2');
+    const newcomer = await world.member();
+    const change = {
+      pairId: pair.id,
+      version: await version(),
+      leavesId: pair.players[0].id,
+      from: '2025-09-10',
+      reason: 'A broken arm',
+    };
+    const elsewhere = { ...change, comes: { personId: opponent.players[0].id } };
+    expect(cupCodes(await inCup(juror, 'changeCupPlayer', elsewhere))).toEqual(['cup/in-another-pair']);
+    await doneInCup(juror, 'changeCupPlayer', { ...change, comes: { personId: newcomer.id } });
+    clock.set('2025-09-12');
+    const sheet = (persons: readonly { readonly id: string }[], date: string): object =>
+      sheetOf([pair, opponent], {
+        competitions: ['cup'],
+        record: recordWith([90, 80]),
+        date,
+        persons: seated([...persons, opponent.players[1], opponent.players[0]]),
+      });
+    const team = [newcomer, pair.players[1]] as const;
+    expect(codes(await submit(newcomer, sheet(team, '2025-09-09')))).toContain('cup/not-of-pair');
+    expect(codes(await submit(newcomer, sheet(pair.players, '2025-09-11')))).toContain('cup/not-of-pair');
+    expect(await submit(newcomer, sheet(team, '2025-09-11'))).toMatchObject({ match: { state: 'SUBMITTED' } });
+    expect(cupCodes(await inCup(pair.players[0], 'concedeTie', { pairId: pair.id, dryRun: true }))).toEqual([
+      'cup/not-yours',
+    ]);
+  });
+
+  it('10 is decided once of two who decide at once, and repeated with its key it is the same act', async () => {
+    const [upper, lower] = await meeting('first-round/3');
+    const wish = { year: YEAR, version: await version(), pairId: upper.id, otherId: lower.id, reason: 'not played' };
+    const answers = await Promise.all([
+      inCup(juror, 'decideTie', { ...wish, goesOn: upper.id }),
+      inCup(other, 'decideTie', { ...wish, goesOn: lower.id }),
+    ]);
+    expect(answers.flatMap(cupCodes)).toEqual(['cup/changed-since']);
+    const winner = answers[0].problems === undefined ? upper : lower;
+    expect(await lookAtTie(anybody, YEAR, 'first-round/3')).toMatchObject({
+      decidedBy: 'DECISION',
+      goesOn: { name: winner.name },
+      reason: `${winner.name} goes on by decision of the jury: not played`,
+    });
+    const key = newKey();
+    const again = { key, ...wish, version: await version(), goesOn: null };
+    const acts = await Promise.all(
+      [1, 2].map(async () => (await juror.graphql(cupMutation('decideTie'), again)).data!['decideTie'] as CupSaid),
+    );
+    expect(acts[0]!.actId).toBe(acts[1]!.actId);
+    expect(await version()).toBe(wish.version + 2);
+  });
+
+  it('D30 is conceded by both: nobody goes on, and the next opponent goes on without playing (D32)', async () => {
+    const [upper, lower] = await meeting('first-round/5');
+    for (const pair of [upper, lower]) {
+      await doneInCup(pair.players[0], 'concedeTie', { pairId: pair.id, round: 'FIRST_ROUND' });
+    }
+    expect(await lookAtTie(anybody, YEAR, 'first-round/5')).toMatchObject({ decidedBy: 'BOTH_CONCEDED', goesOn: null });
+    const [one, two] = await meeting('first-round/6');
+    await doneInCup(two.players[0], 'withdrawFromCup', { pairId: two.id });
+    expect(await lookAtTie(anybody, YEAR, 'quarter-finals/3')).toMatchObject({
+      decidedBy: 'NO_OPPONENT',
+      goesOn: { name: one.name },
+    });
+  });
+
+  it('11.2, D38 counts a match of a Grand Prix, normalized, for the cup when both pairs have agreed and meet in an open tie', async () => {
+    const [upper, lower] = await meeting('first-round/4');
+    const elsewhere = (await meeting('first-round/7'))[0];
+    const { id, schedule } = await drawn(juror, [upper, lower, elsewhere], { name: 'September', date: '2025-09-20' });
+    const wish = { id, countsFor: 'CUP' };
+    const agree = (pairing: ShownPairing, pair: PairAtTable): Promise<Said> =>
+      does(pair.players[1], 'agreeOnGrandPrixMatch', { ...wish, pairingId: pairing.id, pairId: pair.id });
+    const isOf = ({ sides }: ShownPairing, pair: PairAtTable): boolean => sides.some((side) => side.id === pair.id);
+    const together = schedule.find((each) => isOf(each, upper) && isOf(each, lower))!;
+    const apart = schedule.find((each) => isOf(each, upper) && isOf(each, elsewhere))!;
+    expect(codes(await agree(apart, upper))).toEqual(['agreement/no-open-tie']);
+    for (const pair of [upper, lower]) expect(codes(await agree(together, pair))).toEqual([]);
+
+    clock.set('2025-09-21');
+    const { order, date } = together.plannedMatch;
+    const isTurned = together.sides[0]!.id === lower.id;
+    const sides = isTurned ? ([lower, upper] as const) : ([upper, lower] as const);
+    const record = recordWith([90, 80]);
+    await approved(juror, sides, record, { competitions: ['grand-prix', 'cup'], date, order });
+    expect(await lookAtTie(anybody, YEAR, 'first-round/4')).toMatchObject({
+      points: isTurned ? [80, 90] : [90, 80],
+      missing: 2,
+    });
+  });
+
+  it('is whole after a process was killed in the middle of a decision, and repeating it with its key changes nothing more', async () => {
+    const [pair] = await meeting('first-round/8');
+    const key = newKey();
+    const newcomer = await world.member();
+    const wish = {
+      key,
+      pairId: pair.id,
+      version: await version(),
+      leavesId: pair.players[1].id,
+      comes: { personId: newcomer.id },
+      from: '2025-09-20',
+      reason: 'vis maior',
+    };
+    const sent = juror.graphql(cupMutation('changeCupPlayer'), wish).catch(() => null);
+    await world.database.query('SELECT pg_sleep(0.004)');
+    await office.end('SIGKILL');
+    await sent;
+    await world.end();
+    office = await startOffice({ DATA_DIR: folder, ...clock.environment });
+    world = given(office);
+    const again = client(office, { cookie: juror.cookie });
+    const { data, errors } = await again.graphql(cupMutation('changeCupPlayer'), wish);
+    expect([errors, (data!['changeCupPlayer'] as CupSaid).__typename]).toEqual([[], 'CupActed']);
+    const { rows } = await world.database.query<{ acts: string; players: string[]; cup: string[] }>(
+      `SELECT (SELECT count(*) FROM "cup_act" WHERE "pair_id" = $1 AND "kind" = 'player-change') AS "acts",
+         (SELECT array_agg("person_id" ORDER BY "person_id") FROM "pair_player" WHERE "pair_id" = $1 AND "last_day" IS NULL) AS "players",
+         (SELECT array_agg("person_id" ORDER BY "person_id") FROM "cup_player" WHERE "pair_id" = $1) AS "cup"`,
+      [pair.id],
+    );
+    const players = [pair.players[0].id, newcomer.id].sort();
+    expect(rows).toEqual([{ acts: '1', players, cup: players }]);
+  });
+});
+
+describe('a cup that was drawn elsewhere', () => {
+  it('D28 is taken over by the jury with list, seed and days, held against the same rules', async () => {
+    const by = client(office, { cookie: juror.cookie });
+    const entries = Array.from({ length: 3 }, (_, index) => ({
+      name: `Old Pair ${index + 1}`,
+      players: [{ name: `Old Player ${index}a` }, { name: `Old Player ${index}b` }],
+    }));
+    const wish = {
+      year: 2024,
+      entriesUntil: '2024-08-25',
+      event: 'Hatoslottó',
+      eventNamedOn: '2024-08-01',
+      drawnOn: '2024-08-31',
+      seed: '1 2 3',
+      entries,
+      reason: 'The office was opened later',
+    };
+    expect(cupCodes(await inCup(by, 'recordCup', { ...wish, drawnOn: '2024-08-20' }))).toEqual(['cup/entries-open']);
+    expect(cupCodes(await inCup(by, 'recordCup', { ...wish, entries: entries.slice(1, 2) }))).toEqual(['cup/too-few']);
+    await doneInCup(by, 'recordCup', wish);
+    expect(cupCodes(await inCup(by, 'recordCup', wish))).toEqual(['cup/begun-already']);
+    const { data } = await client(office).graphql(
+      '{ cup(year: 2024) { recorded phase draw { input } entries { number pair { name players { person { name } } } } } }',
+    );
+    expect(data!['cup']).toMatchObject({
+      recorded: true,
+      phase: 'UNDER_WAY',
+      draw: { input: { format: 'tarokk-draw/1', year: 2024, seed: '1 2 3', entries: entries.map(({ name }) => name) } },
+    });
+  });
+});

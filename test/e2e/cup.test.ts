@@ -1,0 +1,388 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MovableClock, movableClock } from '../support/clock.js';
+import {
+  approved,
+  confirmed,
+  CONSEQUENCES,
+  cupCodes,
+  type CupConsequences,
+  type CupSaid,
+  doneInCup,
+  inCup,
+  lookAtCup,
+  lookAtTie,
+  type PairAtTable,
+  pairAtTable,
+} from '../support/cups.js';
+import { extraTimeWith, recordWith } from '../support/exact-records.js';
+import type { Match } from '@tarokk/rules';
+import { type Client, client, given, type Given, type Member } from '../support/given.js';
+import { codes, move, send, type Shown, submit } from '../support/matches.js';
+import { done } from '../support/matches-in-states.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { seated, sheetOf, type SheetWish } from '../support/sheets.js';
+
+const YEAR = 2025;
+const folder = newFolder();
+let clock: MovableClock;
+let office: Office;
+let world: Given;
+let juror: Member;
+let anybody: Client;
+let other: Member;
+/** The match that decided a quarter-final, which is corrected later. */
+let deciding: Shown;
+let pairs: Readonly<Record<'wasps' | 'aquincum' | 'vizsla' | 'owls' | 'pagats', PairAtTable>>;
+
+beforeAll(async () => {
+  clock = movableClock(folder, '2025-08-10');
+  office = await startOffice({ DATA_DIR: folder, ...clock.environment });
+  world = given(office);
+  await world.season(YEAR);
+  await world.venue('Desperados Pub');
+  juror = await world.member({ jury: true });
+  other = await world.member({ jury: true });
+  anybody = client(office);
+  pairs = {
+    wasps: await pairAtTable(world, YEAR, 'Danube Wasps'),
+    aquincum: await pairAtTable(world, YEAR, 'Aquincum'),
+    vizsla: await pairAtTable(world, YEAR, 'Vizsla'),
+    owls: await pairAtTable(world, YEAR, 'Óbudai Baglyok'),
+    pagats: await pairAtTable(world, YEAR, 'Két Pagát'),
+  };
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+});
+
+const names = (list: readonly { readonly name: string }[]): readonly string[] => list.map(({ name }) => name);
+
+/** What the approval of a match would change in the cup. */
+async function preview(match: Shown): Promise<CupConsequences> {
+  const { data, errors } = await juror.graphql(
+    `query ($id: UUID!, $revision: Int!) { approvalPreview(matchId: $id, revision: $revision) {
+      problems { code } consequences { sentences(lang: EN) cup { ${CONSEQUENCES.slice(CONSEQUENCES.indexOf('{') + 1)} } } }`,
+    { id: match.id, revision: match.revision },
+  );
+  expect(errors).toEqual([]);
+  const { problems, consequences } = data!['approvalPreview'] as {
+    readonly problems: readonly unknown[];
+    readonly consequences: { readonly cup: CupConsequences };
+  };
+  expect(problems).toEqual([]);
+  return consequences.cup;
+}
+
+/** Draw of docs/draw.md: Aquincum and Vizsla, the Owls and Két Pagát have byes or places as there. */
+const SEED = 'Hatoslottó, 30 August 2026: 4 11 23 31 38 42';
+
+describe('a cup of five pairs, from the announcement to the medals', () => {
+  it('10, D28 is announced, and pairs enter and withdraw until the last day of the entries', async () => {
+    await doneInCup(juror, 'announceCup', { year: YEAR, entriesUntil: '2025-08-25', event: 'Hatoslottó, 30 August' });
+    const { wasps, aquincum, vizsla, owls, pagats } = pairs;
+    for (const pair of [wasps, aquincum, vizsla, owls]) {
+      await doneInCup(pair.players[1], 'enterCup', { pairId: pair.id });
+    }
+    const late = await pairAtTable(world, YEAR, 'Rétisas');
+    await doneInCup(late.players[0], 'enterCup', { pairId: late.id });
+    await doneInCup(late.players[0], 'withdrawFromCup', { pairId: late.id });
+    await doneInCup(juror, 'enterCup', { pairId: pagats.id });
+    const { entries, phase, draw } = await lookAtCup(anybody, YEAR);
+    expect(entries.map(({ pair }) => pair.name)).toEqual([
+      'Danube Wasps',
+      'Aquincum',
+      'Vizsla',
+      'Óbudai Baglyok',
+      'Két Pagát',
+    ]);
+    expect([phase, draw]).toEqual(['ENTRIES_OPEN', null]);
+
+    clock.set('2025-08-26');
+    expect(cupCodes(await inCup(late.players[0], 'enterCup', { pairId: late.id }))).toEqual(['cup/entries-closed']);
+    expect(cupCodes(await inCup(wasps.players[0], 'withdrawFromCup', { pairId: wasps.id }))).toEqual([
+      'cup/list-closed',
+    ]);
+  });
+
+  it('D27, D28 is drawn from the list and the seed, with byes for three pairs', async () => {
+    clock.set('2025-08-31');
+    await doneInCup(juror, 'drawCup', { year: YEAR, seed: `  ${SEED} ` });
+    expect(cupCodes(await inCup(juror, 'drawCup', { year: YEAR, seed: SEED }))).toEqual(['cup/drawn-already']);
+    const { phase, draw, rounds, toPlay } = await lookAtCup(anybody, YEAR);
+    expect(phase).toBe('UNDER_WAY');
+    expect(draw).toMatchObject({ seed: SEED, drawnOn: '2025-08-31' });
+    expect(draw!.text).toContain(
+      'places 8\n1 2 Aquincum\n2 -\n3 3 Vizsla\n4 -\n5 4 Óbudai Baglyok\n6 -\n7 5 Két Pagát',
+    );
+    expect(rounds.map(({ name, lastDay }) => [name, lastDay])).toEqual([
+      ['quarter-finals', '2025-10-31'],
+      ['semi-finals', '2025-11-30'],
+      ['final', '2025-12-31'],
+    ]);
+    expect(rounds[0]!.ties.map(({ decidedBy }) => decidedBy)).toEqual(['BYE', 'BYE', 'BYE', null]);
+    expect(toPlay.map(({ daysLeft, message }) => [daysLeft, message])).toEqual([
+      [61, 'Két Pagát against Danube Wasps: matches to play: 3, days left: 61'],
+      [91, 'Aquincum against Vizsla: matches to play: 3, days left: 91'],
+    ]);
+  });
+
+  it('10 adds the match points of three matches: 96:95, 87:94, 97:93 are 280:282', async () => {
+    clock.set('2025-10-20');
+    const tie = [pairs.pagats, pairs.wasps] as const;
+    const results = [
+      [96, 95],
+      [87, 94],
+      [97, 93],
+    ] as const;
+    for (const [index, points] of results.slice(0, 2).entries()) {
+      await approved(juror, tie, recordWith(points), { date: `2025-10-${11 + index}` });
+    }
+    const open = await lookAtTie(anybody, YEAR, 'quarter-finals/4');
+    expect(open).toMatchObject({ state: 'OPEN', next: 'MATCH', missing: 1, points: [183, 189] });
+
+    const last = await confirmed(tie, recordWith(results[2]), { date: '2025-10-18' });
+    const { sentences, forJury } = await preview(last);
+    expect(sentences).toContain('Danube Wasps goes on 282:280 after 3 matches');
+    expect(forJury).toEqual([]);
+    deciding = done(await move(juror, 'approveMatch', last));
+    expect(await lookAtTie(anybody, YEAR, 'quarter-finals/4')).toMatchObject({
+      state: 'DECIDED',
+      decidedBy: 'POINTS',
+      points: [280, 282],
+      goesOn: { name: 'Danube Wasps' },
+      reason: 'Danube Wasps goes on 282:280 after 3 matches',
+      matches: [{ running: [96, 95] }, { running: [183, 189] }, { running: [280, 282] }],
+    });
+  });
+
+  it('10, D29, D31, D36 says of a sheet what keeps it from counting in the cup', async () => {
+    const { wasps, aquincum, vizsla, pagats } = pairs;
+    const foundOn = async (
+      sides: readonly [PairAtTable, PairAtTable],
+      record: Match,
+      special: SheetWish = {},
+    ): Promise<readonly string[]> => {
+      const sheet = sheetOf(sides, { competitions: ['cup'], record, date: '2025-10-19', ...special });
+      return codes(await submit(sides[0].players[0], sheet)).filter((code) => code.startsWith('cup/'));
+    };
+    const stranger = await world.person();
+    expect(await foundOn([wasps, vizsla], recordWith([90, 80]))).toEqual(['cup/not-meeting']);
+    expect(await foundOn([pagats, wasps], recordWith([90, 80]))).toEqual(['cup/beyond-agreed']);
+    expect(await foundOn([aquincum, vizsla], extraTimeWith([192, 191]))).toEqual(['cup/extra-time-not-due']);
+    const [a, b] = [aquincum.members, vizsla.members];
+    const persons = seated([stranger, a[0], b[1], b[0]]);
+    expect(await foundOn([aquincum, vizsla], recordWith([90, 80]), { persons })).toEqual(['cup/not-of-pair']);
+  });
+
+  it('10, D31 decides equal sums by extra times: 192:191, added raw, on a sheet of their own', async () => {
+    clock.set('2025-11-20');
+    const tie = [pairs.aquincum, pairs.vizsla] as const;
+    for (const order of [1, 2, 3]) {
+      await approved(juror, tie, recordWith([90, 90], order), { date: '2025-11-08', order });
+    }
+    expect(await lookAtTie(anybody, YEAR, 'semi-finals/1')).toMatchObject({
+      state: 'OPEN',
+      next: 'EXTRA_TIME',
+      points: [270, 270],
+    });
+    const extra = await confirmed(tie, extraTimeWith([192, 191]), { date: '2025-11-08', order: 4 });
+    expect((await preview(extra)).sentences).toContain('Aquincum goes on 192:191 after the first extra time');
+    await move(juror, 'approveMatch', extra);
+    expect(await lookAtTie(anybody, YEAR, 'semi-finals/1')).toMatchObject({
+      decidedBy: 'EXTRA_TIME',
+      points: [270, 270],
+      extraTimes: [{ points: [192, 191] }],
+      reason: 'Aquincum goes on 192:191 after the first extra time',
+    });
+    const { bronze } = await lookAtCup(anybody, YEAR);
+    expect(names(bronze)).toEqual(['Vizsla']);
+  });
+
+  it('D29 has as many matches as both pairs have said before the first, and three else', async () => {
+    const { owls, wasps } = pairs;
+    const agree = (pair: PairAtTable, matches: number): Promise<CupSaid> =>
+      inCup(pair.players[0], 'agreeOnMatches', { pairId: pair.id, matches });
+    expect(cupCodes(await agree(owls, 2))).toEqual(['cup/too-few-matches']);
+    await agree(owls, 4);
+    await agree(wasps, 5);
+    expect((await lookAtTie(anybody, YEAR, 'semi-finals/2')).agreed).toBe(3);
+    await agree(wasps, 4);
+    expect(await lookAtTie(anybody, YEAR, 'semi-finals/2')).toMatchObject({ agreed: 4, missing: 4 });
+    const forThem = await inCup(juror, 'agreeOnMatches', { pairId: owls.id, matches: 3 });
+    expect(cupCodes(forThem)).toEqual(['cup/of-the-pairs']);
+  });
+
+  it('D33 is postponed by the jury, which a pair has asked for a planned match, before its last day is over', async () => {
+    const { owls, wasps } = pairs;
+    const date = '2025-12-06';
+    const { plannedMatch } = await send(
+      owls.players[0],
+      `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!, $date: Day!) { planMatch(idempotencyKey: $key, sideA: $a, sideB: $b,
+         date: $date, competition: CUP, venue: { name: "Desperados Pub", public: true }) {
+         __typename ... on PlannedMatchSaved { plannedMatch { id } } ... on Refused { problems { code rule path message } } } }`,
+      { a: owls.id, b: wasps.id, date },
+    ).then((said) => said as unknown as { plannedMatch: { id: string } });
+    const { request } = await send(
+      owls.players[0],
+      `mutation ($key: IdempotencyKey!, $side: UUID!, $planned: UUID!) { askJury(idempotencyKey: $key, kind: POSTPONEMENT, sideId: $side,
+         plannedMatchId: $planned, words: "One of us is in hospital.") {
+         __typename ... on JuryRequestSaved { request { id version } } ... on Refused { problems { code rule path message } } } }`,
+      { side: owls.id, planned: plannedMatch.id },
+    ).then((said) => said as unknown as { request: { id: string; version: number } });
+    const decided = await send(
+      juror,
+      `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) { decideRequest(idempotencyKey: $key, id: $id, version: $version, grant: true) {
+         __typename ... on Refused { problems { code rule path message } } } }`,
+      { ...request },
+    );
+    expect(decided).toEqual({ __typename: 'JuryRequestSaved' });
+    const { lastDay } = await lookAtTie(anybody, YEAR, 'semi-finals/2');
+    expect(lastDay).toBe(date);
+    const { version } = await lookAtCup(anybody, YEAR);
+    const again = { year: YEAR, version, tie: 'semi-finals/2', reason: 'still there' };
+    expect(cupCodes(await inCup(juror, 'postponeTie', { ...again, until: '2025-11-30' }))).toEqual(['cup/no-later']);
+    expect(cupCodes(await inCup(juror, 'postponeTie', { ...again, until: '2026-01-10' }))).toEqual([
+      'cup/beyond-season',
+    ]);
+    clock.set('2025-12-07');
+    expect(cupCodes(await inCup(juror, 'postponeTie', { ...again, until: '2025-12-20' }))).toEqual(['cup/too-late']);
+    await approved(juror, [owls, wasps], recordWith([96, 90]), { date });
+    expect(await lookAtTie(anybody, YEAR, 'semi-finals/2')).toMatchObject({ points: [96, 90], missing: 3 });
+  });
+
+  it('10, D30 carries a correction of an earlier round on: what was played later is for the jury, which keeps it or sets it aside', async () => {
+    const { wasps, pagats } = pairs;
+    const reopened = done(await move(juror, 'reopenMatch', deciding, { reason: 'A game was added up wrongly' }));
+    expect(await lookAtTie(anybody, YEAR, 'semi-finals/2')).toMatchObject({
+      state: 'WAITING',
+      sides: [{ name: 'Óbudai Baglyok' }, { kind: 'AWAITED', name: 'winner of quarter-finals 4' }],
+    });
+    const sheet = sheetOf([pagats, wasps], {
+      competitions: ['cup'],
+      record: recordWith([97, 85]),
+      date: '2025-10-18',
+    });
+    await move(juror, 'returnMatch', reopened, { reason: 'Please write it again' });
+    const entered = done(await submit(pagats.players[0], sheet, { matchId: deciding.id }));
+    const corrected = done(await move(wasps.players[0], 'confirmMatch', entered));
+    const { sentences, forJury } = await preview(corrected);
+    expect(sentences).toEqual(
+      expect.arrayContaining([
+        'Két Pagát goes on 280:274 after 3 matches',
+        'semi-finals 2: Óbudai Baglyok and Két Pagát meet now',
+      ]),
+    );
+    expect(forJury.map(({ tie, looseEnd }) => [tie, looseEnd.kind])).toEqual([['semi-finals/2', 'MATCH']]);
+    await move(juror, 'approveMatch', corrected);
+    expect(await lookAtTie(anybody, YEAR, 'semi-finals/2')).toMatchObject({ state: 'JURY' });
+
+    const { version } = await lookAtCup(anybody, YEAR);
+    const keep = {
+      year: YEAR,
+      version,
+      pairId: pagats.id,
+      otherId: wasps.id,
+      goesOn: wasps.id,
+      reason: 'They played on',
+    };
+    const ifKept = await doneInCup(juror, 'decideTie', { ...keep, dryRun: true });
+    expect(ifKept.actId).toBeNull();
+    expect(ifKept.consequences!.sentences).toContain('semi-finals 2: Óbudai Baglyok and Danube Wasps meet now');
+    expect((await lookAtCup(anybody, YEAR)).version).toBe(version);
+
+    const looseEnd = forJury[0]!.looseEnd.id;
+    const aside = { year: YEAR, version, what: [looseEnd], reason: 'They are out' };
+    const answers = await Promise.all([inCup(juror, 'decideTie', keep), inCup(other, 'setAsideInCup', aside)]);
+    const told = answers.flatMap(cupCodes);
+    expect(told).toEqual(['cup/changed-since']);
+    const after = await lookAtTie(anybody, YEAR, 'semi-finals/2');
+    const isKept = answers[0].problems === undefined;
+    expect(after).toMatchObject({
+      state: 'OPEN',
+      sides: [{ name: 'Óbudai Baglyok' }, { name: isKept ? 'Danube Wasps' : 'Két Pagát' }],
+      points: isKept ? [96, 90] : [0, 0],
+    });
+    if (!isKept) {
+      const { version: now } = await lookAtCup(anybody, YEAR);
+      await doneInCup(juror, 'decideTie', { ...keep, version: now, goesOn: pagats.id });
+    }
+  });
+
+  it('D30, D32 goes on when pairs give up: the final is won without playing, and both losers of semi-finals have bronze', async () => {
+    const { owls, aquincum } = pairs;
+    const { sides } = await lookAtTie(anybody, YEAR, 'semi-finals/2');
+    const loser = Object.values(pairs).find(({ name }) => name === sides[1]!.name)!;
+    const words = { pairId: loser.id, reason: 'We have had enough' };
+    const asked = await doneInCup(loser.players[0], 'concedeTie', { ...words, dryRun: true });
+    expect(asked.consequences!.sentences).toContain(`${loser.name} receives bronze (D34)`);
+    await doneInCup(loser.players[0], 'concedeTie', words);
+    expect(cupCodes(await inCup(loser.players[0], 'concedeTie', words))).toEqual(['cup/out']);
+
+    await doneInCup(owls.players[1], 'withdrawFromCup', { pairId: owls.id });
+    const cup = await lookAtCup(anybody, YEAR);
+    expect(cup).toMatchObject({ phase: 'OVER', winner: { name: aquincum.name }, toPlay: [] });
+    expect([names(cup.runnersUp), names(cup.bronze)]).toEqual([[owls.name], ['Vizsla', loser.name]]);
+    expect(cup.rounds.at(-1)!.ties[0]!.reason).toBe(
+      'Aquincum wins the cup without playing: Óbudai Baglyok conceded before the first match (D30)',
+    );
+  });
+
+  it('10 is a picture: columns, boxes, lines, each with its reason', async () => {
+    const { data, errors } = await anybody.graphql(
+      `query ($year: Int!) { cup(year: $year) { picture { size columns { name(lang: HU) boxes { tie middle leadsTo reason(lang: HU)
+         lines { name(lang: HU) points extraTime goesOn pair { id } } } } } } }`,
+      { year: YEAR },
+    );
+    expect(errors).toEqual([]);
+    const { picture } = data!['cup'] as { picture: { size: number; columns: { name: string; boxes: object[] }[] } };
+    expect([picture.size, picture.columns.map(({ name, boxes }) => [name, boxes.length])]).toEqual([
+      8,
+      [
+        ['negyeddöntő', 4],
+        ['elődöntő', 2],
+        ['döntő', 1],
+      ],
+    ]);
+    expect(picture.columns[1]!.boxes[0]).toEqual({
+      tie: 'semi-finals/1',
+      middle: 2,
+      leadsTo: 'final/1',
+      reason: 'Aquincum továbbjut: 192:191, a(z) első hosszabbítás után',
+      lines: [
+        { name: 'Aquincum', points: 270, extraTime: 192, goesOn: true, pair: { id: pairs.aquincum.id } },
+        { name: 'Vizsla', points: 270, extraTime: 191, goesOn: false, pair: { id: pairs.vizsla.id } },
+      ],
+    });
+  });
+
+  it('D47 lists the trophies of an extra time, and the championship has heard of none of it (D35)', async () => {
+    const { rows } = await world.database.query<{ competition: string }>(
+      'SELECT DISTINCT "competition" FROM "match_result" WHERE "season" = $1',
+      [YEAR],
+    );
+    expect(rows).toEqual([{ competition: 'cup' }]);
+    const { rows: standings } = await world.database.query(
+      'SELECT 1 FROM "championship_standing" WHERE "season" = $1',
+      [YEAR],
+    );
+    expect(standings).toEqual([]);
+  });
+
+  it('10 is written in the log: who entered, drew, said and decided what, and why', async () => {
+    const { data, errors } = await juror.graphql(
+      '{ auditEntries(object: "cup act", first: 50) { nodes { action reason chain } } }',
+    );
+    expect(errors).toEqual([]);
+    const { nodes } = data!['auditEntries'] as { nodes: { action: string; reason: string | null; chain: string }[] };
+    expect(new Set(nodes.map(({ chain }) => chain))).toEqual(new Set([String(YEAR)]));
+    expect(nodes.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['agreeOnMatches', 'decideRequest', 'concedeTie', 'withdrawFromCup']),
+    );
+    await expect(world.database.query(`UPDATE "cup_act" SET "reason" = 'another'`)).rejects.toThrow();
+    await expect(world.database.query(`UPDATE "cup" SET "seed" = 'another'`)).rejects.toThrow('drawn');
+    await expect(world.database.query('DELETE FROM "cup_entry"')).rejects.toThrow();
+  });
+});

@@ -1,0 +1,16 @@
+// Preloaded into an office whose clock a test moves: it reads the day from a file each time that it asks for the time.
+// The database keeps its own clock.
+import { readFileSync } from 'node:fs';
+
+const Real = Date;
+const file = process.env['CLOCK_FILE'];
+
+function now() {
+  return Real.parse(`${readFileSync(file, 'utf8')}T10:00:00Z`) + Math.floor(performance.now());
+}
+
+globalThis.Date = new Proxy(Real, {
+  construct: (target, values, wanted) => Reflect.construct(target, values.length === 0 ? [now()] : values, wanted),
+  apply: () => new Real(now()).toString(),
+  get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+});
