@@ -2,10 +2,13 @@ import type { Day } from '@tarokk/competition';
 import { type DemoPlan, rivals } from '../plan/demo.js';
 import type { MatchPlan } from '../plan/matches.js';
 import { askForFourth, enterPlan } from './calendar.js';
+import { planCup } from '../plan/cup.js';
+import { holdCup } from './cup.js';
 import { enterDrafts } from './drafts.js';
 import { playGrandPrix } from './grand-prix.js';
 import { actorsOn, takeCourse } from './matches.js';
 import { importOldList } from './old-list.js';
+import { Pairs } from './pairs.js';
 import { enterPeople, foundOffice, leaveJury, letProgramIn, setPin } from './people.js';
 import type { Progress } from './progress.js';
 import { Register } from './register.js';
@@ -37,6 +40,7 @@ export async function todayAt(url: string): Promise<Day> {
 export async function fillOffice(url: string, link: string, plan: DemoPlan, progress: Progress): Promise<Filled> {
   const { before, now } = plan;
   const register = new Register(plan.today);
+  const pairs = new Pairs(register);
   await foundOffice(url, link, plan, register);
   await enterPeople(url, plan, register, progress);
   const juror = register.visitor(plan.jurors[0]!);
@@ -45,15 +49,17 @@ export async function fillOffice(url: string, link: string, plan: DemoPlan, prog
   await openSeason(juror, before);
   for (const team of before.teams) await enterTeam(juror, before.year, team, register);
   await playMatches(before.matches, plan, register, counting(progress, `matches of ${before.year}`));
+  await holdCup(juror, planCup(before.year, before.teams), register, pairs);
   await closeSeason(juror, before);
 
   await openSeason(juror, now);
   await carryTeamsOver(juror, plan, register);
   await playMatches(now.matches, plan, register, counting(progress, `matches of ${now.year}`));
+  await holdCup(juror, planCup(now.year, now.teams), register, pairs);
   for (const planned of plan.calendar) await enterPlan(planned, register, actorsOn(planned, register, juror));
   await askForFourth(now.year, now.teams[0]!.name, plan.guests[0]!, register);
   await enterDrafts(plan, register);
-  await playGrandPrix(plan.grandPrix, register, juror);
+  await playGrandPrix(plan.grandPrix, register, juror, pairs);
   await importOldList(juror, plan);
 
   const [host, guest] = rivals(plan).map(({ members: [captain] }) => register.visitor(captain!));

@@ -3,6 +3,7 @@ import { Random, randomMatch } from '@tarokk/rules';
 import { daysAfter } from '../plan/days.js';
 import type { GrandPrixPlan } from '../plan/grand-prix.js';
 import { MatchInHand } from './match-in-hand.js';
+import type { Pairs, PlayingPair } from './pairs.js';
 import type { Register } from './register.js';
 import { REFUSED, type Visitor } from './visitor.js';
 
@@ -19,18 +20,9 @@ interface Meeting {
   readonly sides: readonly [{ readonly id: string }, { readonly id: string }];
 }
 
-interface PlayingPair {
-  readonly id: string;
-  readonly captain: Visitor;
-  readonly interceptor: string;
-  readonly collector: string;
-}
-
 const SAVED = `... on GrandPrixSaved { grandPrix { id version schedule { plannedMatch { id date order } sides { id } } } } ${REFUSED}`;
 const ANNOUNCE = `mutation ($key: IdempotencyKey!, $name: Name!, $date: Day!, $venue: PlannedVenueInput!) {
   announceGrandPrix(idempotencyKey: $key, name: $name, date: $date, venue: $venue) { ${SAVED} } }`;
-const PAIR = `mutation ($key: IdempotencyKey!, $year: Int!, $name: Name!, $players: [MemberInput!]!) {
-  enterPair(idempotencyKey: $key, year: $year, name: $name, players: $players) { ... on PairSaved { pair { id } } ${REFUSED} } }`;
 const ENTER = `mutation ($key: IdempotencyKey!, $id: UUID!, $pairId: UUID!) {
   enterGrandPrix(idempotencyKey: $key, id: $id, pairId: $pairId) { ${SAVED} } }`;
 const DRAW = `mutation ($key: IdempotencyKey!, $id: UUID!, $seed: String!) {
@@ -44,16 +36,13 @@ const SAVE_DRAFT = `mutation ($key: IdempotencyKey!, $title: Name!, $sheet: JSON
 const GAMES_AT_THE_TABLE = 5;
 const REMARKABLE_DAYS = 30;
 
-/** Pairs by the name of their team: the same two are one pair in all events of a season (D38). */
-type Pairs = Map<string, PlayingPair>;
-
 /** Enters each Grand Prix with its pairs and draws it, and plays as much of it as the plan says. */
 export async function playGrandPrix(
   plans: readonly GrandPrixPlan[],
   register: Register,
   juror: Visitor,
+  pairs: Pairs,
 ): Promise<void> {
-  const pairs: Pairs = new Map();
   for (const plan of plans) await play(plan, register, juror, pairs);
 }
 
@@ -63,7 +52,7 @@ async function play(plan: GrandPrixPlan, register: Register, juror: Visitor, kno
   const { id } = announced.grandPrix;
   const pairs = new Map<string, PlayingPair>();
   for (const team of plan.teams) {
-    const pair = await pairOf(team, Number(date.slice(0, 4)), register, known);
+    const pair = await known.of(team, Number(date.slice(0, 4)));
     await pair.captain.ask(ENTER, { id, pairId: pair.id });
     pairs.set(pair.id, pair);
   }
@@ -93,27 +82,6 @@ async function play(plan: GrandPrixPlan, register: Register, juror: Visitor, kno
     sideId: a.id,
     match: meeting.plannedMatch.id,
   });
-}
-
-/** The first two members of a team. */
-async function pairOf(
-  { name, members }: GrandPrixPlan['teams'][number],
-  year: number,
-  register: Register,
-  known: Pairs,
-): Promise<PlayingPair> {
-  const there = known.get(name);
-  if (there !== undefined) return there;
-  const captain = register.captain(year, name);
-  const [collector, interceptor] = [register.person(members[0]!), register.person(members[1]!)];
-  const { pair } = await captain.ask<{ pair: { id: string } }>(PAIR, {
-    year,
-    name: `${name} I`,
-    players: [{ personId: interceptor }],
-  });
-  const made = { id: pair.id, captain, collector, interceptor };
-  known.set(name, made);
-  return made;
 }
 
 /** @param games so many of them as yet; a whole match if left out */

@@ -7,7 +7,10 @@ import type { SubmitWish } from './match-in-hand.js';
 const REMARKABLE_DAYS = 30;
 
 /** What a captain says to the warnings that his sheet will have. */
-export function remarksOn({ date, venue, course }: MatchPlan, today: Day): NonNullable<SubmitWish['remarks']> {
+export function remarksOn(
+  { date, venue, course }: Pick<MatchPlan, 'date' | 'venue' | 'course'>,
+  today: Day,
+): NonNullable<SubmitWish['remarks']> {
   const remarks: { code: string; words: string }[] = [];
   if (date < daysAfter(today, -REMARKABLE_DAYS)) {
     remarks.push({ code: 'date/old', words: 'Copied from our paper sheets.' });
