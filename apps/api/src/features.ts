@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AnnouncementsModule } from './announcements/announcements.module.js';
 import { AuditModule } from './audit/audit.module.js';
+import { CalendarFeedsModule } from './calendar-feeds/calendar-feeds.module.js';
 import { ChampionshipModule } from './championship/championship.module.js';
 import { ConsequencesModule } from './consequences/consequences.module.js';
 import { CountingModule } from './counting/counting.module.js';
@@ -55,6 +56,7 @@ export const features: readonly Type[] = [
   MatchesModule,
   GrandPrixModule,
   CupModule,
+  CalendarFeedsModule,
   ConsequencesModule,
   JuryModule,
   LiveModule,

@@ -144,6 +144,7 @@ it('the door of the library is what is promised, and nothing else', () => {
       "whyNotPostpone",
       "whyNotReplace",
       "withdrawMatch",
+      "writeCalendar",
       "writeSheet",
       "yearOf",
     ]

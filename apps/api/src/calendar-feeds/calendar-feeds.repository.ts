@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { Competition } from '@tarokk/competition';
+import { toDay } from '../database/days.js';
+import { PrismaService } from '../database/prisma.service.js';
+
+/** A match that is planned, as everybody may know it. */
+export interface FeedMatch {
+  readonly id: string;
+  readonly date: string;
+  readonly order: number;
+  readonly sides: readonly [string, string];
+  readonly competition: Competition;
+  /** Null for a place that is not public: it is somebody's home. */
+  readonly place: string | null;
+  readonly version: number;
+  readonly plannedOn: string;
+}
+
+export interface FeedSide {
+  readonly id: string;
+  readonly season: number;
+  readonly name: string;
+}
+
+/** More matches than teams plan in two seasons. */
+const MOST = 2000;
+
+@Injectable()
+export class CalendarFeedsRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  findSide(id: string): Promise<FeedSide | null> {
+    return this.prisma.side.findUnique({ where: { id }, select: { id: true, season: true, name: true } });
+  }
+
+  /** Planned matches of these seasons, by date; free games are their players' own business. @param side of this one alone */
+  async matches(seasons: readonly number[], side: string | null): Promise<FeedMatch[]> {
+    const rows = await this.prisma.plannedMatch.findMany({
+      where: {
+        season: { in: [...seasons] },
+        cancelledAt: null,
+        competition: { not: 'free-championship' },
+        ...(side === null ? {} : { OR: [{ sideA: side }, { sideB: side }] }),
+      },
+      include: { a: { select: { name: true } }, b: { select: { name: true } } },
+      orderBy: [{ season: 'asc' }, { date: 'asc' }, { id: 'asc' }],
+      take: MOST,
+    });
+    return rows.map(({ id, date, order, a, b, competition, venuePublic, venueName, version, plannedAt }) => ({
+      id,
+      date: toDay(date),
+      order,
+      sides: [a.name, b.name],
+      competition: competition as Competition,
+      place: venuePublic ? venueName : null,
+      version,
+      plannedOn: toDay(plannedAt),
+    }));
+  }
+
+  /** Annual meetings that have a day (D22). */
+  async meetings(seasons: readonly number[]): Promise<{ readonly year: number; readonly day: string }[]> {
+    const rows = await this.prisma.season.findMany({
+      where: { year: { in: [...seasons] }, annualMeeting: { not: null } },
+      orderBy: { year: 'asc' },
+    });
+    return rows.map(({ year, annualMeeting }) => ({ year, day: toDay(annualMeeting!) }));
+  }
+}

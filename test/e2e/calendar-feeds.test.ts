@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MovableClock, movableClock } from '../support/clock.js';
+import { doneInCup, pairAtTable } from '../support/cups.js';
+import { given, type Given, type Member, newKey, type Team } from '../support/given.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+
+const folder = newFolder();
+let clock: MovableClock;
+let office: Office;
+let world: Given;
+let captain: Member;
+let juror: Member;
+let teams: readonly [Team, Team];
+
+beforeAll(async () => {
+  clock = movableClock(folder, '2025-08-10');
+  office = await startOffice({ DATA_DIR: folder, ...clock.environment });
+  world = given(office);
+  await world.season(2025);
+  await world.season(2026);
+  captain = await world.member();
+  juror = await world.member({ jury: true });
+  teams = [
+    await world.team(2025, [captain, await world.person()], 'Danube Wasps'),
+    await world.team(2025, [await world.member()], 'Óbudai Baglyok'),
+  ];
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+});
+
+async function feed(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${office.url}/${path}`, { headers });
+}
+
+async function lines(path: string): Promise<readonly string[]> {
+  const response = await feed(path);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+  return (await response.text()).replaceAll('\r\n ', '').split('\r\n');
+}
+
+const PLAN = `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!, $date: Day!, $place: Name!, $public: Boolean!) {
+  planMatch(idempotencyKey: $key, sideA: $a, sideB: $b, date: $date, venue: { name: $place, public: $public }) {
+    ... on PlannedMatchSaved { plannedMatch { id version } } ... on Refused { problems { code } } } }`;
+
+async function plan(date: string, place: string, isPublic: boolean): Promise<void> {
+  const { data, errors } = await captain.graphql(PLAN, {
+    key: newKey(),
+    a: teams[0].id,
+    b: teams[1].id,
+    date,
+    place,
+    public: isPublic,
+  });
+  expect(errors).toEqual([]);
+  expect(data!['planMatch']).toHaveProperty('plannedMatch');
+}
+
+describe('the calendar feeds', () => {
+  it('have planned matches, with a place that is public and without one that is somebody’s home, and the annual meetings', async () => {
+    await plan('2025-09-13', 'Desperados Pub', true);
+    await plan('2025-09-20', 'Szüret utca 4', false);
+    const all = await lines('calendar.ics');
+    expect(all.filter((line) => /^(SUMMARY|DTSTART|LOCATION)/.test(line))).toEqual([
+      ...['DTSTART;VALUE=DATE:20250115', 'SUMMARY:Annual meeting 2025'],
+      ...[
+        'DTSTART;VALUE=DATE:20250913',
+        'SUMMARY:Championship: Danube Wasps – Óbudai Baglyok',
+        'LOCATION:Desperados Pub',
+      ],
+      ...['DTSTART;VALUE=DATE:20250920', 'SUMMARY:Championship: Danube Wasps – Óbudai Baglyok'],
+      ...['DTSTART;VALUE=DATE:20260115', 'SUMMARY:Annual meeting 2026'],
+    ]);
+    expect(all.join()).not.toContain('Szüret');
+  });
+
+  it('are for one team or pair as well, in its language', async () => {
+    const german = await lines(`calendar/${teams[1].id}.ics?lang=de`);
+    expect(german).toEqual(
+      expect.arrayContaining([
+        'X-WR-CALNAME:Óbudai Baglyok 2025',
+        'SUMMARY:Meisterschaft: Danube Wasps – Óbudai Baglyok',
+        'SUMMARY:Jahresversammlung 2025',
+      ]),
+    );
+    for (const unknown of [`${captain.id}.ics`, teams[0].id, 'nonsense.ics']) {
+      expect((await feed(`calendar/${unknown}`)).status).toBe(404);
+    }
+  });
+
+  it('10, D28, D33 have the dates of the cup: entries, rounds, and for a pair its ties with what is still to play', async () => {
+    const pairs = [await pairAtTable(world, 2025, 'Két Pagát'), await pairAtTable(world, 2025, 'Vizsla')] as const;
+    await doneInCup(juror, 'announceCup', { year: 2025, entriesUntil: '2025-08-25', event: 'Hatoslottó' });
+    expect(await lines('calendar.ics?lang=hu')).toContain('SUMMARY:Magyar Kupa: a nevezés utolsó napja');
+    for (const pair of pairs) await doneInCup(pair.players[0], 'enterCup', { pairId: pair.id });
+    clock.set('2025-08-31');
+    await doneInCup(juror, 'drawCup', { year: 2025, seed: '4 11' });
+    expect(await lines('calendar.ics')).toContain('SUMMARY:Hungarian Cup: last day of the round (final)');
+    const own = (await lines(`calendar/${pairs[0].id}.ics`)).join('\n');
+    expect(own).toContain('DTSTART;VALUE=DATE:20251231');
+    expect(own).toMatch(/SUMMARY:Hungarian Cup: last day for (Két Pagát – Vizsla|Vizsla – Két Pagát)/);
+    expect(own).toMatch(/DESCRIPTION:.* 0:0\\; matches to play until 31 December 2025: 3/);
+  });
+
+  it('are the same as long as nothing in them changes, which a calendar hears without their text', async () => {
+    const first = await feed('calendar.ics');
+    const etag = first.headers.get('etag')!;
+    const again = await feed('calendar.ics', { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    await plan('2025-10-04', 'Desperados Pub', true);
+    const changed = await feed('calendar.ics', { 'if-none-match': etag });
+    expect(changed.status).toBe(200);
+    expect(changed.headers.get('etag')).not.toBe(etag);
+  });
+});
