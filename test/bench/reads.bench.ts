@@ -1,5 +1,6 @@
 import { deepStrictEqual } from 'node:assert';
 import { load, type Load } from './office/load.js';
+import { processorTime } from './office/processor-time.js';
 import { reads, type Measured } from './office/reads.js';
 import { startMeasuredOffice, startPlain } from './office/servers.js';
 import { makeTemplates, storeSeasons, type StoredSeason } from './office/stored-matches.js';
@@ -59,12 +60,19 @@ for (const size of sizes) {
     ).json()) as { data: object };
     deepStrictEqual((await office.graphql(read.query, variables)).data, hand.data);
 
-    const kinds = { byHand, hot: graphql, own };
-    const measured: Record<keyof typeof kinds, Load[]> = { byHand: [], hot: [], own: [] };
-    for (const request of Object.values(kinds)) await load(request, CONNECTIONS, 1);
+    const kinds = {
+      byHand: { request: byHand, pid: plain.pid, words: 'Fastify + pg by hand' },
+      hot: { request: graphql, pid: office.pid, words: 'hot' },
+      own: { request: own, pid: office.pid, words: 'own (logged in)' },
+    };
+    const measured: Record<keyof typeof kinds, (Load & { readonly busy: number })[]> = { byHand: [], hot: [], own: [] };
+    for (const { request } of Object.values(kinds)) await load(request, CONNECTIONS, 1);
     for (let round = 0; round < ROUNDS; round++) {
       for (const kind of Object.keys(kinds) as (keyof typeof kinds)[]) {
-        measured[kind].push(await load(kinds[kind], CONNECTIONS, SECONDS));
+        const { request, pid } = kinds[kind];
+        const used = processorTime(pid) ?? NaN;
+        const found = await load(request, CONNECTIONS, SECONDS);
+        measured[kind].push({ ...found, busy: (1000 * ((processorTime(pid) ?? NaN) - used)) / found.answers });
       }
     }
     console.log(`  ${read.name}, ${(JSON.stringify(hand).length / 1000).toFixed(1)} kB`);
@@ -72,9 +80,9 @@ for (const size of sizes) {
       const ratio = median(loads.map(({ perSecond }, round) => perSecond / measured.byHand[round]!.perSecond));
       const rate = median(loads.map(({ perSecond }) => perSecond)).toFixed(0);
       const spread = median(loads.map((each) => each.p99 / each.median)).toFixed(1);
-      const words = { byHand: 'Fastify + pg by hand', hot: 'hot', own: 'own (logged in)' }[kind as keyof typeof kinds];
+      const busy = median(loads.map((each) => each.busy)).toFixed(2);
       console.log(
-        `    ${words.padEnd(22)} ${rate.padStart(6)}/s   ${ratio.toFixed(2)} of the limit   p99 ${spread} × median`,
+        `    ${kinds[kind as keyof typeof kinds].words.padEnd(22)} ${rate.padStart(6)}/s   ${ratio.toFixed(2)} of the limit   p99 ${spread} × median   ${busy} ms of a processor`,
       );
     }
   }

@@ -8,6 +8,7 @@ export interface Request {
 }
 
 export interface Load {
+  readonly answers: number;
   readonly perSecond: number;
   /** Milliseconds. */
   readonly median: number;
@@ -30,6 +31,7 @@ export async function load(request: Request, connections: number, seconds: numbe
   const took = (performance.now() - begun) / 1000;
   times.sort((a, b) => a - b);
   return {
+    answers: times.length,
     perSecond: times.length / took,
     median: times[times.length >> 1]!,
     p99: times[Math.floor(times.length * 0.99)]!,

@@ -9,10 +9,17 @@ export interface MeasuredOffice {
   readonly stop: () => Promise<void>;
 }
 
-/** One process of the finished build, on a PostgreSQL that is set up as it comes. Its log goes through a pipe, as in operation. */
+const program = 'dist/apps/api/src/main.js';
+
+/**
+ * One process of the finished build, on a PostgreSQL that is set up as it comes. Its log goes through a pipe, as in operation.
+ * With `BENCH_PROFILE=folder` it leaves there where its processor time went, for the tools of a browser.
+ */
 export async function startMeasuredOffice(environment: Environment = {}): Promise<MeasuredOffice> {
   const database = await newPostgresProcess('bench');
-  const office = await startOffice({ DATABASE_URL: database.url, ...environment });
+  const folder = process.env['BENCH_PROFILE'];
+  const profiled = folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`];
+  const office = await startOffice({ DATABASE_URL: database.url, ...environment }, [...profiled, program]);
   return {
     office,
     databaseUrl: database.url,
@@ -25,6 +32,7 @@ export async function startMeasuredOffice(environment: Environment = {}): Promis
 
 export interface Plain {
   readonly url: string;
+  readonly pid: number;
   readonly stop: () => void;
 }
 
@@ -36,7 +44,7 @@ export async function startPlain(databaseUrl: string): Promise<Plain> {
   });
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /^plain (\S+)/.exec(line)?.[1];
-    if (url !== undefined) return { url, stop: () => child.kill() };
+    if (url !== undefined) return { url, pid: child.pid!, stop: () => child.kill() };
   }
   throw new Error('the plain server does not start');
 }
