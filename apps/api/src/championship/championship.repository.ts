@@ -21,18 +21,20 @@ interface ResultRow {
   readonly state: ChampionshipMatch['state'];
 }
 
+const contenders = `
+  SELECT s."id", s."name", c."matches", c."points", c."taken", c."raws"
+  FROM "team" t
+  JOIN "side" s USING ("id")
+  LEFT JOIN "championship_standing" c ON c."team_id" = t."id"
+  WHERE t."season" = $1 AND t."confirmed_at" IS NOT NULL`;
+
 @Injectable()
 export class ChampionshipRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** The confirmed teams of a season, and the standings of those that have a match. */
   async standings(year: number): Promise<{ readonly teams: readonly Team[]; readonly standings: Standings }> {
-    const rows = await this.prisma.$queryRaw<ContenderRow[]>`
-      SELECT s."id", s."name", c."matches", c."points", c."taken", c."raws"
-      FROM "team" t
-      JOIN "side" s USING ("id")
-      LEFT JOIN "championship_standing" c ON c."team_id" = t."id"
-      WHERE t."season" = ${year} AND t."confirmed_at" IS NOT NULL`;
+    const rows = await this.prisma.direct<ContenderRow>('standings', contenders, [year]);
     return {
       teams: rows.map(({ id, name }) => ({ id, name })),
       standings: new Map(

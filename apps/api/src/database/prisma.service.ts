@@ -8,13 +8,10 @@ import { PrismaClient } from '../generated/client.js';
 export class PrismaService extends PrismaClient implements OnApplicationShutdown {
   /** Its connections, to be counted. */
   readonly pool: pg.Pool;
+  private readonly prepared: boolean;
 
   /** @param prepared whether PostgreSQL keeps the statements of a connection, so that each is parsed and planned once */
-  constructor(
-    url: string,
-    poolSize: number,
-    readonly prepared: boolean,
-  ) {
+  constructor(url: string, poolSize: number, prepared: boolean) {
     // The adapter stores wrong instants in a session whose time zone is not UTC.
     const pool = new pg.Pool({ connectionString: url, max: poolSize, options: '-c TimeZone=UTC' });
     // The pool hears of idle connections only. One that is lost between two statements of a transaction would end the process;
@@ -27,6 +24,21 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
     });
     super({ adapter, errorFormat: 'minimal' });
     this.pool = pool;
+    this.prepared = prepared;
+  }
+
+  /**
+   * A statement past Prisma, whose own work is most of a small one: for what very many requests ask. Values come as `pg` makes
+   * them, so days and numbers beyond 2³¹ are to be asked for as text.
+   * @param name of this text and no other
+   */
+  async direct<Row extends pg.QueryResultRow>(
+    name: string,
+    text: string,
+    values: readonly unknown[] = [],
+  ): Promise<Row[]> {
+    const { rows } = await this.pool.query<Row>({ text, values: [...values], ...(this.prepared ? { name } : {}) });
+    return rows;
   }
 
   async onApplicationShutdown(): Promise<void> {

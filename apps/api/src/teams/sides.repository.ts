@@ -13,8 +13,11 @@ export interface SideRow {
 export class SidesRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  async findByIds(ids: readonly string[]): Promise<SideRow[]> {
-    const rows = await this.prisma.side.findMany({ where: { id: { in: [...ids] } } });
-    return rows.map(({ id, season, kind, name }) => ({ id, year: season, kind: kind as SideKind, name }));
+  findByIds(ids: readonly string[]): Promise<SideRow[]> {
+    return this.prisma.direct<SideRow>(
+      'sides',
+      'SELECT "id", "season" AS "year", "kind", "name" FROM "side" WHERE "id" = ANY ($1::uuid[])',
+      [ids],
+    );
   }
 }
