@@ -4,6 +4,9 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Configuration, readConfiguration, StartProblem } from './configuration/configuration.js';
 import { type Database, openDatabase } from './database/database.js';
 
+// graphql-js checks each type again and again unless told; it looks once, when it is loaded.
+process.env['NODE_ENV'] ??= 'production';
+
 /** What has been opened, closed again in reverse order. */
 const opened: { close(): Promise<unknown> }[] = [];
 /** When the first signal came, in milliseconds; null before. */

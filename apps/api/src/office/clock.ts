@@ -5,6 +5,8 @@ import { OfficeRepository } from './office.repository.js';
 @Injectable()
 export class Clock implements OnApplicationBootstrap {
   private zone: Promise<string> | null = null;
+  /** What day it is in this minute: no zone has a midnight within one. */
+  private latest: { readonly minute: number; readonly day: string } = { minute: -1, day: '' };
 
   constructor(private readonly offices: OfficeRepository) {}
 
@@ -15,7 +17,11 @@ export class Clock implements OnApplicationBootstrap {
 
   /** Today as `YYYY-MM-DD` in the office's time zone. */
   async today(): Promise<string> {
-    return dayIn(await this.timeZone(), new Date());
+    const zone = await this.timeZone();
+    const now = new Date();
+    const minute = Math.floor(now.getTime() / 60_000);
+    if (minute !== this.latest.minute) this.latest = { minute, day: dayIn(zone, now) };
+    return this.latest.day;
   }
 
   /** Asked for once in the life of the process: an office does not move. */
