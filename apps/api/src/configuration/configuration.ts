@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { type Limits, usualLimits } from '../graphql/usual-limits.js';
+import { type DeliverySettings, readDeliverySettings } from './delivery-settings.js';
 import { Environment } from './environment.js';
 import { projectRoot } from './project-root.js';
 
@@ -32,6 +33,7 @@ export interface Configuration {
   readonly publicUrl: string | null;
   /** null: no mail is sent, and links are shown instead. */
   readonly mail: MailSettings | null;
+  readonly delivery: DeliverySettings;
   /** Addresses and networks of proxies, which are believed when they say for whom they speak. */
   readonly trustedProxies: readonly string[];
   readonly throttling: Throttling;
@@ -100,6 +102,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv, workingDirectory
     },
     publicUrl: publicUrl(environment),
     mail: mailSettings(environment),
+    delivery: readDeliverySettings(environment),
     trustedProxies: trustedProxies(environment),
     throttling: {
       perAccount: environment.integer('THROTTLE_ACCOUNT', 10, 1, 10_000),

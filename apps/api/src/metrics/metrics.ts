@@ -39,6 +39,12 @@ export class Metrics {
     labelNames: ['action', 'outcome'] as const,
     registers: this.registers,
   });
+  private readonly deliveries = new Counter({
+    name: 'office_deliveries_total',
+    help: 'Attempts to deliver notifications, by channel and what came of them: delivered, again (it is tried later), failed.',
+    labelNames: ['channel', 'outcome'] as const,
+    registers: this.registers,
+  });
 
   private readonly reads = new Counter({
     name: 'office_public_reads_total',
@@ -72,6 +78,10 @@ export class Metrics {
     this.writes.inc({ action, outcome });
   }
 
+  delivered(channel: 'mail' | 'webhook', outcome: 'delivered' | 'again' | 'failed'): void {
+    this.deliveries.inc({ channel, outcome });
+  }
+
   /**
    * A value that is asked for when the metrics are read.
    * @param read the value, or the values by label; what cannot be read now is left out
@@ -79,7 +89,7 @@ export class Metrics {
   gauge(
     name: string,
     help: string,
-    read: () => number | Readonly<Record<string, number>> | Promise<number>,
+    read: () => number | Readonly<Record<string, number>> | Promise<number | Readonly<Record<string, number>>>,
     label = 'kind',
   ): void {
     new Gauge({
