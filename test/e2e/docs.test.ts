@@ -5,6 +5,7 @@ import { givePassword, send as sendOfAccount } from '../support/account-requests
 import { type DocumentExample, Placeholders, readExamples } from '../support/document-examples.js';
 import { type Client, client, given, type Given, newKey } from '../support/given.js';
 import { move, submit } from '../support/matches.js';
+import { settled } from '../support/notifications.js';
 import { type Answer, newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { projectRoot } from '../support/project.js';
 import { place, sheetOf } from '../support/sheets.js';
@@ -85,6 +86,8 @@ async function answerTo({
   variables,
 }: DocumentExample): Promise<Pick<Answer, 'data' | 'errors'>> {
   const filledIn = placeholders.filledIn(variables) as Record<string, unknown>;
+  // What the examples before have done is told within half a second.
+  if (query.includes('notifications')) await settled(world);
   if (!isSubscription) return clients[who]!.graphql(query, filledIn);
   const socket = await openSocket(office);
   const { payload } = await socket.watch(query, filledIn).message();

@@ -5,21 +5,24 @@ export interface ReceivedLetter {
   readonly from: string;
   readonly to: string;
   readonly subject: string;
+  /** By which a letter that comes twice is known. */
+  readonly messageId: string;
   readonly text: string;
 }
 
-/** A mail server that takes letters over SMTP and keeps them, or refuses every recipient. */
+/** A mail server that takes letters over SMTP and keeps them, refuses every recipient for good, or is too busy for now. */
 export interface MailServer {
   readonly url: string;
   readonly letters: readonly ReceivedLetter[];
   refuses: boolean;
+  busy: boolean;
   end(): Promise<void>;
 }
 
 export async function startMailServer(): Promise<MailServer> {
   const letters: ReceivedLetter[] = [];
   const sockets = new Set<Socket>();
-  const mail = { refuses: false };
+  const mail = { refuses: false, busy: false };
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
@@ -42,7 +45,11 @@ export async function startMailServer(): Promise<MailServer> {
 }
 
 /** RFC 5321, as far as a client needs it that sends one letter to one recipient. */
-function talk(socket: Socket, mail: { readonly refuses: boolean }, keep: (letter: ReceivedLetter) => void): void {
+function talk(
+  socket: Socket,
+  mail: Pick<MailServer, 'refuses' | 'busy'>,
+  keep: (letter: ReceivedLetter) => void,
+): void {
   let buffer = '';
   let envelope = { from: '', to: '' };
   let inData = false;
@@ -56,7 +63,7 @@ function talk(socket: Socket, mail: { readonly refuses: boolean }, keep: (letter
       say('250 sender');
     } else if (verb === 'RCPT') {
       envelope.to = address;
-      say(mail.refuses ? '550 no such mailbox' : '250 recipient');
+      say(mail.busy ? '451 try again later' : mail.refuses ? '550 no such mailbox' : '250 recipient');
     } else if (verb === 'DATA') {
       inData = true;
       say('354 go ahead');
@@ -80,12 +87,16 @@ function talk(socket: Socket, mail: { readonly refuses: boolean }, keep: (letter
   say('220 mail.test');
 }
 
-function read(message: string): { subject: string; text: string } {
+function read(message: string): Pick<ReceivedLetter, 'subject' | 'messageId' | 'text'> {
   const end = message.indexOf('\r\n\r\n');
   const head = message.slice(0, end).replace(/\r\n[ \t]+/g, ' ');
   const field = (name: string): string => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? '';
   const body = message.slice(end + 4).replace(/^\.\./gm, '.');
-  return { subject: words(field('Subject')), text: decoded(body, field('Content-Transfer-Encoding').toLowerCase()) };
+  return {
+    subject: words(field('Subject')),
+    messageId: field('Message-ID'),
+    text: decoded(body, field('Content-Transfer-Encoding').toLowerCase()),
+  };
 }
 
 function decoded(text: string, encoding: string): string {

@@ -10,10 +10,12 @@ import { CupModule } from './cup/cup.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
 import { GrandPrixModule } from './grand-prix/grand-prix.module.js';
 import { ProblemsModule } from './graphql/problems.module.js';
+import { JobsModule } from './jobs/jobs.module.js';
 import { JuryModule } from './jury/jury.module.js';
 import { LiveModule } from './live/live.module.js';
 import { MatchesModule } from './matches/matches.module.js';
 import { MergingModule } from './merging/merging.module.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
 import { OfficeModule } from './office/office.module.js';
 import { PairsModule } from './pairs/pairs.module.js';
 import { PeopleModule } from './people/people.module.js';
@@ -60,4 +62,6 @@ export const features: readonly Type[] = [
   ConsequencesModule,
   JuryModule,
   LiveModule,
+  JobsModule,
+  NotificationsModule,
 ];

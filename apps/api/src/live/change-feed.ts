@@ -14,7 +14,7 @@ const CLEANING = 600_000;
 export interface Wish {
   /**
    * The objects: `standings 2026`, `cup 2026`, `grand-prix <id>`, `trophies`, `match <id>`, `person <id>` (his matches),
-   * `queue` (of the jury).
+   * `queue` (of the jury), `notifications <id>` (of a person).
    */
   readonly key: string;
   /** What a beginning says of itself. */
@@ -175,11 +175,14 @@ function keysOf({ topic, season, objectId, persons }: ChangeRow): string[] {
       return [`match ${objectId}`, 'queue', ...persons.map((person) => `person ${person}`)];
     case 'request':
       return ['queue'];
+    case 'notifications':
+      return [`notifications ${objectId}`];
     case 'access':
       return [];
   }
 }
 
 function newsOf({ topic, season, objectId, at }: ChangeRow): News {
-  return { topic: topic as ChangeTopic, year: season, id: objectId, at: new Date(at) };
+  const id = topic === 'notifications' ? null : objectId;
+  return { topic: topic as ChangeTopic, year: season, id, at: new Date(at) };
 }

@@ -19,6 +19,7 @@ export const ChangeTopicEnum = enumOf<ChangeTopic>('ChangeTopic', 'What has chan
   cup: 'The cup of a season: its list, its draw, its bracket (10).',
   match: 'A match: its state, its sheet or its rulings.',
   request: 'A request to the jury.',
+  notifications: 'What the account is told of.',
 });
 
 @ObjectType({

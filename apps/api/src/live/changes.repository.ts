@@ -3,13 +3,22 @@ import { PrismaService } from '../database/prisma.service.js';
 import { Clock } from '../office/clock.js';
 import type { Position } from './position.js';
 
-export const topics = ['standings', 'trophies', 'match', 'request', 'access', 'cup', 'grand-prix'] as const;
+export const topics = [
+  'standings',
+  'trophies',
+  'match',
+  'request',
+  'access',
+  'cup',
+  'grand-prix',
+  'notifications',
+] as const;
 export type Topic = (typeof topics)[number];
 
 export interface ChangeRow {
   readonly topic: Topic;
   readonly season: number | null;
-  /** Of the match, the request, the Grand Prix, or the account whose access has changed. */
+  /** Of the match, the request, the Grand Prix, the account whose access has changed, or the person who is told something. */
   readonly objectId: string | null;
   /** Whether anybody may know of it. */
   readonly public: boolean;

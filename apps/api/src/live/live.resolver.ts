@@ -85,6 +85,18 @@ export class LiveResolver {
     return this.live.matchesOf(caller, after);
   }
 
+  @Allows('account')
+  @Subscription(() => Change, {
+    ...told,
+    description: 'That the caller is told something, or has marked it as read.',
+  })
+  myNotificationsChanged(
+    @CurrentCaller() caller: AccountCaller,
+    @After() after: string | null = null,
+  ): Promise<AsyncIterable<Change>> {
+    return this.live.notificationsOf(caller, after);
+  }
+
   @Allows('jury')
   @Subscription(() => Change, { ...told, description: "Changes in the jury's queues: of matches and requests." })
   juryQueueChanged(@After() after: string | null = null): Promise<AsyncIterable<Change>> {

@@ -48,6 +48,11 @@ export class LiveService {
     return this.feed.subscribe({ key: `person ${account.personId}`, opening, accepts: everybody, after });
   }
 
+  notificationsOf({ account }: AccountCaller, after: string | null): Promise<AsyncIterable<Change>> {
+    const opening = { topic: 'notifications', id: null, year: null } as const;
+    return this.feed.subscribe({ key: `notifications ${account.personId}`, opening, accepts: everybody, after });
+  }
+
   queue(after: string | null): Promise<AsyncIterable<Change>> {
     const opening = { topic: null, id: null, year: null } as const;
     return this.feed.subscribe({ key: 'queue', opening, accepts: everybody, after });

@@ -24,6 +24,12 @@ export class Clock implements OnApplicationBootstrap {
     return this.latest.day;
   }
 
+  /** The hour that it is there now, 0 to 23. */
+  async hour(): Promise<number> {
+    const timeZone = await this.timeZone();
+    return Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(new Date()));
+  }
+
   /** Asked for once in the life of the process: an office does not move. */
   private timeZone(): Promise<string> {
     this.zone ??= this.offices.get().then(({ timeZone }) => timeZone);

@@ -22,6 +22,10 @@ export class PersonalDataRepository {
         UNION ALL SELECT 'logins', "created_at"::text, to_jsonb(l) - 'token_hash' FROM "login" l WHERE "account_id" IN (SELECT "id" FROM accounts)
         UNION ALL SELECT 'apiTokens', "created_at"::text, to_jsonb(t) - 'token_hash' FROM "api_token" t WHERE "account_id" IN (SELECT "id" FROM accounts)
         UNION ALL SELECT 'notices', "created_at"::text, to_jsonb(n) FROM "notice" n WHERE "account_id" IN (SELECT "id" FROM accounts)
+        UNION ALL SELECT 'notifications', "created_at"::text, to_jsonb(n) FROM "notification" n WHERE "person_id" IN (SELECT "id" FROM entries)
+        UNION ALL SELECT 'notificationSettings', "kind" || "channel", to_jsonb(s) FROM "notification_setting" s WHERE "account_id" IN (SELECT "id" FROM accounts)
+        UNION ALL SELECT 'webhooks', "created_at"::text, to_jsonb(w) FROM "webhook" w WHERE "account_id" IN (SELECT "id" FROM accounts)
+        UNION ALL SELECT 'deliveries', "created_at"::text, to_jsonb(d) FROM "delivery" d WHERE "account_id" IN (SELECT "id" FROM accounts)
         UNION ALL SELECT 'memberships', "first_day"::text, to_jsonb(m) FROM "membership" m WHERE "person_id" IN (SELECT "id" FROM entries)
         UNION ALL SELECT 'proposedMemberships', "season"::text, to_jsonb(m) FROM "proposed_member" m WHERE "person_id" IN (SELECT "id" FROM entries)
         UNION ALL SELECT 'pairs', "first_day"::text, to_jsonb(m) FROM "pair_player" m WHERE "person_id" IN (SELECT "id" FROM entries)
@@ -51,6 +55,10 @@ export class PersonalDataRepository {
     await transaction.apiToken.deleteMany({ where: account });
     await transaction.oneTimeLink.deleteMany({ where: account });
     await transaction.notice.deleteMany({ where: account });
+    await transaction.delivery.deleteMany({ where: account });
+    await transaction.notification.deleteMany({ where: { person: entries } });
+    await transaction.notificationSetting.deleteMany({ where: account });
+    await transaction.webhook.deleteMany({ where: account });
     await transaction.account.updateMany({
       where: { person: entries },
       data: { username: null, passwordHash: null, pinHash: null, jury: false, admin: false, disabledAt: new Date() },

@@ -1,0 +1,124 @@
+import { text, type Text } from '@tarokk/rules';
+import type { EventName } from './events.js';
+
+/** What is said of an event. `{subject}` is what it is about, `{day}` and numbers are what was noted when it was told. */
+export const eventWords: Readonly<Record<EventName, Text>> = {
+  'match.to-confirm': text(
+    '{subject}: a sheet was handed in and waits for your confirmation.',
+    '{subject}: Ein Spielzettel wurde eingereicht und wartet auf deine Bestätigung.',
+    '{subject}: a beadott mérkőzéslap az igazolásodra vár.',
+  ),
+  'match.entered-with-errors': text(
+    '{subject}: a sheet was handed in that has errors. It can be confirmed when the jury has ruled on it.',
+    '{subject}: Ein Spielzettel mit Fehlern wurde eingereicht. Er kann bestätigt werden, wenn die Jury darüber entschieden hat.',
+    '{subject}: hibás mérkőzéslapot adtak be. Igazolni akkor lehet, ha a zsűri döntött róla.',
+  ),
+  'match.disputed': text(
+    '{subject}: the sheet is disputed.',
+    '{subject}: Der Spielzettel wird bestritten.',
+    '{subject}: a mérkőzéslapot vitatják.',
+  ),
+  'match.dispute-settled': text(
+    '{subject}: the sheet is no longer disputed but confirmed.',
+    '{subject}: Der Spielzettel wird nicht mehr bestritten, sondern ist bestätigt.',
+    '{subject}: a mérkőzéslapot már nem vitatják, hanem igazolták.',
+  ),
+  'match.approved': text(
+    '{subject}: the jury has approved the match.',
+    '{subject}: Die Jury hat das Match genehmigt.',
+    '{subject}: a zsűri jóváhagyta a mérkőzést.',
+  ),
+  'match.returned': text(
+    '{subject}: the jury has returned the sheet. It says why; hand in a new one.',
+    '{subject}: Die Jury hat den Spielzettel zurückgegeben. Sie sagt, warum; reiche einen neuen ein.',
+    '{subject}: a zsűri visszaadta a mérkőzéslapot. Megírta, miért; adj be újat.',
+  ),
+  'match.ruled': text(
+    '{subject}: the jury has made a ruling.',
+    '{subject}: Die Jury hat eine Entscheidung getroffen.',
+    '{subject}: a zsűri döntést hozott.',
+  ),
+  'match.reopened': text(
+    '{subject}: the jury has reopened the match. Until it is approved again it does not count.',
+    '{subject}: Die Jury hat das Match wieder geöffnet. Bis es wieder genehmigt ist, zählt es nicht.',
+    '{subject}: a zsűri újranyitotta a mérkőzést. Az újabb jóváhagyásig nem számít.',
+  ),
+  'match.left-open': text(
+    '{subject}: the jury has left the match open. It can be played to its end until 31 December.',
+    '{subject}: Die Jury hat das Match offen gelassen. Bis zum 31. Dezember kann es zu Ende gespielt werden.',
+    '{subject}: a zsűri nyitva hagyta a mérkőzést. December 31-ig lehet befejezni.',
+  ),
+  'match.withdrawn': text(
+    '{subject}: the match was withdrawn.',
+    '{subject}: Das Match wurde zurückgezogen.',
+    '{subject}: a mérkőzést visszavonták.',
+  ),
+  'request.granted': text(
+    '{subject}: the jury has granted the request.',
+    '{subject}: Die Jury hat dem Antrag zugestimmt.',
+    '{subject}: a zsűri helyt adott a kérelemnek.',
+  ),
+  'request.refused': text(
+    '{subject}: the jury has refused the request.',
+    '{subject}: Die Jury hat den Antrag abgelehnt.',
+    '{subject}: a zsűri elutasította a kérelmet.',
+  ),
+  'request.lapsed': text(
+    '{subject}: the match was changed, so what the jury granted no longer holds. Ask again.',
+    '{subject}: Das Match wurde geändert, darum gilt die Zustimmung der Jury nicht mehr. Beantrage sie neu.',
+    '{subject}: a mérkőzés megváltozott, ezért a zsűri engedélye már nem érvényes. Kérj újat.',
+  ),
+  'request.due': text(
+    '{subject}: the request is undecided. After {day} a decision comes too late.',
+    '{subject}: Über den Antrag ist nicht entschieden. Nach dem {day} kommt eine Entscheidung zu spät.',
+    '{subject}: a kérelemről még nem döntöttek. Határidő: {day}',
+  ),
+  'planned-match.near': text(
+    '{subject}: the match is soon.',
+    '{subject}: Das Match steht bevor.',
+    '{subject}: közeleg a mérkőzés.',
+  ),
+  'match.open-ends': text(
+    '{subject}: the match is open. If it is not played to its end by {day}, the jury closes it without points.',
+    '{subject}: Das Match ist offen. Wird es nicht bis zum {day} zu Ende gespielt, schließt es die Jury ohne Punkte.',
+    '{subject}: a mérkőzés nyitott. Ha nem játsszátok le a határidőig, a zsűri pontok nélkül lezárja. Határidő: {day}',
+  ),
+  milestone: text(
+    '{subject} has won {number} trophies: a milestone.',
+    '{subject} hat {number} Trophäen gewonnen: ein Meilenstein.',
+    '{subject} elérte a(z) {number} trófeát: mérföldkő.',
+  ),
+  'jury.match-to-decide': text(
+    '{subject}: the match is confirmed and waits for the jury.',
+    '{subject}: Das Match ist bestätigt und wartet auf die Jury.',
+    '{subject}: a mérkőzést igazolták, a zsűrire vár.',
+  ),
+  'jury.match-disputed': text(
+    '{subject}: the sheet is disputed and waits for the jury.',
+    '{subject}: Der Spielzettel wird bestritten und wartet auf die Jury.',
+    '{subject}: a mérkőzéslapot vitatják, a zsűrire vár.',
+  ),
+  'jury.match-with-errors': text(
+    '{subject}: a sheet with errors asks for a ruling.',
+    '{subject}: Für einen Spielzettel mit Fehlern wird eine Entscheidung erbeten.',
+    '{subject}: a hibás mérkőzéslaphoz döntést kérnek.',
+  ),
+  'jury.request-asked': text('{subject}: a new request.', '{subject}: ein neuer Antrag.', '{subject}: új kérelem.'),
+  'jury.desk': text(
+    'For the jury: {matches} matches to decide, {disputed} disputed, {errors} with errors, {requests} requests.',
+    'Für die Jury: {matches} Matches zu entscheiden, {disputed} bestritten, {errors} mit Fehlern, {requests} Anträge.',
+    'A zsűrire vár: {matches} eldöntendő, {disputed} vitatott, {errors} hibás mérkőzés, {requests} kérelem.',
+  ),
+  'webhook.paused': text(
+    'The webhook “{subject}” was paused: its receiver does not answer as it should.',
+    'Der Webhook „{subject}“ wurde angehalten: Sein Empfänger antwortet nicht, wie er soll.',
+    'A(z) „{subject}” webhook szünetel: a fogadója nem válaszol rendesen.',
+  ),
+};
+
+/** Said of a subject that the reader may no longer see. */
+export const hiddenSubject = text(
+  'Something that is no longer for you to see.',
+  'Etwas, das du nicht mehr sehen darfst.',
+  'Olyasmi, amit már nem láthatsz.',
+);

@@ -1,0 +1,173 @@
+import type { State } from '@tarokk/competition';
+import type { NotificationKind } from './kinds.js';
+
+/** What an event is about: it decides who may read of it, and what `{subject}` stands for in its words. */
+export type Subject = 'match' | 'planned-match' | 'request' | 'person' | 'webhook' | 'desk';
+
+/** Who is told. */
+export const audiences = {
+  'both sides': 'whoever acts for one of the two sides, or for the team that a request is about (D12)',
+  'sides to confirm': 'whoever acts for a side that has still to confirm the sheet',
+  'side that asked': 'whoever acts for the side that made the request',
+  player: 'the player himself',
+  jury: 'the jury, apart from members whom it concerns (D12)',
+  owner: 'the account that registered the webhook',
+} as const satisfies Readonly<Record<string, string>>;
+export type Audience = keyof typeof audiences;
+
+/** Why somebody is told: something was done, or a day has come. Acts are kinds of occurrences. */
+export type Cause =
+  | {
+      readonly act: 'match-move';
+      readonly to: State;
+      readonly from?: State;
+      readonly notFrom?: State;
+      /** Only while the match is still there: who was faster than the telling has done what it would ask for. */
+      readonly stillThere?: true;
+      /** Only with errors that no ruling lets stand, or without. */
+      readonly errors?: boolean;
+    }
+  | { readonly act: 'request-decided'; readonly granted: boolean }
+  | { readonly act: 'match-ruling' | 'request-asked' | 'request-lapsed' | 'milestone' | 'webhook-paused' }
+  /** On that day, and so many days before. */
+  | { readonly day: 'of a decision' | 'of a planned match' | 'when an open match ends'; readonly daysBefore: number }
+  | { readonly day: 'with work for the jury' };
+
+export interface NotificationEvent {
+  readonly kind: NotificationKind;
+  readonly about: Subject;
+  /** What has happened, for the reference. */
+  readonly meaning: string;
+  readonly because: Cause;
+  readonly tells: readonly Audience[];
+  /** Also the account that did it; others know already. */
+  readonly alsoWhoDidIt?: true;
+  /** Through which channel it goes; through all of them without a word. */
+  readonly only?: 'mail' | 'webhook';
+}
+
+const entered = { act: 'match-move', to: 'submitted', notFrom: 'submitted', stillThere: true } as const;
+
+/** All that anybody is told of: why, and who. Its words are in `event-words.ts`, and the document in docs/notifications.md. */
+export const notificationEvents = {
+  'match.to-confirm': {
+    ...{
+      kind: 'sheet-to-confirm',
+      about: 'match',
+      because: { ...entered, errors: false },
+      tells: ['sides to confirm'],
+    },
+    meaning: 'A sheet was handed in, and your side has to confirm or dispute it.',
+  },
+  'match.entered-with-errors': {
+    ...{ kind: 'sheet-to-confirm', about: 'match', because: { ...entered, errors: true }, tells: ['sides to confirm'] },
+    meaning: 'A sheet was handed in that has errors: before it can be confirmed the jury has to rule on it.',
+  },
+  'match.disputed': {
+    ...{ kind: 'dispute', about: 'match', because: { act: 'match-move', to: 'disputed' }, tells: ['both sides'] },
+    meaning: 'The sheet is disputed.',
+  },
+  'match.dispute-settled': {
+    ...{ kind: 'dispute', about: 'match', tells: ['both sides'] },
+    because: { act: 'match-move', from: 'disputed', to: 'confirmed' },
+    meaning: 'Who disputed the sheet has confirmed it.',
+  },
+  'match.approved': {
+    ...{ kind: 'decision', about: 'match', because: { act: 'match-move', to: 'approved' }, tells: ['both sides'] },
+    meaning: 'The jury has approved the match: it counts.',
+  },
+  'match.returned': {
+    ...{ kind: 'decision', about: 'match', because: { act: 'match-move', to: 'returned' }, tells: ['both sides'] },
+    meaning: 'The jury has returned the sheet: a new one is to be handed in.',
+  },
+  'match.ruled': {
+    ...{ kind: 'decision', about: 'match', because: { act: 'match-ruling' }, tells: ['both sides'] },
+    meaning: 'The jury has ruled on the match (D14).',
+  },
+  'match.reopened': {
+    ...{ kind: 'decision', about: 'match', because: { act: 'match-move', to: 'reopened' }, tells: ['both sides'] },
+    meaning: 'The jury has reopened an approved match: until it is approved again it does not count (D13).',
+  },
+  'match.left-open': {
+    ...{ kind: 'decision', about: 'match', because: { act: 'match-move', to: 'open' }, tells: ['both sides'] },
+    meaning: 'The jury has left the match open: it is played to its end later (9, D24).',
+  },
+  'match.withdrawn': {
+    ...{ kind: 'decision', about: 'match', because: { act: 'match-move', to: 'withdrawn' }, tells: ['both sides'] },
+    meaning: 'The match was withdrawn, by the jury or by the side that had entered it.',
+  },
+  'request.granted': {
+    ...{ kind: 'decision', about: 'request', tells: ['both sides', 'side that asked'] },
+    because: { act: 'request-decided', granted: true },
+    meaning: 'The jury has granted a request.',
+  },
+  'request.refused': {
+    ...{ kind: 'decision', about: 'request', tells: ['both sides', 'side that asked'] },
+    because: { act: 'request-decided', granted: false },
+    meaning: 'The jury has refused a request.',
+  },
+  'request.lapsed': {
+    ...{ kind: 'decision', about: 'request', because: { act: 'request-lapsed' }, tells: ['side that asked'] },
+    meaning: 'Date or place of a planned match were changed, so what was granted for it no longer holds (D21).',
+  },
+  'request.due': {
+    ...{ kind: 'deadline', about: 'request', tells: ['side that asked', 'jury'] },
+    because: { day: 'of a decision', daysBefore: 3 },
+    meaning: 'A request is undecided, and in three days at most a decision comes too late (D21).',
+  },
+  'planned-match.near': {
+    ...{ kind: 'deadline', about: 'planned-match', tells: ['both sides'] },
+    because: { day: 'of a planned match', daysBefore: 2 },
+    meaning: 'A planned match is to be played within two days.',
+  },
+  'match.open-ends': {
+    ...{ kind: 'deadline', about: 'match', tells: ['both sides'] },
+    because: { day: 'when an open match ends', daysBefore: 31 },
+    meaning: 'An open match is to be played to its end by 31 December, or the jury closes it without points (D24).',
+  },
+  milestone: {
+    ...{ kind: 'milestone', about: 'person', tells: ['player', 'jury'], alsoWhoDidIt: true },
+    because: { act: 'milestone' },
+    meaning: 'A player has won his 100th, 250th, 500th or 1000th trophy (13).',
+  },
+  'jury.match-to-decide': {
+    ...{ kind: 'jury', about: 'match', tells: ['jury'], only: 'webhook' },
+    because: { act: 'match-move', to: 'confirmed', stillThere: true },
+    meaning: 'A confirmed match waits for the jury.',
+  },
+  'jury.match-disputed': {
+    ...{ kind: 'jury', about: 'match', tells: ['jury'], only: 'webhook' },
+    because: { act: 'match-move', to: 'disputed', stillThere: true },
+    meaning: 'A disputed match waits for the jury.',
+  },
+  'jury.match-with-errors': {
+    ...{ kind: 'jury', about: 'match', because: { ...entered, errors: true }, tells: ['jury'], only: 'webhook' },
+    meaning: 'A sheet with errors was handed in with the request for a ruling.',
+  },
+  'jury.request-asked': {
+    ...{ kind: 'jury', about: 'request', because: { act: 'request-asked' }, tells: ['jury'], only: 'webhook' },
+    meaning: 'A side asks the jury for something.',
+  },
+  'jury.desk': {
+    ...{ kind: 'jury', about: 'desk', because: { day: 'with work for the jury' }, tells: ['jury'], only: 'mail' },
+    meaning: 'What waits for the jury, once a day while anything does.',
+  },
+  'webhook.paused': {
+    ...{ kind: 'webhook', about: 'webhook', because: { act: 'webhook-paused' }, tells: ['owner'], only: 'mail' },
+    meaning: 'A webhook was paused: its receiver took nothing for long, or said that it is gone for good.',
+  },
+} as const satisfies Readonly<Record<string, NotificationEvent>>;
+
+export type EventName = keyof typeof notificationEvents;
+
+export const eventNames = Object.keys(notificationEvents) as readonly EventName[];
+
+/** The same with a type that does not tell them apart. */
+export function eventOf(name: EventName): NotificationEvent {
+  return notificationEvents[name];
+}
+
+/** Null for a name of an older or a newer version. */
+export function knownEvent(name: string): EventName | null {
+  return Object.hasOwn(notificationEvents, name) ? (name as EventName) : null;
+}

@@ -1,0 +1,52 @@
+import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module.js';
+import { MatchesModule } from '../matches/matches.module.js';
+import { RequestsModule } from '../requests/requests.module.js';
+import { DeliveriesRepository } from './deliveries/deliveries.repository.js';
+import { DeliveriesResolver, DeliveryQueuedResolver, DeliveryResolver } from './deliveries/deliveries.resolver.js';
+import { LostDeliveries } from './deliveries/lost-deliveries.service.js';
+import { Letters } from './letters/letters.service.js';
+import { NotificationsRepository } from './notifications.repository.js';
+import {
+  NotificationResolver,
+  NotificationsReadResolver,
+  NotificationsResolver,
+  NotificationsSetResolver,
+} from './notifications.resolver.js';
+import { Notifications } from './notifications.service.js';
+import { RemindersRepository } from './reminders/reminders.repository.js';
+import { Reminders } from './reminders/reminders.service.js';
+import { SettingsRepository } from './settings/settings.repository.js';
+import { NotificationSettings } from './settings/settings.service.js';
+import { SubjectsRepository } from './subjects.repository.js';
+import { OccurrencesRepository } from './telling/occurrences.repository.js';
+import { Teller } from './telling/teller.service.js';
+import { TellingRepository } from './telling/telling.repository.js';
+import { Telling } from './telling/telling.service.js';
+import { OfficeKeys } from './webhooks/office-keys.js';
+import { Redelivery } from './webhooks/redelivery.service.js';
+import { WebhookDeliveries } from './webhooks/webhook-deliveries.service.js';
+import { WebhookPost } from './webhooks/webhook-post.service.js';
+import { WebhooksLoader } from './webhooks/webhooks.loader.js';
+import { WebhooksRepository } from './webhooks/webhooks.repository.js';
+import { WebhookSavedResolver, WebhookSecretMadeResolver, WebhooksResolver } from './webhooks/webhooks.resolver.js';
+import { Webhooks } from './webhooks/webhooks.service.js';
+import { NotificationWording } from './wording.service.js';
+
+const resolvers = [
+  ...[NotificationsResolver, NotificationResolver, NotificationsReadResolver, NotificationsSetResolver],
+  ...[WebhooksResolver, WebhookSecretMadeResolver, WebhookSavedResolver],
+  ...[DeliveriesResolver, DeliveryResolver, DeliveryQueuedResolver],
+];
+const telling = [Teller, Telling, TellingRepository, OccurrencesRepository, Reminders, RemindersRepository];
+const reading = [Notifications, NotificationsRepository, NotificationWording, SubjectsRepository];
+const bringing = [Letters, WebhookDeliveries, WebhookPost, DeliveriesRepository, LostDeliveries, Redelivery];
+const choosing = [NotificationSettings, SettingsRepository, Webhooks, WebhooksLoader, WebhooksRepository, OfficeKeys];
+
+/** What concerns somebody, and how he is told of it. */
+@Module({
+  imports: [MailModule, MatchesModule, RequestsModule],
+  providers: [...resolvers, ...telling, ...reading, ...bringing, ...choosing],
+  exports: [NotificationsRepository, DeliveriesRepository],
+})
+export class NotificationsModule {}

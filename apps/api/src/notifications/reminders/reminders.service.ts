@@ -1,0 +1,63 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Configuration } from '../../configuration/configuration.js';
+import { CONFIGURATION } from '../../configuration/configuration.module.js';
+import { Transactions } from '../../database/transactions.js';
+import { Hourly } from '../../jobs/hourly.service.js';
+import { Clock } from '../../office/clock.js';
+import { type EventName, eventNames, eventOf } from '../events.js';
+import { Telling } from '../telling/telling.service.js';
+import { recipientsOf, type Told } from '../telling/told.js';
+import { type Due, RemindersRepository } from './reminders.repository.js';
+
+/** What the day brings, looked for each hour: what was told stays told, so the office may be closed at any time. */
+@Injectable()
+export class Reminders implements OnModuleInit {
+  /** Nobody wants to be woken: before this hour of the office's day nothing is said. */
+  private readonly firstHour: number;
+
+  constructor(
+    private readonly repository: RemindersRepository,
+    private readonly transactions: Transactions,
+    private readonly telling: Telling,
+    private readonly clock: Clock,
+    private readonly hourly: Hourly,
+    @Inject(CONFIGURATION) { delivery }: Configuration,
+  ) {
+    this.firstHour = delivery.reminderHour;
+  }
+
+  onModuleInit(): void {
+    this.hourly.add('reminders', () => this.remind());
+  }
+
+  private async remind(): Promise<void> {
+    if ((await this.clock.hour()) < this.firstHour) return;
+    const today = await this.clock.today();
+    for (const event of eventNames) {
+      const told = await this.dueOf(event, today);
+      await this.transactions.run((transaction) => this.telling.tell(transaction, told));
+    }
+    this.telling.hurry();
+  }
+
+  private async dueOf(event: EventName, today: string): Promise<readonly Told[]> {
+    const { because } = eventOf(event);
+    if (!('day' in because)) return [];
+    if (because.day === 'with work for the jury') return this.workOf(event, today);
+    const due = await this.repository.due(because.day, today, because.daysBefore);
+    return due.map((each) => toldOf(event, each));
+  }
+
+  private async workOf(event: EventName, today: string): Promise<readonly Told[]> {
+    const desk = await this.repository.desk();
+    if (Object.values(desk).every((count) => count === 0)) return [];
+    const to = recipientsOf(event, { sides: [] });
+    return [{ event, key: `${event} ${today}`, subjectId: null, values: { ...desk }, to, except: null, at: null }];
+  }
+}
+
+/** Once for each object and day that is meant: a match that is put off comes again. */
+function toldOf(event: EventName, { id, day, ...concerned }: Due): Told {
+  const to = recipientsOf(event, concerned);
+  return { event, key: `${event} ${id} ${day}`, subjectId: id, values: { day }, to, except: null, at: null };
+}

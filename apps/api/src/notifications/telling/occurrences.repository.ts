@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { State } from '@tarokk/competition';
+import { PrismaService } from '../../database/prisma.service.js';
+import type { Transaction } from '../../database/transactions.js';
+
+/** What has happened, with what there is to know of it now. */
+export interface Occurrence {
+  readonly id: bigint;
+  readonly kind:
+    'match-move' | 'match-ruling' | 'request-asked' | 'request-decided' | 'request-lapsed' | 'milestone' | 'delivery';
+  /** Of the match, the request, the person, or the delivery. */
+  readonly objectId: string;
+  /** Of the move or the ruling; the version of the request; the milestone. */
+  readonly number: number;
+  readonly accountId: string | null;
+  readonly at: Date;
+  /** Of a match, or those whom a request concerns. */
+  readonly sides: readonly string[];
+  /** Of a move. */
+  readonly from: State | null;
+  readonly to: State | null;
+  /** Of a match as it is now. */
+  readonly state: State | null;
+  readonly enteredBy: string | null;
+  readonly confirmedBy: readonly string[];
+  readonly openErrors: number;
+  /** Of a request. */
+  readonly undecided: boolean;
+  readonly granted: boolean;
+  readonly askingSide: string | null;
+  readonly persons: readonly string[];
+  /** Of a milestone: it is reached by a trophy of a match, and still is. */
+  readonly isNews: boolean;
+  /** Of a delivery: through which channel. */
+  readonly channel: 'mail' | 'webhook' | null;
+}
+
+@Injectable()
+export class OccurrencesRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  async isAnythingWaiting(): Promise<boolean> {
+    const rows = await this.prisma.$queryRaw<unknown[]>`SELECT 1 FROM "occurrence" LIMIT 1`;
+    return rows.length > 0;
+  }
+
+  /** How many wait, up to so many. */
+  async count(most: number): Promise<number> {
+    const [row] = await this.prisma.$queryRaw<[{ waiting: number }]>`
+      SELECT count(*)::int AS "waiting" FROM (SELECT FROM "occurrence" LIMIT ${most}) o`;
+    return row.waiting;
+  }
+
+  /** The oldest that no other process has in hand; they are gone when the transaction is kept. */
+  async take(transaction: Transaction, most: number): Promise<Occurrence[]> {
+    return transaction.$queryRaw<Occurrence[]>`
+      WITH taken AS (
+        DELETE FROM "occurrence" WHERE "id" IN (
+          SELECT "id" FROM "occurrence" ORDER BY "id" LIMIT ${most} FOR UPDATE SKIP LOCKED)
+        RETURNING *
+      )
+      SELECT o."id", o."kind", o."object_id" AS "objectId", o."number", o."account_id" AS "accountId", o."at",
+        CASE WHEN m."id" IS NOT NULL THEN ARRAY[m."side_a", m."side_b"]
+             WHEN p."id" IS NOT NULL THEN ARRAY[p."side_a", p."side_b"]
+             ELSE array_remove(ARRAY[r."side_id"], NULL) END AS "sides",
+        v."from", v."to", m."state", m."entered_by" AS "enteredBy", COALESCE(m."confirmed_by", '{}') AS "confirmedBy",
+        COALESCE(m."open_errors", 0) AS "openErrors",
+        r."id" IS NOT NULL AND r."granted" IS NULL AND r."withdrawn_at" IS NULL AS "undecided",
+        COALESCE(r."granted", false) AS "granted", r."side_id" AS "askingSide",
+        array_remove(ARRAY[r."person_id", r."replaces_id"], NULL) AS "persons",
+        COALESCE(o."kind" = 'milestone' AND t."total" >= o."number" AND EXISTS (
+          SELECT FROM "trophy" y WHERE y."announcer_id" = o."object_id" AND y."match_id" IS NOT NULL
+            AND y."of_announcer" >= o."number" AND y."of_announcer" - y."count" < o."number"), false) AS "isNews",
+        d."channel"
+      FROM taken o
+      LEFT JOIN "match" m ON o."kind" IN ('match-move', 'match-ruling') AND m."id" = o."object_id"
+      LEFT JOIN "match_move" v ON o."kind" = 'match-move' AND v."match_id" = o."object_id" AND v."number" = o."number"
+      LEFT JOIN "request" r ON o."kind" LIKE 'request-%' AND r."id" = o."object_id"
+      LEFT JOIN "planned_match" p ON p."id" = r."planned_match_id"
+      LEFT JOIN "trophy_tally" t ON o."kind" = 'milestone' AND t."person_id" = o."object_id"
+      LEFT JOIN "delivery" d ON o."kind" = 'delivery' AND d."id" = o."object_id"
+      ORDER BY o."id"`;
+  }
+
+  /** A delivery that somebody has asked for goes into the queue in the same way as whatever else is to be told. */
+  async noteDelivery(transaction: Transaction, deliveryId: string): Promise<void> {
+    await transaction.occurrence.create({ data: { kind: 'delivery', objectId: deliveryId } });
+  }
+}

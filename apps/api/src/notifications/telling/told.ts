@@ -1,0 +1,116 @@
+import { type Audience, type Cause, type EventName, eventNames, eventOf } from '../events.js';
+import type { Occurrence } from './occurrences.repository.js';
+
+/** Who is told. All that is given adds up. */
+export interface Recipients {
+  /** Whoever acts for these sides today (D12). */
+  readonly sides: readonly string[];
+  readonly persons: readonly string[];
+  readonly accounts: readonly string[];
+  /** The jury, apart from those whom it concerns: of these sides, at the table of this match, or one of these persons. */
+  readonly jury: {
+    readonly sides: readonly string[];
+    readonly matchId: string | null;
+    readonly persons: readonly string[];
+  } | null;
+}
+
+/** An event that somebody is to be told of. */
+export interface Told {
+  readonly event: EventName;
+  /** What makes it another one than the same event before: nobody is told the same twice. */
+  readonly key: string;
+  readonly subjectId: string | null;
+  /** Numbers and days that its sentence needs. */
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly to: Recipients;
+  /** The account that did it: it knows. */
+  readonly except: string | null;
+  /** When it happened; null for now. */
+  readonly at: Date | null;
+}
+
+/** Whom something concerns. */
+export interface Concerned {
+  /** The two of a match; the team of a request that is about no match. */
+  readonly sides: readonly string[];
+  readonly sidesToConfirm?: readonly string[];
+  readonly askingSide?: string | null;
+  readonly persons?: readonly string[];
+  readonly matchId?: string | null;
+  readonly playerId?: string | null;
+  readonly ownerId?: string | null;
+}
+
+/** All that is to be told because of an occurrence, by the table of events. */
+export function toldOf(occurrence: Occurrence): readonly Told[] {
+  const { kind, objectId, number, accountId, at } = occurrence;
+  const concerned = whomItConcerns(occurrence);
+  return eventNames.flatMap((event) => {
+    const { because, alsoWhoDidIt } = eventOf(event);
+    if (!hasCome(because, occurrence)) return [];
+    const key = `${event} ${objectId} ${number}`;
+    const values = kind === 'milestone' ? { number } : {};
+    const except = alsoWhoDidIt === true ? null : accountId;
+    return [{ event, key, subjectId: objectId, values, to: recipientsOf(event, concerned), except, at }];
+  });
+}
+
+export function recipientsOf(event: EventName, concerned: Concerned): Recipients {
+  const { sides, sidesToConfirm = [], askingSide = null, persons = [] } = concerned;
+  const { matchId = null, playerId = null, ownerId = null } = concerned;
+  const { tells } = eventOf(event);
+  const told = (audience: Audience, ids: readonly (string | null)[]): readonly string[] =>
+    tells.includes(audience) ? ids.filter((id) => id !== null) : [];
+  return {
+    sides: [
+      ...new Set([
+        ...told('both sides', sides),
+        ...told('sides to confirm', sidesToConfirm),
+        ...told('side that asked', [askingSide]),
+      ]),
+    ],
+    persons: told('player', [playerId]),
+    accounts: told('owner', [ownerId]),
+    jury: tells.includes('jury') ? { sides, persons, matchId } : null,
+  };
+}
+
+function hasCome(because: Cause, occurrence: Occurrence): boolean {
+  if (!('act' in because) || because.act !== occurrence.kind) return false;
+  const { from, to, state, openErrors, granted, undecided, isNews } = occurrence;
+  switch (because.act) {
+    case 'match-move':
+      return (
+        because.to === to &&
+        (because.from === undefined || because.from === from) &&
+        because.notFrom !== from &&
+        (because.stillThere === undefined || state === to) &&
+        (because.errors === undefined || because.errors === openErrors > 0)
+      );
+    case 'request-asked':
+      return undecided;
+    case 'request-decided':
+      return because.granted === granted;
+    case 'milestone':
+      return isNews;
+    case 'match-ruling':
+    case 'request-lapsed':
+      return true;
+  }
+}
+
+function whomItConcerns({ kind, objectId, sides, askingSide, persons, ...match }: Occurrence): Concerned {
+  const { enteredBy, confirmedBy } = match;
+  return {
+    sides,
+    sidesToConfirm: sides.filter((_, party) => {
+      const name = party === 0 ? 'A' : 'B';
+      return enteredBy !== name && !confirmedBy.includes(name);
+    }),
+    askingSide,
+    persons,
+    matchId: kind === 'match-move' || kind === 'match-ruling' ? objectId : null,
+    playerId: kind === 'milestone' ? objectId : null,
+  };
+}

@@ -1,0 +1,94 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { dayText } from '@tarokk/competition';
+import { fill, type Language, type Text } from '@tarokk/rules';
+import type { Caller } from '../access/caller.js';
+import type { Configuration } from '../configuration/configuration.js';
+import { CONFIGURATION } from '../configuration/configuration.module.js';
+import { eventWords, hiddenSubject } from './event-words.js';
+import { eventOf, knownEvent, type Subject } from './events.js';
+import type { NotificationRow } from './notifications.repository.js';
+import { SubjectsRepository } from './subjects.repository.js';
+
+/** What a notification says to a reader. */
+export interface Wording {
+  /** Whether he may still see what it is about. */
+  readonly isVisible: boolean;
+  readonly say: (language: Language) => string;
+  /** The page of the office that it is about; null where the office does not know how it is reached. */
+  readonly address: string | null;
+}
+
+type Worded = Pick<NotificationRow, 'event' | 'subjectId' | 'values'>;
+
+/** The pages of the office. */
+const pages: Readonly<Record<Subject, (id: string) => string>> = {
+  match: (id) => `matches/${id}`,
+  'planned-match': (id) => `planned-matches/${id}`,
+  request: (id) => `requests/${id}`,
+  person: (id) => `players/${id}`,
+  webhook: () => 'account/webhooks',
+  desk: () => 'jury',
+};
+
+/** Makes the sentences of notifications when they are read: names are those of today, and only what the reader may see. */
+@Injectable()
+export class NotificationWording {
+  private readonly office: string | null;
+
+  constructor(
+    private readonly subjects: SubjectsRepository,
+    @Inject(CONFIGURATION) { publicUrl }: Configuration,
+  ) {
+    this.office = publicUrl;
+  }
+
+  /** Where a reader switches notifications off. */
+  get settingsAddress(): string | null {
+    return this.page('account/notifications');
+  }
+
+  /** In the order in which they are given. */
+  async of(notifications: readonly Worded[], reader: Caller): Promise<Wording[]> {
+    const wanted = new Map<Subject, string[]>();
+    for (const { event, subjectId } of notifications) {
+      const name = knownEvent(event);
+      if (name === null || subjectId === null) continue;
+      const { about } = eventOf(name);
+      wanted.set(about, [...(wanted.get(about) ?? []), subjectId]);
+    }
+    const found = await Promise.all(
+      [...wanted].map(async ([about, ids]) => [about, await this.subjects.names(about, ids, reader)] as const),
+    );
+    const names = new Map(found);
+    return notifications.map((each) => this.word(each, (about, id) => names.get(about)?.get(id) ?? null, reader));
+  }
+
+  private word(
+    { event, subjectId, values }: Worded,
+    nameOf: (about: Subject, id: string) => Text | null,
+    { account }: Caller,
+  ): Wording {
+    const known = knownEvent(event);
+    const hidden: Wording = { isVisible: false, say: (language) => hiddenSubject[language], address: null };
+    if (known === null) return hidden;
+    const { about, kind } = eventOf(known);
+    const subject = subjectId === null ? null : nameOf(about, subjectId);
+    const isForJury = kind === 'jury';
+    if ((about !== 'desk' && subject === null) || (isForJury && account?.jury !== true)) return hidden;
+    const { day, ...numbers } = values as Readonly<Record<string, string | number>>;
+    return {
+      isVisible: true,
+      say: (language) =>
+        fill(eventWords[known][language], {
+          ...numbers,
+          ...(typeof day === 'string' ? { day: dayText(day)[language] } : {}),
+          ...(subject === null ? {} : { subject: subject[language] }),
+        }),
+      address: this.page(pages[about](subjectId ?? '')),
+    };
+  }
+
+  private page(path: string): string | null {
+    return this.office === null ? null : `${this.office}/${path}`;
+  }
+}

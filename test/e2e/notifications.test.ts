@@ -1,0 +1,536 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { giveEmail } from '../support/account-requests.js';
+import { client, given, type Given, type Member, newKey, type Team } from '../support/given.js';
+import { type MailServer, type ReceivedLetter, startMailServer } from '../support/mail-server.js';
+import { move, submit } from '../support/matches.js';
+import { type Cast, done, matchIn, newDay } from '../support/matches-in-states.js';
+import {
+  anHourPasses,
+  attempt,
+  change,
+  codesOf,
+  deliveries,
+  notices,
+  type Notice,
+  PATIENCE,
+  settled,
+  told,
+} from '../support/notifications.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { sheetOf } from '../support/sheets.js';
+import { openSocket } from '../support/socket.js';
+import { isSignedWith, startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.js';
+
+const folder = newFolder();
+let mail: MailServer;
+let receiver: WebhookReceiver;
+let office: Office;
+/** Another process on the same database. */
+let other: Office;
+let world: Given;
+let anna: Member;
+let csaba: Member;
+let dora: Member;
+let stranger: Member;
+let juror: Member;
+/** Of the jury, and of Csaba’s team. */
+let concernedJuror: Member;
+let wasps: Team;
+let owls: Team;
+let cast: Cast;
+
+beforeAll(async () => {
+  [mail, receiver] = await Promise.all([startMailServer(), startWebhookReceiver()]);
+  const settings = {
+    OFFICE_KEY: 'not-to-be-guessed-by-anybody-in-the-world',
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Royal Tarokk <office@office.test>',
+    PUBLIC_URL: 'https://office.test/',
+    WEBHOOK_HTTP: 'on',
+    WEBHOOK_NETWORKS: '127.0.0.1/32',
+    WEBHOOK_PORTS: String(receiver.port),
+    DELIVERY_ATTEMPTS: '3',
+    DELIVERY_RETRY_SECONDS: '1',
+    REMINDER_HOUR: '0',
+  };
+  office = await startOffice({ DATA_DIR: folder, ...settings });
+  other = await startOffice({ DATABASE_URL: office.databaseUrl(), ...settings });
+  world = given(office);
+  await world.season(2025);
+  await world.venue('Desperados Pub');
+  anna = await world.member({ name: 'Nagy Anna' });
+  csaba = await world.member({ name: 'Tóth Csaba' });
+  dora = await world.member({ name: 'Vas Dóra' });
+  stranger = await world.member();
+  juror = await world.member({ name: 'Kun Judit', jury: true });
+  concernedJuror = await world.member({ jury: true });
+  wasps = await world.team(2025, [anna, await world.person('Kis Béla')], 'Danube Wasps');
+  owls = await world.team(2025, [csaba, dora, concernedJuror], 'Óbudai Baglyok');
+  cast = { teams: [wasps, owls], a: anna, b: csaba, juror };
+  await giveEmail(world, anna, 'anna@mail.test');
+  await giveEmail(world, csaba, 'csaba@mail.test');
+  await giveEmail(world, juror, 'juror@mail.test');
+  await world.database.query(`UPDATE "account" SET "language" = 'de' WHERE "id" = $1`, [csaba.accountId]);
+});
+
+afterAll(async () => {
+  await world.end();
+  await other.end();
+  await office.end();
+  await Promise.all([mail.end(), receiver.end()]);
+  removeFolder(folder);
+});
+
+const lettersTo = (email: string): readonly ReceivedLetter[] => mail.letters.filter(({ to }) => to === email);
+
+function letterWith(email: string, words: string): Promise<ReceivedLetter> {
+  return vi.waitFor(() => {
+    const found = lettersTo(email).find(({ text }) => text.includes(words));
+    if (found === undefined) throw new Error(`No letter to ${email} with ${words}.`);
+    return found;
+  }, PATIENCE);
+}
+
+/** The events about a match or request that somebody was told of, when all was told. */
+async function eventsAbout(id: string, who: Member): Promise<readonly string[]> {
+  await settled(world);
+  const list = await notices(who);
+  return list.filter(({ match, request }) => (match ?? request)?.id === id).map(({ event }) => event);
+}
+
+async function ask(by: Member, query: string, variables: Record<string, unknown> = {}): Promise<Record<string, never>> {
+  const { data, errors } = await by.graphql(query, { key: newKey(), ...variables });
+  expect(errors).toEqual([]);
+  return Object.values(data!)[0] as Record<string, never>;
+}
+
+const PLAN = `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!, $date: Day!) {
+  planMatch(idempotencyKey: $key, sideA: $a, sideB: $b, date: $date, venue: { name: "Szüret utca 4", public: false }) {
+    ... on PlannedMatchSaved { plannedMatch { id version } } } }`;
+const ASK = `mutation ($key: IdempotencyKey!, $side: UUID!, $plan: UUID!) {
+  askJury(idempotencyKey: $key, kind: PRIVATE_VENUE, sideId: $side, plannedMatchId: $plan, words: "It rains") {
+    ... on JuryRequestSaved { request { id } } ... on Refused { problems { code message } } } }`;
+const DECIDE = `mutation ($key: IdempotencyKey!, $id: UUID!, $grant: Boolean!) {
+  decideRequest(idempotencyKey: $key, id: $id, version: 1, grant: $grant, reason: "So it is") { __typename } }`;
+const CHANGE_PLAN = `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!, $date: Day!) {
+  changePlannedMatch(idempotencyKey: $key, id: $id, version: $version, date: $date) { __typename } }`;
+
+/** A request about a planned match of that day. */
+async function requestFor(
+  date: string,
+  teams = [wasps, owls],
+): Promise<{ plan: { id: string; version: number }; id: string }> {
+  const { plannedMatch: plan } = (await ask(juror, PLAN, { a: teams[0]!.id, b: teams[1]!.id, date })) as unknown as {
+    plannedMatch: { id: string; version: number };
+  };
+  const asked: Record<string, unknown> = await ask(anna, ASK, { side: teams[0]!.id, plan: plan.id });
+  expect(asked['problems']).toBeUndefined();
+  return { plan, id: (asked['request'] as { id: string }).id };
+}
+
+describe('a sheet that was handed in', () => {
+  it('D11 is told to whoever acts for the other side, in the list and by mail in his language, and to nobody else', async () => {
+    const { id } = await matchIn('submitted', cast);
+    const notice = await told(csaba, 'MATCH_TO_CONFIRM', id);
+    expect(notice).toMatchObject({
+      kind: 'SHEET_TO_CONFIRM',
+      address: `https://office.test/matches/${id}`,
+      readAt: null,
+    });
+    expect(notice.message).toMatch(/^Danube Wasps – Óbudai Baglyok, .* 2025: a sheet was handed in/);
+    const letter = await letterWith('csaba@mail.test', id);
+    expect(letter.from).toBe('office@office.test');
+    expect(letter.subject).toContain('Ein Spielzettel wurde eingereicht und wartet auf deine Bestätigung.');
+    expect(letter.text).toContain(`https://office.test/matches/${id}`);
+    expect(letter.text).toContain('https://office.test/account/notifications');
+    await told(dora, 'MATCH_TO_CONFIRM', id);
+    for (const who of [anna, stranger, juror]) expect(await eventsAbout(id, who)).toEqual([]);
+  });
+
+  it('D14 with errors is told as one that cannot be confirmed yet, and to the jury', async () => {
+    const sheet = sheetOf(cast.teams, { date: newDay(), venue: { name: 'Szüret utca 4', public: false } });
+    const { id } = done(await submit(anna, sheet, { requestRuling: true }));
+    await told(csaba, 'MATCH_ENTERED_WITH_ERRORS', id);
+    await told(juror, 'JURY_MATCH_WITH_ERRORS', id);
+    expect(await eventsAbout(id, concernedJuror)).toEqual(['MATCH_ENTERED_WITH_ERRORS']);
+  });
+
+  it('by the jury is told to both sides', async () => {
+    const { id } = done(await submit(juror, sheetOf(cast.teams, { date: newDay() })));
+    await told(anna, 'MATCH_TO_CONFIRM', id);
+    await told(csaba, 'MATCH_TO_CONFIRM', id);
+  });
+});
+
+describe('what happens to a match', () => {
+  it('a dispute is told to the other side and the jury, apart from members whom it concerns (D12)', async () => {
+    const { id } = await matchIn('disputed', cast);
+    await told(juror, 'JURY_MATCH_DISPUTED', id);
+    expect(await eventsAbout(id, anna)).toEqual(['MATCH_RULED', 'MATCH_DISPUTED']);
+    expect(await eventsAbout(id, csaba)).toContain('MATCH_RULED');
+    expect(await eventsAbout(id, csaba)).not.toContain('MATCH_DISPUTED');
+    expect(await eventsAbout(id, concernedJuror)).not.toContain('JURY_MATCH_DISPUTED');
+  });
+
+  it('a dispute that was settled is told', async () => {
+    const sheet = sheetOf(cast.teams, { date: newDay() });
+    let match = done(await submit(anna, sheet));
+    match = done(await move(csaba, 'disputeMatch', match, { reason: 'Was there no contra?' }));
+    match = done(await move(csaba, 'confirmMatch', match));
+    await told(juror, 'JURY_MATCH_TO_DECIDE', match.id);
+    expect(await eventsAbout(match.id, anna)).toEqual(['MATCH_DISPUTE_SETTLED', 'MATCH_DISPUTED']);
+  });
+
+  it.each([
+    ['approved', ['MATCH_APPROVED']],
+    ['returned', ['MATCH_RETURNED']],
+    ['reopened', ['MATCH_REOPENED', 'MATCH_APPROVED']],
+    ['open', ['MATCH_LEFT_OPEN', 'MATCH_RULED']],
+  ] as const)('D13 D14 D24 a match that is %s is told to both sides', async (state, events) => {
+    const { id } = await matchIn(state, cast);
+    expect(await eventsAbout(id, anna)).toEqual(events);
+    expect(await eventsAbout(id, csaba)).toEqual(expect.arrayContaining([...events]));
+    expect(await eventsAbout(id, stranger)).toEqual([]);
+  });
+
+  it('one that was withdrawn is told to the other side, who no longer is to confirm it', async () => {
+    const { id } = await matchIn('withdrawn', cast);
+    expect(await eventsAbout(id, csaba)).toContain('MATCH_WITHDRAWN');
+    expect(await eventsAbout(id, anna)).toEqual([]);
+  });
+});
+
+describe('requests', () => {
+  it('D21 are told to the jury, their decision to both sides, and that a changed match needs another one', async () => {
+    const { plan, id } = await requestFor('2025-11-03');
+    await told(juror, 'JURY_REQUEST_ASKED', id);
+    await ask(juror, DECIDE, { id, grant: true });
+    expect((await told(anna, 'REQUEST_GRANTED', id)).message).toMatch(
+      /^Place that is not public \(Danube Wasps – Óbudai Baglyok, .*\): the jury has granted the request\.$/,
+    );
+    await told(csaba, 'REQUEST_GRANTED', id);
+    await ask(juror, CHANGE_PLAN, { id: plan.id, version: plan.version, date: '2025-11-04' });
+    await told(anna, 'REQUEST_LAPSED', id);
+    expect(await eventsAbout(id, concernedJuror)).not.toContain('JURY_REQUEST_ASKED');
+
+    const { id: another } = await requestFor('2025-11-05');
+    await ask(juror, DECIDE, { id: another, grant: false });
+    await told(csaba, 'REQUEST_REFUSED', another);
+  });
+});
+
+describe('milestones', () => {
+  it('13 are told to the player and the jury when a match brings one, not when an old list does, and once', async () => {
+    const IMPORT = `mutation ($key: IdempotencyKey!, $csv: String!) {
+      importOldTrophies(idempotencyKey: $key, csv: $csv, dryRun: false) { __typename } }`;
+    const listed = await world.member({ name: 'Öreg Ödön' });
+    const winTrophy = async (): Promise<void> => {
+      let match = done(await submit(anna, sheetOf(cast.teams, { date: newDay(), seed: 17, games: 8 })));
+      match = done(await move(csaba, 'confirmMatch', match));
+      done(await move(juror, 'approveMatch', match));
+    };
+    await winTrophy();
+    const csv = 'player,trophy,date,count\nNagy Anna,,,98\nÖreg Ödön,,,99\nÖreg Ödön,golgotha,2001-05-01,2';
+    expect(await ask(juror, IMPORT, { csv })).toEqual({ __typename: 'OldTrophiesImported' });
+    await settled(world);
+    const milestones = async (who: Member): Promise<readonly Notice[]> =>
+      (await notices(who)).filter(({ event }) => event === 'MILESTONE');
+    expect(await milestones(juror)).toEqual([]);
+    await winTrophy();
+    expect((await told(anna, 'MILESTONE')).message).toBe('Nagy Anna has won 100 trophies: a milestone.');
+    expect((await told(juror, 'MILESTONE')).address).toBe(`https://office.test/players/${anna.id}`);
+    await winTrophy();
+    await settled(world);
+    expect(
+      [await milestones(anna), await milestones(juror), await milestones(csaba)].map(({ length }) => length),
+    ).toEqual([1, 1, 0]);
+    expect(await milestones(listed)).toEqual([]);
+  });
+});
+
+describe('what somebody wants', () => {
+  it('is switched off and on for each kind and way; the list in the office keeps all', async () => {
+    const off = { kind: 'DISPUTE', channel: 'MAIL', enabled: false };
+    const { me } = await change(anna, 'setNotifications', { settings: [off] });
+    expect(me!.notificationSettings).toContainEqual({ ...off, offered: true });
+    expect(me!.notificationSettings).toContainEqual({
+      kind: 'DISPUTE',
+      channel: 'WEBHOOK',
+      enabled: true,
+      offered: true,
+    });
+    const { id } = await matchIn('disputed', cast);
+    await told(anna, 'MATCH_DISPUTED', id);
+    const ruled = await letterWith('anna@mail.test', id);
+    await settled(world);
+    expect(lettersTo('anna@mail.test').filter(({ text }) => text.includes(id))).toEqual([ruled]);
+    expect(ruled.text).toContain('the jury has made a ruling');
+    expect(ruled.text).not.toContain('is disputed');
+    await change(anna, 'setNotifications', { settings: [{ ...off, enabled: true }] });
+    await matchIn('disputed', cast);
+    await letterWith('anna@mail.test', 'is disputed');
+  });
+
+  it('is offered only where it can come to anything', async () => {
+    const { me } = await change(dora, 'setNotifications', { settings: [] });
+    const offered = me!.notificationSettings!.filter((setting) => setting['offered']);
+    expect(new Set(offered.map(({ channel }) => channel))).toEqual(new Set(['WEBHOOK']));
+  });
+
+  it('is bounded', async () => {
+    const settings = Array.from({ length: 30 }, () => ({ kind: 'DISPUTE', channel: 'MAIL', enabled: true }));
+    expect(await codesOf(anna, 'setNotifications', { settings })).toEqual(['notification/too-many']);
+    expect(await codesOf(anna, 'markNotificationsRead', { ids: Array.from({ length: 101 }, () => anna.id) })).toEqual([
+      'notification/too-many',
+    ]);
+  });
+});
+
+describe('letters', () => {
+  it('wait while the mail server is busy, and what waits for somebody comes in one', async () => {
+    await settled(world);
+    mail.busy = true;
+    const matches = [
+      await matchIn('withdrawn', cast),
+      await matchIn('withdrawn', cast),
+      await matchIn('withdrawn', cast),
+    ];
+    await vi.waitFor(async () => {
+      const tried = (await deliveries(csaba)).filter(({ channel, state }) => channel === 'MAIL' && state === 'WAITING');
+      expect(tried.length).toBeGreaterThanOrEqual(3);
+      for (const { attempts, problem } of tried) expect([attempts > 0, problem]).toEqual([true, 'EENVELOPE 451']);
+    }, PATIENCE);
+    mail.busy = false;
+    const letter = await letterWith('csaba@mail.test', matches[0]!.id);
+    expect(letter.subject).toMatch(/^\d+ Neuigkeiten aus dem Wettbewerbsbüro$/);
+    for (const { id } of matches) expect(letter.text).toContain(`https://office.test/matches/${id}`);
+    await settled(world);
+    expect(lettersTo('csaba@mail.test').filter(({ text }) => text.includes(matches[1]!.id))).toHaveLength(1);
+    const last = (await deliveries(csaba)).filter(({ notification }) => notification?.event === 'MATCH_WITHDRAWN');
+    expect(new Set(last.map(({ state }) => state))).toEqual(new Set(['DELIVERED']));
+  });
+
+  it('are given up where there is no such mailbox; what they would have said is in the list', async () => {
+    const gone = await world.member();
+    await giveEmail(world, gone, 'gone@mail.test');
+    const [team, foe] = [await world.team(2025, [await world.member(), gone]), owls];
+    mail.refuses = true;
+    const { id } = done(await submit(csaba, sheetOf([team, foe], { date: newDay() })));
+    await told(gone, 'MATCH_TO_CONFIRM', id);
+    await settled(world);
+    mail.refuses = false;
+    expect(await deliveries(gone)).toMatchObject([{ state: 'FAILED', attempts: 1, problem: 'EENVELOPE 550' }]);
+  });
+});
+
+describe('webhooks', () => {
+  const url = (path: string): string => receiver.url(path);
+  const all = ['SHEET_TO_CONFIRM', 'DISPUTE', 'DECISION'];
+
+  it('are sent what their owner is told, signed with the secret that only he was shown', async () => {
+    const key = newKey();
+    const wish = { key, url: url('dora'), kinds: all };
+    const { secret, webhook } = await change(dora, 'registerWebhook', wish);
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect(await change(dora, 'registerWebhook', wish)).toEqual({ secret: null, webhook });
+    const { id } = await matchIn('submitted', cast);
+    const notice = await told(dora, 'MATCH_TO_CONFIRM', id);
+    const message = await vi.waitFor(() => {
+      const found = receiver.at('dora').find((each) => each.id === notice.id);
+      if (found === undefined) throw new Error('No message yet.');
+      return found;
+    }, PATIENCE);
+    expect(isSignedWith(message, secret!)).toBe(true);
+    expect(isSignedWith({ ...message, body: message.body.replace('Wasps', 'Bees') }, secret!)).toBe(false);
+    expect(Math.abs(message.seconds - Date.now() / 1000)).toBeLessThan(300);
+    expect(message.content).toMatchObject({
+      type: 'match.to-confirm',
+      data: {
+        kind: 'SHEET_TO_CONFIRM',
+        message: notice.message,
+        language: 'en',
+        address: `https://office.test/matches/${id}`,
+        about: { type: 'MATCH', id },
+      },
+    });
+    await settled(world);
+    expect(receiver.at('dora').filter((each) => each.id === notice.id)).toHaveLength(1);
+    expect((await deliveries(dora))[0]).toMatchObject({
+      ...{ channel: 'WEBHOOK', state: 'DELIVERED', attempts: 1, responseStatus: 204, problem: null, byHand: false },
+      ...{ webhook: { name: 'my program' }, notification: { id: notice.id, event: 'MATCH_TO_CONFIRM' } },
+    });
+  });
+
+  it('are told of the kinds that they were registered for', async () => {
+    const registered = await change(csaba, 'registerWebhook', {
+      url: url('decisions'),
+      kinds: ['DECISION', 'DECISION'],
+    });
+    expect(registered.webhook).toMatchObject({ kinds: ['DECISION'] });
+    const { id } = await matchIn('returned', cast);
+    await told(csaba, 'MATCH_RETURNED', id);
+    await settled(world);
+    const types = receiver.at('decisions').map(({ content }) => content.type);
+    expect(types).toContain('match.returned');
+    expect(types).not.toContain('match.to-confirm');
+  });
+
+  it('get a new secret beside which the old one still holds for a day', async () => {
+    const first = await change(anna, 'registerWebhook', { url: url('renewed'), kinds: all });
+    const second = await change(anna, 'renewWebhookSecret', { id: first.webhook!.id });
+    expect(second.secret).not.toBe(first.secret);
+    await change(anna, 'testWebhook', { id: first.webhook!.id });
+    await settled(world);
+    const [message] = receiver.at('renewed');
+    expect(message!.signatures).toHaveLength(2);
+    expect([first, second].map(({ secret }) => isSignedWith(message!, secret!))).toEqual([true, true]);
+    await world.database.query(`UPDATE "webhook" SET "secret_since" = now() - interval '25 hours' WHERE "id" = $1`, [
+      first.webhook!.id,
+    ]);
+    await change(anna, 'testWebhook', { id: first.webhook!.id });
+    await settled(world);
+    const [, later] = receiver.at('renewed');
+    expect([first, second].map(({ secret }) => isSignedWith(later!, secret!))).toEqual([false, true]);
+    expect(later!.content).toMatchObject({ type: 'test', data: { about: null } });
+  });
+
+  it('can be renamed, paused, resumed and removed', async () => {
+    const { webhook } = await change(stranger, 'registerWebhook', { url: url('paused'), kinds: all });
+    const { id } = webhook!;
+    expect(await change(stranger, 'changeWebhook', { id, name: 'old program', kinds: ['DECISION'] })).toMatchObject({
+      webhook: { name: 'old program', kinds: ['DECISION'] },
+    });
+    expect(await change(stranger, 'pauseWebhook', { id })).toMatchObject({ webhook: { pauseReason: 'OWNER' } });
+    expect(await codesOf(stranger, 'testWebhook', { id })).toEqual(['webhook/paused']);
+    expect(await change(stranger, 'resumeWebhook', { id })).toMatchObject({ webhook: { pauseReason: null } });
+    expect(await change(stranger, 'removeWebhook', { id })).toEqual({ webhookId: id });
+    expect(await codesOf(stranger, 'pauseWebhook', { id })).toEqual(['webhook/unknown']);
+  });
+
+  it.each([
+    ['https://127.0.0.2:PORT/', 'inner'],
+    ['https://10.1.2.3:PORT/', 'inner'],
+    ['https://192.168.0.1:PORT/', 'inner'],
+    ['https://169.254.169.254:PORT/latest/meta-data', 'inner'],
+    ['https://2130706434:PORT/', 'inner'],
+    ['https://0x7f.2:PORT/', 'inner'],
+    ['https://[::1]:PORT/', 'inner'],
+    ['https://[::ffff:10.0.0.1]:PORT/', 'inner'],
+    ['https://[fd00:ec2::254]:PORT/', 'inner'],
+    ['https://example.org:22/', 'port'],
+    ['https://user:password@example.org/', 'credentials'],
+    ['ftp://example.org/', 'scheme'],
+    ['file:///etc/passwd', 'scheme'],
+    ['example.org', 'malformed'],
+  ])('do not lead to %s', async (address, fault) => {
+    const wish = { url: address.replace('PORT', String(receiver.port)), kinds: all };
+    expect(await codesOf(stranger, 'registerWebhook', wish)).toEqual([`webhook/${fault}`]);
+  });
+
+  it('are bounded: ten of an account, a name of 100 characters, at least one kind', async () => {
+    const rich = await world.member();
+    for (let number = 1; number <= 10; number++) {
+      expect(await codesOf(rich, 'registerWebhook', { url: url(`rich-${number}`), kinds: all })).toEqual([]);
+    }
+    expect(await codesOf(rich, 'registerWebhook', { url: url('rich-11'), kinds: all })).toEqual(['webhook/too-many']);
+    const wish = { name: 'x'.repeat(101), url: url('rich'), kinds: [] };
+    expect(await codesOf(rich, 'registerWebhook', wish)).toEqual(['webhook/name', 'webhook/kinds']);
+    const long = { url: url('x'.repeat(2000)), kinds: all };
+    expect(await codesOf(rich, 'registerWebhook', long)).toEqual(['webhook/malformed']);
+  });
+
+  it('are their owner’s alone: others and programs neither see nor touch them', async () => {
+    const { webhook } = await change(anna, 'registerWebhook', { url: url('mine'), kinds: all });
+    await change(anna, 'testWebhook', { id: webhook!.id });
+    await settled(world);
+    const [delivery] = await deliveries(anna);
+    for (const mutation of ['changeWebhook', 'renewWebhookSecret', 'pauseWebhook', 'resumeWebhook'] as const) {
+      expect(await codesOf(juror, mutation, { id: webhook!.id })).toEqual(['webhook/unknown']);
+    }
+    expect(await codesOf(juror, 'removeWebhook', { id: webhook!.id })).toEqual(['webhook/unknown']);
+    expect(await codesOf(juror, 'testWebhook', { id: webhook!.id })).toEqual(['webhook/unknown']);
+    expect(await codesOf(juror, 'redeliver', { id: delivery!.id })).toEqual(['webhook/unknown-delivery']);
+    const program = client(office, { authorization: `Bearer ${await world.token(anna, ['read', 'submit'])}` });
+    const wish = { url: url('program'), kinds: all };
+    for (const by of [program, client(office)]) {
+      const { errors } = await attempt(by, 'registerWebhook', wish);
+      expect(['FORBIDDEN', 'UNAUTHENTICATED']).toContain(errors[0]?.extensions['code']);
+    }
+  });
+
+  it('leave neither secrets nor addresses in the database’s clear text, the log of changes or the terminal', async () => {
+    const { secret, webhook } = await change(dora, 'registerWebhook', { url: url('token-in-path'), kinds: all });
+    const { rows } = await world.database.query<{ row: string; log: string }>(
+      `SELECT (SELECT row_to_json(w)::text FROM "webhook" w WHERE "id" = $1) AS "row",
+         (SELECT string_agg(row_to_json(e)::text, '') FROM "audit_entry" e) AS "log"`,
+      [webhook!.id],
+    );
+    expect(rows[0]!.log).toContain(webhook!.id);
+    for (const text of [rows[0]!.row, rows[0]!.log, office.printed(), other.printed()]) {
+      expect(text).not.toContain(secret!.slice(6));
+    }
+    for (const text of [rows[0]!.log, office.printed(), other.printed()]) expect(text).not.toContain('token-in-path');
+  });
+});
+
+describe('reminders', () => {
+  it('come once: of a planned match two days before, of a request that is not decided, and one letter a day to the jury', async () => {
+    const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const year = new Date().getUTCFullYear();
+    await world.season(year);
+    await world.season(year + 1);
+    const of = Number(day(1).slice(0, 4));
+    const [home, away] = [await world.team(of, [anna]), await world.team(of, [csaba])];
+    const near = await requestFor(day(1), [home, away]);
+    await anHourPasses(world);
+    await anHourPasses(world);
+    expect((await told(csaba, 'PLANNED_MATCH_NEAR')).address).toBe(
+      `https://office.test/planned-matches/${near.plan.id}`,
+    );
+    expect((await told(anna, 'REQUEST_DUE', near.id)).message).toContain('the request is undecided. After');
+    await told(juror, 'REQUEST_DUE', near.id);
+    expect((await told(juror, 'JURY_DESK')).message).toMatch(/^For the jury: \d+ matches to decide, \d+ disputed/);
+    await letterWith('juror@mail.test', 'For the jury');
+    await settled(world);
+    expect((await notices(csaba)).filter(({ event }) => event === 'PLANNED_MATCH_NEAR')).toHaveLength(1);
+    expect((await notices(juror)).filter(({ event }) => event === 'JURY_DESK')).toHaveLength(1);
+  });
+});
+
+describe('the list of notifications', () => {
+  it('is followed live, marked as read, and each reads his own alone', async () => {
+    const reader = await world.member();
+    const team = await world.team(2025, [reader, await world.member()]);
+    const socket = await openSocket(other, { cookie: reader.cookie });
+    const watch = socket.watch('subscription { myNotificationsChanged { kind topic id cursor } }');
+    expect(await watch.next()).toMatchObject({ topic: 'NOTIFICATIONS' });
+    const { id } = done(await submit(csaba, sheetOf([team, owls], { date: newDay() })));
+    expect(await watch.next()).toMatchObject({ kind: 'CHANGE', topic: 'NOTIFICATIONS', id: null });
+    const notice = await told(reader, 'MATCH_TO_CONFIRM', id);
+    const foreign = await notices(csaba);
+    const ids = [notice.id, foreign.find(({ readAt }) => readAt === null)!.id];
+    expect(await change(reader, 'markNotificationsRead', { ids })).toEqual({ me: { unreadNotifications: 0 } });
+    await watch.next();
+    socket.close();
+    expect((await notices(reader))[0]!.readAt).not.toBeNull();
+    expect((await notices(csaba)).find((each) => each.id === ids[1])!.readAt).toBeNull();
+    const unread = '{ me { unreadNotifications notifications(unreadOnly: true) { nodes { id } } } }';
+    expect(await ask(reader, unread)).toMatchObject({ unreadNotifications: 0, notifications: { nodes: [] } });
+    expect(await change(csaba, 'markNotificationsRead', {})).toEqual({ me: { unreadNotifications: 0 } });
+  });
+
+  it('says nothing of what its reader may no longer see', async () => {
+    const leaving = await world.member();
+    const team = await world.team(2025, [await world.member(), leaving]);
+    const { id } = done(await submit(csaba, sheetOf([team, owls], { date: newDay() })));
+    await told(leaving, 'MATCH_TO_CONFIRM', id);
+    await world.database.query(`DELETE FROM "match_player" WHERE "match_id" = $1 AND "person_id" = $2`, [
+      id,
+      leaving.id,
+    ]);
+    await world.database.query(`DELETE FROM "membership" WHERE "person_id" = $1`, [leaving.id]);
+    expect(await notices(leaving)).toMatchObject([
+      { message: 'Something that is no longer for you to see.', address: null, match: null },
+    ]);
+  });
+});
