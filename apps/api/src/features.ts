@@ -4,6 +4,7 @@ import { AnnouncementsModule } from './announcements/announcements.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { CalendarFeedsModule } from './calendar-feeds/calendar-feeds.module.js';
 import { ChampionshipModule } from './championship/championship.module.js';
+import { CleaningModule } from './cleaning/cleaning.module.js';
 import { ConsequencesModule } from './consequences/consequences.module.js';
 import { CountingModule } from './counting/counting.module.js';
 import { CupModule } from './cup/cup.module.js';
@@ -64,4 +65,5 @@ export const features: readonly Type[] = [
   LiveModule,
   JobsModule,
   NotificationsModule,
+  CleaningModule,
 ];

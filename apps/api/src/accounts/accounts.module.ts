@@ -68,6 +68,6 @@ const repositories = [
 @Module({
   imports: [MailModule, PeopleModule],
   providers: [...resolvers, AccountsLoader, ...services, ...repositories],
-  exports: [AccountsLoader, PinService, ServerAdministration],
+  exports: [AccountsLoader, LoginsRepository, PinService, ServerAdministration, ThrottleRepository],
 })
 export class AccountsModule {}

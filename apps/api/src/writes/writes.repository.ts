@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../access/caller.js';
+import { PrismaService } from '../database/prisma.service.js';
 import type { Transaction } from '../database/transactions.js';
 
 export type Begun = { readonly state: 'new' | 'other-input' } | { readonly state: 'done'; readonly answer: unknown };
 
+/** Rows deleted by one statement. */
+const CLEANED = 5000;
+
 @Injectable()
 export class WritesRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
   /** Says to the log who acts and why, and claims the idempotency key: waits for the same write that is under way. */
   async begin(
     transaction: Transaction,
@@ -26,8 +32,12 @@ export class WritesRepository {
       WHERE "account_id" = ${accountId}::uuid AND "key" = ${key}`;
   }
 
-  /** Keys are kept for 90 days. */
-  async forgetOldKeys(transaction: Transaction): Promise<void> {
-    await transaction.$executeRaw`DELETE FROM "idempotency_key" WHERE "created_at" < now() - interval '90 days'`;
+  /** Keys are kept for 90 days: some of the old ones go. Whether there may be more. */
+  async forgetOld(): Promise<boolean> {
+    const deleted = await this.prisma.$executeRaw`
+      DELETE FROM "idempotency_key" WHERE ("account_id", "key") IN (
+        SELECT "account_id", "key" FROM "idempotency_key" WHERE "created_at" < now() - interval '90 days'
+        ORDER BY "created_at" LIMIT ${CLEANED} FOR UPDATE SKIP LOCKED)`;
+    return deleted === CLEANED;
   }
 }

@@ -19,6 +19,9 @@ export interface NewLogin {
   readonly expiresAt: Date;
 }
 
+/** Rows deleted by one statement. */
+const CLEANED = 5000;
+
 @Injectable()
 export class LoginsRepository {
   constructor(private readonly prisma: PrismaService) {}
@@ -45,6 +48,14 @@ export class LoginsRepository {
       data: { revokedAt: new Date() },
     });
     return count > 0;
+  }
+
+  /** Those of people who no longer come, a month after they have ended. Whether there may be more. */
+  async forgetOld(): Promise<boolean> {
+    const deleted = await this.prisma.$executeRaw`
+      DELETE FROM "login" WHERE "id" IN (
+        SELECT "id" FROM "login" WHERE "expires_at" < now() - interval '30 days' LIMIT ${CLEANED} FOR UPDATE SKIP LOCKED)`;
+    return deleted === CLEANED;
   }
 
   async revokeAll(transaction: Transaction, accountId: string, except: string | null): Promise<void> {

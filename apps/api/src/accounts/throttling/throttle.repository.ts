@@ -8,6 +8,9 @@ export interface Counted {
   readonly left: number;
 }
 
+/** Rows deleted by one statement. */
+const CLEANED = 5000;
+
 /** Counts in the database, so that all processes of the office count together. */
 @Injectable()
 export class ThrottleRepository {
@@ -30,10 +33,11 @@ export class ThrottleRepository {
     await this.prisma.throttle.deleteMany({ where: { key } });
   }
 
-  /** Counts are kept for a day at most: some of the old ones, passing over those that another process is removing. */
-  async forgetOld(): Promise<void> {
-    await this.prisma.$executeRaw`
+  /** Counts are kept for a day: some of the old ones go. Whether there may be more. */
+  async forgetOld(): Promise<boolean> {
+    const deleted = await this.prisma.$executeRaw`
       DELETE FROM "throttle" WHERE "key" IN (
-        SELECT "key" FROM "throttle" WHERE "since" < now() - interval '1 day' LIMIT 100 FOR UPDATE SKIP LOCKED)`;
+        SELECT "key" FROM "throttle" WHERE "since" < now() - interval '1 day' LIMIT ${CLEANED} FOR UPDATE SKIP LOCKED)`;
+    return deleted === CLEANED;
   }
 }

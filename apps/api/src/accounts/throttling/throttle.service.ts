@@ -35,7 +35,6 @@ export class Throttle {
 
   /** Counts an attempt from an address before it is made, so that many at once are counted too; null: it may be made. */
   async fromAddress(attempt: Attempt, address: string): Promise<Refused | null> {
-    await this.repository.forgetOld();
     const { perAddress, minutes } = this.settings;
     return this.count(keyOf(attempt, 'address', networkOf(address)), perAddress, minutes);
   }
