@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AnnouncementsModule } from './announcements/announcements.module.js';
+import { ArchiveModule } from './archive/archive.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { CalendarFeedsModule } from './calendar-feeds/calendar-feeds.module.js';
 import { ChampionshipModule } from './championship/championship.module.js';
@@ -27,6 +28,7 @@ import { RequestsModule } from './requests/requests.module.js';
 import { RulesetsModule } from './rulesets/rulesets.module.js';
 import { SeasonsModule } from './seasons/seasons.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
+import { TablesModule } from './tables/tables.module.js';
 import { TeamsModule } from './teams/teams.module.js';
 import { TrophiesModule } from './trophies/trophies.module.js';
 import { VenuesModule } from './venues/venues.module.js';
@@ -52,6 +54,8 @@ export const features: readonly Type[] = [
   RequestsModule,
   DraftsModule,
   AuditModule,
+  ArchiveModule,
+  TablesModule,
   ChampionshipModule,
   TrophiesModule,
   ProfilesModule,

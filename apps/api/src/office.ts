@@ -1,6 +1,15 @@
 // The door for programs that work on the database without being its server, such as the `tarokk` command. What it imports at
 // once must do without Nest and Prisma, which take longer to load than most commands take.
 export { type OpenAdministration, openAdministration } from './accounts/open-administration.js';
+export { exportSeason, type SeasonWish } from './archive/exporting/export-season.js';
+export type { NotExported } from './archive/exporting/open-season.js';
+export { MalformedArchive } from './archive/format/problems.js';
+export { type Imported, importSeason } from './archive/importing/open-import.js';
+export { NotImported } from './archive/importing/problems.js';
+export type { KeptHead } from './archive/verification/chain.js';
+export { saySeasonFault } from './archive/verification/faults.js';
+export type { SeasonReport } from './archive/verification/report.js';
+export { verifyArchive } from './archive/verification/verify-archive.js';
 export { hashOf, hex } from './audit/chain.js';
 export type { Published } from './audit/verification/chain-follower.js';
 export { sayFault } from './audit/verification/faults.js';

@@ -81,6 +81,10 @@ export {
   type Tally,
 } from './trophies/ranking.js';
 
+// A season added up afresh.
+export { numberedFrom, openingOf, type NumberedTrophy, type Opening, type OpeningCount } from './recount/opening.js';
+export { byKey, firstDifference, isSameData, type Difference } from './recount/same.js';
+
 // The life of a match.
 export { isConcerned, needsAppointedJuror, partiesOf, type MembersOfSides } from './lifecycle/acting.js';
 export {

@@ -29,6 +29,8 @@ export interface Configuration {
   readonly bodyLimit: number;
   readonly queryLimits: Limits;
   readonly live: LiveLimits;
+  /** Archives and tables that are sent at a time. */
+  readonly downloads: number;
   /** How people reach the office, without a slash at the end; null: as each request says. */
   readonly publicUrl: string | null;
   /** null: no mail is sent, and links are shown instead. */
@@ -100,6 +102,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv, workingDirectory
       aliases: environment.integer('QUERY_ALIASES', usualLimits.aliases, 0, 10_000),
       cost: environment.integer('QUERY_COST', usualLimits.cost, 100, 100_000_000),
     },
+    downloads: environment.integer('DOWNLOADS', 4, 1, 1000),
     publicUrl: publicUrl(environment),
     mail: mailSettings(environment),
     delivery: readDeliverySettings(environment),

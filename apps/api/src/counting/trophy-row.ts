@@ -1,5 +1,7 @@
 import { definitionOf, type AnnouncementId, type Text } from '@tarokk/rules';
-import { classOf, listKey, numbersAfter, yearOf, type Numbers, type TrophyEntry } from '@tarokk/competition';
+import { classOf, listKey, numbersAfter, yearOf, type NumberedTrophy, type TrophyEntry } from '@tarokk/competition';
+
+export type { NumberedTrophy } from '@tarokk/competition';
 
 /** An entry of the trophy list as the database keeps it, apart from its ordinals. */
 export interface TrophyRow {
@@ -30,12 +32,6 @@ export interface NumberedTrophyRow extends TrophyRow {
   /** Numbers of the last trophy of the row (D49). */
   readonly of_kind: number | null;
   readonly of_announcer: number;
-}
-
-/** An entry with its ordinals, which come from the database. */
-export interface NumberedTrophy extends TrophyEntry {
-  readonly ofKind: Numbers | null;
-  readonly ofAnnouncer: Numbers;
 }
 
 export function trophyRow(entry: TrophyEntry): TrophyRow {

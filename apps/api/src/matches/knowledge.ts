@@ -10,9 +10,10 @@ import {
   type Sheet,
   type TeamOfSeason,
 } from '@tarokk/competition';
-import type { Sentence } from '@tarokk/rules';
 import type { EventOfSheet } from '../grand-prix/events-of-sheets.js';
 import { venueKey } from '../venues/venues.repository.js';
+
+export { withNames } from './with-names.js';
 
 /** What has to be looked up for a sheet. */
 export interface Question {
@@ -103,12 +104,6 @@ export function nameIn({ sides, persons }: Knowledge): (id: string) => string {
   const names = new Map([...sides, ...persons].map(({ id, name }) => [id, name]));
   for (const { is, name } of persons) names.set(is, name);
   return (id) => names.get(id) ?? id;
-}
-
-/** The sentence with names in place of ids. */
-export function withNames({ text, values }: Sentence, nameOf: (id: string) => string): Sentence {
-  const named = Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? nameOf(value) : value]);
-  return { text, values: Object.fromEntries(named) as Sentence['values'] };
 }
 
 /** Who was merged into another, by id. */

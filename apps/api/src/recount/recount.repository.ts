@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Appearance, OfficialMatch, Standing } from '@tarokk/competition';
+import type { Appearance, NumberedTrophy, OfficialMatch, OpeningCount, Standing } from '@tarokk/competition';
 import type { CountedResult } from '../counting/counted.js';
-import { type NumberedTrophy, type NumberedTrophyRow, trophyOf } from '../counting/trophy-row.js';
+import { type NumberedTrophyRow, trophyOf } from '../counting/trophy-row.js';
 import { PrismaService } from '../database/prisma.service.js';
 import type { Transaction } from '../database/transactions.js';
 
@@ -9,12 +9,6 @@ export interface CountingMatch {
   readonly id: string;
   readonly revision: number;
   readonly state: OfficialMatch['state'];
-}
-
-/** The numbers at which a season begins. */
-export interface Opening {
-  readonly ofKinds: ReadonlyMap<string, number>;
-  readonly ofAnnouncers: ReadonlyMap<string, number>;
 }
 
 export interface TallyDifference {
@@ -92,17 +86,11 @@ export class RecountRepository {
     return rows.map(trophyOf);
   }
 
-  /** The numbers of each kind and player before a year. */
-  async opening(transaction: Transaction, year: number): Promise<Opening> {
-    const rows = await transaction.$queryRaw<{ trophy: string | null; announcer: string; count: number }[]>`
-      SELECT "trophy", "announcer_id" AS "announcer", sum("count")::integer AS "count" FROM "trophy"
+  /** What each player had won of each kind before a year. */
+  opening(transaction: Transaction, year: number): Promise<OpeningCount[]> {
+    return transaction.$queryRaw<OpeningCount[]>`
+      SELECT "announcer_id" AS "player", "trophy", sum("count")::integer AS "count" FROM "trophy"
       WHERE "position" < ${`${year}-01-01`} GROUP BY "trophy", "announcer_id"`;
-    const [ofKinds, ofAnnouncers] = [new Map<string, number>(), new Map<string, number>()];
-    for (const { trophy, announcer, count } of rows) {
-      if (trophy !== null) ofKinds.set(trophy, (ofKinds.get(trophy) ?? 0) + count);
-      ofAnnouncers.set(announcer, (ofAnnouncers.get(announcer) ?? 0) + count);
-    }
-    return { ofKinds, ofAnnouncers };
   }
 
   /** A tally that is not the sum of its player's trophies; null: there is none. */

@@ -1,25 +1,25 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import {
-  numbersAfter,
+  byKey,
+  firstDifference,
+  numberedFrom,
+  openingOf,
   standingsOf,
-  trophyListOf,
   type Appearance,
   type ChampionshipMatch,
-  type ListedTrophy,
-  type Numbers,
+  type Difference,
+  type NumberedTrophy,
   type OfficialMatch,
   type TrophyEntry,
 } from '@tarokk/competition';
 import { verifyMatch } from '@tarokk/rules';
 import { canonical } from '../counting/canonical.js';
-import { type Counted, countedOf } from '../counting/counted.js';
-import type { NumberedTrophy } from '../counting/trophy-row.js';
+import { type Counted, type CountedResult, countedOf } from '../counting/counted.js';
 import type { Transaction } from '../database/transactions.js';
 import { EventsOfSheets } from '../grand-prix/events-of-sheets.js';
 import { writtenSheet } from '../matches/match-file.js';
 import { MatchFilesRepository } from '../matches/match-files.repository.js';
-import { type CountingMatch, type Opening, RecountRepository } from './recount.repository.js';
+import { type CountingMatch, RecountRepository } from './recount.repository.js';
 import type { CountedThing, CountingDifference, Recount } from './recount.types.js';
 
 /** Sheets that are in memory at one time. */
@@ -91,20 +91,24 @@ export class RecountService {
     const results = await this.repository.resultsOf(transaction, ids);
     const appearances = await this.repository.appearancesOf(transaction, ids);
     return (
-      firstDifference(
+      named(
         'result',
-        byKey(results, ({ matchId, competition }) => `${matchId} ${competition}`),
-        byKey(
-          counted.flatMap((each) => each.results),
-          ({ matchId, competition }) => `${matchId} ${competition}`,
+        firstDifference(
+          byKey(results, keyOfResult),
+          byKey(
+            counted.flatMap((each) => each.results),
+            keyOfResult,
+          ),
         ),
       ) ??
-      firstDifference(
+      named(
         'appearance',
-        byKey(appearances, keyOfAppearance),
-        byKey(
-          counted.flatMap((each) => each.appearances),
-          keyOfAppearance,
+        firstDifference(
+          byKey(appearances, keyOfAppearance),
+          byKey(
+            counted.flatMap((each) => each.appearances),
+            keyOfAppearance,
+          ),
         ),
       )
     );
@@ -120,7 +124,8 @@ export class RecountService {
     year: number,
     matches: readonly ChampionshipMatch[],
   ): Promise<CountingDifference | null> {
-    return firstDifference('standing', await this.repository.standings(transaction, year), standingsOf(matches));
+    const kept = await this.repository.standings(transaction, year);
+    return named('standing', firstDifference(kept, standingsOf(matches)));
   }
 
   private async trophies(
@@ -130,16 +135,9 @@ export class RecountService {
     ofMatches: readonly TrophyEntry[],
   ): Promise<CountingDifference | null> {
     const ofOldLists = kept.filter(({ matchId }) => matchId === null);
-    const { trophies } = trophyListOf([...ofOldLists, ...ofMatches]);
-    const opening = await this.repository.opening(transaction, year);
-    return firstDifference(
-      'trophy',
-      byKey(kept, ({ id }) => id),
-      byKey(
-        trophies.map((trophy) => numbered(trophy, opening)),
-        ({ id }) => id,
-      ),
-    );
+    const opening = openingOf(await this.repository.opening(transaction, year));
+    const recounted = numberedFrom(opening, [...ofOldLists, ...ofMatches]);
+    return named('trophy', firstDifference(byKey(kept, idOf), byKey(recounted, idOf)));
   }
 
   private async tally(transaction: Transaction): Promise<CountingDifference | null> {
@@ -155,32 +153,18 @@ interface RecountedSeason {
   readonly difference: CountingDifference | null;
 }
 
+function named(thing: CountedThing, difference: Difference<unknown> | null): CountingDifference | null {
+  return difference && { thing, ...difference };
+}
+
+function idOf({ id }: NumberedTrophy): string {
+  return id;
+}
+
+function keyOfResult({ matchId, competition }: CountedResult): string {
+  return `${matchId} ${competition}`;
+}
+
 function keyOfAppearance({ match, person, side }: Appearance): string {
   return `${match} ${person} ${side}`;
-}
-
-function byKey<T>(rows: readonly T[], keyOf: (row: T) => string): ReadonlyMap<string, T> {
-  return new Map(rows.map((row) => [keyOf(row), row]));
-}
-
-function numbered({ ofAll: _all, sentence: _sentence, ...trophy }: ListedTrophy, opening: Opening): NumberedTrophy {
-  const moved = ({ first, last }: Numbers, by: number): Numbers => numbersAfter(first - 1 + by, last - first + 1);
-  return {
-    ...trophy,
-    ofKind: trophy.ofKind === null ? null : moved(trophy.ofKind, opening.ofKinds.get(trophy.trophy!) ?? 0),
-    ofAnnouncer: moved(trophy.ofAnnouncer, opening.ofAnnouncers.get(trophy.announcer) ?? 0),
-  };
-}
-
-/** In the order of the keys. */
-function firstDifference<T>(
-  thing: CountedThing,
-  kept: ReadonlyMap<string, T>,
-  recounted: ReadonlyMap<string, T>,
-): CountingDifference | null {
-  const differing = [...new Set([...kept.keys(), ...recounted.keys()])]
-    .sort()
-    .find((key) => !isDeepStrictEqual(kept.get(key), recounted.get(key)));
-  if (differing === undefined) return null;
-  return { thing, id: differing, kept: kept.get(differing) ?? null, recounted: recounted.get(differing) ?? null };
 }

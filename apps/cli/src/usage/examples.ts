@@ -9,4 +9,5 @@ export const examples = `  tarokk verify match.json
   tarokk schema > match.schema.json
   tarokk draw cup-2026.txt
   tarokk audit verify log.ndjson
+  tarokk season verify season-2026.zip
   tarokk admin create --name 'Anna Kis'`;

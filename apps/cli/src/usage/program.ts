@@ -6,6 +6,7 @@ import { addAudit } from '../audit/program.js';
 import { addAdmin } from '../admin/program.js';
 import { addDraw } from '../draw/program.js';
 import { ROYAL } from '../rules/games.js';
+import { addSeason } from '../season/program.js';
 import { schemaKinds, type SchemaKind } from '../schema/kinds.js';
 import { wrap } from '../terminal/width.js';
 import { examples } from './examples.js';
@@ -104,6 +105,7 @@ export function createProgram(language: Language, bundle: URL): Command {
 
   addDraw(program, language);
   addAudit(program, language);
+  addSeason(program, language);
   addAdmin(program, language);
   return program;
 }

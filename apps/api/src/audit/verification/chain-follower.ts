@@ -9,8 +9,10 @@ export interface Published {
 }
 
 export interface FollowedLink extends Published {
-  /** Null where the log has lost it. */
+  /** Null where the log has lost it, or where only its digest is told. */
   readonly entry: LogEntry | null;
+  /** Of an entry that was left out because it is not for everybody. */
+  readonly digest?: Uint8Array;
 }
 
 export interface Followed extends Published {
@@ -49,10 +51,11 @@ export class ChainFollower {
     return [...this.ends.values()];
   }
 
-  private faultOf({ chain, number, hash, entry }: FollowedLink, end: Followed): Fault | null {
+  private faultOf({ chain, number, hash, entry, digest }: FollowedLink, end: Followed): Fault | null {
     if (number !== end.number + 1) return fault('link-missing', { chain, number: end.number + 1 });
-    if (entry === null) return fault('entry-missing', { chain, number });
-    const isRight = entry.chain === chain && isSameHash(linkHash(end.hash, digestOf(entry)), hash);
+    const hashed = entry === null ? digest : digestOf(entry);
+    if (hashed === undefined) return fault('entry-missing', { chain, number });
+    const isRight = (entry === null || entry.chain === chain) && isSameHash(linkHash(end.hash, hashed), hash);
     if (!isRight) return fault('link-broken', { chain, number });
     const isAnother = this.published.some(
       (head) => head.chain === chain && head.number === number && !isSameHash(head.hash, hash),

@@ -73,7 +73,7 @@ const fieldsOrNull = ['before', 'after'];
 const members = texts.length + textsOrNull.length + fieldsOrNull.length;
 
 /** Nothing may be in an entry that its digest leaves out. */
-function isEntry(value: Json): value is Json & LogEntry {
+export function isEntry(value: Json): value is Json & LogEntry {
   return (
     isObject(value) &&
     Object.keys(value).length === members &&

@@ -1,0 +1,74 @@
+import type { LogEntry } from '../../audit/chain.js';
+
+/** What of a table everybody may see: it is what the API shows to who has no account. */
+export interface PublicRecords {
+  /** SQL on a row `t`. */
+  readonly where: string;
+  /** SQL for the columns that are shown, by their names; null: all. */
+  readonly columns: Readonly<Record<string, string>> | null;
+  /** Whether everybody may read an entry of the log on one of them; null: no entry at all. */
+  readonly mayRead: ((entry: LogEntry) => boolean) | null;
+}
+
+const matchIsPublic = (match: string): string =>
+  `EXISTS (SELECT FROM "match" m WHERE m."id" = ${match} AND m."state" IN ('approved', 'reopened'))`;
+
+/** Why something was done is told to the jury; save of rulings, whose reasons everybody reads. */
+const withoutReason = ({ reason }: LogEntry): boolean => reason === null;
+
+/** Homes are nobody's business: the list of the jury decides, else who planned the match (D23). */
+const publicVenue = `CASE WHEN COALESCE((SELECT v."public" FROM "venue" v WHERE v."name_key" = lower(t."venue_name")), t."venue_public")
+  THEN t."venue_name" END`;
+
+/** Tables that are not here are for full archives alone. */
+export const publicRecords: Readonly<Record<string, PublicRecords>> = {
+  season: { where: 'true', columns: null, mayRead: withoutReason },
+  side: { where: 'true', columns: null, mayRead: withoutReason },
+  team: { where: 't."confirmed_at" IS NOT NULL', columns: null, mayRead: withoutReason },
+  membership: { where: 'true', columns: null, mayRead: withoutReason },
+  pair: { where: 'true', columns: null, mayRead: withoutReason },
+  pair_player: { where: 'true', columns: null, mayRead: withoutReason },
+  planned_match: {
+    where: `t."cancelled_at" IS NULL AND t."competition" <> 'free-championship'`,
+    columns: {
+      id: 't."id"',
+      season: 't."season"',
+      side_a: 't."side_a"',
+      side_b: 't."side_b"',
+      date: 't."date"',
+      order: 't."order"',
+      venue_name: publicVenue,
+      competition: 't."competition"',
+    },
+    mayRead: null,
+  },
+  match: {
+    where: `t."state" IN ('approved', 'reopened')`,
+    columns: Object.fromEntries(
+      [
+        ...['id', 'season', 'date', 'order', 'side_a', 'side_b', 'kind', 'competitions', 'state', 'entered_by'],
+        ...['confirmed_by', 'revision', 'raw_a', 'raw_b', 'points_a', 'points_b', 'verdict', 'submitted_at'],
+        ...['state_since', 'approved_at'],
+      ].map((column) => [column, `t."${column}"`]),
+    ),
+    // That it was disputed is told to those who sat at the table.
+    mayRead: (entry) => withoutReason(entry) && entry.before?.['disputed_by'] == null,
+  },
+  match_revision: {
+    where: matchIsPublic('t."match_id"'),
+    columns: Object.fromEntries(
+      ['match_id', 'number', 'season', 'sheet', 'sheet_hash', 'entered_by', 'created_at'].map((column) => [
+        column,
+        `t."${column}"`,
+      ]),
+    ),
+    // What the submitter says to findings is said to the jury.
+    mayRead: ({ reason, after }) => reason === null && JSON.stringify(after?.['remarks'] ?? {}) === '{}',
+  },
+  match_ruling: {
+    where: matchIsPublic('t."match_id"'),
+    columns: null,
+    mayRead: () => true,
+  },
+  trophy: { where: 'true', columns: null, mayRead: () => true },
+};

@@ -1,0 +1,34 @@
+import { isSameData } from '@tarokk/competition';
+import { isObject } from '../format/rows.js';
+
+/** One value that is not the same on both sides. */
+export interface Differing {
+  /** `ofKind.first` */
+  readonly field: string;
+  readonly kept: unknown;
+  readonly recounted: unknown;
+}
+
+/** The first field that differs, in the order of the recounted ones; null when all are the same. */
+export function firstField(kept: unknown, recounted: unknown, within = ''): Differing | null {
+  if (isSameData(kept, recounted)) return null;
+  if (!isObject(kept) || !isObject(recounted)) return { field: within, kept, recounted };
+  for (const name of new Set([...Object.keys(recounted), ...Object.keys(kept)])) {
+    const found = firstField(kept[name], recounted[name], within === '' ? name : `${within}.${name}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+const LONGEST = 200;
+
+/** For a sentence. */
+export function said({ field, kept, recounted }: Differing): Readonly<Record<'field' | 'kept' | 'recounted', string>> {
+  return { field, kept: saidValue(kept), recounted: saidValue(recounted) };
+}
+
+function saidValue(value: unknown): string {
+  if (value == null) return '–';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}

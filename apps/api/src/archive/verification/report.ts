@@ -1,0 +1,59 @@
+import type { Manifest } from '../format/manifest.js';
+import type { Irregularity } from './approvals.js';
+import type { SeasonFault } from './faults.js';
+
+/** Who has changed everything is told the beginning. */
+const MOST_FAULTS = 100;
+
+/** What an archive was found to hold. */
+export interface SeasonFigures {
+  readonly links: number;
+  /** Links whose entries are in the archive; of the others it has the digests. */
+  readonly entries: number;
+  /** Rows that are as the log says, and those of which it has no entry in the archive. */
+  readonly proved: number;
+  readonly unproved: number;
+  readonly matches: number;
+  /** In the tables of all competitions. */
+  readonly places: number;
+  readonly trophies: number;
+}
+
+export interface SeasonReport {
+  readonly verdict: 'same' | 'different';
+  readonly manifest: Manifest;
+  /** SHA-256 of the manifest, which has those of all other files: it stands for every byte of what is in the archive. */
+  readonly digest: string;
+  readonly figures: SeasonFigures;
+  /** The first hundred; the first is the first difference. */
+  readonly faults: readonly SeasonFault[];
+  readonly faultCount: number;
+  /** Of a full archive: what counts although something stands in the way. The first hundred. */
+  readonly irregular: readonly Irregularity[];
+  readonly irregularCount: number;
+  /** Files that are as the manifest lists them, and of which this version knows nothing more. */
+  readonly unverified: readonly string[];
+}
+
+/** Collects faults in bounded memory. */
+export class SeasonFaults {
+  private readonly kept: SeasonFault[] = [];
+  private count = 0;
+
+  add(...found: readonly (SeasonFault | null)[]): void {
+    for (const fault of found) {
+      if (fault === null) continue;
+      this.count++;
+      if (this.kept.length < MOST_FAULTS) this.kept.push(fault);
+    }
+  }
+
+  get any(): boolean {
+    return this.count > 0;
+  }
+
+  report(of: Omit<SeasonReport, 'verdict' | 'faults' | 'faultCount'>): SeasonReport {
+    const verdict = this.count === 0 ? 'same' : 'different';
+    return { ...of, verdict, faults: this.kept, faultCount: this.count };
+  }
+}

@@ -1,0 +1,61 @@
+import { byKey, numberedFrom, openingOf, type Opening, type OpeningCount } from '@tarokk/competition';
+import { catalogue, type AnnouncementId } from '@tarokk/rules';
+import { names } from '../format/manifest.js';
+import { idIn, type Line, numberIn, type Row, textIn, textOrNullIn, wrong } from '../format/rows.js';
+import type { ZipReader } from '../format/zip-reader.js';
+import { firstField, said } from './differing.js';
+import { seasonFault } from './faults.js';
+import type { SeasonFaults } from './report.js';
+import type { SeasonRecords } from './season-records.js';
+
+/** The trophy list of the year as it is kept, held against what follows from the records (13, D49). @returns its length */
+export async function compareTrophies(
+  archive: ZipReader,
+  records: SeasonRecords,
+  faults: SeasonFaults,
+): Promise<number> {
+  const recounted = byKey(numberedFrom(await readOpening(archive), records.trophies), ({ id }) => id);
+  const kept = new Map<string, Row>();
+  for await (const line of archive.lines(names.trophies)) {
+    const trophy = textIn(line, 'id');
+    if (recounted.has(trophy) && !kept.has(trophy)) kept.set(trophy, line.row);
+    else faults.add(seasonFault('trophy-false', { trophy }));
+  }
+  const inOrder = [...kept.keys()];
+  let place = 0;
+  for (const [trophy, row] of recounted) {
+    const there = kept.get(trophy);
+    if (there === undefined) {
+      faults.add(seasonFault('trophy-missing', { trophy }));
+      continue;
+    }
+    const differing = firstField(there, row) ?? outOfOrder(inOrder[place]!, trophy);
+    place++;
+    if (differing !== null) faults.add(seasonFault('trophy-differs', { trophy, ...said(differing) }));
+  }
+  return kept.size;
+}
+
+/** What the archive says of the trophies before the season. @throws MalformedArchive */
+export async function readOpeningCounts(archive: ZipReader): Promise<readonly OpeningCount[]> {
+  const counts: OpeningCount[] = [];
+  for await (const line of archive.lines(names.opening)) {
+    counts.push({ player: idIn(line, 'player'), trophy: trophyIn(line), count: numberIn(line, 'count', 1) });
+  }
+  return counts;
+}
+
+async function readOpening(archive: ZipReader): Promise<Opening> {
+  return openingOf(await readOpeningCounts(archive));
+}
+
+function trophyIn(line: Line): AnnouncementId | null {
+  const id = textOrNullIn(line, 'trophy');
+  if (id === null) return null;
+  const isTrophy = catalogue.some((each) => each.id === id && each.trophy != null);
+  return isTrophy ? (id as AnnouncementId) : wrong(line, 'trophy');
+}
+
+function outOfOrder(kept: string, recounted: string): ReturnType<typeof firstField> {
+  return kept === recounted ? null : { field: 'place', kept, recounted };
+}

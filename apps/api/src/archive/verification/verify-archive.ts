@@ -1,0 +1,19 @@
+import { ZipReader } from '../format/zip-reader.js';
+import type { KeptHead } from './chain.js';
+import type { SeasonReport } from './report.js';
+import { verifySeason } from './verify-season.js';
+
+/**
+ * Verifies an archive of a season by itself: no database, no server.
+ * @param published heads that somebody kept
+ * @throws MalformedArchive for what is no archive of a season
+ * @throws Error of the system when the file cannot be read
+ */
+export async function verifyArchive(path: string, published: readonly KeptHead[]): Promise<SeasonReport> {
+  const archive = await ZipReader.open(path);
+  try {
+    return await verifySeason(archive, published);
+  } finally {
+    archive.close();
+  }
+}

@@ -1,0 +1,110 @@
+import { type LoggedTable, readGuards } from '../../audit/verification/guards.js';
+import { championshipArchive } from '../competitions/championship-archive.js';
+import { competitionArchives } from '../competitions/competitions.js';
+import { ARCHIVE_FORMAT, type Manifest, names, readManifest, recordsOf, tableIn } from '../format/manifest.js';
+import { MalformedArchive } from '../format/problems.js';
+import type { Line } from '../format/rows.js';
+import type { ZipReader } from '../format/zip-reader.js';
+import { Approvals, readVenues } from './approvals.js';
+import { followChain, type KeptHead } from './chain.js';
+import { firstField, said } from './differing.js';
+import { seasonFault } from './faults.js';
+import { readPersons } from './persons.js';
+import { comparePlaces } from './places.js';
+import { RecordCheck } from './records.js';
+import { SeasonFaults, type SeasonReport } from './report.js';
+import { SeasonRecords } from './season-records.js';
+import { readTeams } from './teams.js';
+import { compareTrophies } from './trophies.js';
+
+/** Without them nothing can be recounted. */
+const needed = [
+  ...['season', 'side', 'team', 'match', 'match_revision', 'match_ruling', 'trophy'].map(recordsOf),
+  ...championshipArchive.tables.map(({ file }) => file),
+  ...[names.log, names.trophies, names.opening, names.persons],
+];
+/** The rows that others are judged by come first. */
+const judgedLast = ['match_revision'];
+
+const nothing = {
+  figures: { links: 0, entries: 0, proved: 0, unproved: 0, matches: 0, places: 0, trophies: 0 },
+  ...{ irregular: [], irregularCount: 0 },
+};
+
+/**
+ * Verifies an archive by itself: its files by the manifest, the chain of the log, each row by its last entry, each sheet by the
+ * rules, the tables by the sheets.
+ * @param published heads that somebody kept
+ * @throws MalformedArchive for what is no archive of this format
+ */
+export async function verifySeason(archive: ZipReader, published: readonly KeptHead[]): Promise<SeasonReport> {
+  const manifest = await openManifest(archive);
+  const { sha256: digest } = await archive.sha256(names.manifest);
+  const faults = new SeasonFaults();
+  const { tables } = await readGuards();
+  const isKnown = (name: string): boolean =>
+    (Object.values(names) as string[]).includes(name) ||
+    competitionArchives.some(({ tables: archived }) => archived.some(({ file }) => file === name)) ||
+    tables.some(({ table }) => table === tableIn(name));
+  const unverified = manifest.files.map(({ name }) => name).filter((name) => !isKnown(name));
+
+  for (const { name, size, sha256 } of manifest.files) {
+    const found = await archive.sha256(name);
+    const isSame = found.size === size && found.sha256 === sha256;
+    if (!isSame) faults.add(seasonFault('file-changed', { file: name }));
+  }
+  const kind = archive.has(names.accounts) ? 'full' : 'public';
+  const differing = firstField({ kind: manifest.kind }, { kind });
+  if (differing !== null) faults.add(seasonFault('manifest-differs', said(differing)));
+  // What is in a changed file says nothing any more.
+  if (faults.any) return faults.report({ manifest, digest, unverified, ...nothing });
+
+  const competitions = competitionArchives.map((each) => ({ ...each, recount: each.recount(manifest.season) }));
+  const chain = await followChain(archive, manifest, published, faults);
+  // The public does not see what the jury was asked.
+  const approvals = manifest.kind === 'full' ? new Approvals(await readVenues(archive)) : null;
+  const records = new SeasonRecords(await readPersons(archive, faults), await readTeams(archive), faults, [
+    ...competitions.map(({ recount }) => recount),
+    ...(approvals === null ? [] : [approvals]),
+  ]);
+  const check = new RecordCheck(manifest.kind, chain, faults);
+  for await (const { logged, line } of recordLines(archive, tables)) {
+    check.hold(logged, line);
+    records.take(logged.table, line);
+  }
+  check.end();
+  records.end(manifest);
+  let places = 0;
+  for (const { tables: archived, recount } of competitions) {
+    for (const table of archived) places += await comparePlaces(archive, table, recount, faults);
+  }
+  const trophies = await compareTrophies(archive, records, faults);
+  const { links, entries } = chain;
+  const { proved, unproved } = check;
+  const figures = { links, entries, proved, unproved, matches: records.verified, places, trophies };
+  const { irregular = [], irregularCount = 0 } = approvals ?? {};
+  return faults.report({ manifest, digest, figures, unverified, irregular, irregularCount });
+}
+
+/** @throws MalformedArchive when there is none, or files and manifest do not fit together */
+export async function openManifest(archive: ZipReader): Promise<Manifest> {
+  const manifest = readManifest(await archive.document(names.manifest));
+  if (manifest === null) throw new MalformedArchive('manifest', { format: ARCHIVE_FORMAT });
+  const listed = new Set(manifest.files.map(({ name }) => name));
+  const missing = [...listed, ...needed].find((name) => !archive.has(name));
+  if (missing !== undefined) throw new MalformedArchive('missing', { file: missing });
+  const unlisted = archive.names.find((name) => name !== names.manifest && !listed.has(name));
+  if (unlisted !== undefined) throw new MalformedArchive('unlisted', { file: unlisted });
+  return manifest;
+}
+
+/** All rows of these tables, in an order in which each can be judged by those before it. */
+export async function* recordLines(
+  archive: ZipReader,
+  tables: readonly LoggedTable[],
+): AsyncGenerator<{ readonly logged: LoggedTable; readonly line: Line }> {
+  const inOrder = tables.toSorted((a, b) => judgedLast.indexOf(a.table) - judgedLast.indexOf(b.table));
+  for (const logged of inOrder.filter(({ table }) => archive.has(recordsOf(table)))) {
+    for await (const line of archive.lines(recordsOf(logged.table))) yield { logged, line };
+  }
+}

@@ -1,0 +1,30 @@
+import type { Snapshot } from '../database/snapshot.js';
+
+export type Cell = string | number | boolean | null;
+
+/** A season that its table is of, a day on whose evening it is asked for. */
+export interface Asked {
+  readonly season: number | null;
+  /** `YYYY-MM-DD` */
+  readonly asOf: string | null;
+}
+
+/** A table that everybody may see and download, as CSV and as JSON. */
+export interface Table {
+  /** In the address: `/tables/NAME-2026.csv`. */
+  readonly name: string;
+  /** Whether it is of a season, always or where one is asked for. */
+  readonly season: 'needed' | 'possible' | 'none';
+  /** Whether it can be had as it was on a day. */
+  readonly asOf: boolean;
+  /** What its columns are called, in both forms: lower case, stable. */
+  readonly columns: readonly string[];
+  /** Each row has a cell for each column. Read from one state of the database, as fast as they are taken. */
+  rows(snapshot: Snapshot, asked: Asked): AsyncIterable<readonly Cell[]>;
+}
+
+/** SQL for the name of a person that everybody sees. @param person the alias of a row of `person` */
+export function publicName(person: string): string {
+  return `(SELECT CASE WHEN ${person}."pseudonymous" OR n."name" IS NULL THEN 'Player ' || ${person}."number" ELSE n."name" END
+    FROM (SELECT 1) one LEFT JOIN "person_name" n ON n."person_id" = ${person}."id" AND n."revision" = ${person}."name_revision")`;
+}

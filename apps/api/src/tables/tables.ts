@@ -1,0 +1,17 @@
+import { championshipTable } from '../championship/championship.table.js';
+import { matchesTable } from '../matches/matches.table.js';
+import { membersTable } from '../teams/members.table.js';
+import { milestonesTable } from '../trophies/milestones.table.js';
+import { rankingTable } from '../trophies/ranking.table.js';
+import { trophiesTable } from '../trophies/trophies.table.js';
+import type { Table } from './table.js';
+
+/** All that can be downloaded. A competition adds its own here, and has it as CSV and JSON. */
+export const tables: readonly Table[] = [
+  championshipTable,
+  matchesTable,
+  membersTable,
+  trophiesTable,
+  rankingTable,
+  milestonesTable,
+];

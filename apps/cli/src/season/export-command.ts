@@ -1,0 +1,44 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fill, problemMessage, type Language } from '@tarokk/rules';
+import type { SeasonWish } from '../../../api/src/office.js';
+import { complain, openDoor } from '../office/door.js';
+import { harmless } from '../terminal/width.js';
+import { whyUnreadable } from '../verify/reading/places.js';
+import { seasonProblems, seasonWords } from './words.js';
+
+/** `tarokk season export YEAR` @param output null: a name by the year */
+export async function seasonExportCommand(wish: SeasonWish, output: string | null, language: Language): Promise<void> {
+  const door = await openDoor(language);
+  if (door === null) return;
+  const file = output ?? `season-${wish.year}${wish.kind === 'full' ? '-full' : ''}.zip`;
+  try {
+    const take = file === '-' ? toStandardOutput : (bytes: Readable) => toFile(bytes, file);
+    const why = await door.exportSeason(process.env, process.cwd(), wish, take);
+    if (why !== null) complain(fill(seasonProblems[why][language], { season: wish.year }));
+    else if (file !== '-') process.stderr.write(`${fill(seasonWords.written[language], { file: harmless(file) })}\n`);
+  } catch (error) {
+    if (error instanceof door.StartProblem) complain(error.message);
+    else if (error instanceof Error && 'syscall' in error && 'path' in error) {
+      complain(`${file}: ${problemMessage(whyUnreadable(error), language)}`);
+    } else throw error;
+  }
+}
+
+/** The file is there when all of it is. */
+async function toFile(bytes: Readable, file: string): Promise<void> {
+  const part = `${file}.part`;
+  try {
+    await pipeline(bytes, createWriteStream(part));
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+async function toStandardOutput(bytes: Readable): Promise<void> {
+  await pipeline(bytes, process.stdout, { end: false });
+}

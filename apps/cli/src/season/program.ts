@@ -1,0 +1,65 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { languages, type Language } from '@tarokk/rules';
+import { helpWords } from '../usage/words.js';
+import { seasonHelp } from './words.js';
+
+/** A head that somebody kept, as it was typed: of some nothing but the hash. */
+export interface KeptHash {
+  readonly place: { readonly chain: string; readonly number: number } | null;
+  /** 64 hexadecimal digits. */
+  readonly hash: string;
+}
+
+/** `tarokk season export`, `verify` and `import`. */
+export function addSeason(program: Command, language: Language): void {
+  const langOption = (): Option => new Option('--lang <language>', helpWords.lang[language]).choices(languages);
+  const within = (parent: Command, name: string, description: keyof typeof seasonHelp): Command =>
+    parent
+      .command(name)
+      .description(seasonHelp[description][language])
+      .helpOption('-h, --help', helpWords.help[language])
+      .allowExcessArguments(false);
+  const season = within(program, 'season', 'season').helpCommand(false);
+
+  within(season, 'export', 'export')
+    .argument('<YEAR>', seasonHelp.year[language], year)
+    .option('--full', seasonHelp.full[language], false)
+    .option('-o, --output <FILE>', seasonHelp.output[language])
+    .addOption(langOption())
+    .action(async (of: number, { full, output }: { full: boolean; output?: string }) => {
+      const { seasonExportCommand } = await import('./export-command.js');
+      await seasonExportCommand({ year: of, kind: full ? 'full' : 'public' }, output ?? null, language);
+    });
+
+  within(season, 'verify', 'verify')
+    .argument('<ARCHIVE>', seasonHelp.archive[language])
+    .addOption(new Option('--head <HASH>', seasonHelp.head[language]).argParser(withHash).default([], ''))
+    .option('--json', seasonHelp.json[language], false)
+    .addOption(langOption())
+    .action(async (archive: string, { head, json }: { head: readonly KeptHash[]; json: boolean }) => {
+      const { seasonVerifyCommand } = await import('./verify-command.js');
+      await seasonVerifyCommand(archive, { heads: head, json, language });
+    });
+
+  within(season, 'import', 'import')
+    .argument('<ARCHIVE>', seasonHelp.fullArchive[language])
+    .addOption(langOption())
+    .action(async (archive: string) => {
+      const { seasonImportCommand } = await import('./import-command.js');
+      await seasonImportCommand(archive, language);
+    });
+}
+
+function year(word: string): number {
+  if (/^\d{4}$/.test(word)) return Number(word);
+  throw new InvalidArgumentError('1984–2200');
+}
+
+function withHash(word: string, before: readonly KeptHash[]): readonly KeptHash[] {
+  const [, chain, number, hash] = /^(?:(.+):([1-9]\d{0,8}):)?([0-9a-f]{64})$/i.exec(word) ?? [];
+  if (hash === undefined) throw new InvalidArgumentError('HASH, CHAIN:NUMBER:HASH');
+  return [
+    ...before,
+    { place: chain === undefined ? null : { chain, number: Number(number) }, hash: hash.toLowerCase() },
+  ];
+}

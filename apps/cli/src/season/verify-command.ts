@@ -1,0 +1,92 @@
+import { fill, problemMessage, say as saySentence, type Language } from '@tarokk/rules';
+import type { KeptHead, SeasonReport } from '../../../api/src/office.js';
+import { complain, type Door, openDoor } from '../office/door.js';
+import { counted } from '../terminal/numbers.js';
+import { write } from '../terminal/output.js';
+import { paintFor, wantsColour } from '../terminal/paint.js';
+import { harmless, wrap } from '../terminal/width.js';
+import { PAGE_WIDTH, type Page } from '../verify/page.js';
+import { whyUnreadable } from '../verify/reading/places.js';
+import type { KeptHash } from './program.js';
+import { seasonWords } from './words.js';
+
+export interface SeasonVerifyArguments {
+  readonly heads: readonly KeptHash[];
+  readonly json: boolean;
+  readonly language: Language;
+}
+
+/** `tarokk season verify ARCHIVE` */
+export async function seasonVerifyCommand(archive: string, asked: SeasonVerifyArguments): Promise<void> {
+  const { language, json } = asked;
+  const door = await openDoor(language);
+  if (door === null) return;
+  const published = asked.heads.map(({ place, hash }): KeptHead => ({ ...place, hash: door.hashOf(hash)! }));
+  let report: SeasonReport;
+  try {
+    report = await door.verifyArchive(archive, published);
+  } catch (error) {
+    complain(`${archive}: ${whyNoArchive(error, door, language)}`);
+    return;
+  }
+  const paint = paintFor(wantsColour(process.stdout, process.env));
+  const lines = json
+    ? [JSON.stringify(document(door, report, language), null, 2)]
+    : page(door, report, { language, paint, width: PAGE_WIDTH });
+  await write(process.stdout, lines.map((line) => `${line}\n`).join(''));
+  process.exitCode = report.verdict === 'same' ? 0 : 1;
+}
+
+/** @throws the error when it is none of the file */
+export function whyNoArchive(error: unknown, { MalformedArchive }: Door, language: Language): string {
+  if (error instanceof MalformedArchive) return error.in(language);
+  return problemMessage(whyUnreadable(error), language);
+}
+
+function page({ saySeasonFault }: Door, report: SeasonReport, { language, paint, width }: Page): string[] {
+  const { verdict, manifest, digest, figures, faults, faultCount, unverified, irregular, irregularCount } = report;
+  const { season, kind, office, closedAt, head } = manifest;
+  const say = (words: keyof typeof seasonWords, values: Readonly<Record<string, string | number>> = {}): string[] =>
+    wrap(harmless(fill(seasonWords[words][language], values)), width - 4);
+  const numbers = Object.fromEntries(
+    Object.entries<number>({ ...figures }).map(([name, value]) => [name, counted(value, language)]),
+  );
+  const about = [office, seasonWords[kind === 'full' ? 'fullKind' : 'public'][language]];
+  about.push(seasonWords[closedAt === null ? 'open' : 'closed'][language]);
+  const lines =
+    verdict === 'same'
+      ? [paint.good(`✓ ${say('same', { season }).join(' ')}`)]
+      : [paint.bad(`✗ ${say('different', { season, count: faultCount }).join(' ')}`)];
+  lines.push(`  ${harmless(about.join(' · '))}`);
+  for (const fault of faults) {
+    const [first, ...rest] = wrap(harmless(saySeasonFault(fault, language)), width - 4);
+    lines.push(`  ${paint.bad('✗')} ${first!}`, ...rest.map((line) => `    ${line}`));
+  }
+  if (faultCount > faults.length) lines.push(`  ${say('more', { count: faultCount - faults.length }).join(' ')}`);
+  const told = [...say('figures', numbers), ...say('log', numbers)];
+  if (irregularCount > 0) told.push(...say('irregular', { count: counted(irregularCount, language) }));
+  for (const { match, sentence } of irregular) {
+    told.push(...say('irregularity', { match, sentence: saySentence(sentence, language) }).map((line) => `  ${line}`));
+  }
+  if (head !== null) told.push(fill(seasonWords.head[language], { head: `${head.chain}:${head.number}:${head.hash}` }));
+  told.push(fill(seasonWords.digest[language], { digest }));
+  for (const file of unverified) told.push(...say('unverified', { file }));
+  return [...lines, ...told.map((line) => `  ${line}`)];
+}
+
+/** The same for programs. */
+function document({ saySeasonFault }: Door, report: SeasonReport, language: Language): object {
+  const { verdict, manifest, digest, figures, faults, faultCount, unverified, irregular, irregularCount } = report;
+  const { season, kind, office, closedAt, head } = manifest;
+  return {
+    format: 'royal-tarokk-season-result/1',
+    verdict,
+    archive: { season, kind, office, closedAt, head, digest },
+    figures,
+    unverified,
+    irregularCount,
+    irregular: irregular.map(({ sentence, ...each }) => ({ ...each, message: saySentence(sentence, language) })),
+    faultCount,
+    faults: faults.map((each) => ({ code: each.code, ...each.where, message: saySeasonFault(each, language) })),
+  };
+}

@@ -1,0 +1,121 @@
+import { text } from '@tarokk/rules';
+
+export const seasonHelp = {
+  season: text(
+    'A season as one file: export, verify, import.',
+    'Eine Saison als eine Datei: ausgeben, prüfen, übernehmen.',
+    'Egy szezon egyetlen fájlban: kiírás, ellenőrzés, átvétel.',
+  ),
+  export: text(
+    'Write the archive of a season of the database of DATABASE_URL, or of the embedded one in DATA_DIR.',
+    'Das Archiv einer Saison aus der Datenbank von DATABASE_URL oder der eingebetteten in DATA_DIR schreiben.',
+    'Egy szezon archívumának kiírása a DATABASE_URL adatbázisából vagy a DATA_DIR beágyazott adatbázisából.',
+  ),
+  year: text('the year of the season', 'das Jahr der Saison', 'a szezon éve'),
+  full: text(
+    'with all that another office needs to go on with it: what the public does not see is in it',
+    'mit allem, was ein anderes Büro braucht, um sie weiterzuführen: auch was die Öffentlichkeit nicht sieht',
+    'mindennel, ami egy másik irodának a folytatáshoz kell: azzal is, amit a nyilvánosság nem lát',
+  ),
+  output: text(
+    'where to (season-YEAR.zip unless given), or - for standard output',
+    'wohin (ohne Angabe season-JAHR.zip) oder - für die Standardausgabe',
+    'hová (megadás nélkül season-ÉV.zip), vagy - a szabványos kimenethez',
+  ),
+  verify: text(
+    'Verify an archive by itself: its files, the chain of the log, every sheet by the rules, the tables by the sheets. Needs no database.',
+    'Ein Archiv für sich prüfen: seine Dateien, die Kette des Protokolls, jeden Spielzettel nach den Regeln, die Tabellen nach den Zetteln. Braucht keine Datenbank.',
+    'Archívum ellenőrzése önmagában: fájljai, a napló lánca, minden lap a szabályok szerint, a táblázatok a lapok szerint. Adatbázis nem kell hozzá.',
+  ),
+  archive: text('an archive of a season', 'ein Archiv einer Saison', 'egy szezon archívuma'),
+  fullArchive: text(
+    'a full archive of a season',
+    'ein vollständiges Archiv einer Saison',
+    'egy szezon teljes archívuma',
+  ),
+  head: text(
+    'a hash of the chain that was published, alone or as CHAIN:NUMBER:HASH; can be given several times',
+    'ein veröffentlichter Hash der Kette, allein oder als CHAIN:NUMBER:HASH; auch mehrmals',
+    'a lánc egy közzétett hashe, magában vagy CHAIN:NUMBER:HASH alakban; többször is megadható',
+  ),
+  json: text('print one JSON document', 'ein JSON-Dokument ausgeben', 'egy JSON-dokumentum'),
+  import: text(
+    'Import a full archive into an office that does not have the season: the database of DATABASE_URL, or the embedded one in DATA_DIR.',
+    'Ein vollständiges Archiv in ein Büro übernehmen, das die Saison nicht hat: in die Datenbank von DATABASE_URL oder die eingebettete in DATA_DIR.',
+    'Teljes archívum átvétele egy irodába, amelynek nincs meg a szezon: a DATABASE_URL adatbázisába vagy a DATA_DIR beágyazott adatbázisába.',
+  ),
+};
+
+export const seasonWords = {
+  same: text(
+    'Same: the tables of season {season} follow from its records.',
+    'Gleich: die Tabellen der Saison {season} folgen aus ihren Aufzeichnungen.',
+    'Egyezik: a {season}. évi szezon táblázatai következnek a feljegyzéseiből.',
+  ),
+  different: text(
+    'Different: season {season}. Differences: {count}.',
+    'Verschieden: Saison {season}. Unterschiede: {count}.',
+    'Eltér: {season}. évi szezon. Eltérések: {count}.',
+  ),
+  public: text('public archive', 'öffentliches Archiv', 'nyilvános archívum'),
+  fullKind: text('full archive', 'vollständiges Archiv', 'teljes archívum'),
+  closed: text('season closed', 'Saison geschlossen', 'lezárt szezon'),
+  open: text('season still open', 'Saison noch offen', 'még nyitott szezon'),
+  figures: text(
+    'Matches verified: {matches}, places in tables: {places}, entries of the trophy list: {trophies}.',
+    'Geprüfte Matches: {matches}, Plätze in Tabellen: {places}, Einträge der Trophäenliste: {trophies}.',
+    'Ellenőrzött mérkőzések: {matches}, helyezések a táblázatokban: {places}, a trófealista tételei: {trophies}.',
+  ),
+  log: text(
+    'Links of the chain: {links}, with their entries: {entries}. Rows proved by them: {proved}, without an entry here: {unproved}.',
+    'Glieder der Kette: {links}, davon mit Eintrag: {entries}. Dadurch belegte Zeilen: {proved}, ohne Eintrag hier: {unproved}.',
+    'A lánc szemei: {links}, ebből bejegyzéssel: {entries}. Velük igazolt sorok: {proved}, itt bejegyzés nélkül: {unproved}.',
+  ),
+  digest: text(
+    'SHA-256 of the manifest: {digest}',
+    'SHA-256 des Manifests: {digest}',
+    'A jegyzék SHA-256-ja: {digest}',
+  ),
+  head: text('End of the chain: {head}', 'Ende der Kette: {head}', 'A lánc vége: {head}'),
+  unverified: text(
+    'Not verified, for this version does not know it: {file}',
+    'Nicht geprüft, denn diese Version kennt es nicht: {file}',
+    'Nincs ellenőrizve, mert ez a változat nem ismeri: {file}',
+  ),
+  irregular: text(
+    'Counts, although something stands in the way: {count}.',
+    'Zählt, obwohl etwas entgegensteht: {count}.',
+    'Számít, bár valami útjában áll: {count}.',
+  ),
+  irregularity: text('Match {match}: {sentence}', 'Match {match}: {sentence}', '{match} mérkőzés: {sentence}'),
+  more: text('… and {count} more.', '… und {count} weitere.', '… és még {count}.'),
+  written: text('Written: {file}', 'Geschrieben: {file}', 'Kiírva: {file}'),
+  imported: text(
+    'Imported: season {season}. Matches: {matches}, entries of the trophy list: {trophies}, new persons: {persons}, links of the chain: {links}.',
+    'Übernommen: Saison {season}. Matches: {matches}, Einträge der Trophäenliste: {trophies}, neue Personen: {persons}, Glieder der Kette: {links}.',
+    'Átvéve: {season}. évi szezon. Mérkőzések: {matches}, a trófealista tételei: {trophies}, új személyek: {persons}, láncszemek: {links}.',
+  ),
+  accounts: text(
+    'Nobody can log in by it: whoever had an account gets an invitation from an admin.',
+    'Anmelden kann sich damit niemand: wer ein Konto hatte, bekommt von einem Admin eine Einladung.',
+    'Belépni ezzel senki sem tud: akinek volt fiókja, admintól kap meghívót.',
+  ),
+};
+
+export const seasonProblems = {
+  unknown: text(
+    'There is no season {season} in this office.',
+    'In diesem Büro gibt es keine Saison {season}.',
+    'Ebben az irodában nincs {season}. évi szezon.',
+  ),
+  open: text(
+    'The season {season} is not closed.',
+    'Die Saison {season} ist nicht geschlossen.',
+    'A {season}. évi szezon nincs lezárva.',
+  ),
+  unsealed: text(
+    'Entries of the log still wait for their links. Start the office, and they get them within a second.',
+    'Einträge des Protokolls warten noch auf ihre Glieder. Starte das Büro, dann bekommen sie sie in einer Sekunde.',
+    'A napló egyes bejegyzései még láncszemükre várnak. Indítsd el az irodát, és egy másodpercen belül megkapják.',
+  ),
+};

@@ -1,0 +1,313 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Random } from '@tarokk/rules';
+import { type Ended, tarokk } from '../cli/tarokk.js';
+import { changed, type Files, pack, rowsOf, unpack } from '../support/archives.js';
+import { client, given, type Given, type Member, newKey } from '../support/given.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { playSeason } from '../support/random-season.js';
+import { sealed } from '../support/sealed.js';
+
+const [folder, files] = [newFolder(), newFolder()];
+let office: Office;
+let world: Given;
+let juror: Member;
+let admin: Member;
+/** Of the season 2025, public and full. */
+let published: Files;
+let full: Files;
+
+const OLD_LIST = `mutation ($key: IdempotencyKey!, $csv: String!) {
+  importOldTrophies(idempotencyKey: $key, csv: $csv) { __typename ... on Refused { problems { message } } }
+}`;
+
+beforeAll(async () => {
+  office = await startOffice({ DATA_DIR: folder });
+  world = given(office);
+  juror = await world.member({ jury: true, name: 'Judit Kis' });
+  admin = await world.member({ admin: true });
+  const teams = await playSeason(world, juror, 2025, new Random('archive'), { matches: 8, rounds: 6 });
+  await world.season(2026);
+  const champion = teams[0]!.members[0]!.name;
+  const csv = `player,trophy,date,count\n${champion},golgotha,,7\n${champion},,1999,3\n${champion},royal,2025-03-04,2\n`;
+  expect((await juror.graphql(OLD_LIST, { key: newKey(), csv })).data).toMatchObject({
+    importOldTrophies: { __typename: 'OldTrophiesImported' },
+  });
+  await sql(`UPDATE "person" SET "pseudonymous" = true WHERE "id" = '${teams[1]!.members[0]!.id}'`);
+  await sql(
+    `INSERT INTO "contact" ("person_id", "email") VALUES ('${teams[1]!.members[1]!.id}', 'secret@example.org')`,
+  );
+  await world.venue('Angelika');
+  await sql(`UPDATE "season" SET "closed_at" = now() WHERE "year" = 2025`);
+  await sealed(world.database);
+  expect(await season('export', '2025', '-o', at('public.zip'))).toMatchObject({ status: 0 });
+  expect(await season('export', '2025', '--full', '-o', at('full.zip'))).toMatchObject({ status: 0 });
+  published = await unpack(at('public.zip'));
+  full = await unpack(at('full.zip'));
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+  removeFolder(files);
+});
+
+const at = (name: string): string => join(files, name);
+
+async function sql(statement: string): Promise<Record<string, unknown>[]> {
+  return (await world.database.query<Record<string, unknown>>(statement)).rows;
+}
+
+function season(...words: readonly string[]): Promise<Ended> {
+  return tarokk(['season', ...words], { environment: { DATABASE_URL: office.databaseUrl() }, directory: files });
+}
+
+interface Report {
+  readonly verdict: string;
+  readonly figures: Readonly<Record<string, number>>;
+  readonly unverified: readonly string[];
+  readonly faults: readonly Readonly<Record<string, unknown>>[];
+}
+
+async function verified(archive: string, ...words: readonly string[]): Promise<Report & { status: number | null }> {
+  const { stdout, stderr, status } = await tarokk(['season', 'verify', '--json', archive, ...words]);
+  expect(stderr).toBe('');
+  return { ...(JSON.parse(stdout) as Report), status };
+}
+
+async function headOf(of: Office): Promise<{ number: number; hash: string }> {
+  const { data } = await of.graphql('{ auditHead(chain: "season 2025") { number hash } }');
+  return data!['auditHead'] as { number: number; hash: string };
+}
+
+/** All that the public sees of the tables. */
+async function tablesOf(of: Office): Promise<unknown> {
+  const { data, errors } = await of.graphql(`{
+    championshipTable(year: 2025) { season { closed annualMeeting } rows { rank team { id name } matches points average best remaining reason(lang: HU) } }
+    trophies(first: 100, order: OLDEST, filter: { season: 2025 }) {
+      nodes { id count date evidence announcer { id name } partner { id } side { id name } ofKind { first last } ofAnnouncer { first last } }
+    }
+    trophyRanking(first: 100) { nodes { rank number player { id name } } }
+    matches(first: 100, season: 2025) { nodes { id state date revision raw { a b } points { a b } verdict } }
+  }`);
+  expect(errors).toEqual([]);
+  return data;
+}
+
+describe('a season as one file', () => {
+  it('D25 is to be had by everybody when the season is closed, and is the same each time', async () => {
+    const response = await fetch(`${office.url}/archives/season-2025.zip`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="season-2025.zip"');
+    expect(Buffer.from(await response.arrayBuffer()).equals(readFileSync(at('public.zip')))).toBe(true);
+
+    const open = await fetch(`${office.url}/archives/season-2026.zip`, { headers: { 'accept-language': 'de' } });
+    expect(open.status).toBe(404);
+    expect(await open.json()).toEqual({
+      error: {
+        code: 'download/season-open',
+        message: 'Die Saison 2026 ist nicht geschlossen; mit dem Schließen wird ihr Archiv veröffentlicht (D25).',
+      },
+    });
+    for (const name of ['season-1999.zip', 'season-2025-full.zip', '..%2Fsecret.zip', 'season-2025.tar']) {
+      expect((await fetch(`${office.url}/archives/${name}`)).status).toBe(404);
+    }
+  });
+
+  it('shows of its matches, persons and log what the public may see, and nothing else', async () => {
+    expect([...published.keys()].sort()).toEqual([
+      ...[
+        'championship/table.ndjson',
+        'grand-prix/teams.ndjson',
+        'log/chain.ndjson',
+        'manifest.json',
+        'persons.ndjson',
+      ],
+      ...[
+        'match',
+        'match_revision',
+        'match_ruling',
+        'membership',
+        'pair',
+        'pair_player',
+        'planned_match',
+        'season',
+        'side',
+        'team',
+        'trophy',
+      ].map((table) => `records/${table}.ndjson`),
+      ...['trophies/list.ndjson', 'trophies/opening.ndjson', 'venues.ndjson'],
+    ]);
+    const everything = [...published.values()].join('\n');
+    const hidden = await sql(`SELECT "id" FROM "match" WHERE "state" NOT IN ('approved', 'reopened')`);
+    expect(hidden.length).toBeGreaterThan(0);
+    for (const { id } of hidden) expect(everything).not.toContain(id);
+    const [pseudonym] = await sql(
+      'SELECT p."id", n."name" FROM "person" p JOIN "person_name" n ON n."person_id" = p."id" WHERE p."pseudonymous"',
+    );
+    expect(rowsOf(published, 'persons.ndjson')).toContainEqual(
+      expect.objectContaining({ id: pseudonym!['id'], name: null }),
+    );
+    for (const secret of [`"${pseudonym!['name'] as string}"`, 'secret@', 'so be it', 'we know', 'disputed_by']) {
+      expect([...published.values()].filter((text) => text.includes(secret))).toEqual([]);
+    }
+    expect([...full.values()].join('\n')).not.toContain('secret@');
+    const [accounts] = await sql('SELECT array_agg("token_hash"::text) AS "hashes" FROM "login"');
+    for (const hash of accounts!['hashes'] as string[]) expect([...full.values()].join('\n')).not.toContain(hash);
+  });
+
+  it('whole is handed to admins who are logged in, and the log says to whom', async () => {
+    const ask = (headers: Record<string, string>, method = 'POST'): Promise<Response> =>
+      fetch(`${office.url}/archives/season-2025-full.zip`, {
+        method,
+        headers: { 'content-type': 'application/json', ...headers },
+        ...(method === 'POST' ? { body: '{}' } : {}),
+      });
+    expect((await ask({})).status).toBe(401);
+    expect((await ask({ cookie: juror.cookie })).status).toBe(403);
+    expect((await ask({ cookie: admin.cookie }, 'GET')).status).toBe(404);
+    const response = await ask({ cookie: admin.cookie });
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer()).equals(readFileSync(at('full.zip')))).toBe(true);
+    const entries = await sql(
+      `SELECT "chain", "account_id", "action", "after" ->> 'year' AS "year" FROM "audit_entry" WHERE "object" = 'season export' ORDER BY "id"`,
+    );
+    expect(entries).toEqual([
+      { chain: 'office', account_id: null, action: 'exportSeason', year: '2025' },
+      { chain: 'office', account_id: admin.accountId, action: 'exportSeason', year: '2025' },
+    ]);
+  });
+
+  it('is not there for a season that the office does not have', async () => {
+    expect(await season('export', '1999')).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: 'tarokk: There is no season 1999 in this office.\n',
+    });
+  });
+});
+
+describe('tarokk season verify', () => {
+  it.each(['public', 'full'])('needs nothing but the %s archive to recount its tables', async (kind) => {
+    const head = await headOf(office);
+    const report = await verified(
+      at(`${kind}.zip`),
+      '--head',
+      head.hash,
+      '--head',
+      `season 2025:${head.number}:${head.hash}`,
+    );
+    expect(report).toMatchObject({ status: 0, verdict: 'same', faults: [], unverified: [] });
+    const { links, entries, matches, places, unproved } = report.figures;
+    expect([links, places]).toEqual([head.number, 4]);
+    expect(matches).toBe(rowsOf(kind === 'full' ? full : published, 'records/match.ndjson').length);
+    if (kind === 'full') expect([entries, unproved]).toEqual([links, 0]);
+    else expect(entries).toBeLessThan(links!);
+  });
+
+  it.each([
+    ['en', /^✓ Same: the tables of season 2025 follow from its records\.\n/],
+    ['de', /^✓ Gleich: die Tabellen der Saison 2025 folgen aus ihren Aufzeichnungen\.\n/],
+    ['hu', /^✓ Egyezik: a 2025\. évi szezon táblázatai következnek a feljegyzéseiből\.\n/],
+  ])('says so to people, in the language %s', async (language, expected) => {
+    const { stdout, status } = await tarokk(['season', 'verify', at('public.zip'), '--lang', language]);
+    expect(stdout).toMatch(expected);
+    expect(stdout).toContain((await headOf(office)).hash);
+    expect(status).toBe(0);
+  });
+
+  it('says what is different, with the exit status 1', async () => {
+    const of = changed(published, 'records/match.ndjson', ([first, ...rest]) => [
+      first!.replace(/"raw_a": (\d+)/, (_, raw) => `"raw_a": ${Number(raw) + 8}`),
+      ...rest,
+    ]);
+    const report = await verified(await pack(at('changed.zip'), of));
+    const [match] = rowsOf(of, 'records/match.ndjson');
+    expect(report.status).toBe(1);
+    expect(report.faults).toContainEqual(
+      expect.objectContaining({
+        code: 'match-differs',
+        match: match!['id'],
+        field: 'raw_a',
+        kept: String(match!['raw_a']),
+        recounted: String((match!['raw_a'] as number) - 8),
+      }),
+    );
+  });
+});
+
+describe('tarokk season import', () => {
+  it('makes of a full archive, in an empty database, the same tables and the same chain', async () => {
+    const elsewhere = newFolder();
+    const environment = { DATA_DIR: elsewhere };
+    const run = (...words: readonly string[]): Promise<Ended> => tarokk(words, { environment });
+    const imported = await run('season', 'import', at('full.zip'));
+    expect(imported.stderr).toBe('');
+    expect(imported.stdout).toMatch(/^Imported: season 2025\. Matches: 8, /);
+    expect(imported.stdout).toContain((await headOf(office)).hash);
+
+    const again = await run('season', 'import', at('full.zip'));
+    expect([again.status, again.stderr]).toEqual([
+      2,
+      expect.stringContaining('This office has the season 2025 already.'),
+    ]);
+
+    const other = await startOffice(environment);
+    const there = given(other);
+    try {
+      expect(await headOf(other)).toEqual(await headOf(office));
+      expect(await tablesOf(other)).toEqual(await tablesOf(office));
+      await sealed(there.database);
+      const audit = await tarokk(['audit', 'verify', '--json'], { environment: { DATABASE_URL: other.databaseUrl() } });
+      expect(JSON.parse(audit.stdout)).toMatchObject({ verdict: 'whole', faults: [], waiting: 0 });
+      const jury = await there.member({ jury: true, admin: true });
+      const { data } = await jury.graphql('{ recount(year: 2025) { matches difference { thing id kept recounted } } }');
+      expect(data!['recount']).toMatchObject({ difference: null });
+      // Who acted there acts here under the id that the log has; nobody can log in by it.
+      const { rows: accounts } = await there.database.query<{ open: boolean }>(
+        'SELECT "username" IS NOT NULL OR "password_hash" IS NOT NULL OR "jury" AS "open" FROM "account" WHERE "id" = ANY ($1)',
+        [[juror.accountId]],
+      );
+      expect(accounts).toEqual([{ open: false }]);
+      // Exported again, the season is the same file, from the first byte to the last.
+      const back = await tarokk(['season', 'export', '2025', '--full', '-o', at('back.zip')], {
+        environment: { DATABASE_URL: other.databaseUrl() },
+      });
+      expect(back.status).toBe(0);
+      const digest = (name: string): string =>
+        createHash('sha256')
+          .update(readFileSync(at(name)))
+          .digest('hex');
+      expect(digest('back.zip')).toBe(digest('full.zip'));
+      // The season goes on: what the jury decides here is written behind what was decided there.
+      const reopened = await client(other, { cookie: jury.cookie }).graphql(
+        'mutation ($key: IdempotencyKey!) { reopenSeason(idempotencyKey: $key, year: 2025, reason: "Late news") { __typename } }',
+        { key: newKey() },
+      );
+      expect(reopened.data).toEqual({ reopenSeason: { __typename: 'SeasonSaved' } });
+      await sealed(there.database);
+      expect((await headOf(other)).number).toBe((await headOf(office)).number + 1);
+    } finally {
+      await there.end();
+      await other.end();
+      removeFolder(elsewhere);
+    }
+  });
+
+  it('refuses a public archive, one that is not what it says, and a season that is there', async () => {
+    const refused = async (archive: string): Promise<string> => {
+      const { status, stderr } = await season('import', archive);
+      expect(status).toBe(2);
+      return stderr;
+    };
+    expect(await refused(at('public.zip'))).toContain('This is the public archive of the season.');
+    const of = changed(full, 'championship/table.ndjson', ([_, ...rest]) => rest);
+    expect(await refused(await pack(at('changed.zip'), of))).toContain('The archive is not what it should be');
+    expect(await refused(at('full.zip'))).toContain('This office has the season 2025 already.');
+    expect(await refused(at('nowhere.zip'))).toContain('there is no such file');
+    expect(await sql('SELECT "action" FROM "audit_entry" WHERE "action" = \'importSeason\'')).toEqual([]);
+  });
+});

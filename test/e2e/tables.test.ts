@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { given, type Given, type Member, newKey } from '../support/given.js';
+import { move, submit } from '../support/matches.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { sheetOf } from '../support/sheets.js';
+
+const folder = newFolder();
+let office: Office;
+let world: Given;
+let evil: Member;
+
+const OLD_LIST = `mutation ($key: IdempotencyKey!, $csv: String!) {
+  importOldTrophies(idempotencyKey: $key, csv: $csv) { __typename ... on Refused { problems { message } } }
+}`;
+/** With this seed a trophy is won. */
+const MATCH_WITH_GOLGOTHA = 17;
+
+beforeAll(async () => {
+  office = await startOffice({ DATA_DIR: folder });
+  world = given(office);
+  await world.season(2025);
+  await world.season(2026);
+  evil = await world.member({ name: '=HYPERLINK("http://evil.example","Anna")' });
+  const other = await world.member({ name: 'Béla Kis, "the wasp"' });
+  const juror = await world.member({ jury: true });
+  const hidden = await world.person('Csaba Titok');
+  const wasps = await world.team(2025, [evil, await world.person('Dóra Vas')], '+SUM(A1:A9)');
+  const owls = await world.team(2025, [other, hidden], 'Óbudai Baglyok');
+  await world.venue('Angelika');
+  for (const [date, seed] of [
+    ['2025-05-03', MATCH_WITH_GOLGOTHA],
+    ['2025-06-07', 1],
+  ] as const) {
+    const { match } = await submit(evil, sheetOf([wasps, owls], { date, seed, games: 8 }), { requestRuling: true });
+    await move(other, 'confirmMatch', match!);
+    await move(juror, 'approveMatch', match!);
+  }
+  const csv = `player,trophy,date,count,partner\n"Béla Kis, ""the wasp""",golgotha,1999-05-01,120,@evil\n`;
+  const imported = await juror.graphql(OLD_LIST, { key: newKey(), csv });
+  expect(imported.data).toMatchObject({ importOldTrophies: { __typename: 'OldTrophiesImported' } });
+  await world.database.query('UPDATE "person" SET "pseudonymous" = true WHERE "id" = $1', [hidden.id]);
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+});
+
+function download(name: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${office.url}/tables/${name}`, { headers });
+}
+
+interface TableDocument {
+  readonly format: string;
+  readonly table: string;
+  readonly season: number | null;
+  readonly asOf: string | null;
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+async function rowsOf(name: string): Promise<TableDocument['rows']> {
+  return ((await (await download(name)).json()) as TableDocument).rows;
+}
+
+/** The lines of a CSV file, of which the first names the columns. */
+async function linesOf(name: string): Promise<string[]> {
+  const bytes = Buffer.from(await (await download(name)).arrayBuffer());
+  expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  const text = bytes.subarray(3).toString();
+  expect(text.endsWith('\r\n')).toBe(true);
+  return text.split('\r\n').slice(0, -1);
+}
+
+describe('a table as a file', () => {
+  it('9 the championship has the rows of the API, as JSON and as CSV', async () => {
+    const { data } = await office.graphql(
+      '{ championshipTable(year: 2025) { rows { rank team { id name } matches points average best remaining } } }',
+    );
+    const { rows } = data!['championshipTable'] as { rows: { team: { id: string; name: string } }[] };
+    const shown = rows.map(({ team, ...row }) => ({ ...row, team: team.name, team_id: team.id }));
+    expect(shown).toHaveLength(2);
+    const response = await download('championship-2025.json');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="championship-2025.json"');
+    expect(await response.json()).toEqual({
+      ...{ format: 'royal-tarokk-table/1', table: 'championship', season: 2025, asOf: null, rows: shown },
+    });
+    expect((await download('championship-2025.csv')).headers.get('content-type')).toBe(
+      'text/csv; charset=utf-8; header=present',
+    );
+    const [header, ...lines] = await linesOf('championship-2025.csv');
+    expect(header).toBe('rank,team,matches,points,average,best,remaining,team_id');
+    expect(lines).toEqual(
+      shown.map((row) =>
+        header!
+          .split(',')
+          .map((column) => String(row[column as keyof typeof row] as unknown).replace(/^\+/, "'+"))
+          .join(','),
+      ),
+    );
+  });
+
+  it('D9 the championship as it was on the evening of a day', async () => {
+    expect((await rowsOf('championship-2025.json?asOf=2025-05-02')).map(({ matches }) => matches)).toEqual([0, 0]);
+    expect((await rowsOf('championship-2025.json?asOf=2025-05-03')).map(({ matches }) => matches)).toEqual([1, 1]);
+    expect(await rowsOf('championship-2025.json?asOf=2025-12-31')).toEqual(await rowsOf('championship-2025.json'));
+  });
+
+  it('D48, D49 the trophy list has its order and ordinals, of all years or of one', async () => {
+    const all = await rowsOf('trophies.json');
+    const { data } = await office.graphql(
+      '{ trophies(first: 100, order: OLDEST) { nodes { id count date trophy evidence matchId announcer { id } ofKind { first last } ofAnnouncer { first last } } } }',
+    );
+    type Node = Readonly<Record<string, unknown>> & {
+      readonly announcer: { id: string };
+      readonly ofKind: { first: number; last: number };
+      readonly ofAnnouncer: { first: number; last: number };
+    };
+    const { nodes } = data!['trophies'] as { nodes: Node[] };
+    expect(nodes.length).toBeGreaterThan(1);
+    expect(all).toMatchObject(
+      nodes.map(({ id, count, date, matchId, announcer, ofKind, ofAnnouncer }) => ({
+        ...{ id, count, date, match_id: matchId, player_id: announcer.id },
+        ...{ first_of_kind: ofKind.first, last_of_kind: ofKind.last },
+        ...{ first_of_player: ofAnnouncer.first, last_of_player: ofAnnouncer.last },
+      })),
+    );
+    expect(all[0]).toMatchObject({ player: 'Béla Kis, "the wasp"', trophy: 'golgotha', count: 120, partner: '@evil' });
+    expect(await rowsOf('trophies-2025.json')).toEqual(all.filter(({ date }) => String(date).startsWith('2025')));
+  });
+
+  it('13 the ranking and the milestones follow from the list', async () => {
+    const sum = (rows: TableDocument['rows'], column: string): number =>
+      rows.reduce((total, row) => total + Number(row[column]), 0);
+    const all = await rowsOf('trophies.json');
+    const [first] = await rowsOf('trophy-ranking.json');
+    const won = all.filter(({ player_id }) => player_id === first!['player_id']);
+    expect(first).toMatchObject({ rank: 1, player: 'Béla Kis, "the wasp"', trophies: sum(won, 'count') });
+    const ofYear = await rowsOf('trophies-2025.json');
+    expect(sum(await rowsOf('trophy-ranking-2025.json'), 'trophies')).toBe(sum(ofYear, 'count'));
+    expect(await rowsOf('milestones.json')).toMatchObject([
+      { date: '1999-05-01', player: 'Béla Kis, "the wasp"', milestone: 100, trophy: 'golgotha' },
+    ]);
+  });
+
+  it('matches and members are those that everybody sees', async () => {
+    const matches = await rowsOf('matches-2025.json');
+    expect(matches.map(({ date, state, team_a }) => [date, state, team_a])).toEqual([
+      ['2025-05-03', 'approved', '+SUM(A1:A9)'],
+      ['2025-06-07', 'approved', '+SUM(A1:A9)'],
+    ]);
+    const members = await rowsOf('members-2025.json');
+    expect(members).toHaveLength(4);
+    const everything = JSON.stringify([members, matches, await rowsOf('trophies.json')]);
+    expect(everything).not.toContain('Titok');
+    expect(everything).toMatch(/"Player \d+"/);
+  });
+
+  it('has nothing in CSV that a spreadsheet computes', async () => {
+    const names = ['championship-2025', 'matches-2025', 'members-2025', 'trophies', 'trophy-ranking', 'milestones'];
+    // One after the other: an office sends only some at a time.
+    const lines: string[] = [];
+    for (const name of names) lines.push(...(await linesOf(`${name}.csv`)));
+    const cells = lines.flatMap((line) => line.match(/"(?:[^"]|"")*"|[^,]+/g) ?? []);
+    expect(cells).toContain(`"'=HYPERLINK(""http://evil.example"",""Anna"")"`);
+    expect(cells).toContain("'+SUM(A1:A9)");
+    expect(cells).toContain("'@evil");
+    expect(cells).toContain('"Béla Kis, ""the wasp"""');
+    expect(cells.filter((cell) => /^"?\s*[=+@-]/.test(cell))).toEqual([]);
+  });
+
+  it('is an empty table for a season in which nothing was played', async () => {
+    expect(await rowsOf('matches-2026.json')).toEqual([]);
+    expect(await linesOf('trophies-2026.csv')).toHaveLength(1);
+  });
+
+  it.each([
+    ['championship.csv', 404, 'download/unknown'],
+    ['milestones-2025.csv', 404, 'download/unknown'],
+    ['accounts.csv', 404, 'download/unknown'],
+    ['championship-2025.xlsx', 404, 'download/unknown'],
+    ['championship-1999.csv', 404, 'download/season-unknown'],
+    ['championship-2025.csv?asOf=yesterday', 400, 'download/parameter'],
+    ['championship-2025.csv?asof=2025-05-03', 400, 'download/parameter'],
+    ['championship-2025.csv?asOf=2025-05-03&asOf=2025-05-04', 400, 'download/parameter'],
+    ['matches-2025.csv?asOf=2025-05-03', 400, 'download/parameter'],
+  ])('%s is refused with the status %i', async (name, status, code) => {
+    const response = await download(name, { 'accept-language': 'hu' });
+    expect([response.status, await response.json()]).toMatchObject([status, { error: { code } }]);
+  });
+});
