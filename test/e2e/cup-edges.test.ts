@@ -80,12 +80,12 @@ describe('the list of a cup', () => {
   });
 
   it('10 has sixteen pairs at most, also when two enter at once, and a player in one of them', async () => {
-    for (let number = 1; number <= 17; number++) pairs.push(await pairAtTable(world, YEAR, `Pair ${number}`));
+    for (let number = 1; number <= 17; number++) pairs.push(await pairAtTable(world, YEAR, `Cup pair ${number}`));
     for (const pair of pairs.slice(0, 15)) await enter(pair.players[0], pair);
     const [player] = pairs[0]!.players;
     const twice = await world.pair(YEAR, [player, await world.member()]);
     expect((await enter(player, twice)).problems).toMatchObject([
-      { code: 'cup/in-another-pair', rule: '10', message: `${player.name} plays in the pair Pair 1 already` },
+      { code: 'cup/in-another-pair', rule: '10', message: `${player.name} plays in the pair Cup pair 1 already` },
     ]);
     const last = await Promise.all(pairs.slice(15).map((pair) => enter(pair.players[1], pair)));
     expect(last.flatMap(cupCodes)).toEqual(['cup/full']);
