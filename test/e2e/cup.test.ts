@@ -377,9 +377,9 @@ describe('a cup of five pairs, from the announcement to the medals', () => {
     );
     expect(errors).toEqual([]);
     const { nodes } = data!['auditEntries'] as { nodes: { action: string; reason: string | null; chain: string }[] };
-    expect(new Set(nodes.map(({ chain }) => chain))).toEqual(new Set([String(YEAR)]));
+    expect(new Set(nodes.map(({ chain }) => chain))).toEqual(new Set([`season ${YEAR}`]));
     expect(nodes.map(({ action }) => action)).toEqual(
-      expect.arrayContaining(['agreeOnMatches', 'decideRequest', 'concedeTie', 'withdrawFromCup']),
+      expect.arrayContaining(['agreeOnMatches', 'grantRequest', 'decideTie', 'concedeTie', 'withdrawFromCup']),
     );
     await expect(world.database.query(`UPDATE "cup_act" SET "reason" = 'another'`)).rejects.toThrow();
     await expect(world.database.query(`UPDATE "cup" SET "seed" = 'another'`)).rejects.toThrow('drawn');

@@ -23,7 +23,7 @@ async function prepareFolder(): Promise<() => void> {
   appendFileSync(join(folder, 'postgres/cluster/postgresql.auto.conf'), 'fsync = off\nfull_page_writes = off\n');
   process.env[PREPARED_FOLDER] = folder;
   return () => {
-    delete process.env[PREPARED_FOLDER];
+    Reflect.deleteProperty(process.env, PREPARED_FOLDER);
     removeFolder(folder);
   };
 }

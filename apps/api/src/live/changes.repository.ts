@@ -32,7 +32,7 @@ export interface Look {
   readonly position: Position;
   /** In the order in which they were made. */
   readonly changes: readonly ChangeRow[];
-  /** False when there is more than fits, or the database has been set back to an earlier state. */
+  /** False when there is more than fits, or the database was started again or set back to an earlier state. */
   readonly complete: boolean;
 }
 
@@ -58,9 +58,10 @@ export class ChangesRepository {
 
   /**
    * What has become visible since that position. Rows of a dump that was restored bear transactions of another server, of
-   * which some lie in the future here: they are left out until they are too old.
+   * which some lie in the future here: they are left out until they are too old. Positions from before the server's start say
+   * nothing: after a crash it gives out numbers again that had left no trace on disk.
    */
-  async since({ snapshot }: Position): Promise<Look> {
+  async since({ snapshot, at }: Position): Promise<Look> {
     interface Row {
       readonly snapshot: string;
       readonly at: Date;
@@ -70,7 +71,8 @@ export class ChangesRepository {
     const today = await this.clock.today();
     const [row] = await this.prisma.$queryRaw<[Row]>`
       SELECT seen."now"::text AS "snapshot", now() AS "at",
-             pg_snapshot_xmax(${snapshot}::pg_snapshot) <= pg_snapshot_xmax(seen."now") AS "known",
+             pg_snapshot_xmax(${snapshot}::pg_snapshot) <= pg_snapshot_xmax(seen."now")
+               AND ${new Date(at)}::timestamptz >= pg_postmaster_start_time() AS "known",
              COALESCE((SELECT json_agg(news) FROM (
                SELECT c."topic", c."season", c."object_id" AS "objectId", c."public", c."at",
                  ARRAY(SELECT COALESCE(p."merged_into", p."id") FROM "match_player" mp

@@ -12,6 +12,9 @@ export interface Position {
   readonly at: number;
 }
 
+/** The last instant of a Date, in milliseconds. */
+const LATEST = 8.64e15;
+
 /** Longer ones come of thousands of open transactions, or are none of ours. */
 const LONGEST = 20_000;
 
@@ -24,9 +27,7 @@ export function positionOf(cursor: string): Position {
   if (cursor.length <= LONGEST) {
     try {
       const [snapshot, at] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-      if (typeof snapshot === 'string' && isSnapshot(snapshot) && Number.isSafeInteger(at)) {
-        return { snapshot, at: at as number };
-      }
+      if (typeof snapshot === 'string' && isSnapshot(snapshot) && isInstant(at)) return { snapshot, at };
     } catch {
       // said below
     }
@@ -42,4 +43,9 @@ function isSnapshot(text: string): boolean {
   const open = parts[3] === '' ? [] : parts[3]!.split(',').map(BigInt);
   const inOrder = open.every((each, index) => each >= (index === 0 ? xmin : open[index - 1]! + 1n) && each < xmax);
   return xmin > 0n && xmin <= xmax && xmax < 2n ** 63n && inOrder;
+}
+
+/** One that both JavaScript and PostgreSQL can tell. */
+function isInstant(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= LATEST;
 }
