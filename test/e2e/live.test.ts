@@ -131,6 +131,8 @@ describe('a subscription', () => {
     await begun(ended);
     await begun(kept);
     ended.end();
+    // What comes over one connection is done in its order, what comes over others is not.
+    await begun(socket.watch(seasons));
     await changeSeason();
     await kept.next();
     await everythingIsTold(socket);
