@@ -113,7 +113,11 @@ export class PublicReads implements OnModuleInit {
 /** How old what is read may be at most: in seconds, and in whole ones as HTTP counts them. */
 function tellAge(reply: FastifyReply, replica: ReadSource['replica']): void {
   if (replica === null) void reply.removeHeader(REPLICA_AGE).removeHeader('age');
-  else void reply.headers({ [REPLICA_AGE]: replica.age.toFixed(1), age: Math.ceil(replica.age) });
+  else {
+    // Both are upper bounds, so both are rounded up.
+    const tenths = Math.ceil(replica.age * 10);
+    void reply.headers({ [REPLICA_AGE]: (tenths / 10).toFixed(1), age: Math.ceil(tenths / 10) });
+  }
 }
 
 /** What is asked and in which language, in one text; null for what is not read, or not by just anybody. */
