@@ -1,12 +1,7 @@
 import type { CupRefusal } from '@tarokk/competition';
-import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
+import { sentence, text, type Text } from '@tarokk/rules';
 import type { Problem } from '../graphql/refused.types.js';
-
-interface Said {
-  readonly rule: string | null;
-  readonly path: string;
-  readonly text: Text;
-}
+import { problemsOf, type SaidProblem } from '../graphql/said-problems.js';
 
 /** What stands in the way in a cup, beside what the competition library refuses. */
 const said = {
@@ -156,18 +151,11 @@ const said = {
       'Csak az tehető félre, ami egy helyesbítés után párharc nélkül maradt.',
     ),
   },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, SaidProblem>;
 
 export type CupProblemCode = keyof typeof said;
 
-export function cupProblem(
-  code: CupProblemCode,
-  values: Sentence['values'] = {},
-  path: string = said[code].path,
-): Problem {
-  const { rule, text: words } = said[code];
-  return { code: `cup/${code}`, rule, path, sentence: sentence(words, values) };
-}
+export const cupProblem = problemsOf('cup', said);
 
 /** What the competition library refuses, with the names of persons in place of their ids. */
 export function refusalProblem(

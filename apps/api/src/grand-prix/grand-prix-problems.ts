@@ -1,11 +1,5 @@
-import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
-import type { Problem } from '../graphql/refused.types.js';
-
-interface Said {
-  readonly rule: string | null;
-  readonly path: string;
-  readonly text: Text;
-}
+import { text } from '@tarokk/rules';
+import { problemsOf, type SaidProblem } from '../graphql/said-problems.js';
 
 /** What stands in the way in a Grand Prix, beside what the competition library refuses. */
 const said = {
@@ -227,15 +221,8 @@ const said = {
       'Ezért a csapatért már az ellenfelek játszanak.',
     ),
   },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, SaidProblem>;
 
 export type GrandPrixProblemCode = keyof typeof said;
 
-export function grandPrixProblem(
-  code: GrandPrixProblemCode,
-  values: Sentence['values'] = {},
-  path: string = said[code].path,
-): Problem {
-  const { rule, text: words } = said[code];
-  return { code: `grand-prix/${code}`, rule, path, sentence: sentence(words, values) };
-}
+export const grandPrixProblem = problemsOf('grand-prix', said);

@@ -1,11 +1,5 @@
-import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
-import type { Problem } from '../graphql/refused.types.js';
-
-interface Said {
-  readonly rule: string | null;
-  readonly path: string;
-  readonly text: Text;
-}
+import { text } from '@tarokk/rules';
+import { problemsOf, type SaidProblem } from '../graphql/said-problems.js';
 
 const said = {
   unknown: {
@@ -54,13 +48,6 @@ const said = {
       'Az első mérkőzés vagy a kupasorsolás után a pár nevét csak a zsűri módosíthatja.',
     ),
   },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, SaidProblem>;
 
-export function pairProblem(
-  code: keyof typeof said,
-  values: Sentence['values'] = {},
-  path: string = said[code].path,
-): Problem {
-  const { rule, text: words } = said[code];
-  return { code: `pair/${code}`, rule, path, sentence: sentence(words, values) };
-}
+export const pairProblem = problemsOf('pair', said);

@@ -1,11 +1,5 @@
-import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
-import type { Problem } from '../graphql/refused.types.js';
-
-interface Said {
-  readonly rule: string | null;
-  readonly path: string;
-  readonly text: Text;
-}
+import { text } from '@tarokk/rules';
+import { problemsOf, type SaidProblem } from '../graphql/said-problems.js';
 
 const said = {
   unknown: {
@@ -135,14 +129,7 @@ const said = {
       'Erről a mérkőzésről már beadtak mérkőzéslapot: most az számít, nem a terv.',
     ),
   },
-} as const satisfies Readonly<Record<string, Said>>;
+} as const satisfies Readonly<Record<string, SaidProblem>>;
 
 /** Why a match is not planned so. @param path where in the input, if not where this problem usually is */
-export function planningProblem(
-  code: keyof typeof said,
-  values: Sentence['values'] = {},
-  path: string = said[code].path,
-): Problem {
-  const { rule, text: words } = said[code];
-  return { code: `planned-match/${code}`, rule, path, sentence: sentence(words, values) };
-}
+export const planningProblem = problemsOf('planned-match', said);

@@ -1,11 +1,5 @@
-import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
-import type { Problem } from '../graphql/refused.types.js';
-
-interface Said {
-  readonly rule: string | null;
-  readonly path: string;
-  readonly text: Text;
-}
+import { text } from '@tarokk/rules';
+import { problemsOf, type SaidProblem } from '../graphql/said-problems.js';
 
 const said = {
   unknown: {
@@ -213,14 +207,7 @@ const said = {
       'Csak a zsűri tagja jelölhető ki.',
     ),
   },
-} as const satisfies Readonly<Record<string, Said>>;
+} as const satisfies Readonly<Record<string, SaidProblem>>;
 
 /** Why the jury is not asked, or does not decide, so. @param path where in the input, if not where this problem usually is */
-export function requestProblem(
-  code: keyof typeof said,
-  values: Sentence['values'] = {},
-  path: string = said[code].path,
-): Problem {
-  const { rule, text: words } = said[code];
-  return { code: `request/${code}`, rule, path, sentence: sentence(words, values) };
-}
+export const requestProblem = problemsOf('request', said);

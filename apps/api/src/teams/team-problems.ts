@@ -1,11 +1,5 @@
-import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
-import type { Problem } from '../graphql/refused.types.js';
-
-interface Said {
-  readonly rule: string | null;
-  readonly path: string;
-  readonly text: Text;
-}
+import { text } from '@tarokk/rules';
+import { problemsOf, type SaidProblem } from '../graphql/said-problems.js';
 
 /** What stands in the way of a change of a team, beside what `whyNotJoin` and its siblings find. */
 const said = {
@@ -149,14 +143,8 @@ const said = {
       'Egy csapatnak sem lehet {most} tagnál többje.',
     ),
   },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, SaidProblem>;
 
 export type TeamProblemCode = keyof typeof said;
 
-export function teamProblem(
-  code: TeamProblemCode,
-  values: Sentence['values'] = {},
-  path: string = said[code].path,
-): Problem {
-  return { code: `team/${code}`, rule: said[code].rule, path, sentence: sentence(said[code].text, values) };
-}
+export const teamProblem = problemsOf('team', said);

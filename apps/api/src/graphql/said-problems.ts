@@ -1,0 +1,24 @@
+import { sentence, type Sentence, type Text } from '@tarokk/rules';
+import type { Problem } from './refused.types.js';
+
+/** What can stand in the way in a slice: the rule or decision, the input that is usually meant, the sentence. */
+export interface SaidProblem {
+  readonly rule: string | null;
+  readonly path: string;
+  readonly text: Text;
+}
+
+/**
+ * Makes the problems of a slice from its table.
+ * @param slice leads each code: `cup/unknown`
+ * @returns the problem of a code, with what its sentence leaves open, and the path where it is not the usual one
+ */
+export function problemsOf<Code extends string>(
+  slice: string,
+  said: Readonly<Record<Code, SaidProblem>>,
+): (code: Code, values?: Sentence['values'], path?: string) => Problem {
+  return (code, values = {}, path = said[code].path) => {
+    const { rule, text: words } = said[code];
+    return { code: `${slice}/${code}`, rule, path, sentence: sentence(words, values) };
+  };
+}
