@@ -1,4 +1,4 @@
-// Builds everything that runs: Prisma's client, the api (Nest), the command and the demo data (one bundle each), the web pages.
+// Builds everything that runs: Prisma's client, the api, the command and the demo data (bundles), the web pages.
 //   node scripts/build.mjs               everything
 //   node scripts/build.mjs --if-needed   only when a source is newer than the last build
 //   node scripts/build.mjs --prepare     for npm's "prepare": silent where development packages were left out
@@ -25,7 +25,7 @@ if (missing.length > 0) {
 const started = Date.now();
 await rm(stamp, { force: true });
 if (!isClientGenerated()) await run(binary('prisma'), ['generate', '--no-hints']);
-await Promise.all([run(binary('@nestjs/cli', 'nest'), ['build', 'api']), buildCommand(), buildDemo(), buildWeb()]);
+await Promise.all([buildApi(), buildCommand(), buildDemo(), buildWeb()]);
 await mkdir(dirname(stamp), { recursive: true });
 await writeFile(stamp, new Date(started).toISOString());
 console.error(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
@@ -34,6 +34,11 @@ console.error(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 function isClientGenerated() {
   const client = join(root, 'apps/api/src/generated/client.ts');
   return existsSync(client) && statSync(client).mtimeMs > newest(['prisma/schema.prisma', 'package-lock.json']);
+}
+
+async function buildApi() {
+  await run(binary('@nestjs/cli', 'nest'), ['build', 'api']);
+  await run(join(root, 'scripts/build-api.mjs'), []);
 }
 
 async function buildCommand() {

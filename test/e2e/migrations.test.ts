@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Server, startDebianPostgres } from '../support/debian-postgres.js';
 import { failToStart, newFolder, type Office, removeFolder, startFirstOffice, startOffice } from '../support/office.js';
 import { projectRoot } from '../support/project.js';
@@ -94,20 +94,18 @@ describe.skipIf(!requires('postgresql'))("on the machine's own PostgreSQL, by DA
 
   beforeAll(async () => {
     server = await startDebianPostgres('office');
+    await Promise.all([start(), start(), start(), start()]);
   });
 
-  afterEach(async () => {
-    await Promise.all(offices.splice(0).map((office) => office.end()));
-  });
-
-  afterAll(() => {
+  afterAll(async () => {
+    await Promise.all(offices.map((office) => office.end()));
     server.stop();
   });
 
   it('four started at once on an empty database apply each migration once', async () => {
-    const started = await Promise.all([start(), start(), start(), start()]);
     expect(await query(server.url, applied)).toEqual(files.map((name) => ({ migration_name: name })));
-    for (const office of started) {
+    expect(offices).toHaveLength(4);
+    for (const office of offices) {
       expect((await office.graphql('{ office { timeZone } }')).data).toEqual({
         office: { timeZone: 'Europe/Budapest' },
       });
@@ -115,9 +113,9 @@ describe.skipIf(!requires('postgresql'))("on the machine's own PostgreSQL, by DA
   });
 
   it('names the database on the terminal, and leaves it running when it ends', async () => {
-    const office = await start();
+    const office = offices.pop()!;
     expect(office.printed()).toMatch(/database {2}PostgreSQL at 127\.0\.0\.1:\d+\/office/);
-    expect(await offices.pop()!.end()).toBe(0);
+    expect(await office.end()).toBe(0);
     expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
@@ -146,7 +144,6 @@ describe.skipIf(!requires('postgresql'))("on the machine's own PostgreSQL, by DA
       `The migration ${files[0]!} was begun in this database and not finished`,
     ],
   ])('does not start when %s', async (_, breakIt, mendIt, message) => {
-    await start();
     await query(server.url, breakIt);
     const { code, printed } = await failToStart({ DATABASE_URL: server.url });
     await query(server.url, mendIt);
@@ -156,11 +153,24 @@ describe.skipIf(!requires('postgresql'))("on the machine's own PostgreSQL, by DA
   });
 
   it('does not start when an applied migration was edited', async () => {
-    await start();
     const [{ checksum } = {}] = await query(server.url, 'SELECT checksum FROM _prisma_migrations LIMIT 1');
     await query(server.url, "UPDATE _prisma_migrations SET checksum = repeat('0', 64)");
     const { code, printed } = await failToStart({ DATABASE_URL: server.url });
     await query(server.url, `UPDATE _prisma_migrations SET checksum = '${String(checksum)}'`);
     expect([code, printed]).toEqual([1, expect.stringContaining('is not the one that was applied to this database')]);
+  });
+
+  it('takes back a migration that fails, and its trace names the line of the source', async () => {
+    await query(server.url, 'CREATE DATABASE taken');
+    const url = server.url.replace(/office$/, 'taken');
+    await query(url, 'CREATE TABLE office ()');
+    const { code, printed } = await failToStart({ DATABASE_URL: url });
+    expect(code).toBe(1);
+    expect(printed).toContain(`The migration ${files[0]!} failed and was taken back: relation "office" already exists`);
+    expect(printed).toMatch(/^\s+at apply \(.*apps\/api\/src\/database\/migrations\.ts:\d+:\d+\)/m);
+    expect(await query(url, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'")).toEqual([
+      { tablename: 'office' },
+      { tablename: '_prisma_migrations' },
+    ]);
   });
 });

@@ -36,6 +36,12 @@ describe('the door for the command', () => {
     expect([...loaded].filter(isHeavy)).toEqual([]);
   });
 
+  it('waits until the server is asked for, too, so that its database starts meanwhile', async () => {
+    const loaded = await loadedWith('apps/api/src/server.ts');
+    expect([...loaded]).toContain('pg');
+    expect([...loaded].filter(isHeavy)).toEqual([]);
+  });
+
   it('is a test that would see them', async () => {
     expect([...(await loadedWith('apps/api/src/administration.ts'))].filter(isHeavy)).toContain('@nestjs/core');
   });

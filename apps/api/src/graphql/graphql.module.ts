@@ -24,7 +24,8 @@ export const graphql: DynamicModule = GraphQLModule.forRootAsync<MercuriusDriver
   useFactory: (authentication: AuthenticationService, metrics: Metrics, { queryLimits }: Configuration) => ({
     autoSchemaFile: true,
     sortSchema: true,
-    buildSchemaOptions,
+    // Checked when schema.graphql is printed from it, not at every start.
+    buildSchemaOptions: { ...buildSchemaOptions, skipCheck: true },
     path: '/graphql',
     jit: 1,
     // Each text that was ever sent is kept with its parsed form; 2,000 tokens each, this bounds the memory.

