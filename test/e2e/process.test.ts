@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
@@ -9,6 +11,7 @@ import {
   startFirstOffice,
   startOffice,
 } from '../support/office.js';
+import { fillFromPreparedFolder } from '../support/prepared-folder.js';
 
 /** npm's own script: what started these tests, or what came with Node. */
 const npm = process.env['npm_execpath'] ?? join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js');
@@ -25,11 +28,17 @@ afterEach(() => {
   folders.splice(0).forEach(removeFolder);
 });
 
+/** As an office leaves it that was here and has ended: the cluster's folder. */
+function stoppedDatabase(folder: string): string {
+  fillFromPreparedFolder(folder);
+  return join(folder, 'postgres/cluster');
+}
+
 const isReady = async (url: string): Promise<boolean> => (await fetch(`${url}/health/ready`)).ok;
 
 describe('the office as a process', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('ends cleanly at %s and stops its PostgreSQL', async (signal) => {
-    const office = await startFirstOffice({ DATA_DIR: temporaryFolder() });
+    const office = await startOffice({ DATA_DIR: temporaryFolder() });
     expect(isDatabaseRunning(office.databaseFolder)).toBe(true);
     expect(await office.end(signal)).toBe(0);
     expect(isDatabaseRunning(office.databaseFolder)).toBe(false);
@@ -58,10 +67,9 @@ describe('the office as a process', () => {
 
   it('starts again after the machine went down: a lock file that names a process of something else', async () => {
     const folder = temporaryFolder();
-    const first = await startOffice({ DATA_DIR: folder });
-    await first.end();
-    const lines = [process.pid, join(first.databaseFolder, 'cluster'), 0, 5432, '', '127.0.0.1', '', 'ready'];
-    writeFileSync(join(first.databaseFolder, 'cluster/postmaster.pid'), `${lines.join('\n')}\n`);
+    const cluster = stoppedDatabase(folder);
+    const lines = [process.pid, cluster, 0, 5432, '', '127.0.0.1', '', 'ready'];
+    writeFileSync(join(cluster, 'postmaster.pid'), `${lines.join('\n')}\n`);
     const next = await startOffice({ DATA_DIR: folder });
     expect(await isReady(next.url)).toBe(true);
     expect(await next.end()).toBe(0);
@@ -70,9 +78,7 @@ describe('the office as a process', () => {
   it('starts again after it was killed in the middle of its first start', async () => {
     const folder = temporaryFolder();
     const leftover = join(folder, 'postgres', 'unfinished-999999999');
-    const first = await startFirstOffice({ DATA_DIR: folder });
-    await first.end();
-    rmSync(join(folder, 'postgres'), { recursive: true });
+    rmSync(stoppedDatabase(folder), { recursive: true });
     writeLeftover(leftover);
     const next = await startFirstOffice({ DATA_DIR: folder });
     expect(await isReady(next.url)).toBe(true);
@@ -155,14 +161,17 @@ describe('an office that cannot start says what to do', () => {
   });
 
   it('when the port is taken, and stops its PostgreSQL again', async () => {
-    const first = await startOffice({ DATA_DIR: temporaryFolder() });
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
     const folder = temporaryFolder();
-    const { code, printed } = await failToStart({ DATA_DIR: folder, PORT: new URL(first.url).port });
+    stoppedDatabase(folder);
+    const { port } = other.address() as AddressInfo;
+    const { code, printed } = await failToStart({ DATA_DIR: folder, PORT: String(port) });
     expect(code).toBe(1);
     expect(printed).toMatch(/^Port \d+ of 127\.0\.0\.1 is taken by another program\. Set PORT to a free one/m);
     expect(printed).not.toMatch(/\n\s+at /);
     expect(isDatabaseRunning(join(folder, 'postgres'))).toBe(false);
-    await first.end();
+    other.close();
   });
 
   it('when nothing answers at DATABASE_URL, without its password', async () => {
@@ -184,9 +193,7 @@ describe('an office that cannot start says what to do', () => {
 
   it('when the data were written by another version of PostgreSQL', async () => {
     const folder = temporaryFolder();
-    const office = await startOffice({ DATA_DIR: folder });
-    await office.end();
-    writeFileSync(join(office.databaseFolder, 'cluster/PG_VERSION'), '17\n');
+    writeFileSync(join(stoppedDatabase(folder), 'PG_VERSION'), '17\n');
     const { code, printed } = await failToStart({ DATA_DIR: folder });
     expect(code).toBe(1);
     expect(printed).toMatch(/were written by PostgreSQL 17; this version of the office brings PostgreSQL \d+/);
