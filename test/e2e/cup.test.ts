@@ -325,6 +325,8 @@ describe('a cup of five pairs, from the announcement to the medals', () => {
     const cup = await lookAtCup(anybody, YEAR);
     expect(cup).toMatchObject({ phase: 'OVER', winner: { name: aquincum.name }, toPlay: [] });
     expect([names(cup.runnersUp), names(cup.bronze)]).toEqual([[owls.name], ['Vizsla', loser.name]]);
+    const { data } = await anybody.graphql('{ seasons(first: 5) { nodes { year cup { winner { name } } } } }');
+    expect(data!['seasons']).toEqual({ nodes: [{ year: YEAR, cup: { winner: { name: aquincum.name } } }] });
     expect(cup.rounds.at(-1)!.ties[0]!.reason).toBe(
       'Aquincum wins the cup without playing: Óbudai Baglyok conceded before the first match (D30)',
     );

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Extensions, Field, Int, ObjectType } from '@nestjs/graphql';
 import type { CupRoundName, DecidedBy, LooseEnd, Tie, TieMatch, TieOutcome, TieSide } from '@tarokk/competition';
 import type { ByParty, Sentence } from '@tarokk/rules';
 import { DayScalar, UuidScalar } from '../graphql/scalars.js';
@@ -79,6 +79,7 @@ export class CupTie {
   @Field(() => Int, { description: 'From 1, from the top of the bracket.' })
   number!: number;
 
+  @Extensions({ atMost: 2 })
   @Field(() => [CupTieSide], { description: 'Both sides, the upper one first.' })
   sides!: readonly CupTieSide[];
 

@@ -36,12 +36,20 @@ import {
   CupTieSideResolver,
 } from './cup-ties.resolver.js';
 import { CupWork } from './cup-work.service.js';
-import { CupResolver } from './cup.resolver.js';
+import { CupOfSeasonResolver, CupResolver } from './cup.resolver.js';
 import { CupsLoader } from './cups.loader.js';
 import { CupsRepository } from './cups.repository.js';
 
 const reading = [
-  ...[CupResolver, CupListEntryResolver, CupLotResolver, CupDrawResolver, CupRoundResolver, CupDeadlineResolver],
+  ...[
+    CupResolver,
+    CupOfSeasonResolver,
+    CupListEntryResolver,
+    CupLotResolver,
+    CupDrawResolver,
+    CupRoundResolver,
+    CupDeadlineResolver,
+  ],
   ...[CupPictureColumnResolver, CupPictureBoxResolver, CupPictureLineResolver, CupActResolver],
   ...[CupTieResolver, CupTieSideResolver, CupTieMatchResolver, CupLooseEndResolver],
   ...[CupTieChangeResolver, CupConsequencesResolver, CupsLoader, CupConsequencesService],

@@ -1,4 +1,4 @@
-import { Args, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Extensions, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { bracketPicture, drawText, tiesToPlay } from '@tarokk/competition';
 import { Allows } from '../access/allows.js';
 import type { RequestContext } from '../graphql/request-context.js';
@@ -51,6 +51,7 @@ export class CupResolver {
     };
   }
 
+  @Extensions({ atMost: 4 })
   @ResolveField(() => [CupRound], { description: 'The rounds, from the first one played; none before the draw.' })
   rounds(@Parent() { state }: Cup): CupRound[] {
     return (state?.rounds ?? []).map(({ round, name, lastDay, ties }) => ({
@@ -94,5 +95,20 @@ export class CupResolver {
   })
   bronze(@Parent() { state }: Cup, @Context() context: RequestContext): Promise<readonly Pair[]> {
     return this.pairs.loadAll(context, state?.bronze ?? []);
+  }
+}
+
+/** So that the seasons lead to their cups, for a list of winners. */
+@Resolver(() => Season)
+export class CupOfSeasonResolver {
+  constructor(private readonly cups: CupsLoader) {}
+
+  @ResolveField(() => Cup, {
+    nullable: true,
+    description: 'Its Hungarian Cup (10); null while none is announced.',
+    complexity: 20,
+  })
+  cup(@Parent() { year }: Season, @Context() context: RequestContext): Promise<Cup | null> {
+    return this.cups.load(context, year);
   }
 }

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Extensions, Field, Int, ObjectType } from '@nestjs/graphql';
 import type { BracketPicture, Cup as CupState, CupRoundName, Draw, PictureBox, PictureLine } from '@tarokk/competition';
 import type { Sentence, Text } from '@tarokk/rules';
 import { DayScalar, UuidScalar } from '../graphql/scalars.js';
@@ -58,6 +58,7 @@ export class CupRound {
   @Field(() => DayScalar, { description: 'The end of its month (10); a postponed tie has its own.' })
   lastDay!: string;
 
+  @Extensions({ atMost: 8 })
   @Field(() => [CupTie], { description: 'Its ties, from the top of the bracket.' })
   ties!: readonly CupTie[];
 

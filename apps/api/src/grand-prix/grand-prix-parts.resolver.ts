@@ -1,4 +1,4 @@
-import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { GrandPrixReason } from '@tarokk/competition';
 import { type Language, say } from '@tarokk/rules';
 import { LanguageEnum } from '../graphql/language.enum.js';
@@ -39,6 +39,7 @@ export class GrandPrixEntryResolver {
     return this.pairs.load(context, pairId);
   }
 
+  @Extensions({ atMost: 2 })
   @ResolveField(() => [Person], { description: 'Its two players in this event.' })
   players(@Parent() { playerIds }: GrandPrixEntry, @Context() context: RequestContext): Promise<readonly Person[]> {
     return this.people.loadAll(context, playerIds);
@@ -53,6 +54,7 @@ export class GrandPrixPairingResolver {
     private readonly matches: MatchesLoader,
   ) {}
 
+  @Extensions({ atMost: 2 })
   @ResolveField(() => [Pair], { description: 'The two pairs, A first.' })
   sides(@Parent() { pairing }: GrandPrixPairing, @Context() context: RequestContext): Promise<readonly Pair[]> {
     return this.pairs.loadAll(context, pairing.sides);

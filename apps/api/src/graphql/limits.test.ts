@@ -7,11 +7,12 @@ const schema = buildSchema(`
   type Query { team: Team! teams: [Team!]! either: Either page(first: Int, last: Int): Page! }
   type Page { nodes: [Team!]! edges: [Edge!]! }
   type Edge { node: Team! }
-  type Team { name: String! rival: Team members: [Person!]! tags: [String!]! }
+  type Team { name: String! rival: Team members: [Person!]! captains: [Person!]! tags: [String!]! }
   type Person { name: String! }
   union Either = Team | Person
 `);
 (schema.getType('Query') as GraphQLObjectType).getFields()['team']!.extensions = { complexity: 50 };
+(schema.getType('Team') as GraphQLObjectType).getFields()['captains']!.extensions = { atMost: 2 };
 
 const measured = (query: string, variables = {}): ReturnType<typeof measure> =>
   measure(schema, parse(query), variables);
@@ -27,6 +28,10 @@ describe('the measure of a query', () => {
       aliases: 0,
       cost: 1 + 10 * (2 + 11),
     });
+  });
+
+  it('counts what lies under a list that the rules bound as often as it can occur', () => {
+    expect(measured('{ team { captains { name } } }').cost).toBe(50 + 1 + 2);
   });
 
   it('counts what lies in a page as often as the page has items, also when a variable says so', () => {

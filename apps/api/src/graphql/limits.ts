@@ -18,7 +18,10 @@ import {
 } from 'graphql';
 import { type Limits, USUAL_PAGE, usualLimits } from './usual-limits.js';
 
-/** A list is counted as so many of its items, however many it will have; the page of a connection as what is asked for. */
+/**
+ * A list is counted as so many of its items, however many it will have; the page of a connection as what is asked for, and a list
+ * that the rules bound as what it says of itself: `@Extensions({ atMost: 2 })`.
+ */
 const ITEMS_OF_A_LIST = 10;
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -122,7 +125,7 @@ class Measurer {
             definition && getNamedType(definition.type),
             this.pageOf(node, definition),
           );
-    const times = definition !== undefined && isList(definition.type) ? items : 1;
+    const times = definition !== undefined && isList(definition.type) ? (boundOf(definition) ?? items) : 1;
     return {
       depth: below.depth + 1,
       aliases: below.aliases + aliases,
@@ -159,6 +162,10 @@ function isList(type: GraphQLField<unknown, unknown>['type']): boolean {
 function ownCost(field: GraphQLField<unknown, unknown> | undefined): number {
   const { complexity } = field?.extensions ?? {};
   return typeof complexity === 'number' ? complexity : 1;
+}
+
+function boundOf({ extensions: { atMost } }: GraphQLField<unknown, unknown>): number | undefined {
+  return typeof atMost === 'number' ? atMost : undefined;
 }
 
 function together(a: Measure, b: Measure): Measure {
