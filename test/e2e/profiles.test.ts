@@ -82,6 +82,10 @@ async function profileOf(person: Person, season?: number): Promise<Profile> {
   return shown.profile;
 }
 
+function sumOf(lines: readonly Record<'made' | 'failed', number>[], of: 'made' | 'failed'): number {
+  return lines.reduce((sum, line) => sum + line[of], 0);
+}
+
 /** Matches won, drawn and lost by the first side. */
 function balance(): Record<'won' | 'drawn' | 'lost', number> {
   const differences = official.map((match) => outcomeOf(match).raw).map(([own, other]) => own - other);
@@ -118,6 +122,41 @@ describe('the profile of a player', () => {
   it('has the games of substitutes and guests under those who played them, and no average for who played no whole match', async () => {
     expect(await profileOf(bela)).toMatchObject({ matches: 3, games: 18 });
     expect(await profileOf(guest)).toMatchObject({ matches: 1, games: 6, matchAverage: null, best: null });
+  });
+
+  it('adds up for everybody to what was announced in the season, with who made each last', async () => {
+    const { announcementsOfSeason: latest } = await ask<{
+      announcementsOfSeason: {
+        year: number;
+        figures: readonly {
+          announcement: string;
+          made: number;
+          failed: number;
+          lastMade: { date: string; person: Person } | null;
+        }[];
+      };
+    }>('{ announcementsOfSeason { year figures { announcement made failed lastMade { date person { id name } } } } }');
+    const lines = official
+      .flatMap(appearancesOf)
+      .flatMap(({ person, date, announcements }) => announcements.map((line) => ({ person, date, ...line })));
+    expect(latest.year).toBe(2025);
+    expect(latest.figures.length).toBe(new Set(lines.map(({ announcement }) => announcement)).size);
+    for (const { announcement, made, failed, lastMade } of latest.figures) {
+      const own = lines.filter((line) => line.announcement === announcement.toLowerCase().replaceAll('_', '-'));
+      expect([made, failed]).toEqual([sumOf(own, 'made'), sumOf(own, 'failed')]);
+      const days = own
+        .filter((line) => line.made > 0)
+        .map(({ date }) => date)
+        .sort();
+      expect(lastMade?.date).toBe(days.at(-1));
+      if (lastMade !== null)
+        expect(own.filter(({ date }) => date === lastMade.date).map(({ person }) => person)).toContain(
+          lastMade.person.id,
+        );
+    }
+    expect(await ask('{ announcementsOfSeason(year: 2024) { figures { made } } }')).toEqual({
+      announcementsOfSeason: { figures: [] },
+    });
   });
 
   it('is told of one season, and empty for who never played', async () => {

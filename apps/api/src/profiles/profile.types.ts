@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { type AnnouncementId, AnnouncementIdEnum } from '../announcements/announcement.enums.js';
-import { UuidScalar } from '../graphql/scalars.js';
+import { DayScalar, UuidScalar } from '../graphql/scalars.js';
 
 @ObjectType({ description: 'Matches won, drawn and lost by raw points (8).' })
 export class MatchBalance {
@@ -24,6 +24,32 @@ export class AnnouncementFigures {
 
   @Field(() => Int, { description: 'How often it was lost.' })
   failed!: number;
+}
+
+@ObjectType({ description: 'The latest match of a season in which an announcement was won, and by whom.' })
+export class LastMade {
+  personId!: string;
+
+  @Field(() => UuidScalar, { description: 'The match.' })
+  matchId!: string;
+
+  @Field(() => DayScalar, { description: 'Its day.' })
+  date!: string;
+}
+
+@ObjectType({ description: 'What became of an announcement in a season, whoever made it.' })
+export class AnnouncementInSeason extends AnnouncementFigures {
+  @Field(() => LastMade, { nullable: true, description: 'Who won it last; null while nobody did.' })
+  lastMade!: LastMade | null;
+}
+
+@ObjectType({ description: 'The announcements of a season: how often each was made and failed.' })
+export class AnnouncementsOfSeason {
+  @Field(() => Int, { description: 'The year of the season.' })
+  year!: number;
+
+  @Field(() => [AnnouncementInSeason], { description: 'Those that were made or failed, in the order of section 4.' })
+  figures!: readonly AnnouncementInSeason[];
 }
 
 @ObjectType({ description: 'What two players played together, from the point of view of one.' })

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PeopleModule } from '../people/people.module.js';
 import { TeamsModule } from '../teams/teams.module.js';
+import { AnnouncementsOfSeasonResolver, LastMadeResolver } from './announcements-of-season.resolver.js';
 import { ProfilesRepository } from './profiles.repository.js';
 import {
   CompanionResolver,
@@ -18,6 +19,8 @@ import { ProfilesService } from './profiles.service.js';
   imports: [PeopleModule, TeamsModule],
   providers: [
     HeadToHeadResolver,
+    AnnouncementsOfSeasonResolver,
+    LastMadeResolver,
     SideResolver,
     ProfileOfPersonResolver,
     ProfileOfSideResolver,

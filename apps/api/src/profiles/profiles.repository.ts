@@ -1,10 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { type Appearance, type Role, usualRoleOf } from '@tarokk/competition';
+import type { AnnouncementId } from '@tarokk/rules';
 import { PrismaService } from '../database/prisma.service.js';
 import { Prisma } from '../generated/client.js';
 
 /** What is usual shows in so many of somebody's latest matches; earlier ones are not looked at. */
 const LATEST_MATCHES = 30;
+
+/** One announcement in one season; the last three are null while nobody has won it. */
+export interface AnnouncedInSeason {
+  readonly announcement: AnnouncementId;
+  readonly made: number;
+  readonly failed: number;
+  readonly matchId: string | null;
+  readonly personId: string | null;
+  readonly date: string | null;
+}
 
 @Injectable()
 export class ProfilesRepository {
@@ -25,6 +36,29 @@ export class ProfilesRepository {
       SELECT a."figures" FROM "appearance" a
       WHERE a."person_id" = ${person}::uuid ${ofSeason} ${withCompanion}`;
     return rows.map(({ figures }) => figures);
+  }
+
+  /** The latest season in which a match was approved; null before the first. */
+  async latestSeason(): Promise<number | null> {
+    const { _max } = await this.prisma.appearance.aggregate({ _max: { season: true } });
+    return _max.season;
+  }
+
+  /** What was announced in a season, by whoever; bounded by what a season can have. */
+  announcedIn(season: number): Promise<AnnouncedInSeason[]> {
+    return this.prisma.$queryRaw<AnnouncedInSeason[]>`
+      WITH line AS (
+        SELECT a."match_id", a."person_id", a."date", f.*
+        FROM "appearance" a
+        CROSS JOIN LATERAL jsonb_to_recordset(a."figures" -> 'announcements') AS f("announcement" text, "made" int, "failed" int)
+        WHERE a."season" = ${season}
+      ), latest AS (
+        SELECT DISTINCT ON ("announcement") "announcement", "match_id", "person_id", "date"
+        FROM line WHERE "made" > 0 ORDER BY "announcement", "date" DESC, "match_id"
+      )
+      SELECT s."announcement", s."made", s."failed", l."match_id" AS "matchId", l."person_id" AS "personId", l."date"::text AS "date"
+      FROM (SELECT "announcement", sum("made")::integer AS "made", sum("failed")::integer AS "failed" FROM line GROUP BY 1) s
+      LEFT JOIN latest l USING ("announcement")`;
   }
 
   /** The appearances of everybody for a team or pair. */

@@ -6,8 +6,16 @@ import {
   teamProfile,
   type Companion as PlayerCompanion,
 } from '@tarokk/competition';
+import { catalogue } from '@tarokk/rules';
 import { PeopleRepository } from '../people/people.repository.js';
-import type { Companion, HeadToHead, PlayerProfile, SideMeetings, SideProfile } from './profile.types.js';
+import type {
+  AnnouncementsOfSeason,
+  Companion,
+  HeadToHead,
+  PlayerProfile,
+  SideMeetings,
+  SideProfile,
+} from './profile.types.js';
 import { ProfilesRepository } from './profiles.repository.js';
 import { sideResultsFrom } from './side-results.js';
 
@@ -38,6 +46,26 @@ export class ProfilesService {
       ...figures,
       players: players.map(({ person, games }) => ({ personId: person, games })),
       opponents: opponents.map(({ side: opposing, ...met }) => ({ sideId: opposing, ...met })),
+    };
+  }
+
+  /** @param year null: the latest in which something was approved */
+  async announcementsOfSeason(year: number | null): Promise<AnnouncementsOfSeason | null> {
+    const season = year ?? (await this.repository.latestSeason());
+    if (season === null) return null;
+    const announced = await this.repository.announcedIn(season);
+    return {
+      year: season,
+      figures: catalogue.flatMap(({ id }) =>
+        announced
+          .filter(({ announcement }) => announcement === id)
+          .map(({ announcement, made, failed, matchId, personId, date }) => ({
+            announcement,
+            made,
+            failed,
+            lastMade: matchId === null ? null : { matchId, personId: personId!, date: date! },
+          })),
+      ),
     };
   }
 
