@@ -40,7 +40,7 @@ export default tseslint.config(
   },
   {
     // What is thrown to the router is no error: another address, or that there is nothing at this one.
-    files: ['apps/web/src/application/router.tsx'],
+    files: ['apps/web/src/application/{router,roots,viewer}.{ts,tsx}', 'apps/web/src/*/routes.ts'],
     rules: {
       '@typescript-eslint/only-throw-error': [
         'error',

@@ -172,6 +172,7 @@ describe.skipIf(!requires('chromium'))('the championship page', () => {
 
   it.each([320, 600])('loses nothing on %i pixels', async (width) => {
     const { page } = await open('/hu/championship/2025', { viewport: { width, height: 700 } });
+    await page.locator('.freshness.live').waitFor();
     await page.locator('.opens').first().click();
     await page.locator('table.lines').waitFor();
     expect(await sideways(page)).toBe(0);

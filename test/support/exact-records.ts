@@ -33,17 +33,27 @@ function games(): readonly [readonly Scored[], readonly Scored[]] {
 }
 
 /** A record of eight scored games with these match points (8), as `[96, 95]`; another seed, other games. */
-export function recordWith([a, b]: Points, seed: string | number = 1): Match {
+export function recordWith(points: Points, seed: string | number = 1): Match {
+  return eightGames(points, seed, (raw) => {
+    const [a, b] = matchPoints(raw);
+    return a === points[0] && b === points[1];
+  });
+}
+
+/** A record of eight scored games with these raw points, as `[762, 700]`: what a Grand Prix counts (11.1). */
+export function recordWithRaw([a, b]: Points, seed: string | number = 1): Match {
+  return eightGames([Math.floor(a / 8), Math.floor(b / 8)], seed, ([rawA, rawB]) => rawA === a && rawB === b);
+}
+
+/** @param points what its games come to on average, for each party */
+function eightGames([a, b]: Points, seed: string | number, isWanted: (raw: [number, number]) => boolean): Match {
   const random = new Random(`${a}:${b} ${seed}`);
   const near = ({ points }: Scored): boolean => Math.abs(points[0] - a) <= NEAR && Math.abs(points[1] - b) <= NEAR;
   const [odd, even] = games().map((each) => each.filter(near)) as [Scored[], Scored[]];
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const first = Array.from({ length: 6 }, (_, index) => random.pick(index % 2 === 0 ? odd : even));
     const sum = (party: 0 | 1): number => first.reduce((total, { points }) => total + points[party], 0);
-    const found = lastTwo([sum(0), sum(1)], (raw) => {
-      const [pointsA, pointsB] = matchPoints(raw);
-      return pointsA === a && pointsB === b;
-    });
+    const found = lastTwo([sum(0), sum(1)], isWanted);
     if (found !== null) return match('match', [...first, ...found]);
   }
   throw new Error(`No eight of these games come to ${a}:${b}.`);

@@ -6,35 +6,61 @@ import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { schemaLanguage } from '../graphql/graphql.js';
 import { asked } from '../graphql/queries.js';
+import { Day } from '../language/days.js';
+import { Measured } from '../people/bars.js';
+import { PersonLink } from '../people/links.js';
+import { Years } from '../season/years.js';
 import { SaveAsCsv } from '../table/csv.js';
 import { type Column, Table } from '../table/table.js';
 import { catalogue } from './queries.js';
 
 export const announcementsPage = createLazyRoute('/$language/announcements')({ component: AnnouncementsPage });
 
-type Announcement = ResultOf<typeof catalogue>['announcements'][number];
+type Catalogue = ResultOf<typeof catalogue>;
+type Figures = NonNullable<Catalogue['announcementsOfSeason']>['figures'][number];
+type Announcement = Catalogue['announcements'][number] & { readonly figures: Figures | null };
 
-/** The announcements as a reference, in the order of the rules and of the match sheet. */
+/** The announcements as a reference, in the order of the rules and of the match sheet, with what became of them in a season. */
 function AnnouncementsPage() {
+  const { season } = announcementsPage.useSearch();
   const { ask, language } = usePage();
-  const { data } = useSuspenseQuery(asked(ask, catalogue, { lang: schemaLanguage(language) }));
+  const { data } = useSuspenseQuery(
+    asked(ask, catalogue, {
+      lang: schemaLanguage(language),
+      year: season === undefined ? null : Number(season),
+    }),
+  );
   const t = useTranslations('announcements');
-  const columns = useColumns();
-  const families = [...new Set(data.announcements.map(({ family }) => family))];
-  const silent: readonly Announcement[] = data.silentBonuses.map((bonus) => ({
-    ...bonus,
-    id: bonus.id as never,
-    family: 'SILENT',
-    parameter: 'NONE',
-    trophy: null,
-  }));
-  const all = [...data.announcements, ...silent];
+  const announced = data.announcementsOfSeason;
+  const all = withFigures(data);
+  const most = Math.max(0, ...all.map(({ figures }) => Math.max(figures?.made ?? 0, figures?.failed ?? 0)));
+  const columns = useColumns(most);
+  const families = [...new Set(all.map(({ family }) => family))];
   return (
     <>
       <Title description={t('description')}>{t('title')}</Title>
       <h1>{t('title')}</h1>
       <p>{t('legend')}</p>
-      {[...families, 'SILENT' as const].map((family) => {
+      <Years
+        label={t('season')}
+        years={data.seasons.nodes.map(({ year }) => year)}
+        link={(year) => (
+          <Link
+            to="/$language/announcements"
+            params={{ language }}
+            search={{ season: String(year) }}
+            aria-current={year === announced?.year ? 'page' : undefined}
+          >
+            {year}
+          </Link>
+        )}
+      />
+      <p className="legend">
+        {announced === null || announced.figures.length === 0
+          ? t('nothingAnnounced')
+          : t('figuresOf', { year: String(announced.year) })}
+      </p>
+      {families.map((family) => {
         const rows = all.filter((each) => each.family === family);
         return (
           <section key={family} aria-labelledby={family}>
@@ -42,19 +68,39 @@ function AnnouncementsPage() {
             <Table
               caption={t('rule', { rule: rows[0]?.rule ?? '' })}
               name="announcements"
-              columns={columns}
+              columns={uncounted.has(family) ? columns.filter(({ id }) => !counted.has(id)) : columns}
               rows={rows}
               rowKey={({ id }) => id}
             />
           </section>
         );
       })}
-      <SaveAsCsv name="announcements" columns={columns} rows={all} />
+      <SaveAsCsv name={`announcements-${announced?.year ?? ''}`} columns={columns} rows={all} />
     </>
   );
 }
 
-function useColumns(): readonly Column<Announcement>[] {
+/** Columns with what became of an announcement, and the families of which nothing can: who states something neither wins nor loses. */
+const counted = new Set(['made', 'lost', 'last']);
+const uncounted = new Set<Announcement['family']>(['MESSAGE', 'SILENT']);
+
+function withFigures({ announcements, silentBonuses, announcementsOfSeason }: Catalogue): readonly Announcement[] {
+  const figures = new Map(announcementsOfSeason?.figures.map((each) => [each.announcement, each]));
+  return [
+    ...announcements.map((each) => ({ ...each, figures: figures.get(each.id) ?? null })),
+    ...silentBonuses.map((bonus) => ({
+      ...bonus,
+      id: bonus.id as never,
+      family: 'SILENT' as const,
+      parameter: 'NONE' as const,
+      trophy: null,
+      figures: null,
+    })),
+  ];
+}
+
+/** @param most the highest figure, for the length of the bars */
+function useColumns(most: number): readonly Column<Announcement>[] {
   const t = useTranslations('announcements');
   const tt = useTranslations('trophies');
   const { language } = usePage();
@@ -87,7 +133,7 @@ function useColumns(): readonly Column<Announcement>[] {
       ),
       value: ({ name }) => name,
     },
-    { id: 'rule', heading: t('ruleHeading'), cell: ({ rule }) => rule, value: ({ rule }) => rule },
+    { id: 'rule', heading: t('ruleHeading'), minor: true, cell: ({ rule }) => rule, value: ({ rule }) => rule },
     {
       id: 'points',
       heading: t('points'),
@@ -95,5 +141,38 @@ function useColumns(): readonly Column<Announcement>[] {
       cell: ({ points }) => points,
       value: ({ points }) => points,
     },
+    {
+      id: 'made',
+      heading: t('made'),
+      minor: true,
+      cell: ({ figures }) => <Measured of={figures?.made ?? 0} most={most} />,
+      value: ({ figures }) => figures?.made ?? 0,
+    },
+    {
+      id: 'lost',
+      heading: t('lost'),
+      minor: true,
+      cell: ({ figures }) => <Measured of={figures?.failed ?? 0} most={most} party="b" />,
+      value: ({ figures }) => figures?.failed ?? 0,
+    },
+    {
+      id: 'last',
+      heading: t('last'),
+      minor: true,
+      cell: ({ figures }) => (figures?.lastMade == null ? null : <Last made={figures.lastMade} />),
+      value: ({ figures }) => figures?.lastMade?.person.name ?? null,
+    },
   ];
+}
+
+function Last({ made: { person, date, matchId } }: { readonly made: NonNullable<Figures['lastMade']> }) {
+  const { language } = usePage();
+  return (
+    <>
+      <PersonLink person={person} />,{' '}
+      <Link to="/$language/matches/$id" params={{ language, id: matchId }}>
+        <Day of={date} style="short" />
+      </Link>
+    </>
+  );
 }

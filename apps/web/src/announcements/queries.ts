@@ -1,7 +1,7 @@
 import { graphql } from '../graphql/graphql.js';
 
 export const catalogue = graphql(`
-  query Catalogue($lang: Language!) {
+  query Catalogue($lang: Language!, $year: Int) {
     announcements(lang: $lang) {
       id
       name
@@ -19,6 +19,27 @@ export const catalogue = graphql(`
       name
       rule
       points
+    }
+    announcementsOfSeason(year: $year) {
+      year
+      figures {
+        announcement
+        made
+        failed
+        lastMade {
+          date
+          matchId
+          person {
+            id
+            name(lang: $lang)
+          }
+        }
+      }
+    }
+    seasons(first: 50) {
+      nodes {
+        year
+      }
     }
   }
 `);

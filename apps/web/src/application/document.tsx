@@ -56,6 +56,16 @@ function Header() {
             </Link>
           </li>
           <li>
+            <Link to="/$language/cup" params={{ language }} activeProps={{ 'aria-current': 'page' }}>
+              {t('frame.cup')}
+            </Link>
+          </li>
+          <li>
+            <Link to="/$language/grand-prix" params={{ language }} activeProps={{ 'aria-current': 'page' }}>
+              {t('frame.grandPrix')}
+            </Link>
+          </li>
+          <li>
             <Link to="/$language/trophies" params={{ language }} activeProps={{ 'aria-current': 'page' }}>
               {t('frame.trophies')}
             </Link>

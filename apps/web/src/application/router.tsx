@@ -1,5 +1,4 @@
 import {
-  createRootRouteWithContext,
   createRoute,
   createRouter as createTanStackRouter,
   notFound,
@@ -7,44 +6,25 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import { catalogue } from '../announcements/queries.js';
+import { readAnnouncementsSearch } from '../announcements/search.js';
 import { readTableSearch } from '../championship/search.js';
-import { championshipTable, newestSeason } from '../championship/queries.js';
-import { type Query, schemaLanguage } from '../graphql/graphql.js';
-import { asked } from '../graphql/queries.js';
-import { news } from '../home/queries.js';
+import { championshipTable } from '../championship/queries.js';
+import { schemaLanguage } from '../graphql/graphql.js';
+import { news, newsVariables } from '../home/queries.js';
 import { headToHead, player, team } from '../people/queries.js';
+import { competitionRoutes, newestYear } from '../season/routes.js';
 import { trophyList, variablesOf } from '../trophies/queries.js';
 import { readTrophySearch } from '../trophies/search.js';
 import { matchSheet } from '../match/queries.js';
-import { isLanguage } from '../language/languages.js';
 import type { PageContext } from './context.js';
-import { Document } from './document.js';
 import { Failure, Missing } from './failure.js';
-
-/** Asks for what a page shows. What was asked for before is shown at once; the page asks again behind it. */
-function ready<Answer, Variables>(
-  { queries, ask }: PageContext,
-  query: Query<Answer, Variables>,
-  variables: Variables,
-): Promise<Answer> {
-  return queries.query({ ...asked(ask, query, variables), staleTime: 'static' });
-}
-
-export const rootRoute = createRootRouteWithContext<PageContext>()({ component: Document });
-
-const languageRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '$language',
-  beforeLoad: ({ params, context }) => {
-    if (!isLanguage(params.language) || params.language !== context.language) throw notFound();
-  },
-});
+import { isId, languageRoute, ready, rootRoute, yearOf } from './roots.js';
 
 const homeRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: '/',
   loader: async ({ context }) => {
-    await ready(context, news, { lang: schemaLanguage(context.language) });
+    await ready(context, news, newsVariables(context));
   },
 }).lazy(() => import('../home/page.js').then(({ homePage }) => homePage));
 
@@ -53,10 +33,7 @@ const currentChampionshipRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'championship',
   beforeLoad: async ({ context, params }) => {
-    const { seasons } = await ready(context, newestSeason, {});
-    const year = seasons.nodes[0]?.year;
-    if (year === undefined) throw notFound();
-    throw redirect({ to: '/$language/championship/$year', params: { ...params, year: String(year) } });
+    throw redirect({ to: '/$language/championship/$year', params: { ...params, year: await newestYear(context) } });
   },
 });
 
@@ -136,25 +113,22 @@ const headToHeadRoute = createRoute({
 const announcementsRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'announcements',
-  loader: async ({ context }) => {
-    await ready(context, catalogue, { lang: schemaLanguage(context.language) });
+  validateSearch: readAnnouncementsSearch,
+  loaderDeps: ({ search: { season } }) => ({ season }),
+  loader: async ({ context, deps: { season } }) => {
+    await ready(context, catalogue, {
+      lang: schemaLanguage(context.language),
+      year: season === undefined ? null : Number(season),
+    });
   },
 }).lazy(() => import('../announcements/page.js').then(({ announcementsPage }) => announcementsPage));
-
-function isId(text: string): boolean {
-  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
-}
-
-function yearOf(text: string): number {
-  if (!/^\d{4}$/.test(text)) throw notFound();
-  return Number(text);
-}
 
 const routeTree = rootRoute.addChildren([
   languageRoute.addChildren([
     homeRoute,
     currentChampionshipRoute,
     championshipRoute,
+    ...competitionRoutes,
     matchRoute,
     trophiesRoute,
     playerRoute,

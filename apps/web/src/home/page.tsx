@@ -3,20 +3,22 @@ import { createLazyRoute, Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
-import { schemaLanguage } from '../graphql/graphql.js';
 import { useLive } from '../graphql/live.js';
 import { asked } from '../graphql/queries.js';
 import { Day } from '../language/days.js';
 import { PersonLink, SideLink } from '../people/links.js';
 import { trophiesChanged } from '../trophies/queries.js';
-import { news } from './queries.js';
+import { DueList } from './due-list.js';
+import { news, newsVariables } from './queries.js';
 
 export const homePage = createLazyRoute('/$language/')({ component: HomePage });
 
 function HomePage() {
-  const { ask, language } = usePage();
+  const page = usePage();
+  const { ask, language } = page;
   const queries = useQueryClient();
-  const options = asked(ask, news, { lang: schemaLanguage(language) });
+  const variables = newsVariables(page);
+  const options = asked(ask, news, variables);
   const { data } = useSuspenseQuery(options);
   useLive(trophiesChanged, {}, ({ trophiesChanged: { kind } }) => {
     if (kind === 'CHANGE') void queries.invalidateQueries({ queryKey: options.queryKey });
@@ -29,6 +31,7 @@ function HomePage() {
       <h1>{t('title')}</h1>
       {matches.nodes.length + trophies.nodes.length === 0 ? <p className="empty">{t('empty')}</p> : null}
       <div className="news">
+        <DueList news={data} today={variables.today} />
         <section aria-labelledby="results">
           <h2 id="results">{t('results')}</h2>
           <ol className="ruled">

@@ -1,52 +1,130 @@
-import { graphql } from '../graphql/graphql.js';
+import type { ResultOf, VariablesOf } from 'gql.tada';
+import type { PageContext } from '../application/context.js';
+import { graphql, schemaLanguage } from '../graphql/graphql.js';
 
-/** All that is new, in one request. */
-export const news = graphql(`
-  query News($lang: Language!) {
-    matches(first: 8, states: [APPROVED]) {
-      nodes {
-        id
-        date
-        sides {
+const datesOfSeason = graphql(`
+  fragment DatesOfSeason on Season {
+    year
+    closed
+    annualMeeting
+    cup {
+      phase
+      entriesUntil
+      toPlay {
+        message(lang: $lang)
+        tie {
           id
-          name
-        }
-        raw {
-          a
-          b
-        }
-        points {
-          a
-          b
+          lastDay
         }
       }
     }
-    trophies(first: 6) {
-      nodes {
-        id
-        date
-        name(lang: $lang)
-        ordinal(lang: $lang)
-        matchId
-        game
-        announcer {
+  }
+`);
+
+const datedEvents = graphql(`
+  fragment DatedEvents on GrandPrixYear {
+    year
+    events {
+      id
+      name
+      date
+      phase
+      venue {
+        name
+      }
+    }
+  }
+`);
+
+/** All that is new, and all that is due, in one request. */
+export const news = graphql(
+  `
+    query News($lang: Language!, $today: Day!, $year: Int!, $next: Int!) {
+      season(year: $year) {
+        ...DatesOfSeason
+      }
+      nextSeason: season(year: $next) {
+        ...DatesOfSeason
+      }
+      grandPrixYear(year: $year) {
+        ...DatedEvents
+      }
+      nextGrandPrix: grandPrixYear(year: $next) {
+        ...DatedEvents
+      }
+      plannedMatches(from: $today, first: 40) {
+        nodes {
           id
+          date
+          competition
+          venue {
+            name
+          }
+          sideA {
+            id
+            name
+          }
+          sideB {
+            id
+            name
+          }
+        }
+      }
+      matches(first: 8, states: [APPROVED]) {
+        nodes {
+          id
+          date
+          sides {
+            id
+            name
+          }
+          raw {
+            a
+            b
+          }
+          points {
+            a
+            b
+          }
+        }
+      }
+      trophies(first: 6) {
+        nodes {
+          id
+          date
           name(lang: $lang)
-        }
-      }
-    }
-    milestones(first: 4) {
-      nodes {
-        number
-        date
-        trophy {
-          id
+          ordinal(lang: $lang)
+          matchId
+          game
           announcer {
             id
             name(lang: $lang)
           }
         }
       }
+      milestones(first: 4) {
+        nodes {
+          number
+          date
+          trophy {
+            id
+            announcer {
+              id
+              name(lang: $lang)
+            }
+          }
+        }
+      }
     }
-  }
-`);
+  `,
+  [datesOfSeason, datedEvents],
+);
+
+export type News = ResultOf<typeof news>;
+
+/** The day in the office, and the seasons whose dates may be near. */
+export function newsVariables({ madeAt, timeZone, language }: PageContext): VariablesOf<typeof news> {
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(madeAt));
+  const year = Number(today.slice(0, 4));
+  return { lang: schemaLanguage(language), today, year, next: year + 1 };
+}

@@ -113,6 +113,15 @@ export const team = graphql(
         name
         year
         kind
+        pair {
+          players {
+            lastDay
+            person {
+              id
+              name(lang: $lang)
+            }
+          }
+        }
         team {
           members {
             captain

@@ -21,10 +21,12 @@ function TeamPage() {
   const side = data.side!;
   const { profile } = side;
   const t = useTranslations('people');
+  const td = useTranslations('dates');
   const format = useFormatter();
   const balance = useBalance();
   const own = (match: { readonly sides: readonly { readonly id: string }[] }): 'a' | 'b' =>
     match.sides[0]?.id === id ? 'a' : 'b';
+  const members = side.team?.members ?? side.pair?.players.map((player) => ({ ...player, captain: false })) ?? [];
   const opponents: readonly Column<(typeof profile)['opponents'][number]>[] = [
     { id: 'side', heading: t('against'), cell: (row) => <SideLink side={row.side} /> },
     { id: 'matches', heading: t('matches'), figures: true, cell: ({ matches }) => matches },
@@ -32,16 +34,27 @@ function TeamPage() {
   ];
   return (
     <>
-      <Title description={t('teamDescription', { year: String(side.year), matches: profile.matches })}>
+      <Title
+        description={t(side.team === null ? 'pairDescription' : 'teamDescription', {
+          year: String(side.year),
+          matches: profile.matches,
+        })}
+      >
         {`${side.name} ${side.year}`}
       </Title>
       <h1>{side.name}</h1>
       <p>
-        <Link to="/$language/championship/$year" params={{ language, year: String(side.year) }}>
-          {t('teamOf', { year: String(side.year) })}
-        </Link>
-        {side.team === null ? null : ': '}
-        {side.team?.members.map(({ person, captain, lastDay }, index) => (
+        {side.team === null ? (
+          <Link to="/$language/cup/$year" params={{ language, year: String(side.year) }}>
+            {t('pairOf', { year: String(side.year) })}
+          </Link>
+        ) : (
+          <Link to="/$language/championship/$year" params={{ language, year: String(side.year) }}>
+            {t('teamOf', { year: String(side.year) })}
+          </Link>
+        )}
+        {': '}
+        {members.map(({ person, captain, lastDay }, index) => (
           <span key={person.id}>
             {index > 0 ? ', ' : ''}
             <PersonLink person={person} />
@@ -70,6 +83,11 @@ function TeamPage() {
           rowKey={(row) => row.side.id}
         />
       )}
+      <p>
+        <a href={`/calendar/${id}.ics?lang=${language}`} className="action" type="text/calendar">
+          {td('followTeam')}
+        </a>
+      </p>
     </>
   );
 }

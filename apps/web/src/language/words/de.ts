@@ -1,3 +1,4 @@
+import { competitions } from './competitions.de.js';
 import type { Words } from './en.js';
 
 export const words: Words = {
@@ -7,6 +8,8 @@ export const words: Words = {
     navigation: 'Seiten',
     language: 'Sprache',
     championship: 'Meisterschaft',
+    cup: 'Cup',
+    grandPrix: 'Grand Prix',
     trophies: 'Trophäen',
     announcements: 'Ansagen',
     source: 'Jede Zahl mit ihrer Begründung.',
@@ -167,6 +170,8 @@ export const words: Words = {
     teamDescription:
       'Mannschaft {year}: {matches, plural, one {# Match} other {# Matches}}, Mitglieder, Punkte im Lauf der Saison.',
     teamOf: 'Meisterschaft {year}',
+    pairOf: 'Paar, Ungarischer Cup {year}',
+    pairDescription: 'Paar {year}: {matches, plural, one {# Match} other {# Matches}}, Spieler, Ergebnisse.',
     captain: 'Kapitän',
     left: 'ausgeschieden',
     name: 'Name',
@@ -204,7 +209,7 @@ export const words: Words = {
   },
   home: {
     title: 'Was es Neues gibt',
-    description: 'Die neuesten Ergebnisse, Trophäen und Jubiläen des Royal Tarokk.',
+    description: 'Die neuesten Ergebnisse, Trophäen, Jubiläen, Termine und Fristen des Royal Tarokk.',
     results: 'Ergebnisse',
     allResults: 'Zur Tabelle',
     trophies: 'Trophäen',
@@ -222,6 +227,13 @@ export const words: Words = {
     ruleHeading: 'Regel',
     rule: 'Regel {rule}',
     points: 'Punkte',
+    season: 'Saison',
+    made: 'Gewonnen',
+    lost: 'Verloren',
+    last: 'Zuletzt gewonnen von',
+    figuresOf: 'Gewonnen und verloren in den genehmigten Matches von {year}.',
+    nothingAnnounced:
+      'Aus dieser Saison ist noch nichts genehmigt. Wie oft jede gewonnen und verloren wurde, erscheint hier mit den ersten Matches.',
     trophyClass: 'Klasse {class}',
     parameter: {
       BLACK_SUIT: 'nennt eine schwarze Farbe',
@@ -246,4 +258,5 @@ export const words: Words = {
       SILENT: 'Stille Prämien',
     },
   },
+  ...competitions,
 };

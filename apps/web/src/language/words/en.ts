@@ -1,3 +1,5 @@
+import { competitions } from './competitions.en.js';
+
 export const words = {
   office: { name: 'Royal Tarokk', slogan: 'The competition office of Royal Tarokk' },
   frame: {
@@ -5,6 +7,8 @@ export const words = {
     navigation: 'Pages',
     language: 'Language',
     championship: 'Championship',
+    cup: 'Cup',
+    grandPrix: 'Grand Prix',
     trophies: 'Trophies',
     announcements: 'Announcements',
     source: 'Every number with its reason.',
@@ -164,6 +168,8 @@ export const words = {
     teamDescription:
       'Team of {year}: {matches, plural, one {# match} other {# matches}}, members, points over the season.',
     teamOf: 'Championship {year}',
+    pairOf: 'Pair, Hungarian Cup {year}',
+    pairDescription: 'Pair of {year}: {matches, plural, one {# match} other {# matches}}, players, results.',
     captain: 'captain',
     left: 'left',
     name: 'Name',
@@ -201,7 +207,7 @@ export const words = {
   },
   home: {
     title: 'What is new',
-    description: 'Latest results, trophies and milestones of Royal Tarokk.',
+    description: 'Latest results, trophies, milestones, dates and deadlines of Royal Tarokk.',
     results: 'Results',
     allResults: 'To the table',
     trophies: 'Trophies',
@@ -219,6 +225,13 @@ export const words = {
     ruleHeading: 'Rule',
     rule: 'Rule {rule}',
     points: 'Points',
+    season: 'Season',
+    made: 'Made',
+    lost: 'Lost',
+    last: 'Last made by',
+    figuresOf: 'Made and lost in approved matches of {year}.',
+    nothingAnnounced:
+      'Nothing of this season has been approved yet. How often each was made and lost appears here as soon as matches are.',
     trophyClass: 'class {class}',
     parameter: {
       BLACK_SUIT: 'names a black suit',
@@ -243,6 +256,7 @@ export const words = {
       SILENT: 'Silent bonuses',
     },
   },
+  ...competitions,
 };
 
 export type Words = typeof words;

@@ -1,3 +1,4 @@
+import { competitions } from './competitions.hu.js';
 import type { Words } from './en.js';
 
 export const words: Words = {
@@ -7,6 +8,8 @@ export const words: Words = {
     navigation: 'Oldalak',
     language: 'Nyelv',
     championship: 'Bajnokság',
+    cup: 'Kupa',
+    grandPrix: 'Grand Prix',
     trophies: 'Trófeák',
     announcements: 'Bemondások',
     source: 'Minden szám mellett az indoklása.',
@@ -51,7 +54,7 @@ export const words: Words = {
     average: 'Átlag',
     best: 'Legjobb',
     remaining: 'Maradt',
-    empty: '{year}-ra még nincs nevezett csapat. A csapatok megerősítésük után jelennek meg itt.',
+    empty: 'A {year}. évi bajnokságra még nincs nevezett csapat. A csapatok megerősítésük után jelennek meg itt.',
     explainRank: '{rank}: miért itt áll: {team}',
     explainPoints: '{points} pont, {team}: a mérkőzések, amelyekből összeadódik',
     linesTitle: '{team} pontjai mérkőzésenként',
@@ -164,6 +167,8 @@ export const words: Words = {
     playerDescription: '{matches} mérkőzés, {trophies} trófea: számok, társak, ellenfelek, bemondások.',
     teamDescription: 'A {year}. évi csapat: {matches} mérkőzés, tagok, pontok az idény során.',
     teamOf: '{year}. évi bajnokság',
+    pairOf: 'Pár, Magyar Kupa {year}',
+    pairDescription: 'A {year}. évi pár: {matches} mérkőzés, játékosok, eredmények.',
     captain: 'kapitány',
     left: 'kilépett',
     name: 'Név',
@@ -201,7 +206,7 @@ export const words: Words = {
   },
   home: {
     title: 'Ami új',
-    description: 'A Royal Tarokk legújabb eredményei, trófeái és jubileumai.',
+    description: 'A Royal Tarokk legújabb eredményei, trófeái, jubileumai, időpontjai és határidői.',
     results: 'Eredmények',
     allResults: 'A tabellához',
     trophies: 'Trófeák',
@@ -219,6 +224,13 @@ export const words: Words = {
     ruleHeading: 'Szabály',
     rule: '{rule}. szabály',
     points: 'Pont',
+    season: 'Idény',
+    made: 'Megvan',
+    lost: 'Bukott',
+    last: 'Utoljára megnyerte',
+    figuresOf: 'Megnyert és elbukott bemondások a {year}. évi jóváhagyott mérkőzéseken.',
+    nothingAnnounced:
+      'Ebből az idényből még semmit sem hagytak jóvá. Itt jelenik majd meg, melyik bemondás hányszor sikerült és hányszor bukott el.',
     trophyClass: '{class} osztály',
     parameter: {
       BLACK_SUIT: 'fekete színt nevez meg',
@@ -243,4 +255,5 @@ export const words: Words = {
       SILENT: 'Csendes figurák',
     },
   },
+  ...competitions,
 };

@@ -1,0 +1,94 @@
+import { useTranslations } from 'use-intl';
+import { SideLink } from '../people/links.js';
+import { Day } from '../language/days.js';
+import type { Round, Tie } from './queries.js';
+import { HowDecided } from './how-decided.js';
+import { tieAnchor } from './tie-anchor.js';
+
+/**
+ * The bracket: on a wide screen a picture, each round a column whose ties stand between those they come from; on a phone, and
+ * read out, a list of rounds with their ties.
+ */
+export function Bracket({ rounds }: { readonly rounds: readonly Round[] }) {
+  const t = useTranslations('cup');
+  const first = rounds[0]!.ties.length;
+  return (
+    <section aria-labelledby="bracket">
+      <h2 id="bracket">{t('bracket')}</h2>
+      <ol className={`bracket of-${first}`} role="list">
+        {rounds.map(({ round, name, lastDay, ties }) => (
+          <li key={round} className="round">
+            <h3>
+              {name}{' '}
+              <small>
+                {t('until')} <Day of={lastDay} style="short" />
+              </small>
+            </h3>
+            <ol className="ties" role="list">
+              {ties.map((tie) => (
+                <TieBox key={tie.id} tie={tie} rows={first / ties.length} />
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** @param rows how many ties of the first round lead to it */
+function TieBox({ tie, rows }: { readonly tie: Tie; readonly rows: number }) {
+  const extraTime = tie.extraTimes.at(-1);
+  return (
+    <li className={`tie rows-${rows} ${tie.state.toLowerCase()}`} id={tieAnchor(tie.id)}>
+      <div className="box">
+        <h4 className="unseen">{tie.name}</h4>
+        <ol className="sides" role="list">
+          {tie.sides.map(({ name, pair }, index) => (
+            <SideOfTie
+              key={index}
+              name={name}
+              pair={pair}
+              points={tie.matches.length === 0 ? null : tie.points[index]!}
+              extraTime={extraTime?.points[index] ?? null}
+              goesOn={pair !== null && tie.goesOn?.id === pair.id}
+            />
+          ))}
+        </ol>
+        <HowDecided tie={tie} />
+      </div>
+    </li>
+  );
+}
+
+function SideOfTie({
+  name,
+  pair,
+  points,
+  extraTime,
+  goesOn,
+}: {
+  readonly name: string;
+  readonly pair: { readonly id: string; readonly name: string } | null;
+  readonly points: number | null;
+  readonly extraTime: number | null;
+  readonly goesOn: boolean;
+}) {
+  const t = useTranslations('cup');
+  return (
+    <li className={goesOn ? 'goes-on' : undefined}>
+      <span className="name">
+        {pair === null ? <span className="nobody">{name}</span> : <SideLink side={pair} />}
+        {goesOn ? (
+          <span className="sign" role="img" aria-label={t('goesOn')}>
+            {' ✓'}
+          </span>
+        ) : null}
+      </span>
+      <span className="figures">
+        {points}
+        {extraTime === null ? null : <small> +{extraTime}</small>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { Day, useDay } from '../language/days.js';
+import type { Tie } from './queries.js';
+
+/** In a word what decided a tie or what it waits for; it opens to the reason and the matches that add up, with script or without. */
+export function HowDecided({ tie }: { readonly tie: Tie }) {
+  const played = [...tie.matches, ...tie.extraTimes];
+  return (
+    <details>
+      <summary>{useShortly()(tie)}</summary>
+      <p>{tie.reason}</p>
+      {played.length === 0 ? null : <Played tie={tie} />}
+    </details>
+  );
+}
+
+function Played({ tie }: { readonly tie: Tie }) {
+  const t = useTranslations('cup');
+  const { language } = usePage();
+  const rows = [
+    ...tie.matches.map((match) => ({ ...match, extra: false })),
+    ...tie.extraTimes.map((match) => ({ ...match, extra: true })),
+  ];
+  return (
+    <table className="lines">
+      <thead>
+        <tr>
+          <th scope="col">{t('match')}</th>
+          <th scope="col" className="figures">
+            {t('points')}
+          </th>
+          <th scope="col" className="figures">
+            {t('sum')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ matchId, date, points, running, extra, late }) => (
+          <tr key={matchId}>
+            <td>
+              <Link to="/$language/matches/$id" params={{ language, id: matchId }}>
+                <Day of={date} style="short" />
+              </Link>{' '}
+              {extra ? <small>{t('extraTime')}</small> : null} {late ? <small>{t('late')}</small> : null}
+            </td>
+            <td className="figures">{points.join(' : ')}</td>
+            <td className="figures">{extra ? '' : running.join(' : ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function useShortly(): (tie: Tie) => string {
+  const t = useTranslations('cup');
+  const day = useDay();
+  return ({ state, next, decidedBy, matches, lastDay }) => {
+    if (state === 'DECIDED' && decidedBy !== null) return t(`decidedBy.${decidedBy}`, { matches: matches.length });
+    if (state === 'OPEN') {
+      return t(next === 'EXTRA_TIME' ? 'extraTimeUntil' : 'playUntil', { day: day(lastDay, 'short') });
+    }
+    return t(state === 'JURY' ? 'waitsForJury' : 'waiting');
+  };
+}

@@ -1,0 +1,102 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { createLazyRoute, Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { Title } from '../application/title.js';
+import { schemaLanguage } from '../graphql/graphql.js';
+import { useLive } from '../graphql/live.js';
+import { asked } from '../graphql/queries.js';
+import { useDay } from '../language/days.js';
+import { Years } from '../season/years.js';
+import { Freshness } from '../table/freshness.js';
+import { Bracket } from './bracket.js';
+import { Draw, Entries } from './entries.js';
+import { History } from './history.js';
+import { Medals } from './medals.js';
+import { cupChanged, cupOfYear, type CupShown } from './queries.js';
+import { tieAnchor } from './tie-anchor.js';
+
+export const cupPage = createLazyRoute('/$language/cup/$year')({ component: CupPage });
+
+function CupPage() {
+  const year = Number(cupPage.useParams().year);
+  const { language } = usePage();
+  const { data, updatedAt, live } = useCup(year);
+  const t = useTranslations('cup');
+  const { cup, seasons } = data;
+  return (
+    <>
+      <Title
+        description={
+          cup?.winner == null
+            ? t('description', { year: String(year) })
+            : t('wonBy', { pair: cup.winner.name, year: String(year) })
+        }
+      >
+        {t('title', { year: String(year) })}
+      </Title>
+      <h1>{t('title', { year: String(year) })}</h1>
+      <Years
+        label={t('season')}
+        years={seasons.nodes.map((each) => each.year)}
+        link={(each) => (
+          <Link
+            to="/$language/cup/$year"
+            params={{ language, year: String(each) }}
+            aria-current={each === year ? 'page' : undefined}
+          >
+            {each}
+          </Link>
+        )}
+      />
+      {cup?.phase === 'OVER' ? null : <Freshness live={live} at={updatedAt} />}
+      {cup === null ? <p className="empty">{t('none', { year: String(year) })}</p> : <Cup cup={cup} />}
+      <History seasons={seasons.nodes.map((each) => (each.year === year ? { ...each, cup } : each))} />
+    </>
+  );
+}
+
+function Cup({ cup }: { readonly cup: CupShown }) {
+  const t = useTranslations('cup');
+  const day = useDay();
+  const { phase, entriesUntil, event, rounds, toPlay, entries, draw } = cup;
+  return (
+    <>
+      {phase === 'ENTRIES_OPEN' ? <p>{t('entriesOpen', { day: day(entriesUntil, 'long') })}</p> : null}
+      {phase === 'LIST_CLOSED' ? <p>{t('listClosed')}</p> : null}
+      {draw === null && event !== null ? <p>{t('seedFrom', { event })}</p> : null}
+      <Medals cup={cup} />
+      {toPlay.length === 0 ? null : (
+        <section aria-labelledby="to-play">
+          <h2 id="to-play">{t('toPlay')}</h2>
+          <ul className="ruled">
+            {toPlay.map(({ tie, message }) => (
+              <li key={tie.id}>
+                <a href={`#${tieAnchor(tie.id)}`}>{message}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {rounds.length === 0 ? null : <Bracket rounds={rounds} />}
+      <Entries entries={entries} />
+      {draw === null ? null : <Draw draw={draw} recorded={cup.recorded} event={event} />}
+    </>
+  );
+}
+
+/** The bracket, which changes by itself when something is approved, said or decided. */
+function useCup(year: number) {
+  const { ask, madeAt, language } = usePage();
+  const lang = schemaLanguage(language);
+  const queries = useQueryClient();
+  const options = asked(ask, cupOfYear, { year, lang });
+  const { data } = useSuspenseQuery(options);
+  const [updatedAt, setUpdatedAt] = useState(madeAt);
+  const live = useLive(cupChanged, { year, lang }, ({ cupChanged: { at, cup } }) => {
+    setUpdatedAt(at);
+    queries.setQueryData(options.queryKey, (before) => (before === undefined ? before : { ...before, cup }));
+  });
+  return { data, updatedAt, live };
+}

@@ -1,0 +1,144 @@
+import type { ResultOf } from 'gql.tada';
+import { graphql } from '../graphql/graphql.js';
+
+const medalFields = graphql(`
+  fragment MedalFields on Cup {
+    winner {
+      id
+      name
+    }
+    runnersUp {
+      id
+      name
+    }
+    bronze {
+      id
+      name
+    }
+  }
+`);
+
+const tieMatchFields = graphql(`
+  fragment TieMatchFields on CupTieMatch {
+    matchId
+    date
+    late
+    points
+    running
+  }
+`);
+
+const cupFields = graphql(
+  `
+    fragment CupFields on Cup {
+      year
+      phase
+      entriesUntil
+      event
+      recorded
+      ...MedalFields
+      entries {
+        number
+        pair {
+          id
+          name
+          players {
+            lastDay
+            person {
+              id
+              name(lang: $lang)
+            }
+          }
+        }
+      }
+      draw {
+        seed
+        drawnOn
+        text
+      }
+      rounds {
+        round
+        name(lang: $lang)
+        lastDay
+        ties {
+          id
+          name(lang: $lang)
+          state
+          next
+          decidedBy
+          lastDay
+          reason(lang: $lang)
+          points
+          goesOn {
+            id
+          }
+          sides {
+            kind
+            name(lang: $lang)
+            pair {
+              id
+              name
+            }
+          }
+          matches {
+            ...TieMatchFields
+          }
+          extraTimes {
+            ...TieMatchFields
+          }
+        }
+      }
+      toPlay {
+        message(lang: $lang)
+        tie {
+          id
+        }
+      }
+    }
+  `,
+  [medalFields, tieMatchFields],
+);
+
+/** The bracket of a year, and who won in the others, in one request. */
+export const cupOfYear = graphql(
+  `
+    query CupOfYear($year: Int!, $lang: Language!) {
+      season(year: $year) {
+        year
+      }
+      cup(year: $year) {
+        ...CupFields
+      }
+      seasons(first: 25) {
+        nodes {
+          year
+          cup {
+            phase
+            ...MedalFields
+          }
+        }
+      }
+    }
+  `,
+  [cupFields, medalFields],
+);
+
+/** Brings the bracket itself. */
+export const cupChanged = graphql(
+  `
+    subscription CupChanged($year: Int!, $lang: Language!) {
+      cupChanged(year: $year) {
+        at
+        cup {
+          ...CupFields
+        }
+      }
+    }
+  `,
+  [cupFields],
+);
+
+export type CupShown = NonNullable<ResultOf<typeof cupOfYear>['cup']>;
+export type Round = CupShown['rounds'][number];
+export type Tie = Round['ties'][number];
+export type PastCup = ResultOf<typeof cupOfYear>['seasons']['nodes'][number];

@@ -1,0 +1,109 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { createLazyRoute, Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { Title } from '../application/title.js';
+import { schemaLanguage } from '../graphql/graphql.js';
+import { useLive } from '../graphql/live.js';
+import { asked } from '../graphql/queries.js';
+import { Day, useDay } from '../language/days.js';
+import { PersonLink, SideLink } from '../people/links.js';
+import { Freshness } from '../table/freshness.js';
+import { type Column, Table } from '../table/table.js';
+import { type Entry, type Event, grandPrixChanged, grandPrixEvent } from './queries.js';
+import { Ranking } from './ranking.js';
+import { Schedule } from './schedule.js';
+
+export const grandPrixEventPage = createLazyRoute('/$language/grand-prix/$year/$id')({ component: EventPage });
+
+function EventPage() {
+  const { id } = grandPrixEventPage.useParams();
+  const { event, updatedAt, live } = useEvent(id);
+  const { language } = usePage();
+  const t = useTranslations('grandPrix');
+  const day = useDay();
+  const { name, date, year, venue, phase, table, schedule, entries, seed } = event;
+  const [first] = table.rows;
+  return (
+    <>
+      <Title
+        description={`${day(date, 'long')}, ${venue.name}. ${
+          first !== undefined && first.total > 0
+            ? t(table.final ? 'won' : 'leads', { pair: first.pair.name, points: first.total })
+            : t('pairsEntered', { pairs: entries.length })
+        }`}
+      >
+        {`${name} ${year}`}
+      </Title>
+      <h1 id="title">{name}</h1>
+      <p className="facts">
+        <Day of={date} style="long" />, {venue.name}. {t(`phaseLong.${phase}`)}{' '}
+        <Link to="/$language/grand-prix/$year" params={{ language, year: String(year) }}>
+          {t('yearTitle', { year: String(year) })}
+        </Link>
+      </p>
+      {phase === 'DRAWN' || phase === 'ENTRIES_OPEN' ? <Freshness live={live} at={updatedAt} /> : null}
+      {schedule.length === 0 ? null : (
+        <>
+          <Ranking event={event} />
+          <Schedule schedule={schedule} />
+        </>
+      )}
+      <Entries entries={entries} />
+      {seed === null ? null : (
+        <p className="legend">
+          {t('drawnFrom')} <strong>{seed}</strong>.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Entries({ entries }: { readonly entries: readonly Entry[] }) {
+  const t = useTranslations('grandPrix');
+  const columns: readonly Column<Entry>[] = [
+    { id: 'number', heading: t('number'), figures: true, cell: ({ number }) => number },
+    { id: 'pair', heading: t('pair'), cell: ({ pair }) => <SideLink side={pair} /> },
+    {
+      id: 'players',
+      heading: t('players'),
+      cell: ({ players }) =>
+        players.map((person, index) => (
+          <span key={person.id}>
+            {index > 0 ? ', ' : ''}
+            <PersonLink person={person} />
+          </span>
+        )),
+    },
+  ];
+  return (
+    <section aria-labelledby="entries">
+      <h2 id="entries">{t('entries')}</h2>
+      {entries.length === 0 ? (
+        <p className="empty">{t('noEntries')}</p>
+      ) : (
+        <Table labelledBy="entries" name="entries" columns={columns} rows={entries} rowKey={({ pair }) => pair.id} />
+      )}
+    </section>
+  );
+}
+
+/** The event, which changes by itself with each game that is finished. */
+function useEvent(id: string): {
+  readonly event: Event;
+  readonly updatedAt: string;
+  readonly live: ReturnType<typeof useLive>;
+} {
+  const { ask, madeAt, language } = usePage();
+  const lang = schemaLanguage(language);
+  const queries = useQueryClient();
+  const options = asked(ask, grandPrixEvent, { id, lang });
+  const { data } = useSuspenseQuery(options);
+  const [updatedAt, setUpdatedAt] = useState(madeAt);
+  const live = useLive(grandPrixChanged, { id, lang }, ({ grandPrixChanged: { at, grandPrix } }) => {
+    setUpdatedAt(at);
+    if (grandPrix !== null) queries.setQueryData(options.queryKey, { grandPrix });
+  });
+  return { event: data.grandPrix!, updatedAt, live };
+}

@@ -1,0 +1,162 @@
+import type { ResultOf } from 'gql.tada';
+import { graphql } from '../graphql/graphql.js';
+
+const eventFields = graphql(`
+  fragment EventFields on GrandPrix {
+    id
+    name
+    date
+    year
+    phase
+    seed
+    venue {
+      name
+    }
+    entries {
+      number
+      drawn
+      pair {
+        id
+        name
+      }
+      players {
+        id
+        name(lang: $lang)
+      }
+    }
+    schedule {
+      id
+      slot
+      games
+      raw
+      provisional
+      sides {
+        id
+        name
+      }
+      countsOnlyFor {
+        id
+        name
+      }
+      match {
+        id
+        state
+      }
+    }
+    table {
+      final
+      rows {
+        rank
+        pair {
+          id
+          name
+        }
+        matches
+        games
+        total
+        raws
+        provisional
+        decidedBy
+        reason(lang: $lang)
+      }
+    }
+  }
+`);
+
+/** An event with its table and its schedule, in one request. */
+export const grandPrixEvent = graphql(
+  `
+    query GrandPrixEvent($id: UUID!, $lang: Language!) {
+      grandPrix(id: $id) {
+        ...EventFields
+      }
+    }
+  `,
+  [eventFields],
+);
+
+/** Brings the event itself, with what is played so far. */
+export const grandPrixChanged = graphql(
+  `
+    subscription GrandPrixChanged($id: UUID!, $lang: Language!) {
+      grandPrixChanged(id: $id) {
+        at
+        grandPrix {
+          ...EventFields
+        }
+      }
+    }
+  `,
+  [eventFields],
+);
+
+/** All events of a year, and what became of each player in them. */
+export const grandPrixOfYear = graphql(`
+  query GrandPrixOfYear($year: Int!, $lang: Language!) {
+    grandPrixYear(year: $year) {
+      year
+      events {
+        id
+        name
+        date
+        phase
+        venue {
+          name
+        }
+        entries {
+          number
+        }
+        table {
+          final
+          rows {
+            rank
+            total
+            pair {
+              id
+              name
+            }
+          }
+        }
+      }
+      players {
+        best
+        wins
+        person {
+          id
+          name(lang: $lang)
+        }
+        appearances {
+          rank
+          total
+          grandPrix {
+            id
+            name
+            date
+          }
+          pair {
+            id
+            name
+          }
+          partner {
+            id
+            name(lang: $lang)
+          }
+        }
+      }
+    }
+    seasons(first: 50) {
+      nodes {
+        year
+      }
+    }
+  }
+`);
+
+export type Event = NonNullable<ResultOf<typeof grandPrixEvent>['grandPrix']>;
+export type RankedPair = Event['table']['rows'][number];
+export type Pairing = Event['schedule'][number];
+export type Entry = Event['entries'][number];
+
+export type Year = NonNullable<ResultOf<typeof grandPrixOfYear>['grandPrixYear']>;
+export type EventOfYear = Year['events'][number];
+export type PlayerOfYear = Year['players'][number];

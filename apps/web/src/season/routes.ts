@@ -1,0 +1,75 @@
+import { createRoute, notFound, redirect } from '@tanstack/react-router';
+import type { PageContext } from '../application/context.js';
+import { isId, languageRoute, ready, yearOf } from '../application/roots.js';
+import { newestSeason } from '../championship/queries.js';
+import { cupOfYear } from '../cup/queries.js';
+import { grandPrixEvent, grandPrixOfYear } from '../grand-prix/queries.js';
+import { readPlayersSearch } from '../grand-prix/search.js';
+import { schemaLanguage } from '../graphql/graphql.js';
+
+/** Of the newest season, whose year nobody has to know. */
+export async function newestYear(context: PageContext): Promise<string> {
+  const { seasons } = await ready(context, newestSeason, {});
+  const year = seasons.nodes[0]?.year;
+  if (year === undefined) throw notFound();
+  return String(year);
+}
+
+const currentCupRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: 'cup',
+  beforeLoad: async ({ context, params }) => {
+    throw redirect({ to: '/$language/cup/$year', params: { ...params, year: await newestYear(context) } });
+  },
+});
+
+const cupRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: 'cup/$year',
+  loader: async ({ context, params }) => {
+    const { season } = await ready(context, cupOfYear, {
+      year: yearOf(params.year),
+      lang: schemaLanguage(context.language),
+    });
+    if (season === null) throw notFound();
+  },
+}).lazy(() => import('../cup/page.js').then(({ cupPage }) => cupPage));
+
+const currentGrandPrixRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: 'grand-prix',
+  beforeLoad: async ({ context, params }) => {
+    throw redirect({ to: '/$language/grand-prix/$year', params: { ...params, year: await newestYear(context) } });
+  },
+});
+
+const grandPrixYearRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: 'grand-prix/$year',
+  validateSearch: readPlayersSearch,
+  loader: async ({ context, params }) => {
+    const { grandPrixYear } = await ready(context, grandPrixOfYear, {
+      year: yearOf(params.year),
+      lang: schemaLanguage(context.language),
+    });
+    if (grandPrixYear === null) throw notFound();
+  },
+}).lazy(() => import('../grand-prix/year.js').then(({ grandPrixYearPage }) => grandPrixYearPage));
+
+const grandPrixEventRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: 'grand-prix/$year/$id',
+  loader: async ({ context, params: { year, id } }) => {
+    if (!isId(id)) throw notFound();
+    const { grandPrix } = await ready(context, grandPrixEvent, { id, lang: schemaLanguage(context.language) });
+    if (grandPrix?.year !== yearOf(year)) throw notFound();
+  },
+}).lazy(() => import('../grand-prix/event.js').then(({ grandPrixEventPage }) => grandPrixEventPage));
+
+export const competitionRoutes = [
+  currentCupRoute,
+  cupRoute,
+  currentGrandPrixRoute,
+  grandPrixYearRoute,
+  grandPrixEventRoute,
+] as const;
