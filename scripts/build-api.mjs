@@ -1,14 +1,17 @@
 // Bundles what Nest has compiled into a few files: loading a thousand modules one by one took most of a start. The compiled
 // JavaScript is bundled and not the sources, for esbuild writes none of the metadata that Nest's decorators read.
 import { readdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { thin } from './source-maps.mjs';
 import { root } from './sources.mjs';
 
 const compiled = join(root, 'dist/compiled/apps/api/src');
 const folder = join(root, 'dist/apps/api/src');
+
+const compiler = 'query-compiler.wasm';
 
 /** The server, the command's door, and what scripts call. */
 const entries = [
@@ -38,6 +41,22 @@ const optional = [
   'utf-8-validate',
 ];
 
+/** Prisma's compiler of queries comes as text of four megabytes in a module; it is read as the bytes that it means. */
+const compilerAsBytes = {
+  name: 'compiler-as-bytes',
+  setup(esbuild) {
+    esbuild.onLoad({ filter: /\.wasm-base64\.mjs$/ }, async ({ path }) => {
+      const { wasm } = await import(pathToFileURL(path).href);
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, compiler), Buffer.from(wasm, 'base64'));
+      return {
+        contents: `import { readFileSync } from 'node:fs';
+          export const wasm = readFileSync(new URL('./${compiler}', import.meta.url));`,
+      };
+    });
+  },
+};
+
 const { metafile } = await build({
   entryPoints: Object.fromEntries(entries.map((entry) => [entry, join(compiled, `${entry}.js`)])),
   outdir: folder,
@@ -51,6 +70,7 @@ const { metafile } = await build({
   sourcemap: true,
   sourcesContent: false,
   external: [...native, ...optional],
+  plugins: [compilerAsBytes],
   banner: {
     js: "import { createRequire as officeRequire } from 'node:module'; const require = officeRequire(import.meta.url);",
   },
@@ -62,7 +82,7 @@ const { metafile } = await build({
 for (const path of Object.keys(metafile.outputs).filter((each) => each.endsWith('.map'))) await thin(join(root, path));
 
 // Parts of earlier builds have other names and would pile up.
-const written = new Set(Object.keys(metafile.outputs).map((path) => resolve(root, path)));
+const written = new Set(Object.keys(metafile.outputs).map((path) => resolve(root, path))).add(join(folder, compiler));
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
   const path = join(entry.parentPath, entry.name);
   if (entry.isFile() && !written.has(path)) await rm(path);
