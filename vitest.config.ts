@@ -14,8 +14,10 @@ const report = process.env['TEST_REPORT'];
 export default defineConfig({
   resolve: { alias },
   test: {
-    // One for each core: most of the time tests wait for a server, a database or a command.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than cores: tests wait for servers, databases and commands, which wait for disks and clocks now and then.
+    maxWorkers: availableParallelism() + 1,
+    // Libraries and support are loaded once for each worker and not for each file; nothing in them is changed by a test.
+    isolate: false,
     // .ci/run counts from a report beside what people read.
     ...(report === undefined ? {} : { reporters: ['default', 'json'], outputFile: { json: report } }),
     projects: [

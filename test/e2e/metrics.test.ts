@@ -145,9 +145,11 @@ describe('the log of requests', () => {
     const socket = await openSocket(office, { cookie: juror.cookie });
     await socket.watch('subscription { juryQueueChanged { cursor } }').next();
     socket.close();
-    expect(lines().filter(({ msg }) => msg === 'subscription')).toContainEqual(
-      expect.objectContaining({ operation: 'subscription juryQueueChanged', accountId: juror.accountId }),
-    );
+    await expect
+      .poll(() => lines().filter(({ msg }) => msg === 'subscription'))
+      .toContainEqual(
+        expect.objectContaining({ operation: 'subscription juryQueueChanged', accountId: juror.accountId }),
+      );
   });
 
   it('never holds variables, arguments, names of the caller, addresses asked for, cookies or tokens', async () => {

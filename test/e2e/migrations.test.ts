@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Server, startDebianPostgres } from '../support/debian-postgres.js';
-import { failToStart, newFolder, type Office, removeFolder, startFirstOffice, startOffice } from '../support/office.js';
+import { failToStart, newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { projectRoot } from '../support/project.js';
 import { requires } from '../support/requires.js';
 
@@ -26,19 +26,18 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
 const applied = 'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY migration_name';
 
 /** Exit status and output of Prisma's own tool on a database. */
-function prisma(url: string, ...parameters: string[]): { status: number; output: string } {
-  try {
-    const output = execFileSync(process.execPath, ['node_modules/prisma/build/index.js', ...parameters], {
+function prisma(url: string, ...parameters: string[]): Promise<{ status: number | null; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['node_modules/prisma/build/index.js', ...parameters], {
       cwd: projectRoot,
       env: { ...process.env, DATABASE_URL: url, NO_COLOR: '1' },
-      encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    return { status: 0, output };
-  } catch (error) {
-    const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string };
-    return { status, output: stdout + stderr };
-  }
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('close', (status) => resolve({ status, output }));
+  });
 }
 
 describe('on the embedded PostgreSQL', () => {
@@ -46,7 +45,7 @@ describe('on the embedded PostgreSQL', () => {
   let office: Office;
 
   beforeAll(async () => {
-    office = await startFirstOffice({ DATA_DIR: folder });
+    office = await startOffice({ DATA_DIR: folder });
   });
 
   afterAll(async () => {
@@ -54,14 +53,14 @@ describe('on the embedded PostgreSQL', () => {
     removeFolder(folder);
   });
 
-  it('every migration is applied, and Prisma agrees', async () => {
+  it.concurrent('every migration is applied, and Prisma agrees', async () => {
     expect(await query(office.databaseUrl(), applied)).toEqual(files.map((name) => ({ migration_name: name })));
-    const { status, output } = prisma(office.databaseUrl(), 'migrate', 'status');
+    const { status, output } = await prisma(office.databaseUrl(), 'migrate', 'status');
     expect([status, output]).toEqual([0, expect.stringContaining('Database schema is up to date!')]);
   });
 
-  it('prisma/schema.prisma and the migrations say the same', () => {
-    const { status, output } = prisma(
+  it.concurrent('prisma/schema.prisma and the migrations say the same', async () => {
+    const { status, output } = await prisma(
       office.databaseUrl(),
       ...['migrate', 'diff', '--from-migrations', 'prisma/migrations'],
       ...['--to-schema', 'prisma/schema.prisma', '--exit-code'],

@@ -569,7 +569,7 @@ describe('the queue', () => {
     const looked = (): Promise<number> => rowsRead(world.database, 'request', () => list(anna, 'first: 25'));
     await storeOldRequests(office, 1, 1000);
     const beside = await looked();
-    await storeOldRequests(office, 1001, 20_000);
+    await storeOldRequests(office, 1001, process.env['FULL'] === '1' ? 20_000 : 5_000);
     expect(beside).toBeGreaterThan(0);
     expect(await looked()).toBeLessThanOrEqual(beside + 25);
   });

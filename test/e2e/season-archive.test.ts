@@ -7,6 +7,7 @@ import { type Ended, tarokk } from '../cli/tarokk.js';
 import { changed, type Files, pack, rowsOf, unpack } from '../support/archives.js';
 import { client, given, type Given, type Member, newKey } from '../support/given.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { fillFromPreparedFolder } from '../support/prepared-folder.js';
 import { playSeason } from '../support/random-season.js';
 import { sealed } from '../support/sealed.js';
 
@@ -242,6 +243,7 @@ describe('tarokk season verify', () => {
 describe('tarokk season import', () => {
   it('makes of a full archive, in an empty database, the same tables and the same chain', async () => {
     const elsewhere = newFolder();
+    fillFromPreparedFolder(elsewhere);
     const environment = { DATA_DIR: elsewhere };
     const run = (...words: readonly string[]): Promise<Ended> => tarokk(words, { environment });
     const imported = await run('season', 'import', at('full.zip'));
