@@ -1,18 +1,13 @@
 import 'reflect-metadata';
-import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { ServerAdministration } from './accounts/server-administration.service.js';
 import type { Configuration } from './configuration/configuration.js';
 import { ConfigurationModule } from './configuration/configuration.module.js';
 import { DatabaseModule } from './database/database.module.js';
-import { Metrics } from './metrics/metrics.js';
+import { UnreadMetricsModule } from './metrics/unread-metrics.module.js';
 import { WritesModule } from './writes/writes.module.js';
-
-/** Writes are counted here too, though nobody reads it. */
-@Global()
-@Module({ providers: [Metrics], exports: [Metrics] })
-class UnreadMetricsModule {}
 
 /** As much of the application as accounts need: nothing that listens, seals or watches. */
 @Module({})

@@ -23,6 +23,18 @@ export {
 } from './sheet/sheet.js';
 export { sheetRecord, writeSheet, type SheetRecord } from './sheet/write.js';
 
+// Bare match records, which name persons and sides, made into sheets.
+export { type Directory, type Namesake, type SideOfSeason } from './bare-records/names.js';
+export { bareProblem, type BareProblem } from './bare-records/problem.js';
+export {
+  framed,
+  namesOn,
+  sheetOfRecord,
+  type Framed,
+  type Givens,
+  type Unnumbered,
+} from './bare-records/sheet-of-record.js';
+
 // What a match counts.
 export { championshipMatch, outcomeOf, type OfficialMatch, type Outcome } from './matches/official-match.js';
 
@@ -84,6 +96,8 @@ export {
 // A season added up afresh.
 export { numberedFrom, openingOf, type NumberedTrophy, type Opening, type OpeningCount } from './recount/opening.js';
 export { byKey, firstDifference, isSameData, type Difference } from './recount/same.js';
+// Tables of former times.
+export { readOldTable, type OldTable, type OldTableRow } from './old-tables/old-table.js';
 
 // The life of a match.
 export { isConcerned, needsAppointedJuror, partiesOf, type MembersOfSides } from './lifecycle/acting.js';

@@ -10,9 +10,9 @@ export interface StandingChange {
   readonly standing: Standing | null;
 }
 
-/** What is to be kept of a match from now on, and the standings that this leads to. */
+/** What is to be kept of some matches from now on, and the standings that this leads to. */
 export interface CountedChange {
-  readonly matchId: string;
+  readonly matchIds: readonly string[];
   readonly results: readonly CountedResult[];
   readonly appearances: readonly Appearance[];
   readonly standings: readonly StandingChange[];
@@ -45,13 +45,15 @@ export class CountedRepository {
     return new Map(teams.flatMap((team) => (known.get(team) == null ? [] : [[team, known.get(team)!] as const])));
   }
 
-  /** Results, appearances and standings in one go: what the match had before is replaced. */
+  /** Results, appearances and standings in one go: what the matches had before is replaced. */
   async write(transaction: Transaction, change: CountedChange): Promise<void> {
-    const { matchId, results, appearances, standings } = change;
+    const { results, appearances, standings } = change;
+    const matchIds = [...change.matchIds];
     for (const { team, standing } of standings) this.locked.get(transaction)?.set(team, standing);
     const resultRows = JSON.stringify(results);
     const appearanceRows = JSON.stringify(
       appearances.map((figures) => ({
+        match: figures.match,
         person: figures.person,
         side: figures.side,
         season: yearOf(figures.date),
@@ -68,25 +70,27 @@ export class CountedRepository {
     await transaction.$executeRaw`
       WITH result AS (
         SELECT * FROM jsonb_to_recordset(${resultRows}::jsonb)
-          AS r("competition" text, "season" integer, "date" date, "sideA" uuid, "sideB" uuid, "rawA" integer, "rawB" integer, "state" text)
+          AS r("matchId" uuid, "competition" text, "season" integer, "date" date, "sideA" uuid, "sideB" uuid, "rawA" integer, "rawB" integer, "state" text)
       ), player AS (
-        SELECT * FROM jsonb_to_recordset(${appearanceRows}::jsonb) AS p("person" uuid, "side" uuid, "season" integer, "date" date, "figures" jsonb)
+        SELECT * FROM jsonb_to_recordset(${appearanceRows}::jsonb) AS p("match" uuid, "person" uuid, "side" uuid, "season" integer, "date" date, "figures" jsonb)
       ), gone_results AS (
         DELETE FROM "match_result"
-        WHERE "match_id" = ${matchId}::uuid AND "competition" NOT IN (SELECT "competition" FROM result)
+        WHERE "match_id" = ANY (${matchIds}::uuid[])
+          AND ("match_id", "competition") NOT IN (SELECT "matchId", "competition" FROM result)
       ), kept_results AS (
         INSERT INTO "match_result"
             ("match_id", "competition", "season", "date", "side_a", "side_b", "raw_a", "raw_b", "state")
-          SELECT ${matchId}::uuid, "competition", "season", "date", "sideA", "sideB", "rawA", "rawB", "state" FROM result
+          SELECT "matchId", "competition", "season", "date", "sideA", "sideB", "rawA", "rawB", "state" FROM result
           ON CONFLICT ("match_id", "competition") DO UPDATE SET
             "season" = excluded."season", "date" = excluded."date", "side_a" = excluded."side_a", "side_b" = excluded."side_b",
             "raw_a" = excluded."raw_a", "raw_b" = excluded."raw_b", "state" = excluded."state"
       ), gone_appearances AS (
         DELETE FROM "appearance"
-        WHERE "match_id" = ${matchId}::uuid AND ("person_id", "side_id") NOT IN (SELECT "person", "side" FROM player)
+        WHERE "match_id" = ANY (${matchIds}::uuid[])
+          AND ("match_id", "person_id", "side_id") NOT IN (SELECT "match", "person", "side" FROM player)
       ), kept_appearances AS (
         INSERT INTO "appearance" ("match_id", "person_id", "season", "date", "side_id", "figures")
-          SELECT ${matchId}::uuid, "person", "season", "date", "side", "figures" FROM player
+          SELECT "match", "person", "season", "date", "side", "figures" FROM player
           ON CONFLICT ("match_id", "person_id", "side_id") DO UPDATE SET
             "season" = excluded."season", "date" = excluded."date", "figures" = excluded."figures"
       ), gone_standings AS (

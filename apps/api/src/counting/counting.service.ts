@@ -12,6 +12,12 @@ import { countedOf } from './counted.js';
 import { CountedRepository, type StandingChange } from './counted.repository.js';
 import { TrophyEntriesRepository } from './trophy-entries.repository.js';
 
+/** A match as it counted, null when it did not count at all, and as it counts from now on. */
+export interface CountingChange {
+  readonly before: OfficialMatch | null;
+  readonly after: OfficialMatch | null;
+}
+
 /** Keeps up to date what follows from the matches: results, the championship, trophies, appearances. */
 @Injectable()
 export class Counting {
@@ -36,30 +42,43 @@ export class Counting {
    * @param after as it counts from now on, null when it no longer does
    * @throws Error of the database when a team has no place left: `placesTaken` was not asked
    */
-  async replace(transaction: Transaction, before: OfficialMatch | null, after: OfficialMatch | null): Promise<void> {
-    const match = after ?? before;
-    if (match === null) return;
-    const [old, fresh] = [countedOf(before), countedOf(after)];
+  replace(transaction: Transaction, before: OfficialMatch | null, after: OfficialMatch | null): Promise<void> {
+    return this.replaceAll(transaction, [{ before, after }]);
+  }
+
+  /** The same for many matches, each of them once, in as many statements as for one. */
+  async replaceAll(transaction: Transaction, changes: readonly CountingChange[]): Promise<void> {
+    const counted = changes
+      .filter(({ before, after }) => before !== null || after !== null)
+      .map(({ before, after }) => ({ id: (after ?? before)!.id, old: countedOf(before), fresh: countedOf(after) }));
+    if (counted.length === 0) return;
     await this.counted.write(transaction, {
-      matchId: match.id,
-      results: fresh.results,
-      appearances: fresh.appearances,
-      standings: await this.changedStandings(transaction, old.championship, fresh.championship),
+      matchIds: counted.map(({ id }) => id),
+      results: counted.flatMap(({ fresh }) => fresh.results),
+      appearances: counted.flatMap(({ fresh }) => fresh.appearances),
+      standings: await this.changedStandings(
+        transaction,
+        counted.map(({ old, fresh }) => [old.championship, fresh.championship]),
+      ),
     });
-    await this.entries.replace(transaction, old.trophies, fresh.trophies);
+    await this.entries.replace(
+      transaction,
+      counted.flatMap(({ old }) => old.trophies),
+      counted.flatMap(({ fresh }) => fresh.trophies),
+    );
   }
 
   private async changedStandings(
     transaction: Transaction,
-    before: ChampionshipMatch | null,
-    after: ChampionshipMatch | null,
+    changes: readonly (readonly [before: ChampionshipMatch | null, after: ChampionshipMatch | null])[],
   ): Promise<readonly StandingChange[]> {
-    if (JSON.stringify(before) === JSON.stringify(after)) return [];
+    const changing = changes.filter(([before, after]) => JSON.stringify(before) !== JSON.stringify(after));
+    if (changing.length === 0) return [];
     const seasons = new Map(
-      [before, after].flatMap((match) => (match?.sides ?? []).map((team) => [team, yearOf(match!.date)] as const)),
+      changing.flat().flatMap((match) => (match?.sides ?? []).map((team) => [team, yearOf(match!.date)] as const)),
     );
     const standings = await this.counted.lockStandings(transaction, [...seasons.keys()]);
-    const changed = standingsAfter(standings, before, after);
+    const changed = changing.reduce<Standings>((so, [before, after]) => standingsAfter(so, before, after), standings);
     return [...seasons].map(([team, season]) => ({ team, season, standing: changed.get(team) ?? null }));
   }
 }

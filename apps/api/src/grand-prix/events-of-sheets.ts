@@ -23,10 +23,10 @@ export interface EventOfSheet {
 export class EventsOfSheets {
   constructor(private readonly repository: EventsRepository) {}
 
-  /** Of a match: it is not closed until the end of the transaction. */
+  /** Of a match, without an id while it is not entered: it is not closed until the end of the transaction. */
   async keep(
     transaction: Transaction,
-    match: { readonly id: string } & Question['sheet'],
+    match: { readonly id: string | null } & Question['sheet'],
   ): Promise<EventOfSheet | null> {
     if (!match.competitions.includes('grand-prix')) return null;
     await this.repository.keepOpen(transaction, { ...match, matchId: match.id, season: yearOf(match.date) });

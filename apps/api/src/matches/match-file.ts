@@ -43,11 +43,13 @@ export interface MatchFile extends Judged {
   readonly papers: Papers;
 }
 
-/** @throws Error when there is no season for the sheet */
-export function judge(written: Sheet, knowledge: Knowledge): Judged {
+/**
+ * @param result of the verification of its record, where that was made already
+ * @throws Error when there is no season for the sheet
+ */
+export function judge(written: Sheet, knowledge: Knowledge, result: MatchResult = verifyMatch(written.record)): Judged {
   const sheet = canonical(written, mergedIn(knowledge));
   const context = contextOf(knowledge);
-  const result = verifyMatch(sheet.record);
   const { grandPrix } = knowledge;
   const agreed = grandPrix?.agreement?.for ?? null;
   return {

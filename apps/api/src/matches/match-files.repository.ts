@@ -43,6 +43,23 @@ export class MatchFilesRepository {
     return rows[0] === undefined ? null : matchRow(rows[0]);
   }
 
+  /** The same for several, locked in the order of their ids; those that there are. */
+  async lockAll(transaction: Transaction, ids: readonly string[]): Promise<MatchRow[]> {
+    if (ids.length === 0) return [];
+    const rows = await transaction.$queryRaw<MatchColumns[]>`
+      SELECT ${matchColumns} FROM "season" s JOIN "match" m ON m."season" = s."year"
+      WHERE m."id" = ANY (${[...ids]}::uuid[]) ORDER BY m."id" FOR SHARE OF s FOR UPDATE OF m`;
+    return rows.map(matchRow);
+  }
+
+  /** Several matches in the order of their ids, locked by nobody. */
+  async rowsOf(transaction: Transaction, ids: readonly string[]): Promise<MatchRow[]> {
+    if (ids.length === 0) return [];
+    const rows = await transaction.$queryRaw<MatchColumns[]>`
+      SELECT ${matchColumns} FROM "match" m WHERE m."id" = ANY (${[...ids]}::uuid[]) ORDER BY m."id"`;
+    return rows.map(matchRow);
+  }
+
   /**
    * Keeps a season as it is until the end of the transaction, and lets only one hand in sheets of these sides, day and
    * number at a time (D10). @returns the id of their match that is not withdrawn, null without one

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Sheet, yearOf } from '@tarokk/competition';
 import { CupFactsRepository } from '../cup/cup-facts.repository.js';
 import { Counting } from '../counting/counting.service.js';
 import type { Transaction } from '../database/transactions.js';
@@ -34,6 +35,34 @@ export class MatchFiles {
     if (asksForPlace && row.competitions.includes('cup')) await this.cups.lockShared(transaction, row.season);
     const [file] = await this.open([row], { within: transaction, habits: false });
     return file!;
+  }
+
+  /**
+   * The files of several matches that may be approved, in the order of their ids; nobody else can move them until the end of
+   * the transaction, takes places of their teams (D17), decides in their cup or closes their Grand Prix (D42). Nor of those that are yet to enter.
+   */
+  async takeOutAll(
+    transaction: Transaction,
+    ids: readonly string[],
+    yetToEnter: readonly Pick<Sheet, 'sides' | 'date' | 'order' | 'competitions'>[],
+  ): Promise<MatchFile[]> {
+    const rows = await this.repository.lockAll(transaction, ids);
+    const teams = new Set<string>();
+    const cups = new Set<number>();
+    for (const match of [...rows, ...yetToEnter.map((sheet) => ({ ...sheet, id: null }))]) {
+      const event = await this.events.keep(transaction, match);
+      if (match.competitions.includes('cup')) cups.add(yearOf(match.date));
+      if (!match.competitions.includes('championship')) continue;
+      for (const team of event?.agreement?.teams ?? match.sides) teams.add(team);
+    }
+    if (teams.size > 0) await this.counting.placesTaken(transaction, [...teams]);
+    for (const season of [...cups].sort()) await this.cups.lockShared(transaction, season);
+    return this.open(rows, { within: transaction, habits: false });
+  }
+
+  /** The files of several matches, in the order of their ids, to look at as of now. */
+  async look(transaction: Transaction, ids: readonly string[]): Promise<MatchFile[]> {
+    return this.open(await this.repository.rowsOf(transaction, ids), { within: transaction, habits: false });
   }
 
   /** The files of matches, in their order, to look at; within a transaction as it has left them. */

@@ -5,7 +5,12 @@ import { type Knowledge, nameIn, withNames } from './knowledge.js';
 import type { MatchFile } from './match-file.js';
 import type { MatchState } from './match.enums.js';
 
-function said(code: string, rule: string | null, words: Text): (path: string, values?: Sentence['values']) => Problem {
+/** A problem that says one thing, wherever it is found. */
+export function said(
+  code: string,
+  rule: string | null,
+  words: Text,
+): (path: string, values?: Sentence['values']) => Problem {
   return (path, values) => ({ code, rule, path, sentence: sentence(words, values) });
 }
 

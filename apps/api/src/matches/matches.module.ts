@@ -44,6 +44,6 @@ const writing = [
 @Module({
   imports: [AccountsModule, CountingModule, CupFactsModule, GrandPrixFactsModule, PeopleModule, TeamsModule],
   providers: [...reading, ...writing],
-  exports: [MatchesLoader, MatchesRepository, MatchFiles, MatchFilesRepository, Moves],
+  exports: [KnowledgeRepository, MatchesLoader, MatchesRepository, MatchFiles, MatchFilesRepository, Moves],
 })
 export class MatchesModule {}

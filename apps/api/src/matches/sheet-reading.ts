@@ -18,7 +18,7 @@ export function readSubmitted(value: unknown, language: Language): Sheet | Sheet
 }
 
 /** Ids are UUIDs, which mean the same in either case. */
-function inLowerCase(sheet: Sheet): Sheet {
+export function inLowerCase(sheet: Sheet): Sheet {
   const lower = (id: string): string => id.toLowerCase();
   return {
     ...sheet,
@@ -45,11 +45,11 @@ export function unknownThings(sheet: Sheet, year: number, knowledge: Knowledge):
       (id) => sides.has(id),
       (id) => persons.has(id),
     ),
-    ...knowledge.sides
-      .filter(({ season }) => season !== year)
-      .map(({ id, name, season }) =>
-        sideOfOtherSeason(`sides.${partyNames[sheet.sides.indexOf(id)]!}`, { side: name, year: season }),
-      ),
+    ...sheet.sides.flatMap((id, party) => {
+      const side = knowledge.sides.find((each) => each.id === id);
+      if (side === undefined || side.season === year) return [];
+      return [sideOfOtherSeason(`sides.${partyNames[party]!}`, { side: side.name, year: side.season })];
+    }),
   ];
 }
 

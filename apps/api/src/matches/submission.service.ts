@@ -12,7 +12,8 @@ import { enteredAlready, existsAlready, unknownMatch } from './match-problems.js
 import { whyNoActor, type Wish } from './match-step.js';
 import { Moves } from './moves.service.js';
 import { saysTheSame } from './same-sheet.js';
-import { type Entry, SheetEntries } from './sheet-entries.service.js';
+import type { Entry } from './entry-step.js';
+import { SheetEntries } from './sheet-entries.service.js';
 import { named } from './sheet-names.js';
 import { readSubmitted, strangeIds } from './sheet-reading.js';
 import type {

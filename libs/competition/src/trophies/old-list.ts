@@ -57,8 +57,8 @@ const columnMissing = text(
   'a(z) {column} oszlop hiányzik',
 );
 const wrongNumber = text(
-  '{given} fields, but the header has {wanted}',
-  '{given} Felder, die Kopfzeile hat aber {wanted}',
+  '{given} {given|field|fields}, but the header has {wanted}',
+  '{given} {given|Feld|Felder}, die Kopfzeile hat aber {wanted}',
   '{given} mező, de a fejlécben {wanted} van',
 );
 const noTrophy = text('{value} is no trophy', '{value} ist keine Trophäe', '{value} nem trófea');
