@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { givePassword, send as sendOfAccount } from '../support/account-requests.js';
+import { bareRecord } from '../support/bare-records.js';
 import { type DocumentExample, Placeholders, readExamples } from '../support/document-examples.js';
 import { type Client, client, given, type Given, newKey } from '../support/given.js';
 import { move, submit } from '../support/matches.js';
@@ -63,6 +64,7 @@ beforeAll(async () => {
     'other pair': otherPair.id,
     'sheet of June': sheetOf([wasps, owls], { date: '2025-06-14', seed: MATCH_WITH_GOLGOTHA, games: 8 }),
     'sheet of July': sheetOf([wasps, owls], { date: '2025-07-05', games: 8 }),
+    'record of August': bareRecord([wasps, owls], { date: '2025-08-02', venue: place.name, games: 8 }),
   });
 });
 

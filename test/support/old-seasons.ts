@@ -46,6 +46,33 @@ export async function storeOldRequests(office: Office, from: number, to: number)
   );
 }
 
+/** Approved matches of many years ago with their sheets, half of them between these two sides. */
+export async function storeOldMatches(
+  office: Office,
+  [a, b]: readonly [string, string],
+  from: number,
+  to: number,
+): Promise<void> {
+  const [day, sides] = [
+    "date '1930-01-01' + n / 10",
+    `n % 2 = 0 THEN '${a}'::uuid ELSE md5('side ' || n % 40)::uuid END`,
+  ];
+  await store(
+    office,
+    `INSERT INTO "match" ("id", "season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by",
+       "revision", "raw_a", "raw_b", "points_a", "points_b", "verdict", "approved_at")
+     SELECT ${match}, extract(year FROM ${day}), ${day}, 1 + n % 10, CASE WHEN ${sides}, '${b}'::uuid, 'match', '{championship}', 'approved',
+       'jury', 1, 700, 760, 87, 95, 'consistent', now()
+     FROM generate_series(${from}, ${to}) n`,
+  );
+  await store(
+    office,
+    `INSERT INTO "match_revision" ("match_id", "number", "season", "sheet", "entered_by", "account_id")
+     SELECT ${match}, 1, extract(year FROM ${day}), json_build_object('number', n), 'jury', a."id"
+     FROM generate_series(${from}, ${to}) n, (SELECT "id" FROM "account" LIMIT 1) a`,
+  );
+}
+
 /** Neither foreign keys nor triggers see the rows, for the sake of time. */
 async function store(office: Office, statement: string): Promise<void> {
   const client = new pg.Client({

@@ -34,13 +34,18 @@ export async function rowsLookedAt(
 }
 
 /**
- * How many rows of a table the server reads for something, by the counts that PostgreSQL keeps: for statements that are too
+ * How many rows of some tables the server reads for something, by the counts that PostgreSQL keeps: for statements that are too
  * long for it to remember. Its connections report their counts a second late, so the counts must have come to rest.
  */
-export async function rowsRead(database: pg.Pool, table: string, ask: () => Promise<unknown>): Promise<number> {
-  const before = await restingCounts(database, table, 0);
+export async function rowsRead(
+  database: pg.Pool,
+  tables: string | readonly string[],
+  ask: () => Promise<unknown>,
+): Promise<number> {
+  const names = [tables].flat();
+  const before = await restingCounts(database, names, 0);
   await ask();
-  const after = await restingCounts(database, table, before.scans + 1);
+  const after = await restingCounts(database, names, before.scans + 1);
   return after.rows - before.rows;
 }
 
@@ -49,13 +54,13 @@ interface Counts {
   readonly rows: number;
 }
 
-async function restingCounts(database: pg.Pool, table: string, leastScans: number): Promise<Counts> {
+async function restingCounts(database: pg.Pool, tables: readonly string[], leastScans: number): Promise<Counts> {
   let last: Counts = { scans: -1, rows: -1 };
   for (let equal = 0; equal < 6;) {
     const { rows } = await database.query<Counts>(
-      `SELECT (seq_scan + idx_scan)::integer AS "scans", (seq_tup_read + idx_tup_fetch)::integer AS "rows"
-       FROM pg_stat_user_tables WHERE relname = $1`,
-      [table],
+      `SELECT sum(seq_scan + idx_scan)::integer AS "scans", sum(seq_tup_read + idx_tup_fetch)::integer AS "rows"
+       FROM pg_stat_user_tables WHERE relname = ANY ($1)`,
+      [tables],
     );
     const now = rows[0]!;
     equal = now.scans === last.scans && now.scans >= leastScans ? equal + 1 : 0;

@@ -13,6 +13,7 @@ import { DraftsModule } from './drafts/drafts.module.js';
 import { GrandPrixModule } from './grand-prix/grand-prix.module.js';
 import { ProblemsModule } from './graphql/problems.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
+import { ImportsModule } from './imports/imports.module.js';
 import { JuryModule } from './jury/jury.module.js';
 import { LiveModule } from './live/live.module.js';
 import { MatchesModule } from './matches/matches.module.js';
@@ -20,6 +21,7 @@ import { MergingModule } from './merging/merging.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { OfficeModule } from './office/office.module.js';
 import { PairsModule } from './pairs/pairs.module.js';
+import { OldTablesModule } from './old-tables/old-tables.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { PlannedMatchesModule } from './planned-matches/planned-matches.module.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
@@ -66,6 +68,8 @@ export const features: readonly Type[] = [
   CalendarFeedsModule,
   ConsequencesModule,
   JuryModule,
+  ImportsModule,
+  OldTablesModule,
   LiveModule,
   JobsModule,
   NotificationsModule,

@@ -20,3 +20,7 @@ export { verifyDatabase } from './audit/verification/verify-database.js';
 export { StartProblem } from './configuration/configuration.js';
 export { isRefused } from './graphql/is-refused.js';
 export type { Refused } from './graphql/refused.types.js';
+export { compressionOf } from './imports/compression.js';
+export type { ImportedDocument, ImportSettings, MatchesImported, Origin } from './imports/import.types.js';
+export { NoJuror, type OpenImports, openImports } from './imports/open-imports.js';
+export type { ReadDocument } from './imports/reading.js';

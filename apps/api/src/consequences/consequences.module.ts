@@ -7,11 +7,18 @@ import { PeopleModule } from '../people/people.module.js';
 import { TeamsModule } from '../teams/teams.module.js';
 import { TrophiesModule } from '../trophies/trophies.module.js';
 import { ConsequencesResolver, MilestoneChangeResolver, TableChangeResolver } from './consequences.resolver.js';
+import { OldListRemovalResolver } from './old-list-removal.resolver.js';
 import { ConsequencesService } from './consequences.service.js';
 
 @Module({
   imports: [ChampionshipModule, CountingModule, CupModule, GrandPrixModule, PeopleModule, TeamsModule, TrophiesModule],
-  providers: [ConsequencesService, ConsequencesResolver, MilestoneChangeResolver, TableChangeResolver],
+  providers: [
+    ConsequencesService,
+    ConsequencesResolver,
+    MilestoneChangeResolver,
+    TableChangeResolver,
+    OldListRemovalResolver,
+  ],
   exports: [ConsequencesService],
 })
 export class ConsequencesModule {}

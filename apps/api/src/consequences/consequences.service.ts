@@ -27,9 +27,11 @@ import { trophyListChange } from '../counting/trophy-list-change.js';
 import type { NumberedTrophy } from '../counting/trophy-row.js';
 import { GrandPrixConsequencesService } from '../grand-prix/grand-prix-consequences.service.js';
 import { PeopleRepository } from '../people/people.repository.js';
+import { OldListsRepository } from '../trophies/old-lists.repository.js';
+import { isListId } from '../trophies/old-lists.service.js';
 import { TrophiesRepository } from '../trophies/trophies.repository.js';
 import { trophy } from '../trophies/trophies.service.js';
-import type { Consequences, MilestoneChange } from './consequences.types.js';
+import type { Consequences, MilestoneChange, OldListRemoval } from './consequences.types.js';
 
 type MilestoneNews = TrophyNews['milestonesReached'][number];
 
@@ -43,7 +45,25 @@ export class ConsequencesService {
     private readonly people: PeopleRepository,
     private readonly grandPrix: GrandPrixConsequencesService,
     private readonly cups: CupConsequencesService,
+    private readonly oldLists: OldListsRepository,
   ) {}
+
+  /** What changes when all that is left of an old list is removed (D50); null when nothing is. */
+  async ofRemovingOldList(id: string): Promise<OldListRemoval | null> {
+    const entries = isListId(id) ? await this.oldLists.entriesOf(id) : [];
+    if (entries.length === 0) return null;
+    const foreseen = await this.entries.foresee(entries, []);
+    const milestones = milestoneChanges(foreseen);
+    const names = await this.namesOf(milestones.map(({ playerId }) => playerId));
+    const news = { ...nothingNew, renumbered: foreseen.renumbered, ...milestoneNews(milestones) };
+    return {
+      sentences: sayTrophyChanges(news, (player) => names.get(player) ?? player),
+      entries: entries.length,
+      trophies: entries.reduce((sum, { count }) => sum + count, 0),
+      renumbered: foreseen.renumbered,
+      milestones,
+    };
+  }
 
   /** What changes when a match counts otherwise; null: it does not count at all. Nothing is written, nobody has to wait. */
   async of(before: OfficialMatch | null, after: OfficialMatch | null): Promise<Consequences> {
@@ -70,11 +90,7 @@ export class ConsequencesService {
       removed,
       altered: altered.map((entry) => ({ after: entry })),
       renumbered: foreseen.renumbered,
-      milestonesReached: toldOf('reached', milestones),
-      milestonesLost: toldOf('lost', milestones),
-      milestonesMoved: milestones
-        .filter(({ change: kind }) => kind === 'moved')
-        .map((each) => ({ before: newsOf(each, each.before), after: newsOf(each, each.after) })),
+      ...milestoneNews(milestones),
     };
     return {
       sentences: [
@@ -140,6 +156,21 @@ function reachedBy(rows: readonly MilestoneRow[]): ReadonlyMap<string, Milestone
     milestonesAt({ id, place: { date, match: null }, announcer, ofAnnouncer: numbersAfter(last - count, count) }),
   );
   return new Map(reached.map((milestone) => [`${milestone.player} ${milestone.number}`, milestone]));
+}
+
+/** No entry comes, goes or changes one by one: of a whole list only what follows is told. */
+const nothingNew = { entered: [], removed: [], altered: [] } as const;
+
+function milestoneNews(
+  milestones: readonly MilestoneChange[],
+): Pick<TrophyNews, 'milestonesReached' | 'milestonesLost' | 'milestonesMoved'> {
+  return {
+    milestonesReached: toldOf('reached', milestones),
+    milestonesLost: toldOf('lost', milestones),
+    milestonesMoved: milestones
+      .filter(({ change }) => change === 'moved')
+      .map((each) => ({ before: newsOf(each, each.before), after: newsOf(each, each.after) })),
+  };
 }
 
 /** The milestones of one kind of change, as they are told. */

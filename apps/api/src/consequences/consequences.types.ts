@@ -77,3 +77,21 @@ export class Consequences {
   })
   cup!: CupConsequences | null;
 }
+
+@ObjectType({ description: 'What the removal of an old list would change.' })
+export class OldListRemoval {
+  /** Said by the resolver in the reader's language. */
+  sentences!: readonly Sentence[];
+
+  @Field(() => Int, { description: 'Entries that would be removed: all that are left of it.' })
+  entries!: number;
+
+  @Field(() => Int, { description: 'Trophies that would be removed.' })
+  trophies!: number;
+
+  @Field(() => Int, { description: 'How many other trophies would get other numbers (D49).' })
+  renumbered!: number;
+
+  @Field(() => [MilestoneChange], { description: 'Milestones that would be lost or moved.' })
+  milestones!: readonly MilestoneChange[];
+}

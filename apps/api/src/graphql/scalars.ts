@@ -73,6 +73,13 @@ export const WordsScalar = textScalar(
   'a text of 1 to 2000 characters that is not blank',
 );
 
+export const Sha256Scalar = textScalar(
+  'Sha256',
+  'A SHA-256 in 64 hexadecimal digits.',
+  (text) => (/^[0-9a-f]{64}$/i.test(text) ? text.toLowerCase() : null),
+  'a SHA-256 in 64 hexadecimal digits, as `sha256sum` prints it',
+);
+
 export const EmailScalar = textScalar(
   'EmailAddress',
   'An e-mail address, at most 254 characters. Two that differ in case alone are the same.',

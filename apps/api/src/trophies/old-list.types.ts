@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { connectionOf } from '../graphql/connection.js';
 import { resultOf } from '../graphql/refused.types.js';
 
 @ObjectType({ description: 'What a list would enter: there is nothing wrong with it. Nothing was changed.' })
@@ -13,6 +14,9 @@ export class OldListChecked {
 
   @Field(() => Int, { description: 'Players who get trophies by it.' })
   players!: number;
+
+  @Field(() => [String], { description: 'Those of them who would be entered as new persons, by name.' })
+  newPlayers!: readonly string[];
 }
 
 @ObjectType({ description: 'The list is part of the trophy list now.' })
@@ -30,6 +34,9 @@ export class OldTrophiesImported {
 
   @Field(() => Int, { description: 'Players who got trophies by it.' })
   players!: number;
+
+  @Field(() => [String], { description: 'Those of them who were entered as new persons, by name.' })
+  newPlayers!: readonly string[];
 }
 
 export const ImportOldTrophiesResult = resultOf('ImportOldTrophiesResult', () => [OldListChecked, OldTrophiesImported]);
@@ -43,3 +50,48 @@ export class OldTrophyRemoved {
 }
 
 export const RemoveOldTrophyResult = resultOf('RemoveOldTrophyResult', () => [OldTrophyRemoved]);
+
+@ObjectType({ description: 'A trophy list of former times that was imported (D50).' })
+export class OldList {
+  @Field(() => String, { description: 'Its id: ids of its entries are this, a slash and the number of the line.' })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: 'Where it comes from; null where nobody said so.' })
+  source!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'SHA-256 of the CSV in hexadecimal digits; null where it was imported before that was kept.',
+  })
+  sha256!: string | null;
+
+  @Field(() => Int, { description: 'Entries as it was imported, one a line.' })
+  entries!: number;
+
+  @Field(() => Int, { description: 'Trophies as it was imported.' })
+  trophies!: number;
+
+  @Field(() => Date, { description: 'When it was imported.' })
+  enteredAt!: Date;
+
+  /** The resolver looks its holder up. */
+  enteredBy!: string;
+}
+
+export const OldListConnection = connectionOf(OldList);
+
+@ObjectType({ description: 'The list is no longer part of the trophy list; the numbers have closed up (D49).' })
+export class OldListRemoved {
+  readonly __typename = 'OldListRemoved';
+
+  @Field(() => String, { description: 'The id that it had.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'Entries that were removed: all that were left of it.' })
+  entries!: number;
+
+  @Field(() => Int, { description: 'Trophies that were removed.' })
+  trophies!: number;
+}
+
+export const RemoveOldListResult = resultOf('RemoveOldListResult', () => [OldListRemoved]);

@@ -1,21 +1,52 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { AccountsLoader } from '../accounts/accounts.loader.js';
 import { Allows } from '../access/allows.js';
 import { type AccountCaller, CurrentCaller } from '../access/current-caller.js';
+import { type Connection, connection, edgeOf, INSTANT, PageArguments, sliceOf } from '../graphql/connection.js';
 import type { Refused } from '../graphql/refused.types.js';
-import { WordsScalar } from '../graphql/scalars.js';
+import type { RequestContext } from '../graphql/request-context.js';
+import { NameScalar, WordsScalar } from '../graphql/scalars.js';
+import { PeopleLoader } from '../people/people.loader.js';
+import { Person } from '../people/person.types.js';
 import { IdempotencyKey } from '../writes/idempotency-key.js';
 import {
   ImportOldTrophiesResult,
+  OldList,
   type OldListChecked,
+  OldListConnection,
+  type OldListRemoved,
   type OldTrophiesImported,
   type OldTrophyRemoved,
+  RemoveOldListResult,
   RemoveOldTrophyResult,
 } from './old-list.types.js';
+import { OldListsRepository } from './old-lists.repository.js';
 import { OldListsService } from './old-lists.service.js';
 
-@Resolver()
+/** What ids of old lists begin with. */
+const LIST_ID = /^old-/;
+
+@Resolver(() => OldList)
 export class OldListsResolver {
-  constructor(private readonly service: OldListsService) {}
+  constructor(
+    private readonly service: OldListsService,
+    private readonly repository: OldListsRepository,
+    private readonly accounts: AccountsLoader,
+    private readonly people: PeopleLoader,
+  ) {}
+
+  @Allows('anyone')
+  @Query(() => OldListConnection, { description: 'Trophy lists of former times that were imported, the latest first.' })
+  async oldLists(@Args() page: PageArguments): Promise<Connection<OldList>> {
+    const slice = { ...sliceOf(page), edge: edgeOf(sliceOf(page), INSTANT, LIST_ID) };
+    return connection(await this.repository.list(slice), slice, ({ enteredAt, id }) => [enteredAt.toISOString(), id]);
+  }
+
+  @ResolveField(() => Person, { description: 'Who imported it.' })
+  async importedBy(@Parent() { enteredBy }: OldList, @Context() context: RequestContext): Promise<Person | null> {
+    const { personId } = await this.accounts.get(context, enteredBy);
+    return this.people.load(context, personId);
+  }
 
   @Allows('jury')
   @Mutation(() => ImportOldTrophiesResult, {
@@ -37,8 +68,32 @@ export class OldListsResolver {
       description: 'Only says what would be entered. Leaves no trace, the idempotency key neither.',
     })
     dryRun: boolean = false,
+    @Args('source', { type: () => NameScalar, nullable: true, description: 'Where the list comes from.' })
+    source: string | null = null,
+    @Args('createPlayers', {
+      type: () => Boolean,
+      defaultValue: false,
+      description: 'Players whom nobody knows are entered as persons, instead of being named as problems.',
+    })
+    createPlayers: boolean = false,
   ): Promise<OldListChecked | OldTrophiesImported | Refused> {
-    return dryRun ? this.service.check(csv) : this.service.import(caller, key, csv);
+    const list = { csv, source, createPlayers };
+    return dryRun ? this.service.check(caller, list) : this.service.import(caller, key, list);
+  }
+
+  @Allows('jury')
+  @Mutation(() => RemoveOldListResult, {
+    description:
+      'Removes an old list, all that is left of it; all numbers behind its entries follow (D49). `oldListRemoval` says beforehand what changes. It can be imported again.',
+    complexity: 100,
+  })
+  removeOldList(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @Args('id', { type: () => String, description: 'The id of the list.' }) id: string,
+    @Args('reason', { type: () => WordsScalar, description: 'Why, for the log.' }) reason: string,
+  ): Promise<OldListRemoved | Refused> {
+    return this.service.removeList(caller, key, id, reason);
   }
 
   @Allows('jury')

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { CountingModule } from '../counting/counting.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { TeamsModule } from '../teams/teams.module.js';
+import { OldListsRepository } from './old-lists.repository.js';
 import { OldListsResolver } from './old-lists.resolver.js';
 import { OldListsService } from './old-lists.service.js';
 import { RankingRepository } from './ranking.repository.js';
@@ -12,7 +14,7 @@ import { TrophiesService } from './trophies.service.js';
 import { RankedPlayerResolver, TrophyResolver } from './trophy.resolver.js';
 
 @Module({
-  imports: [CountingModule, PeopleModule, TeamsModule],
+  imports: [AccountsModule, CountingModule, PeopleModule, TeamsModule],
   providers: [
     TrophiesResolver,
     TrophyResolver,
@@ -21,10 +23,11 @@ import { RankedPlayerResolver, TrophyResolver } from './trophy.resolver.js';
     TrophiesOfSideResolver,
     OldListsResolver,
     OldListsService,
+    OldListsRepository,
     TrophiesService,
     TrophiesRepository,
     RankingRepository,
   ],
-  exports: [TrophiesRepository],
+  exports: [OldListsRepository, OldListsService, TrophiesRepository],
 })
 export class TrophiesModule {}

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Competition } from '@tarokk/competition';
 import { PrismaService } from '../database/prisma.service.js';
-import type { Transaction } from '../database/transactions.js';
 import { Prisma } from '../generated/client.js';
 import { type Slice, rowsOf } from '../graphql/connection.js';
 import { type NumberedTrophy, type NumberedTrophyRow, trophyOf } from '../counting/trophy-row.js';
@@ -69,30 +68,6 @@ export class TrophiesRepository {
     const rows = await this.prisma.$queryRaw<NumberedTrophyRow[]>`
       SELECT ${columns} FROM "trophy" t WHERE t."id" = ANY (${[...ids]}::text[]) ORDER BY t."position"`;
     return rows.map(trophyOf);
-  }
-
-  /** An entry of an old list; null when there is none of this id, or it is of a match. */
-  async findOldEntry(transaction: Transaction, id: string): Promise<NumberedTrophy | null> {
-    const rows = await transaction.$queryRaw<NumberedTrophyRow[]>`
-      SELECT ${columns} FROM "trophy" t WHERE t."id" = ${id} AND t."evidence" = 'old-list'`;
-    return rows[0] === undefined ? null : trophyOf(rows[0]);
-  }
-
-  /** Whether there is an entry of this old list. */
-  async hasOldList(transaction: Transaction, list: string): Promise<boolean> {
-    const rows = await transaction.$queryRaw<unknown[]>`
-      SELECT 1 FROM "trophy" WHERE "id" > ${`${list}/`} AND "id" < ${`${list}0`} LIMIT 1`;
-    return rows.length > 0;
-  }
-
-  /** The persons who are called exactly so, by name; a pseudonym is no name. */
-  async personsNamed(names: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
-    const rows = await this.prisma.$queryRaw<{ name: string; ids: string[] }[]>`
-      SELECT n."name", array_agg(p."id") AS "ids"
-      FROM "person" p JOIN "person_name" n ON n."person_id" = p."id" AND n."revision" = p."name_revision"
-      WHERE p."merged_into" IS NULL AND n."name" = ANY (${[...names]}::text[])
-      GROUP BY n."name"`;
-    return new Map(rows.map(({ name, ids }) => [name, ids]));
   }
 }
 

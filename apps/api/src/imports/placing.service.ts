@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import {
+  areEqual,
+  bareProblem,
+  differences,
+  everybodyOn,
+  MOST_MATCHES_A_DAY,
+  readSheet,
+  type Sheet,
+} from '@tarokk/competition';
+import { canonical } from '../counting/canonical.js';
+import type { Transaction } from '../database/transactions.js';
+import type { Problem } from '../graphql/refused.types.js';
+import { keptSheet } from '../matches/entry-step.js';
+import { differs } from './import-problems.js';
+import { ImportsRepository, keyOf, type KnownMatch } from './imports.repository.js';
+
+/** A sheet that looks for its match; without a number, if it was made of a bare record, it takes the first free one of the day. */
+export type Candidate = Omit<Sheet, 'order'> & { readonly order: number | null };
+
+export type Placed =
+  | { readonly kind: 'new'; readonly sheet: Sheet }
+  | { readonly kind: 'there'; readonly match: KnownMatch }
+  /** It says the same as an earlier one of the same import. */
+  | { readonly kind: 'twin'; readonly of: number }
+  /** An earlier one of the same import has its place and says something else; if that is refused, the place is free. */
+  | { readonly kind: 'rival'; readonly of: number; readonly sheet: Sheet; readonly problem: Problem }
+  | { readonly kind: 'refused'; readonly problem: Problem };
+
+/** A match of the day in question: one that the office has, or a new one of this import. */
+interface Neighbour {
+  readonly order: number;
+  readonly sheets: readonly Sheet[];
+  readonly digests: readonly string[];
+  readonly placed: Placed;
+}
+
+/** More rounds than others could ever bring about. */
+const MOST_ROUNDS = 20;
+
+/** Which match a sheet is of (D10): no sheet becomes two matches, however often and by how many it is imported. */
+@Injectable()
+export class Placing {
+  constructor(private readonly repository: ImportsRepository) {}
+
+  /** Where each candidate belongs, as of now; nobody is kept from anything. */
+  async look(transaction: Transaction, candidates: readonly Candidate[]): Promise<Placed[]> {
+    return this.place(transaction, candidates, await this.repository.matchesOn(transaction, candidates));
+  }
+
+  /** The same, and until the end of the transaction nobody else hands in sheets of the places that are taken. */
+  async take(transaction: Transaction, candidates: readonly Candidate[]): Promise<Placed[]> {
+    let known = await this.repository.matchesOn(transaction, candidates);
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      const placed = await this.place(transaction, candidates, known);
+      const taken = placed.flatMap((each) => (each.kind === 'new' ? [each.sheet] : []));
+      if (taken.length === 0) return placed;
+      await this.repository.lockPlaces(transaction, taken);
+      // Whoever was faster has entered his match by now.
+      const now = await this.repository.matchesOn(transaction, candidates);
+      if (isDeepStrictEqual(now, known)) return placed;
+      known = now;
+    }
+    throw new Error('The matches of these days change faster than they can be looked at.');
+  }
+
+  private async place(
+    transaction: Transaction,
+    candidates: readonly Candidate[],
+    known: readonly KnownMatch[],
+  ): Promise<Placed[]> {
+    const onDay = new Map<string, Neighbour[]>();
+    const digests = candidates.map((candidate) => digestOf(candidate));
+    const sheetsOf = await this.sheetsToCompare(transaction, candidates, digests, known);
+    for (const match of known) {
+      const { order, digests: kept } = match;
+      const there = { order, digests: kept, sheets: sheetsOf(match.id), placed: { kind: 'there', match } as const };
+      add(onDay, keyOf(match), there);
+    }
+    return candidates.map((candidate, index) => {
+      const key = keyOf(candidate);
+      const neighbours = onDay.get(key) ?? [];
+      const placed = placeAmong(neighbours, candidate, digests[index]!);
+      if (placed.kind === 'new') {
+        const { sheet } = placed;
+        const twin = { kind: 'twin', of: index } as const;
+        add(onDay, key, { order: sheet.order, digests: [digests[index] ?? ''], sheets: [sheet], placed: twin });
+      }
+      return placed;
+    });
+  }
+
+  /** The sheets of the matches that digests alone do not tell; those of others are not read. */
+  private async sheetsToCompare(
+    transaction: Transaction,
+    candidates: readonly Candidate[],
+    digests: readonly (string | null)[],
+    known: readonly KnownMatch[],
+  ): Promise<(matchId: string) => readonly Sheet[]> {
+    const byDay = new Map<string, KnownMatch[]>();
+    for (const match of known) add(byDay, keyOf(match), match);
+    const ids = candidates.flatMap((candidate, index) =>
+      (byDay.get(keyOf(candidate)) ?? [])
+        .filter(({ order, digests: kept }) =>
+          candidate.order === null ? true : candidate.order === order && !kept.includes(digests[index] ?? ''),
+        )
+        .map(({ id }) => id),
+    );
+    if (ids.length === 0) return () => [];
+    const persons = [...new Set(candidates.flatMap(everybodyOn))];
+    const { sheets, mergedInto } = await this.repository.sheetsOf(transaction, [...new Set(ids)], persons);
+    return (matchId) => (sheets.get(matchId) ?? []).map((kept) => canonical(asSheet(kept), mergedInto));
+  }
+}
+
+/** Which of the matches of the day the candidate is of; a new one when none. */
+function placeAmong(neighbours: readonly Neighbour[], candidate: Candidate, digest: string | null): Placed {
+  if (candidate.order === null) {
+    const same = neighbours.find(({ order, sheets }) => sheets.some((sheet) => isSameGames(candidate, order, sheet)));
+    if (same !== undefined) return same.placed;
+    const order = firstFree(neighbours);
+    if (order > MOST_MATCHES_A_DAY) {
+      const values = { most: MOST_MATCHES_A_DAY, date: candidate.date };
+      return { kind: 'refused', problem: bareProblem('no-number-left', '', values) };
+    }
+    return { kind: 'new', sheet: { ...candidate, order } };
+  }
+  const sheet: Sheet = { ...candidate, order: candidate.order };
+  const there = neighbours.find(({ order }) => order === sheet.order);
+  if (there === undefined) return { kind: 'new', sheet };
+  const isSame = digest !== null && there.digests.includes(digest);
+  if (isSame || there.sheets.some((other) => areEqual(other, sheet))) return there.placed;
+  const [other] = there.sheets;
+  const path = other === undefined ? '' : (differences(sheet, other)[0] ?? '');
+  const problem = differs(path, { order: sheet.order });
+  return there.placed.kind === 'twin'
+    ? { kind: 'rival', of: there.placed.of, sheet, problem }
+    : { kind: 'refused', problem };
+}
+
+/** A bare record says nothing of what is set beside the record: only who played, and what. */
+function isSameGames(candidate: Candidate, order: number, sheet: Sheet): boolean {
+  const { venue, competitions, guests, substitutions } = sheet;
+  return areEqual({ ...candidate, order, venue, competitions, guests, substitutions }, sheet);
+}
+
+/**
+ * The first that is free: records are imported in the order in which the matches were played, and one that was refused finds
+ * its number free when it is imported again.
+ */
+function firstFree(neighbours: readonly Neighbour[]): number {
+  const taken = new Set(neighbours.map(({ order }) => order));
+  let number = 1;
+  while (taken.has(number)) number++;
+  return number;
+}
+
+/** Of the text that a revision of this sheet would have; null while its number is not known. */
+function digestOf({ order, ...rest }: Candidate): string | null {
+  if (order === null) return null;
+  return createHash('sha256')
+    .update(JSON.stringify(keptSheet({ ...rest, order })))
+    .digest('hex');
+}
+
+function asSheet(kept: unknown): Sheet {
+  const parsed = readSheet(kept);
+  if (!parsed.ok) throw new Error(`A kept revision is no sheet: ${JSON.stringify(parsed.problems)}`);
+  return parsed.value;
+}
+
+function add<T>(groups: Map<string, T[]>, key: string, item: T): void {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [item]);
+  else group.push(item);
+}

@@ -1,0 +1,519 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bareRecord } from '../support/bare-records.js';
+import { client, given, type Given, type Member, newKey, type Team } from '../support/given.js';
+import { approved, IMPORT, importMatches, outcomes, problemCodes, remarked } from '../support/importing.js';
+import { codes, look, move, submit } from '../support/matches.js';
+import { storeOldMatches } from '../support/old-seasons.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { playedRecord, sheetOf, withWrongClaim } from '../support/sheets.js';
+import { programOf } from '../support/tokens.js';
+import { rowsRead } from '../support/plans.js';
+
+const folder = newFolder();
+let office: Office;
+let world: Given;
+let juror: Member;
+let anna: Member;
+let csaba: Member;
+let wasps: Team;
+let owls: Team;
+let teams: readonly [Team, Team];
+let days = 0;
+
+beforeAll(async () => {
+  office = await startOffice({ DATA_DIR: folder });
+  world = given(office);
+  await world.season(2025);
+  await world.venue('Desperados Pub');
+  juror = await world.member({ jury: true, name: 'Judit Bíró' });
+  [anna, csaba] = [await world.member({ name: 'Anna Nagy' }), await world.member({ name: 'Csaba Tóth' })];
+  wasps = await world.team(2025, [anna, await world.person('Béla Kis')], 'Danube Wasps');
+  owls = await world.team(2025, [csaba, await world.person('Dóra Vas')], 'Óbudai Baglyok');
+  teams = [wasps, owls];
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+});
+
+/** A day of 2025 after the annual meeting that no other match of the tests has. */
+function newDay(): string {
+  return new Date(Date.UTC(2025, 1, 1 + ++days)).toISOString().slice(0, 10);
+}
+
+async function rows(sql: string, ...values: unknown[]): Promise<Record<string, unknown>[]> {
+  return (await world.database.query<Record<string, unknown>>(sql, values)).rows;
+}
+
+async function recounted(year: number): Promise<unknown> {
+  const { data, errors } = await juror.graphql(`{ recount(year: ${year}) { matches difference { thing id } } }`);
+  expect(errors).toEqual([]);
+  return data!['recount'];
+}
+
+interface Listed {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+/** The imports as the jury sees them, the latest first. */
+async function imports(): Promise<readonly Listed[]> {
+  const { data, errors } = await juror.graphql(`{ matchImports(first: 5) { nodes {
+    id name sha256 documents entered alreadyThere refused complete importedBy { name } } } }`);
+  expect(errors).toEqual([]);
+  return (data!['matchImports'] as { nodes: Listed[] }).nodes;
+}
+
+describe('an import of sheets', () => {
+  it('enters each as submitted for the jury, to be confirmed by both sides, with who and why in the log', async () => {
+    const sheets = [1, 2].map((seed) => sheetOf(teams, { seed, date: newDay() }));
+    const answer = await importMatches(juror, sheets);
+    expect(answer).toMatchObject({ dryRun: false, entered: 2, alreadyThere: 0, refused: 0 });
+    const { match, state } = answer.documents[0]!;
+    expect(state).toBe('SUBMITTED');
+    expect(await look(anna, match!.id)).toMatchObject({ enteredBy: 'JURY', confirmedBy: [], revision: 1 });
+    const submitted = { id: match!.id, revision: 1 };
+    expect(await move(anna, 'confirmMatch', submitted)).toMatchObject({ to: 'SUBMITTED' });
+    expect(await move(csaba, 'confirmMatch', submitted)).toMatchObject({ to: 'CONFIRMED' });
+    expect(
+      await rows(
+        `SELECT "account_id", "action", "object" FROM "audit_entry" WHERE "object_id" LIKE $1 || '%' AND "action" = 'importMatches' ORDER BY "object"`,
+        match!.id,
+      ),
+    ).toEqual(
+      ['match', 'match move', 'match revision'].map((object) => ({
+        ...{ account_id: juror.accountId, action: 'importMatches', object },
+      })),
+    );
+  });
+
+  it('D10 knows what it has entered, however often and in whichever company it comes, also the other way round', async () => {
+    const [first, second] = [3, 4].map((seed) => sheetOf(teams, { seed, date: newDay() }));
+    const before = await importMatches(juror, [first]);
+    const again = await importMatches(juror, [second, first, second]);
+    expect(outcomes(again)).toEqual(['ENTERED', 'ALREADY_THERE', 'ALREADY_THERE']);
+    expect(again.documents[1]!.match!.id).toBe(before.documents[0]!.match!.id);
+    expect(again.documents[2]!.match!.id).toBe(again.documents[0]!.match!.id);
+    const guestsLast = { ...first!, guests: first!.guests.toReversed() };
+    expect(outcomes(await importMatches(juror, [guestsLast]))).toEqual(['ALREADY_THERE']);
+  });
+
+  it('answers the same request as the first time, and another one with its key not at all', async () => {
+    const [key, sheet] = [newKey(), sheetOf(teams, { seed: 5, date: newDay() })];
+    const first = await importMatches(juror, [sheet], { key });
+    expect(await importMatches(juror, [sheet], { key })).toEqual(first);
+    expect(await importMatches(juror, [], { key })).toMatchObject({ problems: [{ code: 'import/no-documents' }] });
+    expect(await importMatches(juror, [sheet, sheet], { key })).toMatchObject({
+      problems: [{ code: 'write/key-reused' }],
+    });
+  });
+
+  it('is one object of the log, whatever parts it has: who, when, of which file, how many', async () => {
+    const [first, second, third] = [31, 32, 33].map((seed) => sheetOf(teams, { seed, date: newDay() }));
+    const importId = randomUUID();
+    const [name, sha256] = ['yearbook.ndjson', createHash('sha256').update('yearbook').digest('hex')];
+    const part = await importMatches(juror, [first, second, {}], { origin: { importId, name, more: true } });
+    expect(part).toMatchObject({ importId, entered: 2, refused: 1 });
+    const counted = { id: importId, name, documents: 3, entered: 2, alreadyThere: 0, refused: 1 };
+    expect((await imports())[0]).toEqual({
+      ...counted,
+      sha256: null,
+      complete: false,
+      importedBy: { name: 'Judit Bíró' },
+    });
+    await importMatches(juror, [third, first], { origin: { importId, sha256 } });
+    const whole = { documents: 5, entered: 3, alreadyThere: 1, refused: 1, sha256, complete: true };
+    expect((await imports())[0]).toMatchObject({ ...counted, ...whole });
+    const logged = await rows(
+      `SELECT "account_id", "action", "after" ->> 'entered' AS "entered" FROM "audit_entry" WHERE "object" = 'import' AND "object_id" = $1 ORDER BY "id"`,
+      importId,
+    );
+    expect(logged).toEqual(
+      ['2', '3'].map((entered) => ({ account_id: juror.accountId, action: 'importMatches', entered })),
+    );
+    const late = sheetOf(teams, { seed: 34, date: newDay() });
+    for (const by of [juror, await world.member({ jury: true })]) {
+      expect(await importMatches(by, [late], { origin: { importId } })).toMatchObject({
+        problems: [{ code: 'import/other-import', path: 'origin.importId' }],
+      });
+    }
+    const alone = await importMatches(juror, [late]);
+    expect(alone).toMatchObject({ entered: 1 });
+    const hash = createHash('sha256')
+      .update(JSON.stringify([late]))
+      .digest('hex');
+    expect((await imports())[0]).toMatchObject({ id: alone.importId, name: null, sha256: hash, complete: true });
+  });
+
+  it('takes only what a request may have, and nothing that is compressed', async () => {
+    const send = async (
+      body: string | Uint8Array<ArrayBuffer>,
+      headers: Record<string, string> = {},
+    ): Promise<number> => {
+      const { status } = await fetch(`${office.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: juror.cookie, ...headers },
+        body,
+      });
+      return status;
+    };
+    const body = (documents: readonly unknown[]): string =>
+      JSON.stringify({ query: IMPORT, variables: { key: newKey(), documents, dryRun: true } });
+    expect(await send(body([{}]))).toBe(200);
+    expect(await send(body([{ text: 'x'.repeat(1_100_000) }]))).toBe(413);
+    expect(await send(new Uint8Array(gzipSync(body([{}]))), { 'content-encoding': 'gzip' })).toBeGreaterThanOrEqual(
+      400,
+    );
+    expect(await send(new Uint8Array(Buffer.from(body([{ text: 'é' }]), 'latin1')))).toBeLessThan(500);
+  });
+
+  it('refuses each document for itself, with path and reason, and enters the others', async () => {
+    const date = newDay();
+    const stranger = '00000000-0000-4000-8000-000000000000';
+    const good = sheetOf(teams, { seed: 6, date });
+    const answer = await importMatches(juror, [
+      { ...good, persons: { ...good.persons, 'A.collector': stranger } },
+      { ...good, order: 0 },
+      { format: 'tarock-session/1' },
+      'nothing',
+      { ...good, date: '2031-01-01' },
+      sheetOf(teams, { seed: 6, date, order: 2, record: withWrongClaim(playedRecord(6)) }),
+      good,
+    ]);
+    expect(answer).toMatchObject({ entered: 1, refused: 6 });
+    expect(answer.documents.map(({ problems }) => problems.map(({ code, path }) => [code, path]))).toEqual([
+      [['sheet/unknown-person', 'persons["A.collector"]']],
+      [['sheet/malformed', 'order']],
+      [['import/unknown-format', 'format']],
+      [['import/unknown-format', 'format']],
+      [
+        ['sheet/no-season', 'date'],
+        ['sheet/side-of-other-season', 'sides.A'],
+        ['sheet/side-of-other-season', 'sides.B'],
+      ],
+      [
+        ['claim/points', 'record.games[0]'],
+        ['sheet/errors', ''],
+      ],
+      [],
+    ]);
+  });
+
+  it('needs a remark for its warnings, one for all of them', async () => {
+    const sheet = sheetOf(teams, { seed: 7, date: newDay(), venue: { name: 'Elsewhere', public: true } });
+    expect(problemCodes(await importMatches(juror, [sheet], { settings: {} }))).toEqual([
+      ['lifecycle/remarks-needed', 'date/old', 'venue/unknown', 'import/remark-needed'],
+    ]);
+    const { documents } = await importMatches(juror, [sheet]);
+    const shown = await look<{ revisions: unknown[] }>(
+      juror,
+      documents[0]!.match!.id,
+      'revisions { remarks { code words } }',
+    );
+    expect(shown!.revisions).toEqual([
+      {
+        remarks: [
+          { code: 'date/old', words: remarked.remark },
+          { code: 'venue/unknown', words: remarked.remark },
+        ],
+      },
+    ]);
+  });
+
+  it('D14 enters what has errors only to wait for a ruling, or with the rulings of the jury', async () => {
+    const wrong = withWrongClaim(playedRecord(8));
+    const [waiting, ruled] = [newDay(), newDay()].map((date) => sheetOf(teams, { date, record: wrong }));
+    const asked = await importMatches(juror, [waiting], { settings: { ...approved, requestRuling: true } });
+    expect(asked.documents[0]).toMatchObject({ outcome: 'ENTERED', state: 'SUBMITTED' });
+    expect(problemCodes(asked)).toEqual([['lifecycle/errors']]);
+    const letStand = { codes: ['claim/points'], reason: 'Added up wrongly at the table' };
+    const let_ = await importMatches(juror, [ruled], { settings: { ...approved, letStand } });
+    expect(let_.documents[0]).toMatchObject({ outcome: 'ENTERED', state: 'APPROVED', problems: [] });
+    const shown = await look(juror, let_.documents[0]!.match!.id, 'rulings { kind code reason }');
+    expect(shown).toEqual({ rulings: [{ kind: 'STANDS', ...{ code: 'claim/points', reason: letStand.reason } }] });
+    const unheard = { ...remarked, letStand: { codes: ['claim/pionts'], reason: 'A slip' } };
+    expect(await importMatches(juror, [ruled], { settings: unheard })).toMatchObject({
+      problems: [{ code: 'import/no-such-finding', path: 'settings.letStand.codes' }],
+    });
+  });
+
+  it('says in a dry run what would become of each, and leaves no trace', async () => {
+    const [count, key] = ['SELECT count(*)::int AS "count" FROM "match"', newKey()];
+    const sheet = sheetOf(teams, { seed: 9, date: newDay() });
+    const before = await rows(count);
+    const answer = await importMatches(juror, [sheet, sheet, {}], { dryRun: true, key, settings: approved });
+    expect(answer).toMatchObject({ dryRun: true, entered: 1, alreadyThere: 1, refused: 1 });
+    expect(answer.documents[0]).toMatchObject({ outcome: 'ENTERED', state: 'APPROVED', match: null });
+    expect(await rows(count)).toEqual(before);
+    expect(outcomes(await importMatches(juror, [sheet], { key }))).toEqual(['ENTERED']);
+  });
+
+  it('D14 is the same sheet still after the jury has ruled on it or it was corrected, and a new one after it was withdrawn', async () => {
+    const sheet = sheetOf(teams, { seed: 10, date: newDay() });
+    const { match } = (await importMatches(juror, [sheet])).documents[0]!;
+    const seen = { id: match!.id, revision: 1 };
+    await move(anna, 'disputeMatch', seen, { reason: 'There was another dealer' });
+    const corrected = sheetOf(teams, { seed: 11, date: sheet.date });
+    expect(await submit(csaba, corrected)).toMatchObject({ match: { id: match!.id, revision: 2 } });
+    const again = await importMatches(juror, [sheet, corrected]);
+    expect(outcomes(again)).toEqual(['ALREADY_THERE', 'ALREADY_THERE']);
+    const other = sheetOf(teams, { seed: 12, date: sheet.date });
+    expect(problemCodes(await importMatches(juror, [other]))).toEqual([['import/differs']]);
+    await move(juror, 'withdrawMatch', { id: match!.id, revision: 2 });
+    const anew = await importMatches(juror, [sheet]);
+    expect(outcomes(anew)).toEqual(['ENTERED']);
+    expect(anew.documents[0]!.match!.id).not.toBe(match!.id);
+  });
+});
+
+describe('an import that the jury approves', () => {
+  it('D13 counts at once, in table and trophy list, as a recount does, and what is there already and waits too', async () => {
+    const sheets = Array.from({ length: 6 }, (_, seed) =>
+      sheetOf(teams, { seed: 17 + seed, date: newDay(), games: 8 }),
+    );
+    await importMatches(juror, sheets.slice(0, 2));
+    const answer = await importMatches(juror, sheets, { settings: approved });
+    expect(outcomes(answer)).toEqual([...Array<string>(2).fill('ALREADY_THERE'), ...Array<string>(4).fill('ENTERED')]);
+    expect(answer.documents.map(({ state }) => state)).toEqual(Array(6).fill('APPROVED'));
+    expect(await look(client(office), answer.documents[3]!.match!.id)).toMatchObject({ state: 'APPROVED' });
+    const shown = await look(juror, answer.documents[3]!.match!.id, 'moves { from to actor reason }');
+    expect(shown).toEqual({
+      moves: [
+        { from: null, to: 'SUBMITTED', actor: 'JURY', reason: null },
+        { from: 'SUBMITTED', to: 'CONFIRMED', actor: 'JURY', reason: approved.approve },
+        { from: 'CONFIRMED', to: 'APPROVED', actor: 'JURY', reason: approved.approve },
+      ],
+    });
+    expect(await recounted(2025)).toMatchObject({ difference: null });
+  });
+
+  it('D12 leaves the matches of a juror who played in them to others, and of his sheet there is no ruling of his', async () => {
+    const own = await world.member({ jury: true });
+    const his = await world.team(2025, [own, await world.person()]);
+    const sheets = [sheetOf([his, owls], { date: newDay() }), sheetOf(teams, { seed: 30, date: newDay() })];
+    const answer = await importMatches(own, sheets, { settings: approved });
+    expect(answer.documents.map(({ state }) => state)).toEqual(['SUBMITTED', 'APPROVED']);
+    expect(problemCodes(answer)).toEqual([['lifecycle/jury-concerned'], []]);
+    const byOther = await importMatches(juror, sheets, { settings: approved });
+    expect(byOther.documents.map(({ outcome, state }) => [outcome, state])).toEqual([
+      ['ALREADY_THERE', 'APPROVED'],
+      ['ALREADY_THERE', 'APPROVED'],
+    ]);
+  });
+
+  it('D17 approves no more than there are places among the 40, in one import as in several', async () => {
+    await world.season(2024);
+    const both = [
+      await world.team(2024, [await world.person(), await world.person()]),
+      await world.team(2024, [await world.person(), await world.person()]),
+    ] as const;
+    const sheets = Array.from({ length: 42 }, (_, index) =>
+      sheetOf(both, { date: `2024-05-${String(1 + (index % 21)).padStart(2, '0')}`, order: index < 21 ? 1 : 2 }),
+    );
+    const [first, second] = await Promise.all([
+      importMatches(juror, sheets.slice(0, 30), { settings: approved }),
+      importMatches(juror, sheets.slice(12), { settings: approved }),
+    ]);
+    const states = new Map(
+      [...first.documents, ...second.documents].map(({ match, state }) => [match!.id, state] as const),
+    );
+    expect(states.size).toBe(42);
+    expect([...states.values()].filter((state) => state === 'APPROVED')).toHaveLength(40);
+    expect(
+      [...first.documents, ...second.documents].flatMap(({ problems }) => problems).map(({ code }) => code),
+    ).toEqual(expect.arrayContaining(['lifecycle/no-place-left']));
+    expect(await recounted(2024)).toMatchObject({ matches: 40, difference: null });
+  });
+
+  it('D25 enters nothing into a season that is closed', async () => {
+    await world.season(2023);
+    const both = [
+      await world.team(2023, [await world.person(), await world.person()]),
+      await world.team(2023, [await world.person(), await world.person()]),
+    ] as const;
+    await world.database.query('UPDATE "season" SET "closed_at" = now() WHERE "year" = 2023');
+    const answer = await importMatches(juror, [sheetOf(both, { date: '2023-05-01' })], { settings: approved });
+    expect(problemCodes(answer)).toEqual([['lifecycle/season-closed']]);
+  });
+});
+
+describe('an import of bare records', () => {
+  const settings = { ...remarked, competitions: ['CHAMPIONSHIP'] };
+
+  it('finds teams and persons by their exact names in the season, and enters the matches as submitted', async () => {
+    const date = newDay();
+    const { documents } = await importMatches(juror, [bareRecord(teams, { date })], { settings });
+    expect(documents[0]).toMatchObject({ outcome: 'ENTERED', state: 'SUBMITTED', match: { date, order: 1 } });
+    const shown = await look(
+      juror,
+      documents[0]!.match!.id,
+      'competitions sides { name } players { seat person { name } } venue { name public }',
+    );
+    expect(shown).toEqual({
+      competitions: ['CHAMPIONSHIP'],
+      sides: [{ name: 'Danube Wasps' }, { name: 'Óbudai Baglyok' }],
+      players: [
+        { seat: 'A_INTERCEPTOR', person: { name: 'Béla Kis' } },
+        { seat: 'A_COLLECTOR', person: { name: 'Anna Nagy' } },
+        { seat: 'B_INTERCEPTOR', person: { name: 'Dóra Vas' } },
+        { seat: 'B_COLLECTOR', person: { name: 'Csaba Tóth' } },
+      ],
+      venue: { name: 'Desperados Pub', public: true },
+    });
+  });
+
+  it('takes from the settings what the record does not say, and names what is still missing', async () => {
+    const nothing = bareRecord(teams, { seed: 2, date: null, venue: null });
+    expect(problemCodes(await importMatches(juror, [nothing]))).toEqual([
+      ['import/no-date', 'import/no-venue', 'import/no-competition'],
+    ]);
+    const given_ = { ...settings, date: newDay(), venue: 'Desperados Pub' };
+    const [document] = (await importMatches(juror, [nothing], { settings: given_ })).documents;
+    expect(document).toMatchObject({ outcome: 'ENTERED', match: { date: given_.date } });
+  });
+
+  it('D10 numbers the matches of a day in their order, and knows each of them again, whatever was decided since', async () => {
+    const date = newDay();
+    const [first, second, third] = [21, 22, 23].map((seed) => bareRecord(teams, { seed, date }));
+    const broken = { ...first, games: [] };
+    const answer = await importMatches(juror, [broken, second, third], { settings });
+    expect(answer.documents.map(({ match }) => match?.order)).toEqual([undefined, 1, 2]);
+    const again = await importMatches(juror, [first, second, third, first], {
+      settings: { ...settings, ...approved, competitions: ['FREE_CHAMPIONSHIP'] },
+    });
+    expect(again.documents.map(({ outcome, match }) => [outcome, match?.order])).toEqual([
+      ['ENTERED', 3],
+      ['ALREADY_THERE', 1],
+      ['ALREADY_THERE', 2],
+      ['ALREADY_THERE', 3],
+    ]);
+  });
+
+  it('names whom nobody knows, and of whom there are several', async () => {
+    const twins = [await world.person('Kis Twin'), await world.person('Kis Twin')] as const;
+    const unknown = bareRecord(teams, { date: newDay(), names: { A: { team: 'danube wasps', collector: 'Nobody' } } });
+    const ambiguous = bareRecord(teams, { date: newDay(), names: { B: { interceptor: 'Kis Twin' } } });
+    const answer = await importMatches(juror, [unknown, ambiguous], { settings });
+    expect(answer.documents.map(({ problems }) => problems)).toEqual([
+      [
+        {
+          code: 'import/unknown-side',
+          path: 'parties.A.team',
+          message: 'No team or pair of the season 2025 is called danube wasps.',
+        },
+        { code: 'import/unknown-person', path: 'parties.A.collector', message: 'Nobody is called Nobody.' },
+      ],
+      [
+        {
+          code: 'import/ambiguous-person',
+          path: 'parties.B.interceptor',
+          message: '2 persons are called Kis Twin. Hand in a sheet that says who it is by his id.',
+        },
+      ],
+    ]);
+    // Of two of one name the one who plays for the side is meant.
+    const theirs = await world.team(2025, [await world.person('Somebody'), twins[0]], 'Twins');
+    const certain = bareRecord([theirs, owls], { date: newDay() });
+    expect(outcomes(await importMatches(juror, [certain], { settings }))).toEqual(['ENTERED']);
+  });
+
+  it('finds somebody by a former name, and a match again after two entries of one person were merged', async () => {
+    const [kept, double] = [await world.person('Éva Kovács'), await world.person('Kovács Éva')];
+    const side = await world.team(2025, [double, await world.person('Other Member')], 'Of the merged');
+    const record = bareRecord([side, owls], { date: newDay() });
+    await importMatches(juror, [record], { settings });
+    const merged = await juror.graphql(
+      `mutation ($key: IdempotencyKey!) { mergePersons(idempotencyKey: $key, fromId: "${double.id}", intoId: "${kept.id}", reason: "The same") { __typename } }`,
+      { key: newKey() },
+    );
+    expect(merged.data!['mergePersons']).not.toMatchObject({ __typename: 'Refused' });
+    expect(outcomes(await importMatches(juror, [record], { settings }))).toEqual(['ALREADY_THERE']);
+  });
+
+  it('9 marks strangers at the table as guests where that is wished for', async () => {
+    const guest = await world.person('Vera Kun');
+    const record = bareRecord(teams, { date: newDay(), names: { A: { interceptor: guest.name } } });
+    expect(problemCodes(await importMatches(juror, [record], { settings }))).toEqual([
+      ['guest/unmarked', 'sheet/errors'],
+    ]);
+    const asGuests = { ...settings, strangersAreGuests: true };
+    expect(outcomes(await importMatches(juror, [record], { settings: asGuests }))).toEqual(['ENTERED']);
+  });
+});
+
+describe('the cost of an import', () => {
+  it('is the same beside twenty thousand matches as beside a thousand, half of them of the same two sides', async () => {
+    const tables = [
+      'match',
+      'match_revision',
+      'match_move',
+      'match_player',
+      'match_ruling',
+      'match_result',
+      'appearance',
+    ];
+    const read = (): Promise<number> => {
+      const sheets = Array.from({ length: 10 }, (_, seed) => sheetOf(teams, { seed: 50 + seed, date: newDay() }));
+      return rowsRead(world.database, [...tables, 'trophy', 'side', 'person', 'person_name'], async () => {
+        const answer = await importMatches(juror, [...sheets, ...sheets], { settings: approved });
+        expect(answer).toMatchObject({ entered: 10, alreadyThere: 10 });
+      });
+    };
+    const sides = [wasps.id, owls.id] as const;
+    await storeOldMatches(office, sides, 1, 1000);
+    const beside = await read();
+    await storeOldMatches(office, sides, 1001, 20_000);
+    expect(await read()).toBeLessThanOrEqual(beside * 1.1);
+    expect(beside).toBeLessThan(10 * 150);
+  });
+});
+
+describe('whoever imports', () => {
+  it('is of the jury, with a token that says so', async () => {
+    const documents = [sheetOf(teams, { date: newDay() })];
+    const program = await programOf(world, office, juror, ['read', 'submit']);
+    for (const by of [client(office), anna, await world.member({ admin: true }), program]) {
+      const { errors } = await by.graphql(IMPORT, { key: newKey(), documents });
+      expect(errors[0]?.extensions['code']).toMatch(/UNAUTHENTICATED|FORBIDDEN/);
+    }
+    const ofJury = await programOf(world, office, juror, ['jury']);
+    expect(outcomes(await importMatches(ofJury, documents))).toEqual(['ENTERED']);
+  });
+
+  it('sends at most 200 documents at once, and is told at most twenty problems of each', async () => {
+    const many = Array.from({ length: 201 }, () => ({}));
+    expect(await importMatches(juror, many)).toMatchObject({ problems: [{ code: 'import/too-many-documents' }] });
+    const games = Array.from({ length: 60 }, () => ({ number: 1, sheet: {} }));
+    const [problems] = problemCodes(await importMatches(juror, [{ ...bareRecord(teams, { kind: 'variant' }), games }]));
+    expect(problems).toHaveLength(21);
+    expect(problems!.at(-1)).toBe('import/more-problems');
+  });
+
+  it('D10 gets one match for each sheet, whoever else imports or hands in the same at the same time', async () => {
+    const sheets = Array.from({ length: 24 }, (_, seed) => sheetOf(teams, { seed: seed % 8, date: newDay() }));
+    const records = Array.from({ length: 6 }, (_, seed) =>
+      bareRecord(teams, { seed: 40 + seed, date: sheets[0]!.date }),
+    );
+    const settings = { ...approved, competitions: ['CHAMPIONSHIP'] };
+    const shuffled = [...records, ...sheets.toReversed()];
+    const answers = await Promise.all([
+      importMatches(juror, [...sheets, ...records], { settings: { ...settings, approve: null } }),
+      importMatches(juror, shuffled, { settings: { ...settings, approve: null } }),
+      ...sheets.slice(0, 8).map((sheet) => submit(anna, sheet)),
+      ...sheets.slice(0, 8).map((sheet) => submit(csaba, sheet)),
+    ]);
+    const refusals = answers.slice(2).flatMap((said) => codes(said as Awaited<ReturnType<typeof submit>>));
+    expect(new Set([...refusals, 'match/exists'])).toEqual(new Set(['match/exists']));
+    const found = await rows(
+      `SELECT count(*)::int AS "count" FROM "match" WHERE "date" = ANY ($1::date[]) AND "state" <> 'withdrawn'`,
+      sheets.map(({ date }) => date),
+    );
+    expect(found).toEqual([{ count: 30 }]);
+    expect(outcomes(await importMatches(juror, shuffled, { settings }))).toEqual(Array(30).fill('ALREADY_THERE'));
+    expect(await recounted(2025)).toMatchObject({ difference: null });
+  });
+});

@@ -1,0 +1,226 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { client, given, type Given, type Member, newKey } from '../support/given.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+
+const folder = newFolder();
+let office: Office;
+let world: Given;
+let juror: Member;
+
+beforeAll(async () => {
+  office = await startOffice({ DATA_DIR: folder });
+  world = given(office);
+  juror = await world.member({ jury: true, name: 'Judit Bíró' });
+  await world.person('Nagy Anna');
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+});
+
+type Fields = Record<string, unknown>;
+
+async function ask(query: string, variables: Fields = {}, by = client(office)): Promise<Fields> {
+  const { data, errors } = await by.graphql(query, variables);
+  expect(errors).toEqual([]);
+  return data!;
+}
+
+const LIST = `mutation ($key: IdempotencyKey!, $csv: String!, $source: Name, $createPlayers: Boolean, $dryRun: Boolean) {
+  importOldTrophies(idempotencyKey: $key, csv: $csv, source: $source, createPlayers: $createPlayers, dryRun: $dryRun) {
+    __typename
+    ... on OldListChecked { entries trophies players newPlayers }
+    ... on OldTrophiesImported { list entries trophies players newPlayers }
+    ... on Refused { problems { code path message } }
+  }
+}`;
+const REMOVE_LIST = `mutation ($key: IdempotencyKey!, $id: String!) {
+  removeOldList(idempotencyKey: $key, id: $id, reason: "From another club") {
+    __typename ... on OldListRemoved { id entries trophies } ... on Refused { problems { code } }
+  }
+}`;
+const TABLE = `mutation ($key: IdempotencyKey!, $csv: String!, $year: Int!, $dryRun: Boolean) {
+  importOldTable(idempotencyKey: $key, csv: $csv, year: $year, competition: CUP, title: "Cup", source: "Yearbook", dryRun: $dryRun) {
+    __typename
+    ... on OldTableChecked { rows columns }
+    ... on OldTableImported { id rows }
+    ... on Refused { problems { code path message } }
+  }
+}`;
+const REMOVE_TABLE = `mutation ($key: IdempotencyKey!, $id: UUID!) {
+  removeOldTable(idempotencyKey: $key, id: $id, reason: "Typed wrongly") {
+    __typename ... on OldTableRemoved { id } ... on Refused { problems { code } }
+  }
+}`;
+
+async function importList(csv: string, wish: Fields = {}): Promise<Fields> {
+  return (await ask(LIST, { key: newKey(), csv, ...wish }, juror))['importOldTrophies'] as Fields;
+}
+
+async function importTable(csv: string, wish: Fields = {}): Promise<Fields> {
+  return (await ask(TABLE, { key: newKey(), csv, year: 1998, ...wish }, juror))['importOldTable'] as Fields;
+}
+
+async function milestones(): Promise<unknown> {
+  return (await ask('{ milestones(first: 10, order: OLDEST) { nodes { number trophy { announcer { name } } } } }'))[
+    'milestones'
+  ];
+}
+
+describe('old lists', () => {
+  it('D50 enter players whom nobody knows where that is wished for, and in a dry run nobody', async () => {
+    const csv = 'player,count,date\nNagy Anna,60,1999\nÚj Béla,3,1999\nNagy Anna,40,2000';
+    const wish = { createPlayers: true, source: 'Yearbook 2000' };
+    const persons = async (): Promise<unknown> =>
+      (await world.database.query('SELECT count(*) FROM "person"')).rows[0] as unknown;
+    const before = await persons();
+    expect(await importList(csv, { ...wish, dryRun: true })).toEqual({
+      __typename: 'OldListChecked',
+      ...{ entries: 3, trophies: 103, players: 2, newPlayers: ['Új Béla'] },
+    });
+    expect(await persons()).toEqual(before);
+    const made = await importList(csv, wish);
+    expect(made).toMatchObject({ __typename: 'OldTrophiesImported', trophies: 103, newPlayers: ['Új Béla'] });
+    const { oldLists } = await ask('{ oldLists { nodes { id source sha256 entries trophies importedBy { name } } } }');
+    expect(oldLists).toEqual({
+      nodes: [
+        {
+          id: made['list'],
+          source: 'Yearbook 2000',
+          sha256: createHash('sha256').update(csv).digest('hex'),
+          ...{ entries: 3, trophies: 103 },
+          importedBy: { name: 'Judit Bíró' },
+        },
+      ],
+    });
+  });
+
+  it('D50 are the same list whatever their lines end with', async () => {
+    const csv = '\ufeffplayer,count,date\r\nNagy Anna,60,1999\r\nÚj Béla,3,1999\r\nNagy Anna,40,2000';
+    expect(await importList(csv)).toMatchObject({ problems: [{ code: 'old-list/already-imported' }] });
+  });
+
+  it('D49 are removed whole; the preview says beforehand what becomes of numbers and milestones', async () => {
+    const { list } = await importList('player,count,date\nNagy Anna,50,1998\nÚj Béla,1,1998');
+    const told = await milestones();
+    const { oldListRemoval } = await ask(
+      `query ($id: String!) { oldListRemoval(id: $id) { entries trophies renumbered milestones { number change } sentences(lang: EN) } }`,
+      { id: list },
+      juror,
+    );
+    expect(oldListRemoval).toMatchObject({
+      ...{ entries: 2, trophies: 51 },
+      milestones: [{ number: 100, change: 'MOVED' }],
+    });
+    expect((oldListRemoval as { sentences: string[] }).sentences.length).toBeGreaterThan(0);
+    expect(await milestones()).toEqual(told);
+    const removal = { key: newKey(), id: list };
+    expect((await ask(REMOVE_LIST, removal, juror))['removeOldList']).toMatchObject({ entries: 2, trophies: 51 });
+    const again = await ask(REMOVE_LIST, { ...removal, key: newKey() }, juror);
+    expect(again['removeOldList']).toMatchObject({ problems: [{ code: 'old-list/unknown-list' }] });
+    expect(await ask(`query ($id: String!) { oldListRemoval(id: $id) { entries } }`, { id: list }, juror)).toEqual({
+      oldListRemoval: null,
+    });
+    expect(await importList('player,count,date\nNagy Anna,50,1998\nÚj Béla,1,1998')).toMatchObject({ trophies: 51 });
+  });
+});
+
+describe('old tables', () => {
+  const csv = 'rank,name,matches,points,note\n1,Csillagok,12,1123,\n2,Baglyok,12,1123,"=1+1"\n,Out of competition,,,';
+
+  it('are shown to everybody as they were written, marked as imported, without any season', async () => {
+    expect(await importTable(csv, { dryRun: true })).toEqual({
+      __typename: 'OldTableChecked',
+      ...{ rows: 3, columns: ['note'] },
+    });
+    const { id } = await importTable(csv);
+    const { oldTable } = await ask(
+      `query ($id: UUID!) { oldTable(id: $id) {
+        year competition title source sha256 columns rows { rank name matches points more } mark(lang: DE) importedBy { name } } }`,
+      { id },
+    );
+    expect(oldTable).toEqual({
+      ...{ year: 1998, competition: 'CUP', title: 'Cup', source: 'Yearbook', columns: ['note'] },
+      sha256: createHash('sha256').update(csv).digest('hex'),
+      rows: [
+        { rank: 1, name: 'Csillagok', matches: 12, points: 1123, more: [''] },
+        { rank: 2, name: 'Baglyok', matches: 12, points: 1123, more: ['=1+1'] },
+        { rank: null, name: 'Out of competition', matches: null, points: null, more: [''] },
+      ],
+      mark: 'Übernommen; nicht von dieser Geschäftsstelle berechnet',
+      importedBy: { name: 'Judit Bíró' },
+    });
+  });
+
+  it('are imported once, and again after they were removed with a reason that the log keeps, without names', async () => {
+    const crlf = csv.replaceAll('\n', '\r\n');
+    expect(await importTable(crlf)).toMatchObject({ problems: [{ code: 'old-table/already-imported' }] });
+    const { oldTables } = (await ask('{ oldTables(year: 1998, competition: CUP) { nodes { id } } }')) as {
+      oldTables: { nodes: { id: string }[] };
+    };
+    const { id } = oldTables.nodes[0]!;
+    const removed = await ask(REMOVE_TABLE, { key: newKey(), id }, juror);
+    expect(removed['removeOldTable']).toEqual({ __typename: 'OldTableRemoved', id });
+    const again = await ask(REMOVE_TABLE, { key: newKey(), id }, juror);
+    expect(again['removeOldTable']).toMatchObject({ problems: [{ code: 'old-table/unknown' }] });
+    expect(await importTable(crlf)).toMatchObject({ __typename: 'OldTableImported', rows: 3 });
+    const { rows } = await world.database.query<{ action: string; reason: string; text: string }>(
+      `SELECT "action", "reason", "before"::text || "after"::text AS "text" FROM "audit_entry" WHERE "object" = 'old table' ORDER BY "id"`,
+    );
+    expect(rows.map(({ action, reason }) => [action, reason])).toEqual([
+      ['importOldTable', null],
+      ['removeOldTable', 'Typed wrongly'],
+      ['importOldTable', null],
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('Csillagok');
+  });
+
+  it('are read page by page, the latest years first', async () => {
+    for (const year of [1996, 2001, 1997]) await importTable(csv, { year });
+    const seen: number[] = [];
+    let after: string | null = null;
+    for (let more = true; more;) {
+      const { oldTables } = (await ask(
+        `query ($after: String) { oldTables(first: 2, after: $after) { nodes { year } pageInfo { hasNextPage endCursor } } }`,
+        { after },
+      )) as { oldTables: { nodes: { year: number }[]; pageInfo: { hasNextPage: boolean; endCursor: string } } };
+      seen.push(...oldTables.nodes.map(({ year }) => year));
+      [more, after] = [oldTables.pageInfo.hasNextPage, oldTables.pageInfo.endCursor];
+    }
+    expect(seen).toEqual([2001, 1998, 1997, 1996]);
+  });
+
+  it.each([
+    ['nothing', '', ['csv']],
+    ['a column that stands twice', 'name,name\nA,B', ['csv.1.name']],
+    ['no names', 'rank,points\n1,2', ['csv.1.name']],
+    ['a line that is too short', 'rank,name\n1,A\n1', ['csv.3']],
+    ['ranks that are none', 'rank,name\n0,A\n-1,B\n3,C', ['csv.2.rank', 'csv.3.rank']],
+    ['a rank that falls', 'rank,name\n2,A\n1,B', ['csv.3.rank']],
+    ['a control character', 'name,note\nA,"\u0007"', ['csv.2.note']],
+    ['a quotation mark that is never closed', 'name\n"A', ['csv.2']],
+    ['too many rows', `name\n${'A\n'.repeat(1001)}`, ['csv']],
+    ['too many columns', `${Array.from({ length: 21 }, (_, n) => `c${n}`).join()},name\n`, ['csv', 'csv.1']],
+  ])('with %s are not entered, and each line is named', async (_what, wrong, paths) => {
+    const { problems } = (await importTable(wrong)) as { problems: { code: string; path: string }[] };
+    expect(problems.map(({ path }) => path)).toEqual(paths);
+    expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['old-table/line']));
+  });
+
+  it('have a year from 1900 to 2200, and are imported and removed by the jury alone', async () => {
+    expect(await importTable(csv, { year: 1066 })).toMatchObject({ problems: [{ code: 'old-table/year' }] });
+    for (const [query, variables] of [
+      [TABLE, { csv, year: 1999 }],
+      [REMOVE_TABLE, { id: '00000000-0000-4000-8000-000000000000' }],
+      [REMOVE_LIST, { id: 'old-0' }],
+    ] as const) {
+      for (const by of [client(office), await world.member(), await world.member({ admin: true })]) {
+        const { errors } = await by.graphql(query, { key: newKey(), ...variables });
+        expect(errors[0]?.extensions['code']).toMatch(/UNAUTHENTICATED|FORBIDDEN/);
+      }
+    }
+  });
+});
