@@ -10,4 +10,5 @@ export const examples = `  tarokk verify match.json
   tarokk draw cup-2026.txt
   tarokk audit verify log.ndjson
   tarokk season verify season-2026.zip
-  tarokk admin create --name 'Anna Kis'`;
+  tarokk admin create --name 'Anna Kis'
+  tarokk import season-2019.ndjson --as judit --dry-run`;

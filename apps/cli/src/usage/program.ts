@@ -5,6 +5,7 @@ import manifest from '../../../../package.json' with { type: 'json' };
 import { addAudit } from '../audit/program.js';
 import { addAdmin } from '../admin/program.js';
 import { addDraw } from '../draw/program.js';
+import { addImport } from '../import/program.js';
 import { ROYAL } from '../rules/games.js';
 import { addSeason } from '../season/program.js';
 import { schemaKinds, type SchemaKind } from '../schema/kinds.js';
@@ -107,6 +108,7 @@ export function createProgram(language: Language, bundle: URL): Command {
   addAudit(program, language);
   addSeason(program, language);
   addAdmin(program, language);
+  addImport(program, language);
   return program;
 }
 
