@@ -62,6 +62,8 @@ beforeAll(async () => {
     newcomer: newcomer.id,
     pair: pair.id,
     'other pair': otherPair.id,
+    captain: anna.id,
+    opponent: csaba.id,
     'sheet of June': sheetOf([wasps, owls], { date: '2025-06-14', seed: MATCH_WITH_GOLGOTHA, games: 8 }),
     'sheet of July': sheetOf([wasps, owls], { date: '2025-07-05', games: 8 }),
     'record of August': bareRecord([wasps, owls], { date: '2025-08-02', venue: place.name, games: 8 }),

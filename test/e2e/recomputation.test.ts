@@ -2,19 +2,30 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   appearancesOf,
   championshipMatch,
+  freeGame,
+  freeTable,
+  judgeGame,
   playerProfile,
   rankPlayers,
   readSheet,
+  royalGames,
+  royalPlayed,
   tableOf,
   talliesOf,
   trophiesOf,
   trophyListOf,
+  type Factor,
+  type FreeDocument,
+  type FreeGame,
   type OfficialMatch,
+  type TrophyEntry,
 } from '@tarokk/competition';
-import { Random, verifyMatch } from '@tarokk/rules';
+import { Random, say, verifyMatch } from '@tarokk/rules';
 import { given, type Given, type Member, type Team } from '../support/given.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { holdsAlwaysInTime, seeds } from '../support/property.js';
+import { freeRows } from '../support/free-games.js';
+import { playFreeGames } from '../support/random-free-games.js';
 import { playSeason } from '../support/random-season.js';
 
 const folder = newFolder();
@@ -24,6 +35,7 @@ let juror: Member;
 /** As long as seasons of a full run take. */
 const patience = { timeout: process.env['FULL'] === '1' ? 1_800_000 : 120_000 };
 const official = new Map<string, OfficialMatch>();
+const freeTrophies: TrophyEntry[] = [];
 let years = 2025;
 
 beforeAll(async () => {
@@ -97,7 +109,7 @@ async function compareTable(year: number, teams: readonly Team[]): Promise<void>
 }
 
 async function compareTrophies(): Promise<void> {
-  const { trophies, milestones } = trophyListOf([...official.values()].flatMap(trophiesOf));
+  const { trophies, milestones } = trophyListOf([...[...official.values()].flatMap(trophiesOf), ...freeTrophies]);
   expect(milestones).toEqual([]);
   const listed = await all<object>(
     'trophies(order: OLDEST)',
@@ -117,6 +129,41 @@ async function compareTrophies(): Promise<void> {
     ranked.map(({ player }) => player),
   );
   expect(ranked).toEqual(rows.map(({ rank, player, tally }) => ({ rank, number: tally.total, player })));
+}
+
+/** The free games of a season that count, from what was handed in; their trophies are remembered. */
+async function freeGamesOf(year: number): Promise<readonly FreeGame[]> {
+  const factors = await world.database.query<Factor>(
+    `SELECT "season" AS "year", "ruleset", "numerator", "denominator", "fixed_on"::text AS "fixedOn" FROM "free_factor"`,
+  );
+  const { rows } = await world.database.query<{ id: string; date: string; order: number; document: FreeDocument }>(
+    `SELECT g."id", g."date"::text AS "date", g."order", r."sheet" AS "document"
+     FROM "free_game" g JOIN "free_game_revision" r ON r."game_id" = g."id" AND r."number" = g."revision"
+     WHERE g."season" = $1 AND g."state" = 'admitted'`,
+    [year],
+  );
+  return rows.map((game) => {
+    const { kind, credits, evidence, trophies } = judgeGame(game, factors.rows);
+    freeTrophies.push(...trophies);
+    return { id: game.id, kind, date: game.date, credits, evidence };
+  });
+}
+
+async function compareFreeTable(year: number): Promise<void> {
+  const matches = [...official.values()].flatMap((match) => {
+    const played = royalPlayed(match);
+    return played === null ? [] : [freeGame(royalGames, match.id, played)];
+  });
+  const games = [...matches, ...(await freeGamesOf(year))];
+  const rows = await freeRows(juror, year);
+  const names = new Map(rows.map(({ player }) => [player.id, player.name]));
+  const counted = games.filter(({ credits }) => credits.length > 0);
+  const table = freeTable(year, counted, (id) => names.get(id) ?? id);
+  expect(rows).toEqual(
+    table.map(({ rank, points, games: number, player, sentence }) => ({
+      ...{ rank, points, games: number, player, reason: say(sentence, 'en') },
+    })),
+  );
 }
 
 async function compareProfiles(teams: readonly Team[]): Promise<void> {
@@ -153,8 +200,10 @@ describe('what is kept up to date', () => {
         // The latest season first: those that follow change its numbers.
         const year = years--;
         const teams = await playSeason(world, juror, year, new Random(seed), { matches: 8, rounds: 6 });
+        await playFreeGames(world, juror, year, new Random(seed), { games: 8, rounds: 5 });
         for (const match of await recordsOf(year)) official.set(match.id, match);
         await compareTable(year, teams);
+        await compareFreeTable(year);
         await compareTrophies();
         await compareProfiles(teams);
         expect(await differenceOf(year)).toBeNull();
@@ -191,6 +240,18 @@ describe('what is kept up to date', () => {
         `UPDATE "appearance" SET "figures" = jsonb_set("figures", '{points}', to_jsonb(("figures" ->> 'points')::int - 1))`,
       ),
     ).toBe('APPEARANCE');
+    expect(
+      await change(
+        'UPDATE "free_credit" SET "points" = "points" + 1 WHERE "season" = 2025',
+        'UPDATE "free_credit" SET "points" = "points" - 1 WHERE "season" = 2025',
+      ),
+    ).toBe('CREDIT');
+    expect(
+      await change(
+        'UPDATE "free_standing" SET "points" = "points" + 1 WHERE "season" = 2025',
+        'UPDATE "free_standing" SET "points" = "points" - 1 WHERE "season" = 2025',
+      ),
+    ).toBe('FREE_STANDING');
     expect(
       await change(
         'UPDATE "trophy" SET "of_kind" = "of_kind" + 1 WHERE "season" = 2025',

@@ -10,6 +10,7 @@ import { ConsequencesModule } from './consequences/consequences.module.js';
 import { CountingModule } from './counting/counting.module.js';
 import { CupModule } from './cup/cup.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
+import { FreeChampionshipModule } from './free-championship/free-championship.module.js';
 import { GrandPrixModule } from './grand-prix/grand-prix.module.js';
 import { ProblemsModule } from './graphql/problems.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
@@ -70,6 +71,7 @@ export const features: readonly Type[] = [
   JuryModule,
   ImportsModule,
   OldTablesModule,
+  FreeChampionshipModule,
   LiveModule,
   JobsModule,
   NotificationsModule,

@@ -255,11 +255,55 @@ export { type Criterion, type GrandPrixStanding } from './grand-prix/standing.js
 export { grandPrixTable, type GrandPrixReason, type GrandPrixRow, type GrandPrixTable } from './grand-prix/table.js';
 
 // The free championship: games of every kind plug in as a `FreeKind`.
-export { freeGame, type Credit, type FreeEvidence, type FreeGame, type FreeKind } from './free-championship/game.js';
-export { type FreeProblem } from './free-championship/problem.js';
-export { royalGames, type RoyalPlayed } from './free-championship/royal.js';
-export { mayFixFactor, tarockSessions, type Factor, type SessionPlayed } from './free-championship/sessions.js';
-export { freeTable, type CreditedGame, type FreeReason, type FreeRow } from './free-championship/table.js';
+export {
+  freeGame,
+  MOST_CREDITED,
+  problemsOf as freeProblemsOf,
+  type Credit,
+  type FreeEvidence,
+  type FreeGame,
+  type FreeKind,
+} from './free-championship/game.js';
+export {
+  judgeGame,
+  keptSession,
+  personsOfDocument,
+  playersOf,
+  withPersons,
+  type FreeDocument,
+  type HandedGame,
+  type JudgedGame,
+} from './free-championship/handed.js';
+export { freeKinds, handedKinds, sayCredit, type FreeKindId, type HandedKind } from './free-championship/kinds.js';
+export {
+  freeRefusal,
+  freeRequirements,
+  freeStateNames,
+  freeStates,
+  freeTransitions,
+  gameCounts,
+  possibleGameMoves,
+  whyNotMoveGame,
+  whyNotObject,
+  type FreeActor,
+  type FreeConditions,
+  type FreeRefusal,
+  type FreeState,
+  type FreeTransition,
+} from './free-championship/life.js';
+export { freeProblem, type FreeProblem } from './free-championship/problem.js';
+export { royalGames, royalPlayed, type RoyalPlayed } from './free-championship/royal.js';
+export { tarockSessions, type Factor, type SessionPlayed } from './free-championship/sessions.js';
+export {
+  freeTable,
+  freeTableFrom,
+  standingFrom,
+  type CreditedGame,
+  type FreeAccount,
+  type FreeReason,
+  type FreeRow,
+  type FreeStanding,
+} from './free-championship/table.js';
 export { testGames, type TestPlayed } from './free-championship/test-games.js';
 export {
   royalVariantNames,

@@ -5,7 +5,6 @@ import {
   freeChanges,
   freeGame,
   freeTable,
-  mayFixFactor,
   royalGames,
   royalVariants,
   tarockSessions,
@@ -205,14 +204,6 @@ describe('D46 other tarock games', () => {
     expect(codesOf(tarockSessions.problems(session({ date: '2026-01-09' })))).toEqual(['free/factor-late']);
   });
 
-  it('D46 after the first session of the season no factor is fixed', () => {
-    const sessions = [session()];
-    expect(mayFixFactor({ ...factor, fixedOn: '2026-03-01' }, sessions)).toBe(true);
-    expect(mayFixFactor({ ...factor, fixedOn: '2026-03-02' }, sessions)).toBe(false);
-    expect(mayFixFactor({ ...factor, year: 2027, fixedOn: '2026-03-02' }, sessions)).toBe(true);
-    expect(mayFixFactor({ ...factor, ruleset: 'other', fixedOn: '2026-03-02' }, sessions)).toBe(true);
-  });
-
   it('12 a session has as many different players as its record', () => {
     expect(codesOf(tarockSessions.problems(session({ players: ['anna', 'anna', 'bela', 'csaba'] })))).toEqual([
       'free/players',
@@ -224,6 +215,7 @@ describe('D46 other tarock games', () => {
 const dice: FreeKind<{ readonly date: string; readonly rolled: Readonly<Record<string, number>> }> = {
   id: 'dice',
   name: text('dice', 'Würfel', 'kocka'),
+  credited: text('{points} pips', '{points} Augen', '{points} szem'),
   dateOf: ({ date }) => date,
   problems: () => [],
   credits: ({ rolled }) =>
@@ -264,7 +256,7 @@ describe('12 the table', () => {
 
   it('12 every row explains its place, and every game of it its points', () => {
     const [anna, , csaba] = freeTable(2026, games, nameOf);
-    expect(anna!.games.map(({ game, points, sentence }) => [game, points, say(sentence, 'en')])).toEqual([
+    expect(anna!.credits.map(({ game, points, sentence }) => [game, points, say(sentence, 'en')])).toEqual([
       ['g1', 2, '2 points, set by the jury: test (D44)'],
       ['g2', 4, '4 pips'],
     ]);

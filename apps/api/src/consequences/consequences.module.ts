@@ -2,19 +2,29 @@ import { Module } from '@nestjs/common';
 import { ChampionshipModule } from '../championship/championship.module.js';
 import { CountingModule } from '../counting/counting.module.js';
 import { CupModule } from '../cup/cup.module.js';
+import { FreeTableModule } from '../free-championship/free-table.module.js';
 import { GrandPrixModule } from '../grand-prix/grand-prix.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { TeamsModule } from '../teams/teams.module.js';
 import { TrophiesModule } from '../trophies/trophies.module.js';
-import { ConsequencesResolver, MilestoneChangeResolver, TableChangeResolver } from './consequences.resolver.js';
-import { OldListRemovalResolver } from './old-list-removal.resolver.js';
+import {
+  ConsequencesResolver,
+  FreeChangeResolver,
+  MilestoneChangeResolver,
+  TableChangeResolver,
+} from './consequences.resolver.js';
 import { ConsequencesService } from './consequences.service.js';
+import { OldListRemovalResolver } from './old-list-removal.resolver.js';
 
 @Module({
-  imports: [ChampionshipModule, CountingModule, CupModule, GrandPrixModule, PeopleModule, TeamsModule, TrophiesModule],
+  imports: [
+    ...[ChampionshipModule, CountingModule, CupModule, FreeTableModule, GrandPrixModule],
+    ...[PeopleModule, TeamsModule, TrophiesModule],
+  ],
   providers: [
     ConsequencesService,
     ConsequencesResolver,
+    FreeChangeResolver,
     MilestoneChangeResolver,
     TableChangeResolver,
     OldListRemovalResolver,

@@ -6,7 +6,7 @@ import { PeopleLoader } from '../people/people.loader.js';
 import { Person } from '../people/person.types.js';
 import { Side } from '../teams/side.types.js';
 import { SidesLoader } from '../teams/sides.loader.js';
-import { Consequences, MilestoneChange, TableChange } from './consequences.types.js';
+import { Consequences, FreeChange, MilestoneChange, TableChange } from './consequences.types.js';
 
 @Resolver(() => Consequences)
 export class ConsequencesResolver {
@@ -37,6 +37,16 @@ export class MilestoneChangeResolver {
 
   @ResolveField(() => Person, { description: 'The player.' })
   player(@Parent() { playerId }: MilestoneChange, @Context() context: RequestContext): Promise<Person | null> {
+    return this.people.load(context, playerId);
+  }
+}
+
+@Resolver(() => FreeChange)
+export class FreeChangeResolver {
+  constructor(private readonly people: PeopleLoader) {}
+
+  @ResolveField(() => Person, { description: 'The player.' })
+  player(@Parent() { playerId }: FreeChange, @Context() context: RequestContext): Promise<Person | null> {
     return this.people.load(context, playerId);
   }
 }

@@ -12,6 +12,7 @@ import {
   type TrophyEntry,
   type TrophyNews,
 } from '@tarokk/competition';
+import type { Sentence } from '@tarokk/rules';
 import { ChampionshipRepository } from '../championship/championship.repository.js';
 import { championshipRow } from '../championship/championship.types.js';
 import { sentencesOf } from '../cup/cup-changes.types.js';
@@ -23,6 +24,7 @@ import {
   type MilestoneRow,
   TrophyEntriesRepository,
 } from '../counting/trophy-entries.repository.js';
+import { FreeTableService } from '../free-championship/free-table.service.js';
 import { trophyListChange } from '../counting/trophy-list-change.js';
 import type { NumberedTrophy } from '../counting/trophy-row.js';
 import { GrandPrixConsequencesService } from '../grand-prix/grand-prix-consequences.service.js';
@@ -46,6 +48,7 @@ export class ConsequencesService {
     private readonly grandPrix: GrandPrixConsequencesService,
     private readonly cups: CupConsequencesService,
     private readonly oldLists: OldListsRepository,
+    private readonly free: FreeTableService,
   ) {}
 
   /** What changes when all that is left of an old list is removed (D50); null when nothing is. */
@@ -67,14 +70,28 @@ export class ConsequencesService {
 
   /** What changes when a match counts otherwise; null: it does not count at all. Nothing is written, nobody has to wait. */
   async of(before: OfficialMatch | null, after: OfficialMatch | null): Promise<Consequences> {
-    const [old, fresh] = [countedOf(before), countedOf(after)];
+    const [ofGrandPrix, cup] = await Promise.all([this.grandPrix.of(before, after), this.cups.of(before, after)]);
+    return this.between(countedOf(before), countedOf(after), { ofGrandPrix, cup });
+  }
+
+  /**
+   * The same of whatever is counted, of a match or of a game.
+   * @param elsewhere what changes in the competitions that are worked out when somebody asks
+   */
+  async between(
+    old: Counted,
+    fresh: Counted,
+    { ofGrandPrix, cup }: { readonly ofGrandPrix: readonly Sentence[]; readonly cup: Consequences['cup'] } = {
+      ofGrandPrix: [],
+      cup: null,
+    },
+  ): Promise<Consequences> {
     const change = trophyListChange(old.trophies, fresh.trophies);
-    const [rows, foreseen, removed, ofGrandPrix, cup] = await Promise.all([
+    const [rows, places, foreseen, removed] = await Promise.all([
       this.rowChanges(old, fresh),
+      this.free.changes(old.credits, fresh.credits, (players) => this.namesOf(players)),
       this.entries.foresee(old.trophies, fresh.trophies),
       this.trophies.findByIds(change.removed.map(({ id }) => id)),
-      this.grandPrix.of(before, after),
-      this.cups.of(before, after),
     ]);
     const known = new Set(old.trophies.map(({ id }) => id));
     const numbered = change.entered.map((entry) => withNumbers(entry, foreseen));
@@ -97,6 +114,7 @@ export class ConsequencesService {
         ...rows.flatMap(({ sentences }) => sentences),
         ...ofGrandPrix,
         ...(cup === null ? [] : sentencesOf(cup)),
+        ...places.flatMap(({ sentences }) => sentences),
         ...sayTrophyChanges(news, (player) => names.get(player) ?? player),
       ],
       table: rows.map(({ team, before: was, after: is }) => ({
@@ -104,6 +122,7 @@ export class ConsequencesService {
         before: was === null ? null : championshipRow(was),
         after: is === null ? null : championshipRow(is),
       })),
+      free: places.map(({ id, before: was, after: is }) => ({ playerId: id, before: was, after: is })),
       entered: entered.map(trophy),
       removed: removed.map(trophy),
       altered: altered.map(trophy),

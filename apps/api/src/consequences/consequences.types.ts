@@ -48,13 +48,37 @@ export class MilestoneChange {
   after!: string | null;
 }
 
-@ObjectType({ description: 'What a decision about a match would change, in all that is counted.' })
+@ObjectType({ description: 'A place in the free championship.' })
+export class FreePlace {
+  @Field(() => Int, { description: 'The rank.' })
+  rank!: number;
+
+  @Field(() => Int, { description: 'The points.' })
+  points!: number;
+}
+
+@ObjectType({ description: "How a player's place in the free championship changes (12)." })
+export class FreeChange {
+  /** The resolver looks the player up. */
+  playerId!: string;
+
+  @Field(() => FreePlace, { nullable: true, description: 'As it is; null when he is not in the table.' })
+  before!: FreePlace | null;
+
+  @Field(() => FreePlace, { nullable: true, description: 'As it would be.' })
+  after!: FreePlace | null;
+}
+
+@ObjectType({ description: 'What a decision about a match or game would change, in all that is counted.' })
 export class Consequences {
   /** Said by the resolver in the reader's language. */
   sentences!: readonly Sentence[];
 
   @Field(() => [TableChange], { description: 'Rows of the championship table that would change.' })
   table!: readonly TableChange[];
+
+  @Field(() => [FreeChange], { description: 'Places in the free championship that would change.' })
+  free!: readonly FreeChange[];
 
   @Field(() => [Trophy], { description: 'Trophies that would be entered, with the numbers that they would get.' })
   entered!: readonly Trophy[];

@@ -2,14 +2,19 @@ import {
   appearancesOf,
   championshipMatch,
   outcomeOf,
+  royalGames,
+  royalPlayed,
   trophiesOf,
   yearOf,
   type Appearance,
   type ChampionshipMatch,
   type Competition,
+  type Credit,
+  type FreeKindId,
   type OfficialMatch,
   type TrophyEntry,
 } from '@tarokk/competition';
+import type { CountedCredit } from './free-credits.repository.js';
 
 /** What a match is worth in one of its competitions (D15). */
 export interface CountedResult {
@@ -25,15 +30,17 @@ export interface CountedResult {
   readonly state: OfficialMatch['state'];
 }
 
-/** All that the office keeps up to date of one match. */
+/** All that the office keeps up to date of one match, or of one game of the free championship. */
 export interface Counted {
   readonly championship: ChampionshipMatch | null;
   readonly results: readonly CountedResult[];
   readonly trophies: readonly TrophyEntry[];
   readonly appearances: readonly Appearance[];
+  /** Of the free championship (12). */
+  readonly credits: readonly CountedCredit[];
 }
 
-const nothing: Counted = { championship: null, results: [], trophies: [], appearances: [] };
+export const nothing: Counted = { championship: null, results: [], trophies: [], appearances: [], credits: [] };
 
 /** What a match counts: nothing without one. */
 export function countedOf(match: OfficialMatch | null): Counted {
@@ -44,7 +51,25 @@ export function countedOf(match: OfficialMatch | null): Counted {
     results: resultsOf(match, championship !== null),
     trophies: trophiesOf(match),
     appearances: appearancesOf(match),
+    credits: royalCredits(match),
   };
+}
+
+/** Credits as they are kept. */
+export function countedCredits(kind: FreeKindId, date: string, credits: readonly Credit[]): readonly CountedCredit[] {
+  return credits.map(({ player, points, sentence: { values } }) => ({
+    person: player,
+    season: yearOf(date),
+    date,
+    kind,
+    points,
+    values,
+  }));
+}
+
+function royalCredits(match: OfficialMatch): readonly CountedCredit[] {
+  const played = royalPlayed(match);
+  return played === null ? [] : countedCredits('royal', match.sheet.date, royalGames.credits(played));
 }
 
 function resultsOf(match: OfficialMatch, countsForChampionship: boolean): readonly CountedResult[] {

@@ -8,8 +8,9 @@ import {
   type Standings,
 } from '@tarokk/competition';
 import type { Transaction } from '../database/transactions.js';
-import { countedOf } from './counted.js';
+import { type Counted, countedOf } from './counted.js';
 import { CountedRepository, type StandingChange } from './counted.repository.js';
+import { type CreditedSource, FreeCreditsRepository } from './free-credits.repository.js';
 import { TrophyEntriesRepository } from './trophy-entries.repository.js';
 
 /** A match as it counted, null when it did not count at all, and as it counts from now on. */
@@ -18,11 +19,12 @@ export interface CountingChange {
   readonly after: OfficialMatch | null;
 }
 
-/** Keeps up to date what follows from the matches: results, the championship, trophies, appearances. */
+/** Keeps up to date what follows from matches and free games: results, championship, free championship, trophies, appearances. */
 @Injectable()
 export class Counting {
   constructor(
     private readonly counted: CountedRepository,
+    private readonly credits: FreeCreditsRepository,
     private readonly entries: TrophyEntriesRepository,
   ) {}
 
@@ -61,11 +63,29 @@ export class Counting {
         counted.map(({ old, fresh }) => [old.championship, fresh.championship]),
       ),
     });
+    for (const { id, old, fresh } of counted) await this.replaceCredits(transaction, { matchId: id }, old, fresh);
+    // Trophies last: they wait for others longest.
     await this.entries.replace(
       transaction,
       counted.flatMap(({ old }) => old.trophies),
       counted.flatMap(({ fresh }) => fresh.trophies),
     );
+  }
+
+  /** The same of a game of the free championship that is no match (12). */
+  async replaceGame(transaction: Transaction, gameId: string, before: Counted, after: Counted): Promise<void> {
+    await this.replaceCredits(transaction, { gameId }, before, after);
+    await this.entries.replace(transaction, before.trophies, after.trophies);
+  }
+
+  private async replaceCredits(
+    transaction: Transaction,
+    source: CreditedSource,
+    before: Counted,
+    after: Counted,
+  ): Promise<void> {
+    if (JSON.stringify(before.credits) === JSON.stringify(after.credits)) return;
+    await this.credits.replace(transaction, source, before.credits, after.credits);
   }
 
   private async changedStandings(

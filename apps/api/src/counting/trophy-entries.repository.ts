@@ -121,18 +121,19 @@ export class TrophyEntriesRepository {
       )
       INSERT INTO "trophy" (
           "id", "position", "date", "season", "count", "trophy", "class", "name", "announcer_id", "partner_id", "side_id",
-          "opponent_ids", "opposing_id", "competitions", "match_id", "game", "party", "order", "evidence", "remark",
-          "of_kind", "of_announcer")
+          "opponent_ids", "opposing_id", "competitions", "match_id", "free_game_id", "game", "party", "order", "evidence",
+          "remark", "of_kind", "of_announcer")
         SELECT "id", e."position", "date", "season", e."count", e."trophy", "class", "name", e."announcer_id",
-          "partner_id", "side_id", "opponent_ids", "opposing_id", "competitions", "match_id", "game", "party", "order",
-          "evidence", "remark", o."kind", o."announcer"
+          "partner_id", "side_id", "opponent_ids", "opposing_id", "competitions", "match_id", "free_game_id", "game", "party",
+          "order", "evidence", "remark", o."kind", o."announcer"
         FROM entered e JOIN ordinal o USING ("id")
         ON CONFLICT ("id") DO UPDATE SET
           "position" = excluded."position", "date" = excluded."date", "season" = excluded."season", "count" = excluded."count",
           "trophy" = excluded."trophy", "class" = excluded."class", "name" = excluded."name",
           "announcer_id" = excluded."announcer_id", "partner_id" = excluded."partner_id", "side_id" = excluded."side_id",
           "opponent_ids" = excluded."opponent_ids", "opposing_id" = excluded."opposing_id",
-          "competitions" = excluded."competitions", "match_id" = excluded."match_id", "game" = excluded."game",
+          "competitions" = excluded."competitions", "match_id" = excluded."match_id",
+          "free_game_id" = excluded."free_game_id", "game" = excluded."game",
           "party" = excluded."party", "order" = excluded."order", "evidence" = excluded."evidence",
           "remark" = excluded."remark", "of_kind" = excluded."of_kind", "of_announcer" = excluded."of_announcer"`;
   }
@@ -148,8 +149,8 @@ function ordinals(entered: readonly TrophyEntry[], removed: readonly TrophyEntry
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(entered.map(trophyRow))}::jsonb) AS e(
         "id" text COLLATE "C", "position" text COLLATE "C", "date" date, "season" integer, "count" integer, "trophy" text,
         "class" text, "name" jsonb, "announcer_id" uuid, "partner_id" uuid, "side_id" uuid, "opponent_ids" uuid[],
-        "opposing_id" uuid, "competitions" text[], "match_id" uuid, "game" integer, "party" integer, "order" integer,
-        "evidence" text, "remark" jsonb)
+        "opposing_id" uuid, "competitions" text[], "match_id" uuid, "free_game_id" uuid, "game" integer, "party" integer,
+        "order" integer, "evidence" text, "remark" jsonb)
     ), gone AS (
       SELECT "position", "count", "trophy", "class", "announcer_id" FROM "trophy" WHERE "id" = ANY (${changedIds(entered, removed)}::text[])
     ), change AS (

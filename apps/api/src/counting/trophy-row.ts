@@ -21,6 +21,7 @@ export interface TrophyRow {
   readonly opposing_id: string | null;
   readonly competitions: readonly string[];
   readonly match_id: string | null;
+  readonly free_game_id: string | null;
   readonly game: number | null;
   readonly party: 0 | 1 | null;
   readonly order: number | null;
@@ -52,6 +53,7 @@ export function trophyRow(entry: TrophyEntry): TrophyRow {
     opposing_id: entry.opposingSide,
     competitions: entry.competitions,
     match_id: entry.matchId,
+    free_game_id: entry.freeGameId,
     game: match?.game ?? null,
     party: match?.party ?? null,
     order: match?.order ?? null,
@@ -78,6 +80,7 @@ export function trophyOf(row: NumberedTrophyRow): NumberedTrophy {
     opposingSide: row.opposing_id,
     competitions: row.competitions,
     matchId: row.match_id,
+    freeGameId: row.free_game_id,
     evidence: row.evidence,
     remark: row.remark,
     ofKind: row.of_kind === null ? null : numbersAfter(row.of_kind - row.count, row.count),

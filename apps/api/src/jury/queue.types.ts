@@ -50,6 +50,11 @@ export class JuryDesk {
   @Field(() => Int, { description: 'Reopened matches.' })
   reopened!: number;
 
+  @Field(() => Int, {
+    description: 'Free games that are handed in or reopened, and admitted ones to which somebody objects.',
+  })
+  freeGames!: number;
+
   @Field(() => Int, { description: 'Requests without a decision.' })
   requests!: number;
 }

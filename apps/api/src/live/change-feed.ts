@@ -13,8 +13,8 @@ const CLEANING = 600_000;
 
 export interface Wish {
   /**
-   * The objects: `standings 2026`, `cup 2026`, `grand-prix <id>`, `trophies`, `match <id>`, `person <id>` (his matches),
-   * `queue` (of the jury), `notifications <id>` (of a person).
+   * The objects: `standings 2026`, `cup 2026`, `grand-prix <id>`, `free-championship 2026`, `trophies`, `match <id>`,
+   * `person <id>` (his matches), `queue` (of the jury), `notifications <id>` (of a person).
    */
   readonly key: string;
   /** What a beginning says of itself. */
@@ -167,6 +167,10 @@ function keysOf({ topic, season, objectId, persons }: ChangeRow): string[] {
       return [`standings ${season}`];
     case 'grand-prix':
       return [`grand-prix ${objectId}`];
+    case 'free-championship':
+      return [`free-championship ${season}`];
+    case 'free-game':
+      return ['queue'];
     case 'trophies':
       return ['trophies'];
     case 'cup':

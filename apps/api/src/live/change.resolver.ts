@@ -3,6 +3,8 @@ import { ChampionshipService } from '../championship/championship.service.js';
 import { championshipRow, ChampionshipTable } from '../championship/championship.types.js';
 import { Cup } from '../cup/cup.types.js';
 import { CupsLoader } from '../cup/cups.loader.js';
+import { FreeTableService } from '../free-championship/free-table.service.js';
+import { FreeTable, freeTableRow } from '../free-championship/free-table.types.js';
 import { GrandPrixLoader } from '../grand-prix/grand-prix.loader.js';
 import { GrandPrix } from '../grand-prix/grand-prix.types.js';
 import { shownEvent } from '../grand-prix/shown.js';
@@ -25,6 +27,7 @@ export class ChangeResolver {
     private readonly requests: RequestsLoader,
     private readonly events: GrandPrixLoader,
     private readonly cups: CupsLoader,
+    private readonly free: FreeTableService,
   ) {}
 
   @ResolveField(() => Season, { nullable: true, description: 'The season.' })
@@ -51,6 +54,13 @@ export class ChangeResolver {
   async grandPrix(@Parent() { topic, id }: Change, @Context() context: RequestContext): Promise<GrandPrix | null> {
     const event = topic === 'grand-prix' && id !== null ? await this.events.load(context, id) : null;
     return event && shownEvent(event);
+  }
+
+  @ResolveField(() => FreeTable, { nullable: true, description: 'Of the free championship: its table (12).' })
+  async freeTable(@Parent() { topic, year }: Change, @Context() context: RequestContext): Promise<FreeTable | null> {
+    if (topic !== 'free-championship' || year === null) return null;
+    const [season, table] = await Promise.all([this.seasons.load(context, year), this.free.table(year, null)]);
+    return season === null ? null : { season, asOf: null, rows: table.map(freeTableRow) };
   }
 
   @ResolveField(() => Match, {

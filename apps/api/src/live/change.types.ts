@@ -20,6 +20,8 @@ export const ChangeTopicEnum = enumOf<ChangeTopic>('ChangeTopic', 'What has chan
   match: 'A match: its state, its sheet or its rulings.',
   request: 'A request to the jury.',
   notifications: 'What the account is told of.',
+  'free-championship': 'The table of the free championship of a season (12).',
+  'free-game': 'A game of the free championship: its state, its revision or an objection.',
 });
 
 @ObjectType({
@@ -45,7 +47,7 @@ export class Change {
   })
   topic!: ChangeTopic | null;
 
-  @Field(() => UuidScalar, { nullable: true, description: 'The id of the match, request or Grand Prix.' })
+  @Field(() => UuidScalar, { nullable: true, description: 'The id of the match, free game, request or Grand Prix.' })
   id!: string | null;
 
   @Field(() => Int, { nullable: true, description: 'The year of the season that it belongs to.' })

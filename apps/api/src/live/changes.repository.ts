@@ -12,13 +12,15 @@ export const topics = [
   'cup',
   'grand-prix',
   'notifications',
+  'free-championship',
+  'free-game',
 ] as const;
 export type Topic = (typeof topics)[number];
 
 export interface ChangeRow {
   readonly topic: Topic;
   readonly season: number | null;
-  /** Of the match, the request, the Grand Prix, the account whose access has changed, or the person who is told something. */
+  /** Of the match, the free game, the request, the Grand Prix, the account whose access has changed, or the person who is told something. */
   readonly objectId: string | null;
   /** Whether anybody may know of it. */
   readonly public: boolean;

@@ -42,6 +42,15 @@ export class LiveResolver {
   }
 
   @Allows('anyone')
+  @Subscription(() => Change, { ...told, description: 'Changes of the table of the free championship (12).' })
+  freeTableChanged(
+    @Args('year', { type: () => Int, description: 'The year.' }) year: number,
+    @After() after: string | null = null,
+  ): Promise<AsyncIterable<Change>> {
+    return this.live.freeTable(year, after);
+  }
+
+  @Allows('anyone')
   @Subscription(() => Change, { ...told, description: 'Changes of the trophy list (13).' })
   trophiesChanged(@After() after: string | null = null): Promise<AsyncIterable<Change>> {
     return this.live.trophies(after);
@@ -98,7 +107,10 @@ export class LiveResolver {
   }
 
   @Allows('jury')
-  @Subscription(() => Change, { ...told, description: "Changes in the jury's queues: of matches and requests." })
+  @Subscription(() => Change, {
+    ...told,
+    description: "Changes in the jury's queues: of matches, free games and requests.",
+  })
   juryQueueChanged(@After() after: string | null = null): Promise<AsyncIterable<Change>> {
     return this.live.queue(after);
   }

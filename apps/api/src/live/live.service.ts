@@ -21,6 +21,11 @@ export class LiveService {
     return this.feed.subscribe({ key: `cup ${year}`, opening, accepts: everybody, after });
   }
 
+  freeTable(year: number, after: string | null): Promise<AsyncIterable<Change>> {
+    const opening = { topic: 'free-championship', id: null, year } as const;
+    return this.feed.subscribe({ key: `free-championship ${year}`, opening, accepts: everybody, after });
+  }
+
   trophies(after: string | null): Promise<AsyncIterable<Change>> {
     const opening = { topic: 'trophies', id: null, year: null } as const;
     return this.feed.subscribe({ key: 'trophies', opening, accepts: everybody, after });

@@ -6,7 +6,7 @@ export const matchColumns = Prisma.sql`
   m."id", m."season", m."date"::text AS "date", m."order", m."side_a" AS "sideA", m."side_b" AS "sideB", m."kind",
   m."competitions", m."state", m."entered_by" AS "enteredBy", m."confirmed_by" AS "confirmedBy",
   m."disputed_by" AS "disputedBy", m."revision", m."raw_a" AS "rawA", m."raw_b" AS "rawB", m."points_a" AS "pointsA",
-  m."points_b" AS "pointsB", m."verdict", m."open_errors" AS "openErrors", m."planned_match_id" AS "plannedMatchId",
+  m."points_b" AS "pointsB", m."verdict", m."open_errors" AS "openErrors", m."admitted_games" AS "admittedGames", m."planned_match_id" AS "plannedMatchId",
   m."appointed_juror" AS "appointedJuror", m."submitted_at" AS "submittedAt", m."state_since" AS "stateSince",
   m."approved_at" AS "approvedAt"`;
 

@@ -83,9 +83,10 @@ export function writtenSheet({ sheet, rulings }: Pick<Papers, 'sheet' | 'rulings
 
 /** The match for all that is counted; null when it is in none of it (D13). */
 export function officialOf({ row, sheet, result, knowledge }: MatchFile): OfficialMatch | null {
-  const { id, state } = row;
+  const { id, state, admittedGames: admitted } = row;
+  if (state !== 'approved' && state !== 'reopened') return null;
   const teams = knowledge.grandPrix?.agreement?.teams ?? null;
-  return state === 'approved' || state === 'reopened' ? { id, sheet, result, state, ...(teams && { teams }) } : null;
+  return { id, sheet, result, state, ...(teams && { teams }), ...(admitted && { admitted }) };
 }
 
 /** As whom an account can act for a match: for its sides first, then as the jury; nobody for who has no part in it. */
@@ -117,11 +118,16 @@ export function conditionsOf(
     errors: blockingErrors(findings).filter(({ code }) => code !== 'season/closed').length,
     warningsWithoutRemark: warningsWithout(remarks, findings).length,
     isOpenMatch,
-    isOverdue: isOpenMatch && isOpenTooLong(sheet.date, context.today),
+    isOverdue: isOpenMatch && (isOpenTooLong(sheet.date, context.today) || isFree(sheet)),
     teamsWithoutPlace: teamsWithoutPlace(forTeams(sheet, knowledge), context).map(nameOf),
     seasonClosed: context.season.closed,
     eventClosed: knowledge.grandPrix?.event.closed ?? false,
   };
+}
+
+/** In the free championship games that were not played are 0: the jury decides on what was interrupted at any time (D43). */
+function isFree({ competitions }: Sheet): boolean {
+  return competitions.includes('free-championship');
 }
 
 /** The warnings of which the submitter has said nothing. */

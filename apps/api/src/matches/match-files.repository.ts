@@ -16,7 +16,10 @@ export interface Papers {
 }
 
 /** A match without what only the database says of it. */
-export type KeptMatch = Omit<MatchRow, 'appointedJuror' | 'submittedAt' | 'stateSince' | 'approvedAt'>;
+export type KeptMatch = Omit<
+  MatchRow,
+  'admittedGames' | 'appointedJuror' | 'submittedAt' | 'stateSince' | 'approvedAt'
+>;
 
 /** A step in the life of a match, with all that is to be kept of it. */
 export interface Step {
@@ -124,6 +127,7 @@ export class MatchFilesRepository {
           "raw_b" = excluded."raw_b", "points_a" = excluded."points_a", "points_b" = excluded."points_b",
           "verdict" = excluded."verdict", "open_errors" = excluded."open_errors",
           "planned_match_id" = excluded."planned_match_id",
+          "admitted_games" = CASE WHEN ${isNew} THEN NULL ELSE m."admitted_games" END,
           "submitted_at" = CASE WHEN ${isNew} THEN now() ELSE m."submitted_at" END,
           "state_since" = CASE WHEN m."state" = excluded."state" THEN m."state_since" ELSE now() END,
           "approved_at" = CASE WHEN excluded."state" = 'approved' THEN now() ELSE m."approved_at" END
@@ -145,6 +149,12 @@ export class MatchFilesRepository {
     await transaction.$executeRaw`
       DELETE FROM "draft" d WHERE d."id" = ${draftId}::uuid AND CASE WHEN d."side_id" IS NULL THEN ${jury} ELSE EXISTS (
         SELECT FROM "side_member" ms WHERE ms."side_id" = d."side_id" AND ms."person_id" = ${personId}::uuid) END`;
+  }
+
+  /** Which games the jury admits to the free championship (12). */
+  async keepAdmitted(transaction: Transaction, { id }: Pick<MatchRow, 'id'>, games: readonly number[]): Promise<void> {
+    await transaction.$executeRaw`
+      UPDATE "match" SET "admitted_games" = ${[...games]}::int[] WHERE "id" = ${id}::uuid`;
   }
 
   /** Keeps rulings on the present revision, and what it comes to with them. */

@@ -24,6 +24,8 @@ export interface MatchRow {
   readonly verdict: Exclude<Verdict, 'malformed'>;
   /** Errors that no ruling lets stand, at the last look. */
   readonly openErrors: number;
+  /** Numbers of the games that the jury admits to the free championship (12); null while it has named none: all of them. */
+  readonly admittedGames: readonly number[] | null;
   readonly plannedMatchId: string | null;
   /** The account of who decides when the whole jury is concerned (D12). */
   readonly appointedJuror: string | null;

@@ -33,6 +33,14 @@ const said = {
       'Mindketten ott ültek a(z) {a} – {b} mérkőzésen ({date}): ők két személy.',
     ),
   },
+  'one-game': {
+    path: 'fromId',
+    text: text(
+      'Both played in a game of the free championship on {date}: they are two persons.',
+      'Beide haben am {date} an einem Spiel der freien Meisterschaft teilgenommen: es sind zwei Personen.',
+      'Mindketten játszottak a szabad bajnokság egy játékában ({date}): ők két személy.',
+    ),
+  },
   'two-teams': {
     path: 'fromId',
     rule: '9',
@@ -72,9 +80,9 @@ const said = {
   'too-many-matches': {
     path: 'fromId',
     text: text(
-      'The entry to be given up has {matches} matches, all of which are counted anew; at most {most} are. Merge the other way round.',
-      'Der Eintrag, der aufgegeben würde, hat {matches} Matches, die alle neu gezählt werden; höchstens {most} sind möglich. Lege andersherum zusammen.',
-      'A megszűnő bejegyzésnek {matches} mérkőzése van, mindet újra kell számolni; legfeljebb {most} lehet. Vond össze fordítva.',
+      'The entry to be given up has {matches} matches and free games, all of which are counted anew; at most {most} are. Merge the other way round.',
+      'Der Eintrag, der aufgegeben würde, hat {matches} Matches und freie Spiele, die alle neu gezählt werden; höchstens {most} sind möglich. Lege andersherum zusammen.',
+      'A megszűnő bejegyzésnek {matches} mérkőzése és szabad játéka van, mindet újra kell számolni; legfeljebb {most} lehet. Vond össze fordítva.',
     ),
   },
   'two-accounts': {

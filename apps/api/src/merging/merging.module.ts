@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { CountingModule } from '../counting/counting.module.js';
+import { FreeGamesModule } from '../free-championship/free-games.module.js';
 import { MatchesModule } from '../matches/matches.module.js';
 import { PeopleModule } from '../people/people.module.js';
+import { FreeGamesOfPersons } from './free-games-of-persons.service.js';
 import { MergingRepository } from './merging.repository.js';
 import {
   MergesOfPersonResolver,
@@ -15,10 +17,11 @@ import { OldTrophiesRepository } from './old-trophies.repository.js';
 import { Recounting } from './recounting.service.js';
 
 @Module({
-  imports: [CountingModule, MatchesModule, PeopleModule],
+  imports: [CountingModule, FreeGamesModule, MatchesModule, PeopleModule],
   providers: [
     ...[MergingResolver, MergeSavedResolver, PersonMergeResolver, MergesOfPersonResolver],
-    ...[MergingService, Recounting, MergingRepository, MovingRepository, OldTrophiesRepository],
+    ...[MergingService, Recounting, FreeGamesOfPersons],
+    ...[MergingRepository, MovingRepository, OldTrophiesRepository],
   ],
 })
 export class MergingModule {}

@@ -65,6 +65,30 @@ export class MergingRepository {
     return match === null ? null : { a: match.a.name, b: match.b.name, date: toDay(match.date) };
   }
 
+  /** The day of a free game in which both played; null without one. */
+  async sharedGame(
+    a: readonly string[],
+    b: readonly string[],
+    within: Transaction = this.prisma,
+  ): Promise<string | null> {
+    const game = await within.freeGame.findFirst({
+      where: {
+        state: { not: 'withdrawn' },
+        AND: [{ players: { some: { personId: { in: [...a] } } } }, { players: { some: { personId: { in: [...b] } } } }],
+      },
+      select: { date: true },
+      orderBy: { date: 'asc' },
+    });
+    return game === null ? null : toDay(game.date);
+  }
+
+  /** Free games in which one of these played, save withdrawn ones. */
+  freeGamesOf(persons: readonly string[], within: Transaction = this.prisma): Promise<number> {
+    return within.freeGame.count({
+      where: { state: { not: 'withdrawn' }, players: { some: { personId: { in: [...persons] } } } },
+    });
+  }
+
   /** Seasons in which both were in teams, and not in the same. */
   twoTeams(
     from: string,
@@ -132,7 +156,10 @@ export class MergingRepository {
         OR EXISTS (SELECT FROM "pair_player" m WHERE m."season" = s."year" AND m."person_id" = ANY (${[...persons]}::uuid[]))
         OR s."year" IN (
           SELECT EXTRACT(YEAR FROM p."date")::integer FROM "match_player" p JOIN "match" m ON m."id" = p."match_id"
-          WHERE p."person_id" = ANY (${[...persons]}::uuid[]) AND m."state" <> 'withdrawn'))
+          WHERE p."person_id" = ANY (${[...persons]}::uuid[]) AND m."state" <> 'withdrawn')
+        OR s."year" IN (
+          SELECT g."season" FROM "free_game_player" p JOIN "free_game" g ON g."id" = p."game_id"
+          WHERE p."person_id" = ANY (${[...persons]}::uuid[]) AND g."state" <> 'withdrawn'))
       ORDER BY s."year"`;
     return rows.map(({ year }) => year);
   }

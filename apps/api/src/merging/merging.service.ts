@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { dayText } from '@tarokk/competition';
 import type { AccountCaller } from '../access/current-caller.js';
 import type { Transaction } from '../database/transactions.js';
 import { type Problem, refused, type Refused } from '../graphql/refused.types.js';
@@ -133,14 +134,17 @@ export class MergingService {
       await this.repository.idsOf(intoId, within),
     ];
     const table = await this.repository.sharedTable(persons, others, within);
+    const game = await this.repository.sharedGame(persons, others, within);
     const teams = await this.repository.twoTeams(fromId, intoId, within);
     const pairs = await this.repository.pairsInTheWay(persons, others, within);
     const events = await this.repository.eventsInTheWay(persons, others, within);
     const closed = await this.repository.closedSeasonsOf(persons, within);
-    const matches = (await this.repository.matchesOf(persons, within)).length;
+    const games = await this.repository.freeGamesOf(persons, within);
+    const matches = (await this.repository.matchesOf(persons, within)).length + games;
     return [
       ...(matches > MOST_MATCHES ? [mergeProblem('too-many-matches', { matches, most: MOST_MATCHES })] : []),
       ...(table === null ? [] : [oneTable(table)]),
+      ...(game === null ? [] : [mergeProblem('one-game', { date: dayText(game) })]),
       ...teams.map((each) => mergeProblem('two-teams', { ...each })),
       ...pairs.map((each) =>
         each.from === each.into

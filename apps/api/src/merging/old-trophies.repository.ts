@@ -5,18 +5,18 @@ import type { Transaction } from '../database/transactions.js';
 
 @Injectable()
 export class OldTrophiesRepository {
-  /** Entries of old lists that name one of these persons. Those of matches follow from their matches. */
+  /** Entries of old lists that name one of these persons. All others follow from their matches and games. */
   async of(transaction: Transaction, persons: readonly string[]): Promise<TrophyEntry[]> {
     const rows = await transaction.$queryRaw<NumberedTrophyRow[]>`
       SELECT t.*, t."date"::text AS "date" FROM "trophy" t
-      WHERE t."match_id" IS NULL AND (t."announcer_id" = ANY (${[...persons]}::uuid[])
+      WHERE t."evidence" = 'old-list' AND (t."announcer_id" = ANY (${[...persons]}::uuid[])
         OR t."partner_id" = ANY (${[...persons]}::uuid[]) OR t."opponent_ids" && ${[...persons]}::uuid[])`;
     return rows.map(trophyOf);
   }
 
   async byIds(transaction: Transaction, ids: readonly string[]): Promise<TrophyEntry[]> {
     const rows = await transaction.$queryRaw<NumberedTrophyRow[]>`
-      SELECT t.*, t."date"::text AS "date" FROM "trophy" t WHERE t."match_id" IS NULL AND t."id" = ANY (${[...ids]}::text[])`;
+      SELECT t.*, t."date"::text AS "date" FROM "trophy" t WHERE t."evidence" = 'old-list' AND t."id" = ANY (${[...ids]}::text[])`;
     return rows.map(trophyOf);
   }
 }

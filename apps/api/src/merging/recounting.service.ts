@@ -6,6 +6,7 @@ import type { MatchFile } from '../matches/match-file.js';
 import { MatchFilesRepository } from '../matches/match-files.repository.js';
 import { MatchFiles } from '../matches/match-files.service.js';
 import type { MatchRow } from '../matches/match.row.js';
+import { FreeGamesOfPersons } from './free-games-of-persons.service.js';
 import { MergingRepository } from './merging.repository.js';
 import type { OldNames } from './moving.repository.js';
 import { OldTrophiesRepository } from './old-trophies.repository.js';
@@ -22,10 +23,11 @@ export class Recounting {
     private readonly matches: MatchFilesRepository,
     private readonly oldTrophies: OldTrophiesRepository,
     private readonly entries: TrophyEntriesRepository,
+    private readonly games: FreeGamesOfPersons,
   ) {}
 
   /**
-   * Counts the matches of these persons as they count after the change. Nobody moves them meanwhile: whoever waits for one
+   * Counts the matches and free games of these persons as they count after the change. Nobody moves them meanwhile: whoever waits for one
    * of them judges it anew, with the persons as they are then.
    */
   async around(transaction: Transaction, persons: readonly string[], change: () => Promise<void>): Promise<void> {
@@ -35,7 +37,7 @@ export class Recounting {
       if (row !== null) rows.push(row);
     }
     const before = await this.read(transaction, rows);
-    await change();
+    await this.games.around(transaction, persons, change);
     const after = await this.read(transaction, rows);
     for (const [index, file] of after.entries()) await this.files.recount(transaction, before[index]!, file);
   }

@@ -31,6 +31,8 @@ export class PersonalDataRepository {
         UNION ALL SELECT 'pairs', "first_day"::text, to_jsonb(m) FROM "pair_player" m WHERE "person_id" IN (SELECT "id" FROM entries)
         UNION ALL SELECT 'cups', "season"::text, to_jsonb(m) FROM "cup_player" m WHERE "person_id" IN (SELECT "id" FROM entries)
         UNION ALL SELECT 'matches', "date"::text, to_jsonb(m) FROM "match_player" m WHERE "person_id" IN (SELECT "id" FROM entries)
+        UNION ALL SELECT 'freeGames', "date"::text, to_jsonb(g) FROM "free_game_player" g WHERE "person_id" IN (SELECT "id" FROM entries)
+        UNION ALL SELECT 'freeCredits', "date"::text, to_jsonb(c) FROM "free_credit" c WHERE "person_id" IN (SELECT "id" FROM entries)
         UNION ALL SELECT 'appearances', "date"::text, to_jsonb(a) FROM "appearance" a WHERE "person_id" IN (SELECT "id" FROM entries)
         UNION ALL SELECT 'trophies', "position", to_jsonb(t) FROM "trophy" t WHERE "announcer_id" IN (SELECT "id" FROM entries)
         UNION ALL SELECT 'requests', "asked_at"::text, to_jsonb(r) FROM "request" r

@@ -9,6 +9,8 @@ export interface CountingMatch {
   readonly id: string;
   readonly revision: number;
   readonly state: OfficialMatch['state'];
+  /** As the jury has named them (12); null: all games. */
+  readonly admitted: readonly number[] | null;
 }
 
 export interface TallyDifference {
@@ -32,7 +34,7 @@ export class RecountRepository {
   /** Approved and reopened matches of a season behind an id, in the order of their ids. */
   matches(transaction: Transaction, year: number, after: string, limit: number): Promise<CountingMatch[]> {
     return transaction.$queryRaw<CountingMatch[]>`
-      SELECT "id", "revision", "state" FROM "match"
+      SELECT "id", "revision", "state", "admitted_games" AS "admitted" FROM "match"
       WHERE "season" = ${year} AND "state" IN ('approved', 'reopened') AND "id" > ${after}::uuid
       ORDER BY "id" LIMIT ${limit}`;
   }

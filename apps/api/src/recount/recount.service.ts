@@ -19,6 +19,8 @@ import type { Transaction } from '../database/transactions.js';
 import { EventsOfSheets } from '../grand-prix/events-of-sheets.js';
 import { writtenSheet } from '../matches/match-file.js';
 import { MatchFilesRepository } from '../matches/match-files.repository.js';
+import type { SourcedCredit } from './free-recount.repository.js';
+import { FreeRecount, sourced } from './free-recount.service.js';
 import { type CountingMatch, RecountRepository } from './recount.repository.js';
 import type { CountedThing, CountingDifference, Recount } from './recount.types.js';
 
@@ -32,6 +34,7 @@ export class RecountService {
     private readonly repository: RecountRepository,
     private readonly files: MatchFilesRepository,
     private readonly events: EventsOfSheets,
+    private readonly free: FreeRecount,
   ) {}
 
   /** Numbers of trophies go on from those that the list has before the season. */
@@ -39,28 +42,32 @@ export class RecountService {
     return this.repository.atOneMoment(async (transaction) => {
       const season = await this.recount(transaction, year);
       const kept = await this.repository.trophies(transaction, year);
+      const free = await this.free.ofSeason(transaction, year, season.credits);
       const difference =
         season.difference ??
+        free.difference ??
         (await this.notApproved(transaction, year)) ??
         (await this.standings(transaction, year, season.championship)) ??
-        (await this.trophies(transaction, year, kept, season.trophies)) ??
+        (await this.trophies(transaction, year, kept, [...season.trophies, ...free.trophies])) ??
         (await this.tally(transaction));
-      return { matches: season.matches, trophies: kept.length, difference };
+      return { matches: season.matches, games: free.games, trophies: kept.length, difference };
     });
   }
 
   private async recount(transaction: Transaction, year: number): Promise<RecountedSeason> {
     const mergedInto = await this.repository.mergedInto(transaction);
-    const [championship, trophies]: [ChampionshipMatch[], TrophyEntry[]] = [[], []];
+    const [championship, trophies, credits]: [ChampionshipMatch[], TrophyEntry[], SourcedCredit[]] = [[], [], []];
     let [matches, after] = [0, '00000000-0000-0000-0000-000000000000'];
     for (;;) {
       const batch = await this.repository.matches(transaction, year, after, BATCH);
-      if (batch.length === 0) return { matches, championship, trophies, difference: null };
-      const counted = (await this.official(transaction, batch, mergedInto)).map(countedOf);
+      if (batch.length === 0) return { matches, championship, trophies, credits, difference: null };
+      const official = await this.official(transaction, batch, mergedInto);
+      const counted = official.map(countedOf);
       const difference = await this.kept(transaction, batch, counted);
-      if (difference !== null) return { matches, championship, trophies, difference };
+      if (difference !== null) return { matches, championship, trophies, credits, difference };
       championship.push(...counted.flatMap((each) => each.championship ?? []));
       trophies.push(...counted.flatMap((each) => each.trophies));
+      credits.push(...official.flatMap(({ id }, index) => sourced(id, counted[index]!.credits)));
       matches += batch.length;
       after = batch.at(-1)!.id;
     }
@@ -75,10 +82,11 @@ export class RecountService {
     const sheets = batch.map(({ id, revision }) => canonical(writtenSheet(papers.get(id)!, revision), mergedInto));
     const asked = batch.map(({ id }, index) => ({ matchId: id, sheet: sheets[index]! }));
     const events = await this.events.of(asked, transaction);
-    return batch.map(({ id, state }, index) => {
+    return batch.map(({ id, state, admitted }, index) => {
       const sheet = sheets[index]!;
       const teams = events[index]?.agreement?.teams ?? null;
-      return { id, sheet, result: verifyMatch(sheet.record), state, ...(teams && { teams }) };
+      const special = { ...(teams && { teams }), ...(admitted && { admitted }) };
+      return { id, sheet, result: verifyMatch(sheet.record), state, ...special };
     });
   }
 
@@ -134,7 +142,7 @@ export class RecountService {
     kept: readonly NumberedTrophy[],
     ofMatches: readonly TrophyEntry[],
   ): Promise<CountingDifference | null> {
-    const ofOldLists = kept.filter(({ matchId }) => matchId === null);
+    const ofOldLists = kept.filter(({ evidence }) => evidence === 'old-list');
     const opening = openingOf(await this.repository.opening(transaction, year));
     const recounted = numberedFrom(opening, [...ofOldLists, ...ofMatches]);
     return named('trophy', firstDifference(byKey(kept, idOf), byKey(recounted, idOf)));
@@ -150,6 +158,7 @@ interface RecountedSeason {
   readonly matches: number;
   readonly championship: readonly ChampionshipMatch[];
   readonly trophies: readonly TrophyEntry[];
+  readonly credits: readonly SourcedCredit[];
   readonly difference: CountingDifference | null;
 }
 

@@ -2,15 +2,21 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { JsonScalar } from '../graphql/json.scalar.js';
 import { enumOf } from '../graphql/enum-of.js';
 
-export type CountedThing = 'result' | 'appearance' | 'standing' | 'trophy' | 'tally';
+export type CountedThing = 'result' | 'appearance' | 'standing' | 'credit' | 'free-standing' | 'trophy' | 'tally';
 
-export const CountedThingEnum = enumOf<CountedThing>('CountedThing', 'What is kept up to date of the matches.', {
-  result: 'What a match is worth in a competition.',
-  appearance: 'Somebody at the table of a match.',
-  standing: 'What is added up of a team in the championship.',
-  trophy: 'An entry of the trophy list with its numbers.',
-  tally: 'How many trophies a player has.',
-});
+export const CountedThingEnum = enumOf<CountedThing>(
+  'CountedThing',
+  'What is kept up to date of matches and free games.',
+  {
+    result: 'What a match is worth in a competition.',
+    appearance: 'Somebody at the table of a match.',
+    standing: 'What is added up of a team in the championship.',
+    credit: 'What a player gets for a match or game in the free championship.',
+    'free-standing': 'What is added up of a player in the free championship.',
+    trophy: 'An entry of the trophy list with its numbers.',
+    tally: 'How many trophies a player has.',
+  },
+);
 
 @ObjectType({ description: 'Something that is kept otherwise than it follows from the records.' })
 export class CountingDifference {
@@ -31,6 +37,9 @@ export class CountingDifference {
 export class Recount {
   @Field(() => Int, { description: 'Matches that were recounted: the approved and the reopened ones.' })
   matches!: number;
+
+  @Field(() => Int, { description: 'Free games that were recounted: the admitted ones.' })
+  games!: number;
 
   @Field(() => Int, { description: 'Entries of the trophy list that were compared.' })
   trophies!: number;

@@ -38,6 +38,11 @@ const undecided = text(
   'Das Match {a} – {b} vom {date} ist im Stand „{state}“: erst genehmigen oder zurückziehen.',
   'A(z) {a} – {b} mérkőzés ({date}) állapota „{state}”: előbb jóvá kell hagyni vagy vissza kell vonni.',
 );
+const undecidedGame = text(
+  'Free games of the season that the jury has not decided: {count}.',
+  'Freie Spiele der Saison, über die die Jury nicht entschieden hat: {count}.',
+  'Az idény szabad játékai, amelyekről a zsűri nem döntött: {count}.',
+);
 const andMore = text(
   'Further matches of the season are undecided; the jury’s queues list them all.',
   'Weitere Matches der Saison sind unentschieden; die Listen der Jury zeigen alle.',
@@ -87,6 +92,12 @@ export const seasonProblems = {
     rule: 'D25',
     path: id,
     sentence: sentence(undecided, { a, b, date: dayText(date), state: stateNames[state] }),
+  }),
+  undecidedGames: (count: number): Problem => ({
+    code: 'season/free-games-undecided',
+    rule: 'D25',
+    path: '',
+    sentence: sentence(undecidedGame, { count }),
   }),
   andMore: (): Problem => ({ code: 'season/match-undecided', rule: 'D25', path: '', sentence: sentence(andMore) }),
 };

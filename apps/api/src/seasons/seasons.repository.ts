@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { State } from '@tarokk/competition';
+import type { FreeState, State } from '@tarokk/competition';
 import { toDate, toDay } from '../database/days.js';
 import { PrismaService } from '../database/prisma.service.js';
 import type { Transaction } from '../database/transactions.js';
@@ -95,6 +95,13 @@ export class SeasonsRepository {
       date: toDay(date),
       state: state as State,
     }));
+  }
+
+  /** Free games that are neither admitted nor refused nor withdrawn. */
+  undecidedFreeGames(transaction: Transaction, year: number): Promise<number> {
+    return transaction.freeGame.count({
+      where: { season: year, state: { in: ['submitted', 'reopened'] satisfies FreeState[] } },
+    });
   }
 
   private async read(transaction: Transaction, year: number): Promise<SeasonRow | null> {

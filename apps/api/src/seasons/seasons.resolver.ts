@@ -69,7 +69,7 @@ export class SeasonsResolver {
   @Allows('jury')
   @Mutation(() => SaveSeasonResult, {
     description:
-      'Closes a season (D25). While matches of it are neither approved nor withdrawn it is refused, and each of them is named.',
+      'Closes a season (D25). While matches of it are neither approved nor withdrawn, or free games not decided, it is refused; the matches are named.',
   })
   closeSeason(
     @CurrentCaller() caller: AccountCaller,

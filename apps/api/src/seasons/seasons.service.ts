@@ -74,7 +74,7 @@ export class SeasonsService {
     );
   }
 
-  /** When each of its matches is approved or withdrawn (D25); planned ones that were not played are no matches. */
+  /** When each of its matches is approved or withdrawn, and each free game decided (D25); planned ones that were not played are no matches. */
   close(caller: AccountCaller, key: string, year: number, reason: string | null) {
     return this.writes.run<SeasonSaved>(
       caller,
@@ -84,10 +84,12 @@ export class SeasonsService {
         if (season === null) return refused(seasonProblems.unknown(year));
         if (season.closed) return refused(seasonProblems.closed(year));
         const undecided = await this.repository.undecidedMatches(transaction, year, NAMED_MATCHES + 1);
-        if (undecided.length > 0) {
+        const games = await this.repository.undecidedFreeGames(transaction, year);
+        if (undecided.length > 0 || games > 0) {
           return refused(
             ...undecided.slice(0, NAMED_MATCHES).map(seasonProblems.undecided),
             ...(undecided.length > NAMED_MATCHES ? [seasonProblems.andMore()] : []),
+            ...(games > 0 ? [seasonProblems.undecidedGames(games)] : []),
           );
         }
         await this.repository.setClosed(transaction, year, true);

@@ -87,6 +87,14 @@ export const findingKinds = {
       '{team} második cseréje; mérkőzésenként egy megengedett',
     ),
   ),
+  'substitution/not-here': mistake(
+    'D45',
+    text(
+      'the free championship knows no substitution',
+      'die freie Meisterschaft kennt keinen Wechsel',
+      'a szabad bajnokságban nincs csere',
+    ),
+  ),
   'substitution/returned': irregularity(
     'D18',
     text(

@@ -22,6 +22,7 @@ export function findingsOf(sheet: Sheet, result: MatchResult, context: OfficeCon
     ...dateErrors(sheet, context),
     ...competitionErrors(sheet),
     ...playerFindings(sheet, context),
+    ...freeGameErrors(sheet),
     ...requestFindings(sheet, context),
     ...warnings(sheet, context),
   ];
@@ -59,6 +60,12 @@ function competitionErrors({ competitions }: Sheet): readonly Finding[] {
   const has = (competition: Competition): boolean => competitions.includes(competition);
   const isShared = competitions.length === 2 && has('grand-prix') && (has('championship') || has('cup'));
   return competitions.length === 1 || isShared ? [] : [found('competitions/combination', 'competitions')];
+}
+
+/** What counts for the free championship has no substitution (D45); both of a pair are credited with what it won (D7). */
+function freeGameErrors({ competitions, substitutions }: Sheet): readonly Finding[] {
+  if (!competitions.includes('free-championship') || substitutions.length === 0) return [];
+  return [found('substitution/not-here', 'substitutions[0]')];
 }
 
 function warnings(sheet: Sheet, context: OfficeContext): readonly Finding[] {

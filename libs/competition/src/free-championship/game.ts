@@ -2,7 +2,7 @@ import { type Sentence, type Text, type Verdict } from '@tarokk/rules';
 import { yearOf, type Day } from '../calendar/day.js';
 import { type PersonId } from '../sheet/sheet.js';
 import { type TrophyEntry } from '../trophies/entry.js';
-import { type FreeProblem } from './problem.js';
+import { freeProblem, type FreeProblem } from './problem.js';
 
 /** What one player gets for a game, and why. */
 export interface Credit {
@@ -26,6 +26,8 @@ export interface FreeEvidence {
 export interface FreeKind<Played> {
   readonly id: string;
   readonly name: Text;
+  /** What every credit says, with places for its values: they alone need to be kept. */
+  readonly credited: Text;
   dateOf(played: Played): Day;
   /** What keeps the jury from admitting it; the admission itself is the jury's. */
   problems(played: Played): readonly FreeProblem[];
@@ -59,6 +61,17 @@ export function freeGame<Played>(kind: FreeKind<Played>, id: string, played: Pla
 
 export function isOfYear({ date }: FreeGame, year: number): boolean {
   return yearOf(date) === year;
+}
+
+/** More points nobody gets for a game, nor loses: what goes beyond is an error of the record or of the factor. */
+export const MOST_CREDITED = 100_000;
+
+/** What keeps a game from being admitted, its credits looked at too. */
+export function problemsOf<Played>(kind: FreeKind<Played>, played: Played): readonly FreeProblem[] {
+  const problems = kind.problems(played);
+  if (problems.length > 0) return problems;
+  const beyond = kind.credits(played).filter(({ points }) => Math.abs(points) > MOST_CREDITED);
+  return beyond.length === 0 ? [] : [freeProblem('too-many-points', { most: MOST_CREDITED })];
 }
 
 /** Raw points as they are credited, divided by eight and rounded down however many games there were (D43, D44). */

@@ -3,7 +3,8 @@ import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
 /** What keeps a game from being admitted. */
 export interface FreeProblem {
   readonly code: `free/${FreeProblemCode}`;
-  readonly rule: string;
+  /** Null where the office itself says so. */
+  readonly rule: string | null;
   readonly sentence: Sentence;
 }
 
@@ -56,12 +57,32 @@ const kinds = {
       '{player} trófeát kapott, de nem játszott',
     ),
   },
+  'no-trophy': {
+    rule: '13',
+    text: text('{announcement} is no trophy', '{announcement} ist keine Trophäe', '{announcement} nem trófea'),
+  },
   'no-factor': {
     rule: 'D46',
     text: text(
       'the factor of {game} is not fixed for {year}',
       'der Faktor von {game} ist für {year} nicht festgelegt',
       '{game} szorzója nincs rögzítve erre az évre: {year}',
+    ),
+  },
+  'too-many-points': {
+    rule: null,
+    text: text(
+      'nobody gets or loses more than {most} points for one game',
+      'für ein Spiel bekommt oder verliert niemand mehr als {most} Punkte',
+      'egy játékért senki sem kap vagy veszít {most} pontnál többet',
+    ),
+  },
+  'points-missing': {
+    rule: 'D44',
+    text: text(
+      'the jury has not set the points of this test game',
+      'die Jury hat die Punkte dieses Testspiels noch nicht festgesetzt',
+      'a zsűri még nem állapította meg e próbajáték pontjait',
     ),
   },
   'factor-late': {
@@ -72,7 +93,7 @@ const kinds = {
       '{game} szorzóját {day} napján, ezen alkalom után rögzítették',
     ),
   },
-} as const satisfies Readonly<Record<string, { rule: string; text: Text }>>;
+} as const satisfies Readonly<Record<string, { rule: string | null; text: Text }>>;
 
 export type FreeProblemCode = keyof typeof kinds;
 

@@ -17,10 +17,21 @@ const credited = text(
   '{points} pont: a pár {raw} nyers pontja {games} elfogadott játékban, nyolccal osztva (D43)',
 );
 
+/**
+ * A match of the free championship with the games that are admitted: those that the jury named, or all (12); null for a match of
+ * other competitions (D45).
+ */
+export function royalPlayed(match: OfficialMatch): RoyalPlayed | null {
+  if (!match.sheet.competitions.includes('free-championship')) return null;
+  const all = match.sheet.record.games.map(({ number }) => number);
+  return { match, admitted: match.admitted ?? all };
+}
+
 /** Both of a pair get ⌊raw points of the admitted games / 8⌋; games not played are 0 (D43). Nobody gets anything while the match is reopened (D13). */
 export const royalGames: FreeKind<RoyalPlayed> = Object.freeze({
   id: 'royal',
   name: text('Royal Tarokk in pairs', 'Royal Tarock in Paaren', 'Royal Tarokk párban'),
+  credited,
   dateOf: ({ match }: RoyalPlayed) => match.sheet.date,
   problems: ({ match: { sheet }, admitted }: RoyalPlayed) => [
     ...(sheet.competitions.some((competition) => competition !== 'free-championship')

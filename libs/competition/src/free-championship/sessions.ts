@@ -37,6 +37,7 @@ const credited = text(
 export const tarockSessions: FreeKind<SessionPlayed> = Object.freeze({
   id: 'session',
   name: text('other tarock games', 'andere Tarockspiele', 'más tarokkjátékok'),
+  credited,
   dateOf: ({ date }: SessionPlayed) => date,
   problems: (played: SessionPlayed) => [...playerProblems(played), ...factorProblems(played)],
   credits: (played: SessionPlayed) => {
@@ -54,22 +55,14 @@ export const tarockSessions: FreeKind<SessionPlayed> = Object.freeze({
   trophies: () => [],
 });
 
-/** Whether a factor may be fixed on a day: no session of its ruleset has been played in the season before it (D46). */
-export function mayFixFactor(
-  { year, ruleset, fixedOn }: Pick<Factor, 'year' | 'ruleset' | 'fixedOn'>,
-  sessions: readonly Pick<SessionPlayed, 'date' | 'result'>[],
-): boolean {
-  return !sessions.some(
-    ({ date, result }) => yearOf(date) === year && result.session.ruleset.id === ruleset && date < fixedOn,
-  );
-}
-
 function factorFor({ date, result, factors }: SessionPlayed): Factor | undefined {
   return factors.find(({ year, ruleset }) => year === yearOf(date) && ruleset === result.session.ruleset.id);
 }
 
 /** Rounded down, also below zero; in whole numbers, so that no fraction is lost on the way. */
 function times(total: number, { numerator, denominator }: Factor): number {
+  // A total beyond all whole numbers is no point of any game; the product says so too.
+  if (!Number.isSafeInteger(total)) return (total * numerator) / denominator;
   const [product, divisor] = [BigInt(total) * BigInt(numerator), BigInt(denominator)];
   const quotient = product / divisor;
   return Number(product % divisor < 0n ? quotient - 1n : quotient);

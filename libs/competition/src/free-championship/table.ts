@@ -21,14 +21,24 @@ export type FreeReason =
   | { readonly decidedBy: 'points'; readonly behind: PersonId | null; readonly distance: number }
   | { readonly decidedBy: 'shared'; readonly with: readonly PersonId[] };
 
-export interface FreeRow {
+/** What is added up of a player in a year. */
+export interface FreeStanding {
+  readonly points: number;
+  /** How many games he was credited for. */
+  readonly games: number;
+}
+
+export interface FreeRow extends FreeStanding {
   readonly rank: number;
   readonly player: Named;
-  readonly points: number;
-  /** By date. */
-  readonly games: readonly CreditedGame[];
   readonly reason: FreeReason;
   readonly sentence: Sentence;
+}
+
+/** A row with all that it comes from. */
+export interface FreeAccount extends FreeRow {
+  /** By date. */
+  readonly credits: readonly CreditedGame[];
 }
 
 const alone = text(
@@ -47,10 +57,7 @@ const shared = text(
   '{rank}: {points} pont, egyenlő: {players}; egyenlő pontszámmal a helyezés közös, a sorrend névszerinti (D16)',
 );
 
-interface Contender extends Named {
-  readonly points: number;
-  readonly games: readonly CreditedGame[];
-}
+type Contender = Named & FreeStanding;
 
 /**
  * The table of the free championship of a year (12): every player with an admitted game, the most points first.
@@ -61,7 +68,7 @@ export function freeTable(
   year: number,
   games: readonly FreeGame[],
   nameOf: (player: PersonId) => string,
-): readonly FreeRow[] {
+): readonly FreeAccount[] {
   const accounts = new Map<PersonId, CreditedGame[]>();
   for (const game of games.filter((one) => isOfYear(one, year)).toSorted(inAccountOrder)) {
     for (const { player, points, sentence: why } of game.credits) {
@@ -70,16 +77,21 @@ export function freeTable(
       accounts.set(player, account);
     }
   }
-  const contenders = [...accounts].map(([id, account]): Contender => ({
-    id,
-    name: nameOf(id),
-    points: account.reduce((sum, { points }) => sum + points, 0),
-    games: account,
-  }));
-  return rankBy(contenders, ({ points }) => points).map((ranked) => {
-    const { id, name, points, games: account } = ranked.entry;
+  const contenders = [...accounts].map(([id, account]) => ({ id, name: nameOf(id), ...standingFrom(account) }));
+  return freeTableFrom(contenders).map((row) => ({ ...row, credits: accounts.get(row.player.id)! }));
+}
+
+/** What credits add up to. */
+export function standingFrom(credits: readonly { readonly points: number }[]): FreeStanding {
+  return { points: credits.reduce((sum, { points }) => sum + points, 0), games: credits.length };
+}
+
+/** The same table from what was added up of each player. */
+export function freeTableFrom(players: readonly Contender[]): readonly FreeRow[] {
+  return rankBy(players, ({ points }) => points).map((ranked) => {
+    const { id, name, points, games } = ranked.entry;
     const reason = reasonOf(ranked);
-    return { rank: ranked.rank, player: { id, name }, points, games: account, reason, sentence: say(ranked) };
+    return { rank: ranked.rank, player: { id, name }, points, games, reason, sentence: say(ranked) };
   });
 }
 
@@ -101,7 +113,7 @@ function reasonOf(ranked: Ranked<Contender>): FreeReason {
 function say(ranked: Ranked<Contender>): Sentence {
   const { entry, behind } = ranked;
   const equals = others(ranked);
-  const values = { rank: ordinal(ranked.rank), points: entry.points, games: entry.games.length };
+  const values = { rank: ordinal(ranked.rank), points: entry.points, games: entry.games };
   if (equals.length > 0) return sentence(shared, { ...values, players: equals.map(({ name }) => name) });
   if (!behind) return sentence(alone, values);
   return sentence(behindOther, { ...values, player: behind.name, distance: behind.points - entry.points });

@@ -7,8 +7,9 @@ import { freeProblem } from './problem.js';
 /** An experiment with rules: its points are what the jury sets (D44). */
 export interface TestPlayed {
   readonly date: Day;
-  readonly points: readonly { readonly player: PersonId; readonly points: number }[];
-  /** Of the jury. */
+  /** Null while the jury has not set them. */
+  readonly points: readonly { readonly player: PersonId; readonly points: number | null }[];
+  /** What was tried, and why it is worth so much. */
   readonly reason: string;
 }
 
@@ -21,17 +22,21 @@ const credited = text(
 export const testGames: FreeKind<TestPlayed> = Object.freeze({
   id: 'test',
   name: text('test games', 'Testspiele', 'próbajátékok'),
+  credited,
   dateOf: ({ date }: TestPlayed) => date,
   problems: ({ points }: TestPlayed) => {
     const given = new Set(points.map(({ player }) => player)).size;
     return [
       ...(points.length === 0 ? [freeProblem('nothing-admitted')] : []),
       ...(given === points.length ? [] : [freeProblem('players', { needed: points.length, given })]),
-      ...(points.every((credit) => Number.isSafeInteger(credit.points)) ? [] : [freeProblem('not-whole')]),
+      ...(points.some((credit) => credit.points === null) ? [freeProblem('points-missing')] : []),
+      ...(points.every((credit) => Number.isSafeInteger(credit.points ?? 0)) ? [] : [freeProblem('not-whole')]),
     ];
   },
   credits: ({ points: set, reason }: TestPlayed) =>
-    set.map(({ player, points }): Credit => ({ player, points, sentence: sentence(credited, { points, reason }) })),
+    set.flatMap(({ player, points }): Credit[] =>
+      points === null ? [] : [{ player, points, sentence: sentence(credited, { points, reason }) }],
+    ),
   evidence: () => null,
   trophies: () => [],
 });

@@ -46,6 +46,7 @@ const credited = text(
 export const royalVariants: FreeKind<VariantPlayed> = Object.freeze({
   id: 'variant',
   name: text('variants of Royal Tarokk', 'Varianten des Royal Tarock', 'a Royal Tarokk változatai'),
+  credited,
   dateOf: ({ date }: VariantPlayed) => date,
   problems: (played: VariantPlayed) => [...playerProblems(played), ...trophyProblems(played)],
   credits: ({ variant, results }: VariantPlayed) =>
@@ -72,7 +73,8 @@ export const royalVariants: FreeKind<VariantPlayed> = Object.freeze({
       opponents: [],
       opposingSide: null,
       competitions: ['free-championship'],
-      matchId: id,
+      matchId: null,
+      freeGameId: id,
       evidence: 'sheet',
       remark: null,
     })),
@@ -88,7 +90,13 @@ function playerProblems({ variant, results }: VariantPlayed): readonly FreeProbl
 }
 
 function trophyProblems({ results, trophies }: VariantPlayed): readonly FreeProblem[] {
-  return trophies
-    .filter(({ announcer }) => !results.some(({ player }) => player === announcer))
-    .map(({ announcer }) => freeProblem('trophy-of-nobody', { player: announcer }));
+  return trophies.flatMap(({ announcer, trophy }) => {
+    const definition = definitionOf(trophy);
+    return [
+      ...(results.some(({ player }) => player === announcer)
+        ? []
+        : [freeProblem('trophy-of-nobody', { player: announcer })]),
+      ...(definition.trophy ? [] : [freeProblem('no-trophy', { announcement: definition.name })]),
+    ];
+  });
 }

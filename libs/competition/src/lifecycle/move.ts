@@ -18,7 +18,7 @@ export interface Conditions {
   readonly warningsWithoutRemark: number;
   /** The kind of the record. */
   readonly isOpenMatch: boolean;
-  /** The year of an open match is over (D24): `isOpenTooLong`. */
+  /** The year of an open match is over (D24: `isOpenTooLong`), or what was not played counts as 0 anyway (D43). */
   readonly isOverdue: boolean;
   /** Names of teams that have no place left among their 40; none if the match is not for the championship (D17). */
   readonly teamsWithoutPlace: readonly string[];

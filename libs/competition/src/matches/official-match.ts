@@ -12,6 +12,8 @@ export interface OfficialMatch {
   readonly state: 'approved' | 'reopened';
   /** Of a Grand Prix match that also counts for the championship: the teams for which its pairs play, A first (11.2). */
   readonly teams?: ByParty<SideId>;
+  /** Numbers of the games that the jury admits to the free championship (12); all of them if left out. */
+  readonly admitted?: readonly number[];
 }
 
 export interface GamePoints {

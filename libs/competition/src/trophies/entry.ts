@@ -46,6 +46,8 @@ export interface TrophyEntry {
   /** What the match counted for; the words of an old list. */
   readonly competitions: readonly string[];
   readonly matchId: string | null;
+  /** A game of the free championship that is no match (12); null for all others. */
+  readonly freeGameId: string | null;
   readonly evidence: Evidence;
   /** Names of an old list for persons and teams that the office does not know as such. */
   readonly remark: { readonly partner: string; readonly team: string; readonly opponents: string } | null;
@@ -57,14 +59,15 @@ export function classOf({ trophy }: Pick<TrophyEntry, 'trophy'>): TrophyClass | 
 
 /**
  * The trophies of a match, each under its announcer, who may be a substitute or a guest, whatever the kind of match (13,
- * D47), once although the match may count for two competitions (D15). None while it is reopened (D13). Rulings enter or
- * remove (D14).
+ * D47), once although the match may count for two competitions (D15). None while it is reopened (D13), and none of games that
+ * the jury has not admitted (12). Rulings enter or remove (D14).
  */
 export function trophiesOf(match: OfficialMatch): readonly TrophyEntry[] {
   if (match.state === 'reopened') return [];
-  const { sheet, result } = match;
+  const { sheet, result, admitted } = match;
   const rulings = latestTrophyRulings(sheet.rulings);
-  const entries = result.games.flatMap((game) => {
+  const games = result.games.filter(({ number }) => admitted?.includes(number) ?? true);
+  const entries = games.flatMap((game) => {
     const proof: Evidence = sheet.record.games[game.number - 1]!.form === 'played' ? 'proved' : 'sheet';
     const won = game.trophies.filter(({ seat, trophy }) => !rulings.some((on) => isOn(on, game.number, seat, trophy)));
     const ruled = rulings.filter((on) => on.game === game.number && on.entered);
@@ -114,6 +117,7 @@ function entryOf(
     opposingSide: sheet.sides[opposing],
     competitions: sheet.competitions,
     matchId: id,
+    freeGameId: null,
     evidence,
     remark: null,
   };

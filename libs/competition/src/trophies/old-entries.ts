@@ -50,6 +50,7 @@ function entryOf(list: string, line: OldListLine, announcer: string, partner: st
     opposingSide: null,
     competitions: competition === '' ? [] : [competition],
     matchId: null,
+    freeGameId: null,
     evidence: 'old-list',
     remark: { partner: line.partner, team, opponents },
   };

@@ -14,6 +14,7 @@ export function entry(special: Partial<TrophyEntry> & { readonly id: string }): 
     opposingSide: 'aquincum',
     competitions: ['championship'],
     matchId: null,
+    freeGameId: null,
     evidence: 'proved',
     remark: null,
     ...special,

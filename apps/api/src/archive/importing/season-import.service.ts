@@ -218,6 +218,7 @@ function openingEntries(season: number, counts: readonly OpeningCount[]): readon
     opposingSide: null,
     competitions: [],
     matchId: null,
+    freeGameId: null,
     evidence: 'old-list',
     remark: { partner: '', team: '', opponents: '' },
   }));

@@ -21,7 +21,7 @@ describe('the guards of the log', () => {
     });
     expect(tables.find(({ table }) => table === 'trophy')).toMatchObject({
       hidden: ['of_kind', 'of_announcer', 'remark'],
-      condition: '"match_id" IS NULL',
+      condition: `"evidence" = 'old-list'`,
     });
   });
 });

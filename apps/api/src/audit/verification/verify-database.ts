@@ -7,7 +7,7 @@ import type { LogDatabase, Mismatch } from './log-database.js';
 import { Faults, type LogReport } from './report.js';
 
 /** Tables whose rows have a sheet, of which the log has the digest. */
-const withSheets = ['match_revision', 'match_move', 'old_table'];
+const withSheets = ['match_revision', 'match_move', 'old_table', 'free_game_revision'];
 
 /**
  * Verifies the chains of a database, holds them against heads that were published, and each object against its last entry.

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import DataLoader from 'dataloader';
+import { AccountsLoader } from '../accounts/accounts.loader.js';
+import { groupedBy, inOrderOf, loaderPerRequest } from '../graphql/loader.js';
+import type { RequestContext } from '../graphql/request-context.js';
+import { PeopleLoader } from '../people/people.loader.js';
+import type { PersonRow } from '../people/people.repository.js';
+import type { FreeGameFile } from './free-game-file.js';
+import { FreeGameFiles } from './free-game-files.service.js';
+import type { FreeGameRow, FreeMoveRow, FreeRevisionRow } from './free-game.row.js';
+import { FreeGamesRepository, type SeenFreeGame } from './free-games.repository.js';
+
+/** What hangs on free games, fetched together for a request. */
+@Injectable()
+export class FreeGamesLoader {
+  private readonly seen = new WeakMap<RequestContext, DataLoader<string, SeenFreeGame | null>>();
+  private readonly files = loaderPerRequest<FreeGameRow, FreeGameFile>((rows) => this.freeFiles.read(rows));
+  private readonly revisions = loaderPerRequest<string, FreeRevisionRow[]>(async (ids) =>
+    groupedBy(ids, await this.repository.revisionsOf(ids), ({ gameId }) => gameId),
+  );
+  private readonly moves = loaderPerRequest<string, FreeMoveRow[]>(async (ids) =>
+    groupedBy(ids, await this.repository.movesOf(ids), ({ gameId }) => gameId),
+  );
+
+  constructor(
+    private readonly repository: FreeGamesRepository,
+    private readonly freeFiles: FreeGameFiles,
+    private readonly accounts: AccountsLoader,
+    private readonly people: PeopleLoader,
+  ) {}
+
+  /** Null for what there is not, or the caller may not see. */
+  game(context: RequestContext, id: string): Promise<SeenFreeGame | null> {
+    let loader = this.seen.get(context);
+    if (loader === undefined) {
+      loader = new DataLoader(async (ids: readonly string[]) =>
+        inOrderOf(ids, await this.repository.findByIds(ids, context.caller), (row) => row.id),
+      );
+      this.seen.set(context, loader);
+    }
+    return loader.load(id);
+  }
+
+  /** The present revision, judged; asked for by the same row again, it is the same. */
+  file(context: RequestContext, row: FreeGameRow): Promise<FreeGameFile> {
+    return this.files(context).load(row);
+  }
+
+  revisionsOf(context: RequestContext, gameId: string): Promise<FreeRevisionRow[]> {
+    return this.revisions(context).load(gameId);
+  }
+
+  movesOf(context: RequestContext, gameId: string): Promise<FreeMoveRow[]> {
+    return this.moves(context).load(gameId);
+  }
+
+  /** Whose account did something. @throws Error for an account that there is not */
+  async holder(context: RequestContext, accountId: string): Promise<PersonRow> {
+    const account = await this.accounts.get(context, accountId);
+    const [person] = await this.people.loadAll(context, [account.personId]);
+    return person!;
+  }
+}
