@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   championshipMatch,
+  freeStates,
+  handedKinds,
   parseSheet,
   states,
   tableOf,
@@ -128,12 +130,13 @@ describe('npm run demo', () => {
         team: { id, name },
       })),
     );
-    const { nodes } = await ask<{ nodes: { id: string }[] }>(
+    const { nodes } = await ask<{ nodes: { id: string; matchId: string | null }[] }>(
       reader,
-      `{ trophies(filter: { season: ${year} }, order: OLDEST, first: 100) { nodes { id } } }`,
+      `{ trophies(filter: { season: ${year} }, order: OLDEST, first: 100) { nodes { id matchId } } }`,
     );
     const entries = trophyListOf(official.flatMap(trophiesOf)).trophies;
-    expect(nodes.map(({ id }) => id)).toEqual(entries.map(({ id }) => id));
+    const ofMatches = nodes.filter(({ matchId }) => matchId !== null);
+    expect(ofMatches.map(({ id }) => id)).toEqual(entries.map(({ id }) => id));
     expect(entries.length).toBeGreaterThan(0);
   });
 
@@ -158,6 +161,19 @@ describe('npm run demo', () => {
     const [over, today] = events.map(({ table }) => table.rows);
     expect(over!.filter(({ total }) => total > 0)).toHaveLength(over!.length);
     expect(today!.some(({ provisional }) => provisional)).toBe(true);
+  });
+
+  it('has free games in every state, of each kind, and a table of their players', async () => {
+    const juror = await logIn(printedLogins().get('jury')!);
+    const { nodes } = await ask<{ nodes: { state: string; kind: string; objections: number }[] }>(
+      juror,
+      `{ freeGames(season: ${year}, first: 50) { nodes { state kind objections } } }`,
+    );
+    expect(new Set(nodes.map(({ state }) => state.toLowerCase()))).toEqual(new Set(freeStates));
+    expect(new Set(nodes.map(({ kind }) => kind.toLowerCase()))).toEqual(new Set(handedKinds));
+    expect(nodes.filter(({ objections }) => objections > 0)).toHaveLength(1);
+    const { rows } = await ask<{ rows: unknown[] }>(reader, `{ freeTable(year: ${year}) { rows { reason } } }`);
+    expect(rows.length).toBeGreaterThan(3);
   });
 
   it('has players who passed milestones with a trophy of this season', async () => {

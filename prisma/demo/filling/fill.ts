@@ -5,6 +5,7 @@ import { askForFourth, enterPlan } from './calendar.js';
 import { planCup } from '../plan/cup.js';
 import { holdCup } from './cup.js';
 import { enterDrafts } from './drafts.js';
+import { playFreeGames } from './free-games.js';
 import { playGrandPrix } from './grand-prix.js';
 import { actorsOn, takeCourse } from './matches.js';
 import { importOldList } from './old-list.js';
@@ -60,6 +61,7 @@ export async function fillOffice(url: string, link: string, plan: DemoPlan, prog
   await askForFourth(now.year, now.teams[0]!.name, plan.guests[0]!, register);
   await enterDrafts(plan, register);
   await playGrandPrix(plan.grandPrix, register, juror, pairs);
+  await playFreeGames(plan, register, juror);
   await importOldList(juror, plan);
 
   const [host, guest] = rivals(plan).map(({ members: [captain] }) => register.visitor(captain!));

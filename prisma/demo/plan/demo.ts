@@ -1,6 +1,8 @@
 import { type Day, yearOf } from '@tarokk/competition';
 import { Random } from '@tarokk/rules';
 import { planCalendar, type PlannedMatchPlan } from './calendar.js';
+import { daysFrom } from './days.js';
+import { type FreeGamePlan, planFreeGames } from './free-games.js';
 import { type GrandPrixPlan, planGrandPrix } from './grand-prix.js';
 import { personNames, privateVenue, publicVenues, teamNames } from './names.js';
 import { planSeason, type SeasonPlan } from './season.js';
@@ -29,6 +31,8 @@ export interface DemoPlan {
   readonly calendar: readonly PlannedMatchPlan[];
   /** Of this year. */
   readonly grandPrix: readonly GrandPrixPlan[];
+  /** Of this year's free championship. */
+  readonly freeGames: readonly FreeGamePlan[];
 }
 
 const JURORS = 3;
@@ -62,6 +66,7 @@ export function planDemo(seed: string, today: Day, { teams: count, matches }: De
     now,
     calendar: planCalendar(random, teams, today),
     grandPrix: planGrandPrix(today, teams, idleTeams(now)),
+    freeGames: planFreeGames(random, teams, daysFrom(`${year}-01-01`, today)),
   };
 }
 

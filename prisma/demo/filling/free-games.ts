@@ -1,0 +1,100 @@
+import { randomSession, rulesets, writeSession } from '@tarokk/rules';
+import type { DemoPlan } from '../plan/demo.js';
+import { freeFactors, type FreeGamePlan } from '../plan/free-games.js';
+import type { Register } from './register.js';
+import { REFUSED, type Visitor } from './visitor.js';
+
+interface Submitted {
+  readonly game: { readonly id: string; readonly revision: number };
+}
+
+const FIX = `mutation ($key: IdempotencyKey!, $year: Int!, $ruleset: RulesetId!, $numerator: Int!, $denominator: Int!) {
+  fixFreeFactor(idempotencyKey: $key, year: $year, ruleset: $ruleset, numerator: $numerator, denominator: $denominator) {
+    ... on FreeFactorFixed { factor { year } } ${REFUSED} } }`;
+const SUBMIT = `mutation ($key: IdempotencyKey!, $game: FreeGameInput!, $gameId: UUID, $revision: Int) {
+  submitFreeGame(idempotencyKey: $key, game: $game, gameId: $gameId, revision: $revision) {
+    ... on FreeGameSubmitted { game { id revision } } ${REFUSED} } }`;
+const move = (name: string): string => `mutation ($key: IdempotencyKey!, $id: UUID!, $revision: Int!, $reason: Words!) {
+  ${name}(idempotencyKey: $key, gameId: $id, revision: $revision, reason: $reason) { ... on FreeGameMoved { to } ${REFUSED} } }`;
+
+const DEALS = 8;
+
+/** What the jury says sessions are worth, and games in every state of their life. */
+export async function playFreeGames({ now, freeGames }: DemoPlan, register: Register, juror: Visitor): Promise<void> {
+  for (const { ruleset, ...fraction } of freeFactors) {
+    await juror.ask(FIX, { year: now.year, ruleset: enumName(ruleset), ...fraction });
+  }
+  for (const plan of freeGames) await takeFreeCourse(plan, register, juror);
+}
+
+async function takeFreeCourse(plan: FreeGamePlan, register: Register, juror: Visitor): Promise<void> {
+  const [first, second] = plan.players.map((name) => register.visitor(name));
+  const entered = await first!.ask<Submitted>(SUBMIT, { game: gameOf(plan, register, false) });
+  const { id, revision } =
+    plan.played.kind === 'test'
+      ? (
+          await juror.ask<Submitted>(SUBMIT, {
+            game: gameOf(plan, register, true),
+            gameId: entered.game.id,
+            revision: entered.game.revision,
+          })
+        ).game
+      : entered.game;
+  const step = (by: Visitor, name: string, reason: string): Promise<object> =>
+    by.ask(move(name), { id, revision, reason });
+  switch (plan.course) {
+    case 'submitted':
+      return;
+    case 'admitted':
+      await step(juror, 'admitFreeGame', 'A fair evening.');
+      return;
+    case 'objected':
+      await step(second!, 'objectToFreeGame', 'I had more points than that.');
+      return;
+    case 'refused':
+      await step(juror, 'refuseFreeGame', 'Nobody else remembers this evening.');
+      return;
+    case 'reopened':
+      await step(juror, 'admitFreeGame', 'A fair evening.');
+      await step(juror, 'reopenFreeGame', 'The sums are to be checked again.');
+      return;
+    case 'withdrawn':
+      await step(first!, 'withdrawFreeGame', 'Entered twice by mistake.');
+      return;
+  }
+}
+
+/** @param set with the points of a test game, which the jury sets alone (D44) */
+function gameOf({ date, order, players, played }: FreeGamePlan, register: Register, set: boolean): object {
+  const ids = players.map((name) => register.person(name));
+  switch (played.kind) {
+    case 'variant':
+      return {
+        date,
+        order,
+        variant: {
+          variant: enumName(played.variant),
+          results: ids.map((player, index) => ({ player, raw: played.raws[index] })),
+          trophies: played.trophy ? [{ announcer: ids[0], trophy: 'GOLGOTHA', game: 3 }] : [],
+        },
+      };
+    case 'session': {
+      const ruleset = rulesets.find(({ id }) => id === played.ruleset)!;
+      const session = randomSession(ruleset, played.seed, { deals: DEALS });
+      return { date, order, session: { players: ids, record: writeSession(session) } };
+    }
+    case 'test':
+      return {
+        date,
+        order,
+        test: {
+          words: played.words,
+          points: ids.map((player, index) => ({ player, ...(set ? { points: played.points[index] } : {}) })),
+        },
+      };
+  }
+}
+
+function enumName(id: string): string {
+  return id.replaceAll('-', '_').toUpperCase();
+}
