@@ -33,6 +33,27 @@ describe('tarokk random --ruleset', () => {
     expect(other).not.toBe(two);
   });
 
+  it.each(rulesets.flatMap(({ id, players }) => players.map((number) => [id, number] as const)))(
+    'makes sessions of %s for %i players, with any options, the deals partly scored, and the same totals',
+    async (ruleset, players) => {
+      const chosen = rulesets
+        .find(({ id }) => id === ruleset)!
+        .options.map(({ id, values }) => `${id}=${values.at(-1)!}`);
+      const ofGame = chosen.length === 0 ? [] : ['--option', ...chosen];
+      const options = ['--players', String(players), '--deals', '6', ...ofGame];
+      const made = async (scored: string): Promise<readonly { verdict: string; totals: number[] }[]> => {
+        const random = ['random', '--seed', '7', '--ruleset', ruleset, ...options, '--scored', scored];
+        const { stdout, stderr } = await tarokk(random);
+        expect(stderr).toBe('');
+        expect((JSON.parse(stdout) as { players: unknown[] }).players).toHaveLength(players);
+        return parsedLines((await tarokk(['verify', '--json', '-'], { input: stdout })).stdout) as never;
+      };
+      const [played, scored] = [await made('0'), await made('100')];
+      expect(played[0]!.verdict).toBe('proved');
+      expect(scored[0]).toMatchObject({ verdict: 'consistent', totals: played[0]!.totals });
+    },
+  );
+
   it.each([
     ['a game that there is not', ['--ruleset', 'poker'], '"poker" is no value for --ruleset <ruleset> (hungarian, '],
     [
@@ -44,6 +65,16 @@ describe('tarokk random --ruleset', () => {
       'sessions without a game',
       ['--sessions', '3'],
       '--sessions is for random sessions: --ruleset <ruleset> is needed as well.',
+    ],
+    [
+      'five players of a game for four',
+      ['--ruleset', 'kings-tarock', '--players', '5'],
+      '"5" is no value for --players <number> (4).',
+    ],
+    [
+      'an option that the game does not have so',
+      ['--ruleset', 'hungarian', '--option', 'xx-discard=sometimes'],
+      '"xx-discard=sometimes" is no value for --option <option=value...> (xx-discard=allowed, xx-discard=forbidden).',
     ],
     ['no deals', ['--ruleset', 'taroky', '--deals', '0'], '"0" is no value for --deals <number> (1–1000).'],
   ])('refuses %s, and says what to do', async (_what, options, message) => {

@@ -49,11 +49,18 @@ export const DealOutcomeEnum = enumOfAllGames(
   ),
 );
 
-const commonCodes: readonly InGame[] = Object.entries(commonSessionCodes).map(([id, { en }]) => ({
-  id,
-  game: 'All games',
-  meaning: withoutNames(en),
-}));
+const commonCodes: readonly InGame[] = Object.entries(commonSessionCodes).map(
+  ([
+    id,
+    {
+      text: { en },
+    },
+  ]) => ({
+    id,
+    game: 'All games',
+    meaning: withoutNames(en),
+  }),
+);
 
 export const SessionViolationCodeEnum = enumOfAllGames(
   'SessionViolationCode',
@@ -61,7 +68,14 @@ export const SessionViolationCodeEnum = enumOfAllGames(
   [
     ...commonCodes,
     ...rulesets.flatMap(({ codes, name }) =>
-      Object.entries(codes).map(([id, { en }]) => ({ id, game: name.en, meaning: withoutNames(en) })),
+      Object.entries(codes).map(
+        ([
+          id,
+          {
+            text: { en },
+          },
+        ]) => ({ id, game: name.en, meaning: withoutNames(en) }),
+      ),
     ),
   ],
 );

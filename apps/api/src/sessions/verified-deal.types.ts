@@ -29,6 +29,16 @@ export class SessionViolation {
   @Field(() => Int, { nullable: true, description: 'The seat that did it: an index into the players, from 0.' })
   seat!: number | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The rule: its number in the game's document, or S… of the session record; null for what only the form of a record says.",
+  })
+  rule!: string | null;
+
+  @Field(() => String, { description: 'Where the rule stands, relative to the folder `docs`.' })
+  link!: string;
+
   @Field(() => String, { description: 'What happened, in the language asked for.' })
   message!: string;
 }

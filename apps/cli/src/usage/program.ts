@@ -17,8 +17,8 @@ const HELP_WIDTH = 80;
 const rulesetIds = rulesets.map(({ id }) => id);
 const MANY = 2 ** 53 - 1;
 /** Of a random session, and of what belongs to random matches only. */
-const ofSessions = ['sessions', 'deals'] as const;
-const ofMatches = ['matches', 'kind', 'games', 'scored'];
+const ofSessions = ['sessions', 'deals', 'players', 'option'] as const;
+const ofMatches = ['matches', 'kind', 'games'];
 
 /** What the command understands. What a subcommand does is loaded when it is called. */
 export function createProgram(language: Language, bundle: URL): Command {
@@ -81,12 +81,31 @@ export function createProgram(language: Language, bundle: URL): Command {
     .addOption(new Option('--ruleset <ruleset>', say('randomRuleset')).choices(rulesetIds).conflicts(ofMatches))
     .addOption(new Option('--sessions <number>', say('sessions')).argParser(numberWithin(0, MANY)))
     .addOption(new Option('--deals <number>', say('deals')).argParser(numberWithin(1, 1000)))
+    .addOption(new Option('--players <number>', say('players')).argParser(numberWithin(1, 10)))
+    .addOption(new Option('--option <option=value...>', say('sessionOption')))
     .addOption(langOption())
     .action(async (options: RandomOptions) => {
       const { seed, matches = 1, kind = 'match', games, scored = 0, ruleset, sessions = 1, deals = 4 } = options;
       if (ruleset !== undefined) {
-        const { randomSessionsCommand } = await import('../random/random-sessions.js');
-        return randomSessionsCommand({ seed, ruleset, sessions, deals });
+        const [{ sessionWishes }, { randomSessionsCommand }] = await Promise.all([
+          import('../random/session-wishes.js'),
+          import('../random/random-sessions.js'),
+        ]);
+        const wishes = sessionWishes(
+          rulesets.find(({ id }) => id === ruleset)!,
+          options,
+        );
+        if ('wish' in wishes) {
+          const flags = random.options.find(({ long }) => long === `--${wishes.wish}`)!.flags;
+          const { value, allowed } = wishes;
+          return random.error(
+            `error: option '${flags}' argument '${value}' is invalid. Allowed choices are ${allowed.join(', ')}.`,
+            {
+              code: 'commander.invalidArgument',
+            },
+          );
+        }
+        return randomSessionsCommand({ seed, ruleset, sessions, deals, scored, ...wishes });
       }
       const stray = ofSessions.find((name) => options[name] !== undefined);
       if (stray !== undefined) {
@@ -121,6 +140,8 @@ interface RandomOptions {
   readonly ruleset?: string;
   readonly sessions?: number;
   readonly deals?: number;
+  readonly players?: number;
+  readonly option?: readonly string[];
 }
 
 function numberWithin(least: number, most: number): (word: string) => number {

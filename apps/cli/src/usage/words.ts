@@ -132,9 +132,9 @@ export const helpWords = {
     'játékok száma mindegyikben, ha open (1–7) vagy variant (1–100)',
   ),
   scored: text(
-    'of a hundred games so many have only a sheet (0 unless given)',
-    'von hundert Spielen haben so viele nur einen Zettel (ohne Angabe 0)',
-    'száz játékból ennyinek csak lapja van (megadás nélkül 0)',
+    'of a hundred games or deals so many have only a sheet (0 unless given)',
+    'von hundert Spielen oder Partien haben so viele nur einen Zettel (ohne Angabe 0)',
+    'száz játékból vagy leosztásból ennyinek csak lapja van (megadás nélkül 0)',
   ),
   randomRuleset: text(
     'sessions of this game instead of matches',
@@ -150,6 +150,16 @@ export const helpWords = {
     'with --ruleset: deals in each (4 unless given)',
     'mit --ruleset: Partien in jeder (ohne Angabe 4)',
     '--ruleset esetén: leosztások mindegyikben (megadás nélkül 4)',
+  ),
+  players: text(
+    'with --ruleset: how many play, where the game leaves a choice (4 unless given)',
+    'mit --ruleset: wie viele spielen, wo das Spiel die Wahl lässt (ohne Angabe 4)',
+    '--ruleset esetén: hányan játszanak, ahol a játék enged választást (megadás nélkül 4)',
+  ),
+  sessionOption: text(
+    'with --ruleset: options of the game, as "tarokk rules" lists them',
+    'mit --ruleset: Optionen des Spiels, wie „tarokk rules“ sie auflistet',
+    '--ruleset esetén: a játék szabályai, ahogy a „tarokk rules” felsorolja',
   ),
   schema: text(
     'Print the JSON Schema of match records or session records.',

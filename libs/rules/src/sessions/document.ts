@@ -1,10 +1,12 @@
 import { cardCode } from '../cards/card.js';
-import { text, type Language } from '../language.js';
+import { type Language } from '../language.js';
+import { meaning } from './code-meaning.js';
 import { commonCodes } from './codes.js';
 import { type Line } from './line.js';
 import { phrase, sentence } from './phrase.js';
 import { type Counts } from './facts.js';
 import { type DealResult, type SessionResult } from './result.js';
+import { sessionRuleLink } from './rule-link.js';
 import { type Ruleset } from './ruleset.js';
 import { malformedDocument, type MalformedDocument } from '../result/verdict.js';
 import { type Problem } from '../record/problem.js';
@@ -21,6 +23,10 @@ export interface ViolationDocument {
   readonly index: number | null;
   readonly item: number | null;
   readonly seat: Seat | null;
+  /** Number in the ruleset's document, or `S…` of the session record; null for what only the form of a record says. */
+  readonly rule: string | null;
+  /** Where the rule stands, relative to the folder `docs`. */
+  readonly link: string;
   readonly message: string;
 }
 
@@ -71,7 +77,7 @@ export interface SessionResultDocument {
   readonly ending: Ending | null;
 }
 
-const unknownCode = text('irregular', 'regelwidrig', 'szabálytalan');
+const unknownCode = meaning(null, 'irregular', 'regelwidrig', 'szabálytalan');
 
 /** The result as a document, with its sentences in a language. */
 export function sessionResultDocument(result: SessionResult, language: Language): SessionResultDocument {
@@ -124,8 +130,12 @@ export function violationMessage(
   language: Language,
   players: readonly string[],
 ): string {
-  const template = ruleset.codes[code] ?? commonCodes[code] ?? unknownCode;
-  return sentence(phrase(template, seat === null ? values : { seat: { seat }, ...values }), language, players);
+  const { text } = meaningOf(code, ruleset);
+  return sentence(phrase(text, seat === null ? values : { seat: { seat }, ...values }), language, players);
+}
+
+function meaningOf(code: string, ruleset: Ruleset): typeof unknownCode {
+  return ruleset.codes[code] ?? commonCodes[code] ?? unknownCode;
 }
 
 function violationDocument(
@@ -135,7 +145,10 @@ function violationDocument(
   players: readonly string[],
 ): ViolationDocument {
   const { code, phase, index, item, seat } = violation;
-  return { code, phase, index, item, seat, message: violationMessage(violation, ruleset, language, players) };
+  const { rule } = meaningOf(code, ruleset);
+  const link = sessionRuleLink(ruleset.id, rule);
+  const message = violationMessage(violation, ruleset, language, players);
+  return { code, phase, index, item, seat, rule, link, message };
 }
 
 function lineDocument(line: Line, language: Language, players: readonly string[]): LineDocument {

@@ -28,13 +28,15 @@ export interface RandomSessionWishes {
   readonly players?: readonly string[];
   /** Options not given have their default. */
   readonly options?: Options;
+  /** Of a hundred deals so many have only their facts, as far as a score sheet can have them; none unless given. */
+  readonly scoredPercent?: number;
 }
 
 const defaultPlayers = ['Anna', 'Béla', 'Csaba', 'Dóra'];
 
 /**
- * A legal session of a game, plausible rather than clever: the same seed gives the same session for ever. The session is
- * proved, and `writeSession` makes a record of it.
+ * A legal session of a game, plausible rather than clever: the same seed gives the same session for ever, and with scored
+ * deals the same deals. The session is proved, or consistent with scored deals, and `writeSession` makes a record of it.
  */
 export function randomSession(ruleset: Ruleset, seed: string | number, wishes: RandomSessionWishes): Session {
   const { plausible } = ruleset;
@@ -55,18 +57,28 @@ export function randomSession(ruleset: Ruleset, seed: string | number, wishes: R
     deals: [],
     claimedTotals: null,
   };
+  const { scoredPercent = 0 } = wishes;
+  const choosing = new Random(`${ruleset.id} ${seed} scored`);
   const deals: Deal[] = [];
   let state = verifySession(session).state;
   for (let number = 1; number <= wishes.deals; number++) {
     const table = tableOf(players.length, state.dealer);
     const deal = new DealMaker(ruleset, options, table, plausible, random).make(number);
-    deals.push(deal);
+    deals.push(choosing.chance(scoredPercent, 100) ? scoredFrom(deal, ruleset) : deal);
     // Only the state is carried on, so each deal is verified once.
     const { dealer, ...start } = state;
     state = verifySession({ ...session, firstDealer: dealer, start, deals: [deal] }).state;
   }
   session = { ...session, deals };
   return session;
+}
+
+/** What a score sheet would have of a deal; the deal itself where it ended as no score sheet says. */
+function scoredFrom(deal: PlayedDeal, { scored }: Ruleset): Deal {
+  const { number, claim, fines, dealer, finding } = deal;
+  const { facts } = finding;
+  if (facts === null || !scored.outcomes.includes(facts.outcome)) return deal;
+  return { form: 'scored', number, dealer, claim, fines, facts };
 }
 
 const TRIES = 40;

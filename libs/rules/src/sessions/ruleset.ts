@@ -1,5 +1,6 @@
 import { type CardSet } from '../cards/card-set.js';
 import { type Text } from '../language.js';
+import { type CodeMeaning } from './code-meaning.js';
 import { type Course, type Play } from './course.js';
 import { type DealFacts } from './facts.js';
 import { type Line } from './line.js';
@@ -142,7 +143,7 @@ export interface Ruleset extends Named {
   readonly form: RecordForm;
   readonly scored: ScoredForm;
   /** Codes of violations and warnings of this ruleset alone, in the order of its file. */
-  readonly codes: Readonly<Record<string, Text>>;
+  readonly codes: Readonly<Record<string, CodeMeaning>>;
   /** Follows one played deal; a fresh object for each. */
   play(course: Course): Play;
   /** Why the facts of a scored deal cannot all be true of one deal, null if nothing contradicts. */

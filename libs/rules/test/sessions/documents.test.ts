@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commonCodes, rulesets, type Ruleset } from '../../src/sessions/door.js';
+import { sessionRuleLink } from '../../src/sessions/rule-link.js';
 
 const textOf = (name: string): string =>
   readFileSync(join(import.meta.dirname, '../../../../docs/rules', `${name}.md`), 'utf8');
@@ -17,6 +18,14 @@ const documents: Readonly<Record<string, readonly string[]>> = {
   'taroki-z-krolami': ['taroki-z-krolami'],
   'kings-tarock': ['kings-tarock'],
 };
+
+const headingsOf = (document: string): string[] => [...document.matchAll(/^#+ (.*)$/gm)].map(([, heading]) => heading!);
+/** As pages of the repository name their headings. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
 
 describe('the common ground against the session record', () => {
   it('Common codes: those of the document and no others', () => {
@@ -49,6 +58,20 @@ describe.each(Object.entries(documents))('the catalogue against %s.md', (name, i
     const known = new Set(own.flatMap(({ codes }) => Object.keys(codes)));
     const written = codesIn(text).filter((code) => commonCodes[code] === undefined);
     expect([...known].sort()).toEqual(written.sort());
+  });
+
+  it('every code names its rule, which is in the section to which its link leads', () => {
+    for (const { id, codes } of own) {
+      for (const { rule } of Object.values({ ...commonCodes, ...codes })) {
+        const [file, anchor] = sessionRuleLink(id, rule).split(/\/|#/).slice(1);
+        const document = textOf(file!.replace('.md', ''));
+        expect(headingsOf(document).map(anchorOf)).toContain(anchor);
+        if (rule?.startsWith('S')) expect(recordText).toContain(`**${rule} `);
+        else if (rule !== null) {
+          expect(document).toMatch(new RegExp(`^(## )?${rule.replace('.', '\\.')}[. ]`, 'm'));
+        }
+      }
+    }
   });
 
   it('options: those of the table, with its values, the default first', () => {
