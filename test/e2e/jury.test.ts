@@ -220,6 +220,24 @@ describe('what counts', () => {
       expect(twice.filter(({ __typename }) => __typename === 'MatchMoved')).toHaveLength(won === both[0] ? 1 : 0);
     }
   });
+
+  it('of one who decides the same twice, with another key, he is told that it was he himself', async () => {
+    const match = await matchIn('confirmed', cast);
+    done(await move(juror, 'approveMatch', match));
+    const { data } = await juror.graphql(
+      `mutation ($key: IdempotencyKey!, $id: UUID!, $revision: Int!) {
+         approveMatch(idempotencyKey: $key, matchId: $id, revision: $revision) {
+           ... on Refused { problems { code en: message(lang: EN) de: message(lang: DE) hu: message(lang: HU) } } } }`,
+      { key: newKey(), id: match.id, revision: match.revision },
+    );
+    const { problems } = data!['approveMatch'] as { problems: readonly Record<string, string>[] };
+    expect(problems.find(({ code }) => code === 'match/moved-already')).toEqual({
+      code: 'match/moved-already',
+      en: 'You have moved the match yourself already: it is approved.',
+      de: 'Du hast das Match selbst schon weitergebracht: Es ist im Stand „genehmigt“.',
+      hu: 'A mérkőzést már te magad továbbléptetted: az állapota „jóváhagyva”.',
+    });
+  });
 });
 
 describe('rulings (D14)', () => {

@@ -354,7 +354,7 @@ describe('the sides', () => {
     expect(anew.match!.id).not.toBe(match!.id);
   });
 
-  it('are told when somebody was faster, with who and what, and nothing changes', async () => {
+  it('are told when somebody was faster, with who and what, or that it was they themselves, and nothing changes', async () => {
     const day = freshDay();
     const { match } = await submit(anna, sheetOf(both, day));
     const seen = { ...match! };
@@ -362,6 +362,9 @@ describe('the sides', () => {
     const late = await move(dora, 'confirmMatch', seen, { state: 'SUBMITTED' });
     expect(codes(late)).toEqual(['match/moved-already']);
     expect(late.problems![0]!.message).toContain('Csaba Tóth');
+    const own = await move(csaba, 'confirmMatch', seen, { state: 'SUBMITTED' });
+    expect(codes(own)).toEqual(['match/moved-already']);
+    expect(own.problems![0]!.message).toBe('You have moved the match yourself already: it is disputed.');
     await submit(anna, sheetOf(both, { ...day, seed: 4 }));
     const later = await move(csaba, 'confirmMatch', seen);
     expect(codes(later)).toEqual(['match/newer-sheet']);

@@ -12,7 +12,7 @@ export interface Papers {
   readonly remarks: RevisionRow['remarks'];
   /** By number. */
   readonly rulings: readonly RulingRow[];
-  readonly lastMove: Pick<MoveRow, 'to' | 'actor'> & { readonly by: string };
+  readonly lastMove: Pick<MoveRow, 'to' | 'actor' | 'accountId'> & { readonly by: string };
 }
 
 /** A match without what only the database says of it. */
@@ -95,7 +95,7 @@ export class MatchFilesRepository {
            'matchId', u."match_id", 'number', u."number", 'revision', u."revision", 'ruling', u."ruling",
            'accountId', u."account_id", 'createdAt', u."created_at") ORDER BY u."number"), '[]')
          FROM "match_ruling" u WHERE u."match_id" = q."id") AS "rulings",
-        (SELECT json_build_object('to', v."to", 'actor', v."actor", 'by',
+        (SELECT json_build_object('to', v."to", 'actor', v."actor", 'accountId', v."account_id", 'by',
            (SELECT CASE WHEN p."pseudonymous" THEN 'Player ' || p."number" ELSE n."name" END
             FROM "account" a JOIN "person" p ON p."id" = a."person_id"
             JOIN "person_name" n ON n."person_id" = p."id" AND n."revision" = p."name_revision"

@@ -60,6 +60,16 @@ const movedAlready = said(
   ),
 );
 
+const movedByYourself = said(
+  'match/moved-already',
+  null,
+  text(
+    'You have moved the match yourself already: it is {state}.',
+    'Du hast das Match selbst schon weitergebracht: Es ist im Stand „{state}“.',
+    'A mérkőzést már te magad továbbléptetted: az állapota „{state}”.',
+  ),
+);
+
 export const existsAlready = said(
   'match/exists',
   'D10',
@@ -166,6 +176,7 @@ export const noSeason = said(
 export function notSeen(
   { row, papers }: MatchFile,
   seen: { readonly revision: number; readonly state: MatchState | null },
+  accountId: string,
 ): Problem | null {
   if (seen.revision < 1 || seen.revision > row.revision) {
     return noSuchRevision('revision', { revision: seen.revision, latest: row.revision });
@@ -173,12 +184,18 @@ export function notSeen(
   if (seen.revision < row.revision) {
     return otherRevision('revision', { revision: row.revision, who: papers.lastMove.by });
   }
-  return seen.state !== null && seen.state !== row.state ? fasterThan({ row, papers }) : null;
+  return seen.state !== null && seen.state !== row.state ? fasterThan({ row, papers }, accountId) : null;
 }
 
-/** Who has moved the match meanwhile, and where to. */
-export function fasterThan({ row, papers }: Pick<MatchFile, 'row' | 'papers'>): Problem {
-  return movedAlready('state', { who: papers.lastMove.by, state: stateNames[row.state] });
+/** Who has moved the match meanwhile, and where to; it may have been the account that asks, with another request. */
+export function fasterThan(
+  { row, papers: { lastMove } }: Pick<MatchFile, 'row' | 'papers'>,
+  accountId: string,
+): Problem {
+  const state = stateNames[row.state];
+  return lastMove.accountId === accountId
+    ? movedByYourself('state', { state })
+    : movedAlready('state', { who: lastMove.by, state });
 }
 
 /** What the library found or refuses, with names in place of ids. */

@@ -59,7 +59,7 @@ export function takeStep(file: MatchFile, actors: readonly Actor[], wish: Wish, 
   if (!permission.ok) {
     const problems = permission.refusals.map((refusal) => problemOf(refusal, knowledge));
     const isLate = permission.refusals.some(({ code }) => code === 'lifecycle/no-such-move');
-    return { ok: false, problems: isLate ? [...problems, fasterThan(file)] : problems };
+    return { ok: false, problems: isLate ? [...problems, fasterThan(file, accountId)] : problems };
   }
   const { actor, transition } = permission;
   const next = rowAfter<MatchRow>(row, moved(standing, transition, actor), file);

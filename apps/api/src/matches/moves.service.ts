@@ -104,7 +104,7 @@ export class Moves {
     if (file === null) return refused(unknownMatch);
     if (actorsOf(account, file, file.row.appointedJuror).length === 0)
       return refused(whyNoActor(file, account.personId));
-    const changed = notSeen(file, seen);
+    const changed = notSeen(file, seen, account.id);
     return changed === null ? file : refused(changed);
   }
 }
