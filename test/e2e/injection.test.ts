@@ -1,0 +1,159 @@
+import { getNamedType, isEnumType, isNonNullType, type GraphQLArgument } from 'graphql';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attempt, documentOf, mutationFields, queryFields } from '../support/access/arguments.js';
+import { mutations, nobodyHere } from '../support/access/mutations.js';
+import { another, type Role, type Scene } from '../support/access/scene.js';
+import { alone, Stage } from '../support/access/stage.js';
+import { given, type Given } from '../support/given.js';
+import { HARMLESS_IF_KEPT, hostileTexts, textPlaces, withText } from '../support/hostile-texts.js';
+import { type Answer, newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+
+const folder = newFolder();
+let office: Office;
+let world: Given;
+let database: pg.Pool;
+let stage: Stage;
+let lookup: string;
+
+beforeAll(async () => {
+  office = await startOffice({ DATA_DIR: folder, THROTTLE_ADDRESS: '1000000', THROTTLE_ACCOUNT: '10000' });
+  world = given(office);
+  database = world.database;
+  stage = new Stage(office, database);
+  lookup = await whereTextsAreKept();
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+});
+
+/** What the office keeps as a hash, or does not keep at all. */
+const notKept = /(^|\.)(password|old|new|pin|token|csv|idempotencyKey)$/;
+/** Names in the record of a sheet are replaced by the persons' own (docs/sheet.md). */
+const namesOfRecords = /^sheet\.record\.(players|teams)\b/;
+/** Words to findings that there are not, and against a sheet that nobody has handed in, are not kept. */
+const wordsToNothing = /^(remarks\.0\.code|dispute)$/;
+/** What another kind of ruling has. */
+const ofOtherRulings = /^ruling\.(code|trophy)$/;
+
+/** Who does it in the first place: an attempt is only worth something if it gets as far as the work itself. */
+const doers: readonly Role[] = ['captain', 'opponent', 'juror', 'admin', 'player'];
+
+async function doerOf(name: string): Promise<Role> {
+  const { given: make, season } = mutations[name]!;
+  const scene = await stage.scene(season);
+  const wish = await make(scene);
+  for (const role of doers) if ((await attempt(scene[role], name, wish)).outcome === 'done') return role;
+  throw new Error(`Nobody can do ${name}.`);
+}
+
+/** An answer that says what is wrong with the request, in words for whoever sent it. */
+function expectClean({ status, errors }: Answer, what: string): void {
+  expect([200, 400], what).toContain(status);
+  for (const { message, extensions } of errors) {
+    expect(String(extensions['code']), `${what}: ${message}`).toMatch(/^(BAD_USER_INPUT|FORBIDDEN|UNAUTHENTICATED)$/);
+    expect(message, what).not.toMatch(/prisma|postgres|relation |syntax|undefined|node_modules|\bat \w+ \(/i);
+  }
+}
+
+/** A statement that finds a text in any column of any table, whether it stands there alone, in a list or in JSON. */
+async function whereTextsAreKept(): Promise<string> {
+  const { rows } = await database.query<{ table: string; column: string; type: string }>(
+    `SELECT c.table_name AS "table", c.column_name AS "column", c.udt_name AS "type"
+     FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+     WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND c.udt_name IN ('text', '_text', 'json', 'jsonb')`,
+  );
+  const tests: Readonly<Record<string, (column: string) => string>> = {
+    text: (column) => `${column} = $1`,
+    _text: (column) => `$1 = ANY (${column})`,
+    json: (column) => inJson(`${column}::jsonb`),
+    jsonb: inJson,
+  };
+  return rows
+    .map(
+      ({ table, column, type }) => `SELECT '${table}.${column}' FROM "${table}" WHERE ${tests[type]!(`"${column}"`)}`,
+    )
+    .join(' UNION ALL ');
+}
+
+const inJson = (column: string): string =>
+  `jsonb_path_exists(${column}, '$.** ? (@ == $text)', jsonb_build_object('text', $1::text))`;
+
+/** Tries every hostile text in every place of one mutation. */
+async function attack(name: string): Promise<void> {
+  const doer = await doerOf(name);
+  const { given: make, season } = mutations[name]!;
+  const fresh = async (): Promise<[Scene, Record<string, unknown>]> => {
+    const scene = await stage.scene(season);
+    return [scene, { ...(await make(scene)) }];
+  };
+  const { args } = mutationFields[name]!;
+  let [scene, wish] = await fresh();
+  for (const path of textPlaces(args, wish)) {
+    const place = path.join('.');
+    // Not the same twice, or what is kept of one attempt would be found for another.
+    for (const [kind, text] of [
+      ...Object.entries(hostileTexts),
+      ['harmless', `${HARMLESS_IF_KEPT} ${another()}`] as const,
+    ]) {
+      const { outcome, answer } = await attempt(scene[doer], name, withText(wish, path, text));
+      expectClean(answer, `${name} with ${kind} as ${place}`);
+      if (outcome !== 'done') continue;
+      if (
+        !notKept.test(place) &&
+        !namesOfRecords.test(place) &&
+        !wordsToNothing.test(place) &&
+        !ofOtherRulings.test(place)
+      ) {
+        const { rowCount } = await database.query(lookup, [text]);
+        expect(rowCount, `${name} keeps ${kind} as ${place}`).toBeGreaterThan(0);
+      }
+      [scene, wish] = await fresh();
+    }
+  }
+}
+
+describe('a hostile text in a mutation is refused or kept exactly as it was sent, and is never an error of the office', () => {
+  const possible = Object.keys(mutations).filter((name) => !(name in nobodyHere));
+  it.concurrent.each(possible.filter((name) => !alone.includes(name)))('%s', attack);
+  it.each(alone)('%s', attack);
+
+  it('a query takes it for a text that is found nowhere, or refuses it', async () => {
+    const everything = await world.member({ jury: true, admin: true });
+    for (const field of Object.values(queryFields)) {
+      const wish = Object.fromEntries(
+        field.args.filter(({ type }) => isNonNullType(type)).map((each) => [each.name, plain(each)]),
+      );
+      if (field.args.some((each) => each.name === 'filter')) wish['filter'] = {};
+      if (field.args.some((each) => each.name === 'venue')) wish['venue'] = { name: 'x', public: true };
+      for (const path of textPlaces(field.args, wish)) {
+        for (const [kind, text] of Object.entries({ ...hostileTexts, harmless: HARMLESS_IF_KEPT })) {
+          const variables = withText(wish, path, text);
+          const document = documentOf('query', field, Object.keys(variables), '{ __typename }');
+          expectClean(await everything.graphql(document, variables), `${field.name} with ${kind} as ${path.join('.')}`);
+        }
+      }
+    }
+  });
+});
+
+/** Something that an argument may be. */
+function plain({ type }: GraphQLArgument): unknown {
+  const named = getNamedType(type);
+  if (isEnumType(named)) return named.getValues()[0]!.name;
+  switch (named.name) {
+    case 'Int':
+      return 1;
+    case 'Boolean':
+      return false;
+    case 'UUID':
+      return '00000000-0000-4000-8000-000000000000';
+    case 'JSON':
+      return { format: 'royal-tarokk-match/1', date: 'x', venue: 'x' };
+    default:
+      return 'office';
+  }
+}

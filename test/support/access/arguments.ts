@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, getNamedType, type GraphQLField, isUnionType } from 'graphql';
+import { type Client, newKey } from '../given.js';
+import type { Answer } from '../office.js';
+import { projectRoot } from '../project.js';
+
+export type Arguments = Readonly<Record<string, unknown>>;
+
+export const schema = buildSchema(readFileSync(join(projectRoot, 'schema.graphql'), 'utf8'));
+export const mutationFields = schema.getMutationType()!.getFields();
+export const queryFields = schema.getQueryType()!.getFields();
+
+/** What a mutation came to, in a word. */
+export interface Attempt {
+  /** `done`, a code of a problem, or a code of an error. */
+  readonly outcome: string;
+  readonly answer: Answer;
+}
+
+/** Sends a mutation with these arguments and a new idempotency key. */
+export async function attempt(by: Client, name: string, given: Arguments): Promise<Attempt> {
+  const field = mutationFields[name]!;
+  const keyed = field.args.some((each) => each.name === 'idempotencyKey') && !('idempotencyKey' in given);
+  const all = keyed ? { idempotencyKey: newKey(), ...given } : given;
+  const type = getNamedType(field.type);
+  const refusable = isUnionType(type) && type.getTypes().some((each) => each.name === 'Refused');
+  const selection = `{ __typename ${refusable ? '... on Refused { problems { code rule path message } }' : ''} }`;
+  const answer = await by.graphql(documentOf('mutation', field, Object.keys(all), selection), all);
+  return { outcome: outcomeOf(answer, name), answer };
+}
+
+/** A document with a variable for each of the arguments. */
+export function documentOf(
+  operation: 'query' | 'mutation',
+  { name, args }: GraphQLField<unknown, unknown>,
+  given: readonly string[],
+  selection: string,
+): string {
+  const used = args.filter((each) => given.includes(each.name));
+  const declared = used.map((each) => `$${each.name}: ${String(each.type)}`).join(', ');
+  const passed = used.map((each) => `${each.name}: $${each.name}`).join(', ');
+  return used.length === 0
+    ? `${operation} { ${name} ${selection} }`
+    : `${operation} (${declared}) { ${name}(${passed}) ${selection} }`;
+}
+
+/** Answers that change nothing and are no refusals. */
+const tellsOnly = ['DraftConflict', 'SheetMalformed'];
+
+interface Said {
+  readonly __typename: string;
+  readonly problems?: readonly { readonly code: string }[];
+}
+
+function outcomeOf({ data, errors }: Answer, name: string): string {
+  if (errors.length > 0) return String(errors[0]!.extensions['code']);
+  const said = data![name] as Said;
+  if (said.__typename === 'Refused') return said.problems![0]!.code;
+  return tellsOnly.includes(said.__typename) ? said.__typename : 'done';
+}
+
+/** What a mutation answers that prepares an attempt; its refusal is a failure of the test. */
+export async function prepared<T>(by: Client, name: string, given: Arguments, selection: string): Promise<T> {
+  const field = mutationFields[name]!;
+  const all = { idempotencyKey: newKey(), ...given };
+  const { data, errors } = await by.graphql(
+    documentOf('mutation', field, Object.keys(all), `{ __typename ... on Refused { problems { code } } ${selection} }`),
+    all,
+  );
+  const said = data?.[name] as Said | undefined;
+  if (said === undefined || said.__typename === 'Refused')
+    throw new Error(`${name}: ${JSON.stringify([errors, said])}`);
+  return said as T;
+}

@@ -1,0 +1,213 @@
+import type { StateName } from '../matches-in-states.js';
+import { remarks } from '../matches.js';
+import { type Arguments, prepared } from './arguments.js';
+import {
+  atHome,
+  brokenOff,
+  concernTheJury,
+  draft,
+  linkOf,
+  matchOf,
+  oldList,
+  oldTrophy,
+  openSeason,
+  pairOf,
+  plannedMatch,
+  proposedTeam,
+  request,
+  sheetFor,
+} from './preparations.js';
+import { another, PASSWORD, type Scene } from './scene.js';
+
+/**
+ * What is tried: the arguments of a mutation that concern the captain, his team, or a match of it, with all that they need made
+ * anew. They must be such that somebody can do it.
+ */
+export type Given = (scene: Scene) => Arguments | Promise<Arguments>;
+
+export interface Row {
+  readonly given: Given;
+  /** The season in which the teams play: last year's, this year's, or one that is all to come and nobody else's. */
+  readonly season: 'past' | 'present' | 'future';
+}
+
+const past = (given: Given): Row => ({ given, season: 'past' });
+const present = (given: Given): Row => ({ given, season: 'present' });
+const future = (given: Given): Row => ({ given, season: 'future' });
+
+const reason = 'So it was';
+
+const onMatch = (state: StateName, more: Arguments = {}): Row =>
+  past(async (scene) => ({ ...(await matchOf(scene, state)), ...more }));
+
+const onTeam = (more: (scene: Scene) => Arguments): Row =>
+  present((scene) => ({ teamId: scene.team.id, ...more(scene) }));
+
+let openedSeasons = 1983;
+
+/** One line for each mutation that is tried, in the order of the alphabet. */
+export const mutations: Readonly<Record<string, Row>> = {
+  acceptInvitation: past(async (scene) => ({
+    token: await linkOf(scene, 'invite', { personId: scene.persons[0].id }),
+    username: `newcomer${another()}`,
+    password: PASSWORD,
+  })),
+  addMember: present(async (scene) => {
+    await scene.database.query('DELETE FROM "membership" WHERE "person_id" = $1', [scene.concernedJuror.id]);
+    return { teamId: scene.team.id, member: { personId: scene.persons[0].id }, reason };
+  }),
+  addPerson: past(() => ({ name: `Newcomer ${another()}` })),
+  appointJuror: past(async (scene) => {
+    const { matchId } = await matchOf(scene, 'submitted');
+    await concernTheJury(scene);
+    return { matchId, personId: scene.holder.id };
+  }),
+  appointJurorForRequest: future(async (scene) => {
+    const id = await request(scene);
+    await concernTheJury(scene);
+    return { id, personId: scene.concernedJuror.id };
+  }),
+  approveMatch: onMatch('confirmed'),
+  askJury: future(async (scene) => ({
+    kind: 'PRIVATE_VENUE',
+    sideId: scene.team.id,
+    plannedMatchId: await plannedMatch(scene),
+    words: 'The pub is closed.',
+  })),
+  becomeFirstAdmin: past(() => ({ token: 'none', name: 'Nobody', username: 'nobody', password: PASSWORD })),
+  cancelPlannedMatch: future(async (scene) => ({ id: await plannedMatch(scene), version: 1 })),
+  carryOver: future(async ({ database, season }) => {
+    await openSeason(database, season + 1);
+    return { year: season + 1 };
+  }),
+  changePassword: past(() => ({ old: PASSWORD, new: 'another word and one more' })),
+  changePlannedMatch: future(async (scene) => ({ id: await plannedMatch(scene), version: 1, order: 7 })),
+  closeAccount: past(({ captain }) => ({ accountId: captain.accountId, reason })),
+  closeOpenMatch: onMatch('open', { reason }),
+  closeSeason: future(({ season }) => ({ year: season, reason })),
+  confirmMatch: onMatch('submitted', { reason }),
+  confirmTeam: future(async (scene) => ({ teamId: await proposedTeam(scene), reason })),
+  createApiToken: past(() => ({ name: `Program ${another()}`, scopes: ['READ'], days: 30 })),
+  decideRequest: future(async (scene) => ({ id: await request(scene), version: 1, grant: true })),
+  declineMembership: future(async (scene) => ({ teamId: await proposedTeam(scene), personId: scene.captain.id })),
+  declineTeam: future(async (scene) => ({ teamId: await proposedTeam(scene) })),
+  deleteDraft: past(async (scene) => ({ id: await draft(scene), version: 1 })),
+  disputeMatch: onMatch('submitted', { reason }),
+  enterPair: present(({ season, persons: [a, b] }) => ({
+    year: season,
+    name: `New Pair ${another()}`,
+    players: [{ personId: a.id }, { personId: b.id }],
+  })),
+  enterTeam: present(({ season, persons: [a, b] }) => ({
+    year: season,
+    name: `New Team ${another()}`,
+    members: [{ personId: a.id }, { personId: b.id }],
+    reason,
+  })),
+  erasePerson: past(({ captain }) => ({ personId: captain.id })),
+  importOldTrophies: past(({ persons }) => ({ csv: oldList(persons[0].name) })),
+  invite: past(({ persons }) => ({ personId: persons[0].id })),
+  leaveMatchOpen: past(async (scene) => ({ ...(await brokenOff(scene)), reason })),
+  leaveTeam: onTeam(({ member }) => ({ personId: member.id })),
+  login: past(async ({ database, captain }) => {
+    const { rows } = await database.query<{ name: string }>(
+      'SELECT "username" AS "name" FROM "account" WHERE "id" = $1',
+      [captain.accountId],
+    );
+    return { name: rows[0]!.name, password: PASSWORD };
+  }),
+  logout: past(() => ({})),
+  logoutEverywhere: past(() => ({})),
+  makeCaptain: onTeam(({ member }) => ({ personId: member.id })),
+  makeResetLink: past(({ captain }) => ({ accountId: captain.accountId })),
+  markNoticesSeen: past(async ({ database, captain }) => {
+    const { rows } = await database.query<{ id: string }>(
+      `INSERT INTO "notice" ("account_id", "kind") VALUES ($1, 'password-reset') RETURNING "id"`,
+      [captain.accountId],
+    );
+    return { ids: [rows[0]!.id] };
+  }),
+  mergePersons: past(({ persons, captain }) => ({ fromId: persons[0].id, intoId: captain.id, reason })),
+  openSeason: past(() => ({ year: ++openedSeasons })),
+  planMatch: future(({ season, team, opposing }) => ({
+    sideA: team.id,
+    sideB: opposing.id,
+    date: `${season}-05-01`,
+    venue: atHome,
+  })),
+  removeOldTrophy: past(async (scene) => ({ id: await oldTrophy(scene), reason })),
+  removePin: past(async ({ captain }) => {
+    await prepared(captain, 'setPin', { password: PASSWORD, pin: '135790' }, '... on PinSaved { done }');
+    return { password: PASSWORD };
+  }),
+  renamePair: past(async (scene) => ({ pairId: await pairOf(scene), name: `Renamed ${another()}` })),
+  renamePerson: past(({ captain }) => ({ personId: captain.id, name: `Renamed ${another()}`, reason })),
+  renameTeam: onTeam(() => ({ name: `Renamed ${another()}` })),
+  reopenAccount: past(async ({ database, holder }) => {
+    await database.query('UPDATE "account" SET "disabled_at" = now() WHERE "id" = $1', [holder.accountId]);
+    return { accountId: holder.accountId, reason };
+  }),
+  reopenMatch: onMatch('approved', { reason }),
+  reopenSeason: future(async ({ database, season }) => {
+    await database.query('UPDATE "season" SET "closed_at" = now() WHERE "year" = $1', [season]);
+    return { year: season, reason };
+  }),
+  replaceMember: onTeam(({ member, persons }) => ({
+    leaverId: member.id,
+    member: { personId: persons[0].id },
+    reason,
+  })),
+  requestPasswordReset: past(() => ({ name: 'nobody' })),
+  resetPassword: past(async (scene) => ({
+    token: await linkOf(scene, 'makeResetLink', { accountId: scene.captain.accountId }),
+    password: 'another word and one more',
+  })),
+  resumeMatch: onMatch('open', { reason }),
+  returnMatch: onMatch('confirmed', { reason }),
+  revokeApiToken: past(({ tokenId }) => ({ id: tokenId })),
+  revokeLogin: past(async ({ database, captain }) => {
+    const { rows } = await database.query<{ id: string }>(
+      `INSERT INTO "login" ("account_id", "token_hash", "expires_at") VALUES ($1, sha256($2::bytea), now() + interval '1 day')
+       RETURNING "id"`,
+      [captain.accountId, `another ${another()}`],
+    );
+    return { id: rows[0]!.id };
+  }),
+  revokeRuling: onMatch('disputed', { number: 1, reason }),
+  ruleOnMatch: onMatch('disputed', { ruling: { kind: 'POINTS', game: 1, points: { a: 100, b: 100 }, reason } }),
+  saveDraft: past(async (scene) => ({ id: await draft(scene), version: 1, title: 'Later', sheet: { date: '??' } })),
+  saveVenue: past(() => ({ name: `Venue ${another()}`, public: true })),
+  setAnnualMeeting: future(({ season }) => ({ year: season, day: `${season}-01-02` })),
+  setContact: past(({ captain }) => ({
+    personId: captain.id,
+    email: `post${another()}@example.org`,
+    password: PASSWORD,
+  })),
+  setLanguage: past(() => ({ language: 'HU' })),
+  setOffices: past(({ captain }) => ({ accountId: captain.accountId, jury: true, admin: false, reason })),
+  setPin: past(() => ({ password: PASSWORD, pin: '135790' })),
+  setPseudonym: past(({ captain }) => ({ personId: captain.id, pseudonymous: true })),
+  startDraft: future(async (scene) => ({ plannedMatchId: await plannedMatch(scene), sideId: scene.team.id })),
+  strikeMember: onTeam(({ member }) => ({ personId: member.id, reason })),
+  submitSheet: past((scene) => ({ sheet: sheetFor(scene), remarks, requestRuling: true })),
+  undoMerge: past(async ({ juror, persons: [from, into] }) => {
+    const wish = { fromId: from.id, intoId: into.id, reason };
+    const selection = '... on MergeSaved { merge { id } }';
+    const { merge } = await prepared<{ merge: { id: string } }>(juror, 'mergePersons', wish, selection);
+    return { mergeId: merge.id, reason };
+  }),
+  undoRename: past(async ({ juror, captain }) => {
+    const wish = { personId: captain.id, name: `Renamed ${another()}`, reason };
+    await prepared(juror, 'renamePerson', wish, '... on PersonSaved { person { id } }');
+    return { personId: captain.id, reason };
+  }),
+  withdrawMatch: onMatch('submitted'),
+  withdrawRequest: future(async (scene) => ({ id: await request(scene) })),
+  withdrawTeam: onTeam(() => ({ reason })),
+};
+
+/** What only an office that is set up otherwise does; nobody here can do it. */
+export const nobodyHere: Readonly<Record<string, string>> = {
+  becomeFirstAdmin: 'for whoever has the link of the terminal, while there is no admin',
+  requestPasswordReset: 'for anybody, where the office sends mail',
+};

@@ -1,0 +1,125 @@
+import { tokenOf } from '../account-requests.js';
+import { submit } from '../matches.js';
+import { type Cast, done, matchIn, rule, type StateName } from '../matches-in-states.js';
+import { sheetOf, type SheetWish } from '../sheets.js';
+import { type Arguments, prepared } from './arguments.js';
+import { another, type Scene } from './scene.js';
+
+/** What has to be there before something can be tried on it, made as people would. */
+
+const DAY = (season: number): string => `${season}-03-14`;
+
+function castOf({ team, opposing, captain, opponent, juror }: Scene): Cast {
+  return { teams: [team, opposing], a: captain, b: opponent, juror };
+}
+
+/** A match that the captain entered, in a state; as a move of it names it. */
+export async function matchOf(scene: Scene, state: StateName): Promise<{ matchId: string; revision: number }> {
+  const { id, revision } = await matchIn(state, castOf(scene), { date: DAY(scene.season) });
+  return { matchId: id, revision };
+}
+
+/** A match that was broken off, and may be left open. */
+export async function brokenOff(scene: Scene): Promise<{ matchId: string; revision: number }> {
+  const sheet = sheetFor(scene, { kind: 'open', games: 2 });
+  const match = done(await submit(scene.captain, sheet, { requestRuling: true }));
+  const { id, revision } = done(await rule(scene.juror, match, { kind: 'STANDS', code: 'request/open-match' }));
+  return { matchId: id, revision };
+}
+
+export function sheetFor({ team, opposing, season }: Scene, wish: SheetWish = {}): ReturnType<typeof sheetOf> {
+  return sheetOf([team, opposing], { date: DAY(season), ...wish });
+}
+
+export const atHome = { name: 'at home', public: false };
+
+/** A match that the captain has planned for a private place. */
+export async function plannedMatch(scene: Scene): Promise<string> {
+  const { team, opposing, season } = scene;
+  const wish = { sideA: team.id, sideB: opposing.id, date: `${season}-04-${11 + (another() % 10)}`, venue: atHome };
+  const selection = '... on PlannedMatchSaved { plannedMatch { id } }';
+  return (await prepared<{ plannedMatch: { id: string } }>(scene.captain, 'planMatch', wish, selection)).plannedMatch
+    .id;
+}
+
+/** A request of the captain about it. */
+export async function request(scene: Scene): Promise<string> {
+  const wish = {
+    kind: 'PRIVATE_VENUE',
+    sideId: scene.team.id,
+    plannedMatchId: await plannedMatch(scene),
+    words: 'The pub is closed.',
+  };
+  const selection = '... on JuryRequestSaved { request { id } }';
+  return (await prepared<{ request: { id: string } }>(scene.captain, 'askJury', wish, selection)).request.id;
+}
+
+/** A draft of the captain’s side. */
+export async function draft({ captain, team }: Scene): Promise<string> {
+  const wish = { title: 'Tonight', sheet: { date: '?' }, sideId: team.id };
+  const selection = '... on DraftSaved { draft { id } }';
+  return (await prepared<{ draft: { id: string } }>(captain, 'saveDraft', wish, selection)).draft.id;
+}
+
+/** Leaves nobody in the jury but two, each of one of the sides: now it concerns the whole jury (D12). */
+export async function concernTheJury({ database, juror, concernedJuror, opposing, season }: Scene): Promise<void> {
+  await database.query('UPDATE "account" SET "jury" = false WHERE "jury" AND NOT "id" = ANY ($1)', [
+    [juror.accountId, concernedJuror.accountId],
+  ]);
+  await database.query(
+    `INSERT INTO "membership" ("season", "person_id", "team_id", "first_day") VALUES ($1, $2, $3, $4)`,
+    [season, juror.id, opposing.id, `${season}-01-01`],
+  );
+}
+
+/** The captain’s team as it is proposed for the season after. */
+export async function proposedTeam({ database, season, juror, team }: Scene): Promise<string> {
+  await openSeason(database, season + 1);
+  const selection = '... on CarriedOver { teams { id before { id } } }';
+  const wish = { year: season + 1 };
+  const { teams } = await prepared<{ teams: { id: string; before: { id: string } }[] }>(
+    juror,
+    'carryOver',
+    wish,
+    selection,
+  );
+  return teams.find(({ before }) => before.id === team.id)!.id;
+}
+
+export async function openSeason(database: Scene['database'], year: number): Promise<void> {
+  await database.query(
+    'INSERT INTO "season" ("year", "annual_meeting", "match_limit") VALUES ($1, $2, 40) ON CONFLICT DO NOTHING',
+    [year, `${year}-01-01`],
+  );
+}
+
+/** A pair of the captain and somebody without an account. */
+export async function pairOf({ juror, captain, persons, season }: Scene): Promise<string> {
+  const players = [{ personId: captain.id }, { personId: persons[0].id }];
+  const wish = { year: season, name: `Pair ${another()}`, players };
+  const selection = '... on PairSaved { pair { id } }';
+  return (await prepared<{ pair: { id: string } }>(juror, 'enterPair', wish, selection)).pair.id;
+}
+
+/** What the link of an answer opens. */
+export async function linkOf(scene: Scene, name: 'invite' | 'makeResetLink', wish: Arguments): Promise<string> {
+  const selection = `... on ${name === 'invite' ? 'InvitationMade' : 'ResetLinkMade'} { address }`;
+  return tokenOf((await prepared<{ address: string }>(scene.admin, name, wish, selection)).address);
+}
+
+/** An entry of an old list, of somebody without an account. */
+export async function oldTrophy({ juror, persons, anybody }: Scene): Promise<string> {
+  await prepared(
+    juror,
+    'importOldTrophies',
+    { csv: oldList(persons[0].name) },
+    '... on OldTrophiesImported { entries }',
+  );
+  const { data } = await anybody.graphql(
+    'query ($player: UUID!) { trophies(filter: { player: $player }) { nodes { id } } }',
+    { player: persons[0].id },
+  );
+  return (data!['trophies'] as { nodes: { id: string }[] }).nodes[0]!.id;
+}
+
+export const oldList = (player: string): string => `player,trophy,date,count\n${player},golgotha,1999,1`;

@@ -1,0 +1,166 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import { nameKey } from '@tarokk/competition';
+import type pg from 'pg';
+import { type Client, client, type Member, type Person, type Team } from '../given.js';
+import type { Office } from '../office.js';
+
+/** Whoever may try something: what is tried concerns `captain` and his team, and a match that it entered against that of `opponent`. */
+export const roles = [
+  'anybody',
+  'player',
+  'captain',
+  'member',
+  'opponent',
+  'otherCaptain',
+  'juror',
+  'concernedJuror',
+  'admin',
+  'readingToken',
+  'submittingToken',
+  'juryToken',
+] as const;
+export type Role = (typeof roles)[number];
+
+/** The people around one object, all of them new: what one attempt changes is in nobody else's way. */
+export interface Scene
+  extends Readonly<Record<Exclude<Role, MembersRole>, Client>>, Readonly<Record<MembersRole, Member>> {
+  readonly database: pg.Pool;
+  /** The season of the teams. */
+  readonly season: number;
+  /** Of the captain, with `member` and `concernedJuror`. */
+  readonly team: Team;
+  /** Of the opponent. */
+  readonly opposing: Team;
+  /** Have no account. */
+  readonly persons: readonly [Person, Person, Person];
+  /** Has an account with which nobody tries anything. */
+  readonly holder: Member;
+  /** An id of a token of the captain. */
+  readonly tokenId: string;
+}
+
+const members = [
+  'player',
+  'captain',
+  'member',
+  'opponent',
+  'otherCaptain',
+  'juror',
+  'concernedJuror',
+  'admin',
+] as const;
+type MembersRole = (typeof members)[number];
+
+/** Of all who have an account here. */
+export const PASSWORD = 'a word and another';
+const passwordHash = hash(PASSWORD, { memoryCost: 64, timeCost: 1 });
+
+let made = 0;
+
+/** A number that no other call got. */
+export function another(): number {
+  return ++made;
+}
+
+/** @param season in which the teams play; it must be there */
+export async function newScene(office: Office, database: pg.Pool, season: number): Promise<Scene> {
+  const rows = new Rows(season, await passwordHash);
+  const people = Object.fromEntries(
+    members.map((role) => [role, rows.member(office, { jury: /juror/i.test(role), admin: role === 'admin' })]),
+  ) as Record<MembersRole, Member>;
+  const persons = [rows.person(), rows.person(), rows.person()] as const;
+  const team = rows.team([people.captain, people.member, people.concernedJuror]);
+  const opposing = rows.team([people.opponent, rows.person()]);
+  rows.team([people.otherCaptain, rows.person()]);
+  const reading = rows.token(people.captain, ['read']);
+  const submitting = rows.token(people.captain, ['read', 'submit']);
+  const deciding = rows.token(people.juror, ['read', 'jury']);
+  const bearer = ({ secret }: Token): Client => client(office, { authorization: `Bearer ${secret}` });
+  const holder = rows.member(office, {});
+  await database.query(rows.sql());
+  return {
+    database,
+    season,
+    ...people,
+    anybody: client(office),
+    readingToken: bearer(reading),
+    submittingToken: bearer(submitting),
+    juryToken: bearer(deciding),
+    persons,
+    holder,
+    team,
+    opposing,
+    tokenId: reading.id,
+  };
+}
+
+interface Token {
+  readonly id: string;
+  readonly secret: string;
+}
+
+/** Gathers what is put into the database at once; all of it is made here, nothing comes from outside. */
+class Rows {
+  private readonly statements: string[] = [];
+
+  constructor(
+    private readonly season: number,
+    private readonly passwordHash: string,
+  ) {}
+
+  add(statement: string): void {
+    this.statements.push(statement);
+  }
+
+  sql(): string {
+    return `BEGIN; ${this.statements.join('; ')}; COMMIT`;
+  }
+
+  person(): Person {
+    const [id, name] = [randomUUID(), `Player ${another()}`];
+    this.add(`INSERT INTO "person" ("id") VALUES ('${id}')`);
+    this.add(
+      `INSERT INTO "person_name" ("person_id", "revision", "name", "key") VALUES ('${id}', 1, '${name}', '${nameKey(name)}')`,
+    );
+    return { id, name };
+  }
+
+  member(
+    office: Office,
+    { jury = false, admin = false }: { readonly jury?: boolean; readonly admin?: boolean },
+  ): Member {
+    const [person, accountId, { secret, hash }] = [this.person(), randomUUID(), newSecret()];
+    this.add(`INSERT INTO "account" ("id", "person_id", "jury", "admin", "username", "password_hash")
+      VALUES ('${accountId}', '${person.id}', ${jury}, ${admin}, 'user${another()}', '${this.passwordHash}')`);
+    this.add(`INSERT INTO "login" ("account_id", "token_hash", "expires_at")
+      VALUES ('${accountId}', '\\x${hash}', now() + interval '1 day')`);
+    const cookie = `office_login=${secret}`;
+    return { ...person, accountId, cookie, graphql: client(office, { cookie }).graphql };
+  }
+
+  token({ accountId }: Member, scopes: readonly string[]): Token {
+    const [id, { secret, hash }] = [randomUUID(), newSecret()];
+    this.add(`INSERT INTO "api_token" ("id", "account_id", "name", "scopes", "token_hash", "expires_at")
+      VALUES ('${id}', '${accountId}', 'a program', '{${scopes.join(',')}}', '\\x${hash}', now() + interval '1 day')`);
+    return { id, secret };
+  }
+
+  /** The first member is the captain. */
+  team(players: readonly Person[]): Team {
+    const [id, name, { season }] = [randomUUID(), `Team ${another()}`, this];
+    this.add(`INSERT INTO "side" ("id", "season", "kind", "name") VALUES ('${id}', ${season}, 'team', '${name}')`);
+    this.add(`INSERT INTO "team" ("id", "season", "name_key", "confirmed_at")
+      VALUES ('${id}', ${season}, '${nameKey(name, name.toLowerCase())}', now())`);
+    for (const [index, player] of players.entries()) {
+      this.add(`INSERT INTO "membership" ("season", "person_id", "team_id", "captain", "first_day")
+        VALUES (${season}, '${player.id}', '${id}', ${index === 0}, '${season}-01-01')`);
+    }
+    return { id, name, season, members: players };
+  }
+}
+
+function newSecret(): { readonly secret: string; readonly hash: string } {
+  const secret = randomBytes(32).toString('base64url');
+  return { secret, hash: createHash('sha256').update(secret).digest('hex') };
+}

@@ -1,0 +1,66 @@
+import { getNamedType, type GraphQLArgument, type GraphQLInputType, isInputObjectType, isScalarType } from 'graphql';
+
+/** A text that is in order, and would do harm wherever it were taken for SQL, HTML, a template, a format or a formula. */
+export const HARMLESS_IF_KEPT = `=1+1 O’Brien's "x"; DROP TABLE "person"; -- <script>alert(1)</script> &amp; {{7*7}} \${7*7} %s%n \\' ../../etc/passwd 😀`;
+
+/** Texts that nobody types: no name holds them. */
+export const hostileTexts: Readonly<Record<string, string>> = {
+  'a NUL': 'a\0b',
+  'control characters': 'a\u0007b\u001b[2Jc',
+  'half of a character': 'a\ud800b',
+  'marks that turn the direction': 'a\u202egnp.exe\u202c',
+  'nothing that can be seen': '\u200b\u2060\ufeff',
+  'nothing but spaces': '   ',
+  'forty thousand letters': 'x'.repeat(40_000),
+};
+
+export type Path = readonly (string | number)[];
+
+/** Scalars that are texts in a request. */
+const texts = ['String', 'Name', 'Words', 'EmailAddress', 'UUID', 'ID', 'Day', 'IdempotencyKey', 'AnnouncementId'];
+
+/**
+ * Where a text can stand in the arguments: in each of them, in the fields of inputs that are given, in the first item of lists,
+ * and in each kind of text of a document that is given as JSON.
+ */
+export function textPlaces(args: readonly GraphQLArgument[], given: Readonly<Record<string, unknown>>): Path[] {
+  return args.flatMap(({ name, type }) => placesIn([name], type, given[name]));
+}
+
+function placesIn(path: Path, type: GraphQLInputType, value: unknown): Path[] {
+  const named = getNamedType(type);
+  const isList = String(type).startsWith('[');
+  if (isList && !(Array.isArray(value) && value.length > 0)) return [];
+  const [at, inner] = isList ? [[...path, 0], (value as unknown[])[0]] : [path, value];
+  if (isInputObjectType(named)) {
+    if (typeof inner !== 'object' || inner === null) return [];
+    const fields = inner as Readonly<Record<string, unknown>>;
+    return Object.values(named.getFields()).flatMap((field) =>
+      placesIn([...at, field.name], field.type, fields[field.name]),
+    );
+  }
+  if (isScalarType(named) && named.name === 'JSON') return [...textsIn(at, inner).values()];
+  return isScalarType(named) && texts.includes(named.name) ? [at] : [];
+}
+
+/** One place for each field that holds a text. */
+function textsIn(path: Path, value: unknown, found = new Map<string, Path>()): ReadonlyMap<string, Path> {
+  const name = path.filter((key) => typeof key === 'string').join('.');
+  if (typeof value === 'string' && !found.has(name)) found.set(name, path);
+  if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === 'games') continue; // cards and calls, of which the parser knows every one
+      textsIn([...path, Array.isArray(value) ? Number(key) : key], inner, found);
+    }
+  }
+  return found;
+}
+
+/** The same arguments with another text in one place. */
+export function withText(given: Readonly<Record<string, unknown>>, path: Path, text: string): Record<string, unknown> {
+  const copy = structuredClone(given) as Record<string | number, unknown>;
+  const last = path.at(-1)!;
+  const holder = path.slice(0, -1).reduce<Record<string | number, unknown>>((at, key) => at[key] as never, copy);
+  holder[last] = text;
+  return copy;
+}
