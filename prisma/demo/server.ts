@@ -32,6 +32,7 @@ export async function startServer(folder: string, environment: NodeJS.ProcessEnv
       LOG_LEVEL: 'warn',
       // All accounts are opened from one address, one after the other.
       THROTTLE_ADDRESS: '10000',
+      WRITES_PER_MINUTE: '0',
       ...inherited,
       DATA_DIR: folder,
     },

@@ -7,6 +7,7 @@ import { refuseForeignRequests } from './access/foreign-requests.js';
 import { ServerAdministration } from './accounts/server-administration.service.js';
 import { ApplicationModule } from './application.module.js';
 import type { Configuration } from './configuration/configuration.js';
+import { refuseUnsoundBodies } from './graphql/sound-variables.js';
 import { HealthService } from './health/health.service.js';
 import { RequestLog } from './logging/request-log.js';
 import { nestLogger } from './logging/nest-logger.js';
@@ -30,6 +31,7 @@ export async function createApplication(
     void reply.header('x-request-id', request.id);
   });
   refuseForeignRequests(server, configuration.publicUrl);
+  refuseUnsoundBodies(server);
   await servePages(server, configuration);
   const application = await NestFactory.create<NestFastifyApplication>(
     ApplicationModule.with(configuration, databaseUrl),

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { type Limits, usualLimits } from '../graphql/usual-limits.js';
+import { type Limits, USUAL_PAGE, usualLimits } from '../graphql/usual-limits.js';
 import { type DeliverySettings, readDeliverySettings } from './delivery-settings.js';
 import { Environment } from './environment.js';
 import { projectRoot } from './project-root.js';
@@ -39,6 +39,8 @@ export interface Configuration {
   /** Addresses and networks of proxies, which are believed when they say for whom they speak. */
   readonly trustedProxies: readonly string[];
   readonly throttling: Throttling;
+  /** Most writes of one account in a minute, as this process counts them; 0: any number. */
+  readonly writesPerMinute: number;
   /** null: metrics are not served. */
   readonly metricsPort: number | null;
   /** Seconds between the signal to stop, when the office calls itself unready, and its refusing connections. */
@@ -101,6 +103,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv, workingDirectory
       depth: environment.integer('QUERY_DEPTH', usualLimits.depth, 3, 100),
       aliases: environment.integer('QUERY_ALIASES', usualLimits.aliases, 0, 10_000),
       cost: environment.integer('QUERY_COST', usualLimits.cost, 100, 100_000_000),
+      page: environment.integer('PAGE_SIZE', usualLimits.page, USUAL_PAGE, 10_000),
     },
     downloads: environment.integer('DOWNLOADS', 4, 1, 1000),
     publicUrl: publicUrl(environment),
@@ -112,6 +115,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv, workingDirectory
       perAddress: environment.integer('THROTTLE_ADDRESS', 100, 1, 1_000_000),
       minutes: environment.integer('THROTTLE_MINUTES', 15, 1, 1440),
     },
+    writesPerMinute: environment.integer('WRITES_PER_MINUTE', 600, 0, 1_000_000),
     live: {
       sockets: environment.integer('SOCKETS', 5000, 0, 1_000_000),
       socketsPerAddress: environment.integer('SOCKETS_PER_ADDRESS', 100, 0, 1_000_000),

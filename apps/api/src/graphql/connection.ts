@@ -1,20 +1,23 @@
 import { type Type } from '@nestjs/common';
 import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
 import { GraphQLError } from 'graphql';
-import { LARGEST_PAGE, USUAL_PAGE } from './usual-limits.js';
+import { USUAL_PAGE, usualLimits } from './usual-limits.js';
 
 @ArgsType()
 export class PageArguments {
   @Field(() => Int, {
     nullable: true,
-    description: `How many from the beginning, or after \`after\`; 1–${LARGEST_PAGE}, usually ${USUAL_PAGE}.`,
+    description: `How many from the beginning, or after \`after\`; 1–${usualLimits.page}, usually ${USUAL_PAGE}.`,
   })
   first?: number | null;
 
   @Field(() => String, { nullable: true, description: 'The cursor of the item before the page.' })
   after?: string | null;
 
-  @Field(() => Int, { nullable: true, description: `How many from the end, or before \`before\`; 1–${LARGEST_PAGE}.` })
+  @Field(() => Int, {
+    nullable: true,
+    description: `How many from the end, or before \`before\`; 1–${usualLimits.page}.`,
+  })
   last?: number | null;
 
   @Field(() => String, { nullable: true, description: 'The cursor of the item behind the page.' })
@@ -36,8 +39,9 @@ export function sliceOf({ first, after, last, before }: PageArguments): Slice {
   const backwards = last != null || before != null;
   if (backwards ? first != null || after != null : last != null)
     throw pageError('first goes with after, last with before.');
+  // The largest page is bounded with the other limits, before anything is executed.
   const limit = first ?? last ?? USUAL_PAGE;
-  if (limit < 1 || limit > LARGEST_PAGE) throw pageError(`A page has 1 to ${LARGEST_PAGE} items, not ${limit}.`);
+  if (limit < 1) throw pageError(`A page has at least one item, not ${limit}.`);
   return { limit, backwards, edge: keysIn(after ?? before ?? null) };
 }
 

@@ -14,6 +14,7 @@ import { forCompiler, refuseTrees } from './compiler.js';
 import { formatErrors } from './error-formatter.js';
 import { measure, refuseExcess } from './limits.js';
 import type { RequestContext } from './request-context.js';
+import { refuseUnsound, refuseUnsoundQuery } from './sound-variables.js';
 import { buildSchemaOptions } from './schema-options.js';
 
 /** GraphQL at /graphql: code first, compiled on second use, bounded. */
@@ -50,6 +51,7 @@ export const graphql: DynamicModule = GraphQLModule.forRootAsync<MercuriusDriver
     hooks: {
       preParsing: (_schema, source) => {
         refuseTrees(source);
+        refuseUnsoundQuery(source);
         return Promise.resolve();
       },
       preExecution: (schema, document, context, variables: Record<string, unknown> | null) => {
@@ -59,6 +61,7 @@ export const graphql: DynamicModule = GraphQLModule.forRootAsync<MercuriusDriver
         noteAsked(request, askedOf(document, measured, caller));
         refuseSubscriptions(document);
         refuseExcess(measured, queryLimits);
+        refuseUnsound(variables);
         if (caller.account === null && !caller.isTokenRefused && isRead(document)) readElsewhere();
         return Promise.resolve(forCompiler(document, variables ?? undefined));
       },

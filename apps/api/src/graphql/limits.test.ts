@@ -19,7 +19,7 @@ const measured = (query: string, variables = {}): ReturnType<typeof measure> =>
 
 describe('the measure of a query', () => {
   it('counts a field as one level and one point, or the points that it declares', () => {
-    expect(measured('{ team { name } }')).toEqual({ depth: 2, aliases: 0, cost: 51 });
+    expect(measured('{ team { name } }')).toEqual({ depth: 2, aliases: 0, cost: 51, page: 0 });
   });
 
   it('counts what lies under a list ten times, and a list of plain values once', () => {
@@ -27,6 +27,7 @@ describe('the measure of a query', () => {
       depth: 3,
       aliases: 0,
       cost: 1 + 10 * (2 + 11),
+      page: 0,
     });
   });
 
@@ -34,19 +35,21 @@ describe('the measure of a query', () => {
     expect(measured('{ team { captains { name } } }').cost).toBe(50 + 1 + 2);
   });
 
-  it('counts what lies in a page as often as the page has items, also when a variable says so', () => {
+  it('counts what lies in a page as often as the page has items, also when a variable or its default says so', () => {
     const costs = [
       measured('{ page(first: 100) { nodes { name } } }'),
       measured('query ($n: Int) { page(last: $n) { edges { node { name } } } }', { n: 40 }),
       measured('{ page { ...P } } fragment P on Page { nodes { name } }'),
-    ].map(({ cost }) => cost);
-    expect(costs).toEqual([1 + 1 + 100, 1 + 1 + 40 * 2, 1 + 1 + 25]);
+      measured('query ($n: Int = 60) { page(first: $n) { nodes { name } } }'),
+    ];
+    expect(costs.map(({ cost }) => cost)).toEqual([1 + 1 + 100, 1 + 1 + 40 * 2, 1 + 1 + 25, 1 + 1 + 60]);
+    expect(costs.map(({ page }) => page)).toEqual([100, 40, 0, 60]);
   });
 
   it('counts a fragment wherever it is spread, and looks into inline fragments and unions', () => {
     const query =
       '{ either { ... on Team { ...T } ... on Person { n: name } } teams { ...T } } fragment T on Team { t: name }';
-    expect(measured(query)).toEqual({ depth: 2, aliases: 3, cost: 1 + 2 + 1 + 10 });
+    expect(measured(query)).toEqual({ depth: 2, aliases: 3, cost: 1 + 2 + 1 + 10, page: 0 });
   });
 
   it('takes the largest of several operations, of which one is executed', () => {
@@ -54,11 +57,14 @@ describe('the measure of a query', () => {
       depth: 3,
       aliases: 0,
       cost: 52,
+      page: 0,
     });
   });
 
-  it('takes no notice of what lies under introspection, which graphql-js bounds itself', () => {
-    expect(measured('{ __schema { types { fields { type { name } } } } }')).toEqual({ depth: 1, aliases: 0, cost: 1 });
+  it('takes no notice of what lies under introspection, which graphql-js bounds itself, but counts each whole schema', () => {
+    const query = '{ __schema { types { fields { type { name } } } } }';
+    expect(measured(query)).toEqual({ depth: 1, aliases: 0, cost: 4000, page: 0 });
+    expect(measured('{ __typename __type(name: "Team") { name } }').cost).toBe(2);
   });
 });
 
@@ -70,6 +76,15 @@ describe('a query that asks for too much', () => {
     expect(() => refuseExcess(measure(schema, parse(chain(usualLimits.depth)), {}))).not.toThrow();
     expect(() => refuseExcess(measure(schema, parse(chain(usualLimits.depth + 1)), {}))).toThrow(
       'The query is 13 levels deep; at most 12 are allowed. Ask for less at a time.',
+    );
+  });
+
+  it('is refused by its page, with the limit', () => {
+    const page = (size: number): ReturnType<typeof measure> =>
+      measure(schema, parse(`{ page(last: ${size}) { nodes { name } } }`), {});
+    expect(() => refuseExcess(page(100))).not.toThrow();
+    expect(() => refuseExcess(page(101))).toThrow(
+      'The query asks for a page of 101 items; at most 100 are allowed. Ask for less at a time.',
     );
   });
 

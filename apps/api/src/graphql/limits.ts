@@ -13,6 +13,7 @@ import {
   isObjectType,
   isInterfaceType,
   Kind,
+  type OperationDefinitionNode,
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
@@ -24,6 +25,9 @@ import { type Limits, USUAL_PAGE, usualLimits } from './usual-limits.js';
  */
 const ITEMS_OF_A_LIST = 10;
 
+/** Points of the whole schema: it is the largest of all answers, and twice in one request is enough. */
+const SCHEMA_COST = 4000;
+
 type Variables = Readonly<Record<string, unknown>>;
 
 /** What a document asks for. */
@@ -31,13 +35,15 @@ export interface Measure {
   readonly depth: number;
   readonly aliases: number;
   readonly cost: number;
+  /** The largest page that is asked for by its size. */
+  readonly page: number;
 }
 
-const nothing: Measure = { depth: 0, aliases: 0, cost: 0 };
+const nothing: Measure = { depth: 0, aliases: 0, cost: 0, page: 0 };
 
 /** Refuses a valid document that asks for too much, before anything of it is executed. */
 export function refuseExcess(measured: Measure, limits: Limits = usualLimits): void {
-  for (const key of ['depth', 'aliases', 'cost'] as const) {
+  for (const key of ['depth', 'aliases', 'page', 'cost'] as const) {
     const [asked, allowed] = [measured[key], limits[key]];
     if (asked <= allowed) continue;
     throw new GraphQLError(`The query ${excess[key](asked)}; at most ${allowed} are allowed. Ask for less at a time.`, {
@@ -50,6 +56,7 @@ const excess: Readonly<Record<keyof Measure, (asked: number) => string>> = {
   depth: (asked) => `is ${asked} levels deep`,
   aliases: (asked) => `has ${asked} aliases`,
   cost: (asked) => `costs ${asked} points`,
+  page: (asked) => `asks for a page of ${asked} items`,
 };
 
 /** The largest operation of the document counts: only one is executed, and its name is not known here. */
@@ -58,11 +65,23 @@ export function measure(schema: GraphQLSchema, document: DocumentNode, variables
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
-  const measurer = new Measurer(schema, fragments, variables);
   return document.definitions
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
-    .map(({ operation, selectionSet }) => measurer.selections(selectionSet, schema.getRootType(operation) ?? undefined))
+    .map((definition) => {
+      const measurer = new Measurer(schema, fragments, withDefaults(definition, variables));
+      return measurer.selections(definition.selectionSet, schema.getRootType(definition.operation) ?? undefined);
+    })
     .reduce(largest, nothing);
+}
+
+/** A size that is the default of a variable counts like any other. */
+function withDefaults({ variableDefinitions = [] }: OperationDefinitionNode, given: Variables): Variables {
+  const defaults = variableDefinitions.flatMap(({ variable: { name }, defaultValue }) =>
+    defaultValue === undefined || given[name.value] !== undefined
+      ? []
+      : [[name.value, valueFromASTUntyped(defaultValue)] as const],
+  );
+  return { ...given, ...Object.fromEntries(defaults) };
 }
 
 class Measurer {
@@ -115,31 +134,31 @@ class Measurer {
   private field(node: FieldNode, parent: GraphQLNamedType | undefined, items: number): Measure {
     const aliases = node.alias === undefined ? 0 : 1;
     // Introspection has a bound of its own in graphql-js, and its usual query is deeper than any other.
-    if (node.name.value.startsWith('__')) return { depth: 1, aliases, cost: 1 };
+    if (node.name.value.startsWith('__')) {
+      return { ...nothing, depth: 1, aliases, cost: node.name.value === '__schema' ? SCHEMA_COST : 1 };
+    }
     const definition = fieldOf(parent, node.name.value);
+    const sizes = this.sizesOf(node, definition);
     const below =
       node.selectionSet === undefined
         ? nothing
-        : this.selections(
-            node.selectionSet,
-            definition && getNamedType(definition.type),
-            this.pageOf(node, definition),
-          );
+        : this.selections(node.selectionSet, definition && getNamedType(definition.type), itemsOf(sizes));
     const times = definition !== undefined && isList(definition.type) ? (boundOf(definition) ?? items) : 1;
     return {
       depth: below.depth + 1,
       aliases: below.aliases + aliases,
       cost: ownCost(definition) + below.cost * times,
+      page: Math.max(below.page, ...(sizes ?? [])),
     };
   }
 
-  /** Of a connection's field the size of its page; the edges and nodes below it are so many. */
-  private pageOf(node: FieldNode, definition: GraphQLField<unknown, unknown> | undefined): number {
-    if (definition?.args.some(({ name }) => name === 'first') !== true) return ITEMS_OF_A_LIST;
-    const sizes = (node.arguments ?? [])
+  /** The sizes of its page that a connection's field is given; null for other fields. */
+  private sizesOf(node: FieldNode, definition: GraphQLField<unknown, unknown> | undefined): readonly number[] | null {
+    if (definition?.args.some(({ name }) => name === 'first') !== true) return null;
+    return (node.arguments ?? [])
       .filter(({ name }) => name.value === 'first' || name.value === 'last')
-      .map(({ value }) => Number(valueFromASTUntyped(value, this.variables) ?? USUAL_PAGE));
-    return Math.max(1, ...(sizes.length === 0 ? [USUAL_PAGE] : sizes.filter(Number.isFinite)));
+      .map(({ value }) => Number(valueFromASTUntyped(value, this.variables) ?? Number.NaN))
+      .filter(Number.isFinite);
   }
 
   private narrowed(
@@ -148,6 +167,12 @@ class Measurer {
   ): GraphQLNamedType | undefined {
     return condition === undefined ? type : this.schema.getType(condition.name.value);
   }
+}
+
+/** As how many the lists below a field are counted: the edges and nodes of a connection are as many as its page is long. */
+function itemsOf(sizes: readonly number[] | null): number {
+  if (sizes === null) return ITEMS_OF_A_LIST;
+  return sizes.length === 0 ? USUAL_PAGE : Math.max(1, ...sizes);
 }
 
 function fieldOf(type: GraphQLNamedType | undefined, name: string): GraphQLField<unknown, unknown> | undefined {
@@ -169,7 +194,12 @@ function boundOf({ extensions: { atMost } }: GraphQLField<unknown, unknown>): nu
 }
 
 function together(a: Measure, b: Measure): Measure {
-  return { depth: Math.max(a.depth, b.depth), aliases: a.aliases + b.aliases, cost: a.cost + b.cost };
+  return {
+    depth: Math.max(a.depth, b.depth),
+    aliases: a.aliases + b.aliases,
+    cost: a.cost + b.cost,
+    page: Math.max(a.page, b.page),
+  };
 }
 
 function largest(a: Measure, b: Measure): Measure {
@@ -177,5 +207,6 @@ function largest(a: Measure, b: Measure): Measure {
     depth: Math.max(a.depth, b.depth),
     aliases: Math.max(a.aliases, b.aliases),
     cost: Math.max(a.cost, b.cost),
+    page: Math.max(a.page, b.page),
   };
 }

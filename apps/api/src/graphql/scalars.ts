@@ -55,11 +55,19 @@ export const NameScalar = textScalar(
   'a text of 1 to 200 characters in one line',
 );
 
-/** A name in the form in which it is kept; null for what is none. */
+/** They turn the direction of what follows, so that a text reads as another. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/;
+
+/** What stands in no name: controls, and all that cannot be seen but the joiners of scripts and emoji. */
+const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** A name in the form in which it is kept; null for what is none, or looks like none. */
 export function plainName(text: string): string | null {
   const plain = text.normalize('NFC').replace(/\s+/gu, ' ').trim();
   const length = Array.from(plain).length;
-  return length >= 1 && length <= 200 && !/\p{Cc}/u.test(plain) ? plain : null;
+  return length >= 1 && length <= 200 && !UNSEEN.test(plain) && SEEN.test(plain) ? plain : null;
 }
 
 export const WordsScalar = textScalar(
@@ -68,7 +76,9 @@ export const WordsScalar = textScalar(
   (text) => {
     const plain = text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
     const length = Array.from(plain).length;
-    return length >= 1 && length <= 2000 && !/[^\P{Cc}\n\t]/u.test(plain) ? plain : null;
+    return length >= 1 && length <= 2000 && !/[^\P{Cc}\n\t]/u.test(plain) && !TURNING.test(plain) && SEEN.test(plain)
+      ? plain
+      : null;
   },
   'a text of 1 to 2000 characters that is not blank',
 );

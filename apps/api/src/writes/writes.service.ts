@@ -7,6 +7,7 @@ import { canonical, type Json } from '../audit/canonical.js';
 import { type Transaction, Transactions } from '../database/transactions.js';
 import { isRefused, refused, type Refused } from '../graphql/refused.types.js';
 import { Metrics } from '../metrics/metrics.js';
+import { WriteRate } from './write-rate.js';
 import { WritesRepository } from './writes.repository.js';
 
 export interface Write {
@@ -38,6 +39,7 @@ export class Writes {
     private readonly transactions: Transactions,
     private readonly repository: WritesRepository,
     private readonly metrics: Metrics,
+    private readonly rate: WriteRate,
   ) {}
 
   /**
@@ -50,6 +52,11 @@ export class Writes {
     work: (transaction: Transaction) => Promise<A | Refused>,
   ): Promise<A | Refused> {
     const { action, key, input, reason = null, longest } = write;
+    const tooMany = this.rate.count(caller);
+    if (tooMany !== null) {
+      this.metrics.wrote(action, 'refused');
+      return tooMany;
+    }
     const inputHash = hashOf(input);
     try {
       const [answer, outcome] = await this.transactions.run(async (transaction) => {

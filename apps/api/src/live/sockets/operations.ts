@@ -18,6 +18,7 @@ import type { Configuration } from '../../configuration/configuration.js';
 import { CONFIGURATION } from '../../configuration/configuration.module.js';
 import { askedOf } from '../../graphql/asked.js';
 import { measure, refuseExcess } from '../../graphql/limits.js';
+import { refuseUnsound, refuseUnsoundQuery } from '../../graphql/sound-variables.js';
 import type { RequestContext } from '../../graphql/request-context.js';
 import type { Change } from '../change.types.js';
 import type { Mailbox } from '../mailbox.js';
@@ -49,6 +50,7 @@ export class Operations {
     const variableValues = payload.variables ?? {};
     let document: DocumentNode;
     try {
+      refuseUnsoundQuery(query);
       document = parse(query, { maxTokens: queryLimits.tokens });
       const invalid = validate(schema, document);
       if (invalid.length > 0) return invalid;
@@ -56,6 +58,7 @@ export class Operations {
       const asked = askedOf(document, measured, context.caller);
       context.request.log.info(asked, 'subscription');
       refuseExcess(measured, queryLimits);
+      refuseUnsound(variableValues);
     } catch (error) {
       if (error instanceof GraphQLError) return [error];
       throw error;
