@@ -51,13 +51,20 @@ export function imported(
   const now = new Date();
   const file: MatchFile = {
     ...judged,
-    row: { ...step.match, appointedJuror: null, submittedAt: now, stateSince: now, approvedAt: null },
+    row: {
+      ...step.match,
+      admittedGames: null,
+      appointedJuror: null,
+      submittedAt: now,
+      stateSince: now,
+      approvedAt: null,
+    },
     papers: {
       matchId: step.match.id,
       sheet: step.revision.sheet,
       remarks: step.revision.remarks,
       rulings: [],
-      lastMove: { to: 'submitted', actor: step.move.actor, by: '' },
+      lastMove: { to: 'submitted', actor: step.move.actor, accountId: account.id, by: '' },
     },
   };
   const { after, steps, problems } = movedOn(file, account, settings);
