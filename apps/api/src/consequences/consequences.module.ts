@@ -15,6 +15,7 @@ import {
 } from './consequences.resolver.js';
 import { ConsequencesService } from './consequences.service.js';
 import { OldListRemovalResolver } from './old-list-removal.resolver.js';
+import { OldListRemovalService } from './old-list-removal.service.js';
 
 @Module({
   imports: [
@@ -27,6 +28,7 @@ import { OldListRemovalResolver } from './old-list-removal.resolver.js';
     FreeChangeResolver,
     MilestoneChangeResolver,
     TableChangeResolver,
+    OldListRemovalService,
     OldListRemovalResolver,
   ],
   exports: [ConsequencesService],

@@ -1,16 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import {
-  milestonesAt,
   numbersAfter,
   sayTrophyChanges,
   tableChanges,
   tableFrom,
   yearOf,
-  type Milestone,
   type OfficialMatch,
   type RowChange,
   type TrophyEntry,
-  type TrophyNews,
 } from '@tarokk/competition';
 import type { Sentence } from '@tarokk/rules';
 import { ChampionshipRepository } from '../championship/championship.repository.js';
@@ -19,23 +16,16 @@ import { sentencesOf } from '../cup/cup-changes.types.js';
 import { CupConsequencesService } from '../cup/cup-consequences.service.js';
 import { type Counted, countedOf } from '../counting/counted.js';
 import { standingsAfter } from '../counting/counting.service.js';
-import {
-  type ForeseenList,
-  type MilestoneRow,
-  TrophyEntriesRepository,
-} from '../counting/trophy-entries.repository.js';
-import { FreeTableService } from '../free-championship/free-table.service.js';
+import { type ForeseenList, TrophyEntriesRepository } from '../counting/trophy-entries.repository.js';
 import { trophyListChange } from '../counting/trophy-list-change.js';
 import type { NumberedTrophy } from '../counting/trophy-row.js';
+import { FreeTableService } from '../free-championship/free-table.service.js';
 import { GrandPrixConsequencesService } from '../grand-prix/grand-prix-consequences.service.js';
 import { PeopleRepository } from '../people/people.repository.js';
-import { OldListsRepository } from '../trophies/old-lists.repository.js';
-import { isListId } from '../trophies/old-lists.service.js';
 import { TrophiesRepository } from '../trophies/trophies.repository.js';
 import { trophy } from '../trophies/trophies.service.js';
-import type { Consequences, MilestoneChange, OldListRemoval } from './consequences.types.js';
-
-type MilestoneNews = TrophyNews['milestonesReached'][number];
+import type { Consequences } from './consequences.types.js';
+import { milestoneChanges, milestoneNews } from './milestone-changes.js';
 
 /** Says beforehand what `Counting.replace` would do. */
 @Injectable()
@@ -47,26 +37,8 @@ export class ConsequencesService {
     private readonly people: PeopleRepository,
     private readonly grandPrix: GrandPrixConsequencesService,
     private readonly cups: CupConsequencesService,
-    private readonly oldLists: OldListsRepository,
     private readonly free: FreeTableService,
   ) {}
-
-  /** What changes when all that is left of an old list is removed (D50); null when nothing is. */
-  async ofRemovingOldList(id: string): Promise<OldListRemoval | null> {
-    const entries = isListId(id) ? await this.oldLists.entriesOf(id) : [];
-    if (entries.length === 0) return null;
-    const foreseen = await this.entries.foresee(entries, []);
-    const milestones = milestoneChanges(foreseen);
-    const names = await this.namesOf(milestones.map(({ playerId }) => playerId));
-    const news = { ...nothingNew, renumbered: foreseen.renumbered, ...milestoneNews(milestones) };
-    return {
-      sentences: sayTrophyChanges(news, (player) => names.get(player) ?? player),
-      entries: entries.length,
-      trophies: entries.reduce((sum, { count }) => sum + count, 0),
-      renumbered: foreseen.renumbered,
-      milestones,
-    };
-  }
 
   /** What changes when a match counts otherwise; null: it does not count at all. Nothing is written, nobody has to wait. */
   async of(before: OfficialMatch | null, after: OfficialMatch | null): Promise<Consequences> {
@@ -157,46 +129,4 @@ function withNumbers(entry: TrophyEntry, { numbers }: ForeseenList): NumberedTro
     ofKind: ofKind === null ? null : numbersAfter(ofKind - entry.count, entry.count),
     ofAnnouncer: numbersAfter(ofAnnouncer - entry.count, entry.count),
   };
-}
-
-function milestoneChanges({ milestonesBefore, milestonesAfter }: ForeseenList): readonly MilestoneChange[] {
-  const [old, fresh] = [reachedBy(milestonesBefore), reachedBy(milestonesAfter)];
-  return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((key): MilestoneChange[] => {
-    const [was, is] = [old.get(key), fresh.get(key)];
-    if (was?.date === is?.date && was?.entry === is?.entry) return [];
-    const { player, number } = (is ?? was)!;
-    const change = was === undefined ? 'reached' : is === undefined ? 'lost' : 'moved';
-    return [{ playerId: player, number, change, before: was?.date ?? null, after: is?.date ?? null }];
-  });
-}
-
-function reachedBy(rows: readonly MilestoneRow[]): ReadonlyMap<string, Milestone> {
-  const reached = rows.flatMap(({ id, date, announcer, count, last }) =>
-    milestonesAt({ id, place: { date, match: null }, announcer, ofAnnouncer: numbersAfter(last - count, count) }),
-  );
-  return new Map(reached.map((milestone) => [`${milestone.player} ${milestone.number}`, milestone]));
-}
-
-/** No entry comes, goes or changes one by one: of a whole list only what follows is told. */
-const nothingNew = { entered: [], removed: [], altered: [] } as const;
-
-function milestoneNews(
-  milestones: readonly MilestoneChange[],
-): Pick<TrophyNews, 'milestonesReached' | 'milestonesLost' | 'milestonesMoved'> {
-  return {
-    milestonesReached: toldOf('reached', milestones),
-    milestonesLost: toldOf('lost', milestones),
-    milestonesMoved: milestones
-      .filter(({ change }) => change === 'moved')
-      .map((each) => ({ before: newsOf(each, each.before), after: newsOf(each, each.after) })),
-  };
-}
-
-/** The milestones of one kind of change, as they are told. */
-function toldOf(kind: MilestoneChange['change'], changes: readonly MilestoneChange[]): readonly MilestoneNews[] {
-  return changes.filter(({ change }) => change === kind).map((each) => newsOf(each, each.after ?? each.before));
-}
-
-function newsOf({ playerId, number }: MilestoneChange, date: string | null): MilestoneNews {
-  return { player: playerId, number: number as MilestoneNews['number'], date };
 }

@@ -4,11 +4,11 @@ import { Allows } from '../access/allows.js';
 import { LanguageEnum } from '../graphql/language.enum.js';
 import type { RequestContext } from '../graphql/request-context.js';
 import { OldListRemoval } from './consequences.types.js';
-import { ConsequencesService } from './consequences.service.js';
+import { OldListRemovalService } from './old-list-removal.service.js';
 
 @Resolver(() => OldListRemoval)
 export class OldListRemovalResolver {
-  constructor(private readonly consequences: ConsequencesService) {}
+  constructor(private readonly removal: OldListRemovalService) {}
 
   @Allows('jury')
   @Query(() => OldListRemoval, {
@@ -19,7 +19,7 @@ export class OldListRemovalResolver {
   oldListRemoval(
     @Args('id', { type: () => String, description: 'The id of the list.' }) id: string,
   ): Promise<OldListRemoval | null> {
-    return this.consequences.ofRemovingOldList(id);
+    return this.removal.preview(id);
   }
 
   @ResolveField(() => [String], { description: 'What becomes of milestones and numbers, in words.' })
