@@ -6,6 +6,7 @@ import { client, given, type Given, type Member, newKey, type Team } from '../su
 import { approved, IMPORT, importMatches, outcomes, problemCodes, remarked } from '../support/importing.js';
 import { codes, look, move, submit } from '../support/matches.js';
 import { storeOldMatches } from '../support/old-seasons.js';
+import { notices, told } from '../support/notifications.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { playedRecord, sheetOf, withWrongClaim } from '../support/sheets.js';
 import { programOf } from '../support/tokens.js';
@@ -110,6 +111,15 @@ describe('an import of sheets', () => {
     expect(await importMatches(juror, [sheet, sheet], { key })).toMatchObject({
       problems: [{ code: 'write/key-reused' }],
     });
+  });
+
+  it('is no news: nobody is notified of it, unless the jury wants sides and players to know', async () => {
+    const [silent, loud] = [36, 37].map((seed) => sheetOf(teams, { seed, date: newDay() }));
+    const untold = (await importMatches(juror, [silent])).documents[0]!.match!.id;
+    const settings = { ...remarked, notify: true };
+    const ofNews = (await importMatches(juror, [loud], { settings })).documents[0]!.match!.id;
+    await told(anna, 'match.to-confirm', ofNews);
+    expect((await notices(anna)).filter(({ match }) => match?.id === untold)).toEqual([]);
   });
 
   it('is one object of the log, whatever parts it has: who, when, of which file, how many', async () => {

@@ -95,3 +95,33 @@ BEGIN
         WHERE t."evidence" = 'old-list' GROUP BY 1;
     PERFORM set_config('office.action', '', true);
 END $$;
+
+-- What is brought in from before is no news unless the jury says so: an import of years would write to everybody.
+CREATE FUNCTION is_news() RETURNS boolean LANGUAGE sql STABLE AS $$
+    SELECT current_setting('office.untold', true) IS DISTINCT FROM 'on'
+$$;
+CREATE OR REPLACE FUNCTION note_occurrence() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+    happened jsonb := to_jsonb(NEW);
+BEGIN
+    INSERT INTO "occurrence" ("kind", "object_id", "number", "account_id")
+        SELECT TG_ARGV[0], (happened ->> TG_ARGV[1])::uuid, COALESCE((happened ->> TG_ARGV[2])::int, 0),
+            NULLIF(current_setting('office.account', true), '')::uuid
+        WHERE is_news();
+    RETURN NULL;
+END $$;
+CREATE OR REPLACE FUNCTION note_rulings() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    INSERT INTO "occurrence" ("kind", "object_id", "number", "account_id")
+        SELECT 'match-ruling', "match_id", max("number"), NULLIF(current_setting('office.account', true), '')::uuid
+        FROM made WHERE "created_at" > now() - interval '1 hour' AND is_news() GROUP BY "match_id";
+    RETURN NULL;
+END $$;
+CREATE OR REPLACE FUNCTION note_milestones() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    INSERT INTO "occurrence" ("kind", "object_id", "number", "account_id")
+        SELECT 'milestone', NEW."person_id", reached, NULLIF(current_setting('office.account', true), '')::uuid
+        FROM unnest(ARRAY[100, 250, 500, 1000]) AS reached
+        WHERE reached > OLD."total" AND reached <= NEW."total" AND is_news();
+    RETURN NULL;
+END $$;

@@ -65,6 +65,13 @@ export class ImportSettingsInput {
     description: 'In bare records, who sits for a team without being its member is marked as a guest (9).',
   })
   strangersAreGuests?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Tells sides, players and the jury of each match and milestone, as of what is handed in one by one. Left out: what is imported is no news, nobody is told.',
+  })
+  notify?: boolean | null;
 }
 
 /** The same with an answer to everything. */
@@ -86,6 +93,7 @@ export function settingsOf(input: ImportSettingsInput | null): ImportSettings {
     venueIsPublic: input?.venueIsPublic ?? true,
     competitions: input?.competitions ?? [],
     strangersAreGuests: input?.strangersAreGuests ?? false,
+    notify: input?.notify ?? false,
   };
 }
 

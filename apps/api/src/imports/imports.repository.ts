@@ -87,6 +87,11 @@ export class ImportsRepository {
       SELECT pg_advisory_xact_lock(hashtextextended("key", 0)) FROM unnest(${keys}::text[]) AS locked("key")`;
   }
 
+  /** What happens until the end of the transaction is no news: nobody is notified of it. */
+  async tellNobody(transaction: Transaction): Promise<void> {
+    await transaction.$executeRaw`SELECT set_config('office.untold', 'on', true)`;
+  }
+
   /**
    * Adds a part to an import, or begins it. False when an import of this id is complete or somebody else's; parts of one
    * import wait for each other.

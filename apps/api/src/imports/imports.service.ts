@@ -90,6 +90,7 @@ export class ImportsService {
     const { key, input } = repeatable ?? { key: null, input: null };
     const write = { action: 'importMatches', key, input, reason: settings.approve, longest: LONGEST };
     return this.writes.run<MatchesImported>(caller, write, async (transaction) => {
+      if (!settings.notify) await this.repository.tellNobody(transaction);
       const imported = answer(await this.importAll(transaction, caller, read, settings, false), origin.importId);
       const isNoted = await this.repository.note(transaction, origin, imported, caller.account.id);
       return isNoted ? imported : refused(otherImport);

@@ -32,6 +32,7 @@ interface MatchesOptions extends Common {
   readonly privateVenue: boolean;
   readonly competition: readonly Competition[];
   readonly guests: boolean;
+  readonly notify: boolean;
 }
 
 /** `tarokk import`, for matches unless it says otherwise. */
@@ -64,6 +65,7 @@ export function addImport(program: Command, language: Language): void {
     .option('--private-venue', say('privateVenue'), false)
     .addOption(new Option('--competition <name>', say('competition')).argParser(competitionAmong).default([], ''))
     .option('--guests', say('guests'), false)
+    .option('--notify', say('notify'), false)
     .option('--json', say('matchesJson'), false)
     .action(async (files: string[], options: MatchesOptions) => {
       const { letStand, because } = options;
@@ -80,6 +82,7 @@ export function addImport(program: Command, language: Language): void {
         venueIsPublic: !options.privateVenue,
         competitions: options.competition,
         strangersAreGuests: options.guests,
+        notify: options.notify,
       };
       const { importMatchesCommand } = await import('./import-matches.js');
       await importMatchesCommand(files, { ...commonOf(options, language), settings });

@@ -92,6 +92,11 @@ export const importHelp = {
     'in bloßen Aufzeichnungen ist Gast, wer für ein Team sitzt, ohne Mitglied zu sein (9)',
     'puszta jegyzőkönyvben vendég, aki tagság nélkül ül egy csapatnál (9)',
   ),
+  notify: text(
+    'notify sides, players and jury as of sheets handed in one by one',
+    'Seiten, Spieler und Jury benachrichtigen wie bei einzeln eingegebenen Zetteln',
+    'az oldalak, játékosok és a zsűri értesítése, mint az egyenként beadott lapoknál',
+  ),
   source: text('where it comes from', 'woher das kommt', 'honnan való'),
   createPlayers: text(
     'enter players whom nobody knows as persons',
