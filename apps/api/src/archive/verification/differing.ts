@@ -9,9 +9,12 @@ export interface Differing {
   readonly recounted: unknown;
 }
 
-/** The first field that differs, in the order of the recounted ones; null when all are the same. */
+/**
+ * The first field that differs, in the order of the recounted ones; null when all are the same. A member that is not there is
+ * null: older archives lack what came later.
+ */
 export function firstField(kept: unknown, recounted: unknown, within = ''): Differing | null {
-  if (isSameData(kept, recounted)) return null;
+  if (isSameData(kept ?? null, recounted ?? null)) return null;
   if (!isObject(kept) || !isObject(recounted)) return { field: within, kept, recounted };
   for (const name of new Set([...Object.keys(recounted), ...Object.keys(kept)])) {
     const found = firstField(kept[name], recounted[name], within === '' ? name : `${within}.${name}`);
