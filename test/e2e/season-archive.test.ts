@@ -8,6 +8,7 @@ import { changed, type Files, pack, rowsOf, unpack } from '../support/archives.j
 import { client, given, type Given, type Member, newKey } from '../support/given.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { fillFromPreparedFolder } from '../support/prepared-folder.js';
+import { playFreeGames } from '../support/random-free-games.js';
 import { playSeason } from '../support/random-season.js';
 import { sealed } from '../support/sealed.js';
 
@@ -30,6 +31,7 @@ beforeAll(async () => {
   juror = await world.member({ jury: true, name: 'Judit Kis' });
   admin = await world.member({ admin: true });
   const teams = await playSeason(world, juror, 2025, new Random('archive'), { matches: 8, rounds: 6 });
+  await playFreeGames(world, juror, 2025, new Random('free archive'), { games: 8, rounds: 3 });
   await world.season(2026);
   const champion = teams[0]!.members[0]!.name;
   const csv = `player,trophy,date,count\n${champion},golgotha,,7\n${champion},,1999,3\n${champion},royal,2025-03-04,2\n`;
@@ -91,6 +93,7 @@ async function tablesOf(of: Office): Promise<unknown> {
     trophies(first: 100, order: OLDEST, filter: { season: 2025 }) {
       nodes { id count date evidence announcer { id name } partner { id } side { id name } ofKind { first last } ofAnnouncer { first last } }
     }
+    freeTable(year: 2025) { rows { rank points games player { id name } reason(lang: HU) } }
     trophyRanking(first: 100) { nodes { rank number player { id name } } }
     matches(first: 100, season: 2025) { nodes { id state date revision raw { a b } points { a b } verdict } }
   }`);
@@ -122,12 +125,16 @@ describe('a season as one file', () => {
     expect([...published.keys()].sort()).toEqual([
       ...[
         'championship/table.ndjson',
+        'free-championship/table.ndjson',
         'grand-prix/teams.ndjson',
         'log/chain.ndjson',
         'manifest.json',
         'persons.ndjson',
       ],
       ...[
+        'free_factor',
+        'free_game',
+        'free_game_revision',
         'match',
         'match_revision',
         'match_ruling',
@@ -145,6 +152,9 @@ describe('a season as one file', () => {
     const everything = [...published.values()].join('\n');
     const hidden = await sql(`SELECT "id" FROM "match" WHERE "state" NOT IN ('approved', 'reopened')`);
     expect(hidden.length).toBeGreaterThan(0);
+    const notAdmitted = await sql(`SELECT "id" FROM "free_game" WHERE "state" NOT IN ('admitted', 'reopened')`);
+    expect(notAdmitted.length).toBeGreaterThan(0);
+    for (const { id } of notAdmitted) expect(everything).not.toContain(id);
     for (const { id } of hidden) expect(everything).not.toContain(id);
     const [pseudonym] = await sql(
       'SELECT p."id", n."name" FROM "person" p JOIN "person_name" n ON n."person_id" = p."id" WHERE p."pseudonymous"',
@@ -203,7 +213,9 @@ describe('tarokk season verify', () => {
     );
     expect(report).toMatchObject({ status: 0, verdict: 'same', faults: [], unverified: [] });
     const { links, entries, matches, places, unproved } = report.figures;
-    expect([links, places]).toEqual([head.number, 4]);
+    const free = rowsOf(kind === 'full' ? full : published, 'free-championship/table.ndjson');
+    expect(free.length).toBeGreaterThan(0);
+    expect([links, places]).toEqual([head.number, 4 + free.length]);
     expect(matches).toBe(rowsOf(kind === 'full' ? full : published, 'records/match.ndjson').length);
     if (kind === 'full') expect([entries, unproved]).toEqual([links, 0]);
     else expect(entries).toBeLessThan(links!);

@@ -292,6 +292,7 @@ export {
   type FreeTransition,
 } from './free-championship/life.js';
 export { freeProblem, type FreeProblem } from './free-championship/problem.js';
+export { readFreeDocument } from './free-championship/reading.js';
 export { royalGames, royalPlayed, type RoyalPlayed } from './free-championship/royal.js';
 export { tarockSessions, type Factor, type SessionPlayed } from './free-championship/sessions.js';
 export {

@@ -14,6 +14,7 @@ import type { FreeGameInput } from './free-game.input.js';
 import { FreeGameMoves, whyNotTake } from './free-game-moves.service.js';
 import type { FreeGameSubmitted } from './free-game-moves.types.js';
 import { readFreeGame, unknownPlayers } from './free-game-reading.js';
+import { gameOutcome } from './outcome.js';
 import { existsAlready, freeProblemOf, inTheFuture, notYourGame, otherKind, pointsOfJury } from './free-problems.js';
 
 /** Which game gets a new revision, as the caller has seen it. */
@@ -99,12 +100,11 @@ export class FreeSubmission {
       date,
       order,
       kind: document.kind,
-      subject: subjectOf(document),
+      ...gameOutcome(document, judged.judged),
       state: 'submitted',
       revision: (file?.row.revision ?? 0) + 1,
       enteredBy: file?.row.enteredBy ?? account.id,
       objections: 0,
-      verdict: verdictOf(judged),
     };
     const players = playersOf(document);
     const there = await this.repository.lockPlace(transaction, game, players);
@@ -143,19 +143,4 @@ export class FreeSubmission {
 /** Whether it says how many points a test game is worth. */
 function setsPoints(document: FreeDocument): boolean {
   return document.kind === 'test' && document.points.some(({ points }) => points !== null);
-}
-
-function subjectOf(document: FreeDocument): string | null {
-  switch (document.kind) {
-    case 'variant':
-      return document.variant;
-    case 'test':
-      return null;
-    case 'session':
-      return document.record.ruleset;
-  }
-}
-
-function verdictOf({ judged: { session } }: JudgedDocument): KeptGame['verdict'] {
-  return session === null ? null : session.verdict;
 }

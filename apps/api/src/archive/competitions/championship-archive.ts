@@ -19,6 +19,7 @@ export const championshipArchive: CompetitionArchive = {
 };
 
 class ChampionshipRecount implements CompetitionRecount {
+  readonly trophies = [];
   private readonly names = new Map<string, string>();
   private readonly confirmed = new Set<string>();
   private readonly matches: ChampionshipMatch[] = [];

@@ -20,6 +20,11 @@ const withoutReason = ({ reason }: LogEntry): boolean => reason === null;
 const publicVenue = `CASE WHEN COALESCE((SELECT v."public" FROM "venue" v WHERE v."name_key" = lower(t."venue_name")), t."venue_public")
   THEN t."venue_name" END`;
 
+/** Columns as they are. */
+function own(...columns: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(columns.map((column) => [column, `t."${column}"`]));
+}
+
 /** Tables that are not here are for full archives alone. */
 export const publicRecords: Readonly<Record<string, PublicRecords>> = {
   season: { where: 'true', columns: null, mayRead: withoutReason },
@@ -44,24 +49,17 @@ export const publicRecords: Readonly<Record<string, PublicRecords>> = {
   },
   match: {
     where: `t."state" IN ('approved', 'reopened')`,
-    columns: Object.fromEntries(
-      [
-        ...['id', 'season', 'date', 'order', 'side_a', 'side_b', 'kind', 'competitions', 'state', 'entered_by'],
-        ...['confirmed_by', 'revision', 'raw_a', 'raw_b', 'points_a', 'points_b', 'verdict', 'submitted_at'],
-        ...['state_since', 'approved_at'],
-      ].map((column) => [column, `t."${column}"`]),
+    columns: own(
+      ...['id', 'season', 'date', 'order', 'side_a', 'side_b', 'kind', 'competitions', 'state', 'entered_by'],
+      ...['confirmed_by', 'revision', 'raw_a', 'raw_b', 'points_a', 'points_b', 'verdict', 'submitted_at'],
+      ...['state_since', 'approved_at', 'admitted_games'],
     ),
     // That it was disputed is told to those who sat at the table.
     mayRead: (entry) => withoutReason(entry) && entry.before?.['disputed_by'] == null,
   },
   match_revision: {
     where: matchIsPublic('t."match_id"'),
-    columns: Object.fromEntries(
-      ['match_id', 'number', 'season', 'sheet', 'sheet_hash', 'entered_by', 'created_at'].map((column) => [
-        column,
-        `t."${column}"`,
-      ]),
-    ),
+    columns: own('match_id', 'number', 'season', 'sheet', 'sheet_hash', 'entered_by', 'created_at'),
     // What the submitter says to findings is said to the jury.
     mayRead: ({ reason, after }) => reason === null && JSON.stringify(after?.['remarks'] ?? {}) === '{}',
   },
@@ -69,6 +67,18 @@ export const publicRecords: Readonly<Record<string, PublicRecords>> = {
     where: matchIsPublic('t."match_id"'),
     columns: null,
     mayRead: () => true,
+  },
+  free_factor: { where: 'true', columns: null, mayRead: withoutReason },
+  free_game: {
+    where: `t."state" IN ('admitted', 'reopened')`,
+    columns: own('id', 'season', 'date', 'order', 'kind', 'subject', 'state', 'revision', 'verdict', 'state_since'),
+    // Who handed it in and who objected is told to those who played.
+    mayRead: null,
+  },
+  free_game_revision: {
+    where: `EXISTS (SELECT FROM "free_game" g WHERE g."id" = t."game_id" AND g."state" IN ('admitted', 'reopened'))`,
+    columns: own('game_id', 'number', 'season', 'sheet', 'sheet_hash', 'created_at'),
+    mayRead: null,
   },
   trophy: { where: 'true', columns: null, mayRead: () => true },
 };

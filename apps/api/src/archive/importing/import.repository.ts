@@ -151,6 +151,17 @@ export class ImportRepository {
     );
   }
 
+  /** Who played in games of the free championship, by their present revisions. */
+  async seatGames(transaction: Transaction, players: ReadonlyMap<string, readonly string[]>): Promise<void> {
+    const rows = [...players].flatMap(([game, persons]) => persons.map((person) => ({ game, person })));
+    await transaction.$executeRawUnsafe(
+      `INSERT INTO "free_game_player" ("game_id", "person_id", "date")
+       SELECT g."id", r."person", g."date" FROM jsonb_to_recordset($1::jsonb) AS r("game" uuid, "person" uuid)
+       JOIN "free_game" g ON g."id" = r."game"`,
+      JSON.stringify(rows),
+    );
+  }
+
   async count(
     transaction: Transaction,
     results: readonly CountedResult[],

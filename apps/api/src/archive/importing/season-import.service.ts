@@ -14,8 +14,10 @@ import { definitionOf } from '@tarokk/rules';
 import { hex } from '../../audit/chain.js';
 import type { FollowedLink } from '../../audit/verification/chain-follower.js';
 import { type CountedResult, countedOf } from '../../counting/counted.js';
+import { FreeCreditsRepository } from '../../counting/free-credits.repository.js';
 import { TrophyEntriesRepository } from '../../counting/trophy-entries.repository.js';
 import { brokenConstraint, sqlStateOf, type Transaction } from '../../database/transactions.js';
+import { FreeRecount } from '../competitions/free-archive.js';
 import type { SeasonTable } from '../exporting/season-tables.js';
 import { chainOf, type Manifest, names, recordsOf } from '../format/manifest.js';
 import type { Line, Row } from '../format/rows.js';
@@ -44,6 +46,7 @@ export class SeasonImport {
     private readonly repository: ImportRepository,
     private readonly people: PeopleImport,
     private readonly entries: TrophyEntriesRepository,
+    private readonly credits: FreeCreditsRepository,
   ) {}
 
   /** @throws NotImported with the reason; then nothing of it stays */
@@ -155,11 +158,13 @@ export class SeasonImport {
     const championship: ChampionshipMatch[] = [];
     const players: { match: string; person: string; date: string }[] = [];
     const faults = new SeasonFaults();
+    const persons = await readPersons(archive, faults);
+    const free = new FreeRecount(season, persons, faults);
     const records = new SeasonRecords(
-      await readPersons(archive, faults),
+      persons,
       await readTeams(archive),
       faults,
-      [],
+      [free],
       ({ id: match, written, official }) => {
         const { date } = written;
         players.push(...everybodyOn(written).map((person) => ({ match, person, date })));
@@ -174,8 +179,11 @@ export class SeasonImport {
     for (const part of parts(results)) await this.repository.count(transaction, part, []);
     for (const part of parts(appearances)) await this.repository.count(transaction, [], part);
     await this.repository.stand(transaction, season, standingsOf(championship));
-    await this.entries.replace(transaction, [], records.trophies);
-    return { matches: records.verified, trophies: records.trophies.length };
+    await this.repository.seatGames(transaction, free.players);
+    for (const [source, credits] of free.credited) await this.credits.replace(transaction, source, [], credits);
+    const trophies = [...records.trophies, ...free.trophies];
+    await this.entries.replace(transaction, [], trophies);
+    return { matches: records.verified, trophies: trophies.length };
   }
 
   /** The list as it is now is that of the archive, numbers and all. @throws NotImported when it is not */

@@ -47,6 +47,16 @@ const words = {
     'Match {match}: seine Fassung {revision} fehlt.',
     '{match} mérkőzés: hiányzik a(z) {revision}. változata.',
   ),
+  'game-differs': text(
+    'Game {game}: {field} is {kept} in the archive; by what was handed in it is {recounted}.',
+    'Spiel {game}: „{field}“ ist im Archiv {kept}, nach dem, was eingegeben wurde, {recounted}.',
+    '{game} játék: „{field}” az archívumban {kept}, a beadottak szerint {recounted}.',
+  ),
+  'no-game': text(
+    'Game {game}: revision {revision} is nothing that can be handed in.',
+    'Spiel {game}: Fassung {revision} ist nichts, was man eingeben kann.',
+    '{game} játék: a(z) {revision}. változat nem beadható játék.',
+  ),
   'table-differs': text(
     '{table}, {name}: {field} is {kept} in the archive; by the records it is {recounted}.',
     '{table}, {name}: „{field}“ ist im Archiv {kept}, nach den Aufzeichnungen {recounted}.',
@@ -77,6 +87,7 @@ const words = {
 /** What the tables of an archive are called, by their files. */
 const tableNames: Readonly<Record<string, Text>> = {
   'championship/table.ndjson': text('Championship table', 'Meisterschaftstabelle', 'Bajnoki táblázat'),
+  'free-championship/table.ndjson': text('Free championship', 'Freie Meisterschaft', 'Szabad bajnokság'),
 };
 
 export type SeasonFaultCode = keyof typeof words | LogFaultCode;

@@ -7,6 +7,8 @@ import type { SeasonFaults } from './report.js';
 /** Who is in an archive. Their names are not in the log, so only the manifest has a digest of them. */
 export interface ArchivedPersons {
   readonly ids: ReadonlySet<string>;
+  /** As everybody sees them. */
+  readonly names: ReadonlyMap<string, string>;
   /** Who was merged into whom. */
   readonly mergedInto: ReadonlyMap<string, string>;
 }
@@ -14,17 +16,18 @@ export interface ArchivedPersons {
 /** @throws MalformedArchive at a line that is no person */
 export async function readPersons(archive: ZipReader, faults: SeasonFaults): Promise<ArchivedPersons> {
   const ids = new Set<string>();
+  const known = new Map<string, string>();
   const mergedInto = new Map<string, string>();
   for await (const line of archive.lines(names.persons)) {
     const id = idIn(line, 'id');
     if (ids.has(id)) faults.add(seasonFault('record-twice', { object: 'person', objectId: id }));
     ids.add(id);
-    numberIn(line, 'number', 1);
-    textOrNullIn(line, 'name');
+    const number = numberIn(line, 'number', 1);
+    known.set(id, textOrNullIn(line, 'name') ?? `Player ${number}`);
     if (textOrNullIn(line, 'mergedInto') !== null) mergedInto.set(id, idIn(line, 'mergedInto'));
   }
   for (const person of mergedInto.values()) {
     if (!ids.has(person)) faults.add(seasonFault('person-missing', { person }));
   }
-  return { ids, mergedInto };
+  return { ids, names: known, mergedInto };
 }

@@ -155,7 +155,12 @@ export class SeasonRecords {
     const { state } = row;
     if (state !== 'approved' && state !== 'reopened') return null;
     const teams = this.teams.get(id);
-    const official = { id, sheet, result, state, ...(teams && { teams }) } as const;
+    const admitted = row['admitted_games'];
+    const official: OfficialMatch = {
+      ...{ id, sheet, result, state },
+      ...(teams && { teams }),
+      ...(Array.isArray(admitted) && { admitted: admitted as readonly number[] }),
+    };
     for (const reader of this.readers) reader.count(official);
     this.trophies.push(...trophiesOf(official));
     return official;

@@ -1,4 +1,4 @@
-import { byKey, numberedFrom, openingOf, type Opening, type OpeningCount } from '@tarokk/competition';
+import { byKey, numberedFrom, openingOf, type Opening, type OpeningCount, type TrophyEntry } from '@tarokk/competition';
 import { catalogue, type AnnouncementId } from '@tarokk/rules';
 import { names } from '../format/manifest.js';
 import { idIn, type Line, numberIn, type Row, textIn, textOrNullIn, wrong } from '../format/rows.js';
@@ -6,15 +6,14 @@ import type { ZipReader } from '../format/zip-reader.js';
 import { firstField, said } from './differing.js';
 import { seasonFault } from './faults.js';
 import type { SeasonFaults } from './report.js';
-import type { SeasonRecords } from './season-records.js';
 
 /** The trophy list of the year as it is kept, held against what follows from the records (13, D49). @returns its length */
 export async function compareTrophies(
   archive: ZipReader,
-  records: SeasonRecords,
+  won: readonly TrophyEntry[],
   faults: SeasonFaults,
 ): Promise<number> {
-  const recounted = byKey(numberedFrom(await readOpening(archive), records.trophies), ({ id }) => id);
+  const recounted = byKey(numberedFrom(await readOpening(archive), won), ({ id }) => id);
   const kept = new Map<string, Row>();
   for await (const line of archive.lines(names.trophies)) {
     const trophy = textIn(line, 'id');

@@ -1,5 +1,4 @@
 import { type LoggedTable, readGuards } from '../../audit/verification/guards.js';
-import { championshipArchive } from '../competitions/championship-archive.js';
 import { competitionArchives } from '../competitions/competitions.js';
 import { ARCHIVE_FORMAT, type Manifest, names, readManifest, recordsOf, tableIn } from '../format/manifest.js';
 import { MalformedArchive } from '../format/problems.js';
@@ -20,11 +19,11 @@ import { compareTrophies } from './trophies.js';
 /** Without them nothing can be recounted. */
 const needed = [
   ...['season', 'side', 'team', 'match', 'match_revision', 'match_ruling', 'trophy'].map(recordsOf),
-  ...championshipArchive.tables.map(({ file }) => file),
+  ...competitionArchives.flatMap(({ tables }) => tables.map(({ file }) => file)),
   ...[names.log, names.trophies, names.opening, names.persons],
 ];
 /** The rows that others are judged by come first. */
-const judgedLast = ['match_revision'];
+const judgedLast = ['match_revision', 'free_game_revision'];
 
 const nothing = {
   figures: { links: 0, entries: 0, proved: 0, unproved: 0, matches: 0, places: 0, trophies: 0 },
@@ -59,11 +58,15 @@ export async function verifySeason(archive: ZipReader, published: readonly KeptH
   // What is in a changed file says nothing any more.
   if (faults.any) return faults.report({ manifest, digest, unverified, ...nothing });
 
-  const competitions = competitionArchives.map((each) => ({ ...each, recount: each.recount(manifest.season) }));
+  const persons = await readPersons(archive, faults);
+  const competitions = competitionArchives.map((each) => ({
+    ...each,
+    recount: each.recount(manifest.season, persons, faults),
+  }));
   const chain = await followChain(archive, manifest, published, faults);
   // The public does not see what the jury was asked.
   const approvals = manifest.kind === 'full' ? new Approvals(await readVenues(archive)) : null;
-  const records = new SeasonRecords(await readPersons(archive, faults), await readTeams(archive), faults, [
+  const records = new SeasonRecords(persons, await readTeams(archive), faults, [
     ...competitions.map(({ recount }) => recount),
     ...(approvals === null ? [] : [approvals]),
   ]);
@@ -78,7 +81,8 @@ export async function verifySeason(archive: ZipReader, published: readonly KeptH
   for (const { tables: archived, recount } of competitions) {
     for (const table of archived) places += await comparePlaces(archive, table, recount, faults);
   }
-  const trophies = await compareTrophies(archive, records, faults);
+  const won = [...records.trophies, ...competitions.flatMap(({ recount }) => recount.trophies)];
+  const trophies = await compareTrophies(archive, won, faults);
   const { links, entries } = chain;
   const { proved, unproved } = check;
   const figures = { links, entries, proved, unproved, matches: records.verified, places, trophies };
