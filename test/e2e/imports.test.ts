@@ -118,7 +118,7 @@ describe('an import of sheets', () => {
     const untold = (await importMatches(juror, [silent])).documents[0]!.match!.id;
     const settings = { ...remarked, notify: true };
     const ofNews = (await importMatches(juror, [loud], { settings })).documents[0]!.match!.id;
-    await told(anna, 'match.to-confirm', ofNews);
+    await told(anna, 'MATCH_TO_CONFIRM', ofNews);
     expect((await notices(anna)).filter(({ match }) => match?.id === untold)).toEqual([]);
   });
 
@@ -477,8 +477,10 @@ describe('the cost of an import', () => {
     await storeOldMatches(office, sides, 1, 1000);
     const beside = await read();
     await storeOldMatches(office, sides, 1001, 20_000);
-    expect(await read()).toBeLessThanOrEqual(beside * 1.1);
-    expect(beside).toBeLessThan(10 * 150);
+    const further = await read();
+    expect(further).toBeLessThanOrEqual(beside * 1.1);
+    // Of a small table PostgreSQL reads all rows.
+    expect(further).toBeLessThan(10 * 150);
   });
 });
 

@@ -12,6 +12,8 @@ interface Plan {
 
 /** A connection of the server shows its last statement only, and another may have followed at once. */
 const ATTEMPTS = 20;
+/** Milliseconds after which a server knows that a connection has ended. */
+const NOTICED = 300;
 
 /**
  * How many rows of tables and indexes a statement of the server looks at, as PostgreSQL counts when it runs it.
@@ -35,7 +37,7 @@ export async function rowsLookedAt(
 
 /**
  * How many rows of some tables the server reads for something, by the counts that PostgreSQL keeps: for statements that are too
- * long for it to remember. Its connections report their counts a second late, so the counts must have come to rest.
+ * long for it to remember.
  */
 export async function rowsRead(
   database: pg.Pool,
@@ -43,31 +45,26 @@ export async function rowsRead(
   ask: () => Promise<unknown>,
 ): Promise<number> {
   const names = [tables].flat();
-  const before = await restingCounts(database, names, 0);
+  const before = await readUntilNow(database, names);
   await ask();
-  const after = await restingCounts(database, names, before.scans + 1);
-  return after.rows - before.rows;
+  return (await readUntilNow(database, names)) - before;
 }
 
-interface Counts {
-  readonly scans: number;
-  readonly rows: number;
-}
-
-async function restingCounts(database: pg.Pool, tables: readonly string[], leastScans: number): Promise<Counts> {
-  let last: Counts = { scans: -1, rows: -1 };
-  for (let equal = 0; equal < 6;) {
-    const { rows } = await database.query<Counts>(
-      `SELECT sum(seq_scan + idx_scan)::integer AS "scans", sum(seq_tup_read + idx_tup_fetch)::integer AS "rows"
-       FROM pg_stat_user_tables WHERE relname = ANY ($1)`,
-      [tables],
-    );
-    const now = rows[0]!;
-    equal = now.scans === last.scans && now.scans >= leastScans ? equal + 1 : 0;
-    last = now;
-    await pause(250);
-  }
-  return last;
+/**
+ * A connection reports its counts when it pleases, up to ten seconds late, and when it ends: so those of the server are ended,
+ * which makes others.
+ */
+async function readUntilNow(database: pg.Pool, tables: readonly string[]): Promise<number> {
+  await database.query(
+    `SELECT pg_terminate_backend("pid", 5000) FROM "pg_stat_activity"
+     WHERE "datname" = current_database() AND "application_name" = 'office' AND "state" = 'idle'`,
+  );
+  await pause(NOTICED);
+  const { rows } = await database.query<{ rows: number }>(
+    `SELECT sum(seq_tup_read + idx_tup_fetch)::integer AS "rows" FROM pg_stat_user_tables WHERE relname = ANY ($1)`,
+    [tables],
+  );
+  return rows[0]!.rows;
 }
 
 async function statementOf(database: pg.Pool, ask: () => Promise<unknown>, words: string): Promise<string> {

@@ -13,7 +13,12 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
   /** @param prepared whether PostgreSQL keeps the statements of a connection, so that each is parsed and planned once */
   constructor(url: string, poolSize: number, prepared: boolean) {
     // The adapter stores wrong instants in a session whose time zone is not UTC.
-    const pool = new pg.Pool({ connectionString: url, max: poolSize, options: '-c TimeZone=UTC' });
+    const pool = new pg.Pool({
+      connectionString: url,
+      max: poolSize,
+      application_name: 'office',
+      options: '-c TimeZone=UTC',
+    });
     // The pool hears of idle connections only. One that is lost between two statements of a transaction would end the process;
     // its next statement fails, which is told to whoever sent it.
     pool.on('connect', (client) => client.on('error', () => undefined));
