@@ -68,7 +68,8 @@ export function planFreeGames(
   });
   const ofSessions = freeFactors.map(({ ruleset }, index): FreeGamePlan => ({
     date: today,
-    order: 1,
+    // The same four may be drawn again, and a session of another game is a session still (D10).
+    order: 1 + index,
     players: random.shuffled(captains).slice(0, 4),
     played: { kind: 'session', ruleset, seed: `${today} ${ruleset}` },
     course: index === 0 ? 'submitted' : 'admitted',
