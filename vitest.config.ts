@@ -9,6 +9,12 @@ const exclude = [...configDefaults.exclude, 'dist/**', 'data/**'];
 // FULL=1 (npm run test:full) runs many more seeds, which takes more patience.
 const patience = process.env['FULL'] === '1' ? 60 : 1;
 
+/**
+ * The libraries are loaded once for each worker, not for each file: no test changes anything in them. The support of tests with
+ * an office counts days and matches for one file, so that they are isolated.
+ */
+const together = { isolate: false };
+
 const report = process.env['TEST_REPORT'];
 
 export default defineConfig({
@@ -16,8 +22,6 @@ export default defineConfig({
   test: {
     // One more than cores: tests wait for servers, databases and commands, which wait for disks and clocks now and then.
     maxWorkers: availableParallelism() + 1,
-    // Libraries and support are loaded once for each worker and not for each file; nothing in them is changed by a test.
-    isolate: false,
     // .ci/run counts from a report beside what people read.
     ...(report === undefined ? {} : { reporters: ['default', 'json'], outputFile: { json: report } }),
     projects: [
@@ -25,6 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
+          ...together,
           include: ['libs/**/*.test.ts', 'test/{conformance,records,fuzz,properties,docs}/**/*.test.ts'],
           exclude,
           testTimeout: 60_000 * patience,
@@ -34,6 +39,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'cli',
+          ...together,
           include: ['apps/cli/**/*.test.ts', 'test/cli/**/*.test.ts'],
           exclude,
           globalSetup: ['test/support/build.ts'],
@@ -45,6 +51,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
+          ...together,
           include: ['apps/api/**/*.test.ts'],
           exclude,
         },
