@@ -70,6 +70,13 @@ describe('a page', () => {
     expect((await get(`${script}.map`)).status).toBe(404);
   });
 
+  it('has a picture for messengers, at a whole address', async () => {
+    const html = await (await get('/de/championship/2026')).text();
+    const address = /<meta property="og:image" content="([^"]+)"/.exec(html)![1]!;
+    const response = await fetch(address);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+
   it('of the newest season is found without its year', async () => {
     const response = await get('/en/championship');
     expect(response.headers.get('location')).toBe('/en/championship/2026');

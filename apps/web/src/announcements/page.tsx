@@ -33,8 +33,7 @@ function AnnouncementsPage() {
   const t = useTranslations('announcements');
   const announced = data.announcementsOfSeason;
   const all = withFigures(data);
-  const most = Math.max(0, ...all.map(({ figures }) => Math.max(figures?.made ?? 0, figures?.failed ?? 0)));
-  const columns = useColumns(most);
+  const columns = useColumns(all);
   const families = [...new Set(all.map(({ family }) => family))];
   return (
     <>
@@ -60,23 +59,29 @@ function AnnouncementsPage() {
           ? t('nothingAnnounced')
           : t('figuresOf', { year: String(announced.year) })}
       </p>
-      {families.map((family) => {
-        const rows = all.filter((each) => each.family === family);
-        return (
-          <section key={family} aria-labelledby={family}>
-            <h2 id={family}>{t(`family.${family}`)}</h2>
-            <Table
-              caption={t('rule', { rule: rows[0]?.rule ?? '' })}
-              name="announcements"
-              columns={uncounted.has(family) ? columns.filter(({ id }) => !counted.has(id)) : columns}
-              rows={rows}
-              rowKey={({ id }) => id}
-            />
-          </section>
-        );
-      })}
+      {families.map((family) => (
+        <Family key={family} family={family} rows={all.filter((each) => each.family === family)} />
+      ))}
       <SaveAsCsv name={`announcements-${announced?.year ?? ''}`} columns={columns} rows={all} />
     </>
+  );
+}
+
+function Family({ family, rows }: { readonly family: Announcement['family']; readonly rows: readonly Announcement[] }) {
+  const t = useTranslations('announcements');
+  const columns = useColumns(rows);
+  const isCounted = !uncounted.has(family);
+  return (
+    <section aria-labelledby={family}>
+      <h2 id={family}>{t(`family.${family}`)}</h2>
+      <Table
+        caption={t('rule', { rule: rows[0]?.rule ?? '' })}
+        name={isCounted ? 'announcements' : 'announcements uncounted'}
+        columns={isCounted ? columns : columns.filter(({ id }) => !counted.has(id))}
+        rows={rows}
+        rowKey={({ id }) => id}
+      />
+    </section>
   );
 }
 
@@ -99,8 +104,9 @@ function withFigures({ announcements, silentBonuses, announcementsOfSeason }: Ca
   ];
 }
 
-/** @param most the highest figure, for the length of the bars */
-function useColumns(most: number): readonly Column<Announcement>[] {
+/** @param rows with the highest figure, which has the longest bar */
+function useColumns(rows: readonly Announcement[]): readonly Column<Announcement>[] {
+  const most = Math.max(0, ...rows.map(({ figures }) => Math.max(figures?.made ?? 0, figures?.failed ?? 0)));
   const t = useTranslations('announcements');
   const tt = useTranslations('trophies');
   const { language } = usePage();
