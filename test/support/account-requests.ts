@@ -9,7 +9,7 @@ export const requests = {
   me: '{ me { username account { id username jury admin state } person { id name } pin language } }',
   logout: 'mutation { logout { done } }',
   logoutEverywhere: 'mutation { logoutEverywhere { done } }',
-  logins: '{ me { logins { nodes { id userAgent } } } }',
+  logins: '{ me { logins { nodes { id current userAgent } } } }',
   revokeLogin: `mutation ($key: IdempotencyKey!, $id: UUID!) { revokeLogin(idempotencyKey: $key, id: $id) {
     ... on LoginRevoked { loginId } ...problems } }`,
   changePassword: `mutation ($key: IdempotencyKey!, $old: String!, $new: String!) {

@@ -19,7 +19,7 @@ import { Newcomers } from './links/newcomers.service.js';
 import { OneTimeLinksRepository } from './links/one-time-links.repository.js';
 import { OneTimeLinks } from './links/one-time-links.service.js';
 import { ResetLinks } from './links/reset-links.service.js';
-import { LoggedInResolver, LoginsResolver } from './logins/logins.resolver.js';
+import { LoggedInResolver, LoginFieldsResolver, LoginsResolver } from './logins/logins.resolver.js';
 import { LoginsRepository } from './logins/logins.repository.js';
 import { Logins } from './logins/logins.service.js';
 import { LanguageSetResolver, MeResolver } from './me.resolver.js';
@@ -39,7 +39,15 @@ import { ApiTokens } from './tokens/api-tokens.service.js';
 
 const resolvers = [
   ...[MeResolver, LanguageSetResolver, AccountResolver, AccountOfPersonResolver, AdministrationResolver],
-  ...[LoginsResolver, LoggedInResolver, InvitationsResolver, ResetsResolver, PinResolver, ContactResolver],
+  ...[
+    LoginsResolver,
+    LoginFieldsResolver,
+    LoggedInResolver,
+    InvitationsResolver,
+    ResetsResolver,
+    PinResolver,
+    ContactResolver,
+  ],
   ...[ApiTokensResolver, ApiTokenMadeResolver, NoticesResolver, NoticeResolver, NoticesSeenResolver],
   ...accountsOfAnswers,
   ...linksOfAnswers,

@@ -29,6 +29,14 @@ export class LoggedInResolver {
   }
 }
 
+@Resolver(() => Login)
+export class LoginFieldsResolver {
+  @ResolveField(() => Boolean, { description: 'It is the one that sends this request.' })
+  current(@Parent() { id }: Login, @Context() { caller }: RequestContext): boolean {
+    return id === caller.loginId;
+  }
+}
+
 @Resolver(() => Me)
 export class LoginsResolver {
   constructor(private readonly service: Logins) {}
