@@ -62,7 +62,8 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   if (!isLanguage(first)) {
     const remembered = languages.find((each) => each === request.rememberedLanguage);
     const language = remembered ?? preferred(request.acceptLanguage);
-    return { status: 302, location: `/${language}`, language };
+    // Letters and links of the office name no language: whoever follows them reads his own.
+    return { status: 302, location: `/${language}${request.address.replace(/^\/(?=$|\?)/, '')}`, language };
   }
   return renderIn(first, request);
 }

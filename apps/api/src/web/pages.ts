@@ -23,6 +23,11 @@ interface WebEntry {
 }
 
 const COOKIE = 'office_language';
+/** Where letters and one-time links lead, in no language yet. */
+const withoutLanguage = [
+  ...['/invitation', '/new-password', '/first-admin', '/account', '/account/*', '/jury'],
+  ...['/matches/*', '/requests/*', '/planned-matches/*', '/players/*'],
+];
 const YEAR = 365 * 24 * 3600;
 
 /**
@@ -65,7 +70,8 @@ export async function servePages(server: FastifyInstance, configuration: Configu
     // What a page shows may depend on who asks for it, and changes at any time.
     return reply.header('cache-control', 'private, no-cache').type('text/html; charset=utf-8').send(html);
   };
-  for (const route of ['/', '/en', '/en/*', '/de', '/de/*', '/hu', '/hu/*']) server.get(route, page);
+  for (const route of ['/', '/en', '/en/*', '/de', '/de/*', '/hu', '/hu/*', ...withoutLanguage])
+    server.get(route, page);
 }
 
 export function hasPages({ webDirectory }: Configuration): boolean {
