@@ -32,6 +32,14 @@ describe('the language of a page', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, address]);
   });
 
+  it.each(['/invitation', '/jury', '/requests/1', '/account/webhooks'])(
+    'is found for addresses in letters, which name none: %s',
+    async (path) => {
+      const response = await get(path, { 'accept-language': 'hu' });
+      expect([response.status, response.headers.get('location')]).toEqual([302, `/hu${path}`]);
+    },
+  );
+
   it('is remembered', async () => {
     const first = await get('/de/championship/2026', { 'accept-language': 'hu' });
     const cookie = first.headers.getSetCookie()[0]!;
@@ -49,6 +57,16 @@ describe('the language of a page', () => {
 });
 
 describe('a page', () => {
+  it('of a mistyped address shows what can be understood of it', async () => {
+    for (const path of [
+      '/en/championship/2026?sort=password',
+      '/en/trophies?class=royal',
+      '/en/login?next=//evil.test',
+    ]) {
+      expect([path, (await fetch(office.url + path)).status]).toEqual([path, 200]);
+    }
+  });
+
   it('runs nothing but its own files, and is shown in no other page', async () => {
     const response = await get('/en/championship/2026');
     const policy = response.headers.get('content-security-policy')!;

@@ -33,6 +33,9 @@ export function Document() {
         </main>
         <footer>
           <p>{t('source')}</p>
+          <Link to="/$language/account" params={{ language }} preload={false}>
+            {t('account')}
+          </Link>
           <LanguageChoice />
         </footer>
       </body>

@@ -1,21 +1,51 @@
-import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, Link, useLocation, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Unreachable } from '../graphql/ask.js';
+import { AnsweredWithError, Unreachable } from '../graphql/ask.js';
 import { usePage } from './page-context.js';
 
 /** In place of a page that could not be made. */
 export function Failure({ error }: ErrorComponentProps) {
   const router = useRouter();
   const t = useTranslations('failure');
+  const { language } = usePage();
+  const { href } = useLocation();
+  const code = error instanceof AnsweredWithError ? error.code : undefined;
+  if (code === 'UNAUTHENTICATED') {
+    return (
+      <Notice title={t('loginTitle')} words={t('login')}>
+        <Link to="/$language/login" params={{ language }} search={{ next: href }} className="action">
+          {t('logIn')}
+        </Link>
+      </Notice>
+    );
+  }
+  if (code === 'FORBIDDEN') return <Notice title={t('forbiddenTitle')} words={(error as Error).message} />;
   const offline = error instanceof Unreachable;
   return (
-    <section className="notice" role="alert">
-      <title>{t(offline ? 'offlineTitle' : 'errorTitle')}</title>
-      <h1>{t(offline ? 'offlineTitle' : 'errorTitle')}</h1>
-      <p>{t(offline ? 'offline' : 'error')}</p>
+    <Notice title={t(offline ? 'offlineTitle' : 'errorTitle')} words={t(offline ? 'offline' : 'error')}>
       <button type="button" className="action" onClick={() => void router.invalidate()}>
         {t('again')}
       </button>
+    </Notice>
+  );
+}
+
+function Notice({
+  title,
+  words,
+  children,
+}: {
+  readonly title: string;
+  readonly words: string;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <section className="notice" role="alert">
+      <title>{title}</title>
+      <h1>{title}</h1>
+      <p>{words}</p>
+      {children}
     </section>
   );
 }

@@ -5,12 +5,16 @@ import {
   redirect,
   type RouterHistory,
 } from '@tanstack/react-router';
+import { accountRoutes } from '../account/routes.js';
+import { administrationRoutes } from '../administration/routes.js';
 import { catalogue } from '../announcements/queries.js';
 import { readAnnouncementsSearch } from '../announcements/search.js';
 import { readTableSearch } from '../championship/search.js';
 import { championshipTable } from '../championship/queries.js';
 import { schemaLanguage } from '../graphql/graphql.js';
 import { news, newsVariables } from '../home/queries.js';
+import { deskArea } from '../jury/area-route.js';
+import { deskRoutes } from '../jury/routes.js';
 import { headToHead, player, team } from '../people/queries.js';
 import { competitionRoutes, newestYear } from '../season/routes.js';
 import { trophyList, variablesOf } from '../trophies/queries.js';
@@ -99,8 +103,8 @@ const headToHeadRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'head-to-head',
   validateSearch: ({ player: one, other }: Record<string, unknown>): { player?: string; other?: string } => ({
-    ...(typeof one === 'string' ? { player: one } : {}),
-    ...(typeof other === 'string' ? { other } : {}),
+    player: typeof one === 'string' ? one : undefined,
+    other: typeof other === 'string' ? other : undefined,
   }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { player: one = '', other = '' } }) => {
@@ -135,6 +139,8 @@ const routeTree = rootRoute.addChildren([
     teamRoute,
     headToHeadRoute,
     announcementsRoute,
+    accountRoutes,
+    deskArea.addChildren([...deskRoutes, ...administrationRoutes]),
   ]),
 ]);
 

@@ -9,10 +9,13 @@ export interface TableSearch {
   readonly sort?: Column;
 }
 
-/** What cannot be understood is left out: an address that was mistyped still shows the table. */
+/**
+ * What cannot be understood is left out: an address that was mistyped still shows the table. It is said to be undefined, for the
+ * router would otherwise keep what stood in the address.
+ */
 export function readTableSearch({ asOf, sort }: Record<string, unknown>): TableSearch {
   const column = columns.find((each) => each === sort && each !== 'rank');
-  return { ...(isDay(asOf) ? { asOf } : {}), ...(column === undefined ? {} : { sort: column }) };
+  return { asOf: isDay(asOf) ? asOf : undefined, sort: column };
 }
 
 function isDay(text: unknown): text is string {

@@ -1,9 +1,13 @@
+import type { AccountWords } from '../account/words/en.js';
+import type { AdministrationWords } from '../administration/words/en.js';
+import type { JuryWords } from '../jury/words/en.js';
 import type { Language } from './languages.js';
 import type { Words } from './words/en.js';
 
 declare module 'use-intl' {
   interface AppConfig {
     Locale: Language;
-    Messages: Words;
+    /** Words of an area are there on its pages only. */
+    Messages: Words & AccountWords & JuryWords & AdministrationWords;
   }
 }

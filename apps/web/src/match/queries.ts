@@ -10,7 +10,7 @@ const scoreFields = graphql(`
   }
 `);
 
-const matchFields = graphql(
+export const matchFields = graphql(
   `
     fragment MatchFields on Match {
       id

@@ -60,7 +60,7 @@ export function Filters({ search, years }: { readonly search: TrophySearch; read
       <button type="submit" className="action">
         {t('show')}
       </button>
-      {Object.keys(search).length === 0 ? null : (
+      {Object.values(search).every((each) => each === undefined) ? null : (
         <Link to="/$language/trophies" params={{ language }} className="action">
           {t('all')}
         </Link>

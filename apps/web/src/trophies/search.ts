@@ -13,11 +13,11 @@ export interface TrophySearch {
   readonly before?: string;
 }
 
-/** What cannot be understood is left out. */
+/** What cannot be understood is left out, and said to be undefined: the router would keep it as it stood in the address. */
 export function readTrophySearch(search: Record<string, unknown>): TrophySearch {
   const fitting = (name: keyof TrophySearch, pattern: RegExp): object => {
     const value = search[name];
-    return typeof value === 'string' && pattern.test(value) ? { [name]: value } : {};
+    return { [name]: typeof value === 'string' && pattern.test(value) ? value : undefined };
   };
   return {
     ...fitting('season', /^\d{4}$/),

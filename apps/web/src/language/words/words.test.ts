@@ -1,4 +1,13 @@
 import { expect, it } from 'vitest';
+import { words as accountDe } from '../../account/words/de.js';
+import { words as accountEn } from '../../account/words/en.js';
+import { words as accountHu } from '../../account/words/hu.js';
+import { words as administrationDe } from '../../administration/words/de.js';
+import { words as administrationEn } from '../../administration/words/en.js';
+import { words as administrationHu } from '../../administration/words/hu.js';
+import { words as juryDe } from '../../jury/words/de.js';
+import { words as juryEn } from '../../jury/words/en.js';
+import { words as juryHu } from '../../jury/words/hu.js';
 import { words as de } from './de.js';
 import { words as en } from './en.js';
 import { words as hu } from './hu.js';
@@ -13,8 +22,8 @@ function argumentsOf(words: object, path = ''): readonly (readonly [string, stri
 }
 
 it.each([
-  ['German', de],
-  ['Hungarian', hu],
+  ['German', { ...de, ...accountDe, ...juryDe, ...administrationDe }],
+  ['Hungarian', { ...hu, ...accountHu, ...juryHu, ...administrationHu }],
 ])('%s says everything that English says, of the same things', (_, words) => {
-  expect(argumentsOf(words)).toEqual(argumentsOf(en));
+  expect(argumentsOf(words)).toEqual(argumentsOf({ ...en, ...accountEn, ...juryEn, ...administrationEn }));
 });

@@ -1,0 +1,78 @@
+import { graphql } from '../graphql/graphql.js';
+import { refused } from '../graphql/refused.js';
+
+/** Of who has just come in, so that he is led where he works. */
+const entered = graphql(`
+  fragment EnteredFields on LoggedIn {
+    me {
+      account {
+        jury
+        admin
+      }
+    }
+  }
+`);
+
+export const logIn = graphql(
+  `
+    mutation LogIn($name: Name!, $password: String!) {
+      login(name: $name, password: $password) {
+        __typename
+        ...EnteredFields
+        ...RefusedFields
+      }
+    }
+  `,
+  [entered, refused],
+);
+
+export const askForReset = graphql(
+  `
+    mutation AskForReset($name: Name!) {
+      requestPasswordReset(name: $name) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export const resetPassword = graphql(
+  `
+    mutation ResetPassword($token: String!, $password: String!) {
+      resetPassword(token: $token, password: $password) {
+        __typename
+        ...EnteredFields
+        ...RefusedFields
+      }
+    }
+  `,
+  [entered, refused],
+);
+
+export const acceptInvitation = graphql(
+  `
+    mutation AcceptInvitation($token: String!, $username: Name!, $password: String!) {
+      acceptInvitation(token: $token, username: $username, password: $password) {
+        __typename
+        ...EnteredFields
+        ...RefusedFields
+      }
+    }
+  `,
+  [entered, refused],
+);
+
+export const becomeFirstAdmin = graphql(
+  `
+    mutation BecomeFirstAdmin($token: String!, $name: Name!, $username: Name!, $password: String!) {
+      becomeFirstAdmin(token: $token, name: $name, username: $username, password: $password) {
+        __typename
+        ...EnteredFields
+        ...RefusedFields
+      }
+    }
+  `,
+  [entered, refused],
+);

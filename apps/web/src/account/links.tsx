@@ -1,0 +1,159 @@
+import { createLazyRoute, Link } from '@tanstack/react-router';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { Title } from '../application/title.js';
+import { TextField } from '../forms/fields.js';
+import { Form } from '../forms/form.js';
+import { acceptInvitation, askForReset, becomeFirstAdmin, resetPassword } from './entering.js';
+import { useEntrance } from './entrance.js';
+import { NewPasswordField } from './new-password-field.js';
+
+export const forgottenPage = createLazyRoute('/$language/_account/forgotten-password')({ component: ForgottenPage });
+export const newPasswordPage = createLazyRoute('/$language/_account/new-password')({ component: NewPasswordPage });
+export const invitationPage = createLazyRoute('/$language/_account/invitation')({ component: InvitationPage });
+export const firstAdminPage = createLazyRoute('/$language/_account/first-admin')({ component: FirstAdminPage });
+
+function ForgottenPage() {
+  const t = useTranslations('account');
+  const [sent, setSent] = useState(false);
+  return (
+    <>
+      <Title description={t('forgottenDescription')}>{t('forgottenTitle')}</Title>
+      <h1>{t('forgottenTitle')}</h1>
+      {sent ? (
+        <p role="status">{t('resetAsked')}</p>
+      ) : (
+        <>
+          <p>{t('forgottenDescription')}</p>
+          <Form
+            mutation={askForReset}
+            start={{ name: '' }}
+            variables={({ name }) => ({ name })}
+            done={() => setSent(true)}
+            submit={t('askForLink')}
+          >
+            <TextField name="name" label={t('nameOrEmail')} autoComplete="username" autoCapitalize="none" />
+          </Form>
+        </>
+      )}
+    </>
+  );
+}
+
+function NewPasswordPage() {
+  const t = useTranslations('account');
+  const enter = useEntrance();
+  return (
+    <WithToken title={t('newPasswordTitle')} description={t('newPasswordDescription')}>
+      {(token) => (
+        <Form
+          mutation={resetPassword}
+          start={{ password: '' }}
+          variables={({ password }) => ({ token, password })}
+          done={enter}
+          submit={t('savePassword')}
+        >
+          <NewPasswordField name="password" />
+        </Form>
+      )}
+    </WithToken>
+  );
+}
+
+function InvitationPage() {
+  const t = useTranslations('account');
+  const enter = useEntrance();
+  return (
+    <WithToken title={t('invitationTitle')} description={t('invitationDescription')}>
+      {(token) => (
+        <Form
+          mutation={acceptInvitation}
+          start={{ username: '', password: '' }}
+          variables={({ username, password }) => ({ token, username, password })}
+          done={enter}
+          submit={t('openAccount')}
+        >
+          <Username />
+          <NewPasswordField name="password" />
+        </Form>
+      )}
+    </WithToken>
+  );
+}
+
+function FirstAdminPage() {
+  const t = useTranslations('account');
+  const enter = useEntrance();
+  return (
+    <WithToken title={t('firstAdminTitle')} description={t('firstAdminDescription')}>
+      {(token) => (
+        <Form
+          mutation={becomeFirstAdmin}
+          start={{ name: '', username: '', password: '' }}
+          variables={({ name, username, password }) => ({ token, name, username, password })}
+          done={enter}
+          submit={t('openAccount')}
+        >
+          <TextField name="name" label={t('ownName')} hint={t('ownNameHint')} autoComplete="name" />
+          <Username />
+          <NewPasswordField name="password" />
+        </Form>
+      )}
+    </WithToken>
+  );
+}
+
+function Username() {
+  const t = useTranslations('account');
+  return (
+    <TextField
+      name="username"
+      label={t('username')}
+      hint={t('usernameHint')}
+      autoComplete="username"
+      autoCapitalize="none"
+    />
+  );
+}
+
+/** A page that a one-time link leads to. The server never sees the token, so the form is there when the script has read it. */
+function WithToken({
+  title,
+  description,
+  children,
+}: {
+  readonly title: string;
+  readonly description: string;
+  readonly children: (token: string) => ReactNode;
+}) {
+  const t = useTranslations('account');
+  const { language } = usePage();
+  const token = useSyncExternalStore(onHashChange, tokenInAddress, () => null);
+  return (
+    <>
+      <Title description={description}>{title}</Title>
+      <h1>{title}</h1>
+      <p>{description}</p>
+      {token === null ? <p className="freshness">{t('readingLink')}</p> : null}
+      {token === '' ? (
+        <div className="problem" role="alert">
+          <p>{t('noToken')}</p>
+          <Link to="/$language/forgotten-password" params={{ language }} className="action">
+            {t('askForLink')}
+          </Link>
+        </div>
+      ) : null}
+      {token === null || token === '' ? null : children(token)}
+    </>
+  );
+}
+
+function onHashChange(changed: () => void): () => void {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+}
+
+function tokenInAddress(): string {
+  return location.hash.slice(1);
+}

@@ -1,0 +1,67 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { createLazyRoute, Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { Title } from '../application/title.js';
+import { ActButton } from '../forms/act-button.js';
+import { asked } from '../graphql/queries.js';
+import { Letters } from './letters.js';
+import { Logins } from './logins.js';
+import { News } from './news.js';
+import { Password } from './password.js';
+import { logOut, type Own, ownAccount } from './queries.js';
+
+export const accountPage = createLazyRoute('/$language/_account/account')({ component: AccountPage });
+
+function AccountPage() {
+  const { ask } = usePage();
+  const queries = useQueryClient();
+  const options = asked(ask, ownAccount, {});
+  const { data } = useSuspenseQuery(options);
+  const t = useTranslations('account');
+  const me = data.me!;
+  const again = () => queries.invalidateQueries({ queryKey: options.queryKey });
+  return (
+    <>
+      <Title description={t('description')}>{t('title')}</Title>
+      <h1>{me.person.name}</h1>
+      <Where me={me} />
+      <News me={me} again={again} />
+      <Letters me={me} again={again} />
+      <Password />
+      <Logins logins={me.logins.nodes} again={again} />
+    </>
+  );
+}
+
+/** Where one works from here, and the way out. */
+function Where({ me }: { readonly me: Own }) {
+  const t = useTranslations('account');
+  const { language } = usePage();
+  const { jury, admin } = me.account;
+  return (
+    <>
+      <p>
+        {t('loggedInAs', { name: me.username ?? me.person.name })}{' '}
+        <Link to="/$language/players/$id" params={{ language, id: me.person.id }}>
+          {t('ownPage')}
+        </Link>
+      </p>
+      <nav className="pages" aria-label={t('offices')}>
+        {jury ? (
+          <Link to="/$language/jury" params={{ language }} className="action">
+            {t('toDesk')}
+          </Link>
+        ) : null}
+        {admin ? (
+          <Link to="/$language/people" params={{ language }} className="action">
+            {t('toAdministration')}
+          </Link>
+        ) : null}
+        <ActButton mutation={logOut} variables={{}} done={() => location.assign(`/${language}`)}>
+          {t('logOut')}
+        </ActButton>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { TextField } from '../forms/fields.js';
+import { Form } from '../forms/form.js';
+import { NewPasswordField } from './new-password-field.js';
+import { changePassword } from './queries.js';
+
+export function Password() {
+  const t = useTranslations('account');
+  const [changes, setChanges] = useState(0);
+  return (
+    <section id="password" aria-labelledby="password-heading">
+      <h2 id="password-heading">{t('passwordTitle')}</h2>
+      {changes === 0 ? null : <p role="status">{t('passwordChanged')}</p>}
+      <Form
+        key={changes}
+        name={t('passwordTitle')}
+        mutation={changePassword}
+        start={{ old: '', new: '' }}
+        variables={(values) => values}
+        done={() => setChanges(changes + 1)}
+        submit={t('changePassword')}
+      >
+        <TextField name="old" label={t('oldPassword')} type="password" autoComplete="current-password" />
+        <NewPasswordField name="new" />
+      </Form>
+    </section>
+  );
+}

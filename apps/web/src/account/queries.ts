@@ -1,0 +1,162 @@
+import type { ResultOf } from 'gql.tada';
+import { graphql } from '../graphql/graphql.js';
+import { refused } from '../graphql/refused.js';
+
+const settingFields = graphql(`
+  fragment SettingFields on NotificationSetting {
+    kind
+    channel
+    enabled
+    offered
+  }
+`);
+
+/** All that the account page shows, in one request. */
+export const ownAccount = graphql(
+  `
+    query OwnAccount {
+      me {
+        username
+        language
+        account {
+          id
+          jury
+          admin
+        }
+        person {
+          id
+          name
+        }
+        notices(first: 20) {
+          nodes {
+            id
+            message
+            createdAt
+            by {
+              name
+            }
+          }
+        }
+        logins(first: 50) {
+          nodes {
+            id
+            current
+            userAgent
+            createdAt
+            lastUsedAt
+          }
+        }
+        notificationSettings {
+          ...SettingFields
+        }
+        notifications(first: 10) {
+          nodes {
+            id
+            createdAt
+            readAt
+            message
+            match {
+              id
+            }
+            request {
+              id
+            }
+          }
+        }
+      }
+    }
+  `,
+  [settingFields],
+);
+
+export type Own = NonNullable<ResultOf<typeof ownAccount>['me']>;
+
+export const logOut = graphql(`
+  mutation LogOut {
+    logout {
+      __typename
+      done
+    }
+  }
+`);
+
+export const logOutEverywhere = graphql(`
+  mutation LogOutEverywhere {
+    logoutEverywhere {
+      __typename
+      done
+    }
+  }
+`);
+
+export const revokeLogin = graphql(
+  `
+    mutation RevokeLogin($key: IdempotencyKey!, $id: UUID!) {
+      revokeLogin(idempotencyKey: $key, id: $id) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export const changePassword = graphql(
+  `
+    mutation ChangePassword($key: IdempotencyKey!, $old: String!, $new: String!) {
+      changePassword(idempotencyKey: $key, old: $old, new: $new) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export const setLanguage = graphql(
+  `
+    mutation SetLanguage($key: IdempotencyKey!, $language: Language!) {
+      setLanguage(idempotencyKey: $key, language: $language) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export const setNotifications = graphql(
+  `
+    mutation SetNotifications($key: IdempotencyKey!, $settings: [NotificationSettingInput!]!) {
+      setNotifications(idempotencyKey: $key, settings: $settings) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export const markSeen = graphql(
+  `
+    mutation MarkSeen($key: IdempotencyKey!, $ids: [UUID!]!) {
+      markNoticesSeen(idempotencyKey: $key, ids: $ids) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export const markRead = graphql(
+  `
+    mutation MarkRead($key: IdempotencyKey!) {
+      markNotificationsRead(idempotencyKey: $key) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);

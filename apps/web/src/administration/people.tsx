@@ -1,0 +1,95 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createLazyRoute, Link, useNavigate } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { Title } from '../application/title.js';
+import { TextField, TickField } from '../forms/fields.js';
+import { Form } from '../forms/form.js';
+import { asked } from '../graphql/queries.js';
+import { addPerson, people, type PersonRow } from './queries.js';
+import { readPeopleSearch } from './search.js';
+
+export const peoplePage = createLazyRoute('/$language/_desk/people')({ component: PeoplePage });
+
+function PeoplePage() {
+  const { name, after } = peoplePage.useSearch();
+  const { viewer } = peoplePage.useRouteContext();
+  const { ask, language } = usePage();
+  const { data } = useSuspenseQuery(asked(ask, people, { search: name ?? null, after: after ?? null }));
+  const t = useTranslations('peopleDesk');
+  const navigate = useNavigate();
+  const { nodes, pageInfo } = data.persons;
+  return (
+    <>
+      <Title description={t('description')}>{t('title')}</Title>
+      <h1>{t('title')}</h1>
+      <form
+        className="filters"
+        role="search"
+        key={name}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const search = readPeopleSearch(Object.fromEntries(new FormData(event.currentTarget)));
+          void navigate({ to: '/$language/people', params: { language }, search });
+        }}
+      >
+        <p className="choice">
+          <label htmlFor="name-wanted">{t('name')}</label>
+          <input id="name-wanted" name="name" type="search" defaultValue={name} />
+        </p>
+        <button type="submit" className="action">
+          {t('search')}
+        </button>
+      </form>
+      {nodes.length === 0 ? <p className="empty">{t(name === undefined ? 'empty' : 'nobody')}</p> : null}
+      <ul className="ruled">
+        {nodes.map((person) => (
+          <li key={person.id}>
+            <Link to="/$language/people/$id" params={{ language, id: person.id }} className="result">
+              {person.name}
+            </Link>
+            <About person={person} />
+          </li>
+        ))}
+      </ul>
+      {pageInfo.hasNextPage && pageInfo.endCursor !== null ? (
+        <nav className="pages" aria-label={t('pages')}>
+          <Link
+            to="/$language/people"
+            params={{ language }}
+            search={{ name, after: pageInfo.endCursor }}
+            className="action"
+            rel="next"
+          >
+            {t('more')}
+          </Link>
+        </nav>
+      ) : null}
+      {viewer.account.jury ? (
+        <section aria-labelledby="add-person">
+          <h2 id="add-person">{t('add')}</h2>
+          <p className="legend">{t('addLegend')}</p>
+          <Form
+            mutation={addPerson}
+            name={t('add')}
+            start={{ name: '', isAnother: false }}
+            variables={({ name: added, isAnother }) => ({ name: added, isAnother })}
+            done={({ person }) => navigate({ to: '/$language/people/$id', params: { language, id: person.id } })}
+            submit={t('add')}
+          >
+            <TextField name="name" label={t('name')} autoComplete="off" />
+            <TickField name="isAnother" label={t('isAnother')} />
+          </Form>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+/** Whether somebody has an account, and which offices. */
+export function About({ person: { account } }: { readonly person: Pick<PersonRow, 'account'> }) {
+  const t = useTranslations('peopleDesk');
+  if (account === null) return <span>{t('noAccount')}</span>;
+  const offices = [account.jury ? t('jury') : '', account.admin ? t('admin') : ''].filter((each) => each !== '');
+  return <span>{[t(`account.${account.state}`), ...offices].join(', ')}</span>;
+}

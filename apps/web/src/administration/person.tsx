@@ -1,0 +1,224 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { createLazyRoute, Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { Title } from '../application/title.js';
+import { ActButton } from '../forms/act-button.js';
+import { ChoiceField, TextField, TickField, WordsField } from '../forms/fields.js';
+import { Form } from '../forms/form.js';
+import { schemaLanguage } from '../graphql/graphql.js';
+import { asked } from '../graphql/queries.js';
+import { languages, nameOfLanguage } from '../language/languages.js';
+import { About } from './people.js';
+import {
+  closeAccount,
+  invite,
+  makeResetLink,
+  type OnePerson,
+  onePerson,
+  renamePerson,
+  reopenAccount,
+  setOffices,
+} from './queries.js';
+
+export const personPage = createLazyRoute('/$language/_desk/people/$id')({ component: PersonPage });
+
+function PersonPage() {
+  const { id } = personPage.useParams();
+  const { viewer } = personPage.useRouteContext();
+  const { ask, language } = usePage();
+  const queries = useQueryClient();
+  const { data } = useSuspenseQuery(asked(ask, onePerson, { id }));
+  const t = useTranslations('peopleDesk');
+  const person = data.person!;
+  return (
+    <>
+      <Title description={t('personDescription')}>{person.name}</Title>
+      <h1>{person.name}</h1>
+      <p className="facts">
+        <About person={person} />.{' '}
+        <Link to="/$language/players/$id" params={{ language, id }}>
+          {t('publicPage')}
+        </Link>
+      </p>
+      {person.teams.length === 0 ? null : (
+        <p>
+          {person.teams.map(({ team }, index) => (
+            <span key={team.id}>
+              {index > 0 ? ', ' : ''}
+              <Link to="/$language/jury/teams/$id" params={{ language, id: team.id }}>
+                {team.name} {team.year}
+              </Link>
+            </span>
+          ))}
+        </p>
+      )}
+      <Acts person={person} isAdmin={viewer.account.admin} again={() => queries.invalidateQueries()} />
+    </>
+  );
+}
+
+type Act = 'invite' | 'reset' | 'offices' | 'close' | 'reopen' | 'rename';
+
+/** What can be done here: which acts there are depends on the account, and on who looks. */
+function actsOn({ account }: OnePerson, isAdmin: boolean): readonly Act[] {
+  if (account === null) return ['invite', 'rename'];
+  if (account.state === 'INVITED') return ['invite', ...(isAdmin ? (['offices'] as const) : []), 'rename'];
+  if (!isAdmin) return ['rename'];
+  return account.state === 'CLOSED' ? ['reopen', 'rename'] : ['offices', 'reset', 'close', 'rename'];
+}
+
+interface Part {
+  readonly person: OnePerson;
+  readonly again: () => Promise<void>;
+}
+
+function Acts({ person, isAdmin, again }: Part & { readonly isAdmin: boolean }) {
+  const t = useTranslations('peopleDesk');
+  const [open, setOpen] = useState<Act | null>(null);
+  const [link, setLink] = useState<Link | null>(null);
+  const done = async (made: Link | null = null): Promise<void> => {
+    setOpen(null);
+    setLink(made);
+    await again();
+  };
+  return (
+    <section className="decide" aria-labelledby="acts">
+      <h2 id="acts">{t('acts')}</h2>
+      {link === null ? null : <MadeLink link={link} />}
+      <div className="pages">
+        {actsOn(person, isAdmin).map((act) => (
+          <button
+            key={act}
+            type="button"
+            className="action scripted"
+            aria-expanded={open === act}
+            onClick={() => setOpen(open === act ? null : act)}
+          >
+            {t(`act.${act}`)} …
+          </button>
+        ))}
+      </div>
+      {open === null ? null : (
+        <div key={open}>
+          <ActForm act={open} person={person} done={done} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface Link {
+  readonly address: string | null;
+  readonly mailed: boolean | null;
+}
+
+/** A link that works once: sent by mail, or shown here and never again. */
+function MadeLink({ link: { address, mailed } }: { readonly link: Link }) {
+  const t = useTranslations('peopleDesk');
+  return (
+    <div role="status" className="problem">
+      <p>{t(mailed === true ? 'linkMailed' : mailed === false ? 'linkNotMailed' : 'linkShown')}</p>
+      {address === null ? null : (
+        <p>
+          <code className="link-shown">{address}</code>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ActForm({
+  act,
+  person,
+  done,
+}: {
+  readonly act: Act;
+  readonly person: OnePerson;
+  readonly done: (link?: Link) => Promise<void>;
+}): ReactNode {
+  const t = useTranslations('peopleDesk');
+  const { language } = usePage();
+  const { account } = person;
+  const accountId = account?.id ?? '';
+  const form = { name: t(`act.${act}`), submit: t(`act.${act}`) };
+  switch (act) {
+    case 'invite':
+      return (
+        <Form
+          {...form}
+          mutation={invite}
+          start={{ email: '', language }}
+          variables={({ email, language: chosen }) => ({
+            personId: person.id,
+            email: email.trim() === '' ? null : email.trim(),
+            language: schemaLanguage(chosen),
+          })}
+          done={({ address, mailed }) => done({ address, mailed })}
+        >
+          <TextField name="email" label={t('email')} hint={t('emailHint')} type="email" required={false} />
+          <ChoiceField name="language" label={t('language')}>
+            {languages.map((each) => (
+              <option key={each} value={each} lang={each}>
+                {nameOfLanguage[each]}
+              </option>
+            ))}
+          </ChoiceField>
+        </Form>
+      );
+    case 'reset':
+      return (
+        <>
+          <p>{t('resetMeans')}</p>
+          <ActButton
+            mutation={makeResetLink}
+            variables={{ accountId }}
+            done={({ address, mailed }) => done({ address, mailed })}
+          >
+            {t('act.reset')}
+          </ActButton>
+        </>
+      );
+    case 'offices':
+      return (
+        <Form
+          {...form}
+          mutation={setOffices}
+          start={{ jury: account?.jury ?? false, admin: account?.admin ?? false, reason: '' }}
+          variables={({ jury, admin, reason }) => ({ accountId, jury, admin, reason })}
+          done={() => done()}
+        >
+          <TickField name="jury" label={t('jury')} hint={t('juryMeans')} />
+          <TickField name="admin" label={t('admin')} hint={t('adminMeans')} />
+          <WordsField name="reason" label={t('reason')} />
+        </Form>
+      );
+    case 'rename':
+      return (
+        <Form
+          {...form}
+          mutation={renamePerson}
+          start={{ name: person.name, reason: '' }}
+          variables={({ name, reason }) => ({ personId: person.id, name, reason })}
+          done={() => done()}
+        >
+          <TextField name="name" label={t('name')} />
+          <WordsField name="reason" label={t('reason')} />
+        </Form>
+      );
+    case 'close':
+    case 'reopen':
+      return (
+        <Form
+          {...form}
+          mutation={(act === 'close' ? closeAccount : reopenAccount) as typeof closeAccount}
+          start={{ reason: '' }}
+          variables={({ reason }) => ({ accountId, reason })}
+          done={() => done()}
+        >
+          <WordsField name="reason" label={t('reason')} />
+        </Form>
+      );
+  }
+}

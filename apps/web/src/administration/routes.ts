@@ -1,0 +1,58 @@
+import { createRoute, notFound } from '@tanstack/react-router';
+import { isId, ready, yearOf } from '../application/roots.js';
+import { deskArea } from '../jury/area-route.js';
+import { readPeopleSearch, readTeamsSearch } from './search.js';
+
+const seasons = createRoute({
+  getParentRoute: () => deskArea,
+  path: 'jury/seasons',
+  loader: async ({ context }) => {
+    await ready(context, (await import('./season-queries.js')).seasonList, {});
+  },
+}).lazy(() => import('./seasons.js').then(({ seasonsPage }) => seasonsPage));
+
+const teams = createRoute({
+  getParentRoute: () => deskArea,
+  path: 'jury/seasons/$year/teams',
+  validateSearch: readTeamsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, params, deps: { state = 'TAKES_PART', after } }) => {
+    const year = yearOf(params.year);
+    const { teamsOfSeason } = await import('./season-queries.js');
+    const { season } = await ready(context, teamsOfSeason, { year, state, after: after ?? null });
+    if (season === null) throw notFound();
+  },
+}).lazy(() => import('./teams.js').then(({ teamsPage }) => teamsPage));
+
+const team = createRoute({
+  getParentRoute: () => deskArea,
+  path: 'jury/teams/$id',
+  loader: async ({ context, params: { id } }) => {
+    if (!isId(id)) throw notFound();
+    const answer = await ready(context, (await import('./season-queries.js')).oneTeam, { id });
+    if (answer.team === null) throw notFound();
+  },
+}).lazy(() => import('./team.js').then(({ deskTeamPage }) => deskTeamPage));
+
+const people = createRoute({
+  getParentRoute: () => deskArea,
+  path: 'people',
+  validateSearch: readPeopleSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: { name, after } }) => {
+    const queries = await import('./queries.js');
+    await ready(context, queries.people, { search: name ?? null, after: after ?? null });
+  },
+}).lazy(() => import('./people.js').then(({ peoplePage }) => peoplePage));
+
+const person = createRoute({
+  getParentRoute: () => deskArea,
+  path: 'people/$id',
+  loader: async ({ context, params: { id } }) => {
+    if (!isId(id)) throw notFound();
+    const answer = await ready(context, (await import('./queries.js')).onePerson, { id });
+    if (answer.person === null) throw notFound();
+  },
+}).lazy(() => import('./person.js').then(({ personPage }) => personPage));
+
+export const administrationRoutes = [seasons, teams, team, people, person] as const;

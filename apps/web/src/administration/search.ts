@@ -1,0 +1,27 @@
+export const teamStates = ['TAKES_PART', 'PROPOSED', 'WITHDRAWN'] as const;
+
+export interface TeamsSearch {
+  readonly state?: (typeof teamStates)[number];
+  readonly after?: string;
+}
+
+export function readTeamsSearch({ state, after }: Record<string, unknown>): TeamsSearch {
+  return { state: teamStates.find((each) => each === state), after: cursorIn(after) };
+}
+
+export interface PeopleSearch {
+  /** A part of a name. */
+  readonly name?: string;
+  readonly after?: string;
+}
+
+export function readPeopleSearch({ name, after }: Record<string, unknown>): PeopleSearch {
+  return {
+    name: typeof name === 'string' && /^[^\p{C}]{1,100}$/u.test(name.trim()) ? name.trim() : undefined,
+    after: cursorIn(after),
+  };
+}
+
+function cursorIn(text: unknown): string | undefined {
+  return typeof text === 'string' && /^[\w-]{1,500}={0,2}$/.test(text) ? text : undefined;
+}

@@ -1,0 +1,131 @@
+import type { ResultOf } from 'gql.tada';
+import { graphql } from '../graphql/graphql.js';
+import { refused } from '../graphql/refused.js';
+
+export const seasonList = graphql(`
+  query SeasonList {
+    seasons(first: 50) {
+      nodes {
+        year
+        annualMeeting
+        closed
+        matchLimit
+      }
+    }
+  }
+`);
+
+export type SeasonRow = ResultOf<typeof seasonList>['seasons']['nodes'][number];
+
+export const openSeason = graphql(
+  `
+    mutation OpenSeason($key: IdempotencyKey!, $year: Int!, $annualMeeting: Day) {
+      openSeason(idempotencyKey: $key, year: $year, annualMeeting: $annualMeeting) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export const setAnnualMeeting = graphql(
+  `
+    mutation SetAnnualMeeting($key: IdempotencyKey!, $year: Int!, $day: Day) {
+      setAnnualMeeting(idempotencyKey: $key, year: $year, day: $day) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export const closeSeason = graphql(
+  `
+    mutation CloseSeason($key: IdempotencyKey!, $year: Int!, $reason: Words) {
+      closeSeason(idempotencyKey: $key, year: $year, reason: $reason) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export const reopenSeason = graphql(
+  `
+    mutation ReopenSeason($key: IdempotencyKey!, $year: Int!, $reason: Words!) {
+      reopenSeason(idempotencyKey: $key, year: $year, reason: $reason) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+const teamFields = graphql(`
+  fragment TeamRowFields on Team {
+    id
+    name
+    year
+    state
+    mostMembers
+    members {
+      captain
+      firstDay
+      lastDay
+      person {
+        id
+        name
+      }
+    }
+    proposed {
+      captain
+      declined
+      elsewhere
+      person {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export const teamsOfSeason = graphql(
+  `
+    query TeamsOfSeason($year: Int!, $state: TeamState!, $after: String) {
+      season(year: $year) {
+        year
+        closed
+      }
+      teams(year: $year, state: $state, first: 50, after: $after) {
+        nodes {
+          ...TeamRowFields
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `,
+  [teamFields],
+);
+
+export const oneTeam = graphql(
+  `
+    query OneTeam($id: UUID!) {
+      team(id: $id) {
+        ...TeamRowFields
+        season {
+          closed
+        }
+      }
+    }
+  `,
+  [teamFields],
+);
+
+export type TeamOfSeason = NonNullable<ResultOf<typeof oneTeam>['team']>;

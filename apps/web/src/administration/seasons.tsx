@@ -1,0 +1,157 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { createLazyRoute, Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { Title } from '../application/title.js';
+import { TextField, WordsField } from '../forms/fields.js';
+import { Form } from '../forms/form.js';
+import { asked } from '../graphql/queries.js';
+import { Day } from '../language/days.js';
+import {
+  closeSeason,
+  openSeason,
+  reopenSeason,
+  seasonList,
+  type SeasonRow,
+  setAnnualMeeting,
+} from './season-queries.js';
+
+export const seasonsPage = createLazyRoute('/$language/_desk/jury/seasons')({ component: SeasonsPage });
+
+function SeasonsPage() {
+  const { ask, madeAt } = usePage();
+  const queries = useQueryClient();
+  const { data } = useSuspenseQuery(asked(ask, seasonList, {}));
+  const t = useTranslations('seasons');
+  const again = () => queries.invalidateQueries();
+  const { nodes } = data.seasons;
+  const next = nodes[0] === undefined ? Number(madeAt.slice(0, 4)) : nodes[0].year + 1;
+  return (
+    <>
+      <Title description={t('description')}>{t('title')}</Title>
+      <h1>{t('title')}</h1>
+      {nodes.length === 0 ? <p className="empty">{t('empty')}</p> : null}
+      <ul className="ruled">
+        {nodes.map((season) => (
+          <Season key={season.year} season={season} again={again} />
+        ))}
+      </ul>
+      <section aria-labelledby="open-season">
+        <h2 id="open-season">{t('open')}</h2>
+        <Form
+          key={next}
+          mutation={openSeason}
+          name={t('open')}
+          start={{ year: String(next), annualMeeting: '' }}
+          variables={({ year, annualMeeting }) => ({
+            year: Number(year),
+            annualMeeting: annualMeeting === '' ? null : annualMeeting,
+          })}
+          done={again}
+          submit={t('open')}
+        >
+          <TextField name="year" label={t('year')} inputMode="numeric" pattern="[0-9]{4}" />
+          <TextField
+            name="annualMeeting"
+            label={t('annualMeeting')}
+            hint={t('annualMeetingHint')}
+            type="date"
+            required={false}
+          />
+        </Form>
+      </section>
+    </>
+  );
+}
+
+/** What can be done with a season, each opening its own form. */
+type Act = 'meeting' | 'close' | 'reopen';
+
+function Season({
+  season: { year, annualMeeting, closed, matchLimit },
+  again,
+}: {
+  readonly season: SeasonRow;
+  readonly again: () => Promise<void>;
+}) {
+  const t = useTranslations('seasons');
+  const { language } = usePage();
+  const [open, setOpen] = useState<Act | null>(null);
+  const done = async (): Promise<void> => {
+    setOpen(null);
+    await again();
+  };
+  const acts: readonly Act[] = closed ? ['reopen'] : ['meeting', 'close'];
+  return (
+    <li>
+      <span className="result">
+        <strong>{year}</strong> {t(closed ? 'isClosed' : 'isOpen')}
+      </span>
+      <span>
+        {t('limit', { limit: matchLimit })}{' '}
+        {annualMeeting === null ? (
+          t('noMeeting')
+        ) : (
+          <>
+            {t('meetingOn')} <Day of={annualMeeting} />.
+          </>
+        )}
+      </span>
+      <span className="pages">
+        <Link to="/$language/jury/seasons/$year/teams" params={{ language, year: String(year) }} className="action">
+          {t('teamsOf', { year: String(year) })}
+        </Link>
+        {acts.map((act) => (
+          <button
+            key={act}
+            type="button"
+            className="action scripted"
+            aria-expanded={open === act}
+            aria-label={t('actOn', { act: t(`act.${act}`), year: String(year) })}
+            onClick={() => setOpen(open === act ? null : act)}
+          >
+            {t(`act.${act}`)} …
+          </button>
+        ))}
+      </span>
+      {open === 'meeting' ? (
+        <Form
+          mutation={setAnnualMeeting}
+          name={t('act.meeting')}
+          start={{ day: annualMeeting ?? '' }}
+          variables={({ day }) => ({ year, day: day === '' ? null : day })}
+          done={done}
+          submit={t('act.meeting')}
+        >
+          <TextField name="day" label={t('annualMeeting')} hint={t('annualMeetingHint')} type="date" required={false} />
+        </Form>
+      ) : null}
+      {open === 'close' ? (
+        <Form
+          mutation={closeSeason}
+          name={t('act.close')}
+          start={{ reason: '' }}
+          variables={({ reason }) => ({ year, reason: reason.trim() === '' ? null : reason })}
+          done={done}
+          submit={t('closeYear', { year: String(year) })}
+        >
+          <p>{t('closeMeans')}</p>
+          <WordsField name="reason" label={t('reasonIfAny')} required={false} />
+        </Form>
+      ) : null}
+      {open === 'reopen' ? (
+        <Form
+          mutation={reopenSeason}
+          name={t('act.reopen')}
+          start={{ reason: '' }}
+          variables={({ reason }) => ({ year, reason })}
+          done={done}
+          submit={t('reopenYear', { year: String(year) })}
+        >
+          <WordsField name="reason" label={t('reason')} />
+        </Form>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,226 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { createLazyRoute, Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { Title } from '../application/title.js';
+import { ActButton } from '../forms/act-button.js';
+import { TextField, WordsField } from '../forms/fields.js';
+import { Form } from '../forms/form.js';
+import { type ChosenPerson, PersonField } from '../forms/person-field.js';
+import { asked } from '../graphql/queries.js';
+import { Day } from '../language/days.js';
+import { PersonLink } from '../people/links.js';
+import { oneTeam, type TeamOfSeason } from './season-queries.js';
+import { addMember, makeCaptain, renameTeam, replaceMember, strikeMember, withdrawTeam } from './team-acts.js';
+
+export const deskTeamPage = createLazyRoute('/$language/_desk/jury/teams/$id')({ component: DeskTeamPage });
+
+function DeskTeamPage() {
+  const { id } = deskTeamPage.useParams();
+  const { ask, language } = usePage();
+  const queries = useQueryClient();
+  const { data } = useSuspenseQuery(asked(ask, oneTeam, { id }));
+  const t = useTranslations('teams');
+  const team = data.team!;
+  const again = () => queries.invalidateQueries();
+  const changeable = !team.season.closed && team.state !== 'WITHDRAWN';
+  return (
+    <>
+      <Title description={t('teamDescription', { year: String(team.year) })}>{team.name}</Title>
+      <h1>{team.name}</h1>
+      <p className="facts">
+        <strong className="state">{t(`state.${team.state}`)}.</strong>{' '}
+        <Link
+          to="/$language/jury/seasons/$year/teams"
+          params={{ language, year: String(team.year) }}
+          search={{ state: team.state }}
+        >
+          {t('title', { year: String(team.year) })}
+        </Link>
+        {', '}
+        <Link to="/$language/teams/$id" params={{ language, id }}>
+          {t('publicPage')}
+        </Link>
+      </p>
+      <h2>{t('members')}</h2>
+      <ul className="ruled">
+        {team.members.map((member) => (
+          <MemberOf key={`${member.person.id} ${member.firstDay}`} {...{ team, member, changeable, again }} />
+        ))}
+        {team.members.length === 0
+          ? team.proposed?.map(({ person, captain, declined }) => (
+              <li key={person.id}>
+                <span>
+                  <PersonLink person={person} /> {captain ? t('captain') : ''} {declined ? t('declined') : ''}
+                </span>
+              </li>
+            ))
+          : null}
+      </ul>
+      {changeable ? <Acts team={team} again={again} /> : null}
+    </>
+  );
+}
+
+interface Part {
+  readonly team: TeamOfSeason;
+  readonly again: () => Promise<void>;
+}
+
+function MemberOf({
+  team,
+  member: { person, captain, firstDay, lastDay },
+  changeable,
+  again,
+}: Part & { readonly member: TeamOfSeason['members'][number]; readonly changeable: boolean }) {
+  const t = useTranslations('teams');
+  const [open, setOpen] = useState<'replace' | 'strike' | null>(null);
+  const done = async (): Promise<void> => {
+    setOpen(null);
+    await again();
+  };
+  return (
+    <li>
+      <span>
+        <PersonLink person={person} /> {captain ? <strong>{t('captain')}</strong> : null}{' '}
+        <small>
+          {t('since')} <Day of={firstDay} />
+          {lastDay === null ? null : (
+            <>
+              , {t('until')} <Day of={lastDay} />
+            </>
+          )}
+        </small>
+      </span>
+      {changeable && lastDay === null ? (
+        <span className="pages">
+          {captain ? null : (
+            <ActButton
+              mutation={makeCaptain}
+              variables={{ teamId: team.id, personId: person.id }}
+              done={again}
+              label={`${t('makeCaptain')}: ${person.name}`}
+            >
+              {t('makeCaptain')}
+            </ActButton>
+          )}
+          {(['replace', 'strike'] as const).map((act) => (
+            <button
+              key={act}
+              type="button"
+              className="action scripted"
+              aria-expanded={open === act}
+              aria-label={`${t(act)}: ${person.name}`}
+              onClick={() => setOpen(open === act ? null : act)}
+            >
+              {t(act)} …
+            </button>
+          ))}
+        </span>
+      ) : null}
+      {open === 'replace' ? (
+        <Form
+          mutation={replaceMember}
+          name={t('replaceOf', { name: person.name })}
+          start={{ member: null as ChosenPerson | null, reason: '' }}
+          variables={({ member, reason }) => ({
+            teamId: team.id,
+            leaverId: person.id,
+            member: member!,
+            reason: reason.trim() === '' ? null : reason,
+          })}
+          done={done}
+          submit={t('replaceOf', { name: person.name })}
+        >
+          <PersonField name="member" label={t('newMember')} hint={t('personHint')} />
+          <WordsField name="reason" label={t('reasonIfAny')} hint={t('reasonHint')} required={false} />
+        </Form>
+      ) : null}
+      {open === 'strike' ? (
+        <Form
+          mutation={strikeMember}
+          name={t('strikeOf', { name: person.name })}
+          start={{ reason: '' }}
+          variables={({ reason }) => ({ teamId: team.id, personId: person.id, reason })}
+          done={done}
+          submit={t('strikeOf', { name: person.name })}
+        >
+          <WordsField name="reason" label={t('reason')} />
+        </Form>
+      ) : null}
+    </li>
+  );
+}
+
+/** What can be done with the whole team, each opening its own form. */
+function Acts({ team, again }: Part) {
+  const t = useTranslations('teams');
+  const [open, setOpen] = useState<'add' | 'rename' | 'withdraw' | null>(null);
+  const done = async (): Promise<void> => {
+    setOpen(null);
+    await again();
+  };
+  const forms: Readonly<Record<NonNullable<typeof open>, ReactNode>> = {
+    add: (
+      <Form
+        mutation={addMember}
+        name={t('add')}
+        start={{ member: null as ChosenPerson | null, reason: '' }}
+        variables={({ member, reason }) => ({
+          teamId: team.id,
+          member: member!,
+          reason: reason.trim() === '' ? null : reason,
+        })}
+        done={done}
+        submit={t('add')}
+      >
+        <PersonField name="member" label={t('newMember')} hint={t('personHint')} />
+        <WordsField name="reason" label={t('reasonIfAny')} hint={t('reasonHint')} required={false} />
+      </Form>
+    ),
+    rename: (
+      <Form
+        mutation={renameTeam}
+        name={t('rename')}
+        start={{ name: team.name }}
+        variables={({ name }) => ({ teamId: team.id, name })}
+        done={done}
+        submit={t('rename')}
+      >
+        <TextField name="name" label={t('name')} hint={t('nameHint')} />
+      </Form>
+    ),
+    withdraw: (
+      <Form
+        mutation={withdrawTeam}
+        name={t('withdraw')}
+        start={{ reason: '' }}
+        variables={({ reason }) => ({ teamId: team.id, reason })}
+        done={done}
+        submit={t('withdraw')}
+      >
+        <WordsField name="reason" label={t('reason')} />
+      </Form>
+    ),
+  };
+  return (
+    <section className="decide" aria-labelledby="acts">
+      <h2 id="acts">{t('change')}</h2>
+      <div className="pages">
+        {(['add', 'rename', 'withdraw'] as const).map((act) => (
+          <button
+            key={act}
+            type="button"
+            className="action scripted"
+            aria-expanded={open === act}
+            onClick={() => setOpen(open === act ? null : act)}
+          >
+            {t(act)} …
+          </button>
+        ))}
+      </div>
+      {open === null ? null : <div key={open}>{forms[open]}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+
+interface Field {
+  readonly name: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly required?: boolean;
+}
+
+/** The parts that every field has: its name above it, what it wants, and what is wrong with it. */
+function useField({ name, hint, required = true }: Omit<Field, 'label'>) {
+  const t = useTranslations('form');
+  const id = useId();
+  const { register, getFieldState, formState } = useFormContext();
+  const { error } = getFieldState(name, formState);
+  const rules = required ? { validate: (value: unknown) => isFilled(value) || t('required') } : {};
+  const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].join(' ').trim();
+  return {
+    id,
+    error,
+    attributes: {
+      id,
+      'aria-invalid': error !== undefined,
+      'aria-required': required,
+      'aria-describedby': described === '' ? undefined : described,
+      ...register(name, rules),
+    },
+  };
+}
+
+function isFilled(value: unknown): boolean {
+  return typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined;
+}
+
+function Around({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: Omit<Field, 'name'> & {
+  readonly id: string;
+  readonly error: { readonly message?: string } | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {hint === undefined ? null : <small id={`${id}-hint`}>{hint}</small>}
+      {error === undefined ? null : (
+        <span id={`${id}-error`} className="wrong">
+          {error.message}
+        </span>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** One line. */
+export function TextField({
+  name,
+  label,
+  hint,
+  required,
+  ...input
+}: Field & Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'required'>) {
+  const { id, error, attributes } = useField({ name, hint, required });
+  return (
+    <Around id={id} label={label} hint={hint} error={error}>
+      <input type="text" {...input} {...attributes} />
+    </Around>
+  );
+}
+
+/** Words of one's own: a reason, an answer. */
+export function WordsField({ name, label, hint, required }: Field) {
+  const { id, error, attributes } = useField({ name, hint, required });
+  return (
+    <Around id={id} label={label} hint={hint} error={error}>
+      <textarea rows={3} maxLength={2000} {...attributes} />
+    </Around>
+  );
+}
+
+export function ChoiceField({ name, label, hint, required, children }: Field & { readonly children: ReactNode }) {
+  const { id, error, attributes } = useField({ name, hint, required });
+  return (
+    <Around id={id} label={label} hint={hint} error={error}>
+      <select {...attributes}>{children}</select>
+    </Around>
+  );
+}
+
+export function TickField({ name, label, hint }: Omit<Field, 'required'>) {
+  const { id, attributes } = useField({ name, hint, required: false });
+  return (
+    <div className="field tick">
+      <input type="checkbox" {...attributes} />
+      <label htmlFor={id}>{label}</label>
+      {hint === undefined ? null : <small id={`${id}-hint`}>{hint}</small>}
+    </div>
+  );
+}

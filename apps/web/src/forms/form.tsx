@@ -1,0 +1,90 @@
+import { useHydrated } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type DefaultValues, type FieldPath, type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { type Done, useAct } from '../graphql/act.js';
+import type { Query } from '../graphql/graphql.js';
+import { Refusal } from './refusal.js';
+
+interface Properties<Values extends FieldValues, Answer, Variables> {
+  readonly mutation: Query<Answer, Variables>;
+  readonly variables: (values: Values) => Omit<Variables, 'key'>;
+  readonly done: (answer: Done<Answer>, values: Values) => unknown;
+  /** What stands in the fields at first. */
+  readonly start: DefaultValues<Values>;
+  /** What the button does: a verb with its object. */
+  readonly submit: string;
+  readonly name?: string;
+  readonly children?: ReactNode;
+}
+
+/** A form that sends one mutation. What the office refuses is said in place: at the fields, and all of it above them. */
+export function Form<Values extends FieldValues, Answer extends object, Variables>({
+  mutation,
+  variables,
+  done,
+  start,
+  submit,
+  name,
+  children,
+}: Properties<Values, Answer, Variables>) {
+  const t = useTranslations('form');
+  const id = useId();
+  const form = useForm<Values>({ defaultValues: filled(start) });
+  const isAwake = useHydrated();
+  const act = useAct(mutation);
+  const summary = useRef<HTMLDivElement>(null);
+  const { problems, failure, pending } = act;
+  useEffect(() => {
+    for (const { path, message } of problems) {
+      const field = path.split('.').at(-1) as FieldPath<Values>;
+      if (field in form.getValues()) form.setError(field, { message });
+    }
+    if (problems.length > 0 || failure !== null) summary.current?.focus();
+  }, [problems.length, failure]);
+  const send = form.handleSubmit(async (values) => {
+    const answer = await act.perform(variables(values));
+    if (answer !== null) await done(answer, values);
+  });
+  return (
+    <FormProvider {...form}>
+      <form
+        className="form"
+        aria-label={name}
+        // What is sent before the script runs must not stand in an address: a password would.
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.stopPropagation();
+          if (pending) event.preventDefault();
+          else void send(event);
+        }}
+      >
+        <Refusal ref={summary} problems={problems} failure={failure} />
+        {children}
+        <noscript>
+          <p className="problem">{t('script')}</p>
+        </noscript>
+        <p className="submit scripted">
+          <button
+            type="submit"
+            className="action main"
+            disabled={!isAwake}
+            aria-disabled={pending}
+            aria-describedby={id}
+          >
+            {submit}
+          </button>{' '}
+          <span id={id} role="status" className="freshness">
+            {pending ? t('sending') : ''}
+          </span>
+        </p>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** What somebody has typed before the script runs stays where no other text is to stand. */
+function filled<Values extends FieldValues>(start: DefaultValues<Values>): DefaultValues<Values> {
+  return Object.fromEntries(Object.entries(start).filter(([, value]) => value !== '')) as DefaultValues<Values>;
+}

@@ -1,0 +1,49 @@
+import { createLazyRoute, Link, Outlet } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import type { Viewer } from '../application/viewer.js';
+import { MoreWords } from '../language/area.js';
+
+export const areaOfDesk = createLazyRoute('/$language/_desk')({ component: DeskArea });
+
+function DeskArea() {
+  const { viewer } = areaOfDesk.useRouteContext();
+  return (
+    <MoreWords words={areaOfDesk.useLoaderData()}>
+      <Rooms account={viewer.account} />
+      <Outlet />
+    </MoreWords>
+  );
+}
+
+const rooms = [
+  { to: '/$language/jury', name: 'desk.title', of: 'jury' },
+  { to: '/$language/jury/requests', name: 'requests.title', of: 'jury' },
+  { to: '/$language/jury/seasons', name: 'seasons.title', of: 'jury' },
+  { to: '/$language/people', name: 'peopleDesk.title', of: 'all' },
+  { to: '/$language/jury/log', name: 'log.title', of: 'jury' },
+] as const;
+
+/** The pages of the desk, under those of everybody. */
+function Rooms({ account: { jury, admin } }: { readonly account: Viewer['account'] }) {
+  const { language } = usePage();
+  const t = useTranslations();
+  const current = { activeProps: { 'aria-current': 'page' as const }, params: { language } };
+  // Whoever follows a letter to his own request has no rooms here.
+  if (!jury && !admin) return null;
+  return (
+    <nav className="rooms" aria-label={t('desk.rooms')}>
+      <ul>
+        {rooms.map(({ to, name, of }) =>
+          of === 'all' || jury ? (
+            <li key={to}>
+              <Link to={to} {...current} activeOptions={{ exact: to === '/$language/jury', includeSearch: false }}>
+                {t(name)}
+              </Link>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </nav>
+  );
+}

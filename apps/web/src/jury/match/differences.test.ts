@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import type { SheetGame } from '../../match/queries.js';
+import { changesOf } from './differences.js';
+import { frameChanges } from './frame.js';
+
+const words = {
+  consolation: 'Consolation',
+  contras: 'Contras',
+  contra: 'contra',
+  silent: 'silent',
+  status: (status: string) => status.toLowerCase(),
+};
+
+const line = (announce: string, points: number, party = 'A'): SheetGame['announcements'][number] =>
+  ({
+    announce,
+    party,
+    points,
+    status: points < 0 ? 'LOST' : 'WON',
+    contra: null,
+    card: null,
+    cards: null,
+    suit: null,
+    suits: null,
+    count: null,
+  }) as never;
+
+function game(number: number, a: number, announcements: readonly SheetGame['announcements'][number][]): SheetGame {
+  const score = (total: number) => ({ consolation: 50, contra: 0, limit: 100, total });
+  return { number, score: { a: score(a), b: score(0) }, announcements, silent: [], violations: [] } as never;
+}
+
+const changes = (before: readonly SheetGame[], after: readonly SheetGame[]) => changesOf(before, after, 'en', words);
+
+it('names the lines that differ, with what they were and are, and leaves equal games out', () => {
+  const before = [game(1, 60, [line('VISI', 1)]), game(2, 51, [line('VISI', 1), line('TRULL', 3)])];
+  const after = [game(1, 60, [line('VISI', 1)]), game(2, 49, [line('VISI', -1), line('TRULL', 3)])];
+  expect(changes(before, after)).toEqual([
+    {
+      number: 2,
+      lines: [{ party: 'a', name: 'Visi', before: 'won, 1', after: 'lost, −1' }],
+      totals: { a: { before: 51, after: 49 }, b: { before: 0, after: 0 } },
+    },
+  ]);
+});
+
+it('tells two lines of the same name apart', () => {
+  const [change] = changes([game(1, 60, [line('TRULL', 3)])], [game(1, 60, [line('TRULL', 3), line('TRULL', 3)])]);
+  expect(change!.lines).toEqual([{ party: 'a', name: 'Trull (2)', before: null, after: 'won, 3' }]);
+});
+
+it('tells a game that was not there by its sums', () => {
+  const [change] = changes([], [game(8, 70, [line('TRULL', 3)])]);
+  expect(change).toEqual({
+    number: 8,
+    lines: [],
+    totals: { a: { before: null, after: 70 }, b: { before: null, after: 0 } },
+  });
+});
+
+it('names what differs beside the games', () => {
+  const sheet = (date: string, collector: string) => ({
+    date,
+    order: 1,
+    venue: { name: 'Pub', public: true },
+    competitions: ['championship'],
+    guests: [],
+    substitutions: [],
+    record: { parties: { A: { interceptor: 'Anna', collector }, B: { interceptor: 'Dóra', collector: 'Csaba' } } },
+  });
+  expect(frameChanges(sheet('2026-03-01', 'Béla'), sheet('2026-03-02', 'Otto'))).toEqual([
+    { part: 'date', before: '2026-03-01', after: '2026-03-02' },
+    { part: 'players', before: 'Anna, Béla, Dóra, Csaba', after: 'Anna, Otto, Dóra, Csaba' },
+  ]);
+  expect(frameChanges(sheet('2026-03-01', 'Béla'), sheet('2026-03-01', 'Béla'))).toEqual([]);
+});

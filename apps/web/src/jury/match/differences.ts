@@ -1,0 +1,91 @@
+import type { Language } from '../../language/languages.js';
+import { nameOfBonus, nameOfLine } from '../../match/line-name.js';
+import type { PartyKey, SheetGame } from '../../match/queries.js';
+
+/** A line of a sheet as it stood and as it stands; null where it did not stand there. */
+export interface LineChange {
+  readonly party: PartyKey;
+  readonly name: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+export interface GameChange {
+  readonly number: number;
+  readonly lines: readonly LineChange[];
+  readonly totals: Readonly<Record<PartyKey, { readonly before: number | null; readonly after: number | null }>>;
+}
+
+interface Words {
+  readonly consolation: string;
+  readonly contras: string;
+  readonly status: (status: SheetGame['announcements'][number]['status']) => string;
+  readonly silent: string;
+  readonly contra: string;
+}
+
+/** The games that differ between two sheets of a match, each with the lines that do. */
+export function changesOf(
+  before: readonly SheetGame[],
+  after: readonly SheetGame[],
+  language: Language,
+  words: Words,
+): readonly GameChange[] {
+  const numbers = [...new Set([...before, ...after].map(({ number }) => number))].toSorted((a, b) => a - b);
+  return numbers.flatMap((number) => {
+    const [was, is] = [before, after].map((games) => games.find((game) => game.number === number));
+    const lines = linesThatDiffer(was, is, language, words);
+    const total = (party: PartyKey) => ({
+      before: was?.score[party].total ?? null,
+      after: is?.score[party].total ?? null,
+    });
+    const totals = { a: total('a'), b: total('b') };
+    const isSame =
+      lines.length === 0 && (['a', 'b'] as const).every((each) => totals[each].before === totals[each].after);
+    return isSame ? [] : [{ number, lines, totals }];
+  });
+}
+
+function linesThatDiffer(
+  was: SheetGame | undefined,
+  is: SheetGame | undefined,
+  language: Language,
+  words: Words,
+): readonly LineChange[] {
+  // A game that was not there at all is told by its sums.
+  if (was === undefined || is === undefined) return [];
+  return (['a', 'b'] as const).flatMap((party) => {
+    const [before, after] = [was, is].map((game) => linesOf(game, party, language, words));
+    const names = [...new Set([...before!.keys(), ...after!.keys()])];
+    return names.flatMap((name) => {
+      const change = { party, name, before: before!.get(name) ?? null, after: after!.get(name) ?? null };
+      return change.before === change.after ? [] : [change];
+    });
+  });
+}
+
+/** What each line says, by its name; one that stands there twice has a number. */
+function linesOf(game: SheetGame, party: PartyKey, language: Language, words: Words): ReadonlyMap<string, string> {
+  const lines = new Map<string, string>();
+  const add = (name: string, said: string, again = 1): void => {
+    const unique = again === 1 ? name : `${name} (${again})`;
+    if (lines.has(unique)) add(name, said, again + 1);
+    else lines.set(unique, said);
+  };
+  const { consolation, contra } = game.score[party];
+  add(words.consolation, String(consolation));
+  for (const line of game.announcements) {
+    if (line.party !== party.toUpperCase()) continue;
+    const said = [words.status(line.status), line.contra === null ? '' : words.contra, signed(line.points)];
+    add(nameOfLine(line, language), said.filter((each) => each !== '').join(', '));
+  }
+  for (const { bonus, party: whose, points } of game.silent) {
+    if (whose === party.toUpperCase()) add(nameOfBonus(bonus, language), `${words.silent}, ${signed(points)}`);
+  }
+  if (contra !== 0) add(words.contras, signed(contra));
+  return lines;
+}
+
+function signed(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}

@@ -1,0 +1,122 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { createLazyRoute, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useHotkeys } from 'react-hotkeys-hook';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../application/page-context.js';
+import { Title } from '../../application/title.js';
+import { schemaLanguage } from '../../graphql/graphql.js';
+import { useLive } from '../../graphql/live.js';
+import { asked } from '../../graphql/queries.js';
+import { Day, useDay } from '../../language/days.js';
+import { Game } from '../../match/game.js';
+import { matchChanged } from '../../match/queries.js';
+import { Summary } from '../../match/summary.js';
+import { SideLink } from '../../people/links.js';
+import { Keys } from '../keys.js';
+import type { DeskMatchSearch } from '../search.js';
+import { Approvals, Findings } from './findings.js';
+import { Decide } from './decide.js';
+import { History } from './history.js';
+import { Next } from './next.js';
+import { type DeskMatch, deskMatch } from './queries.js';
+import { Revisions } from './revisions.js';
+import { HeldRulings } from './rulings.js';
+
+export const deskMatchPage = createLazyRoute('/$language/_desk/jury/matches/$id')({ component: DeskMatchPage });
+
+function DeskMatchPage() {
+  const { id } = deskMatchPage.useParams();
+  const search = deskMatchPage.useSearch();
+  const { ask, language } = usePage();
+  const queries = useQueryClient();
+  const options = asked(ask, deskMatch, { id, lang: schemaLanguage(language) });
+  const { data } = useSuspenseQuery(options);
+  const again = () => queries.invalidateQueries({ queryKey: options.queryKey });
+  useLive(matchChanged, { id }, ({ matchChanged: { kind } }) => {
+    if (kind === 'CHANGE') void again();
+  });
+  return <Desk key={id} match={data.match!} search={search} again={again} />;
+}
+
+/** The sheet at the left, what is to be said of it at the right; on a phone first what is to be said. */
+function Desk({
+  match,
+  search,
+  again,
+}: {
+  readonly match: DeskMatch;
+  readonly search: DeskMatchSearch;
+  readonly again: () => Promise<void>;
+}) {
+  const t = useTranslations('desk');
+  const tm = useTranslations('match');
+  const day = useDay();
+  const { language } = usePage();
+  const navigate = useNavigate();
+  const [decided, setDecided] = useState<string | null>(null);
+  const [a, b] = match.sides as [DeskMatch['sides'][number], DeskMatch['sides'][number]];
+  const title = tm('title', { a: a.name, b: b.name });
+  useHotkeys('u', () => {
+    void navigate({ to: '/$language/jury', params: { language }, search: { queue: search.queue } });
+  });
+  return (
+    <article className="sheet on-desk">
+      <Title description={t('matchDescription', { day: day(match.date) })}>{title}</Title>
+      <h1>
+        <span className="party-a">
+          <SideLink side={a} />
+        </span>{' '}
+        <span className="against">{tm('against')}</span>{' '}
+        <span className="party-b">
+          <SideLink side={b} />
+        </span>
+      </h1>
+      <p className="facts">
+        <Day of={match.date} style="long" />, {match.venue.name}
+        {match.isPublic.public ? '' : ` (${t('private')})`}
+        {match.order > 1 ? `, ${tm('order', { order: match.order })}` : ''}.{' '}
+        {match.competitions.map((each) => tm(`competition.${each}`)).join(', ')}.{' '}
+        {match.kind === 'MATCH' ? '' : `${tm(`kind.${match.kind}`)}. `}
+        <strong className={`verdict ${match.verdict}`}>{tm(`verdict.${match.verdict}`)}</strong>{' '}
+        <strong className="state">{tm(`state.${match.state}`)}</strong>
+      </p>
+      <p role="status" className="decided">
+        {decided}
+      </p>
+      {decided === null ? null : <Next queue={search.queue} here={match.id} />}
+      <div className="beside">
+        <div className="said">
+          <Findings match={match} again={again} />
+          <Approvals match={match} />
+          <HeldRulings match={match} again={again} />
+          <Decide
+            key={`${match.state} ${match.revision}`}
+            match={match}
+            done={async (what) => {
+              setDecided(what);
+              await again();
+            }}
+          />
+          <Revisions match={match} compare={search.compare} />
+          <History match={match} />
+          <Keys
+            keys={[
+              ['a', t('keys.approve')],
+              ['r', t('keys.return')],
+              ['n', t('keys.next')],
+              ['u', t('keys.back')],
+              ['?', t('keys.help')],
+            ]}
+          />
+        </div>
+        <div className="games">
+          <Summary match={match} />
+          {match.verification.games.map((game) => (
+            <Game key={game.number} game={game} sides={[a.name, b.name]} />
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}

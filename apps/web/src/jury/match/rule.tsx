@@ -1,0 +1,193 @@
+import { trophyKinds as trophies } from '../../trophies/kinds.js';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../application/page-context.js';
+import { ChoiceField, TextField, WordsField } from '../../forms/fields.js';
+import { Form } from '../../forms/form.js';
+import { graphql } from '../../graphql/graphql.js';
+import { refused } from '../../graphql/refused.js';
+import type { DeskMatch } from './queries.js';
+
+const rule = graphql(
+  `
+    mutation Rule($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $ruling: RulingInput!) {
+      ruleOnMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, ruling: $ruling) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+const revoke = graphql(
+  `
+    mutation Revoke(
+      $key: IdempotencyKey!
+      $matchId: UUID!
+      $revision: Int!
+      $state: MatchState
+      $number: Int!
+      $reason: Words!
+    ) {
+      revokeRuling(
+        idempotencyKey: $key
+        matchId: $matchId
+        revision: $revision
+        state: $state
+        number: $number
+        reason: $reason
+      ) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+interface Ruled {
+  readonly match: DeskMatch;
+  readonly done: () => unknown;
+}
+
+function seen({ id, revision, state }: DeskMatch) {
+  return { matchId: id, revision, state };
+}
+
+/** An irregularity that the jury lets stand (D14). */
+export function LetStand({ match, code, game, done }: Ruled & { readonly code: string; readonly game: number | null }) {
+  const t = useTranslations('desk');
+  return (
+    <Form
+      mutation={rule}
+      name={t('letStand')}
+      start={{ reason: '' }}
+      variables={({ reason }) => ({ ...seen(match), ruling: { kind: 'STANDS' as const, code, game, reason } })}
+      done={done}
+      submit={t('letStand')}
+    >
+      <Reason />
+    </Form>
+  );
+}
+
+/** The points of a game as the jury sets them (D14). */
+export function RulePoints({ match, done }: Ruled) {
+  const t = useTranslations('desk');
+  const tm = useTranslations('match');
+  return (
+    <Form
+      mutation={rule}
+      name={t('rulePoints')}
+      start={{ game: '1', a: '', b: '', reason: '' }}
+      variables={({ game, a, b, reason }) => ({
+        ...seen(match),
+        ruling: { kind: 'POINTS' as const, game: Number(game), points: { a: Number(a), b: Number(b) }, reason },
+      })}
+      done={done}
+      submit={t('rulePoints')}
+    >
+      <GameField match={match} />
+      <TextField
+        name="a"
+        label={tm('party', { party: 'A', side: match.sides[0]!.name })}
+        type="number"
+        min={0}
+        max={200}
+      />
+      <TextField
+        name="b"
+        label={tm('party', { party: 'B', side: match.sides[1]!.name })}
+        type="number"
+        min={0}
+        max={200}
+      />
+      <Reason />
+    </Form>
+  );
+}
+
+const seats = ['A_INTERCEPTOR', 'A_COLLECTOR', 'B_INTERCEPTOR', 'B_COLLECTOR'] as const;
+
+/** Whether a trophy is entered in the list (D14). */
+export function RuleTrophy({ match, done }: Ruled) {
+  const t = useTranslations('desk');
+  const tm = useTranslations('match');
+  const { language } = usePage();
+  return (
+    <Form
+      mutation={rule}
+      name={t('ruleTrophy')}
+      start={{ game: '1', seat: 'A_INTERCEPTOR', trophy: trophies[0]!.id, entered: 'yes', reason: '' }}
+      variables={({ game, seat, trophy, entered, reason }) => ({
+        ...seen(match),
+        ruling: {
+          kind: 'TROPHY' as const,
+          game: Number(game),
+          seat: seat as (typeof seats)[number],
+          trophy: trophy.toUpperCase().replaceAll('-', '_') as never,
+          entered: entered === 'yes',
+          reason,
+        },
+      })}
+      done={done}
+      submit={t('ruleTrophy')}
+    >
+      <GameField match={match} />
+      <ChoiceField name="trophy" label={t('trophy')}>
+        {trophies.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name[language]}
+          </option>
+        ))}
+      </ChoiceField>
+      <ChoiceField name="seat" label={t('announcedBy')}>
+        {seats.map((seat) => (
+          <option key={seat} value={seat}>
+            {seat[0]} {tm(seat.endsWith('INTERCEPTOR') ? 'interceptor' : 'collector')}
+          </option>
+        ))}
+      </ChoiceField>
+      <ChoiceField name="entered" label={t('inTheList')}>
+        <option value="yes">{t('isEntered')}</option>
+        <option value="no">{t('isNotEntered')}</option>
+      </ChoiceField>
+      <Reason />
+    </Form>
+  );
+}
+
+/** A ruling is taken back with a reason; both stay to be read. */
+export function RevokeRuling({ match, number, done }: Ruled & { readonly number: number }) {
+  const t = useTranslations('desk');
+  return (
+    <Form
+      mutation={revoke}
+      name={t('revoke')}
+      start={{ reason: '' }}
+      variables={({ reason }) => ({ ...seen(match), number, reason })}
+      done={done}
+      submit={t('revoke')}
+    >
+      <Reason />
+    </Form>
+  );
+}
+
+function GameField({ match }: { readonly match: DeskMatch }) {
+  const tm = useTranslations('match');
+  return (
+    <ChoiceField name="game" label={tm('game')}>
+      {match.verification.games.map(({ number }) => (
+        <option key={number} value={number}>
+          {number}
+        </option>
+      ))}
+    </ChoiceField>
+  );
+}
+
+function Reason() {
+  const t = useTranslations('desk');
+  return <WordsField name="reason" label={t('reason')} hint={t('reasonHint')} />;
+}

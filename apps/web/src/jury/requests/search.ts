@@ -1,0 +1,15 @@
+export const requestStates = ['UNDECIDED', 'GRANTED', 'REFUSED', 'TOO_LATE', 'LAPSED', 'WITHDRAWN'] as const;
+export type RequestState = (typeof requestStates)[number];
+
+export interface RequestsSearch {
+  readonly state?: RequestState;
+  readonly after?: string;
+}
+
+/** Those without a decision, unless the address says otherwise. */
+export function readRequestsSearch({ state, after }: Record<string, unknown>): RequestsSearch {
+  return {
+    state: requestStates.find((each) => each === state),
+    after: typeof after === 'string' && /^[\w-]{1,500}={0,2}$/.test(after) ? after : undefined,
+  };
+}
