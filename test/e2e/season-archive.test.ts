@@ -10,6 +10,7 @@ import { newFolder, type Office, removeFolder, startOffice } from '../support/of
 import { fillFromPreparedFolder } from '../support/prepared-folder.js';
 import { playFreeGames } from '../support/random-free-games.js';
 import { playSeason } from '../support/random-season.js';
+import { playCup, playGrandPrix } from '../support/season-events.js';
 import { sealed } from '../support/sealed.js';
 
 const [folder, files] = [newFolder(), newFolder()];
@@ -32,6 +33,8 @@ beforeAll(async () => {
   admin = await world.member({ admin: true });
   const teams = await playSeason(world, juror, 2025, new Random('archive'), { matches: 8, rounds: 6 });
   await playFreeGames(world, juror, 2025, new Random('free archive'), { games: 8, rounds: 3 });
+  await playCup(world, juror, 2025);
+  await playGrandPrix(world, juror, 2025);
   await world.season(2026);
   const champion = teams[0]!.members[0]!.name;
   const csv = `player,trophy,date,count\n${champion},golgotha,,7\n${champion},,1999,3\n${champion},royal,2025-03-04,2\n`;
@@ -93,6 +96,8 @@ async function tablesOf(of: Office): Promise<unknown> {
     trophies(first: 100, order: OLDEST, filter: { season: 2025 }) {
       nodes { id count date evidence announcer { id name } partner { id } side { id name } ofKind { first last } ofAnnouncer { first last } }
     }
+    cup(year: 2025) { winner { name } runnersUp { name } rounds { ties { id state points reason(lang: DE) } } }
+    grandPrixYear(year: 2025) { events { name table { rows { rank total reason(lang: EN) pair { name } } } } }
     freeTable(year: 2025) { rows { rank points games player { id name } reason(lang: HU) } }
     trophyRanking(first: 100) { nodes { rank number player { id name } } }
     matches(first: 100, season: 2025) { nodes { id state date revision raw { a b } points { a b } verdict } }
@@ -125,16 +130,24 @@ describe('a season as one file', () => {
     expect([...published.keys()].sort()).toEqual([
       ...[
         'championship/table.ndjson',
+        'cup/ties.ndjson',
         'free-championship/table.ndjson',
+        'grand-prix/places.ndjson',
         'grand-prix/teams.ndjson',
         'log/chain.ndjson',
         'manifest.json',
         'persons.ndjson',
       ],
       ...[
+        'cup',
+        'cup_act',
+        'cup_entry',
         'free_factor',
         'free_game',
         'free_game_revision',
+        'grand_prix',
+        'grand_prix_entry',
+        'grand_prix_pairing',
         'match',
         'match_revision',
         'match_ruling',
@@ -162,7 +175,7 @@ describe('a season as one file', () => {
     expect(rowsOf(published, 'persons.ndjson')).toContainEqual(
       expect.objectContaining({ id: pseudonym!['id'], name: null }),
     );
-    for (const secret of [`"${pseudonym!['name'] as string}"`, 'secret@', 'so be it', 'we know', 'disputed_by']) {
+    for (const secret of [`"${pseudonym!['name'] as string}"`, 'secret@', 'so be it', 'we know', '"disputed_by":"']) {
       expect([...published.values()].filter((text) => text.includes(secret))).toEqual([]);
     }
     expect([...full.values()].join('\n')).not.toContain('secret@');
@@ -213,9 +226,14 @@ describe('tarokk season verify', () => {
     );
     expect(report).toMatchObject({ status: 0, verdict: 'same', faults: [], unverified: [] });
     const { links, entries, matches, places, unproved } = report.figures;
-    const free = rowsOf(kind === 'full' ? full : published, 'free-championship/table.ndjson');
+    const files = kind === 'full' ? full : published;
+    const free = rowsOf(files, 'free-championship/table.ndjson');
+    const ties = rowsOf(files, 'cup/ties.ndjson');
+    const pairs = rowsOf(files, 'grand-prix/places.ndjson');
+    expect(ties.map(({ state }) => state)).toEqual(['decided', 'decided', 'decided']);
+    expect(pairs.map(({ matches }) => matches)).toEqual([1, 1, 0, 0]);
     expect(free.length).toBeGreaterThan(0);
-    expect([links, places]).toEqual([head.number, 4 + free.length]);
+    expect([links, places]).toEqual([head.number, 4 + ties.length + pairs.length + free.length]);
     expect(matches).toBe(rowsOf(kind === 'full' ? full : published, 'records/match.ndjson').length);
     if (kind === 'full') expect([entries, unproved]).toEqual([links, 0]);
     else expect(entries).toBeLessThan(links!);
@@ -260,7 +278,7 @@ describe('tarokk season import', () => {
     const run = (...words: readonly string[]): Promise<Ended> => tarokk(words, { environment });
     const imported = await run('season', 'import', at('full.zip'));
     expect(imported.stderr).toBe('');
-    expect(imported.stdout).toMatch(/^Imported: season 2025\. Matches: 8, /);
+    expect(imported.stdout).toMatch(/^Imported: season 2025\. Matches: 13, /);
     expect(imported.stdout).toContain((await headOf(office)).hash);
 
     const again = await run('season', 'import', at('full.zip'));

@@ -72,7 +72,7 @@ export class EventKeeping {
       SELECT ${id}::uuid, ${pairId}::uuid, ${year}, COALESCE(max("place"), 0) + 1, ${by}::uuid
       FROM "grand_prix_entry" WHERE "grand_prix_id" = ${id}::uuid`;
     await transaction.grandPrixPlayer.createMany({
-      data: players.map((personId) => ({ grandPrixId: id, personId, pairId })),
+      data: players.map((personId) => ({ grandPrixId: id, personId, pairId, season: year })),
     });
   }
 
@@ -105,10 +105,12 @@ export class EventKeeping {
       FROM (SELECT "id", row_number() OVER (ORDER BY "id") AS "number" FROM "grand_prix_pairing" WHERE "grand_prix_id" = ${id}::uuid) n
       WHERE n."id" = p."id"`;
     await transaction.$executeRaw`
-      INSERT INTO "grand_prix_pairing" ("grand_prix_id", "slot", "place", "side_a", "side_b", "counts_only_for", "planned_match_id")
-      SELECT ${id}::uuid, "slot", "place", "a", "b", "only", "plan"
-      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      INSERT INTO "grand_prix_pairing"
+          ("grand_prix_id", "season", "slot", "place", "side_a", "side_b", "counts_only_for", "planned_match_id")
+      SELECT g."id", g."season", "slot", "place", "a", "b", "only", "plan"
+      FROM "grand_prix" g, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         AS r("slot" int, "place" int, "a" uuid, "b" uuid, "only" uuid, "plan" uuid)
+      WHERE g."id" = ${id}::uuid
       ON CONFLICT ("planned_match_id") DO UPDATE SET "slot" = excluded."slot", "place" = excluded."place",
         "side_a" = excluded."side_a", "side_b" = excluded."side_b", "counts_only_for" = excluded."counts_only_for"`;
     await transaction.grandPrix.update({ where: { id }, data: { version: { increment: 1 } } });
@@ -120,8 +122,9 @@ export class EventKeeping {
   ): Promise<void> {
     const { pairingId, pairId, teamId, by } = wish;
     await transaction.$executeRaw`
-      INSERT INTO "grand_prix_wish" ("pairing_id", "pair_id", "counts_for", "team_id", "account_id")
-      VALUES (${pairingId}::uuid, ${pairId}::uuid, ${wish.for}, ${teamId}::uuid, ${by}::uuid)
+      INSERT INTO "grand_prix_wish" ("pairing_id", "season", "pair_id", "counts_for", "team_id", "account_id")
+      SELECT p."id", p."season", ${pairId}::uuid, ${wish.for}, ${teamId}::uuid, ${by}::uuid
+      FROM "grand_prix_pairing" p WHERE p."id" = ${pairingId}::uuid
       ON CONFLICT ("pairing_id", "pair_id") DO UPDATE SET "counts_for" = excluded."counts_for",
         "team_id" = excluded."team_id", "account_id" = excluded."account_id", "recorded_at" = now()`;
   }

@@ -1,6 +1,13 @@
 import { championshipArchive } from './championship-archive.js';
 import type { CompetitionArchive } from './competition-archive.js';
+import { cupArchive } from './cup-archive.js';
 import { freeArchive } from './free-archive.js';
+import { grandPrixArchive } from './grand-prix-archive.js';
 
 /** All of them: a competition that is added here is exported, recounted and compared. */
-export const competitionArchives: readonly CompetitionArchive[] = [championshipArchive, freeArchive];
+export const competitionArchives: readonly CompetitionArchive[] = [
+  championshipArchive,
+  cupArchive,
+  grandPrixArchive,
+  freeArchive,
+];

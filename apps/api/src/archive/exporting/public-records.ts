@@ -52,7 +52,7 @@ export const publicRecords: Readonly<Record<string, PublicRecords>> = {
     columns: own(
       ...['id', 'season', 'date', 'order', 'side_a', 'side_b', 'kind', 'competitions', 'state', 'entered_by'],
       ...['confirmed_by', 'revision', 'raw_a', 'raw_b', 'points_a', 'points_b', 'verdict', 'submitted_at'],
-      ...['state_since', 'approved_at', 'admitted_games'],
+      ...['state_since', 'approved_at', 'admitted_games', 'planned_match_id'],
     ),
     // That it was disputed is told to those who sat at the table.
     mayRead: (entry) => withoutReason(entry) && entry.before?.['disputed_by'] == null,
@@ -68,6 +68,35 @@ export const publicRecords: Readonly<Record<string, PublicRecords>> = {
     columns: null,
     mayRead: () => true,
   },
+  cup: {
+    where: 'true',
+    columns: own('season', 'entries_until', 'event', 'event_named_on', 'recorded', 'seed', 'drawn_on'),
+    mayRead: withoutReason,
+  },
+  cup_entry: { where: 'true', columns: own('season', 'pair_id', 'place'), mayRead: withoutReason },
+  // What one pair wishes is nothing yet. Reasons are for everybody (10).
+  cup_act: {
+    where: `t."kind" <> 'matches-wished'`,
+    columns: own(
+      ...['season', 'number', 'id', 'kind', 'pair_id', 'other_id', 'goes_on', 'tie', 'round', 'matches', 'day'],
+      ...['leaves_id', 'comes_id', 'what', 'reason', 'by_jury', 'made_on'],
+    ),
+    mayRead: ({ after }) => after?.['kind'] !== 'matches-wished',
+  },
+  grand_prix: {
+    where: 't."cancelled_at" IS NULL',
+    columns: {
+      ...own('id', 'season', 'name', 'date', 'seed', 'closed_at'),
+      venue_name: publicVenue,
+    },
+    mayRead: null,
+  },
+  grand_prix_entry: {
+    where: 'true',
+    columns: own('grand_prix_id', 'pair_id', 'season', 'place', 'drawn'),
+    mayRead: withoutReason,
+  },
+  grand_prix_pairing: { where: 'true', columns: null, mayRead: withoutReason },
   free_factor: { where: 'true', columns: null, mayRead: withoutReason },
   free_game: {
     where: `t."state" IN ('admitted', 'reopened')`,

@@ -26,11 +26,6 @@ const words = {
     'Vor der Saison {season} ist die Trophäenliste dieses Büros nicht die des Archivs: {player}, {trophy}: hier {here}, dort {there}. Übernimm Saisons in der Reihenfolge ihrer Jahre und lass keine aus.',
     'A {season}. évi szezon előtt ennek az irodának a trófealistája nem az archívumé: {player}, {trophy}: itt {here}, ott {there}. A szezonokat éveik sorrendjében vedd át, egyet se hagyj ki.',
   ),
-  events: text(
-    'The season has a Grand Prix ({event}), of which an archive does not hold the draw and the agreements yet. It can be verified, but not imported.',
-    'Die Saison hat einen Grand Prix ({event}), von dem ein Archiv Auslosung und Absprachen noch nicht enthält. Es lässt sich prüfen, aber nicht übernehmen.',
-    'A szezonban volt Grand Prix ({event}), amelynek sorsolását és megállapodásait az archívum még nem tartalmazza. Ellenőrizni lehet, átvenni nem.',
-  ),
   person: text(
     'Person {person} is merged into another one here than in the archive.',
     'Person {person} ist hier mit einer anderen zusammengelegt als im Archiv.',

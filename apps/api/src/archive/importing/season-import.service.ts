@@ -63,7 +63,6 @@ export class SeasonImport {
     const { season } = manifest;
     if (await this.repository.hasSeason(transaction, season)) throw new NotImported('exists', { season });
     if (await this.repository.hasLaterTrophies(transaction, season)) throw new NotImported('later', { season });
-    await this.refuseEvents(archive);
     const persons = await this.people.import(transaction, archive);
     await this.open(transaction, archive, season);
     const tables = await this.repository.tables(transaction);
@@ -83,14 +82,6 @@ export class SeasonImport {
     await this.compare(transaction, archive, season);
     const { head } = manifest;
     return { persons, links, ...figures, head: head && `${head.chain}:${head.number}:${head.hash}` };
-  }
-
-  /** Of a Grand Prix the log of the season has the event and its entries, not yet what was drawn and agreed in it. */
-  private async refuseEvents(archive: ZipReader): Promise<void> {
-    const events = recordsOf('grand_prix');
-    for await (const { row } of archive.has(events) ? archive.lines(events) : []) {
-      throw new NotImported('events', { event: String(row['name']) });
-    }
   }
 
   /** The numbers from which the season goes on: in an empty office they come as an old list without dates (D48, D50). */

@@ -87,6 +87,8 @@ const words = {
 /** What the tables of an archive are called, by their files. */
 const tableNames: Readonly<Record<string, Text>> = {
   'championship/table.ndjson': text('Championship table', 'Meisterschaftstabelle', 'Bajnoki táblázat'),
+  'cup/ties.ndjson': text('Hungarian Cup', 'Hungarian Cup', 'Magyar Kupa'),
+  'grand-prix/places.ndjson': text('Grand Prix', 'Grand Prix', 'Grand Prix'),
   'free-championship/table.ndjson': text('Free championship', 'Freie Meisterschaft', 'Szabad bajnokság'),
 };
 
