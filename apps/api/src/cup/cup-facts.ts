@@ -20,7 +20,16 @@ export interface CupRow {
   readonly matches: readonly PlayedMatch[];
 }
 
-export type ActKind = CupAct['kind'] | 'matches-wished';
+export const actKinds = [
+  'matches-wished',
+  'matches-agreed',
+  'concession',
+  'postponement',
+  'decision',
+  'player-change',
+  'set-aside',
+] as const satisfies readonly (CupAct['kind'] | 'matches-wished')[];
+export type ActKind = (typeof actKinds)[number];
 
 /** An act as it is kept: what does not belong to its kind is null. */
 export interface ActRow {

@@ -1,7 +1,7 @@
 import { allTies, cupMatch, cupOf, type CupMatch, type OfficialMatch, type Tie } from '@tarokk/competition';
-import { type ActRow, type CupRow, factsOf } from '../../cup/cup-facts.js';
+import { actKinds, type ActRow, type CupRow, factsOf } from '../../cup/cup-facts.js';
 import { selectCups } from '../../cup/cup-facts.repository.js';
-import { idIn, type Line, numberIn, type Row, textIn, textOrNullIn } from '../format/rows.js';
+import { idIn, type Line, numberIn, type Row, textIn, textOrNullIn, wrong } from '../format/rows.js';
 import type { ArchivedPersons } from '../verification/persons.js';
 import type { CompetitionArchive, CompetitionRecount } from './competition-archive.js';
 
@@ -79,10 +79,12 @@ class CupRecount implements CompetitionRecount {
 
   private act(line: Line): ActRow {
     const { row } = line;
+    const kind = textIn(line, 'kind') as ActRow['kind'];
+    if (!actKinds.includes(kind)) wrong(line, 'kind');
     return {
       id: idIn(line, 'id'),
       number: numberIn(line, 'number', 1),
-      kind: textIn(line, 'kind') as ActRow['kind'],
+      kind,
       pairId: textOrNullIn(line, 'pair_id'),
       otherId: textOrNullIn(line, 'other_id'),
       goesOn: textOrNullIn(line, 'goes_on'),
