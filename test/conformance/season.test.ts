@@ -205,7 +205,7 @@ describe('every value of an archive', () => {
 
   /** Without the places in lists, so that one of each kind is tried; and, where not all are, only its beginning. */
   function shapeOf(path: Path): string {
-    const most = process.env['FULL'] === '1' ? Infinity : 2;
+    const most = process.env['FULL'] === '1' ? Infinity : 1;
     return path
       .map((step) => (typeof step === 'number' ? '*' : step))
       .slice(0, most)
