@@ -1,6 +1,6 @@
 import { allTies, cupMatch, cupOf, type CupMatch, type OfficialMatch, type Tie } from '@tarokk/competition';
 import { actKinds, type ActRow, type CupRow, factsOf } from '../../cup/cup-facts.js';
-import { selectCups } from '../../cup/cup-facts.repository.js';
+import { selectCups } from '../../cup/cup-facts-query.js';
 import { idIn, type Line, numberIn, type Row, textIn, textOrNullIn, wrong } from '../format/rows.js';
 import type { ArchivedPersons } from '../verification/persons.js';
 import type { CompetitionArchive, CompetitionRecount } from './competition-archive.js';

@@ -3,7 +3,7 @@ import type { AnnouncementId } from '@tarokk/rules';
 import type { Snapshot } from '../../database/snapshot.js';
 import type { EventRow, PairingRow } from '../../grand-prix/event-row.js';
 import { assigned, type HandedIn, standingOf } from '../../grand-prix/event-standing.js';
-import { selectEvents } from '../../grand-prix/events.repository.js';
+import { selectEvents } from '../../grand-prix/events-query.js';
 import { idIn, type Line, numberIn, type Row, textIn, textOrNullIn } from '../format/rows.js';
 import type { CompetitionArchive, CompetitionRecount } from './competition-archive.js';
 
