@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { sessionFiles } from '../support/session-files.js';
 
-const violation = '{ code phase index item seat message }';
+const violation = '{ code rule link phase index item seat message }';
 const state = '{ dealer factor rounds pot woods }';
 const query = `query ($record: JSON!, $lang: Language) {
   verifySession(record: $record, lang: $lang) {

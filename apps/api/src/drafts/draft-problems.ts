@@ -62,15 +62,6 @@ const said = {
       'Egyetlen mérkőzéslap sincs {most} szintnél mélyebben egymásba ágyazva.',
     ),
   },
-  'no-text': {
-    rule: null,
-    path: 'sheet',
-    text: text(
-      'There are characters in it that no text has: NUL, or half of one.',
-      'Es enthält Zeichen, die kein Text hat: NUL oder ein halbes.',
-      'Olyan karakter van benne, amely szövegben nem fordulhat elő: NUL vagy fél karakter.',
-    ),
-  },
   'too-large': {
     rule: null,
     path: 'sheet',

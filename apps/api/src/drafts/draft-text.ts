@@ -5,16 +5,12 @@ const MOST_BYTES = 256 * 1024;
 /** A whole sheet is ten levels deep. What is much deeper, programs that read JSON step by step could not take. */
 const MOST_LEVELS = 32;
 
-/** NUL, and halves of characters beyond U+FFFF: PostgreSQL keeps them in JSON and fails wherever it reads them. */
-const noText = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/;
-
 /** The sheet as JSON text of bounded size and depth, or why it is none. */
 export function draftText(sheet: unknown): { readonly text: string } | { readonly problem: Problem } {
   if (typeof sheet !== 'object' || sheet === null || Array.isArray(sheet))
     return { problem: draftProblem('no-object') };
   if (isDeeper(sheet)) return { problem: draftProblem('too-deep', { most: MOST_LEVELS }) };
   const text = JSON.stringify(sheet);
-  if (noText.test(text)) return { problem: draftProblem('no-text') };
   const bytes = Buffer.byteLength(text);
   return bytes > MOST_BYTES ? { problem: draftProblem('too-large', { bytes, most: MOST_BYTES }) } : { text };
 }
