@@ -180,6 +180,8 @@ describe('every value of an archive', () => {
   it('is found when it was changed, save those of which the log has nothing', async () => {
     const overlooked: string[] = [];
     const files = archives.full;
+    // Each takes an archive of its own: the short run tries every fourth.
+    const oneOf = process.env['FULL'] === '1' ? 1 : 4;
     for (const name of files.keys()) {
       if (name === 'manifest.json') continue;
       const tried = new Set<string>();
@@ -190,6 +192,7 @@ describe('every value of an archive', () => {
           if (typeof value === 'object' && value !== null) continue;
           if (tried.has(shape)) continue;
           tried.add(shape);
+          if (tried.size % oneOf !== 0) continue;
           const line = JSON.stringify(replacedAt(row as Json, path, otherThan(value)));
           const of = changed(files, name, (lines) => lines.with(index, line));
           const isFound = await verified(of).then(

@@ -9,8 +9,12 @@ import { sessionRecords } from '../support/session-records.js';
 
 const sources = 'libs/rules/src/sessions';
 const files = readdirSync(join(projectRoot, sources), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts'))
+  // It hands on words that others have written.
+  .filter((name) => name.endsWith('.ts') && name !== 'code-meaning.ts')
   .map((name) => `${sources}/${name}`);
+
+/** How many arguments stand before the words. */
+const wordsBefore: Readonly<Record<string, number>> = { text: 0, meaning: 1 };
 
 interface SourceText {
   readonly file: string;
@@ -20,13 +24,15 @@ interface SourceText {
   readonly texts: readonly string[];
 }
 
-/** Every `text('…', '…', '…')` of the session games, as its source has it. */
+/** Every `text('…', '…', '…')` and `meaning(…, '…', '…', '…')` of the session games, as its source has it. */
 function textsIn(file: string): SourceText[] {
   const found: SourceText[] = [];
   const visit = (node: ts.Node, constant: string): void => {
     const within = ts.isVariableDeclaration(node) && constant === '' ? node.name.getText() : constant;
-    if (ts.isCallExpression(node) && node.expression.getText() === 'text') {
-      found.push({ file, constant, texts: node.arguments.map((said) => (ts.isStringLiteralLike(said) ? said.text : '')) });
+    const before = ts.isCallExpression(node) ? wordsBefore[node.expression.getText()] : undefined;
+    if (ts.isCallExpression(node) && before !== undefined) {
+      const said = node.arguments.slice(before);
+      found.push({ file, constant, texts: said.map((one) => (ts.isStringLiteralLike(one) ? one.text : '')) });
     }
     node.forEachChild((child) => visit(child, within));
   };

@@ -18,10 +18,10 @@ export async function unpack(path: string): Promise<Files> {
   return files;
 }
 
-export async function pack(path: string, files: Files): Promise<string> {
+/** @param compress takes longer than an archive is worth that is read once */
+export async function pack(path: string, files: Files, compress = false): Promise<string> {
   const zip = new ZipFile();
-  // Hundreds of them are read once: compressing takes longer than they are worth.
-  for (const [name, text] of files) zip.addBuffer(Buffer.from(text), name, { compress: false });
+  for (const [name, text] of files) zip.addBuffer(Buffer.from(text), name, { compress });
   zip.end();
   await pipeline(zip.outputStream, createWriteStream(path));
   return path;
