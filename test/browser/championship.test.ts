@@ -115,7 +115,7 @@ describe.skipIf(!requires('chromium'))('the championship page', () => {
     await ready(page);
     const before = await cells(page, 'matches');
     await matchIn('approved', cast);
-    await expect.poll(async () => (await cells(page, 'matches')).slice(0, 2)).toEqual(['2', '2']);
+    await expect.poll(async () => (await cells(page, 'matches')).slice(0, 2), { timeout: 15_000 }).toEqual(['2', '2']);
     expect(before.slice(0, 2)).toEqual(['1', '1']);
   });
 

@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Random } from '@tarokk/rules';
 import { given, type Given, type Member, newKey } from '../support/given.js';
 import { move, submit } from '../support/matches.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { playFreeGames } from '../support/random-free-games.js';
+import { playCup, playGrandPrix } from '../support/season-events.js';
 import { sheetOf } from '../support/sheets.js';
 
 const folder = newFolder();
 let office: Office;
 let world: Given;
 let evil: Member;
+let juror: Member;
 
 const OLD_LIST = `mutation ($key: IdempotencyKey!, $csv: String!) {
   importOldTrophies(idempotencyKey: $key, csv: $csv) { __typename ... on Refused { problems { message } } }
@@ -22,7 +26,7 @@ beforeAll(async () => {
   await world.season(2026);
   evil = await world.member({ name: '=HYPERLINK("http://evil.example","Anna")' });
   const other = await world.member({ name: 'Béla Kis, "the wasp"' });
-  const juror = await world.member({ jury: true });
+  juror = await world.member({ jury: true });
   const hidden = await world.person('Csaba Titok');
   const wasps = await world.team(2025, [evil, await world.person('Dóra Vas')], '+SUM(A1:A9)');
   const owls = await world.team(2025, [other, hidden], 'Óbudai Baglyok');
@@ -49,6 +53,29 @@ afterAll(async () => {
 
 function download(name: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${office.url}/tables/${name}`, { headers });
+}
+
+/** What the API shows of the other competitions. */
+interface Shown {
+  readonly cup: {
+    readonly winner: { readonly id: string };
+    readonly rounds: readonly {
+      readonly ties: readonly {
+        readonly id: string;
+        readonly points: readonly number[];
+        readonly goesOn: { readonly name: string } | null;
+      }[];
+    }[];
+  };
+  readonly grandPrixYear: {
+    readonly events: readonly {
+      readonly name: string;
+      readonly table: { readonly rows: readonly { readonly pair: { readonly name: string } }[] };
+    }[];
+  };
+  readonly freeTable: {
+    readonly rows: readonly { readonly player: { readonly id: string; readonly name: string } }[];
+  };
 }
 
 interface TableDocument {
@@ -155,6 +182,49 @@ describe('a table as a file', () => {
     const everything = JSON.stringify([members, matches, await rowsOf('trophies.json')]);
     expect(everything).not.toContain('Titok');
     expect(everything).toMatch(/"Player \d+"/);
+  });
+
+  it('10–12 cup, Grand Prix and free championship have what the API shows of them', async () => {
+    await world.season(2024);
+    await playCup(world, juror, 2024);
+    await playGrandPrix(world, juror, 2024);
+    await playFreeGames(world, juror, 2024, new Random('tables'), { games: 6, rounds: 1 });
+    const { data, errors } = await office.graphql(`{
+      cup(year: 2024) { winner { id } rounds { ties { id points goesOn { name } } } }
+      grandPrixYear(year: 2024) { events { name table { rows { rank matches total pair { name } } } } }
+      freeTable(year: 2024) { rows { rank points games player { id name } } }
+    }`);
+    expect(errors).toEqual([]);
+    const shown = data as unknown as Shown;
+    const ties = await rowsOf('cup-2024.json');
+    expect(ties).toMatchObject(
+      shown.cup.rounds
+        .flatMap((round) => round.ties)
+        .map(({ id, points: [a, b], goesOn }) => ({
+          tie: id,
+          points_a: a,
+          points_b: b,
+          goes_on: goesOn?.name ?? null,
+        })),
+    );
+    expect(ties.at(-1)).toMatchObject({ tie: 'final/1', decided_by: 'decision', goes_on_id: shown.cup.winner.id });
+    expect(await rowsOf('grand-prix-2024.json')).toMatchObject(
+      shown.grandPrixYear.events.flatMap(({ name, table }) =>
+        table.rows.map(({ pair, ...row }) => ({ event: name, pair: pair.name, ...row })),
+      ),
+    );
+    const free = shown.freeTable.rows.map(({ player, ...row }) => ({
+      ...row,
+      player: player.name,
+      player_id: player.id,
+    }));
+    expect(free.length).toBeGreaterThan(0);
+    expect(await rowsOf('free-championship-2024.json')).toEqual(free);
+    expect(await rowsOf('free-championship-2024.json?asOf=2024-12-31')).toEqual(free);
+    expect(await rowsOf('free-championship-2024.json?asOf=2023-12-31')).toEqual([]);
+    for (const name of ['cup-2026', 'grand-prix-2026', 'free-championship-2026']) {
+      expect(await linesOf(`${name}.csv`)).toHaveLength(1);
+    }
   });
 
   it('has nothing in CSV that a spreadsheet computes', async () => {

@@ -193,7 +193,7 @@ export { nextTieOf, whyNotAgree, whyNotConcede, whyNotDecide, whyNotPostpone } f
 export { cupCalendar, type TieId } from './cup/bracket.js';
 export { cupChanges, type CupChanges, type TieChange } from './cup/changes.js';
 export { allTies, cupOf, tieBetween, type Cup, type CupRound } from './cup/cup.js';
-export { drawCup, drawText, type CupEntry, type Draw } from './cup/draw.js';
+export { drawCup, drawText, pairNames, type CupEntry, type Draw } from './cup/draw.js';
 export { whyNotDrawCup, whyNotEnterCup, type CupEntries } from './cup/entering.js';
 export {
   cupMatch,

@@ -103,6 +103,7 @@ it('the door of the library is what is promised, and nothing else', () => {
       "numbersAfter",
       "openingOf",
       "outcomeOf",
+      "pairNames",
       "pairsOf",
       "parseSheet",
       "partiesOf",

@@ -1,4 +1,7 @@
 import { championshipTable } from '../championship/championship.table.js';
+import { cupTable } from '../cup/cup.table.js';
+import { freeChampionshipTable } from '../free-championship/free.table.js';
+import { grandPrixTable } from '../grand-prix/grand-prix.table.js';
 import { matchesTable } from '../matches/matches.table.js';
 import { membersTable } from '../teams/members.table.js';
 import { milestonesTable } from '../trophies/milestones.table.js';
@@ -9,6 +12,9 @@ import type { Table } from './table.js';
 /** All that can be downloaded. A competition adds its own here, and has it as CSV and JSON. */
 export const tables: readonly Table[] = [
   championshipTable,
+  cupTable,
+  grandPrixTable,
+  freeChampionshipTable,
   matchesTable,
   membersTable,
   trophiesTable,

@@ -7,6 +7,7 @@ import { Title } from '../application/title.js';
 import { ActButton } from '../forms/act-button.js';
 import { ChoiceField, TextField, TickField, WordsField } from '../forms/fields.js';
 import { Form } from '../forms/form.js';
+import { ScriptedButton } from '../forms/scripted-button.js';
 import { schemaLanguage } from '../graphql/graphql.js';
 import { asked } from '../graphql/queries.js';
 import { languages, nameOfLanguage } from '../language/languages.js';
@@ -89,15 +90,9 @@ function Acts({ person, isAdmin, again }: Part & { readonly isAdmin: boolean }) 
       {link === null ? null : <MadeLink link={link} />}
       <div className="pages">
         {actsOn(person, isAdmin).map((act) => (
-          <button
-            key={act}
-            type="button"
-            className="action scripted"
-            aria-expanded={open === act}
-            onClick={() => setOpen(open === act ? null : act)}
-          >
+          <ScriptedButton key={act} aria-expanded={open === act} onClick={() => setOpen(open === act ? null : act)}>
             {t(`act.${act}`)} …
-          </button>
+          </ScriptedButton>
         ))}
       </div>
       {open === null ? null : (

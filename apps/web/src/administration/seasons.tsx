@@ -6,6 +6,7 @@ import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { TextField, WordsField } from '../forms/fields.js';
 import { Form } from '../forms/form.js';
+import { ScriptedButton } from '../forms/scripted-button.js';
 import { asked } from '../graphql/queries.js';
 import { Day } from '../language/days.js';
 import {
@@ -103,16 +104,14 @@ function Season({
           {t('teamsOf', { year: String(year) })}
         </Link>
         {acts.map((act) => (
-          <button
+          <ScriptedButton
             key={act}
-            type="button"
-            className="action scripted"
             aria-expanded={open === act}
             aria-label={t('actOn', { act: t(`act.${act}`), year: String(year) })}
             onClick={() => setOpen(open === act ? null : act)}
           >
             {t(`act.${act}`)} …
-          </button>
+          </ScriptedButton>
         ))}
       </span>
       {open === 'meeting' ? (

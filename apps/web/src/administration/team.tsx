@@ -8,6 +8,7 @@ import { ActButton } from '../forms/act-button.js';
 import { TextField, WordsField } from '../forms/fields.js';
 import { Form } from '../forms/form.js';
 import { type ChosenPerson, PersonField } from '../forms/person-field.js';
+import { ScriptedButton } from '../forms/scripted-button.js';
 import { asked } from '../graphql/queries.js';
 import { Day } from '../language/days.js';
 import { PersonLink } from '../people/links.js';
@@ -106,16 +107,14 @@ function MemberOf({
             </ActButton>
           )}
           {(['replace', 'strike'] as const).map((act) => (
-            <button
+            <ScriptedButton
               key={act}
-              type="button"
-              className="action scripted"
               aria-expanded={open === act}
               aria-label={`${t(act)}: ${person.name}`}
               onClick={() => setOpen(open === act ? null : act)}
             >
               {t(act)} …
-            </button>
+            </ScriptedButton>
           ))}
         </span>
       ) : null}
@@ -209,15 +208,9 @@ function Acts({ team, again }: Part) {
       <h2 id="acts">{t('change')}</h2>
       <div className="pages">
         {(['add', 'rename', 'withdraw'] as const).map((act) => (
-          <button
-            key={act}
-            type="button"
-            className="action scripted"
-            aria-expanded={open === act}
-            onClick={() => setOpen(open === act ? null : act)}
-          >
+          <ScriptedButton key={act} aria-expanded={open === act} onClick={() => setOpen(open === act ? null : act)}>
             {t(act)} …
-          </button>
+          </ScriptedButton>
         ))}
       </div>
       {open === null ? null : <div key={open}>{forms[open]}</div>}

@@ -1,6 +1,6 @@
 import { allTies, cupMatch, cupOf, type CupMatch, type OfficialMatch, type Tie } from '@tarokk/competition';
-import { actKinds, type ActRow, type CupRow, factsOf } from '../../cup/cup-facts.js';
-import { selectCups } from '../../cup/cup-facts-query.js';
+import { actKinds, type ActRow, factsOf } from '../../cup/cup-facts.js';
+import { keptCup } from '../../cup/kept-cup.js';
 import { idIn, type Line, numberIn, type Row, textIn, textOrNullIn, wrong } from '../format/rows.js';
 import type { ArchivedPersons } from '../verification/persons.js';
 import type { CompetitionArchive, CompetitionRecount } from './competition-archive.js';
@@ -9,9 +9,8 @@ import type { CompetitionArchive, CompetitionRecount } from './competition-archi
 export const cupArchive: CompetitionArchive = {
   tables: [{ file: 'cup/ties.ndjson', whose: 'tie' }],
   async *kept(_table, snapshot, season) {
-    const [cup] = await snapshot.all<CupRow & Row>(`${selectCups} WHERE c."season" = $1`, [season]);
-    const facts = cup === undefined ? null : factsOf(cup);
-    if (facts !== null) yield* allTies(cupOf(facts)).map(lineOf);
+    const cup = await keptCup(snapshot, season);
+    if (cup !== null) yield* allTies(cup).map(lineOf);
   },
   recount: (season, persons) => new CupRecount(season, persons),
 };

@@ -3,6 +3,7 @@ import { useHotkeys } from 'react-hotkeys-hook';
 import { useTranslations } from 'use-intl';
 import { WordsField } from '../../forms/fields.js';
 import { Form } from '../../forms/form.js';
+import { ScriptedButton } from '../../forms/scripted-button.js';
 import { Consequences } from './consequences.js';
 import { type DecisionName, decisionNames, decisions } from './decisions.js';
 import type { DeskMatch } from './queries.js';
@@ -33,16 +34,14 @@ export function Decide({ match, done }: { readonly match: DeskMatch; readonly do
       {possible.length === 0 ? <p className="empty">{t(`nothingToDecide`)}</p> : null}
       <div className="pages" role="group" aria-labelledby="decide">
         {possible.map((name) => (
-          <button
+          <ScriptedButton
             key={name}
-            type="button"
-            className="action scripted"
             aria-expanded={open === name}
             aria-controls={open === name ? 'decision' : undefined}
             onClick={() => setOpen(open === name ? null : name)}
           >
             {t(`decision.${name}`)} …
-          </button>
+          </ScriptedButton>
         ))}
       </div>
       {open === null ? null : (

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import type { DeskMatch } from './queries.js';
 import { LetStand } from './rule.js';
+import { ScriptedButton } from '../../forms/scripted-button.js';
 
 type Finding = DeskMatch['findings'][number];
 
@@ -59,15 +60,13 @@ function Found({
       <span className="pages">
         {game === null ? null : <a href={`#game-${game}`}>{tm('gameNumber', { number: game })}</a>}
         {mayStand && !stands && decidable ? (
-          <button
-            type="button"
-            className="action scripted"
+          <ScriptedButton
             aria-expanded={ruling}
             aria-label={t('letStandThis', { finding: message })}
             onClick={() => setRuling(!ruling)}
           >
             {t('letStand')} …
-          </button>
+          </ScriptedButton>
         ) : null}
       </span>
       {ruling && !stands ? <LetStand match={match} code={code} game={game} done={again} /> : null}

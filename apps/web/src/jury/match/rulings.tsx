@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DeskMatch } from './queries.js';
 import { RevokeRuling, RulePoints, RuleTrophy } from './rule.js';
+import { ScriptedButton } from '../../forms/scripted-button.js';
 
 type Held = DeskMatch['ruled'][number];
 
@@ -26,15 +27,13 @@ export function HeldRulings({ match, again }: { readonly match: DeskMatch; reado
       {decidable ? (
         <div className="pages">
           {(['points', 'trophy'] as const).map((kind) => (
-            <button
+            <ScriptedButton
               key={kind}
-              type="button"
-              className="action scripted"
               aria-expanded={ruling === kind}
               onClick={() => setRuling(ruling === kind ? null : kind)}
             >
               {t(kind === 'points' ? 'rulePoints' : 'ruleTrophy')} …
-            </button>
+            </ScriptedButton>
           ))}
         </div>
       ) : null}
@@ -74,15 +73,13 @@ function Ruling({
       </span>
       {holds && decidable ? (
         <span>
-          <button
-            type="button"
-            className="action scripted"
+          <ScriptedButton
             aria-expanded={revoking}
             aria-label={t('revokeNumber', { number })}
             onClick={() => setRevoking(!revoking)}
           >
             {t('revoke')} …
-          </button>
+          </ScriptedButton>
         </span>
       ) : null}
       {revoking && holds ? <RevokeRuling match={match} number={number} done={again} /> : null}

@@ -6,6 +6,7 @@ import { usePage } from '../../application/page-context.js';
 import { Title } from '../../application/title.js';
 import { WordsField } from '../../forms/fields.js';
 import { Form } from '../../forms/form.js';
+import { ScriptedButton } from '../../forms/scripted-button.js';
 import { schemaLanguage } from '../../graphql/graphql.js';
 import { asked } from '../../graphql/queries.js';
 import { Day } from '../../language/days.js';
@@ -138,15 +139,13 @@ function Decide({ request, done }: { readonly request: Request; readonly done: (
       <h2 id="decide">{td('decide')}</h2>
       <div className="pages" role="group" aria-labelledby="decide">
         {[true, false].map((each) => (
-          <button
+          <ScriptedButton
             key={String(each)}
-            type="button"
-            className="action scripted"
             aria-expanded={grant === each}
             onClick={() => setGrant(grant === each ? null : each)}
           >
             {t(each ? 'grant' : 'refuse')} …
-          </button>
+          </ScriptedButton>
         ))}
       </div>
       {grant === null ? null : (
