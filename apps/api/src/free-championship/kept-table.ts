@@ -1,5 +1,6 @@
 import { freeTableFrom, type FreeRow, type FreeStanding } from '@tarokk/competition';
 import type { Snapshot } from '../database/snapshot.js';
+import { publicName } from '../tables/table.js';
 
 /**
  * The table as it is kept: of the standings that admissions keep up to date (12).
@@ -16,10 +17,9 @@ export async function keptFreeTable(
       : `SELECT "person_id", sum("points")::integer AS "points", count(*)::integer AS "games" FROM "free_credit"
          WHERE "season" = $1 AND "date" <= $2::date GROUP BY "person_id"`;
   const players = await snapshot.all<{ id: string; name: string } & FreeStanding>(
-    `SELECT p."id", s."points", s."games", CASE WHEN p."pseudonymous" THEN 'Player ' || p."number" ELSE n."name" END AS "name"
+    `SELECT p."id", s."points", s."games", ${publicName('p')} AS "name"
      FROM (${sums}) s
-     JOIN "person" p ON p."id" = s."person_id"
-     JOIN "person_name" n ON n."person_id" = p."id" AND n."revision" = p."name_revision"`,
+     JOIN "person" p ON p."id" = s."person_id"`,
     [season, asOf],
   );
   return freeTableFrom(players);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import { AccountsLoader } from '../accounts/accounts.loader.js';
-import { inOrderOf, loaderPerRequest } from '../graphql/loader.js';
+import { groupedBy, inOrderOf, loaderPerRequest } from '../graphql/loader.js';
 import type { RequestContext } from '../graphql/request-context.js';
 import { type PersonRow } from '../people/people.repository.js';
 import { PeopleLoader } from '../people/people.loader.js';
@@ -17,13 +17,13 @@ export class MatchesLoader {
   private readonly seen = new WeakMap<RequestContext, DataLoader<string, SeenMatch | null>>();
   private readonly files = loaderPerRequest<MatchRow, MatchFile>((rows) => this.matchFiles.read(rows));
   private readonly revisions = loaderPerRequest<string, RevisionRow[]>(async (ids) =>
-    byMatch(ids, await this.history.revisionsOf(ids)),
+    groupedBy(ids, await this.history.revisionsOf(ids), ({ matchId }) => matchId),
   );
   private readonly moves = loaderPerRequest<string, MoveRow[]>(async (ids) =>
-    byMatch(ids, await this.history.movesOf(ids)),
+    groupedBy(ids, await this.history.movesOf(ids), ({ matchId }) => matchId),
   );
   private readonly rulings = loaderPerRequest<string, RulingRow[]>(async (ids) =>
-    byMatch(ids, await this.history.rulingsOf(ids)),
+    groupedBy(ids, await this.history.rulingsOf(ids), ({ matchId }) => matchId),
   );
 
   constructor(
@@ -69,10 +69,4 @@ export class MatchesLoader {
     const [person] = await this.people.loadAll(context, [account.personId]);
     return person!;
   }
-}
-
-function byMatch<T extends { readonly matchId: string }>(ids: readonly string[], rows: readonly T[]): T[][] {
-  const groups = new Map<string, T[]>(ids.map((id) => [id, []]));
-  for (const row of rows) groups.get(row.matchId)?.push(row);
-  return ids.map((id) => groups.get(id)!);
 }
