@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import DataLoader from 'dataloader';
 import { AccountsLoader } from '../accounts/accounts.loader.js';
 import { groupedBy, inOrderOf, loaderPerRequest } from '../graphql/loader.js';
 import type { RequestContext } from '../graphql/request-context.js';
@@ -13,7 +12,9 @@ import { FreeGamesRepository, type SeenFreeGame } from './free-games.repository.
 /** What hangs on free games, fetched together for a request. */
 @Injectable()
 export class FreeGamesLoader {
-  private readonly seen = new WeakMap<RequestContext, DataLoader<string, SeenFreeGame | null>>();
+  private readonly seen = loaderPerRequest<string, SeenFreeGame | null>(async (ids, { caller }) =>
+    inOrderOf(ids, await this.repository.findByIds(ids, caller), (row) => row.id),
+  );
   private readonly files = loaderPerRequest<FreeGameRow, FreeGameFile>((rows) => this.freeFiles.read(rows));
   private readonly revisions = loaderPerRequest<string, FreeRevisionRow[]>(async (ids) =>
     groupedBy(ids, await this.repository.revisionsOf(ids), ({ gameId }) => gameId),
@@ -31,14 +32,7 @@ export class FreeGamesLoader {
 
   /** Null for what there is not, or the caller may not see. */
   game(context: RequestContext, id: string): Promise<SeenFreeGame | null> {
-    let loader = this.seen.get(context);
-    if (loader === undefined) {
-      loader = new DataLoader(async (ids: readonly string[]) =>
-        inOrderOf(ids, await this.repository.findByIds(ids, context.caller), (row) => row.id),
-      );
-      this.seen.set(context, loader);
-    }
-    return loader.load(id);
+    return this.seen(context).load(id);
   }
 
   /** The present revision, judged; asked for by the same row again, it is the same. */

@@ -6,13 +6,13 @@ import type { RequestContext } from './request-context.js';
  * @param batch answers in the order of the keys, null for what there is not
  */
 export function loaderPerRequest<K, V>(
-  batch: (keys: readonly K[]) => Promise<readonly V[]>,
+  batch: (keys: readonly K[], context: RequestContext) => Promise<readonly V[]>,
 ): (context: RequestContext) => DataLoader<K, V> {
   const loaders = new WeakMap<RequestContext, DataLoader<K, V>>();
   return (context) => {
     let loader = loaders.get(context);
     if (loader === undefined) {
-      loader = new DataLoader<K, V>(batch, { maxBatchSize: 1000 });
+      loader = new DataLoader<K, V>((keys) => batch(keys, context), { maxBatchSize: 1000 });
       loaders.set(context, loader);
     }
     return loader;

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import DataLoader from 'dataloader';
 import { AccountsLoader } from '../accounts/accounts.loader.js';
 import { groupedBy, inOrderOf, loaderPerRequest } from '../graphql/loader.js';
 import type { RequestContext } from '../graphql/request-context.js';
@@ -14,7 +13,9 @@ import { MatchesRepository, type SeenMatch } from './matches.repository.js';
 /** What hangs on matches, fetched together for a request. */
 @Injectable()
 export class MatchesLoader {
-  private readonly seen = new WeakMap<RequestContext, DataLoader<string, SeenMatch | null>>();
+  private readonly seen = loaderPerRequest<string, SeenMatch | null>(async (ids, { caller }) =>
+    inOrderOf(ids, await this.repository.findByIds(ids, caller), (row) => row.id),
+  );
   private readonly files = loaderPerRequest<MatchRow, MatchFile>((rows) => this.matchFiles.read(rows));
   private readonly revisions = loaderPerRequest<string, RevisionRow[]>(async (ids) =>
     groupedBy(ids, await this.history.revisionsOf(ids), ({ matchId }) => matchId),
@@ -36,14 +37,7 @@ export class MatchesLoader {
 
   /** Null for what there is not, or the caller may not see. */
   match(context: RequestContext, id: string): Promise<SeenMatch | null> {
-    let loader = this.seen.get(context);
-    if (loader === undefined) {
-      loader = new DataLoader(async (ids: readonly string[]) =>
-        inOrderOf(ids, await this.repository.findByIds(ids, context.caller), (row) => row.id),
-      );
-      this.seen.set(context, loader);
-    }
-    return loader.load(id);
+    return this.seen(context).load(id);
   }
 
   /** The present sheet, judged; asked for by the same row again, it is the same. */
