@@ -4,7 +4,9 @@ import { launchChromium, looks, openWindow, sideways, violations, walkByKeyboard
 import { movableClock } from '../support/clock.js';
 import { approved, confirmed, doneInCup, lookAtCup, type PairAtTable, pairAtTable } from '../support/cups.js';
 import { extraTimeWith, recordWith, recordWithRaw } from '../support/exact-records.js';
-import { client, given, type Given, type Member } from '../support/given.js';
+import { type FreeEvening, freeEvening } from '../support/free-evening.js';
+import { gameOf, moveGame } from '../support/free-games.js';
+import { client, given, type Given, type Member, type Person } from '../support/given.js';
 import { done as gp, drawn, type ShownEvent } from '../support/grand-prix.js';
 import { move, type Shown } from '../support/matches.js';
 import { done } from '../support/matches-in-states.js';
@@ -18,6 +20,9 @@ let browser: Browser;
 let juror: Member;
 let event: ShownEvent;
 let eventPairs: readonly PairAtTable[];
+let evening: FreeEvening;
+/** Of the free championship: the first player and the second. */
+let freePlayers: readonly [Member, Member, Person, Person];
 /** Both pairs of the final, of which the third match is confirmed. */
 let lastMatch: Shown;
 
@@ -26,6 +31,8 @@ const pages: Readonly<Record<string, () => string>> = {
   'a cup that is open for entries': () => '/cup/2026',
   'the Grand Prix of a year': () => '/grand-prix/2025',
   'a Grand Prix': () => `/grand-prix/2025/${event.id}`,
+  'the free championship': () => '/free-championship/2025',
+  'a session of another game': () => `/free-games/${evening.session}`,
   'a pair': () => `/teams/${eventPairs[0]!.id}`,
   'the first page with its deadlines': () => '',
 };
@@ -39,7 +46,13 @@ describe.skipIf(!requires('chromium'))('the pages of cup and Grand Prix', () => 
     await Promise.all([2024, 2025, 2026].map((year) => world.season(year)));
     await world.venue('Desperados Pub');
     juror = await world.member({ jury: true });
-    await Promise.all([playCup(), playGrandPrix()]);
+    freePlayers = await Promise.all([
+      world.member({ name: 'Nagy Anna' }),
+      world.member({ name: 'Tóth Csaba' }),
+      world.person('Kis Béla'),
+      world.person('Vas Dóra'),
+    ]);
+    await Promise.all([playCup(), playGrandPrix(), playFree()]);
     await doneInCup(juror, 'announceCup', { year: 2026, entriesUntil: '2026-08-25', event: 'Hatoslottó' });
     const early = await pairAtTable(world, 2026, 'Early Birds');
     await doneInCup(early.players[0], 'enterCup', { pairId: early.id });
@@ -114,6 +127,10 @@ describe.skipIf(!requires('chromium'))('the pages of cup and Grand Prix', () => 
     await gp(juror, 'announceGrandPrix', { name: 'New Year Cup', date: '2026-01-24', venue });
   }
 
+  async function playFree(): Promise<void> {
+    evening = await freeEvening(juror, freePlayers, '2025-12-20');
+  }
+
   const open = (path: string, language = 'en', options: Parameters<Browser['newContext']>[0] = {}) =>
     openWindow(browser, `${office.url}/${language}${path}`, options);
 
@@ -138,7 +155,7 @@ describe.skipIf(!requires('chromium'))('the pages of cup and Grand Prix', () => 
     }
   });
 
-  it.each(['/cup', '/grand-prix'])('%s leads to that of the newest season', async (path) => {
+  it.each(['/cup', '/grand-prix', '/free-championship'])('%s leads to that of the newest season', async (path) => {
     const response = await fetch(`${office.url}/en${path}`, { redirect: 'manual' });
     expect(response.headers.get('location')).toBe(`/en${path}/2026`);
   });
@@ -209,6 +226,55 @@ describe.skipIf(!requires('chromium'))('the pages of cup and Grand Prix', () => 
     await confirmed(pairs, recordWithRaw([700, 610]), { competitions: ['grand-prix'], date, order });
     await ranking.page.locator('.standings').getByText('not approved yet').first().waitFor();
     expect([...ranking.complaints, ...bracket.complaints]).toEqual([]);
+  });
+
+  it('12 open points of the free championship to the games that add up to them, and change by themselves', async () => {
+    const { page, complaints } = await open('/free-championship/2025');
+    await live(page);
+    const row = page.locator('.free-standings > tbody > tr:not(.why)', { hasText: 'Nagy Anna' });
+    const own = [Math.floor(evening.totals[0]! / 2), 51, -3];
+    const sum = own.reduce((all, each) => all + each, 0);
+    expect(Number(await row.locator('[data-column=points]').innerText())).toBe(sum);
+    await row.locator('[data-column=points] button').click();
+    const lines = page.locator('tr.why:not([hidden]) .lines');
+    await lines.getByText('Royal with an open talon').waitFor();
+    expect((await lines.locator('tbody td:last-child').allInnerTexts()).map(Number).toSorted()).toEqual(own.toSorted());
+
+    gameOf(await moveGame(juror, 'admitFreeGame', evening.undecided));
+    await lines.getByText('800 raw points').waitFor();
+    expect(Number(await row.locator('[data-column=points]').innerText())).toBe(sum + 100);
+    expect(await page.locator('.free-games').getByText('Royal for two').count()).toBe(2);
+    expect(complaints).toEqual([]);
+  });
+
+  it('12 find players without their accents, filter games, and lead to the tables as files, without script', async () => {
+    const { page } = await open('/free-championship/2025?sort=games', 'en', { javaScriptEnabled: false });
+    await page.getByLabel('Player').fill('toth');
+    await page.getByRole('button', { name: 'Find' }).click();
+    expect(await page.locator('.free-standings > tbody > tr:not(.why)').count()).toBe(1);
+    expect(page.url()).toContain('sort=games');
+    await page.getByLabel('Kind of game').selectOption('SESSION');
+    await page.getByRole('button', { name: 'Show games' }).click();
+    expect(await page.locator('.free-games tbody a', { hasText: 'Hungarian Tarokk' }).count()).toBe(1);
+    expect(await page.locator('.free-games tbody tr').count()).toBe(1);
+    const json = await page.getByRole('link', { name: 'JSON' }).getAttribute('href');
+    expect(await (await fetch(office.url + json!)).text()).toContain('Tóth Csaba');
+  });
+
+  it('D46 settle a session of another game in the page, deal by deal, down to its lines', async () => {
+    const { page, complaints } = await open(`/free-games/${evening.session}`, 'de');
+    await page.waitForLoadState('networkidle');
+    const figures = (texts: readonly string[]) => texts.map((text) => Number(text.replace('−', '-')));
+    const sums = await page.locator('.deals > tbody > tr:last-child td.figures').allInnerTexts();
+    expect(figures(sums)).toEqual(evening.totals);
+    const deals = page.locator('.deals > tbody > tr:not(.why)');
+    await deals.first().getByRole('button').click();
+    const paid = page.locator('.deals > tbody > tr.why:not([hidden]) .paid');
+    const lines = await Promise.all((await paid.all()).map((line) => line.locator('strong').allInnerTexts()));
+    expect(lines.length).toBeGreaterThan(0);
+    const added = evening.totals.map((_, seat) => lines.reduce((all, line) => all + figures(line)[seat]!, 0));
+    expect(figures(await deals.first().locator('td.figures').allInnerTexts())).toEqual(added);
+    expect(complaints).toEqual([]);
   });
 
   it('print the reasons of a bracket with it', async () => {

@@ -203,6 +203,30 @@ describe('a drawn cup', () => {
     ]);
   });
 
+  it('10 keeps two entries of persons apart who are, or were, of different pairs of it', async () => {
+    const [changed, opponent] = await meeting('first-round/2');
+    const mergeOf = async (from: string, into: string): Promise<unknown> => {
+      const { data } = await juror.graphql(
+        `mutation ($key: IdempotencyKey!, $from: UUID!, $into: UUID!) {
+          mergePersons(idempotencyKey: $key, fromId: $from, intoId: $into, closeAccount: true, reason: "The same") {
+            ... on Refused { problems { code rule message } } } }`,
+        { key: newKey(), from, into },
+      );
+      return data!['mergePersons'];
+    };
+    for (const former of changed.players) {
+      expect(await mergeOf(former.id, opponent.players[0].id)).toMatchObject({
+        problems: expect.arrayContaining([
+          {
+            code: 'merge/one-cup',
+            rule: '10',
+            message: `In the cup of 2025 one plays for ${changed.name}, the other for ${opponent.name}; a player is in one pair of it.`,
+          },
+        ]) as unknown,
+      });
+    }
+  });
+
   it('10 is decided once of two who decide at once, and repeated with its key it is the same act', async () => {
     const [upper, lower] = await meeting('first-round/3');
     const wish = { year: YEAR, version: await version(), pairId: upper.id, otherId: lower.id, reason: 'not played' };

@@ -520,7 +520,14 @@ describe('12 the life of a free game', () => {
           __typename ... on Refused { problems { code rule path message } } } }`,
       );
     const game = gameOf(await handIn(anna!, variant([anna!, bela!], [8, 8], { date: '2017-07-07' })));
-    expect(codes(await close(2017))).toEqual(['season/free-games-undecided']);
+    expect((await close(2017)).problems).toMatchObject([
+      {
+        code: 'season/free-game-undecided',
+        rule: 'D25',
+        path: game.id,
+        message: expect.stringMatching(/7 July 2017/) as string,
+      },
+    ]);
     gameOf(await moveGame(juror, 'admitFreeGame', game));
     expect((await close(2017)).__typename).toBe('SeasonSaved');
     expect(codesOf(await moveGame(juror, 'reopenFreeGame', game))).toEqual(['free/season-closed']);

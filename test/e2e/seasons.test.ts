@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { doneInCup, lookAtCup } from '../support/cups.js';
 import { client, given, type Given, type Member, newKey } from '../support/given.js';
+import { done, drawn, pairsOf } from '../support/grand-prix.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 
 const folder = newFolder();
@@ -137,6 +139,84 @@ describe('seasons', () => {
     expect((await write('closeSeason', { year })).season.closed).toBe(true);
     expect(codes(await write('closeSeason', { year }))).toEqual(['season/closed']);
     expect(codes(await write('setAnnualMeeting', { year, day: null }))).toEqual(['season/closed']);
+  });
+
+  it('D25 are closed when each tie of their cup is decided; those that wait for others are not named', async () => {
+    const year = await world.season(2015);
+    const pairs = await pairsOf(world, year, ['Alma', 'Bor', 'Citrom']);
+    await doneInCup(juror, 'recordCup', {
+      year,
+      entriesUntil: '2015-08-25',
+      event: 'Hatoslottó',
+      eventNamedOn: '2015-08-01',
+      drawnOn: '2015-08-31',
+      seed: '4 11 23',
+      entries: pairs.map(({ id }) => ({ pairId: id })),
+      reason: 'Drawn on paper',
+    });
+    const { rounds } = await lookAtCup(juror, year);
+    const { id, sides } = rounds[0]!.ties.find(({ state }) => state === 'OPEN')!;
+    const [upper, lower] = sides.map(({ name }) => pairs.find((pair) => pair.name === name)!);
+    const ending = ': ' + upper!.name + ' – ' + lower!.name + '. If it is not played, the jury decides who goes on.';
+    expect((await write('closeSeason', { year })).problems).toMatchObject([
+      { code: 'season/cup-undecided', rule: 'D25', path: id, message: expect.stringContaining(ending) as string },
+    ]);
+
+    const decision = { year, reason: 'Nobody came' };
+    await doneInCup(juror, 'decideTie', {
+      ...decision,
+      version: 0,
+      pairId: upper!.id,
+      otherId: lower!.id,
+      goesOn: upper!.id,
+    });
+    expect((await write('closeSeason', { year })).problems).toMatchObject([{ path: 'final/1' }]);
+    const bye = pairs.find((pair) => pair !== upper && pair !== lower)!;
+    await doneInCup(juror, 'decideTie', { ...decision, version: 1, pairId: upper!.id, otherId: bye.id, goesOn: null });
+    expect((await write('closeSeason', { year })).season.closed).toBe(true);
+  });
+
+  it('D25, D28 are not closed over a cup that can still be drawn, but over one that never took place', async () => {
+    const year = await world.season(2016);
+    const pairs = await pairsOf(world, year, ['Alma', 'Bor']);
+    await world.database.query(
+      `INSERT INTO "cup" ("season", "entries_until", "event", "event_named_on") VALUES ($1, '2016-08-25', 'Hatoslottó', '2016-08-01')`,
+      [year],
+    );
+    for (const [index, { id }] of pairs.entries()) {
+      await world.database.query(
+        'INSERT INTO "cup_entry" ("season", "pair_id", "place", "entered_by") VALUES ($1, $2, $3, $4)',
+        [year, id, index + 1, juror.accountId],
+      );
+    }
+    expect((await write('closeSeason', { year })).problems).toMatchObject([
+      {
+        code: 'season/cup-undecided',
+        path: '',
+        message: 'The cup of 2016 has 2 pairs on its list and is not drawn: draw and decide it first.',
+      },
+    ]);
+    await world.database.query('UPDATE "cup" SET "event" = NULL, "event_named_on" = NULL WHERE "season" = $1', [year]);
+    expect((await write('closeSeason', { year })).season.closed).toBe(true);
+  });
+
+  it('D25, D42 are closed when each Grand Prix is closed or cancelled', async () => {
+    const year = await world.season(2017);
+    const pairs = await pairsOf(world, year, ['Alma', 'Bor']);
+    const spring = await drawn(juror, pairs, { name: 'Spring', date: '2017-03-04' });
+    const autumn = await drawn(juror, pairs, { name: 'Autumn', date: '2017-10-07' });
+    expect((await write('closeSeason', { year })).problems).toMatchObject([
+      {
+        code: 'season/grand-prix-undecided',
+        rule: 'D25',
+        path: spring.id,
+        message: 'The Grand Prix Spring of 4 March 2017 is not closed: close or cancel it first.',
+      },
+      { path: autumn.id },
+    ]);
+    await done(juror, 'closeGrandPrix', { id: spring.id, version: spring.version });
+    await done(juror, 'cancelGrandPrix', { id: autumn.id, version: autumn.version, reason: 'Snow' });
+    expect((await write('closeSeason', { year })).season.closed).toBe(true);
   });
 
   it('D25 are opened again with a reason, which the log of the season keeps', async () => {

@@ -194,7 +194,7 @@ export { cupCalendar, type TieId } from './cup/bracket.js';
 export { cupChanges, type CupChanges, type TieChange } from './cup/changes.js';
 export { allTies, cupOf, tieBetween, type Cup, type CupRound } from './cup/cup.js';
 export { drawCup, drawText, pairNames, type CupEntry, type Draw } from './cup/draw.js';
-export { whyNotDrawCup, whyNotEnterCup, type CupEntries } from './cup/entering.js';
+export { mayStillBeDrawn, whyNotDrawCup, whyNotEnterCup, type CupEntries } from './cup/entering.js';
 export {
   cupMatch,
   type Concession,

@@ -5,6 +5,7 @@ import {
   cupFindings,
   cupOf,
   cupPlayersOn,
+  mayStillBeDrawn,
   readSeed,
   whyNotAgree,
   whyNotChangePlayer,
@@ -80,6 +81,17 @@ describe('D28 the draw', () => {
     expect(codes(whyNotDrawCup({ ...open, drawn: true }, seed, '2026-08-26'))).toEqual(['cup/drawn-already']);
     expect(codes(whyNotDrawCup(open, ' ', '2026-08-26'))).toEqual(['cup/no-seed']);
     expect(readSeed(seed)).toBe(seed);
+  });
+
+  it('D25, D28 can still come while entries are open, and later with two pairs and an event named in time', () => {
+    const [lastDay, later] = ['2026-08-25', '2026-12-31'];
+    const one = { ...open, entries: newEntries(1) };
+    expect([mayStillBeDrawn(open, lastDay), mayStillBeDrawn(open, later)]).toEqual([true, true]);
+    expect([mayStillBeDrawn(one, lastDay), mayStillBeDrawn(one, later)]).toEqual([true, false]);
+    expect(mayStillBeDrawn({ ...open, entries: [] }, lastDay)).toBe(false);
+    const unnamed = { ...open, eventNamedOn: null };
+    expect([mayStillBeDrawn(unnamed, lastDay), mayStillBeDrawn(unnamed, later)]).toEqual([true, false]);
+    expect(mayStillBeDrawn({ ...open, drawn: true }, lastDay)).toBe(false);
   });
 
   it('D27 needs two pairs', () => {

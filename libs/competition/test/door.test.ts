@@ -87,6 +87,7 @@ it('the door of the library is what is promised, and nothing else', () => {
       "matchLimit",
       "matchRequestKinds",
       "mayMove",
+      "mayStillBeDrawn",
       "membersOn",
       "milestones",
       "milestonesAt",

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { dayText, whyNotEnterCup, type CupEntries } from '@tarokk/competition';
+import { dayText, whyNotEnterCup } from '@tarokk/competition';
 import type { AccountCaller } from '../access/current-caller.js';
 import { refused, type Refused } from '../graphql/refused.types.js';
 import type { CupSaved } from './cup-changes.types.js';
-import type { CupRow } from './cup-facts.js';
+import { entriesOf } from './cup-facts.js';
 import { CupPairs } from './cup-pairs.js';
 import { cupProblem } from './cup-problems.js';
 import { CupWork } from './cup-work.service.js';
@@ -84,9 +84,4 @@ export class CupEntriesService {
       return { __typename: 'CupSaved', year };
     });
   }
-}
-
-/** The list as the competition library judges it. */
-export function entriesOf({ entries, entriesUntil, eventNamedOn, seed }: CupRow): CupEntries {
-  return { entries, deadline: entriesUntil, eventNamedOn, drawn: seed !== null };
 }

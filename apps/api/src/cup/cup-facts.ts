@@ -1,4 +1,12 @@
-import { drawCup, type CupAct, type CupEntry, type CupFacts, type CupMatch, type Draw } from '@tarokk/competition';
+import {
+  drawCup,
+  type CupAct,
+  type CupEntries,
+  type CupEntry,
+  type CupFacts,
+  type CupMatch,
+  type Draw,
+} from '@tarokk/competition';
 import { matchPoints, type ByParty, type MatchKind } from '@tarokk/rules';
 
 /** A cup as the office keeps it. */
@@ -61,6 +69,11 @@ export interface PlayedMatch {
   readonly order: number;
   readonly sides: ByParty<string>;
   readonly raw: ByParty<number>;
+}
+
+/** The list as the competition library judges it. */
+export function entriesOf({ entries, entriesUntil, eventNamedOn, seed }: CupRow): CupEntries {
+  return { entries, deadline: entriesUntil, eventNamedOn, drawn: seed !== null };
 }
 
 /** Null before the draw. */

@@ -68,6 +68,15 @@ const said = {
       'A(z) {event} Grand Prix-n az egyik ezért a párért játszik: {from}, a másik ezért: {into}; egy játékos ott egy párban szerepel.',
     ),
   },
+  'one-cup': {
+    path: 'fromId',
+    rule: '10',
+    text: text(
+      'In the cup of {year} one plays for {from}, the other for {into}; a player is in one pair of it.',
+      'Im Cup {year} spielt der eine für {from}, der andere für {into}; ein Spieler ist dort in einem Paar.',
+      'A(z) {year}. évi kupában az egyik ezért a párért játszik: {from}, a másik ezért: {into}; egy játékos ott egy párban szerepel.',
+    ),
+  },
   'two-pairs': {
     path: 'fromId',
     rule: 'D38',

@@ -121,6 +121,26 @@ export class MergingRepository {
       ORDER BY f."season"`;
   }
 
+  /** Cups in which the two are, or were before the jury changed a player, of different pairs. */
+  cupsInTheWay(
+    from: readonly string[],
+    into: readonly string[],
+    within: Transaction = this.prisma,
+  ): Promise<{ readonly year: number; readonly from: string; readonly into: string }[]> {
+    return within.$queryRaw`
+      WITH player AS (
+        SELECT "season", "person_id", "pair_id" FROM "cup_player" WHERE "person_id" = ANY (${[...from, ...into]}::uuid[])
+        UNION
+        SELECT a."season", c."person_id", a."pair_id" FROM "cup_act" a
+        CROSS JOIN LATERAL (VALUES (a."leaves_id"), (a."comes_id")) AS c("person_id")
+        WHERE a."kind" = 'player-change' AND c."person_id" = ANY (${[...from, ...into]}::uuid[]))
+      SELECT DISTINCT f."season" AS "year", sf."name" AS "from", si."name" AS "into"
+      FROM player f JOIN player i ON i."season" = f."season" AND i."pair_id" <> f."pair_id"
+      JOIN "side" sf ON sf."id" = f."pair_id" JOIN "side" si ON si."id" = i."pair_id"
+      WHERE f."person_id" = ANY (${[...from]}::uuid[]) AND i."person_id" = ANY (${[...into]}::uuid[])
+      ORDER BY 1, 2, 3`;
+  }
+
   /** Grand Prix in which each of the two is entered, with another pair. */
   eventsInTheWay(
     from: readonly string[],

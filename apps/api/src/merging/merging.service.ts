@@ -137,6 +137,7 @@ export class MergingService {
     const game = await this.repository.sharedGame(persons, others, within);
     const teams = await this.repository.twoTeams(fromId, intoId, within);
     const pairs = await this.repository.pairsInTheWay(persons, others, within);
+    const cups = await this.repository.cupsInTheWay(persons, others, within);
     const events = await this.repository.eventsInTheWay(persons, others, within);
     const closed = await this.repository.closedSeasonsOf(persons, within);
     const games = await this.repository.freeGamesOf(persons, within);
@@ -151,6 +152,7 @@ export class MergingService {
           ? mergeProblem('one-pair', { year: each.year, pair: each.from })
           : mergeProblem('two-pairs', { ...each }),
       ),
+      ...cups.map((each) => mergeProblem('one-cup', { ...each })),
       ...events.map((each) => mergeProblem('one-event', { ...each })),
       ...closed.map((year) => seasonProblems.closed(year, 'fromId')),
       ...accountProblems(from, into, closeAccount && isAdmin),

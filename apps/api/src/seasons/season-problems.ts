@@ -1,7 +1,5 @@
-import { dayText, stateNames } from '@tarokk/competition';
 import { sentence, text } from '@tarokk/rules';
 import type { Problem } from '../graphql/refused.types.js';
-import type { UndecidedMatch } from './seasons.repository.js';
 
 const unknown = text(
   'There is no season {year}. The jury opens seasons.',
@@ -32,21 +30,6 @@ const notClosed = text(
   'The season {year} is not closed.',
   'Die Saison {year} ist nicht geschlossen.',
   'A(z) {year}. évi idény nincs lezárva.',
-);
-const undecided = text(
-  'The match {a} – {b} of {date} is {state}: approve or withdraw it first.',
-  'Das Match {a} – {b} vom {date} ist im Stand „{state}“: erst genehmigen oder zurückziehen.',
-  'A(z) {a} – {b} mérkőzés ({date}) állapota „{state}”: előbb jóvá kell hagyni vagy vissza kell vonni.',
-);
-const undecidedGame = text(
-  'Free games of the season that the jury has not decided: {count}.',
-  'Freie Spiele der Saison, über die die Jury nicht entschieden hat: {count}.',
-  'Az idény szabad játékai, amelyekről a zsűri nem döntött: {count}.',
-);
-const andMore = text(
-  'Further matches of the season are undecided; the jury’s queues list them all.',
-  'Weitere Matches der Saison sind unentschieden; die Listen der Jury zeigen alle.',
-  'Az idénynek további eldöntetlen mérkőzései vannak; a zsűri listái mindet mutatják.',
 );
 
 export const seasonProblems = {
@@ -86,18 +69,4 @@ export const seasonProblems = {
     path: 'year',
     sentence: sentence(notClosed, { year }),
   }),
-  /** The path is the id of the match. */
-  undecided: ({ id, a, b, date, state }: UndecidedMatch): Problem => ({
-    code: 'season/match-undecided',
-    rule: 'D25',
-    path: id,
-    sentence: sentence(undecided, { a, b, date: dayText(date), state: stateNames[state] }),
-  }),
-  undecidedGames: (count: number): Problem => ({
-    code: 'season/free-games-undecided',
-    rule: 'D25',
-    path: '',
-    sentence: sentence(undecidedGame, { count }),
-  }),
-  andMore: (): Problem => ({ code: 'season/match-undecided', rule: 'D25', path: '', sentence: sentence(andMore) }),
 };

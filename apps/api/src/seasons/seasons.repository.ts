@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { FreeState, State } from '@tarokk/competition';
 import { toDate, toDay } from '../database/days.js';
 import { PrismaService } from '../database/prisma.service.js';
 import type { Transaction } from '../database/transactions.js';
@@ -10,15 +9,6 @@ export interface SeasonRow {
   readonly annualMeeting: string | null;
   readonly matchLimit: number;
   readonly closed: boolean;
-}
-
-/** A match that has to be approved or withdrawn before its season is closed. */
-export interface UndecidedMatch {
-  readonly id: string;
-  readonly a: string;
-  readonly b: string;
-  readonly date: string;
-  readonly state: State;
 }
 
 interface StoredSeason {
@@ -78,30 +68,6 @@ export class SeasonsRepository {
 
   async setClosed(transaction: Transaction, year: number, closed: boolean): Promise<void> {
     await transaction.season.update({ where: { year }, data: { closedAt: closed ? new Date() : null } });
-  }
-
-  /** By date. */
-  async undecidedMatches(transaction: Transaction, year: number, most: number): Promise<UndecidedMatch[]> {
-    const rows = await transaction.match.findMany({
-      where: { season: year, state: { notIn: ['approved', 'withdrawn'] satisfies State[] } },
-      select: { id: true, date: true, state: true, a: { select: { name: true } }, b: { select: { name: true } } },
-      orderBy: [{ date: 'asc' }, { id: 'asc' }],
-      take: most,
-    });
-    return rows.map(({ id, date, state, a, b }) => ({
-      id,
-      a: a.name,
-      b: b.name,
-      date: toDay(date),
-      state: state as State,
-    }));
-  }
-
-  /** Free games that are neither admitted nor refused nor withdrawn. */
-  undecidedFreeGames(transaction: Transaction, year: number): Promise<number> {
-    return transaction.freeGame.count({
-      where: { season: year, state: { in: ['submitted', 'reopened'] satisfies FreeState[] } },
-    });
   }
 
   private async read(transaction: Transaction, year: number): Promise<SeasonRow | null> {

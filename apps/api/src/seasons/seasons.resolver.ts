@@ -69,7 +69,7 @@ export class SeasonsResolver {
   @Allows('jury')
   @Mutation(() => SaveSeasonResult, {
     description:
-      'Closes a season (D25). While matches of it are neither approved nor withdrawn, or free games not decided, it is refused; the matches are named.',
+      'Closes a season (D25). It is refused while matches of it are neither approved nor withdrawn, ties of its cup or free games not decided, or Grand Prix neither closed nor cancelled; what is open is named, of matches and free games the first twenty.',
   })
   closeSeason(
     @CurrentCaller() caller: AccountCaller,

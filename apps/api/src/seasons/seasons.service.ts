@@ -9,16 +9,16 @@ import { Writes } from '../writes/writes.service.js';
 import { seasonProblems } from './season-problems.js';
 import type { SeasonSaved } from './season.types.js';
 import { type SeasonRow, SeasonsRepository } from './seasons.repository.js';
+import { Undecided } from './undecided.service.js';
 
 /** The earliest that the database takes. */
 const FIRST_SEASON = 1984;
-/** So many undecided matches are named one by one when a season cannot be closed. */
-const NAMED_MATCHES = 20;
 
 @Injectable()
 export class SeasonsService {
   constructor(
     private readonly repository: SeasonsRepository,
+    private readonly undecided: Undecided,
     private readonly writes: Writes,
     private readonly clock: Clock,
   ) {}
@@ -74,7 +74,7 @@ export class SeasonsService {
     );
   }
 
-  /** When each of its matches is approved or withdrawn, and each free game decided (D25); planned ones that were not played are no matches. */
+  /** When nothing of it awaits a decision any more (D25). */
   close(caller: AccountCaller, key: string, year: number, reason: string | null) {
     return this.writes.run<SeasonSaved>(
       caller,
@@ -83,15 +83,8 @@ export class SeasonsService {
         const season = await this.repository.lockWhole(transaction, year);
         if (season === null) return refused(seasonProblems.unknown(year));
         if (season.closed) return refused(seasonProblems.closed(year));
-        const undecided = await this.repository.undecidedMatches(transaction, year, NAMED_MATCHES + 1);
-        const games = await this.repository.undecidedFreeGames(transaction, year);
-        if (undecided.length > 0 || games > 0) {
-          return refused(
-            ...undecided.slice(0, NAMED_MATCHES).map(seasonProblems.undecided),
-            ...(undecided.length > NAMED_MATCHES ? [seasonProblems.andMore()] : []),
-            ...(games > 0 ? [seasonProblems.undecidedGames(games)] : []),
-          );
-        }
+        const undecided = await this.undecided.problemsOf(transaction, year, await this.clock.today());
+        if (undecided.length > 0) return refused(...undecided);
         await this.repository.setClosed(transaction, year, true);
         return saved(year);
       },

@@ -69,6 +69,11 @@ function Header() {
             </Link>
           </li>
           <li>
+            <Link to="/$language/free-championship" params={{ language }} activeProps={{ 'aria-current': 'page' }}>
+              {t('frame.free')}
+            </Link>
+          </li>
+          <li>
             <Link to="/$language/trophies" params={{ language }} activeProps={{ 'aria-current': 'page' }}>
               {t('frame.trophies')}
             </Link>

@@ -16,13 +16,16 @@ import { news, newsVariables } from '../home/queries.js';
 import { deskArea } from '../jury/area-route.js';
 import { deskRoutes } from '../jury/routes.js';
 import { headToHead, player, team } from '../people/queries.js';
-import { competitionRoutes, newestYear } from '../season/routes.js';
+import { freeRoutes } from '../free-championship/routes.js';
+import { newestYear } from '../season/newest-year.js';
+import { competitionRoutes } from '../season/routes.js';
 import { trophyList, variablesOf } from '../trophies/queries.js';
 import { readTrophySearch } from '../trophies/search.js';
 import { matchSheet } from '../match/queries.js';
+import { plannedMatchRoute } from '../planned/routes.js';
 import type { PageContext } from './context.js';
 import { Failure, Missing } from './failure.js';
-import { isId, languageRoute, ready, rootRoute, yearOf } from './roots.js';
+import { isId, languageRoute, orMissing, ready, rootRoute, yearOf } from './roots.js';
 
 const homeRoute = createRoute({
   getParentRoute: () => languageRoute,
@@ -48,12 +51,9 @@ const championshipRoute = createRoute({
   loaderDeps: ({ search: { asOf } }) => ({ asOf }),
   loader: async ({ context, params, deps }) => {
     const year = yearOf(params.year);
-    const data = await ready(context, championshipTable, {
-      year,
-      asOf: deps.asOf ?? null,
-      lang: schemaLanguage(context.language),
-    });
-    if (data.championshipTable === null) throw notFound();
+    const lang = schemaLanguage(context.language);
+    const data = await ready(context, championshipTable, { year, asOf: deps.asOf ?? null, lang });
+    orMissing(context, params.year, data.championshipTable);
   },
 }).lazy(() => import('../championship/page.js').then(({ championshipPage }) => championshipPage));
 
@@ -133,6 +133,8 @@ const routeTree = rootRoute.addChildren([
     currentChampionshipRoute,
     championshipRoute,
     ...competitionRoutes,
+    ...freeRoutes,
+    plannedMatchRoute,
     matchRoute,
     trophiesRoute,
     playerRoute,

@@ -8,8 +8,10 @@ import { schemaLanguage } from '../graphql/graphql.js';
 import { asked } from '../graphql/queries.js';
 import { type LiveState, useLive } from '../graphql/live.js';
 import { SaveAsCsv } from '../table/csv.js';
+import { Downloads } from '../table/downloads.js';
+import { Find, PageLinks } from '../table/find.js';
 import { Freshness } from '../table/freshness.js';
-import { sorted } from '../table/sort.js';
+import { listed } from '../table/listing.js';
 import { Table } from '../table/table.js';
 import { useColumns } from './columns.js';
 import { championshipTable, standingsChanged } from './queries.js';
@@ -20,14 +22,13 @@ export const championshipPage = createLazyRoute('/$language/championship/$year')
 
 function ChampionshipPage() {
   const year = Number(championshipPage.useParams().year);
-  const { asOf, sort = 'rank' } = championshipPage.useSearch();
+  const search = championshipPage.useSearch();
+  const { asOf } = search;
   const { data, updatedAt, live } = useTable(year, asOf ?? null);
   const t = useTranslations('championship');
   const columns = useColumns();
-  const { rows, season } = data.championshipTable!;
-  const column = columns.find(({ id }) => id === sort)!;
-  const descending = column.figures === true && sort !== 'rank';
-  const shown = sorted(rows, column, descending);
+  const rows = data.championshipTable?.rows ?? [];
+  const list = listed(rows, columns, search);
   const [leader] = rows;
   return (
     <>
@@ -41,8 +42,8 @@ function ChampionshipPage() {
         {t('title', { year: String(year) })}
       </Title>
       <h1 id="title">{t('title', { year: String(year) })}</h1>
-      <SeasonAndDay year={year} asOf={asOf} sort={sort} years={data.seasons.nodes.map((each) => each.year)} />
-      {season.closed ? (
+      <SeasonAndDay year={year} search={search} years={data.seasons.nodes.map((each) => each.year)} />
+      {data.championshipTable?.season.closed === true ? (
         <p className="freshness">{t('closed')}</p>
       ) : (
         <Freshness live={asOf === undefined ? live : null} at={updatedAt} />
@@ -50,19 +51,29 @@ function ChampionshipPage() {
       {rows.length === 0 ? (
         <p className="empty">{t('empty', { year: String(year) })}</p>
       ) : (
-        <Table
-          labelledBy="title"
-          name="standings"
-          columns={columns}
-          rows={shown}
-          rowKey={({ team }) => team.id}
-          sortedBy={sort}
-          descending={descending}
-          explanation={(row, open) => <Reason row={row} open={open} year={year} asOf={asOf ?? null} />}
-        />
+        <>
+          <Find search={{ ...search }} label={t('findTeam')} />
+          <Table
+            labelledBy="title"
+            name="standings"
+            columns={columns}
+            rows={list.shown}
+            rowKey={({ team }) => team.id}
+            sortedBy={list.sortedBy}
+            descending={list.descending}
+            explanation={(row, open) => <Reason row={row} open={open} year={year} asOf={asOf ?? null} />}
+          />
+          <PageLinks list={list} />
+          <p className="legend">{t('legend')}</p>
+          <Downloads table={`championship-${year}`} asOf={asOf}>
+            <SaveAsCsv
+              name={`championship-${year}${asOf === undefined ? '' : `-${asOf}`}`}
+              columns={columns}
+              rows={list.fitting}
+            />
+          </Downloads>
+        </>
       )}
-      <p className="legend">{t('legend')}</p>
-      <SaveAsCsv name={`championship-${year}${asOf === undefined ? '' : `-${asOf}`}`} columns={columns} rows={shown} />
     </>
   );
 }

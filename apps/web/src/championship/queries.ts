@@ -23,16 +23,6 @@ const tableFields = graphql(`
   }
 `);
 
-export const newestSeason = graphql(`
-  query NewestSeason {
-    seasons(first: 1) {
-      nodes {
-        year
-      }
-    }
-  }
-`);
-
 /** All that the page shows at first, in one request. */
 export const championshipTable = graphql(
   `

@@ -23,7 +23,7 @@ function GrandPrixYearPage() {
   const { data } = useSuspenseQuery(asked(ask, grandPrixOfYear, { year, lang: schemaLanguage(language) }));
   const t = useTranslations('grandPrix');
   const columns = useEventColumns(year);
-  const { events, players } = data.grandPrixYear!;
+  const { events, players } = data.grandPrixYear ?? { events: [], players: [] };
   return (
     <>
       <Title description={t('yearDescription', { year: String(year), events: events.length })}>

@@ -41,7 +41,9 @@ export function DueList({ news, today }: { readonly news: News; readonly today: 
           <ol className="ruled dated">
             {planned.map(({ id, date, competition, venue, sideA, sideB }) => (
               <li key={id}>
-                <Day of={date} style="short" />
+                <Link to="/$language/planned-matches/$id" params={{ language, id }}>
+                  <Day of={date} style="short" />
+                </Link>
                 <span>
                   <SideLink side={sideA} /> – <SideLink side={sideB} />{' '}
                   <small>

@@ -56,6 +56,9 @@ function HomePage() {
           </ol>
           <Link to="/$language/championship" params={{ language }} className="action">
             {t('allResults')}
+          </Link>{' '}
+          <Link to="/$language/free-championship" params={{ language }} className="action">
+            {t('toFree')}
           </Link>
         </section>
         <section aria-labelledby="trophies">

@@ -60,6 +60,7 @@ function PlayerPage() {
       />
       <Trophies person={person} />
       <Announced person={person} />
+      <FreeYears years={person.freeYears} />
       <Companions title={t('partners')} rows={profile.partners} own={id} />
       <Companions title={t('opponents')} rows={profile.opponents} own={id} />
       <MatchLines matches={person.matches.nodes} own={(match) => partyOf(match.players, id)} />
@@ -129,6 +130,36 @@ function Announced({ person: { profile } }: { readonly person: Player }) {
       columns={columns}
       rows={rows}
       rowKey={({ announcement }) => announcement}
+    />
+  );
+}
+
+/** The free championship, year by year; a year leads to its table. */
+function FreeYears({ years }: { readonly years: Player['freeYears'] }) {
+  const t = useTranslations('people');
+  const { language } = usePage();
+  const format = useFormatter();
+  if (years.length === 0) return null;
+  const columns: readonly Column<(typeof years)[number]>[] = [
+    {
+      id: 'year',
+      heading: t('year'),
+      cell: ({ year }) => (
+        <Link to="/$language/free-championship/$year" params={{ language, year: String(year) }}>
+          {year}
+        </Link>
+      ),
+    },
+    { id: 'games', heading: t('games'), figures: true, cell: ({ games }) => games },
+    { id: 'points', heading: t('pointsHeading'), figures: true, cell: ({ points }) => format.number(points) },
+  ];
+  return (
+    <Table
+      caption={t('freeYears')}
+      name="free-years"
+      columns={columns}
+      rows={years}
+      rowKey={({ year }) => String(year)}
     />
   );
 }

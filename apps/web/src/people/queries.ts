@@ -77,6 +77,11 @@ export const player = graphql(
             }
           }
         }
+        freeYears {
+          year
+          points
+          games
+        }
         trophyTally {
           total
           byClass {

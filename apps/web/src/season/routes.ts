@@ -1,19 +1,10 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
-import type { PageContext } from '../application/context.js';
-import { isId, languageRoute, ready, yearOf } from '../application/roots.js';
-import { newestSeason } from '../championship/queries.js';
+import { isId, languageRoute, orMissing, ready, yearOf } from '../application/roots.js';
 import { cupOfYear } from '../cup/queries.js';
 import { grandPrixEvent, grandPrixOfYear } from '../grand-prix/queries.js';
 import { readPlayersSearch } from '../grand-prix/search.js';
 import { schemaLanguage } from '../graphql/graphql.js';
-
-/** Of the newest season, whose year nobody has to know. */
-export async function newestYear(context: PageContext): Promise<string> {
-  const { seasons } = await ready(context, newestSeason, {});
-  const year = seasons.nodes[0]?.year;
-  if (year === undefined) throw notFound();
-  return String(year);
-}
+import { newestYear } from './newest-year.js';
 
 const currentCupRoute = createRoute({
   getParentRoute: () => languageRoute,
@@ -27,11 +18,9 @@ const cupRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'cup/$year',
   loader: async ({ context, params }) => {
-    const { season } = await ready(context, cupOfYear, {
-      year: yearOf(params.year),
-      lang: schemaLanguage(context.language),
-    });
-    if (season === null) throw notFound();
+    const lang = schemaLanguage(context.language);
+    const { season } = await ready(context, cupOfYear, { year: yearOf(params.year), lang });
+    orMissing(context, params.year, season);
   },
 }).lazy(() => import('../cup/page.js').then(({ cupPage }) => cupPage));
 
@@ -48,11 +37,9 @@ const grandPrixYearRoute = createRoute({
   path: 'grand-prix/$year',
   validateSearch: readPlayersSearch,
   loader: async ({ context, params }) => {
-    const { grandPrixYear } = await ready(context, grandPrixOfYear, {
-      year: yearOf(params.year),
-      lang: schemaLanguage(context.language),
-    });
-    if (grandPrixYear === null) throw notFound();
+    const lang = schemaLanguage(context.language);
+    const { grandPrixYear } = await ready(context, grandPrixOfYear, { year: yearOf(params.year), lang });
+    orMissing(context, params.year, grandPrixYear);
   },
 }).lazy(() => import('../grand-prix/year.js').then(({ grandPrixYearPage }) => grandPrixYearPage));
 

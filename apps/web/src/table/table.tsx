@@ -26,7 +26,7 @@ interface Properties<Row> {
   /** The column by which the rows are sorted; shown at its heading. */
   readonly sortedBy?: string;
   readonly descending?: boolean;
-  /** What opens in place, under the row. Without script it stands there from the beginning, never `open`. */
+  /** What opens in place, under the row; null where there is nothing to explain. Without script it stands there from the beginning, never `open`. */
   readonly explanation?: (row: Row, open: boolean) => ReactNode;
   readonly name?: string;
 }
@@ -81,7 +81,7 @@ function Heading({
       ) : (
         <Link
           to="."
-          search={(before: object) => ({ ...before, sort: id }) as never}
+          search={(before: object) => ({ ...before, sort: id, page: undefined }) as never}
           resetScroll={false}
           replace
           title={t('sortedBy', { column: heading })}
@@ -104,6 +104,7 @@ function Row<Each>({
 }) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const why = explanation?.(row, open) ?? null;
   return (
     <Fragment>
       <tr role="row" className={open ? 'open' : undefined}>
@@ -115,7 +116,7 @@ function Row<Each>({
             data-heading={minor === true ? heading : undefined}
             className={classes({ figures, minor })}
           >
-            {explains === undefined || explanation === undefined ? (
+            {why === null || explains === undefined ? (
               cell(row)
             ) : (
               <button
@@ -132,10 +133,10 @@ function Row<Each>({
           </td>
         ))}
       </tr>
-      {explanation === undefined ? null : (
+      {why === null ? null : (
         <tr role="row" id={id} className="why" hidden={!open}>
           <td role="cell" colSpan={columns.length}>
-            {explanation(row, open)}
+            {why}
           </td>
         </tr>
       )}

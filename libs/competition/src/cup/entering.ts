@@ -47,3 +47,13 @@ export function whyNotDrawCup(
     ...(readSeed(seed) === null ? [refuse('no-seed')] : []),
   ];
 }
+
+/**
+ * Whether a cup can still come to a draw: its entries are open and there are some, or they closed with pairs enough and an event
+ * that was named in time (D27, D28). One of which that is not so never took place.
+ */
+export function mayStillBeDrawn({ entries, deadline, eventNamedOn, drawn }: CupEntries, today: Day): boolean {
+  if (drawn) return false;
+  if (today <= deadline) return entries.length > 0;
+  return entries.length >= FEWEST_PAIRS && eventNamedOn !== null;
+}

@@ -1,4 +1,5 @@
 import { competitions } from './competitions.de.js';
+import { free } from './free.de.js';
 import type { Words } from './en.js';
 
 export const words: Words = {
@@ -10,6 +11,7 @@ export const words: Words = {
     championship: 'Meisterschaft',
     cup: 'Cup',
     grandPrix: 'Grand Prix',
+    free: 'Freie Meisterschaft',
     trophies: 'Trophäen',
     announcements: 'Ansagen',
     account: 'Konto',
@@ -52,10 +54,18 @@ export const words: Words = {
   table: {
     sortedBy: 'Nach {column} sortieren',
     export: 'Als CSV speichern',
+    find: 'Suchen',
+    findNothing: 'Alle zeigen',
+    pages: 'Seiten der Liste',
+    previous: 'Seite davor',
+    next: 'Nächste Seite',
+    pageOf: 'Seite {page} von {pages}',
+    whole: 'Die ganze Tabelle als Datei:',
     open: 'Warum?',
     empty: 'Noch nichts.',
   },
   championship: {
+    findTeam: 'Team',
     title: 'Mannschaftsmeisterschaft {year}',
     description:
       'Die Tabelle der Mannschaftsmeisterschaft {year}: Platz, Matches, Punkte, und warum jede Mannschaft dort steht, wo sie steht.',
@@ -183,6 +193,9 @@ export const words: Words = {
     all: 'Alle zeigen',
   },
   people: {
+    year: 'Jahr',
+    pointsHeading: 'Punkte',
+    freeYears: 'Freie Meisterschaft',
     playerDescription:
       '{matches, plural, one {# Match} other {# Matches}}, {trophies, plural, one {# Trophäe} other {# Trophäen}}: Zahlen, Partner, Gegner, Ansagen.',
     teamDescription:
@@ -230,6 +243,7 @@ export const words: Words = {
     description: 'Die neuesten Ergebnisse, Trophäen, Jubiläen, Termine und Fristen des Royal Tarokk.',
     results: 'Ergebnisse',
     allResults: 'Zur Tabelle',
+    toFree: 'Zur freien Meisterschaft',
     trophies: 'Trophäen',
     allTrophies: 'Zur Trophäenliste',
     milestones: 'Jubiläen',
@@ -276,5 +290,17 @@ export const words: Words = {
       SILENT: 'Stille Prämien',
     },
   },
+  planned: {
+    description: 'Geplant für {day}, {venue}.',
+    day: 'Tag',
+    venue: 'Ort',
+    privateVenue: 'ein privater Ort',
+    competition: 'Zählt für',
+    cancelled: 'Dieses Match ist abgesagt.',
+    needs: 'Was es von der Jury braucht',
+    grantedUntil: 'genehmigt werden kann es bis',
+    allPlanned: 'Zu allen Terminen',
+  },
   ...competitions,
+  free,
 };

@@ -1,4 +1,5 @@
 import { competitions } from './competitions.en.js';
+import { free } from './free.en.js';
 
 export const words = {
   office: { name: 'Royal Tarokk', slogan: 'The competition office of Royal Tarokk' },
@@ -9,6 +10,7 @@ export const words = {
     championship: 'Championship',
     cup: 'Cup',
     grandPrix: 'Grand Prix',
+    free: 'Free championship',
     trophies: 'Trophies',
     announcements: 'Announcements',
     account: 'Account',
@@ -50,10 +52,18 @@ export const words = {
   table: {
     sortedBy: 'Sort by {column}',
     export: 'Save as CSV',
+    find: 'Find',
+    findNothing: 'Show all',
+    pages: 'Pages of the list',
+    previous: 'Page before',
+    next: 'Next page',
+    pageOf: 'Page {page} of {pages}',
+    whole: 'The whole table as a file:',
     open: 'Why?',
     empty: 'Nothing yet.',
   },
   championship: {
+    findTeam: 'Team',
     title: 'Team championship {year}',
     description:
       'The table of the team championship {year}: rank, matches, points, and why each team stands where it does.',
@@ -180,6 +190,9 @@ export const words = {
     all: 'Show all',
   },
   people: {
+    year: 'Year',
+    pointsHeading: 'Points',
+    freeYears: 'Free championship',
     playerDescription:
       '{matches, plural, one {# match} other {# matches}}, {trophies, plural, one {# trophy} other {# trophies}}: figures, partners, opponents, announcements.',
     teamDescription:
@@ -227,6 +240,7 @@ export const words = {
     description: 'Latest results, trophies, milestones, dates and deadlines of Royal Tarokk.',
     results: 'Results',
     allResults: 'To the table',
+    toFree: 'To the free championship',
     trophies: 'Trophies',
     allTrophies: 'To the trophy list',
     milestones: 'Milestones',
@@ -273,7 +287,19 @@ export const words = {
       SILENT: 'Silent bonuses',
     },
   },
+  planned: {
+    description: 'Planned for {day}, {venue}.',
+    day: 'Day',
+    venue: 'Place',
+    privateVenue: 'a private place',
+    competition: 'Counts for',
+    cancelled: 'This match was cancelled.',
+    needs: 'What it needs from the jury',
+    grantedUntil: 'can be granted until',
+    allPlanned: 'To all dates',
+  },
   ...competitions,
+  free,
 };
 
 export type Words = typeof words;

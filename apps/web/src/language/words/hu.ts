@@ -1,4 +1,5 @@
 import { competitions } from './competitions.hu.js';
+import { free } from './free.hu.js';
 import type { Words } from './en.js';
 
 export const words: Words = {
@@ -10,6 +11,7 @@ export const words: Words = {
     championship: 'Bajnokság',
     cup: 'Kupa',
     grandPrix: 'Grand Prix',
+    free: 'Szabad bajnokság',
     trophies: 'Trófeák',
     announcements: 'Bemondások',
     account: 'Fiók',
@@ -50,10 +52,18 @@ export const words: Words = {
   table: {
     sortedBy: 'Rendezés eszerint: {column}',
     export: 'Mentés CSV-ként',
+    find: 'Keresés',
+    findNothing: 'Mind',
+    pages: 'A lista oldalai',
+    previous: 'Előző oldal',
+    next: 'Következő oldal',
+    pageOf: '{page}. oldal, összesen {pages}',
+    whole: 'A teljes táblázat fájlként:',
     open: 'Miért?',
     empty: 'Még nincs semmi.',
   },
   championship: {
+    findTeam: 'Csapat',
     title: 'Csapatbajnokság {year}',
     description:
       'A {year}. évi csapatbajnokság tabellája: helyezés, mérkőzések, pontok, és hogy melyik csapat miért áll ott, ahol.',
@@ -180,6 +190,9 @@ export const words: Words = {
     all: 'Mind',
   },
   people: {
+    year: 'Év',
+    pointsHeading: 'Pont',
+    freeYears: 'Szabad bajnokság',
     playerDescription: '{matches} mérkőzés, {trophies} trófea: számok, társak, ellenfelek, bemondások.',
     teamDescription: 'A {year}. évi csapat: {matches} mérkőzés, tagok, pontok az idény során.',
     teamOf: '{year}. évi bajnokság',
@@ -225,6 +238,7 @@ export const words: Words = {
     description: 'A Royal Tarokk legújabb eredményei, trófeái, jubileumai, időpontjai és határidői.',
     results: 'Eredmények',
     allResults: 'A tabellához',
+    toFree: 'A szabad bajnoksághoz',
     trophies: 'Trófeák',
     allTrophies: 'A trófealistához',
     milestones: 'Jubileumok',
@@ -271,5 +285,17 @@ export const words: Words = {
       SILENT: 'Csendes figurák',
     },
   },
+  planned: {
+    description: 'Kitűzve: {day}, {venue}.',
+    day: 'Nap',
+    venue: 'Helyszín',
+    privateVenue: 'magánhelyszín',
+    competition: 'Mibe számít',
+    cancelled: 'Ez a mérkőzés elmarad.',
+    needs: 'Amit a zsűritől kell kérni',
+    grantedUntil: 'megadható eddig:',
+    allPlanned: 'Minden időponthoz',
+  },
   ...competitions,
+  free,
 };

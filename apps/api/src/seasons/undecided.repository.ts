@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { FreeState, State } from '@tarokk/competition';
+import { toDay } from '../database/days.js';
+import type { Transaction } from '../database/transactions.js';
+
+/** A match that has to be approved or withdrawn before its season is closed. */
+export interface UndecidedMatch {
+  readonly id: string;
+  readonly a: string;
+  readonly b: string;
+  readonly date: string;
+  readonly state: State;
+}
+
+/** A Grand Prix that has to be closed or cancelled. */
+export interface OpenEvent {
+  readonly id: string;
+  readonly name: string;
+  readonly date: string;
+}
+
+/** A free game that has to be admitted, refused or withdrawn. */
+export interface UndecidedGame {
+  readonly id: string;
+  readonly date: string;
+  readonly state: FreeState;
+}
+
+/** Reads what of a season awaits a decision; where its cup stands follows from the facts of the cup. */
+@Injectable()
+export class UndecidedRepository {
+  /** By date. */
+  async matches(transaction: Transaction, year: number, most: number): Promise<UndecidedMatch[]> {
+    const rows = await transaction.match.findMany({
+      where: { season: year, state: { notIn: ['approved', 'withdrawn'] satisfies State[] } },
+      select: { id: true, date: true, state: true, a: { select: { name: true } }, b: { select: { name: true } } },
+      orderBy: [{ date: 'asc' }, { id: 'asc' }],
+      take: most,
+    });
+    return rows.map(({ id, date, state, a, b }) => ({
+      id,
+      a: a.name,
+      b: b.name,
+      date: toDay(date),
+      state: state as State,
+    }));
+  }
+
+  /** By date. */
+  async events(transaction: Transaction, year: number): Promise<OpenEvent[]> {
+    const rows = await transaction.grandPrix.findMany({
+      where: { season: year, closedAt: null, cancelledAt: null },
+      select: { id: true, name: true, date: true },
+      orderBy: [{ date: 'asc' }, { id: 'asc' }],
+    });
+    return rows.map(({ id, name, date }) => ({ id, name, date: toDay(date) }));
+  }
+
+  /** By date. */
+  async freeGames(transaction: Transaction, year: number, most: number): Promise<UndecidedGame[]> {
+    const rows = await transaction.freeGame.findMany({
+      where: { season: year, state: { in: ['submitted', 'reopened'] satisfies FreeState[] } },
+      select: { id: true, date: true, state: true },
+      orderBy: [{ date: 'asc' }, { id: 'asc' }],
+      take: most,
+    });
+    return rows.map(({ id, date, state }) => ({ id, date: toDay(date), state: state as FreeState }));
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { allTies, cupOf, mayStillBeDrawn, pairNames, sideName } from '@tarokk/competition';
+import { entriesOf, factsOf } from '../cup/cup-facts.js';
+import { CupFactsRepository } from '../cup/cup-facts.repository.js';
+import type { Transaction } from '../database/transactions.js';
+import type { Problem } from '../graphql/refused.types.js';
+import { undecidedProblems } from './undecided-problems.js';
+import { UndecidedRepository } from './undecided.repository.js';
+
+/** So many of a kind are named one by one when a season cannot be closed. */
+const NAMED = 20;
+
+/** What of a season awaits a decision and keeps it from being closed (D25). */
+@Injectable()
+export class Undecided {
+  constructor(
+    private readonly repository: UndecidedRepository,
+    private readonly cups: CupFactsRepository,
+  ) {}
+
+  /** Of matches and free games twenty of each are named. Planned matches that were not played are no matches. */
+  async problemsOf(transaction: Transaction, year: number, today: string): Promise<readonly Problem[]> {
+    const matches = await this.repository.matches(transaction, year, NAMED + 1);
+    const games = await this.repository.freeGames(transaction, year, NAMED + 1);
+    return [
+      ...matches.slice(0, NAMED).map(undecidedProblems.match),
+      ...(matches.length > NAMED ? [undecidedProblems.moreMatches()] : []),
+      ...(await this.ofCup(transaction, year, today)),
+      ...(await this.repository.events(transaction, year)).map(undecidedProblems.grandPrix),
+      ...games.slice(0, NAMED).map(undecidedProblems.freeGame),
+      ...(games.length > NAMED ? [undecidedProblems.moreFreeGames()] : []),
+    ];
+  }
+
+  /**
+   * Ties that nobody has won yet; of those that wait for them nothing is said. A cup that can still be drawn is open as a whole.
+   * One that cannot (too few pairs, no event named in time) never took place.
+   */
+  private async ofCup(transaction: Transaction, year: number, today: string): Promise<readonly Problem[]> {
+    const [row] = await this.cups.find([year], transaction);
+    if (row === undefined) return [];
+    const facts = factsOf(row);
+    if (facts === null) {
+      return mayStillBeDrawn(entriesOf(row), today) ? [undecidedProblems.undrawnCup(year, row.entries.length)] : [];
+    }
+    const nameOf = pairNames(facts.draw);
+    return allTies(cupOf(facts))
+      .filter(({ outcome: { state } }) => state === 'open' || state === 'jury')
+      .map(({ id, sides: [upper, lower] }) =>
+        undecidedProblems.tie(id, sideName(upper, nameOf), sideName(lower, nameOf)),
+      );
+  }
+}

@@ -1,0 +1,162 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createLazyRoute, Link } from '@tanstack/react-router';
+import { type AnnouncementId, definitionOf } from '@tarokk/rules';
+import { useFormatter, useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { Title } from '../application/title.js';
+import { schemaLanguage } from '../graphql/graphql.js';
+import { asked } from '../graphql/queries.js';
+import { Day, useDay } from '../language/days.js';
+import { PersonLink } from '../people/links.js';
+import { type Column, Table } from '../table/table.js';
+import { handed } from './document.js';
+import { useKindOf } from './kind.js';
+import { freeGame, type ShownGame } from './queries.js';
+import { SessionSheet } from './session.js';
+
+export const freeGamePage = createLazyRoute('/$language/free-games/$id')({ component: FreeGamePage });
+
+/** A game of the free championship that is no match: a variant, a session of another game, a test. */
+function FreeGamePage() {
+  const { id } = freeGamePage.useParams();
+  const { ask, language } = usePage();
+  const { data } = useSuspenseQuery(asked(ask, freeGame, { id, lang: schemaLanguage(language) }));
+  const game = data.freeGame!;
+  const t = useTranslations('free');
+  const day = useDay();
+  const kind = useKindOf()(game);
+  const year = String(game.season.year);
+  const document = handed(game);
+  const names = game.players.map(({ name }) => name);
+  return (
+    <article className="sheet">
+      <Title description={t('gameDescription', { day: day(game.date, 'long'), names: names.join(', ') })}>
+        {t('gameTitle', { kind, day: day(game.date) })}
+      </Title>
+      <h1>{kind}</h1>
+      <p className="facts">
+        <Day of={game.date} style="long" />. {game.order > 1 ? `${t('order', { order: game.order })} ` : ''}
+        <Link to="/$language/free-championship/$year" params={{ language, year }}>
+          {t('title', { year })}
+        </Link>
+        {game.verdict === null ? null : (
+          <>
+            {'. '}
+            <strong className={`verdict ${game.verdict}`}>{t(`verdictLong.${game.verdict}`)}</strong>
+          </>
+        )}
+      </p>
+      {game.state === 'ADMITTED' ? null : <p className="problem">{t(`state.${game.state}`)}</p>}
+      {game.problems.map(({ message }) => (
+        <p key={message} className="problem">
+          {message}
+        </p>
+      ))}
+      {document.kind === 'test' ? <blockquote className="tried">{document.reason}</blockquote> : null}
+      <Players game={game} />
+      {document.kind === 'variant' ? <Trophies trophies={document.trophies} /> : null}
+      {document.kind === 'session' ? <SessionSheet record={document.record} players={names} /> : null}
+      <Moves game={game} />
+    </article>
+  );
+}
+
+/** Who played, what they get, and how that comes about. */
+function Players({ game: { players, credits, ...game } }: { readonly game: ShownGame }) {
+  const t = useTranslations('free');
+  const format = useFormatter();
+  const document = handed(game as ShownGame);
+  const raws = document.kind === 'variant' ? document.results.map(({ raw }) => raw) : [];
+  const rows = players.map((player, index) => ({
+    player,
+    raw: raws[index] ?? null,
+    credit: credits.find((each) => each.player.id === player.id) ?? null,
+  }));
+  type Row = (typeof rows)[number];
+  const columns: readonly Column<Row>[] = [
+    { id: 'player', heading: t('player'), cell: ({ player }) => <PersonLink person={player} /> },
+    ...(raws.length === 0
+      ? []
+      : [
+          {
+            id: 'raw',
+            heading: t('raw'),
+            figures: true,
+            cell: ({ raw }: Row) => (raw === null ? null : format.number(raw)),
+          },
+        ]),
+    {
+      id: 'points',
+      heading: t('points'),
+      figures: true,
+      cell: ({ credit }) => (credit === null ? null : format.number(credit.points)),
+      explains: ({ player, credit }) =>
+        t('explainCredit', { name: player.name, points: credit === null ? '–' : format.number(credit.points) }),
+    },
+  ];
+  return (
+    <Table
+      caption={t('credits')}
+      name="credits"
+      columns={columns}
+      rows={rows}
+      rowKey={({ player }) => player.id}
+      explanation={({ credit }) => (
+        <div className="reason">
+          <p>{credit?.reason ?? t('noCredit')}</p>
+        </div>
+      )}
+    />
+  );
+}
+
+function Trophies({
+  trophies,
+}: {
+  readonly trophies: readonly { readonly announcer: string; readonly trophy: string; readonly game: number }[];
+}) {
+  const t = useTranslations('free');
+  const { language } = usePage();
+  if (trophies.length === 0) return null;
+  return (
+    <section aria-labelledby="trophies">
+      <h2 id="trophies">{t('trophies')}</h2>
+      <ul className="ruled">
+        {trophies.map(({ announcer, trophy, game }) => (
+          <li key={`${trophy} ${game} ${announcer}`}>
+            <span>
+              {definitionOf(trophy as AnnouncementId).name[language]}: {announcer}{' '}
+              <small>{t('inGame', { game })}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What became of it: nothing is overwritten, and each decision has who made it and why. */
+function Moves({ game: { moves } }: { readonly game: ShownGame }) {
+  const t = useTranslations('free');
+  const format = useFormatter();
+  if (moves.length === 0) return null;
+  return (
+    <section aria-labelledby="moves">
+      <h2 id="moves">{t('moves')}</h2>
+      <ol className="ruled">
+        {moves.map(({ number, to, from, actor, reason, createdAt, by }) => (
+          <li key={number}>
+            <span>
+              {actor === 'PLAYER' && from === to ? t('objected') : t(`became.${to}`)}{' '}
+              <small>
+                {by.name},{' '}
+                <time dateTime={createdAt}>{format.dateTime(new Date(createdAt), { dateStyle: 'medium' })}</time>
+              </small>
+            </span>
+            {reason === null ? null : <span>{reason}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,192 @@
+import type { ResultOf, VariablesOf } from 'gql.tada';
+import { graphql } from '../graphql/graphql.js';
+import type { FreeSearch } from './search.js';
+
+const freeTableFields = graphql(`
+  fragment FreeTableFields on FreeTable {
+    season {
+      year
+      closed
+    }
+    rows {
+      rank
+      points
+      games
+      reason(lang: $lang)
+      player {
+        id
+        name(lang: $lang)
+      }
+    }
+  }
+`);
+
+/** The table, the games that were handed in by themselves, and what sessions are worth, in one request. */
+export const freeChampionship = graphql(
+  `
+    query FreeChampionship(
+      $year: Int!
+      $asOf: Day
+      $lang: Language!
+      $kind: HandedGameKind
+      $first: Int
+      $after: String
+      $last: Int
+      $before: String
+    ) {
+      freeTable(year: $year, asOf: $asOf) {
+        ...FreeTableFields
+      }
+      freeGames(
+        season: $year
+        kind: $kind
+        states: [ADMITTED]
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+      ) {
+        nodes {
+          id
+          date
+          kind
+          variant
+          ruleset
+          verdict
+          players {
+            id
+            name(lang: $lang)
+          }
+        }
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
+      }
+      freeFactors(year: $year) {
+        ruleset
+        numerator
+        denominator
+        fixedOn
+      }
+      seasons(first: 50) {
+        nodes {
+          year
+        }
+      }
+    }
+  `,
+  [freeTableFields],
+);
+
+/** Brings the table itself. */
+export const freeTableChanged = graphql(
+  `
+    subscription FreeTableChanged($year: Int!, $lang: Language!) {
+      freeTableChanged(year: $year) {
+        kind
+        at
+        freeTable {
+          ...FreeTableFields
+        }
+      }
+    }
+  `,
+  [freeTableFields],
+);
+
+/** The games whose points add up to those of a player. */
+export const creditsOfPlayer = graphql(`
+  query CreditsOfPlayer($year: Int!, $player: UUID!, $after: String, $lang: Language!) {
+    freeCredits(year: $year, personId: $player, first: 100, after: $after) {
+      nodes {
+        date
+        kind
+        points
+        reason(lang: $lang)
+        matchId
+        game {
+          id
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+export const freeGame = graphql(`
+  query FreeGame($id: UUID!, $lang: Language!) {
+    freeGame(id: $id) {
+      id
+      date
+      order
+      kind
+      variant
+      ruleset
+      verdict
+      state
+      document
+      revision
+      season {
+        year
+      }
+      players {
+        id
+        name(lang: $lang)
+      }
+      credits {
+        points
+        reason(lang: $lang)
+        player {
+          id
+        }
+      }
+      problems {
+        message
+      }
+      moves {
+        number
+        actor
+        from
+        to
+        reason
+        createdAt
+        by {
+          name(lang: $lang)
+        }
+      }
+    }
+  }
+`);
+
+export type FreeRow = ResultOf<typeof freeTableFields>['rows'][number];
+export type FreeYear = ResultOf<typeof freeChampionship>;
+export type ListedGame = FreeYear['freeGames']['nodes'][number];
+export type Credit = ResultOf<typeof creditsOfPlayer>['freeCredits']['nodes'][number];
+export type ShownGame = NonNullable<ResultOf<typeof freeGame>['freeGame']>;
+
+const GAMES = 20;
+
+/** What is asked for an address. */
+export function variablesOf(
+  year: number,
+  { asOf, kind, after, before }: FreeSearch,
+  lang: 'EN' | 'DE' | 'HU',
+): VariablesOf<typeof freeChampionship> {
+  const backwards = before !== undefined && after === undefined;
+  return {
+    year,
+    asOf: asOf ?? null,
+    lang,
+    kind: kind ?? null,
+    first: backwards ? null : GAMES,
+    after: after ?? null,
+    last: backwards ? GAMES : null,
+    before: backwards ? before : null,
+  };
+}

@@ -1,0 +1,45 @@
+import { createRoute, notFound, redirect } from '@tanstack/react-router';
+import { isId, languageRoute, orMissing, ready, yearOf } from '../application/roots.js';
+import { schemaLanguage } from '../graphql/graphql.js';
+import { newestYear } from '../season/newest-year.js';
+import { freeChampionship, freeGame, variablesOf } from './queries.js';
+import { readFreeSearch } from './search.js';
+
+const currentYear = createRoute({
+  getParentRoute: () => languageRoute,
+  path: 'free-championship',
+  beforeLoad: async ({ context, params }) => {
+    throw redirect({
+      to: '/$language/free-championship/$year',
+      params: { ...params, year: await newestYear(context) },
+    });
+  },
+});
+
+const table = createRoute({
+  getParentRoute: () => languageRoute,
+  path: 'free-championship/$year',
+  validateSearch: readFreeSearch,
+  loaderDeps: ({ search: { asOf, kind, after, before } }) => ({ asOf, kind, after, before }),
+  loader: async ({ context, params, deps }) => {
+    const year = yearOf(params.year);
+    const { freeTable } = await ready(
+      context,
+      freeChampionship,
+      variablesOf(year, deps, schemaLanguage(context.language)),
+    );
+    orMissing(context, params.year, freeTable);
+  },
+}).lazy(() => import('./page.js').then(({ freeChampionshipPage }) => freeChampionshipPage));
+
+const game = createRoute({
+  getParentRoute: () => languageRoute,
+  path: 'free-games/$id',
+  loader: async ({ context, params: { id } }) => {
+    if (!isId(id)) throw notFound();
+    const answer = await ready(context, freeGame, { id, lang: schemaLanguage(context.language) });
+    if (answer.freeGame === null) throw notFound();
+  },
+}).lazy(() => import('./game.js').then(({ freeGamePage }) => freeGamePage));
+
+export const freeRoutes = [currentYear, table, game] as const;
