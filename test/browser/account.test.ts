@@ -2,20 +2,24 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { givePassword, send } from '../support/account-requests.js';
 import { launchChromium, looks, openWindow, sideways, violations, walkByKeyboard } from '../support/chromium.js';
-import { given, type Given, type Member } from '../support/given.js';
+import { client, given, type Given, type Member, newKey } from '../support/given.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { requires } from '../support/requires.js';
+import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.js';
 
 const folder = newFolder();
 const password = 'three green marabous';
 let office: Office;
 let world: Given;
 let browser: Browser;
+let receiver: WebhookReceiver;
 let anna: Member;
 
 describe.skipIf(!requires('chromium'))('the account', () => {
   beforeAll(async () => {
-    [office, browser] = await Promise.all([startOffice({ DATA_DIR: folder }), launchChromium()]);
+    receiver = await startWebhookReceiver();
+    const inner = { WEBHOOK_HTTP: 'on', WEBHOOK_NETWORKS: '127.0.0.1/32', WEBHOOK_PORTS: `${receiver.port}` };
+    [office, browser] = await Promise.all([startOffice({ DATA_DIR: folder, ...inner }), launchChromium()]);
     world = given(office);
     anna = await world.member({ name: 'Nagy Anna', admin: true });
     await givePassword(world, anna, 'anna', password);
@@ -29,6 +33,7 @@ describe.skipIf(!requires('chromium'))('the account', () => {
     await browser.close();
     await world.end();
     await office.end();
+    await receiver.end();
     removeFolder(folder);
   });
 
@@ -41,12 +46,27 @@ describe.skipIf(!requires('chromium'))('the account', () => {
     await page.getByRole('button', { name: 'Log in' }).click();
   };
 
-  const loggedIn = async (path: string, options: Parameters<Browser['newContext']>[0] = {}) => {
+  const loggedIn = async (path: string, options: Parameters<Browser['newContext']>[0] = {}, as = anna) => {
     const { page, context, complaints } = await open('/en', options);
-    const [name, value] = anna.cookie.split('=') as [string, string];
+    const [name, value] = as.cookie.split('=') as [string, string];
     await context.addCookies([{ name, value, url: office.url }]);
     await page.goto(office.url + path);
     return { page, context, complaints };
+  };
+
+  /** A match that anna's team and another mean to play in a week. */
+  const planned = async (): Promise<string> => {
+    const date = new Date(Date.now() + 7 * 24 * 3600 * 1000).toISOString().slice(0, 10);
+    const year = await world.season(Number(date.slice(0, 4)));
+    const [sideA, sideB] = [await world.team(year, [anna]), await world.team(year, [await world.person()])];
+    const { data } = await anna.graphql(
+      `mutation ($key: IdempotencyKey!, $sideA: UUID!, $sideB: UUID!, $date: Day!) {
+        planMatch(idempotencyKey: $key, sideA: $sideA, sideB: $sideB, date: $date, venue: { name: "At home", public: true }) {
+          ... on PlannedMatchSaved { plannedMatch { id } } ... on Refused { problems { code message } } } }`,
+      { key: newKey(), sideA: sideA.id, sideB: sideB.id, date },
+    );
+    expect(data).not.toHaveProperty('planMatch.problems');
+    return (data!['planMatch'] as { plannedMatch: { id: string } }).plannedMatch.id;
   };
 
   it('is asked for where it is needed, and leads back there', async () => {
@@ -181,7 +201,98 @@ describe.skipIf(!requires('chromium'))('the account', () => {
     await expect.poll(async () => (await anna.graphql('{ me { language } }')).data).toEqual({ me: { language: 'HU' } });
   });
 
-  const seen = ['/login', '/invitation#a-token', '/account'];
+  it('registers a webhook whose secret is shown once, tries it, switches it off and deletes it', async () => {
+    const { page, complaints } = await loggedIn('/en/account/webhooks');
+    await page.waitForLoadState('networkidle');
+    await page.getByLabel('What it is for').fill('The pub’s screen');
+    await page.getByLabel('Address').fill('ftp://nowhere');
+    await page.getByRole('button', { name: 'Register the webhook' }).click();
+    await page.getByRole('alert').waitFor();
+    await page.getByLabel('Address').fill(receiver.url('screen'));
+    await page.getByRole('button', { name: 'Register the webhook' }).click();
+    expect(await page.locator('.secret code').innerText()).toMatch(/^whsec_/);
+    await page.getByRole('button', { name: 'Send a test to' }).click();
+    await expect.poll(() => receiver.at('screen').length, { timeout: 30_000 }).toBe(1);
+    await expect
+      .poll(
+        async () => {
+          await page.getByRole('button', { name: 'Look again' }).click();
+          return page.locator('.deliveries').getByText('delivered').count();
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(1);
+    await page.getByRole('button', { name: 'Switch off' }).click();
+    await page.getByText('You have paused it').waitFor();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('.secret').count()).toBe(0);
+    await page.getByRole('button', { name: 'Delete “The pub’s screen” …' }).click();
+    await page.getByRole('button', { name: /for good$/ }).click();
+    await page.getByText('A webhook appears here when you register it').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('makes a token that is shown once, and revokes it', async () => {
+    const { page } = await loggedIn('/en/account/tokens');
+    await page.waitForLoadState('networkidle');
+    await page.getByLabel('What it is for').fill('score board');
+    await page.getByRole('button', { name: 'Make the token' }).click();
+    const token = await page.locator('.secret code').innerText();
+    const asked = () => client(office, { authorization: `Bearer ${token}` }).graphql('{ me { person { name } } }');
+    expect((await asked()).data).toEqual({ me: { person: { name: 'Nagy Anna' } } });
+    await page.getByRole('button', { name: 'Revoke “score board”' }).click();
+    await page.locator('.tokens').getByText('revoked').waitFor();
+    expect((await asked()).data?.['me'] ?? null).toBeNull();
+  });
+
+  it('sets a PIN, an address to be reached at, and what everybody sees of its name', async () => {
+    const member = await world.member({ name: 'Szabó Emese' });
+    await givePassword(world, member, 'emese', password);
+    const { page, complaints } = await loggedIn('/en/account/profile', {}, member);
+    await page.waitForLoadState('networkidle');
+    const pin = page.getByRole('form', { name: 'Set a PIN' });
+    await pin.getByLabel('New PIN').fill('12345');
+    await pin.getByLabel('Password').fill(password);
+    await pin.getByRole('button').click();
+    await pin.getByRole('alert').waitFor();
+    await pin.getByLabel('New PIN').fill('271828');
+    await pin.getByRole('button').click();
+    await page.getByText('Confirming a sheet asks for your PIN').waitFor();
+    const contact = page.getByRole('form', { name: 'How the office reaches you' });
+    await contact.getByLabel('E-mail address').fill('emese@mail.test');
+    await contact.getByRole('button').click();
+    await contact.getByRole('alert').waitFor();
+    await contact.getByLabel('Password').fill(password);
+    await contact.getByRole('button').click();
+    await page.getByText('Saved.').waitFor();
+    await page.getByRole('button', { name: 'Show a pseudonym' }).click();
+    await page.getByText('A pseudonym stands for your name').waitFor();
+    const { data } = await member.graphql('{ me { pin person { pseudonymous contact { email } } } }');
+    const person = { pseudonymous: true, contact: { email: 'emese@mail.test' } };
+    expect(data).toEqual({ me: { pin: 'SET', person } });
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(['/account', '/account/webhooks', '/planned-matches', '/players'])(
+    '%s, to which letters lead, is found without a language',
+    async (path) => {
+      const id = path.startsWith('/account') ? '' : path === '/players' ? `/${anna.id}` : `/${await planned()}`;
+      const response = await fetch(office.url + path + id, {
+        headers: { 'accept-language': 'hu', cookie: anna.cookie },
+      });
+      expect([response.url, response.status]).toEqual([`${office.url}/hu${path}${id}`, 200]);
+    },
+  );
+
+  const seen = [
+    '/login',
+    '/invitation#a-token',
+    '/account',
+    '/account/webhooks',
+    '/account/profile',
+    '/account/tokens',
+  ];
   const pages = [...seen, '/forgotten-password', '/new-password', '/first-admin#a-token'];
 
   it.each(process.env['FULL'] === '1' ? pages : seen)(

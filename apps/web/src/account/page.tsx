@@ -58,6 +58,15 @@ function Where({ me }: { readonly me: Own }) {
             {t('toAdministration')}
           </Link>
         ) : null}
+        <Link to="/$language/account/profile" params={{ language }} className="action">
+          {t('toProfile')}
+        </Link>
+        <Link to="/$language/account/webhooks" params={{ language }} className="action">
+          {t('toWebhooks')}
+        </Link>
+        <Link to="/$language/account/tokens" params={{ language }} className="action">
+          {t('toTokens')}
+        </Link>
         <ActButton mutation={logOut} variables={{}} done={() => location.assign(`/${language}`)}>
           {t('logOut')}
         </ActButton>

@@ -1,8 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
+import type { PageContext } from '../application/context.js';
 import { languageRoute, ready } from '../application/roots.js';
 import { viewerOf } from '../application/viewer.js';
 import { loadAccountWords } from './loading.js';
-import { readLoginSearch } from './search.js';
+import { readLoginSearch, readPageSearch } from './search.js';
 
 /** Pages about one's own account. Their words are loaded with them. */
 const area = createRoute({
@@ -39,15 +40,59 @@ const firstAdmin = createRoute({
   path: 'first-admin',
 }).lazy(() => import('./links.js').then(({ firstAdminPage }) => firstAdminPage));
 
+/** Rooms of the account are for who is logged in. */
+const toLogin = async ({ context, location }: { context: PageContext; location: { href: string } }): Promise<void> => {
+  await viewerOf(context, location.href);
+};
+
 const account = createRoute({
   getParentRoute: () => area,
   path: 'account',
-  beforeLoad: async ({ context, location }) => {
-    await viewerOf(context, location.href);
-  },
+  beforeLoad: toLogin,
   loader: async ({ context }) => {
     await ready(context, (await import('./queries.js')).ownAccount, {});
   },
 }).lazy(() => import('./page.js').then(({ accountPage }) => accountPage));
 
-export const accountRoutes = area.addChildren([login, forgotten, newPassword, invitation, firstAdmin, account]);
+const profile = createRoute({
+  getParentRoute: () => area,
+  beforeLoad: toLogin,
+  path: 'account/profile',
+  loader: async ({ context }) => {
+    await ready(context, (await import('./profile-queries.js')).ownProfile, {});
+  },
+}).lazy(() => import('./profile.js').then(({ profilePage }) => profilePage));
+
+const webhooks = createRoute({
+  getParentRoute: () => area,
+  beforeLoad: toLogin,
+  path: 'account/webhooks',
+  validateSearch: readPageSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: { after = null } }) => {
+    await ready(context, (await import('./webhook-queries.js')).ownWebhooks, { after });
+  },
+}).lazy(() => import('./webhooks.js').then(({ webhooksPage }) => webhooksPage));
+
+const tokens = createRoute({
+  getParentRoute: () => area,
+  beforeLoad: toLogin,
+  path: 'account/tokens',
+  validateSearch: readPageSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: { after = null } }) => {
+    await ready(context, (await import('./token-queries.js')).ownTokens, { after });
+  },
+}).lazy(() => import('./tokens.js').then(({ tokensPage }) => tokensPage));
+
+export const accountRoutes = area.addChildren([
+  login,
+  forgotten,
+  newPassword,
+  invitation,
+  firstAdmin,
+  account,
+  profile,
+  webhooks,
+  tokens,
+]);

@@ -16,3 +16,8 @@ export function readLoginSearch({ next }: Record<string, unknown>): LoginSearch 
 function isOwn(path: string): boolean {
   return languages.some((each) => path === `/${each}` || new RegExp(`^/${each}/[\\w/?=&%.+~#-]*$`).test(path));
 }
+
+/** Which page of a list; it begins with the latest. */
+export function readPageSearch({ after }: Record<string, unknown>): { readonly after?: string } {
+  return { after: typeof after === 'string' && /^[\w-]{1,500}={0,2}$/.test(after) ? after : undefined };
+}

@@ -1,0 +1,110 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { createLazyRoute, Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { Title } from '../application/title.js';
+import { ActButton } from '../forms/act-button.js';
+import { TextField } from '../forms/fields.js';
+import { Form } from '../forms/form.js';
+import { asked } from '../graphql/queries.js';
+import { Pin } from './pin.js';
+import { type OwnProfile, ownProfile, setContact, setPseudonym } from './profile-queries.js';
+
+export const profilePage = createLazyRoute('/$language/_account/account/profile')({ component: ProfilePage });
+
+/** How the office reaches somebody, what the public sees of him, and what his confirmation asks for. */
+function ProfilePage() {
+  const { ask, language } = usePage();
+  const queries = useQueryClient();
+  const options = asked(ask, ownProfile, {});
+  const { data } = useSuspenseQuery(options);
+  const t = useTranslations('account');
+  const me = data.me!;
+  const again = () => queries.invalidateQueries({ queryKey: options.queryKey });
+  return (
+    <>
+      <Title description={t('profileDescription')}>{t('profileTitle')}</Title>
+      <p>
+        <Link to="/$language/account" params={{ language }}>
+          {t('toAccount')}
+        </Link>
+      </p>
+      <h1>{t('profileTitle')}</h1>
+      <Shown me={me} />
+      <Contact me={me} again={again} />
+      <Pin state={me.pin} again={again} />
+    </>
+  );
+}
+
+/** What everybody sees, and the switch for a pseudonym. All pages show the change, so all are loaded anew. */
+function Shown({ me: { person } }: { readonly me: OwnProfile }) {
+  const t = useTranslations('account');
+  const { language } = usePage();
+  const { id, pseudonymous } = person;
+  return (
+    <section aria-labelledby="shown-heading">
+      <h2 id="shown-heading">{t('shownTitle')}</h2>
+      <p>{t(pseudonymous ? 'shownPseudonym' : 'shownName', { name: person.name })}</p>
+      <p>{t('shownLegend')}</p>
+      <div className="pages">
+        <Link to="/$language/players/$id" params={{ language, id }} className="action">
+          {t('ownPage')}
+        </Link>
+        <ActButton
+          mutation={setPseudonym}
+          variables={{ personId: id, pseudonymous: !pseudonymous }}
+          done={() => location.reload()}
+        >
+          {t(pseudonymous ? 'showName' : 'hideName')}
+        </ActButton>
+      </div>
+    </section>
+  );
+}
+
+function Contact({ me: { person }, again }: { readonly me: OwnProfile; readonly again: () => Promise<void> }) {
+  const t = useTranslations('account');
+  const [saved, setSaved] = useState(0);
+  const { email, phone } = person.contact ?? { email: null, phone: null };
+  return (
+    <section aria-labelledby="contact-heading">
+      <h2 id="contact-heading">{t('contactTitle')}</h2>
+      <p>{t('contactLegend')}</p>
+      {saved === 0 ? null : <p role="status">{t('contactSaved')}</p>}
+      <Form
+        key={saved}
+        name={t('contactTitle')}
+        mutation={setContact}
+        start={{ email: email ?? '', phone: phone ?? '', password: '' }}
+        variables={(values) => ({
+          personId: person.id,
+          email: orNull(values.email),
+          phone: orNull(values.phone),
+          password: orNull(values.password),
+        })}
+        done={async () => {
+          await again();
+          setSaved(saved + 1);
+        }}
+        submit={t('saveContact')}
+      >
+        <TextField name="email" label={t('email')} type="email" autoComplete="email" required={false} />
+        <TextField name="phone" label={t('phone')} type="tel" autoComplete="tel" required={false} />
+        <TextField
+          name="password"
+          label={t('passwordForEmail')}
+          hint={t('passwordForEmailHint')}
+          type="password"
+          autoComplete="current-password"
+          required={false}
+        />
+      </Form>
+    </section>
+  );
+}
+
+function orNull(text: string | undefined): string | null {
+  return text === undefined || text.trim() === '' ? null : text;
+}

@@ -1,0 +1,39 @@
+import type { ResultOf } from 'gql.tada';
+import { graphql } from '../graphql/graphql.js';
+
+/** A planned match, with what it needs from the jury for those whom that concerns. */
+export const plannedMatch = graphql(`
+  query PlannedMatchPage($id: UUID!, $lang: Language!) {
+    plannedMatch(id: $id) {
+      id
+      date
+      order
+      season
+      competition
+      cancelledAt
+      venue {
+        name
+        public
+      }
+      sideA {
+        id
+        name
+      }
+      sideB {
+        id
+        name
+      }
+      needs {
+        kind
+        state
+        deadline
+        message(lang: $lang)
+        request {
+          id
+        }
+      }
+    }
+  }
+`);
+
+export type Planned = NonNullable<ResultOf<typeof plannedMatch>['plannedMatch']>;

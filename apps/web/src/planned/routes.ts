@@ -1,0 +1,14 @@
+import { createRoute, notFound } from '@tanstack/react-router';
+import { isId, languageRoute, ready } from '../application/roots.js';
+import { schemaLanguage } from '../graphql/graphql.js';
+import { plannedMatch } from './queries.js';
+
+export const plannedMatchRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: 'planned-matches/$id',
+  loader: async ({ context, params: { id } }) => {
+    if (!isId(id)) throw notFound();
+    const answer = await ready(context, plannedMatch, { id, lang: schemaLanguage(context.language) });
+    if (answer.plannedMatch === null) throw notFound();
+  },
+}).lazy(() => import('./page.js').then(({ plannedMatchPage }) => plannedMatchPage));
