@@ -9,11 +9,8 @@ const exclude = [...configDefaults.exclude, 'dist/**', 'data/**'];
 // FULL=1 (npm run test:full) runs many more seeds, which takes more patience.
 const patience = process.env['FULL'] === '1' ? 60 : 1;
 
-/**
- * The libraries are loaded once for each worker, not for each file: no test changes anything in them. The support of tests with
- * an office counts days and matches for one file, so that they are isolated.
- */
-const together = { isolate: false };
+/** What files of tests load is loaded once for each worker, not for each file: no test changes anything in it. */
+const together = { isolate: false, setupFiles: ['test/support/new-file.ts'] };
 
 const report = process.env['TEST_REPORT'];
 
@@ -60,6 +57,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          ...together,
           include: ['apps/web/**/*.test.ts', 'test/browser/**/*.test.ts'],
           exclude,
           globalSetup: ['test/support/build.ts'],
@@ -71,6 +69,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
+          ...together,
           // The servers are real processes of the finished build; nothing of Nest is loaded in here.
           include: ['test/e2e/**/*.test.ts'],
           exclude,

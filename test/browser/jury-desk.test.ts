@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium, looks, openWindow, sideways, violations, walkByKeyboard } from '../support/chromium.js';
+import { newDay } from '../support/days.js';
 import { given, type Given, type Member, newKey } from '../support/given.js';
 import { move, submit } from '../support/matches.js';
-import { type Cast, done, matchIn, newDay } from '../support/matches-in-states.js';
+import { type Cast, done, matchIn } from '../support/matches-in-states.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { requires } from '../support/requires.js';
 import { sheetOf } from '../support/sheets.js';

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transitions, type Transition } from '@tarokk/competition';
+import { newDay } from '../support/days.js';
 import { client, type Client, given, type Given, type Member, newKey, type Team } from '../support/given.js';
 import { codes, look, move, moveOf, remarks, send, SUBMIT, submit, type Said, type Shown } from '../support/matches.js';
-import { type Cast, done, matchIn, newDay, rule, type StateName } from '../support/matches-in-states.js';
+import { type Cast, done, matchIn, rule, type StateName } from '../support/matches-in-states.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { sheetOf, withGuest } from '../support/sheets.js';
 import { programOf } from '../support/tokens.js';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newDay } from '../support/days.js';
 import { given, type Given, type Member, type Person, type Team } from '../support/given.js';
 import { codes, look, move, submit, type Said, type Shown } from '../support/matches.js';
-import { type Cast, done, matchIn, newDay, rule } from '../support/matches-in-states.js';
+import { type Cast, done, matchIn, rule } from '../support/matches-in-states.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { playedRecord, seated, sheetOf, withGuest, type SheetWish } from '../support/sheets.js';
 

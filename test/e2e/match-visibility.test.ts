@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newDay } from '../support/days.js';
 import { client, type Client, given, type Given, type Member, type Person, type Team } from '../support/given.js';
 import { look, move, type Shown, submit } from '../support/matches.js';
-import { type Cast, done, matchIn, newDay, type StateName } from '../support/matches-in-states.js';
+import { type Cast, done, matchIn, type StateName } from '../support/matches-in-states.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { sheetOf, withGuest } from '../support/sheets.js';
 import { programOf } from '../support/tokens.js';

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { giveEmail } from '../support/account-requests.js';
+import { newDay } from '../support/days.js';
 import { client, given, type Given, type Member, newKey, type Team } from '../support/given.js';
 import { type MailServer, type ReceivedLetter, startMailServer } from '../support/mail-server.js';
 import { move, submit } from '../support/matches.js';
-import { type Cast, done, matchIn, newDay } from '../support/matches-in-states.js';
+import { type Cast, done, matchIn } from '../support/matches-in-states.js';
 import {
   anHourPasses,
   attempt,

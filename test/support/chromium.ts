@@ -74,6 +74,9 @@ export function sideways(page: Page): Promise<number> {
   return page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
 }
 
+/** Keys between two looks at what is still to be reached. */
+const STRIDE = 10;
+
 /**
  * Walks through the page with the tabulator key. Answers with the elements that could not be reached, and those that show no
  * focus when they have it.
@@ -82,23 +85,22 @@ export async function walkByKeyboard(page: Page): Promise<{ unreached: string[];
   const count: number = await page.evaluate(`(() => {
     window.wanted = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')]
       .filter((each) => !each.disabled && each.type !== 'hidden' && each.checkVisibility());
+    window.unmarked = [];
     document.activeElement.blur();
+    document.addEventListener('focusin', ({ target }) => {
+      window.wanted = window.wanted.filter((each) => each !== target);
+      const { outlineStyle, outlineWidth } = getComputedStyle(target);
+      if (outlineStyle === 'none' || outlineWidth === '0px') window.unmarked.push(target.outerHTML.slice(0, 200));
+    });
     return window.wanted.length;
   })()`);
-  const unmarked: string[] = [];
   // A date has a stop for each of its parts.
-  for (let stops = 0; stops < count * 2 + 10; stops++) {
-    await page.keyboard.press('Tab');
-    const missing: string | null = await page.evaluate(`(() => {
-      const at = document.activeElement;
-      window.wanted = window.wanted.filter((each) => each !== at);
-      if (at === document.body) return null;
-      const { outlineStyle, outlineWidth } = getComputedStyle(at);
-      return outlineStyle === 'none' || outlineWidth === '0px' ? at.outerHTML.slice(0, 200) : null;
-    })()`);
-    if (missing !== null) unmarked.push(missing);
+  for (let stops = 0; stops < count * 2 + 10; stops += STRIDE) {
+    for (let step = 0; step < STRIDE; step++) await page.keyboard.press('Tab');
     if ((await page.evaluate('window.wanted.length')) === 0) break;
   }
-  const unreached: string[] = await page.evaluate('window.wanted.map((each) => each.outerHTML.slice(0, 200))');
-  return { unreached, unmarked };
+  return page.evaluate(`({
+    unreached: window.wanted.map((each) => each.outerHTML.slice(0, 200)),
+    unmarked: window.unmarked,
+  })`);
 }

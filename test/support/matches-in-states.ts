@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { newDay } from './days.js';
 import type { Member, Team } from './given.js';
 import { move, type Said, send, type Shown, SHOWN, submit } from './matches.js';
 import { sheetOf, type SheetWish } from './sheets.js';
@@ -31,13 +32,6 @@ export function rule(
 
 export type StateName =
   'submitted' | 'confirmed' | 'disputed' | 'approved' | 'returned' | 'reopened' | 'open' | 'withdrawn';
-
-let made = 0;
-
-/** A day of 2025 that no other match of the test has. */
-export function newDay(): string {
-  return new Date(Date.UTC(2025, 1, 1 + ++made)).toISOString().slice(0, 10);
-}
 
 /**
  * A match in a state, brought there as people do it. What is left open is of the kind `open`, with a ruling that this may

@@ -1,6 +1,6 @@
 import type { DynamicModule } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
-import { MercuriusDriver, type MercuriusDriverConfig } from '@nestjs/mercurius';
+import type { MercuriusDriverConfig } from '@nestjs/mercurius';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, GraphQLError, Kind, OperationTypeNode } from 'graphql';
 import { AccessModule } from '../access/access.module.js';
@@ -10,6 +10,7 @@ import { CONFIGURATION } from '../configuration/configuration.module.js';
 import { readElsewhere } from '../database/replica/reading.js';
 import { Metrics } from '../metrics/metrics.js';
 import { askedOf, noteAsked, noteErrors } from './asked.js';
+import { CodeFirstDriver } from './code-first-driver.js';
 import { forCompiler, refuseTrees } from './compiler.js';
 import { formatErrors } from './error-formatter.js';
 import { measure, refuseExcess } from './limits.js';
@@ -19,12 +20,10 @@ import { buildSchemaOptions } from './schema-options.js';
 
 /** GraphQL at /graphql: code first, compiled on second use, bounded. */
 export const graphql: DynamicModule = GraphQLModule.forRootAsync<MercuriusDriverConfig>({
-  driver: MercuriusDriver,
+  driver: CodeFirstDriver,
   imports: [AccessModule],
   inject: [AuthenticationService, Metrics, CONFIGURATION],
   useFactory: (authentication: AuthenticationService, metrics: Metrics, { queryLimits }: Configuration) => ({
-    autoSchemaFile: true,
-    sortSchema: true,
     // Checked when schema.graphql is printed from it, not at every start.
     buildSchemaOptions: { ...buildSchemaOptions, skipCheck: true },
     path: '/graphql',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration/configuration.js';
 import { securityHeaders } from './security-headers.js';
@@ -38,18 +38,28 @@ const YEAR = 365 * 24 * 3600;
 export async function servePages(server: FastifyInstance, configuration: Configuration): Promise<void> {
   const { webDirectory, publicUrl } = configuration;
   if (!hasPages(configuration)) return;
-  await server.register(fastifyStatic, {
+  const files = (cacheControl: string): FastifyStaticOptions => ({
     root: join(webDirectory, 'client'),
-    wildcard: false,
     index: false,
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (response, path) => {
-      const immutable = path.includes('/assets/');
-      void response.header('cache-control', immutable ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
+    setHeaders: (response) => {
+      void response.header('cache-control', cacheControl);
       void response.header('x-content-type-options', 'nosniff');
     },
+  });
+  // A route for each of the few files at the top, one for the hundreds that have their content's hash in their name.
+  await server.register(fastifyStatic, {
+    ...files('public, max-age=3600'),
+    wildcard: false,
+    globIgnore: ['assets/**'],
+  });
+  await server.register(fastifyStatic, {
+    ...files(`public, max-age=${YEAR}, immutable`),
+    root: join(webDirectory, 'client/assets'),
+    prefix: '/assets/',
+    decorateReply: false,
   });
   let entry: Promise<WebEntry> | null = null;
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -1,0 +1,4 @@
+// Runs before each file of tests.
+import { beginDays } from './days.js';
+
+beginDays();
