@@ -8,10 +8,11 @@ export interface CardSet {
 
 export const noCards: CardSet = Object.freeze({ suits: 0, tarocks: 0 });
 
-export function cardSet(cards: Iterable<Card>): CardSet {
+export function cardSet(cards: readonly Card[]): CardSet {
   let suits = 0;
   let tarocks = 0;
-  for (const card of cards) {
+  for (let index = 0; index < cards.length; index++) {
+    const card = cards[index]!;
     if (isTarock(card)) tarocks |= 1 << (card - FIRST_TAROCK);
     else suits |= 1 << card;
   }

@@ -80,9 +80,20 @@ function placeOf(code: string): number {
 }
 for (const [card, code] of cardCodes.entries()) byCharacters[placeOf(code)] = card;
 
-/** The card of a code, −1 for any other value. A table of characters: records hold eighty codes a game. */
+/** The card of a code, −1 for any other value. */
 export function parseCard(code: unknown): Card {
+  return cardIn(byCharacters, code);
+}
+
+/** What reads the codes of some cards, and gives −1 for any other value. */
+export function parserOf(cards: readonly Card[]): (code: unknown) => Card {
+  const table = byCharacters.map((card) => (cards.includes(card) ? card : NONE));
+  return (code) => cardIn(table, code);
+}
+
+/** A table of characters: records hold eighty codes a game. */
+function cardIn(table: Int8Array, code: unknown): Card {
   if (typeof code !== 'string' || code.length < 2 || code.length > 3) return NONE;
   const place = placeOf(code);
-  return place === NONE ? NONE : byCharacters[place]!;
+  return place === NONE ? NONE : table[place]!;
 }

@@ -64,6 +64,11 @@ export class Reader {
     this.path.push(key);
   }
 
+  /** From one element of a list that has been entered to another. */
+  moveTo(index: number): void {
+    this.path[this.path.length - 1] = index;
+  }
+
   leave(): void {
     this.path.pop();
   }
@@ -84,9 +89,12 @@ export class Reader {
     return undefined;
   }
 
-  array(value: unknown): readonly unknown[] | undefined {
+  /** @param key where the list is, if the reader has not entered it */
+  array(value: unknown, key?: string | number): readonly unknown[] | undefined {
     if (Array.isArray(value)) return value as readonly unknown[];
-    this.problem(value === undefined ? missing : notAList);
+    const message = value === undefined ? missing : notAList;
+    if (key === undefined) this.problem(message);
+    else this.problem(message, {}, key);
     return undefined;
   }
 
@@ -128,9 +136,9 @@ export class Reader {
     return allowed[0]!;
   }
 
-  card(value: unknown, key: string | number): Card {
+  card(value: unknown, ...keys: (string | number)[]): Card {
     const card = parseCard(value);
-    if (card < 0) this.problem(value === undefined ? missing : notACard, {}, key);
+    if (card < 0) this.problem(value === undefined ? missing : notACard, {}, ...keys);
     return card;
   }
 }

@@ -102,9 +102,10 @@ export class Course {
     readonly table: Table,
     readonly record: RecordedPlay,
     private readonly reader: Reader,
+    dealt: readonly CardSet[] = record.hands.map(cardSet),
   ) {
-    this.dealt = record.hands.map(cardSet);
-    this.hands = [...this.dealt];
+    this.dealt = dealt;
+    this.hands = dealt.slice();
   }
 
   get declarer(): Seat {

@@ -31,7 +31,7 @@ export function followDeal(course: Course, play: Play = course.ruleset.play(cour
       outcome = null;
       break;
     }
-    reportBeyond(course, phase, stage.beyond);
+    if (stage !== complete) reportBeyond(course, phase, stage.beyond);
     if (stage.kind === 'ended') {
       outcome = stage.outcome;
       for (let later = at + 1; later < phases.length; later++) reportBeyond(course, phases[later]!, 0);

@@ -76,16 +76,28 @@ export function paidByOne(head: LineHead & { readonly seat: Seat }, others: read
   return line(head, payments, 0);
 }
 
-/** The order of the ruleset's items; within one announced before silent, `declarer` before `opponents`, then by seat. */
+/**
+ * The lines that pay anything, in the order of the ruleset's items; within one announced before silent, `declarer` before
+ * `opponents`, then by seat.
+ */
 export function inItemOrder(lines: readonly Line[], items: readonly Item[]): readonly Line[] {
-  const paying = lines.filter(({ points }) => points !== 0);
-  if (paying.length < 2) return paying;
   const ranks = ranksOf(items);
-  const place = (line: Line): number => {
+  const ordered: Line[] = [];
+  const places: number[] = [];
+  for (const line of lines) {
+    if (line.points === 0) continue;
     const rank = ranks.get(line.item)!;
-    return 1000 * rank + (items[rank]!.asListed ? 0 : order(line));
-  };
-  return paying.toSorted((a, b) => place(a) - place(b));
+    const place = 1000 * rank + (items[rank]!.asListed ? 0 : order(line));
+    // A few lines that settlements list almost in order: each goes behind the last that is not after it.
+    let at = ordered.length;
+    for (; at > 0 && places[at - 1]! > place; at--) {
+      ordered[at] = ordered[at - 1]!;
+      places[at] = places[at - 1]!;
+    }
+    ordered[at] = line;
+    places[at] = place;
+  }
+  return ordered;
 }
 
 const knownRanks = new WeakMap<readonly Item[], ReadonlyMap<string, number>>();

@@ -1,9 +1,11 @@
-import { cardCodes, isTarock, parseCard, tarock, type Card } from '../cards/card.js';
+import { cardCodes, isTarock, parseCard, parserOf, tarock, type Card } from '../cards/card.js';
 import { bits, cardSet, cardsOf, type CardSet } from '../cards/card-set.js';
 
 /** A pack of cards and how it is dealt to four seats and a talon of six (S2). */
 export interface Pack {
   readonly cards: CardSet;
+  /** The card of a code, −1 for any value that is none of this pack. */
+  readonly parse: (code: unknown) => Card;
   readonly size: 42 | 54;
   /** Cards of a hand, and tricks of a deal. */
   readonly hand: 9 | 12;
@@ -11,12 +13,16 @@ export interface Pack {
 
 const lowCards = 'S9 S8 S7 C9 C8 C7 H2 H3 H4 D2 D3 D4'.split(' ');
 
-export const pack54: Pack = Object.freeze({ cards: cardSet(cardCodes.map(parseCard)), size: 54, hand: 12 });
-export const pack42: Pack = Object.freeze({
-  cards: cardSet(cardCodes.filter((code) => !lowCards.includes(code)).map(parseCard)),
-  size: 42,
-  hand: 9,
-});
+function packOf(codes: readonly string[], { size, hand }: Pick<Pack, 'size' | 'hand'>): Pack {
+  const cards = codes.map(parseCard);
+  return Object.freeze({ cards: cardSet(cards), parse: parserOf(cards), size, hand });
+}
+
+export const pack54 = packOf(cardCodes, { size: 54, hand: 12 });
+export const pack42 = packOf(
+  cardCodes.filter((code) => !lowCards.includes(code)),
+  { size: 42, hand: 9 },
+);
 
 export const TALON = 6;
 

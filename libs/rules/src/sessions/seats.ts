@@ -41,9 +41,14 @@ function laid(players: number, dealer: Seat): Table {
   return Object.freeze({ players, dealer, active, next, from, forehand: active[0]! });
 }
 
+/** By dealer. @param players 4 or 5 */
+export function tablesFor(players: number): readonly Table[] {
+  return tables[players - 4]!;
+}
+
 /** @param players 4 or 5 */
 export function tableOf(players: number, dealer: Seat): Table {
-  return tables[players - 4]![dealer]!;
+  return tablesFor(players)[dealer]!;
 }
 
 export function isActive(table: Table, seat: Seat): boolean {

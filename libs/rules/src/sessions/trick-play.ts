@@ -1,7 +1,7 @@
-import { beats, FIRST_TAROCK, TAROCK, suitOf, type Card } from '../cards/card.js';
-import { type CardSet } from '../cards/card-set.js';
+import { beats, CARD_NUMBERS, FIRST_TAROCK, suitOf, type Card } from '../cards/card.js';
+import { has, type CardSet } from '../cards/card-set.js';
 import { text } from '../language.js';
-import { suitMask } from '../tricks/trick.js';
+import { following, follows, suitMask } from '../tricks/trick.js';
 import { type Course } from './course.js';
 import { type Seat } from './seats.js';
 
@@ -64,49 +64,45 @@ const notHeld = text(
 export function followTricks(course: Course, rules: TrickRules): Played | null {
   const { table, record } = course;
   const { restrictions } = rules;
-  const suits = course.hands.map((hand) => hand.suits);
-  const tarocks = course.hands.map((hand) => hand.tarocks);
-  const takenSuits = new Array<number>(table.players).fill(0);
-  const takenTarocks = new Array<number>(table.players).fill(0);
-  const counts = new Array<number>(table.players).fill(0);
+  const hands: Pile[] = course.hands.map(({ suits, tarocks }) => ({ suits, tarocks }));
+  const taken: Pile[] = course.hands.map(() => ({ suits: 0, tarocks: 0 }));
+  const counts = course.hands.map(() => 0);
   const winners: Seat[] = [];
   const leaders: Seat[] = [];
-  const trickOf = new Int8Array(54).fill(-1);
-  const playerOf = new Int8Array(54).fill(-1);
+  const trickOf = new Int8Array(CARD_NUMBERS).fill(-1);
+  const playerOf = new Int8Array(CARD_NUMBERS).fill(-1);
   let leader = rules.leader;
 
   for (let trick = 0; trick < record.tricks.length; trick++) {
     const cards = record.tricks[trick]!;
+    const led = cards[0]!;
     let seat = leader;
     let winner = leader;
     let best = -1;
-    let trickSuits = 0;
-    let trickTarocks = 0;
+    let suits = 0;
+    let tarocks = 0;
     for (let place = 0; place < 4; place++) {
       const card = cards[place]!;
-      const bit = 1 << (card & 31);
-      const isTarock = card >= FIRST_TAROCK;
-      const handSuits = suits[seat]!;
-      const handTarocks = tarocks[seat]!;
-      if (((isTarock ? handTarocks : handSuits) & bit) === 0) {
+      const hand = hands[seat]!;
+      if (!has(hand, card)) {
         course.problem(notHeld, 'tricks', trick, place);
         return null;
       }
-      if (place > 0 && revokes(card, cards[0]!, handSuits, handTarocks)) {
+      if (place > 0 && !follows(hand, led, card)) {
         course.report('play/revoke', 'tricks', trick, place, seat);
       } else if (restrictions.length > 0) {
-        const hand = { suits: handSuits, tarocks: handTarocks };
         const code = brokenRestriction(restrictions, card, { seat, hand, trick, cards, place, best });
         if (code !== null) course.report(code, 'tricks', trick, place, seat);
       }
-      if (isTarock) {
-        tarocks[seat] = handTarocks & ~bit;
-        trickTarocks |= bit;
+      const bit = 1 << (card & 31);
+      if (card >= FIRST_TAROCK) {
+        hand.tarocks &= ~bit;
+        tarocks |= bit;
       } else {
-        suits[seat] = handSuits & ~bit;
-        trickSuits |= bit;
+        hand.suits &= ~bit;
+        suits |= bit;
       }
-      if (best === -1 || beats(card, best)) {
+      if (place === 0 || beats(card, best)) {
         best = card;
         winner = seat;
       }
@@ -116,36 +112,27 @@ export function followTricks(course: Course, rules: TrickRules): Played | null {
     }
     const unusual = rules.winner?.(cards) ?? null;
     if (unusual !== null) winner = table.from[leader]![unusual]!;
-    takenSuits[winner] = takenSuits[winner]! | trickSuits;
-    takenTarocks[winner] = takenTarocks[winner]! | trickTarocks;
-    counts[winner] = counts[winner]! + 1;
+    const pile = taken[winner]!;
+    pile.suits |= suits;
+    pile.tarocks |= tarocks;
+    counts[winner]!++;
     leaders.push(leader);
     winners.push(winner);
     rules.afterTrick?.(trick, winner);
     leader = winner;
   }
-  const taken = takenSuits.map((mask, seat) => ({ suits: mask, tarocks: takenTarocks[seat]! }));
   return { tricks: record.tricks, winners, leaders, counts, taken, trickOf, playerOf };
 }
 
-/** S3: the suit led, without it a tarock, without either any card. */
-function revokes(card: Card, led: Card, handSuits: number, handTarocks: number): boolean {
-  const suit = suitOf(led);
-  if (suit < TAROCK) {
-    if (suitOf(card) === suit) return false;
-    if ((handSuits & suitMask(suit)) !== 0) return true;
-  }
-  return card < FIRST_TAROCK && handTarocks !== 0;
+/** Cards of a seat while tricks are followed. */
+interface Pile {
+  suits: number;
+  tarocks: number;
 }
 
 /** The cards that S3 allows to a hand. @param led −1 to lead */
 export function allowedByS3(hand: CardSet, led: Card): CardSet {
-  if (led < 0) return hand;
-  if (led < FIRST_TAROCK) {
-    const following = hand.suits & suitMask(suitOf(led));
-    if (following !== 0) return { suits: following, tarocks: 0 };
-  }
-  return hand.tarocks !== 0 ? { suits: 0, tarocks: hand.tarocks } : hand;
+  return led < 0 ? hand : following(hand, led);
 }
 
 function brokenRestriction(rules: readonly Restriction[], card: Card, situation: Situation): string | null {
@@ -171,6 +158,7 @@ export function keptCards(code: string, kept: readonly CardSet[]): Restriction {
     code,
     narrow(legal, { seat }) {
       const { suits, tarocks } = kept[seat]!;
+      if ((suits | tarocks) === 0) return legal;
       const rest = { suits: legal.suits & ~suits, tarocks: legal.tarocks & ~tarocks };
       return (rest.suits | rest.tarocks) === 0 ? legal : rest;
     },

@@ -110,7 +110,7 @@ function verifyDeal(
     payments,
     pot,
     totals,
-    state: nextState(session, deal, facts, lines, circumstances),
+    state: nextState(session, deal, facts, lines, pot, circumstances),
   };
 }
 
@@ -128,14 +128,14 @@ function nextState(
   deal: Deal,
   facts: DealFacts | null,
   lines: readonly Line[],
+  intoPot: number,
   circumstances: Circumstances,
 ): State {
   const { state } = circumstances;
   const passedOn = (deal.dealer + 1) % players.length;
   if (facts === null) return { ...state, dealer: passedOn };
   const { again, factor, rounds, woods } = ruleset.carry(facts, lines, circumstances);
-  const pot = state.pot + sumOfPots(lines);
-  return { dealer: again ? deal.dealer : passedOn, factor, rounds, pot, woods };
+  return { dealer: again ? deal.dealer : passedOn, factor, rounds, pot: state.pot + intoPot, woods };
 }
 
 function equal(a: readonly number[], b: readonly number[]): boolean {

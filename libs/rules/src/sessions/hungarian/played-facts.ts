@@ -21,46 +21,48 @@ export function tricksBySide(course: Course): BySide<number> {
 
 /** 7.2: tricks, and the declarer's discards for his side, all others for the opponents (4.3). */
 export function pointsBySide(course: Course, discards: Discards): BySide<number> {
-  const cards = union(takenBy(course, 'declarer'), cardSet(discards.bySeat[course.declarer]!));
+  const cards = union(takenBySide(course).declarer, cardSet(discards.bySeat[course.declarer]!));
   const declarer = plainSum(cards);
   return { declarer, opponents: plainSum(course.ruleset.pack.cards) - declarer };
 }
 
-function takenBy(course: Course, side: Side): CardSet {
-  let cards = noCards;
+function takenBySide(course: Course): BySide<CardSet> {
+  const taken = { declarer: noCards, opponents: noCards };
   for (const seat of course.table.active) {
-    if (course.sideOf(seat) === side) cards = union(cards, course.played!.taken[seat]!);
+    const side = course.sideOf(seat);
+    taken[side] = union(taken[side], course.played!.taken[seat]!);
   }
-  return cards;
+  return taken;
 }
 
 /** All announced bonuses with what became of them, and the silent ones of 7.3 and 7.4. */
 export function bonusFacts(course: Course, doubling: Doubling): readonly BonusFact[] {
+  const taken = takenBySide(course);
   const facts: BonusFact[] = [];
   for (const { on, side, level } of doubling.announced()) {
     const follows = on === 'double-game' || on === 'volat';
-    const won = follows ? null : isMade(course, on, side);
+    const won = follows ? null : isMade(course, taken, on, side);
     facts.push({ bonus: on, side, announced: true, won, kontra: level });
   }
   for (const side of sides) {
     const silent = (bonus: string, won: boolean): void => {
       if (!doubling.has(bonus, side)) facts.push({ bonus, side, announced: false, won, kontra: 0 });
     };
-    if (isMade(course, 'trull', side)) silent('trull', true);
-    if (isMade(course, 'four-kings', side)) silent('four-kings', true);
-    if (playsPagatLast(course, side)) silent('pagat-ultimo', isMade(course, 'pagat-ultimo', side));
-    if (isMade(course, 'xxi-catch', side)) silent('xxi-catch', true);
+    if (isMade(course, taken, 'trull', side)) silent('trull', true);
+    if (isMade(course, taken, 'four-kings', side)) silent('four-kings', true);
+    if (playsPagatLast(course, side)) silent('pagat-ultimo', isMade(course, taken, 'pagat-ultimo', side));
+    if (isMade(course, taken, 'xxi-catch', side)) silent('xxi-catch', true);
   }
   return facts;
 }
 
-function isMade(course: Course, bonus: string, side: Side): boolean {
+function isMade(course: Course, taken: BySide<CardSet>, bonus: string, side: Side): boolean {
   const { trickOf, playerOf, winners } = course.played!;
   switch (bonus) {
     case 'trull':
-      return includes(takenBy(course, side), honours);
+      return includes(taken[side], honours);
     case 'four-kings':
-      return includes(takenBy(course, side), kingSet);
+      return includes(taken[side], kingSet);
     case 'pagat-ultimo':
       return playsPagatLast(course, side) && winners[LAST_TRICK] === playerOf[T1];
     case 'xxi-catch': {

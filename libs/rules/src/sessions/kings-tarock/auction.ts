@@ -103,8 +103,8 @@ export class KingsAuction implements Auction {
 
   /** 3.3: the three others have passed on `call`. */
   private hasLastBid(seat: Seat): boolean {
-    const others = this.table.active.filter((other) => other !== this.rufer);
-    return seat === this.rufer && this.ruferHasSpoken && this.game === null && others.every((one) => this.isOut(one));
+    if (seat !== this.rufer || !this.ruferHasSpoken || this.game !== null) return false;
+    return this.table.active.every((other) => other === this.rufer || this.isOut(other));
   }
 
   private nextIn(from: Seat): Seat {

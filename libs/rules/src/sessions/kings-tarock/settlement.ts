@@ -63,11 +63,11 @@ export function settle(facts: DealFacts, circumstances: Circumstances): readonly
       const sided = { ...facts, declarers: table.active.filter((seat) => facts.declarers.includes(seat)) };
       const woods = woodsFactor(sided.declarers[0]!, circumstances);
       if (facts.outcome === 'given-up') return [givenUp(sided, woods, circumstances)];
-      const bonuses = facts.bonuses.filter(({ bonus }) => bonus !== 'valat');
-      return [
-        gameLine(sided, woods, circumstances),
-        ...bonuses.map((fact) => bonusLine(fact, sided, woods, circumstances)),
-      ];
+      const lines = [gameLine(sided, woods, circumstances)];
+      for (const fact of facts.bonuses) {
+        if (fact.bonus !== 'valat') lines.push(bonusLine(fact, sided, woods, circumstances));
+      }
+      return lines;
     }
   }
 }
@@ -90,10 +90,7 @@ function gameLine(facts: DealFacts, woods: number, { table }: Circumstances): Li
   const { value, lost, name } = contractOf(facts.contract);
   const points = bySide(facts.points);
   const tricks = bySide(facts.tricks);
-  // Of several entries of one side the last counts (session-record, A scored deal).
-  const announced = sides.flatMap(
-    (side) => facts.bonuses.findLast((one) => one.bonus === 'valat' && one.side === side) ?? [],
-  );
+  const announced = valatsAnnounced(facts);
   const all = sides.find((side) => tricks[side] === ALL_TRICKS);
   const doubled = announced.reduce((sum, { kontra }) => sum + kontra, facts.kontra);
   const values = { contract: name, points: points.declarer, tricks: tricks.declarer };
@@ -115,6 +112,12 @@ function gameLine(facts: DealFacts, woods: number, { table }: Circumstances): Li
   const factor = woods * times * 2 ** doubled;
   const head = { item: 'game', side: 'declarer', won, points: won ? value : lost, factor, reason } as const;
   return paidBySides(head, facts, table);
+}
+
+/** Of several entries of one side the last counts (session-record, A scored deal). */
+function valatsAnnounced({ bonuses }: DealFacts): readonly BonusFact[] {
+  if (!bonuses.some(({ bonus }) => bonus === 'valat')) return [];
+  return sides.flatMap((side) => bonuses.findLast((one) => one.bonus === 'valat' && one.side === side) ?? []);
 }
 
 function bonusLine(fact: BonusFact, facts: DealFacts, woods: number, { table }: Circumstances): Line {

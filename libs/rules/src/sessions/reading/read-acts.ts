@@ -1,10 +1,10 @@
-import { cardCode, parseCard, type Card } from '../../cards/card.js';
+import { cardCode, type Card } from '../../cards/card.js';
 import { has } from '../../cards/card-set.js';
 import { text } from '../../language.js';
 import { type Reader } from '../../record/reader.js';
 import { type Act, type ActName, type Bid, type Entry, type Turn } from '../record.js';
 import { type Options, type Ruleset } from '../ruleset.js';
-import { isActive, tableOf, type Seat, type Table } from '../seats.js';
+import { isActive, tablesFor, type Seat, type Table } from '../seats.js';
 
 const notActive = text(
   'this seat takes no part in the deal',
@@ -42,8 +42,8 @@ export function entryForms(ruleset: Ruleset, options: Options, players: number):
   const declarations = ruleset.declarations(options).map(({ id }) => id);
   const { take } = ruleset.form;
   const takeKeys = take === undefined ? bare : take.exposed ? actKeys(take.key, 'exposed') : actKeys(take.key);
-  return Array.from({ length: players }, (_, dealer) => {
-    return { ruleset, table: tableOf(players, dealer), bids, bonuses, doubled, declarations, takeKeys };
+  return tablesFor(players).map((table) => {
+    return { ruleset, table, bids, bonuses, doubled, declarations, takeKeys };
   });
 }
 
@@ -57,15 +57,17 @@ export function readList<T>(
   read: (element: JsonObject) => T,
 ): readonly T[] {
   if (value === undefined) return [];
-  reader.enter(key);
+  const list = reader.array(value, key);
+  if (list === undefined || list.length === 0) return [];
   const result: T[] = [];
-  const list = reader.array(value) ?? [];
+  reader.enter(key);
+  reader.enter(0);
   for (let index = 0; index < list.length; index++) {
-    reader.enter(index);
+    reader.moveTo(index);
     const element = reader.object(list[index]);
     if (element !== undefined) result.push(read(element));
-    reader.leave();
   }
+  reader.leave();
   reader.leave();
   return result;
 }
@@ -77,17 +79,21 @@ export function readSeat(reader: Reader, value: unknown, key: string | number, t
 }
 
 /** Cards of the pack; how many there have to be depends on the place. */
-export function readCards(reader: Reader, value: unknown, { pack }: Ruleset): readonly Card[] {
-  const list = reader.array(value);
+export function readCards(reader: Reader, value: unknown, key: string | number, { pack }: Ruleset): readonly Card[] {
+  const list = reader.array(value, key);
   if (list === undefined) return [];
   const cards = new Array<Card>(list.length);
   for (let index = 0; index < list.length; index++) {
-    const card = parseCard(list[index]);
-    if (card < 0) reader.card(list[index], index);
-    else if (!has(pack.cards, card)) reader.problem(notInPack, { card: cardCode(card) }, index);
+    const card = pack.parse(list[index]);
+    if (card < 0) reportNoCard(reader, list[index], key, index);
     cards[index] = card;
   }
   return cards;
+}
+
+function reportNoCard(reader: Reader, value: unknown, key: string | number, index: number): void {
+  const card = reader.card(value, key, index);
+  if (card >= 0) reader.problem(notInPack, { card: cardCode(card) }, key, index);
 }
 
 export function readBids(reader: Reader, value: unknown, form: EntryForm): readonly Bid[] {
@@ -108,7 +114,7 @@ export function readEntries(
   const acts = form.ruleset.form[phase];
   return readList(reader, value, phase, (object) => {
     const seat = readSeat(reader, object['seat'], 'seat', form.table);
-    return Object.assign(readAct(reader, object, acts, 'entered', form), { seat });
+    return { ...readAct(reader, object, acts, 'entered', form), seat };
   });
 }
 
@@ -130,11 +136,9 @@ export function readTricks(reader: Reader, value: unknown, ruleset: Ruleset): re
   const tricks: (readonly Card[])[] = [];
   const list = reader.array(value) ?? [];
   for (let index = 0; index < list.length; index++) {
-    reader.enter(index);
-    const cards = readCards(reader, list[index], ruleset);
-    if (cards.length !== 4 && Array.isArray(list[index])) reader.problem(fourCards);
+    const cards = readCards(reader, list[index], index, ruleset);
+    if (cards.length !== 4 && Array.isArray(list[index])) reader.problem(fourCards, {}, index);
     tricks.push(cards);
-    reader.leave();
   }
   reader.leave();
   return tricks;
@@ -212,9 +216,7 @@ function readAct(
       return { act, on, level, of };
     }
     case 'discard': {
-      reader.enter('cards');
-      const cards = readCards(reader, object['cards'], form.ruleset);
-      reader.leave();
+      const cards = readCards(reader, object['cards'], 'cards', form.ruleset);
       reader.keys(object, withCards[how]);
       return { act, cards };
     }

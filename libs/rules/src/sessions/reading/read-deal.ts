@@ -1,4 +1,5 @@
-import { cardCode, isTarock, type Card } from '../../cards/card.js';
+import { cardCode, type Card } from '../../cards/card.js';
+import { cardSet, has, intersection, isEmpty, noCards, size, union, type CardSet } from '../../cards/card-set.js';
 import { text } from '../../language.js';
 import { type Reader } from '../../record/reader.js';
 import { Course } from '../course.js';
@@ -87,7 +88,7 @@ export function readDeal(reader: Reader, object: JsonObject, index: number, fram
   }
 
   const form = forms[dealer]!;
-  const { hands, talon } = readHands(reader, object, ruleset, table);
+  const { hands, dealt, talon } = readHands(reader, object, ruleset, table);
   const start = readEntries(reader, object['start'], 'start', form);
   const auction = readBids(reader, object['auction'], form);
   const calling = readEntries(reader, object['calling'], 'calling', form);
@@ -97,7 +98,7 @@ export function readDeal(reader: Reader, object: JsonObject, index: number, fram
   const after = readEntries(reader, object['after'], 'after', form);
   if (reader.count > before) return undefined;
   const record = { dealer, hands, talon, start, auction, calling, exchange, announcements, tricks, after };
-  const finding = followDeal(new Course(ruleset, options, table, record, reader));
+  const finding = followDeal(new Course(ruleset, options, table, record, reader, dealt));
   if (finding === null) return undefined;
   return {
     form: 'played',
@@ -118,44 +119,45 @@ export function readDeal(reader: Reader, object: JsonObject, index: number, fram
   };
 }
 
+interface Hands {
+  readonly hands: readonly (readonly Card[])[];
+  /** The hands as sets. */
+  readonly dealt: readonly CardSet[];
+  readonly talon: readonly Card[];
+}
+
 /** Hands and talon: together exactly the pack. */
-function readHands(
-  reader: Reader,
-  object: JsonObject,
-  ruleset: Ruleset,
-  table: Table,
-): { hands: readonly (readonly Card[])[]; talon: readonly Card[] } {
-  let seenSuits = 0;
-  let seenTarocks = 0;
-  const take = (value: unknown, count: number): readonly Card[] => {
+function readHands(reader: Reader, object: JsonObject, ruleset: Ruleset, table: Table): Hands {
+  let seen = noCards;
+  const dealt: CardSet[] = [];
+  const take = (value: unknown, key: string | number, count: number): readonly Card[] => {
     const before = reader.count;
-    const cards = readCards(reader, value, ruleset);
+    const cards = readCards(reader, value, key, ruleset);
     if (reader.count > before) return cards;
-    if (cards.length !== count) reader.problem(cardsNeeded, { count });
-    for (let index = 0; index < cards.length; index++) {
-      const card = cards[index]!;
-      const bit = 1 << (card & 31);
-      const known = isTarock(card) ? seenTarocks & bit : seenSuits & bit;
-      if (known !== 0) reader.problem(cardTwice, { card: cardCode(card) }, index);
-      if (isTarock(card)) seenTarocks |= bit;
-      else seenSuits |= bit;
-    }
+    if (cards.length !== count) reader.problem(cardsNeeded, { count }, key);
+    const set = cardSet(cards);
+    if (size(set) < cards.length || !isEmpty(intersection(set, seen))) reportTwice(reader, cards, key, seen);
+    seen = union(seen, set);
+    dealt.push(set);
     return cards;
   };
   reader.enter('hands');
   const list = reader.array(object['hands']) ?? [];
   if (list.length !== table.players && Array.isArray(object['hands'])) reader.problem(hands, { count: table.players });
-  const dealt = list.map((hand, seat) => {
-    reader.enter(seat);
-    const cards = take(hand, table.active.includes(seat) ? ruleset.pack.hand : 0);
-    reader.leave();
-    return cards;
-  });
+  const cards = list.map((hand, seat) => take(hand, seat, table.active.includes(seat) ? ruleset.pack.hand : 0));
   reader.leave();
-  reader.enter('talon');
-  const talon = take(object['talon'], TALON);
-  reader.leave();
-  return { hands: dealt, talon };
+  const talon = take(object['talon'], 'talon', TALON);
+  return { hands: cards, dealt: dealt.slice(0, cards.length), talon };
+}
+
+/** Each card of a list that lies before it there or in another one. */
+function reportTwice(reader: Reader, cards: readonly Card[], key: string | number, seen: CardSet): void {
+  let before = seen;
+  for (let index = 0; index < cards.length; index++) {
+    const card = cards[index]!;
+    if (has(before, card)) reader.problem(cardTwice, { card: cardCode(card) }, key, index);
+    before = union(before, cardSet([card]));
+  }
 }
 
 /** Claims of a deal or of the session: one number per player. */

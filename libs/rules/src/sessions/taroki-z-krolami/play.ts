@@ -1,4 +1,4 @@
-import { cardSet, has, includes } from '../../cards/card-set.js';
+import { cardSet, has, includes, isEmpty } from '../../cards/card-set.js';
 import { followAuction } from '../auction.js';
 import { complete, ended, reportedMissing, type Course, type Play, type Stage } from '../course.js';
 import { Doubling } from '../doubling.js';
@@ -81,7 +81,8 @@ export class KingsTarokiPlay implements Play {
       const king = has(hand, course.called!) && doubling.has('king-ultimo', 'declarer');
       return cardSet([...(pagat ? [T1] : []), ...(king ? [course.called!] : [])]);
     });
-    return { leader: course.table.forehand, restrictions: [keptCards('play/kept-card', kept)] };
+    const restrictions = kept.every(isEmpty) ? [] : [keptCards('play/kept-card', kept)];
+    return { leader: course.table.forehand, restrictions };
   }
 
   facts(outcome: string): OpenFacts {

@@ -109,13 +109,15 @@ export function settle(facts: DealFacts, { options, table }: Circumstances): rea
     return [paidBySides({ ...head, reason: phrase(reasons.giveUp) }, facts, table)];
   }
   if (facts.outcome !== 'played') return [];
-  return [
-    gameHead(facts),
-    ...facts.declarations.map((fact) => declarationHead(fact, facts)),
-    ...facts.bonuses.filter(({ bonus }) => bonus !== 'walat').map((fact) => bonusHead(fact, options)),
-    ...facts.lost.flatMap(lossHead),
-    ...walatHeads(facts, options),
-  ].map((head) => paidBySides(head, facts, table));
+  const heads = [gameHead(facts)];
+  for (const fact of facts.declarations) heads.push(declarationHead(fact, facts));
+  for (const fact of facts.bonuses) if (fact.bonus !== 'walat') heads.push(bonusHead(fact, options));
+  for (const fact of facts.lost) if ('item' in fact) heads.push(lossHead(fact));
+  for (const side of sides) {
+    const head = walatHead(side, facts, options);
+    if (head !== null) heads.push(head);
+  }
+  return heads.map((head) => paidBySides(head, facts, table));
 }
 
 type Head = Parameters<typeof paidBySides>[0];
@@ -147,23 +149,18 @@ function bonusHead({ bonus, side, announced, won, kontra }: BonusFact, options: 
   return { item: bonus, side, announced, won: won === true, points, factor: 2 ** kontra, reason: phrase(reason) };
 }
 
-function lossHead(fact: LostFact): readonly Head[] {
-  if (!('item' in fact)) return [];
-  const { points, reason } = losses[fact.item]!;
-  return [{ item: fact.item, side: fact.side, won: false, points, factor: 1, reason: phrase(reason) }];
+function lossHead({ item, side }: Extract<LostFact, { item: string }>): Head {
+  const { points, reason } = losses[item]!;
+  return { item, side, won: false, points, factor: 1, reason: phrase(reason) };
 }
 
-/** One line a side: announced, or silently with all twelve tricks (D7). */
-function walatHeads({ bonuses, tricks }: DealFacts, options: Options): readonly Head[] {
+/** A side's walat, announced or made silently with all twelve tricks (D7). */
+function walatHead(side: Side, { bonuses, tricks }: DealFacts, options: Options): Head | null {
   const value = values['walat']!;
-  return sides.flatMap((side) => {
-    const count = bySide(tricks)[side];
-    const won = count === ALL_TRICKS;
-    const announced = bonuses.some((fact) => fact.bonus === 'walat' && fact.side === side);
-    if (!announced && !won) return [];
-    const points = announced ? value.announced(options) : value.silent;
-    return [
-      { item: 'walat', side, announced, won, points, factor: 1, reason: phrase(reasons.walat, { tricks: count }) },
-    ];
-  });
+  const count = bySide(tricks)[side];
+  const won = count === ALL_TRICKS;
+  const announced = bonuses.some((fact) => fact.bonus === 'walat' && fact.side === side);
+  if (!announced && !won) return null;
+  const points = announced ? value.announced(options) : value.silent;
+  return { item: 'walat', side, announced, won, points, factor: 1, reason: phrase(reasons.walat, { tricks: count }) };
 }

@@ -47,16 +47,16 @@ export function sideIn(facts: DealFacts, seat: Seat): Side {
 
 /** C6.2, P4.2: one line for each entry. */
 export function pagatLines(facts: DealFacts, { table }: Circumstances, values: Values): readonly Line[] {
-  return facts.bonuses
-    .filter(({ bonus }) => bonus === 'pagat')
-    .map((fact) => {
-      const { side, announced, kontra } = fact;
-      const won = fact.won === true;
-      const points = announced ? values.pagat.announced : values.pagat.silent;
-      const factor = 2 ** kontra;
-      const reason = pagatReason(fact, values);
-      return paidBySides({ item: 'pagat', side, announced, won, points, factor, reason }, facts, table);
-    });
+  const lines: Line[] = [];
+  for (const fact of facts.bonuses) {
+    const { bonus: item, side, announced, kontra } = fact;
+    if (item !== 'pagat') continue;
+    const won = fact.won === true;
+    const points = announced ? values.pagat.announced : values.pagat.silent;
+    const reason = pagatReason(fact, values);
+    lines.push(paidBySides({ item, side, announced, won, points, factor: 2 ** kontra, reason }, facts, table));
+  }
+  return lines;
 }
 
 function pagatReason({ announced, won, kontra }: BonusFact, values: Values): Phrase {
@@ -68,18 +68,20 @@ function pagatReason({ announced, won, kontra }: BonusFact, values: Values): Phr
 export function allTricksLines(facts: DealFacts, { table }: Circumstances, values: Values): readonly Line[] {
   const { id: item, silent, announced } = values.allTricks;
   const tricks = bySide(facts.tricks);
-  return sides.flatMap((side) => {
+  const lines: Line[] = [];
+  for (const side of sides) {
     const won = tricks[side] === ALL_TRICKS;
     const entry = facts.bonuses.findLast((fact) => fact.bonus === item && fact.side === side);
     if (entry !== undefined) {
       const reason = phrase(reasons.tricks, { tricks: tricks[side], kontra: values.kontras[entry.kontra]! });
       const head = { item, side, announced: true, won, points: announced, factor: 2 ** entry.kontra, reason };
-      return [paidBySides(head, facts, table)];
+      lines.push(paidBySides(head, facts, table));
+    } else if (won) {
+      const head = { item, side, announced: false, won, points: silent, factor: 1, reason: phrase(reasons.allTricks) };
+      lines.push(paidBySides(head, facts, table));
     }
-    if (!won) return [];
-    const head = { item, side, announced: false, won, points: silent, factor: 1, reason: phrase(reasons.allTricks) };
-    return [paidBySides(head, facts, table)];
-  });
+  }
+  return lines;
 }
 
 /** C6.2: the side of the declaring seat wins. */
@@ -88,12 +90,14 @@ export function declarationLines(
   { table }: Circumstances,
   known: readonly Declaration[],
 ): readonly Line[] {
-  return facts.declarations.flatMap(({ seat, what }) => {
+  const lines: Line[] = [];
+  for (const { seat, what } of facts.declarations) {
     const declaration = known.find(({ id }) => id === what);
-    if (declaration === undefined) return [];
+    if (declaration === undefined) continue;
     const { points, name, native } = declaration;
     const reason = phrase(reasons.declared, { seat: { seat }, what: native ?? name });
     const head = { item: what, side: sideIn(facts, seat), seat, won: true, points, factor: 1, reason };
-    return [paidBySides(head, facts, table)];
-  });
+    lines.push(paidBySides(head, facts, table));
+  }
+  return lines;
 }

@@ -31,15 +31,17 @@ export function potLines(facts: DealFacts, before: readonly Line[], circumstance
 }
 
 function lostLines(facts: DealFacts, { table }: Circumstances): readonly Line[] {
-  return facts.lost.flatMap((entry) => {
-    if (!('card' in entry)) return [];
+  const lines: Line[] = [];
+  for (const entry of facts.lost) {
+    if (!('card' in entry)) continue;
     const { seat, card } = entry;
     const [item, points] = card === T1 ? ['pot-pagat', 5] : card === T21 ? ['pot-mund', 10] : ['pot-skiz', 15];
     const reason = phrase(reasons.lost, { seat: { seat }, card: { card } });
     const payments = new Array<number>(table.players).fill(0);
     payments[seat] = -points;
-    return [paidAs({ item, seat, won: false, points, factor: 1, reason }, payments)];
-  });
+    lines.push(paidAs({ item, seat, won: false, points, factor: 1, reason }, payments));
+  }
+  return lines;
 }
 
 /** D14: what was just paid in is collected too. */
