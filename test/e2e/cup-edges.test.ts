@@ -17,6 +17,7 @@ import { recordWith } from '../support/exact-records.js';
 import { type Client, client, given, type Given, type Member, newKey } from '../support/given.js';
 import { does, drawn, type ShownPairing } from '../support/grand-prix.js';
 import { codes, type Said, submit } from '../support/matches.js';
+import { anHourPasses, notices, settled } from '../support/notifications.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { seated, sheetOf } from '../support/sheets.js';
 import { openSocket } from '../support/socket.js';
@@ -287,6 +288,24 @@ describe('a drawn cup', () => {
       points: isTurned ? [80, 90] : [90, 80],
       missing: 2,
     });
+  });
+
+  it('10 reminds each pair of an open tie once in its last week, and nobody whose tie is decided', async () => {
+    clock.set('2025-09-22');
+    await anHourPasses(world);
+    clock.set('2025-09-24');
+    await anHourPasses(world);
+    await anHourPasses(world);
+    await settled(world);
+    const pair = await meeting('first-round/1');
+    for (const [index, { players }] of pair.entries()) {
+      const told = (await notices(players[0])).filter(({ event }) => event === 'CUP_TIE_ENDS');
+      expect(told.map(({ message }) => message)).toEqual([
+        `The tie of the cup against ${pair[1 - index]!.name} is not decided. If it is not played to its end by 30 September 2025, the jury decides.`,
+      ]);
+    }
+    const [decided] = await meeting('first-round/3');
+    expect((await notices(decided.players[1])).filter(({ event }) => event === 'CUP_TIE_ENDS')).toEqual([]);
   });
 
   it('is whole after a process was killed in the middle of a decision, and repeating it with its key changes nothing more', async () => {

@@ -83,6 +83,11 @@ export const eventWords: Readonly<Record<EventName, Text>> = {
     '{subject}: Das Match ist offen. Wird es nicht bis zum {day} zu Ende gespielt, schließt es die Jury ohne Punkte.',
     '{subject}: a mérkőzés nyitott. Ha nem játsszátok le a határidőig, a zsűri pontok nélkül lezárja. Határidő: {day}',
   ),
+  'cup.tie-ends': text(
+    'The tie of the cup against {subject} is not decided. If it is not played to its end by {day}, the jury decides.',
+    'Die Begegnung im Cup gegen {subject} ist nicht entschieden. Wird sie nicht bis zum {day} zu Ende gespielt, entscheidet die Jury.',
+    'A kupában {subject} elleni párharcotok nincs eldöntve. Ha nem játsszátok le a határidőig, a zsűri dönt. Határidő: {day}',
+  ),
   milestone: text(
     '{subject} has won {number} trophies: a milestone.',
     '{subject} hat {number} Trophäen gewonnen: ein Meilenstein.',

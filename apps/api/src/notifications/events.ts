@@ -2,11 +2,13 @@ import type { State } from '@tarokk/competition';
 import type { NotificationKind } from './kinds.js';
 
 /** What an event is about: it decides who may read of it, and what `{subject}` stands for in its words. */
-export type Subject = 'match' | 'planned-match' | 'request' | 'person' | 'webhook' | 'desk';
+export type Subject = 'match' | 'planned-match' | 'request' | 'person' | 'opponent' | 'webhook' | 'desk';
 
 /** Who is told. */
 export const audiences = {
   'both sides': 'whoever acts for one of the two sides, or for the team that a request is about (D12)',
+  'side that plays':
+    'whoever acts for a pair that has still to play: of its opponent it is told, and the opponent of it',
   'sides to confirm': 'whoever acts for a side that has still to confirm the sheet',
   'side that asked': 'whoever acts for the side that made the request',
   player: 'the player himself',
@@ -30,7 +32,10 @@ export type Cause =
   | { readonly act: 'request-decided'; readonly granted: boolean }
   | { readonly act: 'match-ruling' | 'request-asked' | 'request-lapsed' | 'milestone' | 'webhook-paused' }
   /** On that day, and so many days before. */
-  | { readonly day: 'of a decision' | 'of a planned match' | 'when an open match ends'; readonly daysBefore: number }
+  | {
+      readonly day: 'of a decision' | 'of a planned match' | 'when an open match ends' | 'when a tie of the cup ends';
+      readonly daysBefore: number;
+    }
   | { readonly day: 'with work for the jury' };
 
 export interface NotificationEvent {
@@ -124,6 +129,11 @@ export const notificationEvents = {
     ...{ kind: 'deadline', about: 'match', tells: ['both sides'] },
     because: { day: 'when an open match ends', daysBefore: 31 },
     meaning: 'An open match is to be played to its end by 31 December, or the jury closes it without points (D24).',
+  },
+  'cup.tie-ends': {
+    ...{ kind: 'deadline', about: 'opponent', tells: ['side that plays'] },
+    because: { day: 'when a tie of the cup ends', daysBefore: 7 },
+    meaning: 'A tie of the cup is open, and in a week at most its last day is over: then the jury decides (10, D33).',
   },
   milestone: {
     ...{ kind: 'milestone', about: 'person', tells: ['player', 'jury'], alsoWhoDidIt: true },

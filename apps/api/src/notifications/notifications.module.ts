@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CupFactsModule } from '../cup/cup-facts.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MatchesModule } from '../matches/matches.module.js';
 import { RequestsModule } from '../requests/requests.module.js';
@@ -16,6 +17,7 @@ import {
 import { Notifications } from './notifications.service.js';
 import { RemindersRepository } from './reminders/reminders.repository.js';
 import { Reminders } from './reminders/reminders.service.js';
+import { WhatIsDue } from './reminders/what-is-due.service.js';
 import { SettingsRepository } from './settings/settings.repository.js';
 import { NotificationSettings } from './settings/settings.service.js';
 import { SubjectsRepository } from './subjects.repository.js';
@@ -38,14 +40,17 @@ const resolvers = [
   ...[WebhooksResolver, WebhookSecretMadeResolver, WebhookSavedResolver],
   ...[DeliveriesResolver, DeliveryResolver, DeliveryQueuedResolver],
 ];
-const telling = [Teller, Telling, TellingRepository, OccurrencesRepository, Reminders, RemindersRepository];
+const telling = [
+  ...[Teller, Telling, TellingRepository, OccurrencesRepository],
+  ...[Reminders, RemindersRepository, WhatIsDue],
+];
 const reading = [Notifications, NotificationsRepository, NotificationWording, SubjectsRepository];
 const bringing = [Letters, WebhookDeliveries, WebhookPost, DeliveriesRepository, LostDeliveries, Redelivery];
 const choosing = [NotificationSettings, SettingsRepository, Webhooks, WebhooksLoader, WebhooksRepository, OfficeKeys];
 
 /** What concerns somebody, and how he is told of it. */
 @Module({
-  imports: [MailModule, MatchesModule, RequestsModule],
+  imports: [CupFactsModule, MailModule, MatchesModule, RequestsModule],
   providers: [...resolvers, ...telling, ...reading, ...bringing, ...choosing],
   exports: [NotificationsRepository, DeliveriesRepository],
 })

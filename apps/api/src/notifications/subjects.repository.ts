@@ -40,6 +40,8 @@ export class SubjectsRepository {
         return this.ofRequests(ids, reader);
       case 'person':
         return this.ofPersons(ids);
+      case 'opponent':
+        return this.ofSides(ids);
       case 'webhook':
         return this.ofWebhooks(ids, reader);
       case 'desk':
@@ -94,6 +96,11 @@ export class SubjectsRepository {
         return [id, typeof name === 'string' ? text(name, name, name) : name];
       }),
     );
+  }
+
+  private async ofSides(ids: readonly string[]): Promise<SubjectNames> {
+    const rows = await this.prisma.side.findMany({ where: { id: { in: [...ids] } }, select: { id: true, name: true } });
+    return new Map(rows.map(({ id, name }) => [id, text(name, name, name)]));
   }
 
   private async ofWebhooks(ids: readonly string[], { account }: Caller): Promise<SubjectNames> {

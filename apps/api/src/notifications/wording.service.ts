@@ -26,6 +26,7 @@ const pages: Readonly<Record<Subject, (id: string) => string>> = {
   'planned-match': (id) => `planned-matches/${id}`,
   request: (id) => `requests/${id}`,
   person: (id) => `players/${id}`,
+  opponent: () => 'cup',
   webhook: () => 'account/webhooks',
   desk: () => 'jury',
 };

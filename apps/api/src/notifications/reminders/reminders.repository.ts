@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../database/prisma.service.js';
 import type { Cause } from '../events.js';
 
-/** Days that may be near. */
-export type NearDay = Exclude<Extract<Cause, { day: string }>['day'], 'with work for the jury'>;
+/** Days that may be near, and that stand in a row; where the ties of a cup stand follows from its facts. */
+export type NearDay = Exclude<
+  Extract<Cause, { day: string }>['day'],
+  'with work for the jury' | 'when a tie of the cup ends'
+>;
 
 /** Something whose day is near. */
 export interface Due {
@@ -13,6 +16,8 @@ export interface Due {
   readonly sides: readonly string[];
   /** Of a request. */
   readonly askingSide: string | null;
+  /** Of a tie of the cup. */
+  readonly playingSide?: string;
   /** Whom it names besides. */
   readonly persons: readonly string[];
 }

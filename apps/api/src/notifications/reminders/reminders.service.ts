@@ -7,7 +7,8 @@ import { Clock } from '../../office/clock.js';
 import { type EventName, eventNames, eventOf } from '../events.js';
 import { Telling } from '../telling/telling.service.js';
 import { recipientsOf, type Told } from '../telling/told.js';
-import { type Due, RemindersRepository } from './reminders.repository.js';
+import type { Due } from './reminders.repository.js';
+import { WhatIsDue } from './what-is-due.service.js';
 
 /** What the day brings, looked for each hour: what was told stays told, so the office may be closed at any time. */
 @Injectable()
@@ -16,7 +17,7 @@ export class Reminders implements OnModuleInit {
   private readonly firstHour: number;
 
   constructor(
-    private readonly repository: RemindersRepository,
+    private readonly near: WhatIsDue,
     private readonly transactions: Transactions,
     private readonly telling: Telling,
     private readonly clock: Clock,
@@ -44,12 +45,12 @@ export class Reminders implements OnModuleInit {
     const { because } = eventOf(event);
     if (!('day' in because)) return [];
     if (because.day === 'with work for the jury') return this.workOf(event, today);
-    const due = await this.repository.due(because.day, today, because.daysBefore);
+    const due = await this.near.due(because.day, today, because.daysBefore);
     return due.map((each) => toldOf(event, each));
   }
 
   private async workOf(event: EventName, today: string): Promise<readonly Told[]> {
-    const desk = await this.repository.desk();
+    const desk = await this.near.desk();
     if (Object.values(desk).every((count) => count === 0)) return [];
     const to = recipientsOf(event, { sides: [] });
     return [{ event, key: `${event} ${today}`, subjectId: null, values: { ...desk }, to, except: null, at: null }];

@@ -36,6 +36,8 @@ export interface Concerned {
   readonly sides: readonly string[];
   readonly sidesToConfirm?: readonly string[];
   readonly askingSide?: string | null;
+  /** Of a tie of the cup, of which each pair is told by itself. */
+  readonly playingSide?: string | null;
   readonly persons?: readonly string[];
   readonly matchId?: string | null;
   readonly playerId?: string | null;
@@ -57,7 +59,7 @@ export function toldOf(occurrence: Occurrence): readonly Told[] {
 }
 
 export function recipientsOf(event: EventName, concerned: Concerned): Recipients {
-  const { sides, sidesToConfirm = [], askingSide = null, persons = [] } = concerned;
+  const { sides, sidesToConfirm = [], askingSide = null, playingSide = null, persons = [] } = concerned;
   const { matchId = null, playerId = null, ownerId = null } = concerned;
   const { tells } = eventOf(event);
   const told = (audience: Audience, ids: readonly (string | null)[]): readonly string[] =>
@@ -68,6 +70,7 @@ export function recipientsOf(event: EventName, concerned: Concerned): Recipients
         ...told('both sides', sides),
         ...told('sides to confirm', sidesToConfirm),
         ...told('side that asked', [askingSide]),
+        ...told('side that plays', [playingSide]),
       ]),
     ],
     persons: told('player', [playerId]),
