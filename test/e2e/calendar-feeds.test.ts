@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MovableClock, movableClock } from '../support/clock.js';
 import { doneInCup, pairAtTable } from '../support/cups.js';
 import { given, type Given, type Member, newKey, type Team } from '../support/given.js';
+import { done } from '../support/grand-prix.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 
 const folder = newFolder();
@@ -103,6 +104,30 @@ describe('the calendar feeds', () => {
     expect(own).toContain('DTSTART;VALUE=DATE:20251231');
     expect(own).toMatch(/SUMMARY:Hungarian Cup: last day for (Két Pagát – Vizsla|Vizsla – Két Pagát)/);
     expect(own).toMatch(/DESCRIPTION:.* 0:0\\; matches to play until 31 December 2025: 3/);
+  });
+
+  it('11 have each Grand Prix, and its matches once it is drawn; for a pair those in which it is entered', async () => {
+    const pairs = [await pairAtTable(world, 2025), await pairAtTable(world, 2025)] as const;
+    const venue = { name: 'Kis Royal', public: true };
+    const autumn = await done(juror, 'announceGrandPrix', { name: 'Ősz', date: '2025-10-11', venue });
+    const home = { name: 'Szüret utca 4', public: false };
+    const cancelled = await done(juror, 'announceGrandPrix', { name: 'Tél', date: '2025-12-13', venue: home });
+    expect(await lines('calendar.ics?lang=hu')).toEqual(
+      expect.arrayContaining(['SUMMARY:Grand Prix: Ősz', 'LOCATION:Kis Royal', 'SUMMARY:Grand Prix: Tél']),
+    );
+    const { id, version } = cancelled;
+    await done(juror, 'cancelGrandPrix', { id, version, reason: 'No room' });
+    for (const pair of pairs) await done(juror, 'enterGrandPrix', { id: autumn.id, pairId: pair.id });
+    await done(juror, 'drawGrandPrix', { id: autumn.id, seed: '7 12' });
+    const all = (await lines('calendar.ics')).join('\n');
+    expect(all).not.toMatch(/Tél|Szüret/);
+    expect(all).toMatch(
+      new RegExp(
+        `SUMMARY:Grand Prix: ${pairs[0].name} – ${pairs[1].name}|SUMMARY:Grand Prix: ${pairs[1].name} – ${pairs[0].name}`,
+      ),
+    );
+    expect(await lines(`calendar/${pairs[1].id}.ics`)).toContain('SUMMARY:Grand Prix: Ősz');
+    expect(await lines(`calendar/${teams[1].id}.ics`)).not.toContain('SUMMARY:Grand Prix: Ősz');
   });
 
   it('are the same as long as nothing in them changes, which a calendar hears without their text', async () => {

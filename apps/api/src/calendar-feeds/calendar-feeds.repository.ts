@@ -16,13 +16,25 @@ export interface FeedMatch {
   readonly plannedOn: string;
 }
 
+/** A Grand Prix that takes place. */
+export interface FeedEvent {
+  readonly id: string;
+  readonly name: string;
+  readonly date: string;
+  /** Null for a place that is not public. */
+  readonly place: string | null;
+  /** One more with each change, from 1. */
+  readonly version: number;
+  readonly announcedOn: string;
+}
+
 export interface FeedSide {
   readonly id: string;
   readonly season: number;
   readonly name: string;
 }
 
-/** More matches than teams plan in two seasons. */
+/** More matches and events than are planned in two seasons. */
 const MOST = 2000;
 
 @Injectable()
@@ -55,6 +67,27 @@ export class CalendarFeedsRepository {
       place: venuePublic ? venueName : null,
       version,
       plannedOn: toDay(plannedAt),
+    }));
+  }
+
+  /** Grand Prix of these seasons that were not cancelled, by date. @param pair those in which this one is entered */
+  async events(seasons: readonly number[], pair: string | null): Promise<FeedEvent[]> {
+    const rows = await this.prisma.grandPrix.findMany({
+      where: {
+        season: { in: [...seasons] },
+        cancelledAt: null,
+        ...(pair === null ? {} : { entries: { some: { pairId: pair } } }),
+      },
+      orderBy: [{ season: 'asc' }, { date: 'asc' }, { id: 'asc' }],
+      take: MOST,
+    });
+    return rows.map(({ id, name, date, venuePublic, venueName, version, announcedAt }) => ({
+      id,
+      name,
+      date: toDay(date),
+      place: venuePublic ? venueName : null,
+      version,
+      announcedOn: toDay(announcedAt),
     }));
   }
 

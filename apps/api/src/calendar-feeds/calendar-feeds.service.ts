@@ -4,7 +4,7 @@ import { fill, say, type Language } from '@tarokk/rules';
 import { type CupRow, factsOf } from '../cup/cup-facts.js';
 import { CupFactsRepository } from '../cup/cup-facts.repository.js';
 import { Clock } from '../office/clock.js';
-import { CalendarFeedsRepository, type FeedMatch } from './calendar-feeds.repository.js';
+import { CalendarFeedsRepository, type FeedEvent, type FeedMatch } from './calendar-feeds.repository.js';
 import { competitionNames, feedWords } from './feed-words.js';
 
 /** Everything that has a date, as calendars read it: for everybody, and for one team or pair. */
@@ -20,14 +20,16 @@ export class CalendarFeeds {
   async ofAll(language: Language): Promise<string> {
     const year = Number((await this.clock.today()).slice(0, 4));
     const seasons = [year, year + 1];
-    const [matches, meetings, cups] = await Promise.all([
+    const [matches, events, meetings, cups] = await Promise.all([
       this.repository.matches(seasons, null),
+      this.repository.events(seasons, null),
       this.repository.meetings(seasons),
       this.cups.find(seasons),
     ]);
     return writeCalendar(
       feedWords.office[language],
       byDay([
+        ...events.map((event) => eventOf(event, language)),
         ...matches.map((match) => matchEvent(match, language)),
         ...meetings.map((meeting) => meetingEvent(meeting, language)),
         ...cups.flatMap((cup) => cupEvents(cup, language)),
@@ -40,14 +42,16 @@ export class CalendarFeeds {
     const side = await this.repository.findSide(id);
     if (side === null) return null;
     const seasons = [side.season];
-    const [matches, meetings, cups] = await Promise.all([
+    const [matches, events, meetings, cups] = await Promise.all([
       this.repository.matches(seasons, id),
+      this.repository.events(seasons, id),
       this.repository.meetings(seasons),
       this.cups.find(seasons),
     ]);
     return writeCalendar(
       `${side.name} ${side.season}`,
       byDay([
+        ...events.map((event) => eventOf(event, language)),
         ...matches.map((match) => matchEvent(match, language)),
         ...meetings.map((meeting) => meetingEvent(meeting, language)),
         ...cups.flatMap((cup) => tieEvents(cup, id, language)),
@@ -65,6 +69,11 @@ function matchEvent({ sides: [a, b], competition, ...match }: FeedMatch, languag
   const words = order === 1 ? feedWords.match : feedWords.numbered;
   const title = fill(words[language], { competition: competitionNames[competition][language], a, b, order });
   return { id, day: date, title, place, note: null, revision: version - 1, enteredOn: plannedOn };
+}
+
+function eventOf({ id, name, date, place, version, announcedOn }: FeedEvent, language: Language): CalendarEvent {
+  const title = fill(feedWords.event[language], { name });
+  return { id, day: date, title, place, note: null, revision: version - 1, enteredOn: announcedOn };
 }
 
 /** What follows from a season has no day of its entry: it stands from the beginning of the year. */

@@ -16,6 +16,7 @@ export const feedWords = {
     '{competition}: {a} – {b}, {order}. Match',
     '{competition}: {a} – {b}, {order}. mérkőzés',
   ),
+  event: text('Grand Prix: {name}', 'Grand Prix: {name}', 'Grand Prix: {name}'),
   meeting: text('Annual meeting {year}', 'Jahresversammlung {year}', 'Közgyűlés, {year}'),
   entries: text(
     'Hungarian Cup: last day of the entries',
