@@ -150,6 +150,21 @@ describe('npm run demo', () => {
     }
   });
 
+  it('has a cup of last year that was won, each tie with its reason', async () => {
+    const shown = `{ cup(year: ${year - 1}) { phase winner { name } bronze { name } rounds { ties { state reason } } } }`;
+    const { phase, winner, bronze, rounds } = await ask<{
+      phase: string;
+      winner: object | null;
+      bronze: object[];
+      rounds: { ties: { state: string; reason: string }[] }[];
+    }>(reader, shown);
+    expect([phase, winner !== null, bronze.length]).toEqual(['OVER', true, 2]);
+    for (const { state, reason } of rounds.flatMap(({ ties }) => ties)) {
+      expect(state).toBe('DECIDED');
+      expect(reason).not.toBe('');
+    }
+  });
+
   it('has a Grand Prix that is over, and one that is played today', async () => {
     const { events } = await ask<{
       events: { phase: string; table: { final: boolean; rows: { total: number; provisional: boolean }[] } }[];

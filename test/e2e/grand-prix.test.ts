@@ -5,6 +5,7 @@ import {
   done,
   drawn,
   event,
+  mutationOf,
   pairsOf,
   type ShownEvent,
   type ShownPairing,
@@ -125,6 +126,87 @@ describe('11.1 an event', () => {
       { key: newKey(), from: one.id, into: two.id },
     );
     expect(data).toEqual({ mergePersons: { problems: [{ code: 'merge/one-event', rule: '11.1' }] } });
+  });
+
+  it('D12 is the pairs’ and the jury’s: each asks for what is not his, and nothing is written', async () => {
+    const stranger = await world.member();
+    const player = await world.member();
+    const own = await world.member({ jury: true });
+    const pairs = [
+      await world.pair(year, [player, await world.person()], 'Roles 1'),
+      await world.pair(year, [own, await world.person()], 'Roles 2'),
+      ...(await pairsOf(world, year, ['Roles 3'])),
+    ];
+    const { id, version, schedule } = await drawn(juror, pairs, { name: 'Roles', date: '2026-02-12' });
+    const pairId = pairs[0]!.id;
+    const pairings = schedule.map(({ slot, sides: [a, b] }) => ({ slot, sideA: b!.id, sideB: a!.id })).slice(1);
+    const wishes: readonly (readonly [string, Record<string, unknown>])[] = [
+      ['enterGrandPrix', { id, pairId }],
+      ['withdrawFromGrandPrix', { id, pairId }],
+      ['agreeOnGrandPrixMatch', { id, pairingId: schedule[0]!.id, pairId, countsFor: 'CHAMPIONSHIP' }],
+      ['announceGrandPrix', { name: 'Mine', date: '2026-02-12', venue: { name: 'Home', public: false } }],
+      ['changeGrandPrix', { id, version, name: 'Mine' }],
+      ['drawGrandPrix', { id, seed: 'mine' }],
+      ['changeGrandPrixPairings', { id, version, pairings, reason: 'mine', acceptDeviations: true }],
+      ['closeGrandPrix', { id, version }],
+      ['reopenGrandPrix', { id, reason: 'mine' }],
+      ['cancelGrandPrix', { id, version, reason: 'mine' }],
+    ];
+    const answer = async (by: Client, [name, wish]: (typeof wishes)[number]): Promise<string> => {
+      const { data, errors } = await by.graphql(mutationOf(name, wish), { key: newKey(), ...wish });
+      const { problems } = (data?.[name] ?? {}) as Said;
+      return String(problems?.[0]?.code ?? errors[0]?.extensions['code']);
+    };
+    const answers = async (by: Client): Promise<readonly string[]> => {
+      const all: string[] = [];
+      for (const wish of wishes) all.push(await answer(by, wish));
+      return all;
+    };
+    const forbidden = (times: number): readonly string[] => Array<string>(times).fill('FORBIDDEN');
+    const reader = await world.token(player, ['read']);
+    expect(await answers(anybody)).toEqual(Array<string>(10).fill('UNAUTHENTICATED'));
+    expect(await answers(client(office, { authorization: `Bearer ${reader}` }))).toEqual(forbidden(10));
+    const late = Array<string>(2).fill('grand-prix/drawn-already');
+    expect(await answers(stranger)).toEqual([...late, 'grand-prix/not-yours', ...forbidden(7)]);
+    // A juror who plays in it changes nothing of his own matches, and nobody's agreement.
+    expect(await answer(own, wishes[2]!)).toBe('grand-prix/not-yours');
+    expect(await answer(own, wishes[6]!)).toBe('grand-prix/jury-concerned');
+    expect(await event(anybody, id)).toMatchObject({ version, phase: 'DRAWN', schedule });
+  });
+
+  it('is whole after a process was killed in the middle of a draw, and repeating it with its key changes nothing more', async () => {
+    const pairs = await pairsOf(world, year, ['Killed 1', 'Killed 2', 'Killed 3', 'Killed 4']);
+    const venue = { name: 'Desperados Pub', public: true };
+    const { id } = await done(juror, 'announceGrandPrix', { name: 'Killed', date: '2026-02-11', venue });
+    for (const pair of pairs) await done(juror, 'enterGrandPrix', { id, pairId: pair.id });
+    const wish = { id, seed: 'heads' };
+    const variables = { key: newKey(), ...wish };
+    const sent = juror.graphql(mutationOf('drawGrandPrix', wish), variables).catch(() => null);
+    await world.database.query('SELECT pg_sleep(0.004)');
+    await office.end('SIGKILL');
+    await sent;
+    await world.end();
+    office = await startOffice({ DATA_DIR: folder });
+    world = given(office);
+    anybody = client(office);
+    [juror, other, anna] = [juror, other, anna].map((member) => ({
+      ...member,
+      graphql: client(office, { cookie: member.cookie }).graphql,
+    })) as [Member, Member, Member];
+    for (let time = 1; time <= 2; time++) {
+      const { data, errors } = await juror.graphql(mutationOf('drawGrandPrix', wish), variables);
+      expect(errors).toEqual([]);
+      expect((data!['drawGrandPrix'] as { grandPrix: ShownEvent }).grandPrix).toMatchObject({
+        phase: 'DRAWN',
+        version: 3,
+      });
+    }
+    const { rows } = await world.database.query<{ planned: string; pairings: string }>(
+      `SELECT (SELECT count(*) FROM "planned_match" p JOIN "side" s ON s."id" = p."side_a" WHERE s."name" LIKE 'Killed%') AS "planned",
+         (SELECT count(*) FROM "grand_prix_pairing" WHERE "grand_prix_id" = $1) AS "pairings"`,
+      [id],
+    );
+    expect(rows).toEqual([{ planned: '6', pairings: '6' }]);
   });
 
   it('of two jurors who draw at once one is told that it is drawn', async () => {

@@ -60,20 +60,22 @@ const types: Readonly<Record<string, string>> = {
   acceptDeviations: 'Boolean!',
 };
 
-/** Any of the mutations of Grand Prix. */
+/** Any of the mutations of Grand Prix, with these arguments. */
+export function mutationOf(mutation: string, wish: Record<string, unknown>): string {
+  const names = Object.keys(wish);
+  return `mutation ($key: IdempotencyKey!, ${names.map((name) => `$${name}: ${types[name]!}`).join(', ')}) {
+    ${mutation}(idempotencyKey: $key, ${names.map((name) => `${name}: $${name}`).join(', ')}) {
+      __typename ... on GrandPrixSaved { grandPrix { ${SHOWN} } } ... on Refused { problems { code rule path message } } } }`;
+}
+
+/** Sends it and answers with its result; an error is a failure of the test. */
 export async function does(
   by: Client,
   mutation: string,
   wish: Record<string, unknown>,
   key = newKey(),
 ): Promise<GrandPrixSaid> {
-  const names = Object.keys(wish);
-  const { data, errors } = await by.graphql(
-    `mutation ($key: IdempotencyKey!, ${names.map((name) => `$${name}: ${types[name]!}`).join(', ')}) {
-      ${mutation}(idempotencyKey: $key, ${names.map((name) => `${name}: $${name}`).join(', ')}) {
-        __typename ... on GrandPrixSaved { grandPrix { ${SHOWN} } } ... on Refused { problems { code rule path message } } } }`,
-    { key, ...wish },
-  );
+  const { data, errors } = await by.graphql(mutationOf(mutation, wish), { key, ...wish });
   expect(errors).toEqual([]);
   return data![mutation] as GrandPrixSaid;
 }
