@@ -2,17 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '@tarokk/rules';
 import { type Answer, readAnswer } from '../support/office.js';
 import type { History } from './history.js';
-import { chooseOperation, type Operation, type Said, type Wish } from './operations.js';
+import { byWeight, chooseOperation, type Effect, type Ground, type Place, type Said, type Wish } from './ground.js';
 import type { Servers } from './servers.js';
-import type { Place, World } from './world.js';
+import type { World } from './world.js';
 
 /** Milliseconds that a client waits for an answer, and before it repeats what got none. */
 const PATIENCE = 20_000;
 const BREATH = 100;
 /** A service manager has started everything again long before; then the office has failed. */
 const ATTEMPTS = 300;
-
-const LOOK = 'query ($id: UUID!) { match(id: $id) { state revision enteredBy disputedBy } }';
 
 /** How many operations are still to be sent, by all clients together. */
 export interface Budget {
@@ -34,43 +32,52 @@ export class TortureClient {
   async work(budget: Budget): Promise<void> {
     while (budget.left > 0) {
       budget.left -= 1;
-      const place = this.choosePlace();
-      const operation = chooseOperation(place, this.random);
-      // Of a match that nobody has handed in there is nothing else to be done.
-      if (place.id === null && !operation.from.includes(null)) continue;
-      const wish = operation.wish(place, this.world, this.random);
+      const ground = byWeight(this.world.grounds, this.random);
+      const place = this.choosePlace(ground);
+      if (place === null) continue;
+      const operation = chooseOperation(ground, place, this.random);
+      const wish = operation?.wish(place, this.random) ?? null;
+      // There is nothing of the kind to be done there just now.
+      if (operation === null || wish === null) {
+        await ground.look(place, this.ask);
+        continue;
+      }
       const key = `${this.name}-${++this.made}`;
       const account = wish.by.accountId;
-      this.history.write({ event: 'sent', key, account, operation: operation.name, matchId: place.id });
-      const said = await this.insist(operation, wish, key);
-      const id = operation.effect(said)?.matchId ?? said.match?.id;
-      if (id !== undefined) place.id = id;
-      await this.lookAt(place);
+      this.history.write({ event: 'sent', key, account, operation: operation.name, about: place.id });
+      const said = await this.insist(operation.name, wish, key, (answer) => operation.effect(answer, place));
+      ground.heard(place, said);
+      await ground.look(place, this.ask);
     }
   }
 
-  /** A third of all work is on a few matches, so that many want the same one. */
-  private choosePlace(): Place {
-    const { places } = this.world;
+  /** A third of all work is on a few places, so that many want the same one. */
+  private choosePlace({ places }: Ground): Place | null {
+    if (places.length === 0) return null;
     return this.random.chance(1, 3) ? this.random.pick(places.slice(0, 4)) : this.random.pick(places);
   }
 
   /** Sends until there is an answer, always with the same key; sometimes twice at once, as an impatient phone does. */
-  private async insist(operation: Operation, wish: Wish, key: string): Promise<Said> {
+  private async insist(
+    operation: string,
+    wish: Wish,
+    key: string,
+    effectOf: (said: Said) => Effect | null,
+  ): Promise<Said> {
     const times = this.random.chance(1, 10) ? 2 : 1;
     const answers = await Promise.all(Array.from({ length: times }, () => this.untilAnswered(wish, key)));
     if (times > 1) this.history.write({ event: 'doubled', key, types: answers.map((said) => said.__typename) });
-    const effects = answers.map((said) => operation.effect(said));
+    const effects = answers.map(effectOf);
     // Refusals are not kept: of two that came at once one may be refused and the other not.
     const best = answers[effects.findIndex((effect) => effect !== null)] ?? answers[0]!;
     this.history.write({
       event: 'acknowledged',
       key,
       account: wish.by.accountId,
-      operation: operation.name,
+      operation,
       type: best.__typename,
       codes: (best.problems ?? []).map(({ code }) => code),
-      effect: operation.effect(best),
+      effect: effectOf(best),
     });
     return best;
   }
@@ -93,16 +100,15 @@ export class TortureClient {
     throw new Error(`No answer to ${key} after ${ATTEMPTS} attempts.`);
   }
 
-  /** What the jury sees of it now; it may have changed again when that arrives. */
-  private async lookAt(place: Place): Promise<void> {
-    if (place.id === null) return;
+  /** What the jury sees; another look will tell what this one does not. */
+  private readonly ask = async (query: string, variables: Readonly<Record<string, unknown>>): Promise<unknown> => {
     try {
-      const { data } = await this.post(this.world.jury[0]!.cookie, LOOK, { id: place.id });
-      Object.assign(place, data?.['match'] ?? {});
+      const { data, errors } = await this.post(this.world.jury[0]!.cookie, query, variables);
+      return errors.length > 0 ? null : data;
     } catch {
-      // Another look will tell.
+      return null;
     }
-  }
+  };
 
   private async post(cookie: string, query: string, variables: object): Promise<Answer> {
     const { url } = this.random.pick(this.servers.apis);

@@ -1,5 +1,5 @@
 import { createWriteStream, readFileSync, type WriteStream } from 'node:fs';
-import type { Effect } from './operations.js';
+import type { Effect } from './ground.js';
 
 /** A line of the file that is kept outside of the office, and believed against it. */
 export type Line =
@@ -9,8 +9,8 @@ export type Line =
       readonly key: string;
       readonly account: string;
       readonly operation: string;
-      /** Null for one that is still to be made. */
-      readonly matchId: string | null;
+      /** The id of what it is to be done to; null for what is still to be made. */
+      readonly about: string | null;
     }
   /** No answer, or one that the office itself calls a failure: it may be done or not. */
   | { readonly event: 'lost'; readonly key: string; readonly why: string }

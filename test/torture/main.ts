@@ -1,4 +1,4 @@
-// npm run torture -- --seed hut --length 5000 --kills 10 --clients 50 --places 90
+// npm run torture -- --seed hut --length 5000 --kills 10 --clients 50 --places 90 --only cup
 import { parseArgs } from 'node:util';
 import { torture } from './torture.js';
 
@@ -9,30 +9,35 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '10' },
     clients: { type: 'string', default: '50' },
     places: { type: 'string', default: '90' },
+    only: { type: 'string' },
   },
 });
 const [length, kills, clients, places] = [values.length, values.kills, values.clients, values.places].map(Number);
-const repeat = `npm run torture -- --seed ${values.seed} --length ${length} --kills ${kills} --clients ${clients} --places ${places}`;
+const only = values.only === undefined ? '' : ` --only "${values.only}"`;
+const repeat = `npm run torture -- --seed ${values.seed} --length ${length} --kills ${kills} --clients ${clients} --places ${places}${only}`;
 
 console.log(
-  `${length} operations by ${clients} clients on ${places} matches, ${kills} × kill -9 of an api process and of the database`,
+  `${length} operations by ${clients} clients on ${values.only ?? 'all competitions'}, ${kills} × kill -9 of an api process and of the database`,
 );
 console.log(`Again: ${repeat}`);
-const { faults, history, answers, lost, operationsASecond } = await torture({
+const { faults, history, answers, done, lost, operationsASecond } = await torture({
   seed: values.seed,
   length: length!,
   kills: kills!,
   clients: clients!,
   places: places!,
+  only: values.only ?? null,
   progress: (words) => console.log(`  ${words}`),
 });
 
 console.log(`\n${operationsASecond.toFixed(0)} operations a second; ${lost} times no answer, all of them repeated.`);
 for (const [answer, count] of answers) console.log(`  ${String(count).padStart(6)}  ${answer}`);
+console.log('Done:');
+for (const [operation, count] of done) console.log(`  ${String(count).padStart(6)}  ${operation}`);
 console.log(`History: ${history}`);
 if (faults.length === 0) {
   console.log(
-    'Each match is counted once, the tables are what the records come to, the log is whole, nothing acknowledged is lost.',
+    'Each match and game is counted once, the tables are what the records come to, the log is whole, nothing acknowledged is lost.',
   );
 } else {
   console.log(`\n${faults.length} faults:`);

@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '@tarokk/rules';
 import { newFolder } from '../support/office.js';
-import { faultsOf } from './checks.js';
+import { movableClock } from '../support/clock.js';
+import { faultsOf } from './checks/faults.js';
 import { type Budget, TortureClient } from './client.js';
 import { History, type Line } from './history.js';
 import { type Servers, startServers } from './servers.js';
-import { makeWorld } from './world.js';
+import { makeWorld, TODAY } from './world.js';
 
 export interface Torture {
   readonly seed: string;
@@ -15,8 +16,10 @@ export interface Torture {
   /** `kill -9` of an api process and of the database, by turns, so often. */
   readonly kills: number;
   readonly clients: number;
-  /** Matches that they work on. */
+  /** Matches of the championship that they work on; of the other competitions there are fewer. */
   readonly places: number;
+  /** Part of a name: what they work on is that alone; null for all. */
+  readonly only?: string | null;
   readonly progress?: (words: string) => void;
 }
 
@@ -27,6 +30,8 @@ export interface Outcome {
   readonly history: string;
   /** Answers by their kind: `MatchMoved`, `Refused: lifecycle/no-such-move`. */
   readonly answers: ReadonlyMap<string, number>;
+  /** What was done, by operation. */
+  readonly done: ReadonlyMap<string, number>;
   readonly lost: number;
   readonly operationsASecond: number;
 }
@@ -38,12 +43,14 @@ export async function torture({
   kills,
   clients,
   places,
+  only = null,
   progress = () => {},
 }: Torture): Promise<Outcome> {
-  const servers = await startServers();
-  const history = new History(join(newFolder(), 'history.ndjson'));
+  const folder = newFolder();
+  const servers = await startServers(movableClock(folder, TODAY).environment);
+  const history = new History(join(folder, 'history.ndjson'));
   try {
-    const world = await makeWorld(servers, { places });
+    const world = await makeWorld(servers, { places, only });
     // A killed database breaks these connections off too.
     world.given.database.on('error', () => undefined);
     const budget: Budget = { left: length };
@@ -58,12 +65,13 @@ export async function torture({
     await faults;
     await answering(servers);
     const lines = await history.close();
-    const found = await faultsOf(servers, world, lines);
+    const found = await faultsOf(servers, world, lines, folder);
     await world.given.end();
     return {
       faults: found,
       history: history.file,
       answers: answersOf(lines),
+      done: doneIn(lines),
       lost: lines.filter(({ event }) => event === 'lost').length,
       operationsASecond: length / seconds,
     };
@@ -114,6 +122,15 @@ async function answering({ apis }: Servers): Promise<void> {
       await pause(100);
     }
   }
+}
+
+function doneIn(lines: readonly Line[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    if (line.event !== 'acknowledged' || line.codes.length > 0) continue;
+    counts.set(line.operation, (counts.get(line.operation) ?? 0) + 1);
+  }
+  return counts;
 }
 
 function answersOf(lines: readonly Line[]): ReadonlyMap<string, number> {

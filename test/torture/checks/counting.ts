@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { readAnswer } from '../../support/office.js';
+import type { Servers } from '../servers.js';
+import type { World } from '../world.js';
+import { tarokk } from './command.js';
+
+/**
+ * Each match is counted once in each of its competitions if it is approved or reopened, else not at all; only approved ones have
+ * trophies, only admitted games have credits. A list of a cup holds sixteen pairs and each player once, a schedule each match once.
+ */
+export async function miscounted({ given }: World): Promise<readonly string[]> {
+  const { rows } = await given.database.query<{ fault: string }>(`
+    SELECT 'match ' || m."id" || ' (' || m."state" || ') has ' || count(r.*) || ' results' AS "fault"
+    FROM "match" m LEFT JOIN "match_result" r ON r."match_id" = m."id" AND r."state" = m."state"
+    GROUP BY m."id" HAVING count(r.*) <> CASE WHEN m."state" IN ('approved', 'reopened') THEN cardinality(m."competitions") ELSE 0 END
+    UNION ALL
+    SELECT 'match ' || m."id" || ' (' || m."state" || ') has trophies' FROM "match" m
+    WHERE m."state" <> 'approved' AND EXISTS (SELECT FROM "trophy" t WHERE t."match_id" = m."id")
+    UNION ALL
+    SELECT 'game ' || g."id" || ' (' || g."state" || ') has ' || count(c.*) || ' credits' FROM "free_game" g
+    LEFT JOIN "free_credit" c ON c."source_id" = g."id" GROUP BY g."id"
+    HAVING (count(c.*) > 0) <> (g."state" = 'admitted')
+      OR g."state" = 'admitted' AND count(c.*) <> (SELECT count(*) FROM "free_game_player" p WHERE p."game_id" = g."id")
+    UNION ALL
+    SELECT 'cup ' || "season" || ' has ' || count(*) || ' pairs' FROM "cup_entry" GROUP BY "season" HAVING count(*) > 16
+    UNION ALL
+    SELECT 'pair ' || e."pair_id" || ' of the cup has ' || count(p.*) || ' players' FROM "cup_entry" e
+    LEFT JOIN "cup_player" p ON p."season" = e."season" AND p."pair_id" = e."pair_id"
+    GROUP BY e."season", e."pair_id" HAVING count(p.*) <> 2
+    UNION ALL
+    SELECT 'cup ' || "season" || ': act ' || "number" || ' is missing' FROM (
+      SELECT "season", generate_series(1, max("number")) AS "number" FROM "cup_act" GROUP BY "season") n
+    WHERE NOT EXISTS (SELECT FROM "cup_act" a WHERE a."season" = n."season" AND a."number" = n."number")
+    UNION ALL
+    SELECT 'Grand Prix ' || "id" || ' has a schedule of ' || (SELECT count(*) FROM "grand_prix_pairing" p WHERE p."grand_prix_id" = g."id")
+    FROM "grand_prix" g WHERE ("seed" IS NULL) <> NOT EXISTS (SELECT FROM "grand_prix_pairing" p WHERE p."grand_prix_id" = g."id")
+    UNION ALL
+    SELECT 'planned match ' || p."id" || ' of a schedule is cancelled' FROM "planned_match" p
+    JOIN "grand_prix_pairing" g ON g."planned_match_id" = p."id" WHERE p."cancelled_at" IS NOT NULL
+    UNION ALL
+    SELECT 'team ' || "team_id" || ' has taken ' || "taken" || ' places, its matches ' || (
+      SELECT count(*) FROM "match_result" r WHERE s."team_id" IN (r."side_a", r."side_b"))
+    FROM "championship_standing" s
+    WHERE "taken" <> (SELECT count(*) FROM "match_result" r WHERE s."team_id" IN (r."side_a", r."side_b"))`);
+  return rows.map(({ fault }) => fault);
+}
+
+/** Both processes add the seasons up afresh and find what the tables say. */
+export async function unlikeTheRecords({ apis }: Servers, { years, jury }: World): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const { url } of apis) {
+    for (const year of years) {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: jury[0]!.cookie },
+        body: JSON.stringify({ query: `{ recount(year: ${year}) { difference { thing id kept recounted } } }` }),
+      });
+      const { data, errors } = await readAnswer(response);
+      const difference = (data?.['recount'] as { difference: unknown } | undefined)?.difference;
+      if (errors.length > 0) found.push(`recount of ${year}: ${errors[0]!.message}`);
+      else if (difference !== null) found.push(`recount of ${year}: ${JSON.stringify(difference)}`);
+    }
+  }
+  return found;
+}
+
+/** A stranger who has nothing but the archives adds up all tables, bracket and trophy list too, and finds what the office says. */
+export async function unlikeTheArchive(
+  { database }: Servers,
+  { archived }: World,
+  folder: string,
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const year of archived) {
+    const archive = join(folder, `season-${year}.zip`);
+    await tarokk(database, ['season', 'export', String(year), '--full', '--output', archive]);
+    const printed = await tarokk(database, ['season', 'verify', archive, '--json']);
+    const { verdict, faults } = JSON.parse(printed) as { verdict: string; faults?: readonly unknown[] };
+    if (verdict !== 'same') found.push(`the archive of ${year} is ${verdict}: ${JSON.stringify(faults?.slice(0, 5))}`);
+  }
+  return found;
+}
