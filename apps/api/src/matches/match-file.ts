@@ -40,7 +40,7 @@ export interface Judged {
 /** A match with its present revision, judged as of now. */
 export interface MatchFile extends Judged {
   readonly row: MatchRow;
-  readonly papers: Papers;
+  readonly papers: Omit<Papers, 'sheetHash'>;
 }
 
 /**

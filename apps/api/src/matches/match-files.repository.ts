@@ -9,6 +9,8 @@ import type { MatchRow, MoveRow, RevisionRow, RulingEntry, RulingRow } from './m
 export interface Papers {
   readonly matchId: string;
   readonly sheet: unknown;
+  /** SHA-256 of its text, made by the database. */
+  readonly sheetHash: Uint8Array;
   readonly remarks: RevisionRow['remarks'];
   /** By number. */
   readonly rulings: readonly RulingRow[];
@@ -90,7 +92,7 @@ export class MatchFilesRepository {
   ): Promise<Papers[]> {
     const wanted = JSON.stringify(matches.map(({ id, revision }) => ({ id, revision })));
     return within.$queryRaw<Papers[]>`
-      SELECT r."match_id" AS "matchId", r."sheet", r."remarks",
+      SELECT r."match_id" AS "matchId", r."sheet", r."sheet_hash" AS "sheetHash", r."remarks",
         (SELECT COALESCE(json_agg(json_build_object(
            'matchId', u."match_id", 'number', u."number", 'revision', u."revision", 'ruling', u."ruling",
            'accountId', u."account_id", 'createdAt', u."created_at") ORDER BY u."number"), '[]')

@@ -8,6 +8,7 @@ import { judge, type MatchFile, officialOf, writtenSheet } from './match-file.js
 import { MatchFilesRepository, type Step } from './match-files.repository.js';
 import type { MatchRow } from './match.row.js';
 import { KnowledgeRepository } from './knowledge.repository.js';
+import { Verifications } from './verifications.js';
 
 /** Takes out the file of a match, and puts it back with what was done. */
 @Injectable()
@@ -18,6 +19,7 @@ export class MatchFiles {
     private readonly counting: Counting,
     private readonly events: EventsOfSheets,
     private readonly cups: CupFactsRepository,
+    private readonly verifications: Verifications,
   ) {}
 
   /**
@@ -77,11 +79,12 @@ export class MatchFiles {
       rows.map(({ id }, index) => ({ matchId: id, sheet: written[index]! })),
       how,
     );
-    return rows.map((row, index) => ({
-      row,
-      papers: papers.get(row.id)!,
-      ...judge(written[index]!, knowledge[index]!),
-    }));
+    return rows.map((row, index) => {
+      const sheet = written[index]!;
+      const ofRow = papers.get(row.id)!;
+      const result = this.verifications.of(sheet.record, ofRow.sheetHash);
+      return { row, papers: ofRow, ...judge(sheet, knowledge[index]!, result) };
+    });
   }
 
   /** Keeps a step of a match, and all that counts otherwise because of it. */

@@ -29,6 +29,7 @@ import { MatchMovedResolver, MovesResolver, SheetDiffersResolver, SheetSubmitted
 import { Moves } from './moves.service.js';
 import { SheetEntries } from './sheet-entries.service.js';
 import { SubmissionService } from './submission.service.js';
+import { Verifications } from './verifications.js';
 
 const reading = [
   ...[MatchesResolver, MatchFieldsResolver, MatchesLoader, MatchesRepository],
@@ -38,7 +39,7 @@ const reading = [
 
 const writing = [
   ...[MovesResolver, SheetSubmittedResolver, SheetDiffersResolver, MatchMovedResolver],
-  ...[SubmissionService, SheetEntries, Moves, MatchFiles, MatchFilesRepository, KnowledgeRepository],
+  ...[SubmissionService, SheetEntries, Moves, MatchFiles, MatchFilesRepository, KnowledgeRepository, Verifications],
 ];
 
 @Module({
