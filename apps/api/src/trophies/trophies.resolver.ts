@@ -5,7 +5,7 @@ import { type Connection, PageArguments, sliceOf } from '../graphql/connection.j
 import { type RankedPlayer, RankedPlayerConnection } from './ranking.types.js';
 import { TrophiesService } from './trophies.service.js';
 import { TrophyFilterInput, type TrophyOrder, TrophyOrderEnum } from './trophy-filter.js';
-import { type Milestone, MilestoneConnection, type Trophy, TrophyConnection } from './trophy.types.js';
+import { type Milestone, MilestoneConnection, Trophy, TrophyConnection } from './trophy.types.js';
 
 export const orderArgument = {
   type: () => TrophyOrderEnum,
@@ -28,6 +28,12 @@ export class TrophiesResolver {
     @Args('order', orderArgument) order: TrophyOrder = 'newest',
   ): Promise<Connection<Trophy>> {
     return this.service.list(sliceOf(page), filter ?? {}, order);
+  }
+
+  @Allows('anyone')
+  @Query(() => Trophy, { nullable: true, description: 'An entry of the trophy list; null if there is none.' })
+  trophy(@Args('id', { type: () => String, description: 'As the list gives it.' }) id: string): Promise<Trophy | null> {
+    return this.service.find(id);
   }
 
   @Allows('anyone')

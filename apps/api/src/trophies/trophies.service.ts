@@ -22,6 +22,11 @@ export class TrophiesService {
     return connection(entries.map(trophy), slice, ({ entry }) => [listKey(entry)]);
   }
 
+  async find(id: string): Promise<Trophy | null> {
+    const [entry] = await this.trophies.findByIds([id]);
+    return entry === undefined ? null : trophy(entry);
+  }
+
   async milestones(slice: Slice, order: TrophyOrder): Promise<Connection<Milestone>> {
     const direction = (order === 'oldest') !== slice.backwards ? 1 : -1;
     const [position, number] = slice.edge ?? [];

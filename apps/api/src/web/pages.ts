@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration/configuration.js';
+import { askAs } from './ask-as.js';
 import { securityHeaders } from './security-headers.js';
 
 /** What the web application's build offers; its own `entry.server.tsx` describes it. */
@@ -70,7 +71,7 @@ export async function servePages(server: FastifyInstance, configuration: Configu
       origin: publicUrl ?? `${request.protocol}://${request.host}`,
       acceptLanguage: request.headers['accept-language'] ?? '',
       rememberedLanguage: request.cookies[COOKIE] ?? null,
-      ask: (body, spoken) => ask(server, request, body, spoken),
+      ask: (body, spoken) => askAs(server, request, body, spoken),
     });
     void reply.code(status).headers(securityHeaders(publicUrl));
     if (location !== undefined) return reply.header('vary', 'accept-language, cookie').redirect(location);
@@ -86,23 +87,4 @@ export async function servePages(server: FastifyInstance, configuration: Configu
 
 export function hasPages({ webDirectory }: Configuration): boolean {
   return existsSync(join(webDirectory, 'server/entry.js'));
-}
-
-/** In the name of who asked for the page: with his cookie and his address, through all that guards the API. */
-async function ask(server: FastifyInstance, request: FastifyRequest, body: object, language: string): Promise<unknown> {
-  const { cookie, 'x-forwarded-for': forwarded, 'x-forwarded-proto': protocol } = request.headers;
-  const response = await server.inject({
-    method: 'POST',
-    url: '/graphql',
-    remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
-    headers: {
-      'content-type': 'application/json',
-      'accept-language': language,
-      ...(cookie === undefined ? {} : { cookie }),
-      ...(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }),
-      ...(protocol === undefined ? {} : { 'x-forwarded-proto': protocol }),
-    },
-    payload: body,
-  });
-  return response.json();
 }

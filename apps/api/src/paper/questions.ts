@@ -1,0 +1,122 @@
+/** What is asked for a paper, of the API itself: a paper says what its reader may see, and nothing else. */
+export const questions = {
+  match: `query ($id: UUID!, $lang: Language!) {
+    match(id: $id) {
+      id date state competitions venue { name } sides { name } raw { a b } points { a b } revision
+      players { seat from guest person { name(lang: $lang) } }
+      revisions { number sheet }
+      rulings { kind game revision revoked points { a b } }
+    }
+  }`,
+  championship: `query ($year: Int!, $asOf: Day, $lang: Language!) {
+    championshipTable(year: $year, asOf: $asOf) {
+      asOf
+      rows { rank team { name } matches points average best remaining reason(lang: $lang) }
+    }
+  }`,
+  cup: `query ($year: Int!, $lang: Language!) {
+    cup(year: $year) {
+      winner { name } runnersUp { name } bronze { name }
+      rounds { name(lang: $lang) lastDay ties { name(lang: $lang) reason(lang: $lang) points sides { name(lang: $lang) } } }
+    }
+  }`,
+  trophies: `query ($filter: TrophyFilterInput!, $after: String, $lang: Language!) {
+    trophies(filter: $filter, first: 100, after: $after) {
+      nodes { date name(lang: $lang) ordinal(lang: $lang) count announcer { name(lang: $lang) } partner { name(lang: $lang) } opposingSide { name } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }`,
+  trophy: `query ($id: String!, $lang: Language!) {
+    trophy(id: $id) {
+      date name(lang: $lang) ordinal(lang: $lang) count competitions
+      announcer { name(lang: $lang) } partner { name(lang: $lang) } opponents { name(lang: $lang) }
+      ofKind { last } ofAnnouncer { last }
+    }
+  }`,
+  milestones: `query ($id: UUID!, $lang: Language!) {
+    person(id: $id) { name(lang: $lang) milestones { number date trophy { name(lang: $lang) } } }
+  }`,
+} as const;
+
+interface Named {
+  readonly name: string;
+}
+
+interface ByParties {
+  readonly a: number;
+  readonly b: number;
+}
+
+export interface MatchOnPaper {
+  readonly id: string;
+  readonly date: string;
+  readonly competitions: readonly string[];
+  readonly venue: Named;
+  readonly sides: readonly [Named, Named];
+  readonly raw: ByParties;
+  readonly points: ByParties | null;
+  readonly revision: number;
+  readonly players: readonly { seat: string; from: number; guest: boolean; person: Named | null }[];
+  readonly revisions: readonly { number: number; sheet: unknown }[];
+  readonly rulings: readonly {
+    kind: string;
+    game: number | null;
+    revision: number;
+    revoked: string | null;
+    points: ByParties | null;
+  }[];
+}
+
+export interface ChampionshipOnPaper {
+  readonly asOf: string | null;
+  readonly rows: readonly {
+    rank: number;
+    team: Named;
+    matches: number;
+    points: number;
+    average: number | null;
+    best: number | null;
+    remaining: number;
+    reason: string;
+  }[];
+}
+
+export interface CupOnPaper {
+  readonly winner: Named | null;
+  readonly runnersUp: Named | null;
+  readonly bronze: readonly Named[];
+  readonly rounds: readonly {
+    name: string;
+    lastDay: string;
+    ties: readonly {
+      name: string;
+      reason: string;
+      points: readonly number[];
+      sides: readonly Named[];
+    }[];
+  }[];
+}
+
+export interface TrophyOnPaper {
+  readonly date: string | null;
+  readonly name: string | null;
+  readonly ordinal: string;
+  readonly count: number;
+  readonly announcer: Named;
+  readonly partner: Named | null;
+  readonly opposingSide: Named | null;
+}
+
+export interface TrophyOnCertificate {
+  readonly date: string | null;
+  readonly name: string | null;
+  readonly announcer: Named;
+  readonly partner: Named | null;
+  readonly opponents: readonly Named[];
+  readonly ofKind: { readonly last: number } | null;
+  readonly ofAnnouncer: { readonly last: number };
+}
+
+export interface MilestonesOnPaper extends Named {
+  readonly milestones: readonly { number: number; date: string | null; trophy: { name: string | null } }[];
+}

@@ -1,0 +1,103 @@
+import {
+  cardCode,
+  type Definition,
+  type Game,
+  type Match,
+  parties,
+  type Party,
+  romanNumeral,
+  type ScoredGame,
+  scoredFrom,
+  suits,
+  verifyMatch,
+} from '@tarokk/rules';
+
+/** What a game has in its two columns. */
+export interface GameMarks {
+  readonly number: number;
+  readonly attackers: Party;
+  readonly columns: readonly [PartyMarks, PartyMarks];
+}
+
+export interface PartyMarks {
+  readonly tarocks: number;
+  readonly honours: number;
+  readonly has: readonly string[];
+  readonly consolation: number;
+  readonly contra: number;
+  readonly total: number;
+  /** Whether the jury has ruled what the total is (D14). */
+  readonly ruled: boolean;
+  /** What stands in the line of an announcement; empty when it was not made. */
+  in(definition: Definition): string;
+}
+
+/** The points of both parties that the jury has ruled, by the number of the game (D14). */
+export type Ruled = ReadonlyMap<number, readonly [number, number]>;
+
+/** The marks of each game, as players would have written them; played games as their cards say. */
+export function marksOf(match: Match, ruled: Ruled): readonly GameMarks[] {
+  const { games } = verifyMatch(match);
+  return match.games.map((game, place) => {
+    const { sheet } = written(game);
+    const { score, silent } = games[place]!;
+    const ruling = ruled.get(game.number);
+    const marks = (party: Party): PartyMarks => {
+      const side = sheet[party];
+      const contrad = new Set(sheet[party === 0 ? 1 : 0].contras.map((each) => key(each.definition, each)));
+      return {
+        tarocks: side.tarocks,
+        honours: side.honours,
+        has: side.has,
+        consolation: score[party].consolation,
+        contra: score[party].contra,
+        total: ruling?.[party] ?? score[party].total,
+        ruled: ruling !== undefined,
+        in: (definition) =>
+          definition.family === 'silent'
+            ? silent.some((each) => each.party === party && each.bonus === definition.id)
+              ? '+'
+              : ''
+            : side.lines
+                .filter(({ announcement }) => announcement.definition.id === definition.id)
+                .map(({ announcement, result }) => {
+                  const contra = contrad.has(key(announcement.definition, announcement)) ? '×' : '';
+                  const what = given(announcement);
+                  // A message is true: what it says is enough, and a cross where it says nothing.
+                  const sign = result === 'stated' ? (what === '' ? '+' : '') : signs[result];
+                  return `${what}${sign}${contra}`;
+                })
+                .join(' '),
+      };
+    };
+    return { number: game.number, attackers: game.attackers, columns: [marks(parties[0]), marks(parties[1])] };
+  });
+}
+
+const signs = { won: '+', lost: '−' } as const;
+const suitSigns: Readonly<Record<string, string>> = { S: '♠', C: '♣', H: '♥', D: '♦' };
+
+type Given = Pick<ScoredGame['sheet'][0]['contras'][0], 'cards' | 'suits' | 'count'>;
+
+function written(game: Game): ScoredGame {
+  return game.form === 'scored' ? game : scoredFrom(game);
+}
+
+function key({ id }: Definition, { cards, suits: named, count }: Given): string {
+  return [id, ...cards, 'of', ...named, count].join(' ');
+}
+
+/** Cards, suits and number of a call, as short as players write them: `I`, `♠K`, `♥`, `4`. */
+function given({ cards, suits: named, count }: Given): string {
+  return [
+    ...cards.map((card) => shortCard(cardCode(card))),
+    named.map((suit) => suitSigns[suits[suit]!]).join(''),
+    count === 0 ? '' : String(count),
+  ].join(cards.length > 1 ? ' ' : '');
+}
+
+function shortCard(code: string): string {
+  const [first = '', rest] = [code[0], code.slice(1)];
+  if (first !== 'T') return `${suitSigns[first] ?? ''}${rest}`;
+  return rest === '22' ? 'S' : romanNumeral(Number(rest));
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/**
+ * A GraphQL request in the name of who asked for a page or a paper: with his cookie and his address, through all that guards the
+ * API.
+ * @param language of the answer's words
+ */
+export async function askAs(
+  server: FastifyInstance,
+  request: FastifyRequest,
+  body: object,
+  language: string,
+): Promise<unknown> {
+  const { cookie, 'x-forwarded-for': forwarded, 'x-forwarded-proto': protocol } = request.headers;
+  const response = await server.inject({
+    method: 'POST',
+    url: '/graphql',
+    remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
+    headers: {
+      'content-type': 'application/json',
+      'accept-language': language,
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }),
+      ...(protocol === undefined ? {} : { 'x-forwarded-proto': protocol }),
+    },
+    payload: body,
+  });
+  return response.json();
+}

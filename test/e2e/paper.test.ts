@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogue, languages, silentBonuses } from '@tarokk/rules';
+import { client, given, type Given, type Member, newKey } from '../support/given.js';
+import { move, type Shown, submit } from '../support/matches.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { fontsOf, pagesOf, qrCodeOf, wordsOf } from '../support/papers.js';
+import { requires } from '../support/requires.js';
+import { playCup } from '../support/season-events.js';
+import { sheetOf } from '../support/sheets.js';
+
+const folder = newFolder();
+let office: Office;
+let world: Given;
+let anna: Member;
+let csaba: Member;
+let juror: Member;
+let match: Shown;
+let waiting: Shown;
+
+/** With this seed a trophy is won. */
+const MATCH_WITH_GOLGOTHA = 17;
+
+const OLD_LIST = `mutation ($key: IdempotencyKey!, $csv: String!) {
+  importOldTrophies(idempotencyKey: $key, csv: $csv) { __typename ... on Refused { problems { message } } }
+}`;
+
+beforeAll(async () => {
+  office = await startOffice({ DATA_DIR: folder });
+  world = given(office);
+  await world.season(2025);
+  anna = await world.member({ name: 'Nagyné Őz Anna' });
+  csaba = await world.member({ name: 'Tóth Csaba' });
+  juror = await world.member({ jury: true });
+  const wasps = await world.team(2025, [anna, await world.person('Kis Béla')], 'Dunai Darázsfészek');
+  const owls = await world.team(2025, [csaba, await world.person('Vas Dóra')], 'Óbudai Baglyok');
+  await world.venue('Angelika');
+  const wish = { date: '2025-05-03', seed: MATCH_WITH_GOLGOTHA, games: 8 } as const;
+  match = (await submit(anna, sheetOf([wasps, owls], wish), { requestRuling: true })).match!;
+  await move(csaba, 'confirmMatch', match);
+  await move(juror, 'approveMatch', match);
+  waiting = (await submit(anna, sheetOf([wasps, owls], { date: '2025-06-07', seed: 1, games: 8 }))).match!;
+  const csv = `player,trophy,date,count\n@${anna.id},golgotha,1999-05-01,120\n`;
+  const imported = await juror.graphql(OLD_LIST, { key: newKey(), csv: csv.replace(`@${anna.id}`, anna.name) });
+  expect(imported.data).toMatchObject({ importOldTrophies: { __typename: 'OldTrophiesImported' } });
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+});
+
+async function paper(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Buffer> {
+  const response = await fetch(`${office.url}/paper/${path}`, { headers });
+  expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 200, 'application/pdf']);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+async function refusal(path: string, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
+  const response = await fetch(`${office.url}/paper/${path}`, { headers });
+  const { error } = (await response.json()) as { error: { code: string } };
+  return [response.status, error.code];
+}
+
+/** Where each of these texts begins, one behind the other; -1 from the first that is missing on. */
+function places(words: string, texts: readonly string[]): readonly number[] {
+  let from = 0;
+  return texts.map((text) => {
+    if (from < 0) return -1;
+    const place = words.indexOf(text, from);
+    from = place < 0 ? -1 : place + text.length;
+    return place;
+  });
+}
+
+describe.skipIf(!requires('pdftotext'))('on paper', () => {
+  it.each(languages)(
+    'an empty sheet in %s has all 70 lines in the order 4.1–4.8, then Royal to Spadille',
+    async (lang) => {
+      const schlemme = catalogue.filter(({ family }) => family !== 'trophy');
+      const material = schlemme.findIndex(({ rule }) => rule > '4.3');
+      const trophies = catalogue
+        .filter(({ trophy }) => trophy !== null)
+        .sort((a, b) => b.trophy!.rank - a.trophy!.rank);
+      const lines = [...schlemme.slice(0, material), ...silentBonuses, ...schlemme.slice(material), ...trophies];
+      expect(lines).toHaveLength(70);
+      for (const [size, pages] of [
+        ['A4', 1],
+        ['A5', 2],
+      ] as const) {
+        const pdf = await paper(`match-sheet.pdf?lang=${lang}&size=${size}`);
+        const words = wordsOf(pdf).replaceAll('\f', '\n');
+        const found = places(
+          words,
+          lines.map(({ name }) => `\n${name[lang]} `),
+        );
+        expect(lines.filter((_, place) => found[place] === -1).map(({ id }) => id)).toEqual([]);
+        expect(pagesOf(pdf)).toBe(pages);
+        // Each page says whose columns these are.
+        expect(words.match(/(?: +A +B){8}$/gm)).toHaveLength(pages);
+      }
+    },
+  );
+
+  it('a filled sheet says who played, what counts and the address of its match as a QR code', async () => {
+    const pdf = await paper(`matches/${match.id}.pdf?lang=hu`);
+    const words = wordsOf(pdf);
+    for (const text of ['Nagyné Őz Anna', 'Dunai Darázsfészek', 'Óbudai Baglyok', '2025. május 3.', 'Mérkőzéslap'])
+      expect(words).toContain(text);
+    const shown = await client(office).graphql('query ($id: UUID!) { match(id: $id) { raw { a b } points { a b } } }', {
+      id: match.id,
+    });
+    const { raw, points } = shown.data!['match'] as Record<'raw' | 'points', { a: number; b: number }>;
+    expect(words).toContain(`${points.a} : ${points.b}`);
+    expect(words).toMatch(new RegExp(`^Állás\\b.*\\s${raw.a}\\s+${raw.b}$`, 'm'));
+    expect(words).toMatch(/^Golgota\s+130\s.*\+/m);
+    expect(qrCodeOf(pdf)).toBe(`${office.url}/matches/${match.id}`);
+    expect(qrCodeOf(await paper(`matches/${match.id}.pdf?size=A5`))).toBe(`${office.url}/matches/${match.id}`);
+  });
+
+  it('letters are in the file and can be copied', async () => {
+    const fonts = fontsOf(await paper(`matches/${match.id}.pdf`));
+    expect(fonts.length).toBeGreaterThan(1);
+    expect(fonts.filter(({ embedded, readable }) => !embedded || !readable)).toEqual([]);
+  });
+
+  it('a sheet that is not approved is for its sides and the jury alone', async () => {
+    expect(await refusal(`matches/${waiting.id}.pdf`)).toEqual([404, 'download/unknown']);
+    expect(wordsOf(await paper(`matches/${waiting.id}.pdf`, { cookie: csaba.cookie }))).toContain('Nagyné Őz Anna');
+    expect(wordsOf(await paper(`matches/${waiting.id}.pdf`, { cookie: juror.cookie }))).toContain('Nagyné Őz Anna');
+  });
+
+  it('the championship has each team with its points and the reason of its place', async () => {
+    const shown = await client(office).graphql(
+      '{ championshipTable(year: 2025) { rows { points team { name } reason(lang: DE) } } }',
+    );
+    const { rows } = shown.data!['championshipTable'] as {
+      rows: { points: number; team: { name: string }; reason: string }[];
+    };
+    const words = wordsOf(await paper('championship/2025.pdf?lang=de&asOf=2025-12-31'));
+    for (const { team, points, reason } of rows) {
+      expect(words).toMatch(new RegExp(`${team.name}\\s.*\\b${points}\\b`));
+      expect(words).toContain(reason.split(' ')[0]);
+    }
+    expect(words).toContain('Stand vom 31. Dezember 2025');
+    expect(await refusal('championship/1999.pdf')).toEqual([404, 'download/season-unknown']);
+  });
+
+  it('the bracket of a cup has its pairs, reasons and medals', async () => {
+    expect(await refusal('cup/2025.pdf')).toEqual([404, 'download/unknown']);
+    await playCup(world, juror, 2025);
+    const shown = await client(office).graphql(
+      '{ cup(year: 2025) { winner { name } rounds { name(lang: EN) ties { sides { name(lang: EN) } } } } }',
+    );
+    const cup = shown.data!['cup'] as {
+      winner: { name: string } | null;
+      rounds: { name: string; ties: { sides: { name: string }[] }[] }[];
+    };
+    const words = wordsOf(await paper('cup/2025.pdf'));
+    for (const { name, ties } of cup.rounds)
+      for (const each of [name, ...ties.flatMap(({ sides }) => sides.map((side) => side.name))])
+        expect(words).toContain(each.split(' ')[0]);
+    if (cup.winner !== null) expect(words).toContain(`Winner: ${cup.winner.name}`);
+  });
+
+  it('the trophy list, a trophy and a milestone have their papers (13)', async () => {
+    expect(wordsOf(await paper('trophies.pdf?lang=de&season=2025'))).toMatch(/3\. Mai 2025\s+\S.*Golgotha/);
+    const shown = await client(office).graphql(
+      '{ trophies(filter: { season: 2025 }, first: 1) { nodes { id announcer { name } ofAnnouncer { last } } } }',
+    );
+    const [trophy] = (
+      shown.data!['trophies'] as { nodes: { id: string; announcer: { name: string }; ofAnnouncer: { last: number } }[] }
+    ).nodes;
+    const words = wordsOf(await paper(`trophies/${encodeURIComponent(trophy!.id)}.pdf?lang=en`));
+    for (const text of [
+      trophy!.announcer.name,
+      'Golgotha',
+      'Championship · 3 May 2025',
+      `trophy No. ${trophy!.ofAnnouncer.last}`,
+    ])
+      expect(words).toContain(text);
+    expect(await refusal('trophies/none.pdf')).toEqual([404, 'download/unknown']);
+    expect(wordsOf(await paper(`milestones/${anna.id}/100.pdf?lang=hu`))).toMatch(/Nagyné Őz Anna[^]*100 trófea/);
+    expect(await refusal(`milestones/${anna.id}/250.pdf`)).toEqual([404, 'download/unknown']);
+  });
+
+  it('parameters that are not known, or cannot be so, are refused by name', async () => {
+    expect(await refusal('match-sheet.pdf?size=A3')).toEqual([400, 'download/parameter']);
+    expect(await refusal('trophies.pdf?sesaon=2025')).toEqual([400, 'download/parameter']);
+    expect(await refusal('championship/2025.pdf?lang=fr')).toEqual([400, 'download/parameter']);
+    expect(await refusal('championship/2025.pdf?asOf=2025-02-30')).toEqual([400, 'download/parameter']);
+    expect(await refusal('championship/twenty.pdf')).toEqual([404, 'download/unknown']);
+    expect(await refusal('matches/1.pdf')).toEqual([404, 'download/unknown']);
+  });
+});
