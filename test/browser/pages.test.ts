@@ -102,6 +102,23 @@ describe.skipIf(!requires('chromium'))('the public pages', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('are reached on a phone by a menu, which closes with the next page, with script or without', async () => {
+    for (const javaScriptEnabled of [false, true]) {
+      const { page, complaints } = await open('the first page', 'de', {
+        viewport: { width: 360, height: 700 },
+        javaScriptEnabled,
+      });
+      if (javaScriptEnabled) await page.waitForLoadState('networkidle');
+      const link = page.getByRole('navigation', { name: 'Seiten' }).getByRole('link', { name: 'Trophäen' });
+      expect(await link.isVisible()).toBe(false);
+      await page.locator('.menu summary').click();
+      await link.click();
+      await page.getByRole('heading', { name: 'Trophäenliste', level: 1 }).waitFor();
+      expect(await link.isVisible()).toBe(false);
+      expect(complaints).toEqual([]);
+    }
+  });
+
   it('of a match has the sums of both parties, game by game, that make its result', async () => {
     const { page } = await open('a match');
     const totals = async (party: string): Promise<number> =>

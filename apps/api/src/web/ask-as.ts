@@ -4,12 +4,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
  * A GraphQL request in the name of who asked for a page or a paper: with his cookie and his address, through all that guards the
  * API.
  * @param language of the answer's words
+ * @param options `asAnybody`: without his cookie, for what is shown to others
  */
 export async function askAs(
   server: FastifyInstance,
   request: FastifyRequest,
   body: object,
   language: string,
+  { asAnybody = false } = {},
 ): Promise<unknown> {
   const { cookie, 'x-forwarded-for': forwarded, 'x-forwarded-proto': protocol } = request.headers;
   const response = await server.inject({
@@ -19,7 +21,7 @@ export async function askAs(
     headers: {
       'content-type': 'application/json',
       'accept-language': language,
-      ...(cookie === undefined ? {} : { cookie }),
+      ...(cookie === undefined || asAnybody ? {} : { cookie }),
       ...(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }),
       ...(protocol === undefined ? {} : { 'x-forwarded-proto': protocol }),
     },

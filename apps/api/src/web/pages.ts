@@ -5,6 +5,7 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration/configuration.js';
 import { askAs } from './ask-as.js';
+import { servePreviews } from './previews/serve-previews.js';
 import { securityHeaders } from './security-headers.js';
 
 /** What the web application's build offers; its own `entry.server.tsx` describes it. */
@@ -63,12 +64,15 @@ export async function servePages(server: FastifyInstance, configuration: Configu
     decorateReply: false,
   });
   let entry: Promise<WebEntry> | null = null;
+  const load = (): Promise<WebEntry> =>
+    import(pathToFileURL(join(webDirectory, 'server/entry.js')).href) as Promise<WebEntry>;
+  const originOf = (request: FastifyRequest): string => publicUrl ?? `${request.protocol}://${request.host}`;
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    entry ??= import(pathToFileURL(join(webDirectory, 'server/entry.js')).href) as Promise<WebEntry>;
+    entry ??= load();
     const { render } = await entry;
     const { status, location, html, language } = await render({
       address: request.url,
-      origin: publicUrl ?? `${request.protocol}://${request.host}`,
+      origin: originOf(request),
       acceptLanguage: request.headers['accept-language'] ?? '',
       rememberedLanguage: request.cookies[COOKIE] ?? null,
       ask: (body, spoken) => askAs(server, request, body, spoken),
@@ -81,6 +85,18 @@ export async function servePages(server: FastifyInstance, configuration: Configu
     // What a page shows may depend on who asks for it, and changes at any time.
     return reply.header('cache-control', 'private, no-cache').type('text/html; charset=utf-8').send(html);
   };
+  servePreviews(server, async (request, address) => {
+    entry ??= load();
+    const { render } = await entry;
+    const { html } = await render({
+      address,
+      origin: originOf(request),
+      acceptLanguage: '',
+      rememberedLanguage: null,
+      ask: (body, spoken) => askAs(server, request, body, spoken, { asAnybody: true }),
+    });
+    return html ?? null;
+  });
   for (const route of ['/', '/en', '/en/*', '/de', '/de/*', '/hu', '/hu/*', ...withoutLanguage])
     server.get(route, page);
 }

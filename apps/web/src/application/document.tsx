@@ -43,51 +43,43 @@ export function Document() {
   );
 }
 
+/** The competitions, and what is looked up; on a phone behind one button, which needs no script. */
 function Header() {
   const { language } = usePage();
   const t = useTranslations();
+  const { pathname } = useLocation();
   return (
     <header>
       <Link to="/$language" params={{ language }} className="office">
         {t('office.name')}
       </Link>
+      {/* Another page closes it. */}
+      <details key={pathname} className="menu">
+        <summary>{t('frame.menu')}</summary>
+      </details>
       <nav aria-label={t('frame.navigation')}>
         <ul>
-          <li>
-            <Link to="/$language/championship" params={{ language }} activeProps={{ 'aria-current': 'page' }}>
-              {t('frame.championship')}
-            </Link>
-          </li>
-          <li>
-            <Link to="/$language/cup" params={{ language }} activeProps={{ 'aria-current': 'page' }}>
-              {t('frame.cup')}
-            </Link>
-          </li>
-          <li>
-            <Link to="/$language/grand-prix" params={{ language }} activeProps={{ 'aria-current': 'page' }}>
-              {t('frame.grandPrix')}
-            </Link>
-          </li>
-          <li>
-            <Link to="/$language/free-championship" params={{ language }} activeProps={{ 'aria-current': 'page' }}>
-              {t('frame.free')}
-            </Link>
-          </li>
-          <li>
-            <Link to="/$language/trophies" params={{ language }} activeProps={{ 'aria-current': 'page' }}>
-              {t('frame.trophies')}
-            </Link>
-          </li>
-          <li>
-            <Link to="/$language/announcements" params={{ language }} activeProps={{ 'aria-current': 'page' }}>
-              {t('frame.announcements')}
-            </Link>
-          </li>
+          {pages.map(([to, name]) => (
+            <li key={to}>
+              <Link to={to} params={{ language }} activeProps={{ 'aria-current': 'page' }}>
+                {t(`frame.${name}`)}
+              </Link>
+            </li>
+          ))}
         </ul>
       </nav>
     </header>
   );
 }
+
+const pages = [
+  ['/$language/championship', 'championship'],
+  ['/$language/cup', 'cup'],
+  ['/$language/grand-prix', 'grandPrix'],
+  ['/$language/free-championship', 'free'],
+  ['/$language/trophies', 'trophies'],
+  ['/$language/announcements', 'announcements'],
+] as const;
 
 /** Another language is another page: the address says it, and the server remembers it. */
 function LanguageChoice() {

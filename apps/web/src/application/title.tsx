@@ -1,3 +1,4 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from './page-context.js';
 
@@ -5,6 +6,9 @@ import { usePage } from './page-context.js';
 export function Title({ children, description }: { readonly children: string; readonly description: string }) {
   const t = useTranslations('office');
   const { origin } = usePage();
+  const { pathname, search } = useLocation();
+  const { stringifySearch } = useRouter().options;
+  const query = stringifySearch({ ...search, v: versionOf(`${children}\n${description}`) } as never);
   return (
     <>
       <title>{`${children} · ${t('name')}`}</title>
@@ -13,11 +17,18 @@ export function Title({ children, description }: { readonly children: string; re
       <meta property="og:description" content={description} />
       <meta property="og:site_name" content={t('name')} />
       <meta property="og:type" content="website" />
-      <meta property="og:image" content={`${origin}/preview.png`} />
+      <meta property="og:image" content={`${origin}/previews${pathname.replace(/\/$/, '')}.png${query}`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={t('slogan')} />
+      <meta property="og:image:alt" content={children} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
+}
+
+/** Other words are another picture, under another address: messengers keep what they have fetched. FNV-1a. */
+function versionOf(words: string): string {
+  let hash = 0x811c9dc5;
+  for (const letter of words) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0;
+  return hash.toString(36);
 }

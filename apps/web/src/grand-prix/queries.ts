@@ -90,6 +90,15 @@ export const grandPrixChanged = graphql(
   [eventFields],
 );
 
+/** Only that something has changed: for the page of the year, which shows the first of each event. */
+export const grandPrixMoved = graphql(`
+  subscription GrandPrixMoved($id: UUID!) {
+    grandPrixChanged(id: $id) {
+      kind
+    }
+  }
+`);
+
 /** All events of a year, and what became of each player in them. */
 export const grandPrixOfYear = graphql(`
   query GrandPrixOfYear($year: Int!, $lang: Language!) {

@@ -1,17 +1,20 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createLazyRoute, Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { schemaLanguage } from '../graphql/graphql.js';
+import { type LiveState, useLive } from '../graphql/live.js';
 import { asked } from '../graphql/queries.js';
 import { Day } from '../language/days.js';
 import { SideLink } from '../people/links.js';
 import { Years } from '../season/years.js';
 import { SaveAsCsv } from '../table/csv.js';
+import { Freshness } from '../table/freshness.js';
 import { type Column, Table } from '../table/table.js';
 import { Players } from './players.js';
-import { type EventOfYear, grandPrixOfYear } from './queries.js';
+import { type EventOfYear, grandPrixMoved, grandPrixOfYear } from './queries.js';
 
 export const grandPrixYearPage = createLazyRoute('/$language/grand-prix/$year')({ component: GrandPrixYearPage });
 
@@ -20,10 +23,14 @@ function GrandPrixYearPage() {
   const year = Number(grandPrixYearPage.useParams().year);
   const { sort = 'player' } = grandPrixYearPage.useSearch();
   const { ask, language } = usePage();
-  const { data } = useSuspenseQuery(asked(ask, grandPrixOfYear, { year, lang: schemaLanguage(language) }));
+  const queries = useQueryClient();
+  const options = asked(ask, grandPrixOfYear, { year, lang: schemaLanguage(language) });
+  const { data, dataUpdatedAt } = useSuspenseQuery(options);
+  const again = () => void queries.invalidateQueries({ queryKey: options.queryKey });
   const t = useTranslations('grandPrix');
   const columns = useEventColumns(year);
   const { events, players } = data.grandPrixYear ?? { events: [], players: [] };
+  const open = events.filter(({ phase }) => phase === 'DRAWN' || phase === 'ENTRIES_OPEN').slice(0, MOST_FOLLOWED);
   return (
     <>
       <Title description={t('yearDescription', { year: String(year), events: events.length })}>
@@ -43,6 +50,7 @@ function GrandPrixYearPage() {
           </Link>
         )}
       />
+      <Following events={open} at={new Date(dataUpdatedAt).toISOString()} again={again} />
       {events.length === 0 ? (
         <p className="empty">{t('noEvents', { year: String(year) })}</p>
       ) : (
@@ -55,6 +63,54 @@ function GrandPrixYearPage() {
       <p className="legend">{t('noRanking')}</p>
     </>
   );
+}
+
+/** More than a handful is never under way; each has a subscription of its own. */
+const MOST_FOLLOWED = 6;
+
+/** The year changes while one of its events is entered or played. */
+function Following({
+  events,
+  at,
+  again,
+}: {
+  readonly events: readonly EventOfYear[];
+  readonly at: string;
+  readonly again: () => void;
+}) {
+  const [states, setStates] = useState<Readonly<Record<string, LiveState>>>({});
+  if (events.length === 0) return null;
+  const all = events.map(({ id }) => states[id] ?? 'starting');
+  const live = all.find((each) => each !== 'live') ?? 'live';
+  return (
+    <>
+      <Freshness live={live} at={at} />
+      {events.map(({ id }) => (
+        <Followed
+          key={id}
+          id={id}
+          again={again}
+          tell={(state) => setStates((before) => ({ ...before, [id]: state }))}
+        />
+      ))}
+    </>
+  );
+}
+
+function Followed({
+  id,
+  again,
+  tell,
+}: {
+  readonly id: string;
+  readonly again: () => void;
+  readonly tell: (state: LiveState) => void;
+}) {
+  const live = useLive(grandPrixMoved, { id }, ({ grandPrixChanged: { kind } }) => {
+    if (kind === 'CHANGE') again();
+  });
+  useEffect(() => tell(live), [live]);
+  return null;
 }
 
 function useEventColumns(year: number): readonly Column<EventOfYear>[] {

@@ -7,6 +7,7 @@ export const words: Words = {
   frame: {
     skip: 'Zum Inhalt springen',
     navigation: 'Seiten',
+    menu: 'Menü',
     language: 'Sprache',
     championship: 'Meisterschaft',
     cup: 'Cup',

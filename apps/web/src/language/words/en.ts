@@ -6,6 +6,7 @@ export const words = {
   frame: {
     skip: 'Skip to the content',
     navigation: 'Pages',
+    menu: 'Menu',
     language: 'Language',
     championship: 'Championship',
     cup: 'Cup',

@@ -7,6 +7,7 @@ export const words: Words = {
   frame: {
     skip: 'Ugrás a tartalomra',
     navigation: 'Oldalak',
+    menu: 'Menü',
     language: 'Nyelv',
     championship: 'Bajnokság',
     cup: 'Kupa',

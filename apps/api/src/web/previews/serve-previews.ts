@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Previews, wordsOfPage } from './previews.js';
+
+/**
+ * Serves the preview picture of each page under `/previews` and its address: `/previews/en/championship/2026.png`. It says what the
+ * page says of itself to anybody; where that is nothing, or too many are wanted at once, it is the picture of the office. `v` in the
+ * address, by which messengers see that there is another, says nothing here.
+ *
+ * @param pageOf the HTML of a page as anybody sees it; null for one that nobody sees
+ */
+export function servePreviews(
+  server: FastifyInstance,
+  pageOf: (request: FastifyRequest, address: string) => Promise<string | null>,
+): void {
+  const previews = new Previews();
+  server.get('/previews/*', async (request, reply): Promise<FastifyReply> => {
+    const html = await pageOf(request, addressOf(request.url));
+    const words = html === null ? null : wordsOfPage(html);
+    const drawn = words === null ? null : await previews.of(words);
+    if (drawn === null) return reply.header('cache-control', 'no-store').redirect('/preview.png');
+    const etag = `"${drawn.etag}"`;
+    void reply.headers({ etag, 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('image/png').send(drawn.png);
+  });
+}
+
+function addressOf(url: string): string {
+  const [, page = '', search = ''] = /^\/previews(\/[^?]*)\.png(?:\?(.*))?$/.exec(url) ?? [];
+  const parameters = new URLSearchParams(search);
+  parameters.delete('v');
+  return parameters.size === 0 ? page : `${page}?${parameters.toString()}`;
+}
