@@ -20,6 +20,25 @@ export interface PostgresProcess {
   stop(): Promise<void>;
 }
 
+/**
+ * A server of a data folder that a script makes, run by the user of the server with Debian's programs on its path.
+ * @param script for `sh`; `$CLUSTER` is the folder
+ */
+export function newMadeProcess(database: string, script: string): Promise<PostgresProcess> {
+  return serverIn(newFolder(), database, {}, ({ initdb }, cluster) => [
+    'sh',
+    ['-ec', `PATH="${join(initdb, '..')}:/usr/bin:/bin"; CLUSTER="${cluster}"\n${script}`],
+  ]);
+}
+
+/** A folder that the user of the server may write to. */
+export function newServersFolder(): string {
+  const folder = newFolder();
+  const owner = chooseOwner(join(folder, 'none'));
+  if (owner !== null) chownSync(folder, owner.uid, owner.gid);
+  return folder;
+}
+
 interface Programs {
   readonly initdb: string;
   readonly postgres: string;
