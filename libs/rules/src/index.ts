@@ -36,6 +36,7 @@ export { type Score } from './royal/scoring/score.js';
 export { randomGame, randomMatch, type RandomMatchOptions } from './royal/random/match.js';
 
 // Royal Tarokk: the catalogue and its words.
+export { announcement, type Announcement } from './royal/announcements/announcement.js';
 export { catalogue, definitionOf, silentBonuses } from './royal/announcements/catalogue.js';
 export {
   families,

@@ -9,6 +9,7 @@ const names = [
   'Reader',
   'SESSION_FORMAT',
   'SESSION_RESULT_FORMAT',
+  'announcement',
   'announcementName',
   'cardCode',
   'cardLabel',

@@ -48,6 +48,7 @@ export function announcementAt(
   return (known[key] ??= make(index, cards, suits, count));
 }
 
+/** @param given as many cards and suits as the definition's parameter asks for, suits as numbers; nothing of it is checked */
 export function announcement(id: AnnouncementId, given: Partial<Arguments> = {}): Announcement {
   return announcementAt(indexOf.get(id)!, given.cards, given.suits, given.count);
 }
