@@ -1,0 +1,194 @@
+import {
+  type ByParty,
+  callOf,
+  emptySheet,
+  type GameState,
+  gamesOf,
+  isSameCall,
+  type LineState,
+  type LowerTarock,
+  lowerTarocks,
+  type MatchKind,
+  otherParty,
+  type PartyName,
+  partyNames,
+  roles,
+  type ScoredState,
+  seatNames,
+  type SheetState,
+  type SideState,
+  type Substitution,
+} from './state.js';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * The sheet as `tarokk-sheet/1`, as far as it goes: what has not been entered is left out, so that a whole sheet is a sheet and
+ * the rest is a draft of one. Ids stand where a record has names.
+ * @param points of each game, where they are known
+ */
+export function documentOf(state: SheetState, points: (game: number) => ByParty<number> | null): Json {
+  const { sides, persons, firstDealer, kind, date, venue } = state;
+  const played = state.games.slice(0, gamesOf[kind]);
+  const games = played.map((game, index) => gameDocument(game, index + 1, points(index + 1)));
+  return {
+    format: 'tarokk-sheet/1',
+    record: {
+      format: 'royal-tarokk-match/1',
+      kind,
+      parties: byParty((party) => ({
+        ...given('team', sides[party]),
+        ...given('collector', persons[`${party}.collector`]),
+        ...given('interceptor', persons[`${party}.interceptor`]),
+      })),
+      ...given('firstDealer', firstDealer),
+      games,
+    },
+    persons: Object.fromEntries(Object.entries(persons).filter(([, person]) => person !== null)),
+    sides: Object.fromEntries(Object.entries(sides).filter(([, side]) => side !== null)),
+    ...given('date', date),
+    order: state.order,
+    venue: { ...(venue.name.trim() === '' ? {} : { name: venue.name.trim() }), public: venue.public },
+    competitions: state.competitions,
+    guests: state.guests,
+    substitutions: state.substitutions,
+    rulings: [],
+  };
+}
+
+function given(key: string, value: unknown): Json {
+  return value === null ? {} : { [key]: value };
+}
+
+function gameDocument(game: GameState, number: number, points: ByParty<number> | null): Json {
+  if (game.form === 'played') return { ...game.record, number };
+  return {
+    number,
+    sheet: byParty((party) => {
+      const { tarocks, honours, has, lines, silent } = game.sides[party];
+      return {
+        ...given('tarocks', tarocks),
+        ...given('honours', honours),
+        ...given('has', has),
+        announcements: lines.map((line) => ({
+          ...callOf(line),
+          by: line.by,
+          ...given('result', line.result),
+        })),
+        contras: game.sides[otherParty(party)].lines
+          .filter(({ contra }) => contra)
+          .map((line) => {
+            const { announce, ...parameters } = callOf(line);
+            return { contra: announce, ...parameters };
+          }),
+        silent,
+        ...given('points', points?.[party] ?? null),
+      };
+    }),
+  };
+}
+
+/** What can be read of a sheet, or of a draft of one that somebody else has begun; what makes no sense is left open. */
+export function stateOf(document: unknown): SheetState {
+  const sheet = object(document);
+  const record = object(sheet.record);
+  const parties = object(record.parties);
+  const sides = object(sheet.sides);
+  const persons = object(sheet.persons);
+  const venue = object(sheet.venue);
+  const kind = Object.keys(gamesOf).find((each) => each === record.kind) as MatchKind | undefined;
+  const person = (seat: (typeof seatNames)[number]): string | null => {
+    const [party, role] = seat.split('.') as [PartyName, string];
+    return text(persons[seat]) ?? text(object(parties[party])[role]);
+  };
+  return {
+    sides: byParty((party) => text(sides[party])),
+    date: text(sheet.date),
+    order: integer(sheet.order) ?? 1,
+    venue: { name: text(venue.name) ?? '', public: venue.public !== false },
+    competitions: texts(sheet.competitions),
+    kind: kind ?? emptySheet.kind,
+    persons: Object.fromEntries(seatNames.map((seat) => [seat, person(seat)])) as unknown as SheetState['persons'],
+    guests: texts(sheet.guests),
+    substitutions: list(sheet.substitutions).flatMap((each): readonly Substitution[] => {
+      const [who, replaced, from] = [text(each.person), text(each.for), integer(each.from)];
+      return who === null || replaced === null || from === null ? [] : [{ person: who, for: replaced, from }];
+    }),
+    firstDealer: partyNames.find((party) => party === record.firstDealer) ?? null,
+    games: list(record.games).map(gameState),
+  };
+}
+
+function gameState(game: Json): GameState {
+  if (game.deal !== undefined) return { form: 'played', record: game };
+  const sheet = object(game.sheet);
+  const scored: ScoredState = { form: 'scored', sides: byParty((party) => sideState(object(sheet[party]))) };
+  return {
+    ...scored,
+    sides: byParty((party) => withContras(scored.sides[party], list(object(sheet[otherParty(party)]).contras))),
+  };
+}
+
+function sideState(side: Json): SideState {
+  return {
+    tarocks: integer(side.tarocks),
+    honours: integer(side.honours),
+    has: Array.isArray(side.has) ? lowerTarocks.filter((card) => texts(side.has).includes(card)) : null,
+    lines: list(side.announcements).flatMap((line): readonly LineState[] => {
+      const announce = text(line.announce);
+      if (announce === null) return [];
+      const result = (['won', 'lost'] as const).find((each) => each === line.result) ?? null;
+      const by = roles.find((role) => role === line.by) ?? 'collector';
+      return [{ ...parameters(line, announce), by, result, contra: false }];
+    }),
+    silent: texts(side.silent),
+  };
+}
+
+/** A contra is on the first line that it names; one on nothing scores nothing. */
+function withContras(side: SideState, contras: readonly Json[]): SideState {
+  return contras.reduce<SideState>((state, contra) => {
+    const announce = text(contra.contra);
+    const place =
+      announce === null ? -1 : state.lines.findIndex((line) => isSameCall(line, parameters(contra, announce)));
+    if (place < 0 || state.lines[place]!.result === null) return state;
+    return { ...state, lines: state.lines.map((line, index) => (index === place ? { ...line, contra: true } : line)) };
+  }, side);
+}
+
+function parameters({ card, cards, suit, suits, count }: Json, announce: string) {
+  return {
+    announce,
+    ...(typeof card === 'string' ? { card } : {}),
+    ...(Array.isArray(cards) ? { cards: texts(cards) } : {}),
+    ...(typeof suit === 'string' ? { suit } : {}),
+    ...(Array.isArray(suits) ? { suits: texts(suits) } : {}),
+    ...(integer(count) === null ? {} : { count: integer(count)! }),
+  };
+}
+
+function byParty<T>(of: (party: PartyName) => T): ByParty<T> {
+  return { A: of('A'), B: of('B') };
+}
+
+function object(value: unknown): Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+}
+
+function list(value: unknown): readonly Json[] {
+  return Array.isArray(value) ? value.map(object) : [];
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function texts(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
+}
+
+function integer(value: unknown): number | null {
+  return Number.isSafeInteger(value) ? (value as number) : null;
+}
+
+export type { LowerTarock };

@@ -1,0 +1,191 @@
+import { readSheet, sheetRecord } from '@tarokk/competition';
+import {
+  type Game,
+  type Match,
+  matchRecord,
+  Random,
+  randomMatch,
+  readMatch,
+  resultDocument,
+  scoredFrom,
+  verifyMatch,
+} from '@tarokk/rules';
+import { describe, expect, it } from 'vitest';
+import { conformanceRecords, exampleRecords } from '../../../../../test/support/record-files.js';
+import { documentOf, stateOf } from './document.js';
+import { missingOf, pointsOf, previewOf, soFar } from './result.js';
+import { emptySheet, gamesOf, gameAt, type SheetState } from './state.js';
+import { type Tap, reduce } from './taps.js';
+import { tapsOf } from './taps-of.js';
+
+const frame = {
+  format: 'tarokk-sheet/1',
+  persons: { 'A.interceptor': 'p1', 'A.collector': 'p2', 'B.interceptor': 'p3', 'B.collector': 'p4' },
+  sides: { A: 's1', B: 's2' },
+  date: '2026-03-14',
+  order: 2,
+  venue: { name: 'Desperados Pub', public: true },
+  competitions: ['championship', 'grand-prix'],
+  guests: [],
+  substitutions: [],
+  rulings: [],
+};
+
+/** As the form keeps it: sheets alone, ids for names. */
+function asSheet(match: Match): Match {
+  const pair = (collector: string, interceptor: string, team: string) => ({ team, collector, interceptor });
+  return {
+    ...match,
+    date: null,
+    venue: null,
+    parties: [pair('p2', 'p1', 's1'), pair('p4', 'p3', 's2')],
+    games: match.games.map((game): Game => (game.form === 'played' ? scoredFrom(game) : game)),
+  };
+}
+
+function tapped(taps: readonly Tap[]): SheetState {
+  return taps.reduce(reduce, emptySheet);
+}
+
+/** A match through the form: read, tapped in afresh from an empty sheet, written, and read as the office reads it. */
+function throughTheForm(match: Match): Match {
+  const state = tapped(tapsOf(stateOf({ ...frame, record: matchRecord(match) })));
+  const parsed = readSheet(documentOf(state, (game) => pointsOf(state, game)));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.value.record;
+}
+
+function sidesOf({ games }: Match, index: number) {
+  const game = games[index]!;
+  if (game.form === 'played') throw new Error('a sheet alone was expected');
+  return game.sheet;
+}
+
+const random = (seed: number): Match => {
+  const dice = new Random(seed);
+  const kind = dice.pick(Object.keys(gamesOf) as (keyof typeof gamesOf)[]);
+  return asSheet(randomMatch(dice, { kind, games: 1 + dice.below(7) }));
+};
+
+describe('the form', () => {
+  it('computes exactly what the office computes, for every record of the conformance and each example', () => {
+    const records = [...conformanceRecords(), ...exampleRecords()].filter(({ match }) => match.kind in gamesOf);
+    let same = 0;
+    for (const { name, match: original } of records) {
+      const match = asSheet(original);
+      const { games } = verifyMatch(match);
+      const again = throughTheForm(match);
+      const computed = resultDocument(verifyMatch(again), 'en');
+      for (const [index, game] of games.entries()) {
+        const [a, b] = sidesOf(match, index);
+        const isContradicted = game.violations.some(({ code }) => code === 'sheet/consolation');
+        // What the sides of a sheet say against each other cannot be tapped: the other side follows.
+        if (isContradicted || a.silent.some((bonus) => b.silent.includes(bonus))) continue;
+        same++;
+        const office = resultDocument(verifyMatch(match), 'en').games[index]!;
+        expect([name, computed.games[index]!.score]).toEqual([name, office.score]);
+        expect([name, computed.games[index]!.announcements]).toEqual([name, office.announcements]);
+      }
+    }
+    expect(same).toBeGreaterThan(300);
+  });
+
+  it('writes a legal match as it was, whatever it was', () => {
+    const many = process.env['FULL'] === '1' ? 5000 : 150;
+    for (let seed = 1; seed <= many; seed++) {
+      const match = random(seed);
+      expect([seed, matchRecord(throughTheForm(match))]).toEqual([seed, matchRecord(match)]);
+    }
+  });
+
+  it('1.3 7.1 enters for the other side what follows for it', () => {
+    const state = tapped([
+      { tap: 'dealer', party: 'A' },
+      { tap: 'tarocks', game: 1, party: 'B', count: 12 },
+      { tap: 'honours', game: 1, party: 'A', count: 2 },
+      { tap: 'lower', game: 1, party: 'A', card: 'T17' },
+    ]);
+    expect(gameAt(state, 1)).toMatchObject({
+      sides: { A: { tarocks: 10, honours: 2, has: ['T17'] }, B: { tarocks: 12, honours: 0, has: ['T18', 'T16'] } },
+    });
+    // A defends, so 60 for its tarocks, 10 for two that it has not, and 20.
+    expect(pointsOf(state, 1)).toEqual({ A: 90, B: 85 });
+  });
+
+  it('has no points and nothing to hand in before a game is whole', () => {
+    const state = tapped([
+      { tap: 'dealer', party: 'A' },
+      { tap: 'tarocks', game: 1, party: 'A', count: 11 },
+    ]);
+    expect(pointsOf(state, 1)).toBeNull();
+    expect(soFar(state)).toEqual({ sum: { A: 0, B: 0 }, games: 0, next: 1 });
+    expect(missingOf(state)).toContain('games');
+  });
+
+  it('2.4 says which lines exclude each other as soon as they stand there', () => {
+    const state = tapped([
+      { tap: 'dealer', party: 'A' },
+      { tap: 'announce', game: 1, party: 'B', call: { announce: 'spadille' }, by: 'collector', isMessage: false },
+      { tap: 'announce', game: 1, party: 'B', call: { announce: 'color' }, by: 'collector', isMessage: false },
+    ]);
+    expect(previewOf(state, 1)!.violations.map(({ code }) => code)).toEqual(['sheet/auction']);
+  });
+
+  it('4.3 gives a silent bonus to one party, and takes it from the other', () => {
+    const silent = { tap: 'silent', game: 1, bonus: 'obscur' } as const;
+    const state = tapped([
+      { ...silent, party: 'A' },
+      { ...silent, party: 'B' },
+    ]);
+    expect(gameAt(state, 1)).toMatchObject({ sides: { A: { silent: [] }, B: { silent: ['obscur'] } } });
+  });
+
+  it('9 marks guests while they are at the table, and nobody sits twice', () => {
+    const state = tapped([
+      { tap: 'seat', seat: 'A.collector', person: 'anna', guest: false },
+      { tap: 'seat', seat: 'A.interceptor', person: 'guest', guest: true },
+      { tap: 'substitute', substitution: { person: 'late', for: 'anna', from: 3 }, guest: true },
+    ]);
+    expect(state.guests).toEqual(['guest', 'late']);
+    const later = [
+      { tap: 'seat', seat: 'A.interceptor', person: 'anna', guest: false },
+      { tap: 'no-substitute', index: 0 },
+    ] as const;
+    expect(later.reduce<SheetState>(reduce, state)).toMatchObject({
+      guests: [],
+      persons: { 'A.interceptor': 'anna', 'A.collector': null },
+    });
+  });
+
+  it('leaves a game with its cards as it is', () => {
+    const match = randomMatch(new Random(3), { kind: 'match' });
+    const record = matchRecord({ ...match, date: null, venue: null, parties: asSheet(match).parties });
+    const state = stateOf({ ...frame, record });
+    const after = reduce(state, { tap: 'tarocks', game: 1, party: 'A', count: 3 });
+    const parsed = readSheet(documentOf(after, (game) => pointsOf(after, game)));
+    expect(parsed.ok && sheetRecord(parsed.value).record).toEqual(record);
+  });
+
+  it('keeps a draft as far as it goes, and nothing of what is none', () => {
+    const taps: readonly Tap[] = [
+      { tap: 'sides', sides: { A: 's1', B: null } },
+      { tap: 'tarocks', game: 2, party: 'A', count: 9 },
+    ];
+    const state = tapped(taps);
+    expect(stateOf(JSON.parse(JSON.stringify(documentOf(state, () => null))))).toEqual(state);
+    for (const nonsense of [
+      null,
+      7,
+      [],
+      { record: 'none', persons: [1], games: {} },
+      { record: { games: [null, 3] } },
+    ]) {
+      expect(() => stateOf(nonsense)).not.toThrow();
+    }
+  });
+
+  it('is read back by the rules library without a difference', () => {
+    const match = random(77);
+    expect(readMatch(matchRecord(throughTheForm(match)))).toMatchObject({ ok: true });
+  });
+});
