@@ -1,12 +1,14 @@
 // Builds the web application: types of the schema, the files for browsers (also compressed), and the entry by which the api renders pages.
 //   node scripts/build-web.mjs           everything
 //   node scripts/build-web.mjs --types   only the types, which an editor needs
+import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { minifyIntrospection, outputIntrospectionFile } from 'gql.tada/internal';
+import { build as bundle } from 'esbuild';
 import { buildSchema, introspectionFromSchema } from 'graphql';
 import { build } from 'vite';
 import { root } from './sources.mjs';
@@ -25,6 +27,7 @@ if (!process.argv.includes('--types')) {
   await Promise.all([
     build({ configFile, build: { ssr: join(root, 'apps/web/src/entry.server.tsx') } }),
     compress(join(root, 'dist/web/client/assets')),
+    writeWorker(join(root, 'dist/web/client')),
   ]);
 }
 
@@ -36,6 +39,40 @@ async function writeTypes() {
   });
   await mkdir(dirname(types), { recursive: true });
   await writeFile(types, text);
+}
+
+/** The worker that takes the pages of sheets along, with the files that they need: everything that they may load, and the fonts. */
+async function writeWorker(folder) {
+  const chunks = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
+  const entry = Object.keys(chunks).find((name) => chunks[name].isEntry);
+  const own = /^src\/(?:sheets\/|language\/words\/|entry\.client)/;
+  const needed = new Set();
+  const take = (name) => {
+    if (needed.has(name)) return;
+    needed.add(name);
+    for (const imported of chunks[name].imports ?? []) take(imported);
+  };
+  for (const name of Object.keys(chunks)) {
+    if (own.test(name) || /\.css$|latin[^/]*\.woff2$/.test(chunks[name].file)) take(name);
+  }
+  const files = [...needed]
+    .flatMap((name) => [chunks[name].file, ...(chunks[name].css ?? [])])
+    .map((file) => `/${file}`);
+  const list = [...new Set(files), '/icon.svg'].sort();
+  const define = {
+    __FILES__: JSON.stringify(list),
+    __ENTRY__: JSON.stringify(chunks[entry].file),
+    __VERSION__: JSON.stringify(createHash('sha256').update(list.join()).digest('hex').slice(0, 12)),
+  };
+  await bundle({
+    entryPoints: [join(root, 'apps/web/src/sheets/offline/worker.ts')],
+    outfile: join(folder, 'sheets-worker.js'),
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    define,
+    logLevel: 'warning',
+  });
 }
 
 /** Once here instead of for each visitor there. */

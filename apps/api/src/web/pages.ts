@@ -27,7 +27,7 @@ interface WebEntry {
 const COOKIE = 'office_language';
 /** Where letters and one-time links lead, in no language yet. */
 const withoutLanguage = [
-  ...['/invitation', '/new-password', '/first-admin', '/account', '/account/*', '/jury'],
+  ...['/invitation', '/new-password', '/first-admin', '/account', '/account/*', '/jury', '/sheets', '/sheets/*'],
   ...['/matches/*', '/requests/*', '/planned-matches/*', '/players/*'],
 ];
 const YEAR = 365 * 24 * 3600;

@@ -48,6 +48,9 @@ function Where({ me }: { readonly me: Own }) {
         </Link>
       </p>
       <nav className="pages" aria-label={t('offices')}>
+        <Link to="/$language/sheets" params={{ language }} className="action">
+          {t('toSheets')}
+        </Link>
         {jury ? (
           <Link to="/$language/jury" params={{ language }} className="action">
             {t('toDesk')}

@@ -19,6 +19,7 @@ import { headToHead, player, team } from '../people/queries.js';
 import { freeRoutes } from '../free-championship/routes.js';
 import { newestYear } from '../season/newest-year.js';
 import { competitionRoutes } from '../season/routes.js';
+import { sheetsRoutes } from '../sheets/routes.js';
 import { trophyList, variablesOf } from '../trophies/queries.js';
 import { readTrophySearch } from '../trophies/search.js';
 import { matchSheet } from '../match/queries.js';
@@ -142,6 +143,7 @@ const routeTree = rootRoute.addChildren([
     headToHeadRoute,
     announcementsRoute,
     accountRoutes,
+    sheetsRoutes,
     deskArea.addChildren([...deskRoutes, ...administrationRoutes]),
   ]),
 ]);

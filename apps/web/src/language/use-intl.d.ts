@@ -1,6 +1,7 @@
 import type { AccountWords } from '../account/words/en.js';
 import type { AdministrationWords } from '../administration/words/en.js';
 import type { JuryWords } from '../jury/words/en.js';
+import type { SheetsWords } from '../sheets/words/en.js';
 import type { Language } from './languages.js';
 import type { Words } from './words/en.js';
 
@@ -8,6 +9,6 @@ declare module 'use-intl' {
   interface AppConfig {
     Locale: Language;
     /** Words of an area are there on its pages only. */
-    Messages: Words & AccountWords & JuryWords & AdministrationWords;
+    Messages: Words & AccountWords & JuryWords & AdministrationWords & SheetsWords;
   }
 }

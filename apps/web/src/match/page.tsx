@@ -53,6 +53,7 @@ function Sheet({ match }: { readonly match: MatchSheet }) {
         <strong className={`verdict ${match.verdict}`}>{t(`verdict.${match.verdict}`)}</strong>
       </p>
       {match.state === 'APPROVED' ? null : <p className="problem">{t(`state.${match.state}`)}</p>}
+      {match.state === 'SUBMITTED' || match.state === 'DISPUTED' ? <ToConfirm match={match} /> : null}
       <Summary match={match} />
       {match.rulings.length === 0 ? null : <Rulings rulings={match.rulings} />}
       {match.verification.games.map((game) => (
@@ -60,6 +61,19 @@ function Sheet({ match }: { readonly match: MatchSheet }) {
       ))}
       <Provenance match={match} />
     </article>
+  );
+}
+
+/** Before it counts only its sides and the jury see it: a letter leads them here. */
+function ToConfirm({ match }: { readonly match: MatchSheet }) {
+  const t = useTranslations('match');
+  const { language } = usePage();
+  return (
+    <p>
+      <Link to="/$language/sheets/confirm/$match" params={{ language, match: match.id }} className="action">
+        {t('confirmOrDispute')}
+      </Link>
+    </p>
   );
 }
 

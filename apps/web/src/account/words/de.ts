@@ -38,6 +38,7 @@ export const words: AccountWords = {
     loggedInAs: 'Angemeldet als {name}.',
     ownPage: 'Deine Seite als Spieler',
     offices: 'Wo du arbeitest',
+    toSheets: 'Deine Spielzettel',
     toDesk: 'Zum Schreibtisch der Jury',
     toAdministration: 'Zu den Leuten des Büros',
     logOut: 'Abmelden',

@@ -36,6 +36,7 @@ export const words = {
     loggedInAs: 'Logged in as {name}.',
     ownPage: 'Your page as a player',
     offices: 'Where you work',
+    toSheets: 'Your sheets',
     toDesk: 'To the desk of the jury',
     toAdministration: 'To the people of the office',
     logOut: 'Log out',

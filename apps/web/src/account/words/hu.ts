@@ -37,6 +37,7 @@ export const words: AccountWords = {
     loggedInAs: 'Bejelentkezve mint {name}.',
     ownPage: 'A játékosoldalad',
     offices: 'Ahol dolgozol',
+    toSheets: 'Mérkőzéslapjaid',
     toDesk: 'A zsűri asztalához',
     toAdministration: 'Az iroda embereihez',
     logOut: 'Kijelentkezés',

@@ -8,6 +8,9 @@ import { words as administrationHu } from '../../administration/words/hu.js';
 import { words as juryDe } from '../../jury/words/de.js';
 import { words as juryEn } from '../../jury/words/en.js';
 import { words as juryHu } from '../../jury/words/hu.js';
+import { words as sheetsDe } from '../../sheets/words/de.js';
+import { words as sheetsEn } from '../../sheets/words/en.js';
+import { words as sheetsHu } from '../../sheets/words/hu.js';
 import { words as de } from './de.js';
 import { words as en } from './en.js';
 import { words as hu } from './hu.js';
@@ -22,8 +25,8 @@ function argumentsOf(words: object, path = ''): readonly (readonly [string, stri
 }
 
 it.each([
-  ['German', { ...de, ...accountDe, ...juryDe, ...administrationDe }],
-  ['Hungarian', { ...hu, ...accountHu, ...juryHu, ...administrationHu }],
+  ['German', { ...de, ...accountDe, ...juryDe, ...administrationDe, ...sheetsDe }],
+  ['Hungarian', { ...hu, ...accountHu, ...juryHu, ...administrationHu, ...sheetsHu }],
 ])('%s says everything that English says, of the same things', (_, words) => {
-  expect(argumentsOf(words)).toEqual(argumentsOf({ ...en, ...accountEn, ...juryEn, ...administrationEn }));
+  expect(argumentsOf(words)).toEqual(argumentsOf({ ...en, ...accountEn, ...juryEn, ...administrationEn, ...sheetsEn }));
 });

@@ -1,0 +1,101 @@
+import type { ResultOf } from 'gql.tada';
+import { graphql } from '../../graphql/graphql.js';
+import { refused } from '../../graphql/refused.js';
+import { matchFields } from '../../match/queries.js';
+
+const waitingFields = graphql(`
+  fragment WaitingFields on Match {
+    id
+    date
+    state
+    sides {
+      name
+    }
+    raw {
+      a
+      b
+    }
+  }
+`);
+
+/** What waits for the reader's side: to be confirmed, to be corrected. */
+export const waitingMatches = graphql(
+  `
+    query WaitingMatches {
+      toConfirm: myMatches(waiting: TO_CONFIRM, first: 25) {
+        nodes {
+          ...WaitingFields
+        }
+      }
+      disputed: myMatches(waiting: DISPUTED, first: 25) {
+        nodes {
+          ...WaitingFields
+        }
+      }
+      returned: myMatches(waiting: RETURNED, first: 25) {
+        nodes {
+          ...WaitingFields
+        }
+      }
+    }
+  `,
+  [waitingFields],
+);
+
+/** A match as its sheet was handed in, and what the reader can say to it. */
+export const matchToConfirm = graphql(
+  `
+    query MatchToConfirm($id: UUID!, $lang: Language!) {
+      me {
+        pin
+      }
+      match(id: $id) {
+        ...MatchFields
+        revision
+        possibleMoves
+        sheet
+      }
+    }
+  `,
+  [matchFields],
+);
+
+export type ToConfirm = NonNullable<ResultOf<typeof matchToConfirm>['match']>;
+
+export const confirmMatch = graphql(
+  `
+    mutation ConfirmMatch($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $pin: String) {
+      confirmMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, pin: $pin) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export const disputeMatch = graphql(
+  `
+    mutation DisputeMatch(
+      $key: IdempotencyKey!
+      $matchId: UUID!
+      $revision: Int!
+      $game: Int
+      $path: Name
+      $reason: Words!
+    ) {
+      disputeMatch(
+        idempotencyKey: $key
+        matchId: $matchId
+        revision: $revision
+        game: $game
+        path: $path
+        reason: $reason
+      ) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);

@@ -1,0 +1,108 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { Bar } from './bar.js';
+import { Differences } from './differences.js';
+import { type Conflict, newId, type Outcome } from './store/draft.js';
+import { useOpened } from './use-sheets.js';
+
+/** Another phone of the side has gone on with the same draft: one of the two is chosen, neither is lost before that. */
+export function ConflictOfPhones({ conflict }: { readonly conflict: Conflict }) {
+  const t = useTranslations('sheets');
+  const { language } = usePage();
+  const { draft, sheets } = useOpened();
+  const { state, version } = conflict;
+  if (state === null) {
+    return (
+      <>
+        <p className="problem" role="alert">
+          {t('goneElsewhere')}
+        </p>
+        <Bar>
+          <Link
+            to="/$language/sheets"
+            params={{ language }}
+            className="action"
+            onClick={() => void sheets.remove(draft.id)}
+          >
+            {t('putAway')}
+          </Link>
+          <button
+            type="button"
+            className="action main"
+            onClick={() => sheets.keep({ ...draft, conflict: null, office: null, unsaved: true })}
+          >
+            {t('keepAsNew')}
+          </button>
+        </Bar>
+      </>
+    );
+  }
+  const office = { id: draft.office!.id, version };
+  return (
+    <>
+      <p className="problem" role="alert">
+        {t('conflict')}
+      </p>
+      <Differences one={draft.state} other={state} names={[t('here'), t('there')]} />
+      <Bar>
+        <button
+          type="button"
+          className="action"
+          onClick={() => sheets.keep({ ...draft, state, office, conflict: null, unsaved: false })}
+        >
+          {t('takeOther')}
+        </button>
+        <button
+          type="button"
+          className="action main"
+          onClick={() => sheets.keep({ ...draft, office, conflict: null, unsaved: true })}
+        >
+          {t('keepMine')}
+        </button>
+      </Bar>
+    </>
+  );
+}
+
+/** The other side has entered the match already, and otherwise (D11). */
+export function Differing({ outcome }: { readonly outcome: Extract<Outcome, { kind: 'differs' }> }) {
+  const t = useTranslations('sheets');
+  const { language } = usePage();
+  const { draft, sheets } = useOpened();
+  const [dispute, setDispute] = useState('');
+  return (
+    <>
+      <p className="problem" role="alert">
+        {t('differs')}
+      </p>
+      <Differences one={draft.state} other={outcome.theirs} names={[t('ours'), t('theirs')]} />
+      <p>
+        <Link to="/$language/matches/$id" params={{ language, id: outcome.match }}>
+          {t('toTheirs')}
+        </Link>
+      </p>
+      <label className="field">
+        <b>{t('disputeWhy')}</b>
+        <textarea rows={2} maxLength={500} value={dispute} onChange={({ target }) => setDispute(target.value)} />
+      </label>
+      <Bar>
+        <Link to="/$language/sheets/$id" params={{ language, id: draft.id }} className="action">
+          {t('correct')}
+        </Link>
+        <button
+          type="button"
+          className="action main"
+          disabled={dispute.trim() === ''}
+          onClick={() => {
+            const before = draft.handing ?? { remarks: [], requestRuling: false };
+            sheets.keep({ ...draft, outcome: null, handing: { ...before, key: newId(), dispute: dispute.trim() } }, 0);
+          }}
+        >
+          {t('dispute')}
+        </button>
+      </Bar>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { announcementName, definitionOf } from '@tarokk/rules';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { type Difference, differencesOf } from './form/differences.js';
+import { announcementOf } from './form/result.js';
+import type { LineState, SheetState } from './form/state.js';
+import { nameOf } from './store/directory.js';
+import { useOpened } from './use-sheets.js';
+
+/** Two sheets of one match, where they differ, line by line. */
+export function Differences({
+  one,
+  other,
+  names,
+}: {
+  readonly one: SheetState;
+  readonly other: SheetState;
+  /** Whose sheets they are. */
+  readonly names: readonly [string, string];
+}) {
+  const t = useTranslations('sheets');
+  const say = useSaying();
+  const differences = differencesOf(one, other);
+  if (differences.length === 0) return <p>{t('noDifference')}</p>;
+  return (
+    <table className="differences">
+      <caption>{t('differencesTitle')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('line')}</th>
+          <th scope="col">{names[0]}</th>
+          <th scope="col">{names[1]}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map((each) => {
+          const [what, here, there] = say(each);
+          return (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>{here}</td>
+              <td>{there}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** What differs, and how each of the two has it. */
+function useSaying(): (difference: Difference) => readonly [string, string, string] {
+  const t = useTranslations('sheets');
+  const { language } = usePage();
+  const { directory } = useOpened();
+  const line = (value: LineState | null): string =>
+    value === null
+      ? '–'
+      : [t(value.by), value.result === null ? '' : t(`result.${value.result}`), value.contra ? t('contraWord') : '']
+          .filter((each) => each !== '')
+          .join(', ');
+  const names = (list: string | null): string =>
+    (list ?? '') === ''
+      ? '–'
+      : list!
+          .split(', ')
+          .map((id) => nameOf(directory, id))
+          .join(', ');
+  return (difference) => {
+    const where = 'party' in difference ? `${t('game', { game: difference.game })}, ${difference.party}: ` : '';
+    switch (difference.of) {
+      case 'line':
+        return [
+          where + announcementName(announcementOf(difference.call), language),
+          line(difference.one),
+          line(difference.other),
+        ];
+      case 'game':
+        return [t('game', { game: difference.game }), t('cardByCard'), t('cardByCard')];
+      case 'seat':
+        return [
+          difference.seat[0]! + ', ' + t(difference.seat.slice(2) as 'collector'),
+          names(difference.one),
+          names(difference.other),
+        ];
+      case 'guests':
+        return [t('guests'), names(difference.one), names(difference.other)];
+      case 'silent': {
+        const bonuses = (list: string | null): string =>
+          (list ?? '') === ''
+            ? '–'
+            : list!
+                .split(', ')
+                .map((id) => definitionOf(id as 'obscur').name[language])
+                .join(', ');
+        return [where + t('silentBonuses'), bonuses(difference.one), bonuses(difference.other)];
+      }
+      default:
+        return [where + t(`part.${difference.of}`), difference.one ?? '–', difference.other ?? '–'];
+    }
+  };
+}

@@ -1,0 +1,159 @@
+import { definitionOf, type SheetPreview } from '@tarokk/rules';
+import { createLazyRoute, Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../application/page-context.js';
+import { Title } from '../../application/title.js';
+import { Bar } from '../bar.js';
+import { missingOf, previewOf } from '../form/result.js';
+import { gameAt, gamesOf, partyNames, type PartyName, type ScoredState } from '../form/state.js';
+import { Running } from '../running.js';
+import { sideOf } from '../store/directory.js';
+import { useOpened } from '../use-sheets.js';
+import { WithDraft } from '../with-draft.js';
+import { Clashes } from './clashes.js';
+import { Favourites } from './favourites.js';
+import { CallLine } from './line.js';
+import { firstSeat, SeatChoice } from './seats.js';
+import { Undo } from './undo.js';
+
+export const callsPage = createLazyRoute('/$language/sheets/$id/game/$game/calls')({ component: CallsPage });
+
+function CallsPage() {
+  const { id, game } = callsPage.useParams();
+  return (
+    <WithDraft id={id}>
+      <Calls key={game} game={game} />
+    </WithDraft>
+  );
+}
+
+/** What was announced, by whom, and what became of it: the lines above, what is tapped below. */
+function Calls({ game }: { readonly game: number }) {
+  const t = useTranslations('sheets');
+  const { language } = usePage();
+  const { draft } = useOpened();
+  const { state, id } = draft;
+  const [seat, setSeat] = useState(firstSeat(state, game));
+  const played = gameAt(state, game);
+  const isLast = game === gamesOf[state.kind] || (state.kind === 'open' && missingOf(state).length === 0);
+  return (
+    <>
+      <Title description={t('description')}>{t('game', { game })}</Title>
+      <Running game={game} />
+      <h1 className="small-heading">
+        {t('game', { game })} <small>{t('calls')}</small>
+      </h1>
+      <Missing game={game} />
+      <Clashes game={game} />
+      {played.form === 'played' ? (
+        <p>{t('cardByCard')}</p>
+      ) : (
+        <>
+          <div className="said-lines">
+            {partyNames.map((party) => (
+              <PartyLines key={party} game={game} party={party} played={played} />
+            ))}
+          </div>
+          <div className="panel">
+            <SeatChoice game={game} seat={seat} choose={setSeat} />
+            <Favourites game={game} seat={seat} />
+          </div>
+        </>
+      )}
+      <Bar>
+        <Link to="/$language/sheets/$id/game/$game" params={{ language, id, game }} className="action">
+          {t('toCards')}
+        </Link>
+        <Undo />
+        {isLast ? (
+          <Link to="/$language/sheets/$id" params={{ language, id }} className="action main">
+            {t('toSheet')}
+          </Link>
+        ) : (
+          <Link to="/$language/sheets/$id/game/$game" params={{ language, id, game: game + 1 }} className="action main">
+            {t('toGame', { game: game + 1 })}
+          </Link>
+        )}
+      </Bar>
+    </>
+  );
+}
+
+function Missing({ game }: { readonly game: number }) {
+  const t = useTranslations('sheets');
+  const { draft } = useOpened();
+  const missing = previewOf(draft.state, game)?.missing ?? [];
+  if (missing.length === 0) return null;
+  const names = { tarocks: t('tarocks'), honours: t('honours'), has: t('lower') };
+  return <p className="freshness">{t('missing', { what: missing.map((each) => names[each]).join(', ') })}</p>;
+}
+
+function PartyLines({
+  game,
+  party,
+  played,
+}: {
+  readonly game: number;
+  readonly party: PartyName;
+  readonly played: ScoredState;
+}) {
+  const t = useTranslations('sheets');
+  const tm = useTranslations('match');
+  const { language } = usePage();
+  const { draft, directory, sheets } = useOpened();
+  const { lines, silent } = played.sides[party];
+  const preview = previewOf(draft.state, game);
+  const own = announcedBy(preview, party);
+  const score = preview?.score?.[party === 'A' ? 0 : 1];
+  return (
+    <section className={`party party-${party.toLowerCase()}`} aria-label={t('linesOf', { party })}>
+      <h2>
+        {party} <span className="of">{sideOf(directory, draft.state.sides[party])?.name}</span>{' '}
+        <span className="figures">{score?.total ?? ''}</span>
+      </h2>
+      <ul className="lines-of-game">
+        {score === undefined ? null : (
+          <li className="plain-line">
+            <span className="name">{tm('consolation')}</span>
+            <span className="figures">{score.consolation}</span>
+          </li>
+        )}
+        {lines.map((line, index) => (
+          <CallLine
+            key={`${index} ${line.announce}`}
+            {...{ game, party, line, index }}
+            points={own[index]?.points ?? 0}
+            contraPoints={own[index]?.contra?.points ?? null}
+          />
+        ))}
+        {silent.map((bonus) => (
+          <li key={bonus} className="call-line">
+            <span className="name">
+              {definitionOf(bonus as 'obscur').name[language]} <small>{tm('silent')}</small>
+            </span>
+            <span className="figures">{definitionOf(bonus as 'obscur').points}</span>
+            <button
+              type="button"
+              className="action"
+              aria-label={t('removeLine', { name: definitionOf(bonus as 'obscur').name[language] })}
+              onClick={() => sheets.tap(draft.id, { game, party, tap: 'silent', bonus })}
+            >
+              ✕
+            </button>
+          </li>
+        ))}
+        {score === undefined || score.contra === 0 ? null : (
+          <li className="plain-line">
+            <span className="name">{tm('contras')}</span>
+            <span className="figures">{score.contra}</span>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function announcedBy(preview: SheetPreview | null, party: PartyName): SheetPreview['announcements'] {
+  return (preview?.announcements ?? []).filter((each) => each.party === (party === 'A' ? 0 : 1));
+}

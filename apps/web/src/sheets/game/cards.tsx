@@ -1,0 +1,203 @@
+import { createLazyRoute, Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../application/page-context.js';
+import { Title } from '../../application/title.js';
+import { Bar } from '../bar.js';
+import { attackersOf, dealerOf, gameAt, lowerTarocks, type PartyName, personAt } from '../form/state.js';
+import { Running } from '../running.js';
+import { nameOf, sideOf } from '../store/directory.js';
+import { useOpened } from '../use-sheets.js';
+import { WithDraft } from '../with-draft.js';
+import { Clashes } from './clashes.js';
+import { Undo } from './undo.js';
+
+export const cardsPage = createLazyRoute('/$language/sheets/$id/game/$game')({ component: CardsPage });
+
+function CardsPage() {
+  const { id, game } = cardsPage.useParams();
+  return (
+    <WithDraft id={id}>
+      <Cards key={game} game={game} />
+    </WithDraft>
+  );
+}
+
+/** No party that was dealt a valid hand holds fewer, or more: each player has three tarocks at least (1.4). */
+const usual = [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
+const rare = [2, 3, 4, 5, 17, 18, 19, 20];
+const numerals = { T18: 'XVIII', T17: 'XVII', T16: 'XVI' } as const;
+
+/** What one's own party was dealt (7.1); what the other has follows. */
+function Cards({ game }: { readonly game: number }) {
+  const t = useTranslations('sheets');
+  const { language } = usePage();
+  const { draft, sheets, directory } = useOpened();
+  const { state, id } = draft;
+  const own = state.sides.B !== null && state.sides.B === draft.side ? 'B' : 'A';
+  const [party, setParty] = useState<PartyName>(own);
+  const [isRare, setRare] = useState(false);
+  const played = gameAt(state, game);
+  const next = (
+    <Bar>
+      <Link to="/$language/sheets/$id" params={{ language, id }} className="action">
+        {t('toSheet')}
+      </Link>
+      <Undo />
+      <Link to="/$language/sheets/$id/game/$game/calls" params={{ language, id, game }} className="action main">
+        {t('toCalls')}
+      </Link>
+    </Bar>
+  );
+  if (played.form === 'played') return <CardByCard game={game}>{next}</CardByCard>;
+  const side = played.sides[party];
+  const other = played.sides[party === 'A' ? 'B' : 'A'];
+  const where = { game, party };
+  return (
+    <>
+      <Title description={t('description')}>{t('game', { game })}</Title>
+      <Running game={game} />
+      <h1 className="small-heading">
+        {t('game', { game })} <small>{t('cards')}</small>
+      </h1>
+      <Roles game={game} />
+      <Clashes game={game} />
+      <div className="questions">
+        <fieldset className="chips two">
+          <legend>{t('whoseCards')}</legend>
+          {(['A', 'B'] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              className={`chip party-${each.toLowerCase()}`}
+              aria-pressed={party === each}
+              onClick={() => setParty(each)}
+            >
+              {each} {sideOf(directory, state.sides[each])?.name}
+            </button>
+          ))}
+        </fieldset>
+        <fieldset className="chips six">
+          <legend>
+            {t('tarocks')} <Follows value={other.tarocks} party={party} />
+          </legend>
+          {[...usual, ...(isRare ? rare : [])].map((count) => (
+            <button
+              key={count}
+              type="button"
+              className="chip"
+              aria-pressed={side.tarocks === count}
+              onClick={() => sheets.tap(id, { ...where, tap: 'tarocks', count })}
+            >
+              {count}
+            </button>
+          ))}
+          {isRare ? null : (
+            <button type="button" className="chip" aria-label={t('otherCount')} onClick={() => setRare(true)}>
+              …
+            </button>
+          )}
+        </fieldset>
+        <fieldset className="chips three">
+          <legend>
+            {t('honours')} <Follows value={other.honours} party={party} />
+          </legend>
+          {([0, 1, 2] as const).map((count) => (
+            <button
+              key={count}
+              type="button"
+              className="chip"
+              aria-pressed={side.honours === count}
+              onClick={() => sheets.tap(id, { ...where, tap: 'honours', count })}
+            >
+              {t(`honoursHeld.${count}`)}
+            </button>
+          ))}
+        </fieldset>
+        <fieldset className="chips four">
+          <legend>
+            {t('lower')}{' '}
+            <Follows
+              value={
+                other.has === null
+                  ? null
+                  : other.has.length === 0
+                    ? 0
+                    : other.has.map((card) => numerals[card]).join(' ')
+              }
+              party={party}
+            />
+          </legend>
+          {lowerTarocks.map((card) => (
+            <button
+              key={card}
+              type="button"
+              className="chip"
+              aria-pressed={side.has?.includes(card) === true}
+              onClick={() => sheets.tap(id, { ...where, tap: 'lower', card })}
+            >
+              {numerals[card]}
+            </button>
+          ))}
+          <button
+            type="button"
+            className="chip"
+            aria-pressed={side.has?.length === 0}
+            onClick={() => sheets.tap(id, { ...where, tap: 'lower', card: null })}
+          >
+            {t('noneOfThem')}
+          </button>
+        </fieldset>
+      </div>
+      {next}
+    </>
+  );
+}
+
+/** What the other party has by that; nothing while it is open. */
+function Follows({ value, party }: { readonly value: number | string | null; readonly party: PartyName }) {
+  const t = useTranslations('sheets');
+  const other = party === 'A' ? 'B' : 'A';
+  return (
+    <small className={`party-${other.toLowerCase()}`} aria-live="polite">
+      {value === null ? '' : t('otherHas', { party: other, value: String(value) })}
+    </small>
+  );
+}
+
+/** Who deals and who attacks: it follows from who dealt first (1.2). */
+function Roles({ game }: { readonly game: number }) {
+  const t = useTranslations('sheets');
+  const { language } = usePage();
+  const { draft, directory } = useOpened();
+  const { state, id } = draft;
+  if (state.firstDealer === null) {
+    return (
+      <p className="problem">
+        {t('dealerFirst')}{' '}
+        <Link to="/$language/sheets/$id/players" params={{ language, id }}>
+          {t('whoDeals')}
+        </Link>
+      </p>
+    );
+  }
+  const dealer = personAt(state, dealerOf(state.firstDealer, game), game);
+  return (
+    <p className="facts">
+      {t('roles', { attackers: attackersOf(state.firstDealer, game), dealer: nameOf(directory, dealer) })}
+    </p>
+  );
+}
+
+function CardByCard({ game, children }: { readonly game: number; readonly children: ReactNode }) {
+  const t = useTranslations('sheets');
+  return (
+    <>
+      <Title description={t('description')}>{t('game', { game })}</Title>
+      <Running game={game} />
+      <h1 className="small-heading">{t('game', { game })}</h1>
+      <p>{t('cardByCard')}</p>
+      {children}
+    </>
+  );
+}

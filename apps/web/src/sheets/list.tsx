@@ -1,0 +1,98 @@
+import { createLazyRoute, Link, useNavigate } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { Title } from '../application/title.js';
+import { Day } from '../language/days.js';
+import { Bar } from './bar.js';
+import { begun, stateOfPlan } from './beginning.js';
+import { Waiting } from './confirm/waiting.js';
+import { soFar } from './form/result.js';
+import { type Plan, sideOf } from './store/directory.js';
+import { type LocalDraft, standingOf } from './store/draft.js';
+import { useSheets } from './use-sheets.js';
+
+export const listPage = createLazyRoute('/$language/sheets/')({ component: ListPage });
+
+function ListPage() {
+  const t = useTranslations('sheets');
+  const { language } = usePage();
+  const { drafts, directory, online, sheets } = useSheets();
+  const navigate = useNavigate();
+  const waiting = drafts.filter((draft) => standingOf(draft) === 'waiting').length;
+  const plans = directory!.plans.filter(({ id }) => !drafts.some(({ plannedMatch }) => plannedMatch === id));
+  return (
+    <>
+      <Title description={t('description')}>{t('title')}</Title>
+      <h1>{t('title')}</h1>
+      <p role="status" className={waiting > 0 ? 'problem' : 'freshness'}>
+        {waiting > 0 ? t('waiting', { number: waiting }) : null} {online ? '' : t('offline')}
+      </p>
+      {drafts.length === 0 ? <p className="empty">{t('none')}</p> : null}
+      <ul className="ruled sheets-list">
+        {drafts.map((draft) => (
+          <Row key={draft.id} draft={draft} />
+        ))}
+      </ul>
+      <Waiting />
+      {plans.length === 0 ? null : (
+        <section aria-labelledby="plans">
+          <h2 id="plans">{t('planned')}</h2>
+          <ul className="ruled">
+            {plans.map((plan) => (
+              <li key={plan.id} className="with-action">
+                <PlanName plan={plan} />
+                <button
+                  type="button"
+                  className="action"
+                  onClick={() => {
+                    const { id } = begun(sheets, stateOfPlan(plan, directory!), plan.id);
+                    void navigate({ to: '/$language/sheets/$id/players', params: { language, id } });
+                  }}
+                >
+                  {t('beginThis')}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Bar>
+        <Link to="/$language/sheets/new" params={{ language }} className="action main">
+          {t('begin')}
+        </Link>
+      </Bar>
+    </>
+  );
+}
+
+function PlanName({ plan: { sides, date } }: { readonly plan: Plan }) {
+  const { directory } = useSheets();
+  return (
+    <span>
+      {sideOf(directory!, sides.A)?.name ?? '?'} – {sideOf(directory!, sides.B)?.name ?? '?'}{' '}
+      <small>
+        <Day of={date} />
+      </small>
+    </span>
+  );
+}
+
+function Row({ draft }: { readonly draft: LocalDraft }) {
+  const t = useTranslations('sheets');
+  const { language } = usePage();
+  const { directory } = useSheets();
+  const { state } = draft;
+  const { sum, games } = soFar(state);
+  const name = (['A', 'B'] as const).map((party) => sideOf(directory!, state.sides[party])?.name ?? '…').join(' – ');
+  return (
+    <li>
+      <Link to="/$language/sheets/$id" params={{ language, id: draft.id }}>
+        <span>{name}</span>
+        <small>
+          {state.date === null ? null : <Day of={state.date} />} · {t('gamesDone', { games })} · {sum.A} : {sum.B} ·{' '}
+          <strong>{t(`standing.${standingOf(draft)}`)}</strong>
+        </small>
+      </Link>
+    </li>
+  );
+}

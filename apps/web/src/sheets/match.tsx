@@ -1,0 +1,112 @@
+import { createLazyRoute, Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { Title } from '../application/title.js';
+import { Bar } from './bar.js';
+import { Choice } from './begin.js';
+import { gamesOf, type MatchKind } from './form/state.js';
+import { Running } from './running.js';
+import { useOpened } from './use-sheets.js';
+import { WithDraft } from './with-draft.js';
+
+export const matchDetailsPage = createLazyRoute('/$language/sheets/$id/match')({ component: MatchDetailsPage });
+
+const competitions = ['championship', 'cup', 'grand-prix', 'free-championship'] as const;
+
+function MatchDetailsPage() {
+  const { id } = matchDetailsPage.useParams();
+  return (
+    <WithDraft id={id}>
+      <Details />
+    </WithDraft>
+  );
+}
+
+/** Day, place, and what it counts for: said once a match. */
+function Details() {
+  const t = useTranslations('sheets');
+  const { language } = usePage();
+  const { draft, sheets, directory } = useOpened();
+  const { state, id } = draft;
+  const { venue } = state;
+  return (
+    <>
+      <Title description={t('description')}>{t('matchDetails')}</Title>
+      <Running />
+      <h1 className="small-heading">{t('matchDetails')}</h1>
+      <label className="field">
+        <b>{t('date')}</b>
+        <input
+          type="date"
+          value={state.date ?? ''}
+          onChange={({ target }) => sheets.tap(id, { tap: 'date', date: target.value === '' ? null : target.value })}
+        />
+      </label>
+      <label className="field">
+        <b>{t('venue')}</b>
+        <input
+          type="text"
+          list="venues"
+          maxLength={200}
+          value={venue.name}
+          onChange={({ target: { value } }) => {
+            const known = directory.venues.find(({ name }) => name === value);
+            sheets.tap(id, { tap: 'venue', venue: { name: value, public: known?.public ?? venue.public } });
+          }}
+        />
+        <datalist id="venues">
+          {directory.venues.map(({ name }) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      </label>
+      <label className="field tick">
+        <input
+          type="checkbox"
+          checked={venue.public}
+          onChange={({ target }) => sheets.tap(id, { tap: 'venue', venue: { ...venue, public: target.checked } })}
+        />
+        <span>{t('publicPlace')}</span>
+      </label>
+      <fieldset className="chips two">
+        <legend>{t('countsFor')}</legend>
+        {competitions.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="chip"
+            aria-pressed={state.competitions.includes(each)}
+            onClick={() =>
+              sheets.tap(id, {
+                tap: 'competitions',
+                competitions: competitions.filter((one) => (one === each) !== state.competitions.includes(one)),
+              })
+            }
+          >
+            {t(`competition.${each}`)}
+          </button>
+        ))}
+      </fieldset>
+      <Choice
+        label={t('kindHeading')}
+        value={state.kind}
+        change={(kind) => sheets.tap(id, { tap: 'kind', kind: kind as MatchKind })}
+        options={Object.keys(gamesOf).map((kind) => ({ id: kind, name: t(`kind.${kind as MatchKind}`) }))}
+      />
+      <Choice
+        label={t('order')}
+        value={String(state.order)}
+        change={(order) => sheets.tap(id, { tap: 'order', order: Number(order) })}
+        options={Array.from({ length: 20 }, (_, index) => ({ id: String(index + 1), name: `${index + 1}.` }))}
+      />
+      <Bar>
+        <Link to="/$language/sheets/$id/players" params={{ language, id }} className="action">
+          {t('players')}
+        </Link>
+        <Link to="/$language/sheets/$id" params={{ language, id }} className="action main">
+          {t('toSheet')}
+        </Link>
+      </Bar>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { createLazyRoute, Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { Title } from '../application/title.js';
+import { Bar } from './bar.js';
+import { Choice } from './begin.js';
+import { candidates, isMember } from './beginning.js';
+import { type PartyName, partyNames, type Role, type SeatName } from './form/state.js';
+import { Running } from './running.js';
+import { sideOf } from './store/directory.js';
+import { Substitutions } from './substitutions.js';
+import { useOpened } from './use-sheets.js';
+import { WithDraft } from './with-draft.js';
+
+export const playersPage = createLazyRoute('/$language/sheets/$id/players')({ component: PlayersPage });
+
+function PlayersPage() {
+  const { id } = playersPage.useParams();
+  return (
+    <WithDraft id={id}>
+      <Players />
+    </WithDraft>
+  );
+}
+
+function Players() {
+  const t = useTranslations('sheets');
+  const { language } = usePage();
+  const { draft, sheets, directory } = useOpened();
+  const { state, id } = draft;
+  return (
+    <>
+      <Title description={t('description')}>{t('players')}</Title>
+      <Running />
+      <h1 className="small-heading">{t('whoSits')}</h1>
+      <div className="columns">
+        {partyNames.map((party) => (
+          <Party key={party} party={party} />
+        ))}
+      </div>
+      <fieldset className="chips two">
+        <legend>{t('whoDeals')}</legend>
+        {partyNames.map((party) => (
+          <button
+            key={party}
+            type="button"
+            className={`chip party-${party.toLowerCase()}`}
+            aria-pressed={state.firstDealer === party}
+            onClick={() => sheets.tap(id, { tap: 'dealer', party })}
+          >
+            {party} {sideOf(directory, state.sides[party])?.name}
+          </button>
+        ))}
+      </fieldset>
+      <Substitutions />
+      <Bar>
+        <Link to="/$language/sheets/$id/match" params={{ language, id }} className="action">
+          {t('matchDetails')}
+        </Link>
+        <Link to="/$language/sheets/$id/game/$game" params={{ language, id, game: 1 }} className="action main">
+          {t('toGame', { game: 1 })}
+        </Link>
+      </Bar>
+    </>
+  );
+}
+
+function Party({ party }: { readonly party: PartyName }) {
+  const t = useTranslations('sheets');
+  const { draft, sheets, directory } = useOpened();
+  const { state, id } = draft;
+  const side = sideOf(directory, state.sides[party]);
+  const options = candidates(directory, state.sides[party]);
+  const sit = (role: Role) => (person: string) => {
+    const seat: SeatName = `${party}.${role}`;
+    const guest = person !== '' && !isMember(directory, state, party, person);
+    sheets.tap(id, { tap: 'seat', seat, person: person === '' ? null : person, guest });
+  };
+  return (
+    <section className={`party party-${party.toLowerCase()}`} aria-label={`${party} ${side?.name ?? ''}`}>
+      <h2>
+        {party} <span className="of">{side?.name}</span>
+      </h2>
+      {(['collector', 'interceptor'] as const).map((role) => {
+        const person = state.persons[`${party}.${role}`];
+        const isGuest = person !== null && state.guests.includes(person);
+        return (
+          <Choice
+            key={role}
+            label={isGuest ? `${t(role)} (${t('guest')})` : t(role)}
+            value={person ?? ''}
+            change={sit(role)}
+            options={options.map((each) =>
+              isMember(directory, state, party, each.id) ? each : { ...each, name: `${each.name} (${t('guest')})` },
+            )}
+            empty={t('choose')}
+          />
+        );
+      })}
+      <button type="button" className="action" onClick={() => sheets.tap(id, { tap: 'swap', party })}>
+        {t('swap')}
+      </button>
+    </section>
+  );
+}

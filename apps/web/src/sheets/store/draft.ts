@@ -1,0 +1,99 @@
+import type { SheetState } from '../form/state.js';
+
+/** A sheet on this phone. */
+export interface LocalDraft {
+  /** Of this phone's own making; in addresses. */
+  readonly id: string;
+  /** Whose it is: on a phone that several use, each sees his own. */
+  readonly account: string;
+  readonly state: SheetState;
+  /** For which of the sides it is written. */
+  readonly side: string | null;
+  readonly plannedMatch: string | null;
+  /** The match that is corrected by it, once it was handed in. */
+  readonly match: string | null;
+  /** When it was changed last, as milliseconds. */
+  readonly changedAt: number;
+  /** As the office has it; null while it knows nothing of it. */
+  readonly office: { readonly id: string; readonly version: number } | null;
+  /** Whether it was changed since the office was told. */
+  readonly unsaved: boolean;
+  /** What the office is being told: sent again as it is until there is an answer, so that it is done once. */
+  readonly attempt: { readonly key: string; readonly state: SheetState } | null;
+  readonly handing: Handing | null;
+  readonly conflict: Conflict | null;
+  /** It was thrown away here, and the office is to be told under this key. */
+  readonly discarded: string | null;
+  readonly outcome: Outcome | null;
+}
+
+/** It is to be handed in. */
+export interface Handing {
+  /** The same for every attempt, so that it arrives once. */
+  readonly key: string;
+  readonly remarks: readonly { readonly code: string; readonly words: string }[];
+  readonly requestRuling: boolean;
+  /** Why the sheet of the other side is wrong, where it has entered another one. */
+  readonly dispute: string | null;
+}
+
+/** What another phone has saved meanwhile; state null: it has handed the sheet in, or thrown it away. */
+export interface Conflict {
+  readonly state: SheetState | null;
+  readonly version: number;
+}
+
+export interface Problem {
+  readonly code: string;
+  readonly path: string;
+  readonly rule: string | null;
+  readonly message: string;
+}
+
+/** What the office has answered to a sheet that was handed in. */
+export type Outcome =
+  | {
+      readonly kind: 'arrived';
+      readonly match: string;
+      readonly how: 'SUBMITTED' | 'CONFIRMED' | 'DISPUTED' | 'UNCHANGED';
+    }
+  | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
+  /** The other side has entered it otherwise: its sheet, and where the two differ. */
+  | {
+      readonly kind: 'differs';
+      readonly match: string;
+      readonly differences: readonly string[];
+      readonly theirs: SheetState;
+    };
+
+/** Where a sheet stands, for the list and for the line below each page. */
+export type Standing = 'writing' | 'waiting' | 'arrived' | 'refused' | 'differs' | 'conflict';
+
+export function standingOf({ handing, conflict, outcome }: LocalDraft): Standing {
+  if (conflict !== null) return 'conflict';
+  if (outcome !== null) return outcome.kind;
+  return handing === null ? 'writing' : 'waiting';
+}
+
+export function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function newDraft(account: string, state: SheetState): LocalDraft {
+  return {
+    id: newId(),
+    account,
+    state,
+    side: null,
+    plannedMatch: null,
+    match: null,
+    changedAt: Date.now(),
+    office: null,
+    unsaved: true,
+    attempt: null,
+    handing: null,
+    conflict: null,
+    discarded: null,
+    outcome: null,
+  };
+}

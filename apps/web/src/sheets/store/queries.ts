@@ -1,0 +1,197 @@
+import { graphql } from '../../graphql/graphql.js';
+import { refused } from '../../graphql/refused.js';
+
+export const seasonDirectory = graphql(`
+  query SeasonDirectory($year: Int!) {
+    me {
+      account {
+        id
+      }
+      person {
+        id
+        name
+      }
+      pin
+    }
+    teams(year: $year, first: 100) {
+      nodes {
+        id
+        name
+        members {
+          lastDay
+          person {
+            id
+            name
+          }
+        }
+      }
+    }
+    pairs(year: $year, first: 100) {
+      nodes {
+        id
+        name
+        players {
+          lastDay
+          person {
+            id
+            name
+          }
+        }
+      }
+    }
+    venues(first: 100) {
+      nodes {
+        name
+        public
+      }
+    }
+  }
+`);
+
+export const plansOfSide = graphql(`
+  query PlansOfSide($side: UUID!, $from: Day!) {
+    plannedMatches(side: $side, from: $from, first: 50) {
+      nodes {
+        id
+        date
+        order
+        competition
+        sideA {
+          id
+        }
+        sideB {
+          id
+        }
+        venue {
+          name
+          public
+        }
+      }
+    }
+  }
+`);
+
+const draftFields = graphql(`
+  fragment DraftFields on Draft {
+    id
+    version
+    sheet
+    side {
+      id
+    }
+    plannedMatch {
+      id
+    }
+  }
+`);
+
+export const officeDrafts = graphql(
+  `
+    query OfficeDrafts {
+      drafts(first: 100) {
+        nodes {
+          ...DraftFields
+        }
+      }
+    }
+  `,
+  [draftFields],
+);
+
+export const saveDraft = graphql(
+  `
+    mutation SaveDraft(
+      $key: IdempotencyKey!
+      $id: UUID
+      $version: Int
+      $title: Name!
+      $sheet: JSON!
+      $side: UUID
+      $plan: UUID
+    ) {
+      saveDraft(
+        idempotencyKey: $key
+        id: $id
+        version: $version
+        title: $title
+        sheet: $sheet
+        sideId: $side
+        plannedMatchId: $plan
+      ) {
+        __typename
+        ... on DraftSaved {
+          version
+          draft {
+            id
+          }
+        }
+        ... on DraftConflict {
+          draft {
+            ...DraftFields
+          }
+        }
+        ...RefusedFields
+      }
+    }
+  `,
+  [draftFields, refused],
+);
+
+export const deleteDraft = graphql(
+  `
+    mutation DeleteDraft($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
+      deleteDraft(idempotencyKey: $key, id: $id, version: $version) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export const submitSheet = graphql(
+  `
+    mutation SubmitSheet(
+      $key: IdempotencyKey!
+      $sheet: JSON!
+      $draft: UUID
+      $match: UUID
+      $remarks: [RemarkInput!]!
+      $ruling: Boolean!
+      $dispute: Words
+    ) {
+      submitSheet(
+        idempotencyKey: $key
+        sheet: $sheet
+        draftId: $draft
+        matchId: $match
+        remarks: $remarks
+        requestRuling: $ruling
+        dispute: $dispute
+      ) {
+        __typename
+        ... on SheetSubmitted {
+          outcome
+          match {
+            id
+          }
+        }
+        ... on SheetDiffers {
+          differences
+          match {
+            id
+            sheet
+          }
+        }
+        ... on SheetMalformed {
+          malformed: problems {
+            path
+            message
+          }
+        }
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);

@@ -1,0 +1,248 @@
+import type { Ask } from '../../graphql/ask.js';
+import { soundState } from '../form/result.js';
+import { stateOf } from '../form/document.js';
+import type { CallState, SheetState } from '../form/state.js';
+import { reduce, type Tap } from '../form/taps.js';
+import { database, isRoomShort, keepDraft } from './database.js';
+import { type Directory, fetchDirectory, keptDirectory } from './directory.js';
+import { type LocalDraft, newDraft, newId } from './draft.js';
+import { officeDrafts } from './queries.js';
+import { discard, prepared, sendDraft } from './sending.js';
+
+/** All that the pages show, as it is now; a new object after each change. */
+export interface Snapshot {
+  readonly state: 'opening' | 'ready' | 'stranger' | 'unreachable' | 'broken';
+  readonly directory: Directory | null;
+  readonly drafts: readonly LocalDraft[];
+  readonly favourites: ReadonlyMap<string, number>;
+  readonly online: boolean;
+  /** The phone could not keep the last change, or has little room left. */
+  readonly room: 'enough' | 'short' | 'none';
+}
+
+/** Milliseconds without a tap after which the office is told of a draft. */
+const PAUSE = 1500;
+/** How many steps can be taken back. */
+const STEPS_BACK = 60;
+
+/** The sheets of this phone: kept at every tap, sent when there is a network. */
+export class Sheets {
+  private snapshot: Snapshot = {
+    state: 'opening',
+    directory: null,
+    drafts: [],
+    favourites: new Map(),
+    online: true,
+    room: 'enough',
+  };
+  private readonly listeners = new Set<() => void>();
+  private readonly before = new Map<string, SheetState[]>();
+  private readonly others = new BroadcastChannel('office-sheets');
+  private keeping: Promise<unknown> = Promise.resolve();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly ask: Ask) {
+    this.others.onmessage = () => void this.readDrafts();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly get = (): Snapshot => this.snapshot;
+
+  /** What the phone knows is there at once; then what the office knows. */
+  async open(): Promise<void> {
+    try {
+      const year = new Date().getFullYear();
+      const kept = await database();
+      const favourites = new Map<string, number>();
+      for (const key of await kept.getAllKeys('favourites')) favourites.set(key, (await kept.get('favourites', key))!);
+      const directory = await keptDirectory(year);
+      this.change({ directory, favourites, room: (await isRoomShort()) ? 'short' : 'enough' });
+      if (directory !== null) await this.readDrafts();
+      if (directory !== null) this.change({ state: 'ready' });
+      addEventListener('online', () => void this.refresh());
+      addEventListener('offline', () => this.change({ online: false }));
+      await this.refresh();
+    } catch {
+      this.change({ state: 'broken' });
+    }
+  }
+
+  /** Tells the office what it does not know, and asks for what it knows. */
+  async refresh(): Promise<void> {
+    try {
+      const directory = await fetchDirectory(this.ask, new Date().getFullYear());
+      if (directory === null) {
+        this.change({ state: 'stranger', online: true });
+        return;
+      }
+      this.change({ directory, online: true });
+      await this.readDrafts();
+      await this.send();
+      await this.adopt();
+      this.change({ state: 'ready' });
+    } catch {
+      this.change({ online: false, state: this.snapshot.directory === null ? 'unreachable' : this.snapshot.state });
+    }
+  }
+
+  draft(id: string): LocalDraft | null {
+    return this.snapshot.drafts.find((draft) => draft.id === id) ?? null;
+  }
+
+  begin(state: SheetState, with_: Partial<LocalDraft> = {}): LocalDraft {
+    const draft = { ...newDraft(this.snapshot.directory!.me.account, state), ...with_ };
+    this.keep(draft);
+    return draft;
+  }
+
+  tap(id: string, tap: Tap): void {
+    const draft = this.draft(id);
+    if (draft === null) return;
+    const state = reduce(draft.state, tap);
+    if (state === draft.state) return;
+    this.before.set(id, [...(this.before.get(id) ?? []).slice(-STEPS_BACK), draft.state]);
+    this.keep(changed(draft, state));
+    if (tap.tap === 'announce') void this.likes(tap.call);
+  }
+
+  canUndo(id: string): boolean {
+    return (this.before.get(id)?.length ?? 0) > 0;
+  }
+
+  undo(id: string): void {
+    const draft = this.draft(id);
+    const state = this.before.get(id)?.pop();
+    if (draft !== null && state !== undefined) this.keep(changed(draft, state));
+  }
+
+  /** Keeps a draft as it is now, and tells the office of it before long. */
+  keep(draft: LocalDraft, wait = PAUSE): void {
+    this.write(draft);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.send(), wait);
+  }
+
+  /** Throws a draft away, here at once and at the office when it can be reached. */
+  discard(id: string): void {
+    const draft = this.draft(id);
+    if (draft !== null) this.keep({ ...draft, discarded: newId() }, 0);
+  }
+
+  async remove(id: string): Promise<void> {
+    this.change({ drafts: this.snapshot.drafts.filter((draft) => draft.id !== id) });
+    await (await database()).delete('drafts', id);
+    this.others.postMessage(id);
+  }
+
+  /** One page at a time sends, or two would each have half of the answers. */
+  async send(): Promise<void> {
+    const { directory } = this.snapshot;
+    if (directory === null) return;
+    await alone(async () => {
+      for (const { id } of this.snapshot.drafts) {
+        const kept = this.draft(id);
+        const draft = kept === null ? null : prepared(kept);
+        if (draft === null) continue;
+        this.write(draft);
+        await this.keeping;
+        try {
+          if (draft.discarded !== null) {
+            await discard(this.ask, draft);
+            await this.remove(id);
+            continue;
+          }
+          const change = await sendDraft(this.ask, draft, directory);
+          // Taps that were made meanwhile stay.
+          const present = this.draft(id);
+          if (present === null) continue;
+          const next = { ...present, ...change(present) };
+          if (prepared(next) === null) this.write(next);
+          else this.keep(next);
+          this.change({ online: true });
+        } catch {
+          this.change({ online: false });
+          return;
+        }
+      }
+    });
+  }
+
+  private write(draft: LocalDraft): void {
+    const others = this.snapshot.drafts.filter(({ id }) => id !== draft.id);
+    this.change({ drafts: [draft, ...others] });
+    this.keeping = this.keeping
+      .then(() => keepDraft(draft))
+      .then(() => {
+        this.others.postMessage(draft.id);
+        if (this.snapshot.room === 'none') this.change({ room: 'enough' });
+      })
+      .catch(() => this.change({ room: 'none' }));
+  }
+
+  /** Drafts that other phones have begun or gone on with. */
+  private async adopt(): Promise<void> {
+    const { drafts } = await this.ask(officeDrafts, {});
+    for (const { id, version, sheet, side, plannedMatch } of drafts.nodes) {
+      const known = this.snapshot.drafts.find(({ office }) => office?.id === id);
+      if (known !== undefined && (known.office!.version >= version || known.unsaved || known.attempt !== null))
+        continue;
+      const made = known ?? newDraft(this.snapshot.directory!.me.account, soundState(stateOf(sheet)));
+      this.write({
+        ...made,
+        state: soundState(stateOf(sheet)),
+        side: side?.id ?? null,
+        plannedMatch: plannedMatch?.id ?? null,
+        office: { id, version },
+        unsaved: false,
+      });
+    }
+    // What another phone has handed in, or thrown away, is gone here too, unless something was changed here since.
+    const there = new Set(drafts.nodes.map(({ id }) => id));
+    for (const draft of this.snapshot.drafts) {
+      const isGone = draft.office !== null && !there.has(draft.office.id);
+      const isIdle = !draft.unsaved && draft.attempt === null && draft.handing === null && draft.outcome === null;
+      if (isGone && isIdle) await this.remove(draft.id);
+    }
+  }
+
+  private async readDrafts(): Promise<void> {
+    const account = this.snapshot.directory?.me.account;
+    const all = await (await database()).getAll('drafts');
+    const own = all.filter((draft) => draft.account === account);
+    // What was not written yet is newer than what was.
+    const newest = own.map((draft) => {
+      const here = this.draft(draft.id);
+      return here !== null && here.changedAt > draft.changedAt ? here : draft;
+    });
+    this.change({ drafts: newest.toSorted((one, other) => other.changedAt - one.changedAt) });
+  }
+
+  private async likes({ announce, card, cards, suit, suits, count }: CallState): Promise<void> {
+    // What names more than a card is rare, and offered in its own place.
+    if (cards !== undefined || suit !== undefined || suits !== undefined || count !== undefined) return;
+    const key = card === undefined ? announce : `${announce} ${card}`;
+    const favourites = new Map(this.snapshot.favourites);
+    favourites.set(key, (favourites.get(key) ?? 0) + 1);
+    this.change({ favourites });
+    await (await database()).put('favourites', favourites.get(key)!, key).catch(() => undefined);
+  }
+
+  private change(next: Partial<Snapshot>): void {
+    this.snapshot = { ...this.snapshot, ...next };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** What was changed is no longer what was refused, or what waits to be handed in. */
+export function changed(draft: LocalDraft, state: SheetState): LocalDraft {
+  return { ...draft, state, changedAt: Date.now(), unsaved: true, handing: null, outcome: null };
+}
+
+/** Runs while no other page of the office does; where the page is not served over HTTPS there are no such locks. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  await ('locks' in navigator ? navigator.locks.request('office-sheets', work) : work());
+}
