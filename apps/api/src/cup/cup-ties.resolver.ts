@@ -1,4 +1,4 @@
-import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { sideName, tieName, type TieId } from '@tarokk/competition';
 import { type Language, say, type Sentence } from '@tarokk/rules';
 import { LanguageEnum } from '../graphql/language.enum.js';
@@ -86,6 +86,7 @@ export class CupTieMatchResolver {
 export class CupLooseEndResolver {
   constructor(private readonly pairs: PairsLoader) {}
 
+  @Extensions({ atMost: 2 })
   @ResolveField(() => [Pair], { description: 'Between whom it was.' })
   between(@Parent() { pairIds }: CupLooseEnd, @Context() context: RequestContext): Promise<readonly Pair[]> {
     return this.pairs.loadAll(context, pairIds);

@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import { graphql } from '../graphql/graphql.js';
 
-const medalFields = graphql(`
+export const medalFields = graphql(`
   fragment MedalFields on Cup {
     winner {
       id
@@ -28,6 +28,56 @@ const tieMatchFields = graphql(`
   }
 `);
 
+export const entryFields = graphql(`
+  fragment CupEntryFields on CupListEntry {
+    number
+    pair {
+      id
+      name
+      players {
+        lastDay
+        person {
+          id
+          name(lang: $lang)
+        }
+      }
+    }
+  }
+`);
+
+export const tieFields = graphql(
+  `
+    fragment TieFields on CupTie {
+      id
+      name(lang: $lang)
+      state
+      next
+      decidedBy
+      lastDay
+      reason(lang: $lang)
+      points
+      goesOn {
+        id
+      }
+      sides {
+        kind
+        name(lang: $lang)
+        pair {
+          id
+          name
+        }
+      }
+      matches {
+        ...TieMatchFields
+      }
+      extraTimes {
+        ...TieMatchFields
+      }
+    }
+  `,
+  [tieMatchFields],
+);
+
 const cupFields = graphql(
   `
     fragment CupFields on Cup {
@@ -38,18 +88,7 @@ const cupFields = graphql(
       recorded
       ...MedalFields
       entries {
-        number
-        pair {
-          id
-          name
-          players {
-            lastDay
-            person {
-              id
-              name(lang: $lang)
-            }
-          }
-        }
+        ...CupEntryFields
       }
       draw {
         seed
@@ -61,31 +100,7 @@ const cupFields = graphql(
         name(lang: $lang)
         lastDay
         ties {
-          id
-          name(lang: $lang)
-          state
-          next
-          decidedBy
-          lastDay
-          reason(lang: $lang)
-          points
-          goesOn {
-            id
-          }
-          sides {
-            kind
-            name(lang: $lang)
-            pair {
-              id
-              name
-            }
-          }
-          matches {
-            ...TieMatchFields
-          }
-          extraTimes {
-            ...TieMatchFields
-          }
+          ...TieFields
         }
       }
       toPlay {
@@ -96,7 +111,7 @@ const cupFields = graphql(
       }
     }
   `,
-  [medalFields, tieMatchFields],
+  [medalFields, entryFields, tieFields],
 );
 
 /** The bracket of a year, and who won in the others, in one request. */

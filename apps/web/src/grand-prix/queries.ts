@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import { graphql } from '../graphql/graphql.js';
 
-const eventFields = graphql(`
+export const eventFields = graphql(`
   fragment EventFields on GrandPrix {
     id
     name
