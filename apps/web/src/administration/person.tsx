@@ -11,7 +11,9 @@ import { ScriptedButton } from '../forms/scripted-button.js';
 import { schemaLanguage } from '../graphql/graphql.js';
 import { asked } from '../graphql/queries.js';
 import { languages, nameOfLanguage } from '../language/languages.js';
+import { Merge, Merges } from './merging.js';
 import { About } from './people.js';
+import { Contact, Erase, Pseudonym, UndoRename } from './privacy.js';
 import {
   closeAccount,
   invite,
@@ -56,18 +58,35 @@ function PersonPage() {
         </p>
       )}
       <Acts person={person} isAdmin={viewer.account.admin} again={() => queries.invalidateQueries()} />
+      <Merges person={person} done={() => queries.invalidateQueries()} />
     </>
   );
 }
 
-type Act = 'invite' | 'reset' | 'offices' | 'close' | 'reopen' | 'rename';
+type Act =
+  | 'invite'
+  | 'reset'
+  | 'offices'
+  | 'close'
+  | 'reopen'
+  | 'rename'
+  | 'undoRename'
+  | 'contact'
+  | 'pseudonym'
+  | 'merge'
+  | 'erase';
 
 /** What can be done here: which acts there are depends on the account, and on who looks. */
-function actsOn({ account }: OnePerson, isAdmin: boolean): readonly Act[] {
-  if (account === null) return ['invite', 'rename'];
-  if (account.state === 'INVITED') return ['invite', ...(isAdmin ? (['offices'] as const) : []), 'rename'];
-  if (!isAdmin) return ['rename'];
-  return account.state === 'CLOSED' ? ['reopen', 'rename'] : ['offices', 'reset', 'close', 'rename'];
+function actsOn(person: OnePerson, isAdmin: boolean): readonly Act[] {
+  const ofName = ['rename', ...((person.names ?? []).length > 1 ? ['undoRename'] : []), 'pseudonym', 'merge'] as Act[];
+  return [...actsOnAccount(person, isAdmin), ...ofName, ...(isAdmin ? (['contact', 'erase'] as const) : [])];
+}
+
+function actsOnAccount({ account }: OnePerson, isAdmin: boolean): readonly Act[] {
+  if (account === null) return ['invite'];
+  if (account.state === 'INVITED') return ['invite', ...(isAdmin ? (['offices'] as const) : [])];
+  if (!isAdmin) return [];
+  return account.state === 'CLOSED' ? ['reopen'] : ['offices', 'reset', 'close'];
 }
 
 interface Part {
@@ -96,7 +115,7 @@ function Acts({ person, isAdmin, again }: Part & { readonly isAdmin: boolean }) 
         ))}
       </div>
       {open === null ? null : (
-        <div key={open}>
+        <div key={open} className="opened">
           <ActForm act={open} person={person} done={done} />
         </div>
       )}
@@ -189,6 +208,16 @@ function ActForm({
           <WordsField name="reason" label={t('reason')} />
         </Form>
       );
+    case 'undoRename':
+      return <UndoRename person={person} done={done} />;
+    case 'contact':
+      return <Contact person={person} done={done} />;
+    case 'pseudonym':
+      return <Pseudonym person={person} done={done} />;
+    case 'merge':
+      return <Merge person={person} done={done} />;
+    case 'erase':
+      return <Erase person={person} done={done} />;
     case 'rename':
       return (
         <Form

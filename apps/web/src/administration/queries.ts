@@ -41,8 +41,18 @@ export const onePerson = graphql(
       person(id: $id) {
         id
         name
+        pseudonymous
+        names {
+          name
+        }
+        merges {
+          id
+          madeOn
+          undoneOn
+        }
         contact {
           email
+          phone
         }
         account {
           ...AccountFields

@@ -1,7 +1,7 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import { isId, ready, yearOf } from '../application/roots.js';
 import { deskArea } from '../jury/area-route.js';
-import { readPeopleSearch, readTeamsSearch } from './search.js';
+import { readPeopleSearch, readTeamsSearch, readVenuesSearch } from './search.js';
 
 const seasons = createRoute({
   getParentRoute: () => deskArea,
@@ -55,4 +55,14 @@ const person = createRoute({
   },
 }).lazy(() => import('./person.js').then(({ personPage }) => personPage));
 
-export const administrationRoutes = [seasons, teams, team, people, person] as const;
+const venues = createRoute({
+  getParentRoute: () => deskArea,
+  path: 'jury/venues',
+  validateSearch: readVenuesSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: { after } }) => {
+    await ready(context, (await import('./venue-queries.js')).venueList, { after: after ?? null });
+  },
+}).lazy(() => import('./venues.js').then(({ venuesPage }) => venuesPage));
+
+export const administrationRoutes = [seasons, teams, team, people, person, venues] as const;

@@ -22,6 +22,11 @@ export function readPeopleSearch({ name, after }: Record<string, unknown>): Peop
   };
 }
 
+export function readVenuesSearch({ after }: Record<string, unknown>): { readonly after?: string } {
+  const cursor = cursorIn(after);
+  return cursor === undefined ? {} : { after: cursor };
+}
+
 function cursorIn(text: unknown): string | undefined {
   return typeof text === 'string' && /^[\w-]{1,500}={0,2}$/.test(text) ? text : undefined;
 }

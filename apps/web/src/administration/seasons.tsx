@@ -103,6 +103,12 @@ function Season({
         <Link to="/$language/jury/seasons/$year/teams" params={{ language, year: String(year) }} className="action">
           {t('teamsOf', { year: String(year) })}
         </Link>
+        <Link to="/$language/jury/cup/$year" params={{ language, year: String(year) }} className="action">
+          {t('cupOf', { year: String(year) })}
+        </Link>
+        <Link to="/$language/jury/grand-prix/$year" params={{ language, year: String(year) }} className="action">
+          {t('grandPrixOf', { year: String(year) })}
+        </Link>
         {acts.map((act) => (
           <ScriptedButton
             key={act}

@@ -56,6 +56,18 @@ export const replaceMember = graphql(
   [refused],
 );
 
+export const leaveTeam = graphql(
+  `
+    mutation LeaveTeam($key: IdempotencyKey!, $teamId: UUID!, $personId: UUID!, $day: Day) {
+      leaveTeam(idempotencyKey: $key, teamId: $teamId, personId: $personId, day: $day) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
 export const strikeMember = graphql(
   `
     mutation StrikeMember($key: IdempotencyKey!, $teamId: UUID!, $personId: UUID!, $reason: Words!) {

@@ -12,8 +12,17 @@ import { ScriptedButton } from '../forms/scripted-button.js';
 import { asked } from '../graphql/queries.js';
 import { Day } from '../language/days.js';
 import { PersonLink } from '../people/links.js';
+import { Proposed } from './proposed.js';
 import { oneTeam, type TeamOfSeason } from './season-queries.js';
-import { addMember, makeCaptain, renameTeam, replaceMember, strikeMember, withdrawTeam } from './team-acts.js';
+import {
+  addMember,
+  leaveTeam,
+  makeCaptain,
+  renameTeam,
+  replaceMember,
+  strikeMember,
+  withdrawTeam,
+} from './team-acts.js';
 
 export const deskTeamPage = createLazyRoute('/$language/_desk/jury/teams/$id')({ component: DeskTeamPage });
 
@@ -59,7 +68,8 @@ function DeskTeamPage() {
             ))
           : null}
       </ul>
-      {changeable ? <Acts team={team} again={again} /> : null}
+      {changeable && team.state === 'PROPOSED' ? <Proposed team={team} again={again} /> : null}
+      {changeable && team.state !== 'PROPOSED' ? <Acts team={team} again={again} /> : null}
     </>
   );
 }
@@ -76,7 +86,7 @@ function MemberOf({
   again,
 }: Part & { readonly member: TeamOfSeason['members'][number]; readonly changeable: boolean }) {
   const t = useTranslations('teams');
-  const [open, setOpen] = useState<'replace' | 'strike' | null>(null);
+  const [open, setOpen] = useState<'replace' | 'leave' | 'strike' | null>(null);
   const done = async (): Promise<void> => {
     setOpen(null);
     await again();
@@ -106,7 +116,7 @@ function MemberOf({
               {t('makeCaptain')}
             </ActButton>
           )}
-          {(['replace', 'strike'] as const).map((act) => (
+          {(['replace', 'leave', 'strike'] as const).map((act) => (
             <ScriptedButton
               key={act}
               aria-expanded={open === act}
@@ -134,6 +144,18 @@ function MemberOf({
         >
           <PersonField name="member" label={t('newMember')} hint={t('personHint')} />
           <WordsField name="reason" label={t('reasonIfAny')} hint={t('reasonHint')} required={false} />
+        </Form>
+      ) : null}
+      {open === 'leave' ? (
+        <Form
+          mutation={leaveTeam}
+          name={t('leaveOf', { name: person.name })}
+          start={{ day: '' }}
+          variables={({ day }) => ({ teamId: team.id, personId: person.id, day: day === '' ? null : day })}
+          done={done}
+          submit={t('leaveOf', { name: person.name })}
+        >
+          <TextField name="day" label={t('leaveDay')} hint={t('leaveMeans')} type="date" required={false} />
         </Form>
       ) : null}
       {open === 'strike' ? (

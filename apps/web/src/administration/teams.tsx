@@ -8,6 +8,7 @@ import { TextField, WordsField } from '../forms/fields.js';
 import { Form } from '../forms/form.js';
 import { type ChosenPerson, PersonField } from '../forms/person-field.js';
 import { asked } from '../graphql/queries.js';
+import { CarryOver } from './carry-over.js';
 import { teamsOfSeason } from './season-queries.js';
 import { teamStates } from './search.js';
 import { enterTeam } from './team-acts.js';
@@ -73,7 +74,10 @@ function TeamsPage() {
       {data.season?.closed === true ? (
         <p className="problem">{t('closed')}</p>
       ) : (
-        <EnterTeam year={year} again={() => queries.invalidateQueries()} />
+        <>
+          <EnterTeam year={year} again={() => queries.invalidateQueries()} />
+          <CarryOver year={year} again={() => queries.invalidateQueries()} />
+        </>
       )}
     </>
   );

@@ -56,8 +56,13 @@ export function Form<Values extends FieldValues, Answer extends object, Variable
         noValidate
         onSubmit={(event) => {
           event.stopPropagation();
-          if (pending) event.preventDefault();
-          else void send(event);
+          if (pending) {
+            event.preventDefault();
+            return;
+          }
+          // What the office has said of a list would otherwise stand in the way for ever: no field of its takes it back.
+          form.clearErrors();
+          void send(event);
         }}
       >
         <Refusal ref={summary} problems={problems} failure={failure} />

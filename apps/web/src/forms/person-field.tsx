@@ -40,11 +40,14 @@ export function PersonField({
   label,
   hint,
   required = true,
+  isKnown = false,
 }: {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
   readonly required?: boolean;
+  /** Only whom the office knows already: nobody new is offered. */
+  readonly isKnown?: boolean;
 }) {
   const t = useTranslations('form');
   const { control } = useFormContext();
@@ -54,7 +57,7 @@ export function PersonField({
     rules: { validate: (value: ChosenPerson | null | undefined) => !required || value != null || t('choosePerson') },
   });
   const [typed, setTyped] = useState('');
-  const options = useOptions(typed.trim());
+  const options = useOptions(typed.trim()).filter(({ chosen }) => !isKnown || 'personId' in chosen);
   const box = useCombobox<Option>({
     items: [...options],
     itemToString: (option) => option?.name ?? '',

@@ -19,8 +19,13 @@ function DeskArea() {
 const rooms = [
   { to: '/$language/jury', name: 'desk.title', of: 'jury' },
   { to: '/$language/jury/requests', name: 'requests.title', of: 'jury' },
+  { to: '/$language/jury/cup', name: 'cupDesk.room', of: 'jury' },
+  { to: '/$language/jury/grand-prix', name: 'eventDesk.room', of: 'jury' },
+  { to: '/$language/jury/free-games', name: 'freeDesk.room', of: 'jury' },
   { to: '/$language/jury/seasons', name: 'seasons.title', of: 'jury' },
   { to: '/$language/people', name: 'peopleDesk.title', of: 'all' },
+  { to: '/$language/jury/venues', name: 'venues.title', of: 'jury' },
+  { to: '/$language/jury/imports', name: 'imports.room', of: 'jury' },
   { to: '/$language/jury/log', name: 'log.title', of: 'jury' },
 ] as const;
 

@@ -1,7 +1,11 @@
-import { createRoute, notFound } from '@tanstack/react-router';
-import { isId, ready } from '../application/roots.js';
+import { createRoute, notFound, redirect } from '@tanstack/react-router';
+import type { PageContext } from '../application/context.js';
+import { isId, ready, yearOf } from '../application/roots.js';
+import { newestSeason } from '../season/newest-year.js';
 import { schemaLanguage } from '../graphql/graphql.js';
 import { deskArea } from './area-route.js';
+import { readFreeQueueSearch } from './free/search.js';
+import { readImportsSearch } from './imports/search.js';
 import { readLogSearch } from './log/search.js';
 import { readRequestsSearch } from './requests/search.js';
 import { readDeskMatchSearch, readDeskSearch } from './search.js';
@@ -63,4 +67,115 @@ const log = createRoute({
   },
 }).lazy(() => import('./log/page.js').then(({ logPage }) => logPage));
 
-export const deskRoutes = [desk, match, requests, request, log] as const;
+/** Of the newest season; before there is one, the page that opens it. */
+async function newestYear({ ask, language }: PageContext): Promise<string> {
+  const { seasons } = await ask(newestSeason, {});
+  const year = seasons.nodes[0]?.year;
+  if (year === undefined) throw redirect({ to: '/$language/jury/seasons', params: { language } });
+  return String(year);
+}
+
+const currentCup = createRoute({
+  getParentRoute: () => deskArea,
+  path: 'jury/cup',
+  beforeLoad: async ({ context, params }) => {
+    throw redirect({ to: '/$language/jury/cup/$year', params: { ...params, year: await newestYear(context) } });
+  },
+});
+
+const cup = createRoute({
+  getParentRoute: () => deskArea,
+  path: 'jury/cup/$year',
+  loader: async ({ context, params }) => {
+    const { deskCup } = await import('./cup/queries.js');
+    const { season } = await ready(context, deskCup, {
+      year: yearOf(params.year),
+      lang: schemaLanguage(context.language),
+    });
+    if (season === null) throw notFound();
+  },
+}).lazy(() => import('./cup/page.js').then(({ deskCupPage }) => deskCupPage));
+
+const currentEvents = createRoute({
+  getParentRoute: () => deskArea,
+  path: 'jury/grand-prix',
+  beforeLoad: async ({ context, params }) => {
+    throw redirect({ to: '/$language/jury/grand-prix/$year', params: { ...params, year: await newestYear(context) } });
+  },
+});
+
+const events = createRoute({
+  getParentRoute: () => deskArea,
+  path: 'jury/grand-prix/$year',
+  loader: async ({ context, params }) => {
+    const { deskEvents } = await import('./grand-prix/queries.js');
+    const { season } = await ready(context, deskEvents, { year: yearOf(params.year) });
+    if (season === null) throw notFound();
+  },
+}).lazy(() => import('./grand-prix/year.js').then(({ deskEventsPage }) => deskEventsPage));
+
+const event = createRoute({
+  getParentRoute: () => deskArea,
+  path: 'jury/grand-prix/$year/$id',
+  loader: async ({ context, params: { year, id } }) => {
+    if (!isId(id)) throw notFound();
+    const { deskEvent } = await import('./grand-prix/queries.js');
+    const { grandPrix } = await ready(context, deskEvent, { id, lang: schemaLanguage(context.language) });
+    if (grandPrix?.year !== yearOf(year)) throw notFound();
+  },
+}).lazy(() => import('./grand-prix/event.js').then(({ deskEventPage }) => deskEventPage));
+
+const freeGames = createRoute({
+  getParentRoute: () => deskArea,
+  path: 'jury/free-games',
+  validateSearch: readFreeQueueSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: { queue = 'TO_DECIDE', after } }) => {
+    const { freeQueue } = await import('./free/queries.js');
+    await ready(context, freeQueue, { queue, after: after ?? null });
+  },
+}).lazy(() => import('./free/page.js').then(({ freeQueuePage }) => freeQueuePage));
+
+const freeGame = createRoute({
+  getParentRoute: () => deskArea,
+  path: 'jury/free-games/$id',
+  loader: async ({ context, params: { id } }) => {
+    if (!isId(id)) throw notFound();
+    const queries = await import('./free/queries.js');
+    const answer = await ready(context, queries.freeGame, { id, lang: schemaLanguage(context.language) });
+    if (answer.freeGame === null) throw notFound();
+  },
+}).lazy(() => import('./free/game.js').then(({ freeGamePage }) => freeGamePage));
+
+const imports = createRoute({
+  getParentRoute: () => deskArea,
+  path: 'jury/imports',
+  validateSearch: readImportsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: { what = 'MATCHES', after = null } }) => {
+    const { importsSoFar, oldListsSoFar, oldTablesSoFar } = await import('./imports/queries.js');
+    await ready(
+      context,
+      { MATCHES: importsSoFar, TROPHIES: oldListsSoFar, TABLES: oldTablesSoFar }[what] as typeof importsSoFar,
+      {
+        after,
+      },
+    );
+  },
+}).lazy(() => import('./imports/page.js').then(({ importsPage }) => importsPage));
+
+export const deskRoutes = [
+  desk,
+  match,
+  requests,
+  request,
+  log,
+  currentCup,
+  cup,
+  currentEvents,
+  events,
+  event,
+  freeGames,
+  freeGame,
+  imports,
+] as const;

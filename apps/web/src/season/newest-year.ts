@@ -2,7 +2,7 @@ import { graphql } from '../graphql/graphql.js';
 import type { PageContext } from '../application/context.js';
 import { ready, thisYear } from '../application/roots.js';
 
-const newestSeason = graphql(`
+export const newestSeason = graphql(`
   query NewestSeason {
     seasons(first: 1) {
       nodes {

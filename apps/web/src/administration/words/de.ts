@@ -1,4 +1,5 @@
 import type { AdministrationWords } from './en.js';
+import { keeping } from './keeping.de.js';
 
 export const words: AdministrationWords = {
   requests: {
@@ -86,6 +87,8 @@ export const words: AdministrationWords = {
     limit: 'Jede Mannschaft spielt bis zu {limit} Matches.',
     meetingOn: 'Jahresversammlung am',
     noMeeting: 'Keine Jahresversammlung ist festgesetzt.',
+    cupOf: 'Cup {year}',
+    grandPrixOf: 'Grand Prix {year}',
     teamsOf: 'Mannschaften {year}',
     actOn: '{act}, Saison {year}',
     act: { meeting: 'Jahresversammlung festsetzen', close: 'Saison abschließen', reopen: 'Wieder öffnen' },
@@ -131,6 +134,10 @@ export const words: AdministrationWords = {
     makeCaptain: 'Zum Kapitän machen',
     replace: 'Ersetzen',
     replaceOf: '{name} ersetzen',
+    leave: 'Mitgliedschaft beenden',
+    leaveOf: 'Mitgliedschaft von {name} beenden',
+    leaveDay: 'Tag, für den sie endet',
+    leaveMeans: 'Heute, wenn nichts angegeben ist. Eine andere Mannschaft ist erst nächste Saison möglich.',
     strike: 'Streichen',
     strikeOf: '{name} streichen',
     change: 'Mannschaft ändern',
@@ -167,6 +174,11 @@ export const words: AdministrationWords = {
       close: 'Konto schließen',
       reopen: 'Konto wieder öffnen',
       rename: 'Umbenennen',
+      undoRename: 'Früheren Namen zurückgeben',
+      contact: 'Kontaktdaten festhalten',
+      pseudonym: 'Pseudonym',
+      merge: 'Mit einem anderen Eintrag zusammenlegen',
+      erase: 'Für immer löschen',
     },
     email: 'E-Mail-Adresse',
     emailHint: 'Ohne Adresse wird der Link hier gezeigt, damit du ihn weitergibst.',
@@ -178,4 +190,5 @@ export const words: AdministrationWords = {
     linkShown: 'Gib diesen Link selbst weiter; er gilt einmal und wird nur jetzt gezeigt.',
     reason: 'Begründung',
   },
+  ...keeping,
 };

@@ -1,3 +1,5 @@
+import { keeping } from './keeping.en.js';
+
 export const words = {
   requests: {
     title: 'Requests',
@@ -84,6 +86,8 @@ export const words = {
     limit: 'Each team plays up to {limit} matches.',
     meetingOn: 'Annual meeting on',
     noMeeting: 'No annual meeting is set.',
+    cupOf: 'Cup {year}',
+    grandPrixOf: 'Grand Prix {year}',
     teamsOf: 'Teams of {year}',
     actOn: '{act}, season {year}',
     act: { meeting: 'Set the annual meeting', close: 'Close the season', reopen: 'Open it again' },
@@ -129,6 +133,10 @@ export const words = {
     makeCaptain: 'Make captain',
     replace: 'Replace',
     replaceOf: 'Replace {name}',
+    leave: 'End the membership',
+    leaveOf: 'End the membership of {name}',
+    leaveDay: 'Day for which it is done',
+    leaveMeans: 'Today, if left empty. Another team is possible only next season.',
     strike: 'Strike',
     strikeOf: 'Strike {name}',
     change: 'Change the team',
@@ -164,6 +172,11 @@ export const words = {
       close: 'Close the account',
       reopen: 'Open the account again',
       rename: 'Rename',
+      undoRename: 'Give back the name before',
+      contact: 'Set how to reach the person',
+      pseudonym: 'Pseudonym',
+      merge: 'Merge with another entry',
+      erase: 'Erase for ever',
     },
     email: 'E-mail address',
     emailHint: 'Without one the link is shown here, to be handed over.',
@@ -174,6 +187,7 @@ export const words = {
     linkShown: 'Hand this link over yourself; it works once, and is shown only now.',
     reason: 'Reason',
   },
+  ...keeping,
 };
 
 export type AdministrationWords = typeof words;

@@ -1,4 +1,5 @@
 import type { AdministrationWords } from './en.js';
+import { keeping } from './keeping.hu.js';
 
 export const words: AdministrationWords = {
   requests: {
@@ -86,6 +87,8 @@ export const words: AdministrationWords = {
     limit: 'Minden csapat legfeljebb {limit} mérkőzést játszik.',
     meetingOn: 'Az éves közgyűlés napja:',
     noMeeting: 'Az éves közgyűlés napja nincs megadva.',
+    cupOf: 'A {year}. évi kupa',
+    grandPrixOf: 'A {year}. évi Grand Prix-k',
     teamsOf: 'A {year}. évi csapatok',
     actOn: '{act}, {year}. évi szezon',
     act: { meeting: 'A közgyűlés napjának megadása', close: 'A szezon lezárása', reopen: 'Újranyitás' },
@@ -131,6 +134,10 @@ export const words: AdministrationWords = {
     makeCaptain: 'Kinevezés kapitánynak',
     replace: 'Csere',
     replaceOf: '{name} cseréje',
+    leave: 'A tagság lezárása',
+    leaveOf: '{name} tagságának lezárása',
+    leaveDay: 'A nap, amelyre szól',
+    leaveMeans: 'Ha üres, a mai nap. Másik csapat csak a következő szezonban lehetséges.',
     strike: 'Törlés',
     strikeOf: '{name} törlése',
     change: 'A csapat módosítása',
@@ -166,6 +173,11 @@ export const words: AdministrationWords = {
       close: 'A fiók lezárása',
       reopen: 'A fiók újranyitása',
       rename: 'Átnevezés',
+      undoRename: 'A korábbi név visszaadása',
+      contact: 'Az elérhetőség megadása',
+      pseudonym: 'Álnév',
+      merge: 'Egyesítés egy másik bejegyzéssel',
+      erase: 'Végleges törlés',
     },
     email: 'E-mail-cím',
     emailHint: 'Cím nélkül itt jelenik meg a hivatkozás, hogy átadhasd.',
@@ -177,4 +189,5 @@ export const words: AdministrationWords = {
     linkShown: 'Add át te ezt a hivatkozást; egyszer használható, és csak most látható.',
     reason: 'Indoklás',
   },
+  ...keeping,
 };

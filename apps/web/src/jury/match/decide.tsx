@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl';
 import { WordsField } from '../../forms/fields.js';
 import { Form } from '../../forms/form.js';
 import { ScriptedButton } from '../../forms/scripted-button.js';
-import { Consequences } from './consequences.js';
+import { Consequences } from '../consequences/preview.js';
+import { consequencesOfMatch } from '../consequences/queries.js';
 import { type DecisionName, decisionNames, decisions } from './decisions.js';
 import type { DeskMatch } from './queries.js';
 
@@ -18,7 +19,8 @@ export function Decide({ match, done }: { readonly match: DeskMatch; readonly do
   const possible = decisionNames.filter(
     (name) =>
       (name === 'APPROVED' && waitsForApproval.includes(match.state)) ||
-      (match.possibleMoves.includes(name) && (name !== 'SUBMITTED' || match.state === 'OPEN')),
+      (name === 'CLOSED' && match.state === 'OPEN') ||
+      (name !== 'CLOSED' && match.possibleMoves.includes(name) && (name !== 'SUBMITTED' || match.state === 'OPEN')),
   );
   const panel = useRef<HTMLElement>(null);
   const begin = (name: DecisionName): void => {
@@ -88,7 +90,7 @@ function Decision({
   );
   if (preview === null) return form;
   return (
-    <Consequences match={match} decision={preview}>
+    <Consequences query={consequencesOfMatch} of={match} decision={preview}>
       {form}
     </Consequences>
   );

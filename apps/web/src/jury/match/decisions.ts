@@ -9,6 +9,7 @@ export const decisionNames = [
   'DISPUTED',
   'OPEN',
   'SUBMITTED',
+  'CLOSED',
   'REOPENED',
   'WITHDRAWN',
 ] as const;
@@ -104,6 +105,24 @@ const resume = graphql(
   [refused],
 );
 
+const closeOpen = graphql(
+  `
+    mutation CloseOpen($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!) {
+      moved: closeOpenMatch(
+        idempotencyKey: $key
+        matchId: $matchId
+        revision: $revision
+        state: $state
+        reason: $reason
+      ) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
 const confirm = graphql(
   `
     mutation Confirm($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words) {
@@ -163,7 +182,7 @@ function decision(mutation: object, needsReason: boolean, preview: Decision['pre
   return { mutation: mutation as Decision['mutation'], needsReason, preview };
 }
 
-/** How the jury brings a match to a state (9, D13, D24). */
+/** How the jury brings a match to a state (9, D13, D24); CLOSED is an open match whose year is over. */
 export const decisions: Readonly<Record<DecisionName, Decision>> = {
   APPROVED: decision(approve, false, 'APPROVED'),
   RETURNED: decision(giveBack, true, 'RETURNED'),
@@ -171,6 +190,7 @@ export const decisions: Readonly<Record<DecisionName, Decision>> = {
   DISPUTED: decision(dispute, true),
   OPEN: decision(leaveOpen, true),
   SUBMITTED: decision(resume, false),
+  CLOSED: decision(closeOpen, true),
   REOPENED: decision(reopen, true, 'REOPENED'),
   WITHDRAWN: decision(withdraw, true, 'WITHDRAWN'),
 };

@@ -17,6 +17,7 @@ import { Keys } from '../keys.js';
 import type { DeskMatchSearch } from '../search.js';
 import { Approvals, Findings } from './findings.js';
 import { Decide } from './decide.js';
+import { Further } from './further.js';
 import { History } from './history.js';
 import { Next } from './next.js';
 import { type DeskMatch, deskMatch } from './queries.js';
@@ -98,6 +99,7 @@ function Desk({
               await again();
             }}
           />
+          <Further match={match} again={again} />
           <Revisions match={match} compare={search.compare} />
           <History match={match} />
           <Keys

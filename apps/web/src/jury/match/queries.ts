@@ -10,6 +10,7 @@ export const deskMatch = graphql(
         ...MatchFields
         revision
         openErrors
+        admittedGames
         possibleMoves
         stateSince
         enteredBy
@@ -98,71 +99,6 @@ export const nextInQueue = graphql(`
     }
   }
 `);
-
-const trophyFields = graphql(`
-  fragment ChangedTrophy on Trophy {
-    id
-    name(lang: $lang)
-    ordinal(lang: $lang)
-    announcer {
-      name(lang: $lang)
-    }
-  }
-`);
-
-/** What a decision would change; nothing is changed by asking. */
-export const consequences = graphql(
-  `
-    query ConsequencesOf($id: UUID!, $revision: Int!, $decision: PreviewedDecision!, $lang: Language!) {
-      consequencesOf(matchId: $id, revision: $revision, decision: $decision) {
-        problems {
-          code
-          path
-          rule
-          message(lang: $lang)
-        }
-        consequences {
-          sentences(lang: $lang)
-          renumbered
-          table {
-            team {
-              name
-            }
-            before {
-              rank
-              matches
-              points
-            }
-            after {
-              rank
-              matches
-              points
-            }
-          }
-          entered {
-            ...ChangedTrophy
-          }
-          removed {
-            ...ChangedTrophy
-          }
-          milestones {
-            number
-            change
-            player {
-              name
-            }
-          }
-          cup {
-            sentences(lang: $lang)
-          }
-        }
-      }
-    }
-  `,
-  [trophyFields],
-);
-
-export type Consequences = NonNullable<NonNullable<ResultOf<typeof consequences>['consequencesOf']>['consequences']>;
 
 /** An earlier sheet with its verdicts, which only the present one has by itself. */
 export const earlierSheet = graphql(`

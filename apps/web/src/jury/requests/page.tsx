@@ -11,6 +11,8 @@ import { schemaLanguage } from '../../graphql/graphql.js';
 import { asked } from '../../graphql/queries.js';
 import { Day } from '../../language/days.js';
 import { PersonLink, SideLink } from '../../people/links.js';
+import { AppointJurorForRequest } from '../appointing.js';
+import { Opening } from '../opening.js';
 import { decideRequest, oneRequest, type Request } from './queries.js';
 
 export const requestPage = createLazyRoute('/$language/_desk/requests/$id')({ component: RequestPage });
@@ -22,6 +24,8 @@ function RequestPage() {
   const options = asked(ask, oneRequest, { id, lang: schemaLanguage(language) });
   const { data } = useSuspenseQuery(options);
   const t = useTranslations('requests');
+  const td = useTranslations('desk');
+  const { viewer } = requestPage.useRouteContext();
   const request = data.request!;
   const title = `${request.side.name}: ${t(`kind.${request.kind}`)}`;
   return (
@@ -42,6 +46,19 @@ function RequestPage() {
             await queries.invalidateQueries();
           }}
         />
+      ) : null}
+      {viewer.account.jury && request.state === 'UNDECIDED' ? (
+        <Opening acts={['appoint'] as const} name={() => td('appoint')}>
+          {(_, close) => (
+            <AppointJurorForRequest
+              id={request.id}
+              done={async () => {
+                close();
+                await queries.invalidateQueries();
+              }}
+            />
+          )}
+        </Opening>
       ) : null}
       <p>
         <Link to="/$language/jury/requests" params={{ language }} className="action">

@@ -1,3 +1,5 @@
+import { competitions } from './competitions.de.js';
+import { imports } from './imports.de.js';
 import type { JuryWords } from './en.js';
 
 export const words: JuryWords = {
@@ -88,6 +90,7 @@ export const words: JuryWords = {
       DISPUTED: 'Zettel bestreiten',
       OPEN: 'Match offen lassen',
       SUBMITTED: 'Match fortsetzen',
+      CLOSED: 'Offenes Match abschließen',
       REOPENED: 'Match wieder aufnehmen',
       WITHDRAWN: 'Match zurückziehen',
     },
@@ -98,6 +101,7 @@ export const words: JuryWords = {
       DISPUTED: 'Der Zettel ist bestritten.',
       OPEN: 'Das Match bleibt offen.',
       SUBMITTED: 'Das Match wird fortgesetzt.',
+      CLOSED: 'Das Match ist abgeschlossen: ohne Punkte, aber mit seinen Trophäen.',
       REOPENED: 'Das Match ist wieder aufgenommen: Es zählt erst, wenn es wieder anerkannt ist.',
       WITHDRAWN: 'Das Match ist zurückgezogen.',
     },
@@ -106,6 +110,7 @@ export const words: JuryWords = {
     changesNothing: 'Nichts, was gezählt wird, würde sich ändern.',
     notYours: 'Über dieses Match entscheiden andere.',
     tableChanges: 'In der Tabelle der Meisterschaft',
+    freeChanges: 'In der freien Meisterschaft',
     trophiesEntered: 'Trophäen, die eingetragen würden',
     trophiesRemoved: 'Trophäen, die gestrichen würden',
     renumbered:
@@ -138,5 +143,15 @@ export const words: JuryWords = {
     goOn: 'Weiter',
     next: 'Nächstes: {match}',
     toQueue: 'Zurück zu „{queue}“',
+    appoint: 'Jurymitglied bestellen',
+    appointMeans: 'Betrifft eine Sache die ganze Jury, so entscheidet jemand anderer mit einem Konto.',
+    appointed: 'Wer entscheidet',
+    further: 'Weiteres',
+    admitGames: 'Sagen, welche Spiele zählen',
+    gamesThatCount: 'Spiele, die zählen',
+    seeChanges: 'Ansehen, was sich ändert',
+    backToForm: 'Zurück zum Formular',
   },
+  ...competitions,
+  ...imports,
 };

@@ -1,3 +1,6 @@
+import { competitions } from './competitions.en.js';
+import { imports } from './imports.en.js';
+
 export const words = {
   desk: {
     title: 'Desk of the jury',
@@ -84,6 +87,7 @@ export const words = {
       DISPUTED: 'Dispute the sheet',
       OPEN: 'Leave the match open',
       SUBMITTED: 'Take the match up again',
+      CLOSED: 'Close the open match',
       REOPENED: 'Reopen the match',
       WITHDRAWN: 'Withdraw the match',
     },
@@ -94,6 +98,7 @@ export const words = {
       DISPUTED: 'The sheet is disputed.',
       OPEN: 'The match is left open.',
       SUBMITTED: 'The match is taken up again.',
+      CLOSED: 'The match is closed: no points, but its trophies count.',
       REOPENED: 'The match is reopened: it does not count until it is approved again.',
       WITHDRAWN: 'The match is withdrawn.',
     },
@@ -102,6 +107,7 @@ export const words = {
     changesNothing: 'Nothing that is counted would change.',
     notYours: 'Others decide this match.',
     tableChanges: 'In the championship table',
+    freeChanges: 'In the free championship',
     trophiesEntered: 'Trophies that would be entered',
     trophiesRemoved: 'Trophies that would be removed',
     renumbered:
@@ -134,7 +140,17 @@ export const words = {
     goOn: 'Go on',
     next: 'Next: {match}',
     toQueue: 'Back to “{queue}”',
+    appoint: 'Appoint a juror',
+    appointMeans: 'When a matter concerns the whole jury, somebody else with an account decides it.',
+    appointed: 'Who decides',
+    further: 'Further',
+    admitGames: 'Say which games count',
+    gamesThatCount: 'Games that count',
+    seeChanges: 'See what would change',
+    backToForm: 'Back to the form',
   },
+  ...competitions,
+  ...imports,
 };
 
 export type JuryWords = typeof words;

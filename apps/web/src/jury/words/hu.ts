@@ -1,3 +1,5 @@
+import { competitions } from './competitions.hu.js';
+import { imports } from './imports.hu.js';
 import type { JuryWords } from './en.js';
 
 export const words: JuryWords = {
@@ -87,6 +89,7 @@ export const words: JuryWords = {
       DISPUTED: 'A lap vitatása',
       OPEN: 'A mérkőzés nyitva hagyása',
       SUBMITTED: 'A mérkőzés folytatása',
+      CLOSED: 'A nyitott mérkőzés lezárása',
       REOPENED: 'A mérkőzés újranyitása',
       WITHDRAWN: 'A mérkőzés visszavonása',
     },
@@ -97,6 +100,7 @@ export const words: JuryWords = {
       DISPUTED: 'A lap vitatott.',
       OPEN: 'A mérkőzés nyitva marad.',
       SUBMITTED: 'A mérkőzés folytatódik.',
+      CLOSED: 'A mérkőzés lezárva: pont nem jár érte, de a trófeái számítanak.',
       REOPENED: 'A mérkőzés újra nyitva: addig nem számít, amíg újra jóvá nem hagyják.',
       WITHDRAWN: 'A mérkőzés vissza van vonva.',
     },
@@ -105,6 +109,7 @@ export const words: JuryWords = {
     changesNothing: 'Semmi sem változna abban, ami számít.',
     notYours: 'Erről a mérkőzésről mások döntenek.',
     tableChanges: 'A bajnoki tabellán',
+    freeChanges: 'A szabad bajnokságban',
     trophiesEntered: 'Trófeák, amelyek felkerülnének',
     trophiesRemoved: 'Trófeák, amelyek törlődnének',
     renumbered: '{number, plural, other {# másik trófea kap más sorszámot.}}',
@@ -136,5 +141,15 @@ export const words: JuryWords = {
     goOn: 'Tovább',
     next: 'Következő: {match}',
     toQueue: 'Vissza ide: „{queue}”',
+    appoint: 'Zsűritag kijelölése',
+    appointMeans: 'Ha egy ügy az egész zsűrit érinti, más, fiókkal rendelkező ember dönt róla.',
+    appointed: 'Ki dönt',
+    further: 'Egyebek',
+    admitGames: 'Mely játékok számítanak?',
+    gamesThatCount: 'A számító játékok',
+    seeChanges: 'Mi változna?',
+    backToForm: 'Vissza az űrlaphoz',
   },
+  ...competitions,
+  ...imports,
 };

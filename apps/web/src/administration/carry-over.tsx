@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { Problem } from '../application/problem.js';
+import { ActButton } from '../forms/act-button.js';
+import { ScriptedButton } from '../forms/scripted-button.js';
+import { graphql } from '../graphql/graphql.js';
+import { asked } from '../graphql/queries.js';
+import { refused } from '../graphql/refused.js';
+
+const carryOverPreview = graphql(`
+  query CarryOverPreview($year: Int!) {
+    carryOverPreview(year: $year) {
+      teams {
+        outcome
+        team {
+          id
+          name
+        }
+        members {
+          id
+          name
+        }
+      }
+    }
+  }
+`);
+
+const carryOver = graphql(
+  `
+    mutation CarryOver($key: IdempotencyKey!, $year: Int!) {
+      carryOver(idempotencyKey: $key, year: $year) {
+        __typename
+        ... on CarriedOver {
+          teams {
+            id
+          }
+        }
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+interface Properties {
+  readonly year: number;
+  readonly again: () => Promise<void>;
+}
+
+/** The teams of the season before are proposed for this one; each takes part when it is confirmed. */
+export function CarryOver({ year, again }: Properties) {
+  const t = useTranslations('carryOver');
+  const [isOpen, setOpen] = useState(false);
+  const [carried, setCarried] = useState<number | null>(null);
+  return (
+    <section aria-labelledby="carry-over">
+      <h2 id="carry-over">{t('title', { year: String(year - 1) })}</h2>
+      <p className="legend">{t('means')}</p>
+      <p role="status">{carried === null ? '' : t('done', { teams: carried })}</p>
+      <ScriptedButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('look')} …
+      </ScriptedButton>
+      {isOpen ? (
+        <Preview
+          year={year}
+          done={async (teams) => {
+            setOpen(false);
+            setCarried(teams);
+            await again();
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function Preview({ year, done }: { readonly year: number; readonly done: (teams: number) => Promise<void> }) {
+  const t = useTranslations('carryOver');
+  const { ask } = usePage();
+  const { data, error, refetch } = useQuery({ ...asked(ask, carryOverPreview, { year }), staleTime: 0 });
+  if (error !== null) return <Problem error={error} again={() => void refetch()} />;
+  if (data === undefined) return <p className="freshness">{t('looking')}</p>;
+  const { teams } = data.carryOverPreview;
+  const proposed = teams.filter(({ outcome }) => outcome === 'PROPOSED').length;
+  return (
+    <div className="consequences">
+      {teams.length === 0 ? <p className="empty">{t('nobody')}</p> : null}
+      <ul>
+        {teams.map(({ team, members, outcome }) => (
+          <li key={team.id}>
+            <strong>{team.name}</strong>: {t(`outcome.${outcome}`)}
+            {outcome === 'PROPOSED' ? ` ${members.map(({ name }) => name).join(', ')}` : ''}
+          </li>
+        ))}
+      </ul>
+      {proposed === 0 ? null : (
+        <ActButton mutation={carryOver} variables={{ year }} done={({ teams: made }) => done(made.length)}>
+          {t('carry', { teams: proposed })}
+        </ActButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,206 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { FormProvider, useForm } from 'react-hook-form';
+import { usePage } from '../application/page-context.js';
+import { Problem } from '../application/problem.js';
+import { TickField, WordsField } from '../forms/fields.js';
+import { Form } from '../forms/form.js';
+import { type ChosenPerson, PersonField } from '../forms/person-field.js';
+import { Refusal } from '../forms/refusal.js';
+import { ScriptedButton } from '../forms/scripted-button.js';
+import { schemaLanguage } from '../graphql/graphql.js';
+import { graphql } from '../graphql/graphql.js';
+import { asked } from '../graphql/queries.js';
+import { refused } from '../graphql/refused.js';
+import { Day, useDay } from '../language/days.js';
+import type { OnePerson } from './queries.js';
+
+const mergePreview = graphql(`
+  query MergePreview($fromId: UUID!, $intoId: UUID!, $lang: Language!) {
+    mergePreview(fromId: $fromId, intoId: $intoId) {
+      matches
+      trophies
+      trophiesThen
+      teams
+      closesAccount
+      movesAccount
+      pseudonymous
+      from {
+        id
+        name
+      }
+      problems {
+        code
+        path
+        rule
+        message(lang: $lang)
+      }
+    }
+  }
+`);
+
+const mergePersons = graphql(
+  `
+    mutation MergePersons(
+      $key: IdempotencyKey!
+      $fromId: UUID!
+      $intoId: UUID!
+      $closeAccount: Boolean!
+      $reason: Words!
+    ) {
+      mergePersons(
+        idempotencyKey: $key
+        fromId: $fromId
+        intoId: $intoId
+        closeAccount: $closeAccount
+        reason: $reason
+      ) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+const undoMerge = graphql(
+  `
+    mutation UndoMerge($key: IdempotencyKey!, $mergeId: UUID!, $reason: Words!) {
+      undoMerge(idempotencyKey: $key, mergeId: $mergeId, reason: $reason) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+interface Part {
+  readonly person: OnePerson;
+  readonly done: () => Promise<void>;
+}
+
+/** Puts another entry of the same person together with this one: first who, then what that would do, then the merge. */
+export function Merge({ person, done }: Part) {
+  const t = useTranslations('merging');
+  const form = useForm<{ other: ChosenPerson | null }>({ defaultValues: { other: null } });
+  const chosen = form.watch('other');
+  const [fromId, setFrom] = useState<string | null>(null);
+  const id = chosen !== null && 'personId' in chosen ? chosen.personId : null;
+  return (
+    <>
+      <p>{t('means', { name: person.name })}</p>
+      <FormProvider {...form}>
+        <form
+          className="form"
+          aria-label={t('choose')}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void form.handleSubmit(() => setFrom(id))(event);
+          }}
+        >
+          <PersonField name="other" label={t('other')} hint={t('otherHint')} isKnown />
+          <button type="submit" className="action scripted">
+            {t('look')}
+          </button>
+        </form>
+      </FormProvider>
+      {fromId === null || fromId !== id ? null : <Preview key={fromId} fromId={fromId} person={person} done={done} />}
+    </>
+  );
+}
+
+function Preview({ fromId, person, done }: Part & { readonly fromId: string }) {
+  const t = useTranslations('merging');
+  const tp = useTranslations('peopleDesk');
+  const { ask, language } = usePage();
+  const { data, error, refetch } = useQuery({
+    ...asked(ask, mergePreview, { fromId, intoId: person.id, lang: schemaLanguage(language) }),
+    staleTime: 0,
+  });
+  if (error !== null) return <Problem error={error} again={() => void refetch()} />;
+  if (data === undefined) return <p className="freshness">{t('looking')}</p>;
+  const { from, matches, trophies, trophiesThen, teams, problems, ...account } = data.mergePreview;
+  return (
+    <section className="consequences" aria-labelledby="merge">
+      <h3 id="merge">{t('would')}</h3>
+      <Refusal problems={problems} failure={null} />
+      <ul>
+        <li>{t('given', { name: from?.name ?? '', matches, trophies, teams })}</li>
+        <li>{t('then', { name: person.name, trophies: trophiesThen })}</li>
+        {account.movesAccount ? <li>{t('movesAccount')}</li> : null}
+        {account.closesAccount ? <li>{t('closesAccount')}</li> : null}
+        {account.pseudonymous ? <li>{t('pseudonymous')}</li> : null}
+      </ul>
+      {problems.length > 0 ? null : (
+        <Form
+          mutation={mergePersons}
+          name={t('merge')}
+          start={{ closeAccount: false, reason: '' }}
+          variables={({ closeAccount, reason }) => ({ fromId, intoId: person.id, closeAccount, reason })}
+          done={done}
+          submit={t('merge')}
+        >
+          {account.closesAccount ? <TickField name="closeAccount" label={t('closeAccount')} /> : null}
+          <WordsField name="reason" label={tp('reason')} hint={t('reasonHint')} />
+        </Form>
+      )}
+    </section>
+  );
+}
+
+/** What was put together with this entry; it can be taken apart again. */
+export function Merges({ person, done }: Part) {
+  const t = useTranslations('merging');
+  const tp = useTranslations('peopleDesk');
+  const [open, setOpen] = useState<string | null>(null);
+  const day = useDay();
+  const merges = person.merges ?? [];
+  if (merges.length === 0) return null;
+  return (
+    <section aria-labelledby="merges">
+      <h2 id="merges">{t('merges')}</h2>
+      <ul className="ruled">
+        {merges.map(({ id, madeOn, undoneOn }) => (
+          <li key={id}>
+            <span>
+              {t('mergedOn')} <Day of={madeOn} />
+              {undoneOn === null ? null : (
+                <>
+                  , {t('undoneOn')} <Day of={undoneOn} />
+                </>
+              )}
+            </span>
+            {undoneOn === null ? (
+              <span>
+                <ScriptedButton
+                  aria-expanded={open === id}
+                  aria-label={`${t('undo')}: ${day(madeOn)}`}
+                  onClick={() => setOpen(open === id ? null : id)}
+                >
+                  {t('undo')} …
+                </ScriptedButton>
+              </span>
+            ) : null}
+            {open === id ? (
+              <Form
+                mutation={undoMerge}
+                name={t('undo')}
+                start={{ reason: '' }}
+                variables={({ reason }) => ({ mergeId: id, reason })}
+                done={async () => {
+                  setOpen(null);
+                  await done();
+                }}
+                submit={t('undo')}
+              >
+                <WordsField name="reason" label={tp('reason')} hint={t('reasonHint')} />
+              </Form>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../application/page-context.js';
+import { Problem } from '../../application/problem.js';
+import { Refusal } from '../../forms/refusal.js';
+import { type Query, schemaLanguage } from '../../graphql/graphql.js';
+import { Change } from './change.js';
+import type { Preview } from './queries.js';
+
+/** What a decision would change, before it is taken; the decision itself comes below, when one has seen it. */
+export function Consequences<Decision extends string>({
+  query,
+  of: { id, revision, state },
+  decision,
+  children,
+}: {
+  readonly query: Query<{ preview: Preview | null }, { id: string; revision: number; decision: Decision; lang: never }>;
+  /** As the juror sees it. */
+  readonly of: { readonly id: string; readonly revision: number; readonly state: string };
+  readonly decision: Decision;
+  readonly children: ReactNode;
+}) {
+  const t = useTranslations('desk');
+  const { ask, language } = usePage();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['consequences', id, revision, state, decision, language],
+    queryFn: () => ask(query, { id, revision, decision, lang: schemaLanguage(language) as never }),
+    // What would follow depends on everything that was approved meanwhile.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (error !== null) return <Problem error={error} again={() => void refetch()} />;
+  const preview = data?.preview;
+  return (
+    <section aria-labelledby="consequences" aria-busy={data === undefined} className="consequences">
+      <h3 id="consequences">{t('consequences')}</h3>
+      {data === undefined ? <p className="freshness">{t('counting')}</p> : null}
+      {preview === null ? <p className="problem">{t('notYours')}</p> : null}
+      {preview == null ? null : (
+        <>
+          <Refusal problems={preview.problems} failure={null} />
+          {preview.consequences === null ? null : <Change changes={preview.consequences} />}
+          {preview.problems.length === 0 ? children : null}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ResultOf } from 'gql.tada';
+import { graphql } from '../../graphql/graphql.js';
+
+const trophyFields = graphql(`
+  fragment ChangedTrophy on Trophy {
+    id
+    name(lang: $lang)
+    ordinal(lang: $lang)
+    announcer {
+      name(lang: $lang)
+    }
+  }
+`);
+
+/** What a decision would change; nothing is changed by asking. */
+const previewFields = graphql(
+  `
+    fragment PreviewFields on DecisionPreview {
+      problems {
+        code
+        path
+        rule
+        message(lang: $lang)
+      }
+      consequences {
+        sentences(lang: $lang)
+        renumbered
+        table {
+          team {
+            name
+          }
+          before {
+            rank
+            matches
+            points
+          }
+          after {
+            rank
+            matches
+            points
+          }
+        }
+        entered {
+          ...ChangedTrophy
+        }
+        removed {
+          ...ChangedTrophy
+        }
+        milestones {
+          number
+          change
+          player {
+            name
+          }
+        }
+        cup {
+          forJury {
+            tie
+          }
+        }
+        free {
+          player {
+            id
+            name
+          }
+          before {
+            rank
+            points
+          }
+          after {
+            rank
+            points
+          }
+        }
+      }
+    }
+  `,
+  [trophyFields],
+);
+
+export const consequencesOfMatch = graphql(
+  `
+    query ConsequencesOf($id: UUID!, $revision: Int!, $decision: PreviewedDecision!, $lang: Language!) {
+      preview: consequencesOf(matchId: $id, revision: $revision, decision: $decision) {
+        ...PreviewFields
+      }
+    }
+  `,
+  [previewFields],
+);
+
+export const consequencesOfGame = graphql(
+  `
+    query ConsequencesOfGame($id: UUID!, $revision: Int!, $decision: PreviewedFreeDecision!, $lang: Language!) {
+      preview: freeGamePreview(gameId: $id, revision: $revision, decision: $decision) {
+        ...PreviewFields
+      }
+    }
+  `,
+  [previewFields],
+);
+
+export type Preview = ResultOf<typeof previewFields>;
+export type Consequences = NonNullable<Preview['consequences']>;

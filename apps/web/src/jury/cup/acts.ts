@@ -1,0 +1,258 @@
+import type { ResultOf } from 'gql.tada';
+import { graphql } from '../../graphql/graphql.js';
+import { refused } from '../../graphql/refused.js';
+
+/** What an act changes, in words, and whether it leaves something to the jury. */
+const changeFields = graphql(`
+  fragment CupActedFields on CupActed {
+    consequences {
+      sentences(lang: $lang)
+      forJury {
+        tie
+      }
+    }
+  }
+`);
+
+export type CupChanges = ResultOf<typeof changeFields>['consequences'];
+
+export const announceCup = graphql(
+  `
+    mutation AnnounceCup($key: IdempotencyKey!, $year: Int!, $entriesUntil: Day!, $event: Name) {
+      announceCup(idempotencyKey: $key, year: $year, entriesUntil: $entriesUntil, event: $event) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export const enterCup = graphql(
+  `
+    mutation EnterCup($key: IdempotencyKey!, $pairId: UUID!) {
+      enterCup(idempotencyKey: $key, pairId: $pairId) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export const takeOffList = graphql(
+  `
+    mutation TakeOffList($key: IdempotencyKey!, $pairId: UUID!, $reason: Words) {
+      withdrawFromCup(idempotencyKey: $key, pairId: $pairId, reason: $reason, dryRun: false) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export const drawCup = graphql(
+  `
+    mutation DrawCup($key: IdempotencyKey!, $year: Int!, $seed: String!) {
+      drawCup(idempotencyKey: $key, year: $year, seed: $seed) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export const recordCup = graphql(
+  `
+    mutation RecordCup(
+      $key: IdempotencyKey!
+      $year: Int!
+      $entriesUntil: Day!
+      $event: Name!
+      $eventNamedOn: Day!
+      $drawnOn: Day!
+      $seed: String!
+      $entries: [CupEntryInput!]!
+      $reason: Words!
+    ) {
+      recordCup(
+        idempotencyKey: $key
+        year: $year
+        entriesUntil: $entriesUntil
+        event: $event
+        eventNamedOn: $eventNamedOn
+        drawnOn: $drawnOn
+        seed: $seed
+        entries: $entries
+        reason: $reason
+      ) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export const withdrawFromCup = graphql(
+  `
+    mutation WithdrawFromCup(
+      $key: IdempotencyKey!
+      $pairId: UUID!
+      $reason: Words
+      $dryRun: Boolean!
+      $lang: Language!
+    ) {
+      withdrawFromCup(idempotencyKey: $key, pairId: $pairId, reason: $reason, dryRun: $dryRun) {
+        __typename
+        ...CupActedFields
+        ...RefusedFields
+      }
+    }
+  `,
+  [changeFields, refused],
+);
+
+export const concedeTie = graphql(
+  `
+    mutation ConcedeTie(
+      $key: IdempotencyKey!
+      $pairId: UUID!
+      $round: CupRoundName!
+      $reason: Words!
+      $dryRun: Boolean!
+      $lang: Language!
+    ) {
+      concedeTie(idempotencyKey: $key, pairId: $pairId, round: $round, reason: $reason, dryRun: $dryRun) {
+        __typename
+        ...CupActedFields
+        ...RefusedFields
+      }
+    }
+  `,
+  [changeFields, refused],
+);
+
+export const decideTie = graphql(
+  `
+    mutation DecideTie(
+      $key: IdempotencyKey!
+      $year: Int!
+      $version: Int!
+      $pairId: UUID!
+      $otherId: UUID!
+      $goesOn: UUID
+      $reason: Words!
+      $dryRun: Boolean!
+      $lang: Language!
+    ) {
+      decideTie(
+        idempotencyKey: $key
+        year: $year
+        version: $version
+        pairId: $pairId
+        otherId: $otherId
+        goesOn: $goesOn
+        reason: $reason
+        dryRun: $dryRun
+      ) {
+        __typename
+        ...CupActedFields
+        ...RefusedFields
+      }
+    }
+  `,
+  [changeFields, refused],
+);
+
+export const postponeTie = graphql(
+  `
+    mutation PostponeTie(
+      $key: IdempotencyKey!
+      $year: Int!
+      $version: Int!
+      $tie: String!
+      $until: Day!
+      $reason: Words!
+      $dryRun: Boolean!
+      $lang: Language!
+    ) {
+      postponeTie(
+        idempotencyKey: $key
+        year: $year
+        version: $version
+        tie: $tie
+        until: $until
+        reason: $reason
+        dryRun: $dryRun
+      ) {
+        __typename
+        ...CupActedFields
+        ...RefusedFields
+      }
+    }
+  `,
+  [changeFields, refused],
+);
+
+export const changeCupPlayer = graphql(
+  `
+    mutation ChangeCupPlayer(
+      $key: IdempotencyKey!
+      $version: Int!
+      $pairId: UUID!
+      $leavesId: UUID!
+      $comes: MemberInput!
+      $from: Day!
+      $reason: Words!
+      $dryRun: Boolean!
+      $lang: Language!
+    ) {
+      changeCupPlayer(
+        idempotencyKey: $key
+        version: $version
+        pairId: $pairId
+        leavesId: $leavesId
+        comes: $comes
+        from: $from
+        reason: $reason
+        dryRun: $dryRun
+      ) {
+        __typename
+        ...CupActedFields
+        ...RefusedFields
+      }
+    }
+  `,
+  [changeFields, refused],
+);
+
+export const setAside = graphql(
+  `
+    mutation SetAsideInCup(
+      $key: IdempotencyKey!
+      $year: Int!
+      $version: Int!
+      $what: [UUID!]!
+      $reason: Words!
+      $dryRun: Boolean!
+      $lang: Language!
+    ) {
+      setAsideInCup(
+        idempotencyKey: $key
+        year: $year
+        version: $version
+        what: $what
+        reason: $reason
+        dryRun: $dryRun
+      ) {
+        __typename
+        ...CupActedFields
+        ...RefusedFields
+      }
+    }
+  `,
+  [changeFields, refused],
+);

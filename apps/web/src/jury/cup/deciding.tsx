@@ -1,0 +1,114 @@
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../application/page-context.js';
+import { ChoiceField, TextField, WordsField } from '../../forms/fields.js';
+import { schemaLanguage } from '../../graphql/graphql.js';
+import { PreviewedForm } from '../previewed-form.js';
+import { concedeTie, decideTie, postponeTie } from './acts.js';
+import { Changes } from './changes.js';
+import { pairsOf } from './meeting.js';
+import type { Part } from './part.js';
+
+const NEITHER = 'neither';
+
+/** Who goes on, whatever was played (10). */
+export function DecideTie({
+  cup,
+  tie,
+  again,
+  goesOn = NEITHER,
+}: Part & {
+  /** Who is proposed. */
+  readonly goesOn?: string;
+}) {
+  const t = useTranslations('cupDesk');
+  const { language } = usePage();
+  const pairs = pairsOf(tie)!;
+  return (
+    <PreviewedForm
+      mutation={decideTie}
+      name={`${t('act.decide')}: ${tie.name}`}
+      start={{ goesOn: goesOn === NEITHER ? pairs[0].id : goesOn, reason: '' }}
+      variables={({ goesOn: chosen, reason }) => ({
+        year: cup.year,
+        version: cup.version,
+        pairId: pairs[0].id,
+        otherId: pairs[1].id,
+        goesOn: chosen === NEITHER ? null : chosen,
+        reason,
+        lang: schemaLanguage(language),
+      })}
+      changes={({ consequences }) => <Changes changes={consequences} />}
+      done={again}
+      submit={t('act.decide')}
+    >
+      <ChoiceField name="goesOn" label={t('goesOn')}>
+        {pairs.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        <option value={NEITHER}>{t('neither')}</option>
+      </ChoiceField>
+      <WordsField name="reason" label={t('reason')} hint={t('reasonHint')} />
+    </PreviewedForm>
+  );
+}
+
+/** A pair gives up (D30), and has told the jury so; where one has done it already, it is the other (D32). */
+export function ConcedeTie({ tie, again }: Part) {
+  const t = useTranslations('cupDesk');
+  const { language } = usePage();
+  const pairs = pairsOf(tie)!;
+  return (
+    <PreviewedForm
+      mutation={concedeTie}
+      name={`${t('act.concede')}: ${tie.name}`}
+      start={{ pairId: tie.goesOn?.id ?? pairs[0].id, reason: '' }}
+      variables={({ pairId, reason }) => ({
+        pairId,
+        round: tie.round,
+        reason,
+        lang: schemaLanguage(language),
+      })}
+      changes={({ consequences }) => <Changes changes={consequences} />}
+      done={again}
+      submit={t('act.concede')}
+    >
+      <ChoiceField name="pairId" label={t('whoConcedes')}>
+        {pairs.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </ChoiceField>
+      <WordsField name="reason" label={t('reason')} hint={t('reasonHint')} />
+    </PreviewedForm>
+  );
+}
+
+/** Another last day, granted before the one that there is (D33). */
+export function PostponeTie({ cup, tie, again }: Part) {
+  const t = useTranslations('cupDesk');
+  const { language } = usePage();
+  return (
+    <PreviewedForm
+      mutation={postponeTie}
+      name={`${t('act.postpone')}: ${tie.name}`}
+      start={{ until: '', reason: '' }}
+      variables={({ until, reason }) => ({
+        year: cup.year,
+        version: cup.version,
+        tie: tie.id,
+        until,
+        reason,
+        lang: schemaLanguage(language),
+      })}
+      changes={({ consequences }) => <Changes changes={consequences} />}
+      done={again}
+      submit={t('act.postpone')}
+    >
+      <TextField name="until" label={t('newLastDay')} type="date" />
+      <WordsField name="reason" label={t('reason')} hint={t('reasonHint')} />
+    </PreviewedForm>
+  );
+}

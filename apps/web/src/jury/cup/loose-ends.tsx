@@ -1,0 +1,62 @@
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../application/page-context.js';
+import { WordsField } from '../../forms/fields.js';
+import { schemaLanguage } from '../../graphql/graphql.js';
+import { PreviewedForm } from '../previewed-form.js';
+import { setAside } from './acts.js';
+import { Changes } from './changes.js';
+import { DecideTie } from './deciding.js';
+import { whoseResult } from './meeting.js';
+import type { Part } from './part.js';
+import type { DeskTie } from './queries.js';
+
+/** What a correction of an earlier round has left without its tie. */
+export function LooseEnds({ tie: { looseEnds } }: { readonly tie: DeskTie }) {
+  if (looseEnds.length === 0) return null;
+  return (
+    <ul className="problem">
+      {looseEnds.map(({ id, message }) => (
+        <li key={id}>{message}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** It counts no more in the cup; matches and trophies stay. */
+export function SetAside({ cup, tie, again }: Part) {
+  const t = useTranslations('cupDesk');
+  const { language } = usePage();
+  return (
+    <PreviewedForm
+      mutation={setAside}
+      name={`${t('act.setAside')}: ${tie.name}`}
+      start={{ reason: '' }}
+      variables={({ reason }) => ({
+        year: cup.year,
+        version: cup.version,
+        what: tie.looseEnds.map(({ id }) => id),
+        reason,
+        lang: schemaLanguage(language),
+      })}
+      changes={({ consequences }) => <Changes changes={consequences} />}
+      done={again}
+      submit={t('act.setAside')}
+    >
+      <p>{t('setAsideMeans')}</p>
+      <WordsField name="reason" label={t('reason')} hint={t('reasonHint')} />
+    </PreviewedForm>
+  );
+}
+
+/** The earlier result stands all the same: the jury decides the earlier tie for the pair that had gone on. */
+export function KeepResult({ cup, tie, again }: Part) {
+  const t = useTranslations('cupDesk');
+  const kept = whoseResult(cup, tie);
+  if (kept === null) return null;
+  return (
+    <>
+      <p>{t('keepMeans', { pair: kept.pair.name, tie: kept.tie.name })}</p>
+      <DecideTie cup={cup} tie={kept.tie} goesOn={kept.pair.id} again={again} />
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../application/page-context.js';
+import { ChoiceField, TextField, WordsField } from '../../forms/fields.js';
+import { type ChosenPerson, PersonField } from '../../forms/person-field.js';
+import { schemaLanguage } from '../../graphql/graphql.js';
+import { PersonLink, SideLink } from '../../people/links.js';
+import { Opening } from '../opening.js';
+import { PreviewedForm } from '../previewed-form.js';
+import { RenamePair } from '../pairs/rename-pair.js';
+import { changeCupPlayer, withdrawFromCup } from './acts.js';
+import { Changes } from './changes.js';
+import type { DeskCup, DeskEntry } from './queries.js';
+
+interface Properties {
+  readonly cup: DeskCup;
+  readonly again: () => Promise<void>;
+}
+
+/** The pairs of a drawn cup: another player for one of them, a withdrawal, another name. */
+export function Pairs({
+  cup,
+  entries,
+  isClosed,
+  again,
+}: Properties & { readonly entries: readonly DeskEntry[]; readonly isClosed: boolean }) {
+  const t = useTranslations('cupDesk');
+  const tc = useTranslations('cup');
+  const isOver = cup.phase === 'OVER';
+  return (
+    <section aria-labelledby="pairs">
+      <h2 id="pairs">{t('pairs')}</h2>
+      <ul className="ruled">
+        {entries.map(({ number, pair }) => (
+          <li key={pair.id}>
+            <span>
+              {number}. <SideLink side={pair} />{' '}
+              <small>
+                {pair.players.map(({ person, lastDay }, index) => (
+                  <span key={person.id}>
+                    {index > 0 ? ', ' : ''}
+                    <PersonLink person={person} />
+                    {lastDay === null ? '' : ` (${tc('left')})`}
+                  </span>
+                ))}
+              </small>
+            </span>
+            {isClosed ? null : (
+              <Opening
+                acts={isOver ? (['rename'] as const) : (['changePlayer', 'withdraw', 'rename'] as const)}
+                name={(act) => t(`act.${act}`)}
+                about={pair.name}
+              >
+                {(act, close) => {
+                  const part = {
+                    cup,
+                    pair,
+                    again: async () => {
+                      close();
+                      await again();
+                    },
+                  };
+                  switch (act) {
+                    case 'changePlayer':
+                      return <ChangePlayer {...part} />;
+                    case 'withdraw':
+                      return <Withdraw {...part} />;
+                    case 'rename':
+                      return <RenamePair {...part} />;
+                  }
+                }}
+              </Opening>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Part = Properties & { readonly pair: DeskEntry['pair'] };
+
+/** For vis maior (10). */
+function ChangePlayer({ cup, pair, again }: Part) {
+  const t = useTranslations('cupDesk');
+  const { language, madeAt } = usePage();
+  const players = pair.players.filter(({ lastDay }) => lastDay === null);
+  return (
+    <PreviewedForm
+      mutation={changeCupPlayer}
+      name={`${t('act.changePlayer')}: ${pair.name}`}
+      start={{
+        leavesId: players[0]?.person.id ?? '',
+        comes: null as ChosenPerson | null,
+        from: madeAt.slice(0, 10),
+        reason: '',
+      }}
+      variables={({ leavesId, comes, from, reason }) => ({
+        version: cup.version,
+        pairId: pair.id,
+        leavesId,
+        comes: comes!,
+        from,
+        reason,
+        lang: schemaLanguage(language),
+      })}
+      changes={({ consequences }) => (
+        <>
+          <p>{t('changePlayerMeans')}</p>
+          <Changes changes={consequences} />
+        </>
+      )}
+      done={again}
+      submit={t('act.changePlayer')}
+    >
+      <ChoiceField name="leavesId" label={t('leaves')}>
+        {players.map(({ person }) => (
+          <option key={person.id} value={person.id}>
+            {person.name}
+          </option>
+        ))}
+      </ChoiceField>
+      <PersonField name="comes" label={t('comes')} />
+      <TextField name="from" label={t('fromDay')} type="date" />
+      <WordsField name="reason" label={t('reason')} hint={t('reasonHint')} />
+    </PreviewedForm>
+  );
+}
+
+/** It concedes its next tie to whoever comes (D32). */
+function Withdraw({ pair, again }: Part) {
+  const t = useTranslations('cupDesk');
+  const { language } = usePage();
+  return (
+    <PreviewedForm
+      mutation={withdrawFromCup}
+      name={t('withdrawPair', { pair: pair.name })}
+      start={{ reason: '' }}
+      variables={({ reason }) => ({
+        pairId: pair.id,
+        reason: reason.trim() === '' ? null : reason,
+        lang: schemaLanguage(language),
+      })}
+      changes={(answer) => (answer.__typename === 'CupActed' ? <Changes changes={answer.consequences} /> : null)}
+      done={again}
+      submit={t('withdrawPair', { pair: pair.name })}
+    >
+      <p>{t('withdrawMeans')}</p>
+      <WordsField name="reason" label={t('reasonIfAny')} hint={t('reasonHint')} required={false} />
+    </PreviewedForm>
+  );
+}

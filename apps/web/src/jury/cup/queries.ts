@@ -1,0 +1,139 @@
+import type { ResultOf } from 'gql.tada';
+import { entryFields, medalFields, tieFields } from '../../cup/queries.js';
+import { graphql } from '../../graphql/graphql.js';
+
+const actFields = graphql(`
+  fragment CupActFields on CupAct {
+    id
+    number
+    kind
+    byJury
+    madeOn
+    day
+    reason
+    matches
+    tie
+    round
+    pair {
+      id
+      name
+    }
+    other {
+      id
+      name
+    }
+    goesOn {
+      id
+      name
+    }
+    leaves {
+      id
+      name
+    }
+    comes {
+      id
+      name
+    }
+  }
+`);
+
+/** The cup of a year as the jury keeps it. */
+export const deskCup = graphql(
+  `
+    query DeskCup($year: Int!, $lang: Language!) {
+      season(year: $year) {
+        year
+        closed
+      }
+      seasons(first: 25) {
+        nodes {
+          year
+        }
+      }
+      cup(year: $year) {
+        year
+        phase
+        version
+        entriesUntil
+        event
+        eventNamedOn
+        recorded
+        ...MedalFields
+        entries {
+          ...CupEntryFields
+        }
+        draw {
+          seed
+          drawnOn
+          text
+        }
+        rounds {
+          round
+          name(lang: $lang)
+          lastDay
+          ties {
+            ...TieFields
+            round
+            number
+            looseEnds {
+              id
+              message(lang: $lang)
+              between {
+                id
+                name
+              }
+            }
+          }
+        }
+        toPlay {
+          daysLeft
+          message(lang: $lang)
+          tie {
+            id
+          }
+        }
+        acts {
+          ...CupActFields
+        }
+      }
+    }
+  `,
+  [medalFields, entryFields, tieFields, actFields],
+);
+
+export type DeskCup = NonNullable<ResultOf<typeof deskCup>['cup']>;
+export type DeskEntry = DeskCup['entries'][number];
+export type DeskTie = DeskCup['rounds'][number]['ties'][number];
+export type CupActShown = DeskCup['acts'][number];
+
+/** Tells that something was approved, said or decided. */
+export const deskCupChanged = graphql(`
+  subscription DeskCupChanged($year: Int!) {
+    cupChanged(year: $year) {
+      kind
+    }
+  }
+`);
+
+/** What is planned for a pair from a day on. */
+export const plannedOf = graphql(`
+  query PlannedOf($side: UUID!, $from: Day!) {
+    plannedMatches(side: $side, from: $from, first: 20) {
+      nodes {
+        id
+        version
+        date
+        competition
+        venue {
+          name
+        }
+        sideA {
+          id
+        }
+        sideB {
+          id
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,148 @@
+import type { ResultOf } from 'gql.tada';
+import { graphql } from '../../graphql/graphql.js';
+import { refused } from '../../graphql/refused.js';
+
+/** What waits longest of one queue, and what a point of the other games is worth (D46). */
+export const freeQueue = graphql(`
+  query FreeQueue($queue: FreeGameQueue!, $after: String) {
+    freeGameQueue(queue: $queue, first: 30, after: $after) {
+      nodes {
+        ageInDays
+        concerned
+        game {
+          id
+          date
+          kind
+          ruleset
+          variant
+          objections
+          verdict
+          players {
+            id
+            name
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+    seasons(first: 1) {
+      nodes {
+        year
+        closed
+      }
+    }
+  }
+`);
+
+export type QueuedGame = ResultOf<typeof freeQueue>['freeGameQueue']['nodes'][number];
+
+export const freeFactors = graphql(`
+  query FreeFactors($year: Int!) {
+    freeFactors(year: $year) {
+      ruleset
+      numerator
+      denominator
+      fixedOn
+    }
+  }
+`);
+
+export const fixFactor = graphql(
+  `
+    mutation FixFactor(
+      $key: IdempotencyKey!
+      $year: Int!
+      $ruleset: RulesetId!
+      $numerator: Int!
+      $denominator: Int!
+      $reason: Words
+    ) {
+      fixFreeFactor(
+        idempotencyKey: $key
+        year: $year
+        ruleset: $ruleset
+        numerator: $numerator
+        denominator: $denominator
+        reason: $reason
+      ) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+/** All that is known of a free game, for who decides it. */
+export const freeGame = graphql(`
+  query DeskFreeGame($id: UUID!, $lang: Language!) {
+    freeGame(id: $id) {
+      id
+      date
+      order
+      kind
+      ruleset
+      variant
+      state
+      revision
+      objections
+      verdict
+      possibleMoves
+      document
+      enteredBy {
+        id
+        name
+      }
+      players {
+        id
+        name
+      }
+      credits {
+        points
+        reason(lang: $lang)
+        player {
+          id
+          name
+        }
+      }
+      problems {
+        code
+        message(lang: $lang)
+        path
+        rule
+      }
+      verification(lang: $lang) {
+        violations {
+          message
+          rule
+        }
+        deals {
+          number
+          contract
+          payments
+          totals
+          violations {
+            message
+            rule
+          }
+        }
+      }
+      moves {
+        number
+        actor
+        from
+        to
+        reason
+        createdAt
+        by {
+          name
+        }
+      }
+    }
+  }
+`);
+
+export type DeskGame = NonNullable<ResultOf<typeof freeGame>['freeGame']>;

@@ -1,0 +1,75 @@
+import { useTranslations } from 'use-intl';
+import { TextField, WordsField } from '../../forms/fields.js';
+import { Form } from '../../forms/form.js';
+import { graphql } from '../../graphql/graphql.js';
+import { refused } from '../../graphql/refused.js';
+import type { DeskGame } from './queries.js';
+
+const setPoints = graphql(
+  `
+    mutation SetTestPoints(
+      $key: IdempotencyKey!
+      $gameId: UUID!
+      $revision: Int!
+      $game: FreeGameInput!
+      $reason: Words!
+    ) {
+      submitFreeGame(idempotencyKey: $key, gameId: $gameId, revision: $revision, game: $game, reason: $reason) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+/** Its players are those of the game, in their order; here they have names. */
+interface TestDocument {
+  readonly points: readonly { readonly points: number | null }[];
+  /** What was tried. */
+  readonly reason: string;
+}
+
+export function isTest({ kind }: DeskGame): boolean {
+  return kind === 'TEST';
+}
+
+/** The points of a test game, which the jury sets (D44): a new revision of what was handed in. */
+export function SetPoints({ game, done }: { readonly game: DeskGame; readonly done: () => unknown }) {
+  const t = useTranslations('freeDesk');
+  const td = useTranslations('desk');
+  const { points, reason: words } = game.document as TestDocument;
+  return (
+    <Form
+      mutation={setPoints}
+      name={t('decision.points')}
+      start={{
+        reason: '',
+        ...Object.fromEntries(points.map((each, index) => [`points${index}`, String(each.points ?? '')])),
+      }}
+      variables={(values: Record<string, string>) => ({
+        gameId: game.id,
+        revision: game.revision,
+        reason: values['reason'] ?? '',
+        game: {
+          date: game.date,
+          order: game.order,
+          test: {
+            words,
+            points: game.players.map(({ id }, index) => ({ player: id, points: Number(values[`points${index}`]) })),
+          },
+        },
+      })}
+      done={done}
+      submit={t('decision.points')}
+    >
+      <p>
+        <q>{words}</q>
+      </p>
+      {game.players.map(({ id, name }, index) => (
+        <TextField key={id} name={`points${index}`} label={name} type="number" />
+      ))}
+      <WordsField name="reason" label={td('reason')} hint={td('reasonHint')} />
+    </Form>
+  );
+}

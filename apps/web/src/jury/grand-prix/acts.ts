@@ -1,0 +1,137 @@
+import { graphql } from '../../graphql/graphql.js';
+import { refused } from '../../graphql/refused.js';
+
+export const announceGrandPrix = graphql(
+  `
+    mutation AnnounceGrandPrix($key: IdempotencyKey!, $name: Name!, $date: Day!, $venue: PlannedVenueInput!) {
+      announceGrandPrix(idempotencyKey: $key, name: $name, date: $date, venue: $venue) {
+        __typename
+        ... on GrandPrixSaved {
+          grandPrix {
+            id
+            year
+          }
+        }
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export const changeGrandPrix = graphql(
+  `
+    mutation ChangeGrandPrix(
+      $key: IdempotencyKey!
+      $id: UUID!
+      $version: Int!
+      $name: Name
+      $date: Day
+      $venue: PlannedVenueInput
+    ) {
+      changeGrandPrix(idempotencyKey: $key, id: $id, version: $version, name: $name, date: $date, venue: $venue) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export const enterGrandPrix = graphql(
+  `
+    mutation EnterGrandPrix($key: IdempotencyKey!, $id: UUID!, $pairId: UUID!) {
+      enterGrandPrix(idempotencyKey: $key, id: $id, pairId: $pairId) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export const withdrawFromGrandPrix = graphql(
+  `
+    mutation WithdrawFromGrandPrix($key: IdempotencyKey!, $id: UUID!, $pairId: UUID!, $reason: Words) {
+      withdrawFromGrandPrix(idempotencyKey: $key, id: $id, pairId: $pairId, reason: $reason) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export const drawGrandPrix = graphql(
+  `
+    mutation DrawGrandPrix($key: IdempotencyKey!, $id: UUID!, $seed: String!) {
+      drawGrandPrix(idempotencyKey: $key, id: $id, seed: $seed) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export const changePairings = graphql(
+  `
+    mutation ChangePairings(
+      $key: IdempotencyKey!
+      $id: UUID!
+      $version: Int!
+      $pairings: [GrandPrixPairingInput!]!
+      $acceptDeviations: Boolean!
+      $reason: Words!
+    ) {
+      changeGrandPrixPairings(
+        idempotencyKey: $key
+        id: $id
+        version: $version
+        pairings: $pairings
+        acceptDeviations: $acceptDeviations
+        reason: $reason
+      ) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export const closeGrandPrix = graphql(
+  `
+    mutation CloseGrandPrix($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
+      closeGrandPrix(idempotencyKey: $key, id: $id, version: $version) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export const reopenGrandPrix = graphql(
+  `
+    mutation ReopenGrandPrix($key: IdempotencyKey!, $id: UUID!, $reason: Words!) {
+      reopenGrandPrix(idempotencyKey: $key, id: $id, reason: $reason) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export const cancelGrandPrix = graphql(
+  `
+    mutation CancelGrandPrix($key: IdempotencyKey!, $id: UUID!, $version: Int!, $reason: Words!) {
+      cancelGrandPrix(idempotencyKey: $key, id: $id, version: $version, reason: $reason) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { TickField, WordsField } from '../../forms/fields.js';
+import { Form } from '../../forms/form.js';
+import { ScriptedButton } from '../../forms/scripted-button.js';
+import { changePairings } from './acts.js';
+import type { Part } from './part.js';
+import type { DeskEvent } from './queries.js';
+
+interface Row {
+  readonly slot: string;
+  readonly sideA: string;
+  readonly sideB: string;
+  /** Empty: it counts for both. */
+  readonly countsOnlyFor: string;
+}
+
+interface Wish {
+  readonly pairings: Row[];
+  readonly acceptDeviations: boolean;
+  readonly reason: string;
+}
+
+/** The whole schedule as it is to be: what has begun stays, a pair that was left short gets another match (D40). */
+export function Pairings({ event, again }: Part) {
+  const t = useTranslations('eventDesk');
+  const [isOpen, setOpen] = useState(false);
+  const { id, version, schedule } = event;
+  const begun = schedule.filter(({ games }) => games > 0);
+  const pairings = schedule
+    .filter(({ games }) => games === 0)
+    .map(({ slot, sides, countsOnlyFor }) => ({
+      slot: String(slot),
+      sideA: sides[0]!.id,
+      sideB: sides[1]!.id,
+      countsOnlyFor: countsOnlyFor?.id ?? '',
+    }));
+  return (
+    <section aria-labelledby="pairings">
+      <h2 id="pairings">{t('pairings')}</h2>
+      <ScriptedButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('changePairings')} …
+      </ScriptedButton>
+      {isOpen ? (
+        <div className="opened">
+          <Form
+            mutation={changePairings}
+            name={t('changePairings')}
+            start={{ pairings, acceptDeviations: false, reason: '' }}
+            variables={(wish: Wish) => ({
+              id,
+              version,
+              acceptDeviations: wish.acceptDeviations,
+              reason: wish.reason,
+              pairings: [
+                ...begun.map(({ slot, sides, countsOnlyFor }) => ({
+                  slot,
+                  sideA: sides[0]!.id,
+                  sideB: sides[1]!.id,
+                  countsOnlyFor: countsOnlyFor?.id ?? null,
+                })),
+                ...wish.pairings.map(({ slot, sideA, sideB, countsOnlyFor }) => ({
+                  slot: Number(slot),
+                  sideA,
+                  sideB,
+                  countsOnlyFor: countsOnlyFor === '' ? null : countsOnlyFor,
+                })),
+              ],
+            })}
+            done={async () => {
+              setOpen(false);
+              await again();
+            }}
+            submit={t('changePairings')}
+          >
+            <p>{t('pairingsMean', { begun: begun.length })}</p>
+            <Rows event={event} />
+            <TickField name="acceptDeviations" label={t('acceptDeviations')} hint={t('deviationsMean')} />
+            <WordsField name="reason" label={t('reason')} hint={t('reasonHint')} />
+          </Form>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Rows({ event: { entries } }: { readonly event: DeskEvent }) {
+  const t = useTranslations('eventDesk');
+  const { control, register, watch } = useFormContext<Wish>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'pairings' });
+  const chosen = watch('pairings');
+  const pairs = entries.map(({ pair }) => pair);
+  const nameOf = (id: string | undefined): string => pairs.find((pair) => pair.id === id)?.name ?? '';
+  const last = Math.max(1, ...chosen.map(({ slot }) => Number(slot)).filter(Number.isFinite));
+  return (
+    <>
+      {fields.map(({ id }, index) => {
+        const { sideA, sideB } = chosen[index] ?? {};
+        const title = t('pairing', { number: index + 1 });
+        return (
+          <fieldset key={id} className="pairing">
+            <legend>{title}</legend>
+            <label>
+              {t('slot')}
+              <input type="number" min={1} max={30} {...register(`pairings.${index}.slot`)} />
+            </label>
+            {(['sideA', 'sideB'] as const).map((side) => (
+              <label key={side}>
+                {t(side)}
+                <select {...register(`pairings.${index}.${side}`)}>
+                  {pairs.map((pair) => (
+                    <option key={pair.id} value={pair.id}>
+                      {pair.name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ))}
+            <label>
+              {t('countsFor')}
+              <select {...register(`pairings.${index}.countsOnlyFor`)}>
+                <option value="">{t('both')}</option>
+                {[sideA, sideB].map((each) =>
+                  each === undefined ? null : (
+                    <option key={each} value={each}>
+                      {t('only', { pair: nameOf(each) })}
+                    </option>
+                  ),
+                )}
+              </select>
+            </label>
+            <ScriptedButton aria-label={t('removePairing', { number: index + 1 })} onClick={() => remove(index)}>
+              {t('remove')}
+            </ScriptedButton>
+          </fieldset>
+        );
+      })}
+      <p>
+        <ScriptedButton
+          onClick={() => append({ slot: String(last), sideA: pairs[0]!.id, sideB: pairs[1]!.id, countsOnlyFor: '' })}
+        >
+          {t('addPairing')}
+        </ScriptedButton>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ResultOf } from 'gql.tada';
+import { eventFields } from '../../grand-prix/queries.js';
+import { graphql } from '../../graphql/graphql.js';
+
+export const deskEvents = graphql(`
+  query DeskEvents($year: Int!) {
+    season(year: $year) {
+      year
+      closed
+    }
+    seasons(first: 25) {
+      nodes {
+        year
+      }
+    }
+    grandPrixYear(year: $year) {
+      events {
+        id
+        name
+        date
+        phase
+        venue {
+          name
+        }
+        entries {
+          number
+        }
+      }
+    }
+  }
+`);
+
+export const deskEvent = graphql(
+  `
+    query DeskEvent($id: UUID!, $lang: Language!) {
+      grandPrix(id: $id) {
+        ...EventFields
+        version
+        where: venue {
+          public
+        }
+        season {
+          closed
+        }
+      }
+    }
+  `,
+  [eventFields],
+);
+
+export type DeskEvent = NonNullable<ResultOf<typeof deskEvent>['grandPrix']>;
+
+/** Tells that something was played, approved or decided. */
+export const deskEventChanged = graphql(`
+  subscription DeskEventChanged($id: UUID!) {
+    grandPrixChanged(id: $id) {
+      kind
+    }
+  }
+`);

@@ -1,0 +1,223 @@
+import type { ResultOf, VariablesOf } from 'gql.tada';
+import { graphql } from '../../graphql/graphql.js';
+import { refused } from '../../graphql/refused.js';
+
+export const importMatches = graphql(
+  `
+    mutation ImportMatches(
+      $key: IdempotencyKey!
+      $documents: [JSON!]!
+      $settings: ImportSettings
+      $origin: ImportOrigin
+      $dryRun: Boolean!
+    ) {
+      importMatches(
+        idempotencyKey: $key
+        documents: $documents
+        settings: $settings
+        origin: $origin
+        dryRun: $dryRun
+      ) {
+        __typename
+        ... on MatchesImported {
+          documents {
+            outcome
+            state
+            match {
+              id
+            }
+            problems {
+              code
+              message
+              path
+              rule
+            }
+          }
+        }
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export type ImportSettings = NonNullable<VariablesOf<typeof importMatches>['settings']>;
+export type Imported = Extract<
+  ResultOf<typeof importMatches>['importMatches'],
+  { __typename: 'MatchesImported' }
+>['documents'][number];
+
+/** What was imported so far. */
+export const importsSoFar = graphql(`
+  query ImportsSoFar($after: String) {
+    matchImports(first: 20, after: $after) {
+      nodes {
+        id
+        name
+        begunAt
+        complete
+        documents
+        entered
+        alreadyThere
+        refused
+        importedBy {
+          name
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+export const oldListsSoFar = graphql(`
+  query OldListsSoFar($after: String) {
+    oldLists(first: 20, after: $after) {
+      nodes {
+        id
+        source
+        entries
+        trophies
+        enteredAt
+        importedBy {
+          name
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+export const oldTablesSoFar = graphql(`
+  query OldTablesSoFar($after: String) {
+    oldTables(first: 20, after: $after) {
+      nodes {
+        id
+        title
+        year
+        competition
+        source
+        enteredAt
+        importedBy {
+          name
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+export const importOldTrophies = graphql(
+  `
+    mutation ImportOldTrophies(
+      $key: IdempotencyKey!
+      $csv: String!
+      $source: Name
+      $createPlayers: Boolean!
+      $dryRun: Boolean!
+    ) {
+      importOldTrophies(
+        idempotencyKey: $key
+        csv: $csv
+        source: $source
+        createPlayers: $createPlayers
+        dryRun: $dryRun
+      ) {
+        __typename
+        ... on OldListChecked {
+          entries
+          trophies
+          players
+          newPlayers
+        }
+        ... on OldTrophiesImported {
+          entries
+          trophies
+          players
+          newPlayers
+        }
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export const importOldTable = graphql(
+  `
+    mutation ImportOldTable(
+      $key: IdempotencyKey!
+      $csv: String!
+      $source: Name!
+      $title: Name!
+      $year: Int!
+      $competition: Competition!
+      $dryRun: Boolean!
+    ) {
+      importOldTable(
+        idempotencyKey: $key
+        csv: $csv
+        source: $source
+        title: $title
+        year: $year
+        competition: $competition
+        dryRun: $dryRun
+      ) {
+        __typename
+        ... on OldTableChecked {
+          rows
+          columns
+        }
+        ... on OldTableImported {
+          id
+          rows
+        }
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export const oldListRemoval = graphql(`
+  query OldListRemoval($id: String!, $lang: Language!) {
+    oldListRemoval(id: $id) {
+      entries
+      trophies
+      renumbered
+      sentences(lang: $lang)
+    }
+  }
+`);
+
+export const removeOldList = graphql(
+  `
+    mutation RemoveOldList($key: IdempotencyKey!, $id: String!, $reason: Words!) {
+      removeOldList(idempotencyKey: $key, id: $id, reason: $reason) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export const removeOldTable = graphql(
+  `
+    mutation RemoveOldTable($key: IdempotencyKey!, $id: UUID!, $reason: Words!) {
+      removeOldTable(idempotencyKey: $key, id: $id, reason: $reason) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
