@@ -9,6 +9,7 @@ import { asked } from '../graphql/queries.js';
 import { type LiveState, useLive } from '../graphql/live.js';
 import { SaveAsCsv } from '../table/csv.js';
 import { Downloads } from '../table/downloads.js';
+import { PaperLink } from '../table/paper-link.js';
 import { Find, PageLinks } from '../table/find.js';
 import { Freshness } from '../table/freshness.js';
 import { listed } from '../table/listing.js';
@@ -66,6 +67,9 @@ function ChampionshipPage() {
           <PageLinks list={list} />
           <p className="legend">{t('legend')}</p>
           <Downloads table={`championship-${year}`} asOf={asOf}>
+            <PaperLink of={`championship/${year}`} asOf={asOf}>
+              PDF
+            </PaperLink>{' '}
             <SaveAsCsv
               name={`championship-${year}${asOf === undefined ? '' : `-${asOf}`}`}
               columns={columns}

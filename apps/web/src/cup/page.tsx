@@ -10,6 +10,7 @@ import { asked } from '../graphql/queries.js';
 import { useDay } from '../language/days.js';
 import { Years } from '../season/years.js';
 import { Freshness } from '../table/freshness.js';
+import { PaperLink } from '../table/paper-link.js';
 import { Bracket } from './bracket.js';
 import { Draw, Entries } from './entries.js';
 import { History } from './history.js';
@@ -82,6 +83,11 @@ function Cup({ cup }: { readonly cup: CupShown }) {
       {rounds.length === 0 ? null : <Bracket rounds={rounds} />}
       <Entries entries={entries} />
       {draw === null ? null : <Draw draw={draw} recorded={cup.recorded} event={event} />}
+      {rounds.length === 0 ? null : (
+        <p>
+          <PaperLink of={`cup/${cup.year}`}>{t('paper')}</PaperLink>
+        </p>
+      )}
     </>
   );
 }

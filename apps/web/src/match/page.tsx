@@ -8,6 +8,7 @@ import { useLive } from '../graphql/live.js';
 import { asked } from '../graphql/queries.js';
 import { Day, useDay } from '../language/days.js';
 import { SideLink } from '../people/links.js';
+import { PaperLink } from '../table/paper-link.js';
 import { Game } from './game.js';
 import { matchChanged, type MatchSheet, matchSheet } from './queries.js';
 import { Rulings } from './rulings.js';
@@ -83,6 +84,7 @@ function Provenance({ match }: { readonly match: MatchSheet }) {
   const { language } = usePage();
   return (
     <p className="legend">
+      <PaperLink of={`matches/${match.id}`}>{t('paper')}</PaperLink>{' '}
       {t('revisions', { number: match.revisions.length })}{' '}
       <Link to="/$language/championship/$year" params={{ language, year: String(match.season) }}>
         {t('season', { year: String(match.season) })}

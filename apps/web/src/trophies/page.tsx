@@ -7,6 +7,7 @@ import { schemaLanguage } from '../graphql/graphql.js';
 import { useLive } from '../graphql/live.js';
 import { asked } from '../graphql/queries.js';
 import { SaveAsCsv } from '../table/csv.js';
+import { PaperLink } from '../table/paper-link.js';
 import { Table } from '../table/table.js';
 import { Filters } from './filters.js';
 import { trophiesChanged, trophyList, variablesOf } from './queries.js';
@@ -59,7 +60,7 @@ function TrophiesPage() {
             {t('next')}
           </Link>
         ) : null}
-        <SaveAsCsv name="trophies" columns={columns} rows={nodes} />
+        <SaveAsCsv name="trophies" columns={columns} rows={nodes} /> <PaperLink of="trophies">PDF</PaperLink>
       </nav>
     </>
   );

@@ -2,6 +2,7 @@ import type { CompetitionWords } from './competitions.en.js';
 
 export const competitions: CompetitionWords = {
   cup: {
+    paper: 'Der Turnierbaum zum Drucken (PDF)',
     title: 'Ungarischer Cup {year}',
     description:
       'Der Turnierbaum des Ungarischen Cups {year}: Runden, Matches, und wodurch jede Begegnung entschieden wurde.',

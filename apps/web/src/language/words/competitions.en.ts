@@ -1,5 +1,6 @@
 export const competitions = {
   cup: {
+    paper: 'The bracket to print (PDF)',
     title: 'Hungarian Cup {year}',
     description: 'The bracket of the Hungarian Cup {year}: rounds, matches, and how each tie was decided.',
     wonBy: '{pair} won the Hungarian Cup {year}. The whole bracket, and how each tie was decided.',

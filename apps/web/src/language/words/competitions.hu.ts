@@ -2,6 +2,7 @@ import type { CompetitionWords } from './competitions.en.js';
 
 export const competitions: CompetitionWords = {
   cup: {
+    paper: 'Az ágrajz nyomtatáshoz (PDF)',
     title: 'Magyar Kupa {year}',
     description: 'A {year}. évi Magyar Kupa ágrajza: fordulók, mérkőzések, és hogy mi döntött az egyes párharcokban.',
     wonBy: 'A {year}. évi Magyar Kupa győztese: {pair}. A teljes ágrajz, és hogy mi döntött az egyes párharcokban.',

@@ -97,6 +97,7 @@ export const words: Words = {
       'Ein Match bringt seine Spielpunkte durch acht, abgerundet. Offen: wie viele Matches eine Mannschaft in dieser Saison noch spielen darf.',
   },
   match: {
+    paper: 'Der Zettel zum Drucken (PDF)',
     confirmOrDispute: 'Bestätigen oder bestreiten',
     title: '{a} – {b}',
     description: '{day}: {a} zu {b} Spielpunkte. Der ganze Spielzettel, jede Ansage mit Urteil und Begründung.',

@@ -95,6 +95,7 @@ export const words = {
       'A match brings its game points divided by eight, rounded down. Left: how many matches a team may still play this season.',
   },
   match: {
+    paper: 'The sheet to print (PDF)',
     confirmOrDispute: 'Confirm or dispute it',
     title: '{a} – {b}',
     description: '{day}: {a} to {b} game points. The whole sheet, each announcement with its verdict and reason.',

@@ -95,6 +95,7 @@ export const words: Words = {
       'Egy mérkőzés a játékpontok nyolcadát éri, lefelé kerekítve. Maradt: hány mérkőzést játszhat még a csapat ebben az idényben.',
   },
   match: {
+    paper: 'A lap nyomtatáshoz (PDF)',
     confirmOrDispute: 'Igazolás vagy vitatás',
     title: '{a} – {b}',
     description: '{day}: {a}–{b} játékpont. A teljes mérkőzéslap, minden bemondás az eredményével és az indoklásával.',
