@@ -1,4 +1,4 @@
-import { getNamedType, type GraphQLArgument, type GraphQLInputType, isInputObjectType, isScalarType } from 'graphql';
+import { getNamedType, type GraphQLArgument, type GraphQLInputType, isInputObjectType } from 'graphql';
 
 /** A text that is in order, and would do harm wherever it were taken for SQL, HTML, a template, a format or a formula. */
 export const HARMLESS_IF_KEPT = `=1+1 O’Brien's "x"; DROP TABLE "person"; -- <script>alert(1)</script> &amp; {{7*7}} \${7*7} %s%n \\' ../../etc/passwd 😀`;
@@ -16,18 +16,29 @@ export const hostileTexts: Readonly<Record<string, string>> = {
 
 export type Path = readonly (string | number)[];
 
-/** Scalars that are texts in a request. */
-const texts = ['String', 'Name', 'Words', 'EmailAddress', 'UUID', 'ID', 'Day', 'IdempotencyKey', 'AnnouncementId'];
+/** Scalars that are texts in a request, and hold whatever somebody writes. */
+const written = ['String', 'Name', 'Words', 'EmailAddress'];
+/** Those of a form that nothing else has. */
+const ofAForm = ['UUID', 'ID', 'Day', 'IdempotencyKey', 'Sha256'];
+
+/** Where a text can stand. */
+export interface Place {
+  readonly path: Path;
+  /** Its name in the schema: without numbers, and not within documents that are given as JSON. */
+  readonly name: string;
+  /** Whether it has a form that is looked at before anything else is done with it. */
+  readonly hasForm: boolean;
+}
 
 /**
  * Where a text can stand in the arguments: in each of them, in the fields of inputs that are given, in the first item of lists,
  * and in each kind of text of a document that is given as JSON.
  */
-export function textPlaces(args: readonly GraphQLArgument[], given: Readonly<Record<string, unknown>>): Path[] {
+export function textPlaces(args: readonly GraphQLArgument[], given: Readonly<Record<string, unknown>>): Place[] {
   return args.flatMap(({ name, type }) => placesIn([name], type, given[name]));
 }
 
-function placesIn(path: Path, type: GraphQLInputType, value: unknown): Path[] {
+function placesIn(path: Path, type: GraphQLInputType, value: unknown): Place[] {
   const named = getNamedType(type);
   const isList = String(type).startsWith('[');
   if (isList && !(Array.isArray(value) && value.length > 0)) return [];
@@ -39,13 +50,32 @@ function placesIn(path: Path, type: GraphQLInputType, value: unknown): Path[] {
       placesIn([...at, field.name], field.type, fields[field.name]),
     );
   }
-  if (isScalarType(named) && named.name === 'JSON') return [...textsIn(at, inner).values()];
-  return isScalarType(named) && texts.includes(named.name) ? [at] : [];
+  const name = nameOf(at);
+  if (named.name === 'JSON')
+    return [...textsIn(at, inner).values()].map((inside) => ({ path: inside, name, hasForm: false }));
+  return isText(named.name) ? [{ path: at, name, hasForm: ofAForm.includes(named.name) }] : [];
 }
+
+/** Names of all places in which the schema has a text. */
+export function namesOfPlaces(args: readonly GraphQLArgument[]): readonly string[] {
+  return args.flatMap(({ name, type }) => namesIn(name, type));
+}
+
+function namesIn(name: string, type: GraphQLInputType): readonly string[] {
+  const named = getNamedType(type);
+  if (isInputObjectType(named)) {
+    return Object.values(named.getFields()).flatMap((field) => namesIn(`${name}.${field.name}`, field.type));
+  }
+  return named.name === 'JSON' || isText(named.name) ? [name] : [];
+}
+
+const isText = (scalar: string): boolean => written.includes(scalar) || ofAForm.includes(scalar);
+
+const nameOf = (path: Path): string => path.filter((key) => typeof key === 'string').join('.');
 
 /** One place for each field that holds a text. */
 function textsIn(path: Path, value: unknown, found = new Map<string, Path>()): ReadonlyMap<string, Path> {
-  const name = path.filter((key) => typeof key === 'string').join('.');
+  const name = nameOf(path);
   if (typeof value === 'string' && !found.has(name)) found.set(name, path);
   if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) {

@@ -32,7 +32,7 @@ export async function attempt(by: Client, name: string, given: Arguments): Promi
 
 /** A document with a variable for each of the arguments. */
 export function documentOf(
-  operation: 'query' | 'mutation',
+  operation: 'query' | 'mutation' | 'subscription',
   { name, args }: GraphQLField<unknown, unknown>,
   given: readonly string[],
   selection: string,

@@ -1,6 +1,7 @@
-import type { StateName } from '../matches-in-states.js';
 import { remarks } from '../matches.js';
-import { type Arguments, prepared } from './arguments.js';
+import { prepared } from './arguments.js';
+import { mutationsOfCompetitions } from './mutations-of-competitions.js';
+import { mutationsOfMessages } from './mutations-of-messages.js';
 import {
   atHome,
   brokenOff,
@@ -11,42 +12,18 @@ import {
   oldList,
   oldTrophy,
   openSeason,
-  pairOf,
   plannedMatch,
   proposedTeam,
   request,
   sheetFor,
 } from './preparations.js';
-import { another, PASSWORD, type Scene } from './scene.js';
-
-/**
- * What is tried: the arguments of a mutation that concern the captain, his team, or a match of it, with all that they need made
- * anew. They must be such that somebody can do it.
- */
-export type Given = (scene: Scene) => Arguments | Promise<Arguments>;
-
-export interface Row {
-  readonly given: Given;
-  /** The season in which the teams play: last year's, this year's, or one that is all to come and nobody else's. */
-  readonly season: 'past' | 'present' | 'future';
-}
-
-const past = (given: Given): Row => ({ given, season: 'past' });
-const present = (given: Given): Row => ({ given, season: 'present' });
-const future = (given: Given): Row => ({ given, season: 'future' });
-
-const reason = 'So it was';
-
-const onMatch = (state: StateName, more: Arguments = {}): Row =>
-  past(async (scene) => ({ ...(await matchOf(scene, state)), ...more }));
-
-const onTeam = (more: (scene: Scene) => Arguments): Row =>
-  present((scene) => ({ teamId: scene.team.id, ...more(scene) }));
+import { future, ownFuture, onMatch, onTeam, past, present, reason, type Row } from './row.js';
+import { another, PASSWORD } from './scene.js';
 
 let openedSeasons = 1983;
 
-/** One line for each mutation that is tried, in the order of the alphabet. */
-export const mutations: Readonly<Record<string, Row>> = {
+/** Of people, teams, matches and the office itself, in the order of the alphabet. */
+const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
   acceptInvitation: past(async (scene) => ({
     token: await linkOf(scene, 'invite', { personId: scene.persons[0].id }),
     username: `newcomer${another()}`,
@@ -76,28 +53,41 @@ export const mutations: Readonly<Record<string, Row>> = {
   })),
   becomeFirstAdmin: past(() => ({ token: 'none', name: 'Nobody', username: 'nobody', password: PASSWORD })),
   cancelPlannedMatch: future(async (scene) => ({ id: await plannedMatch(scene), version: 1 })),
-  carryOver: future(async ({ database, season }) => {
+  carryOver: ownFuture(async ({ database, season }) => {
     await openSeason(database, season + 1);
     return { year: season + 1 };
   }),
   changePassword: past(() => ({ old: PASSWORD, new: 'another word and one more' })),
-  changePlannedMatch: future(async (scene) => ({ id: await plannedMatch(scene), version: 1, order: 7 })),
+  changePlannedMatch: future(
+    async (scene) => ({ id: await plannedMatch(scene), version: 1, order: 7 }),
+    async (scene) => ({ id: await plannedMatch(scene), version: 1, venue: atHome }),
+  ),
   closeAccount: past(({ captain }) => ({ accountId: captain.accountId, reason })),
   closeOpenMatch: onMatch('open', { reason }),
-  closeSeason: future(({ season }) => ({ year: season, reason })),
+  closeSeason: ownFuture(({ season }) => ({ year: season, reason })),
   confirmMatch: onMatch('submitted', { reason }),
-  confirmTeam: future(async (scene) => ({ teamId: await proposedTeam(scene), reason })),
+  confirmTeam: ownFuture(
+    async (scene) => ({ teamId: await proposedTeam(scene), reason }),
+    async (scene) => ({ teamId: await proposedTeam(scene), memberIds: [scene.captain.id], reason }),
+  ),
   createApiToken: past(() => ({ name: `Program ${another()}`, scopes: ['READ'], days: 30 })),
   decideRequest: future(async (scene) => ({ id: await request(scene), version: 1, grant: true })),
-  declineMembership: future(async (scene) => ({ teamId: await proposedTeam(scene), personId: scene.captain.id })),
-  declineTeam: future(async (scene) => ({ teamId: await proposedTeam(scene) })),
+  declineMembership: ownFuture(async (scene) => ({ teamId: await proposedTeam(scene), personId: scene.captain.id })),
+  declineTeam: ownFuture(async (scene) => ({ teamId: await proposedTeam(scene) })),
   deleteDraft: past(async (scene) => ({ id: await draft(scene), version: 1 })),
   disputeMatch: onMatch('submitted', { reason }),
-  enterPair: present(({ season, persons: [a, b] }) => ({
-    year: season,
-    name: `New Pair ${another()}`,
-    players: [{ personId: a.id }, { personId: b.id }],
-  })),
+  enterPair: present(
+    ({ season, captain, persons: [other] }) => ({
+      year: season,
+      name: `New Pair ${another()}`,
+      players: [{ personId: captain.id }, { personId: other.id }],
+    }),
+    ({ season }) => ({
+      year: season,
+      name: `New Pair ${another()}`,
+      players: [{ name: `Newcomer ${another()}` }, { name: `Newcomer ${another()}` }],
+    }),
+  ),
   enterTeam: present(({ season, persons: [a, b] }) => ({
     year: season,
     name: `New Team ${another()}`,
@@ -135,12 +125,12 @@ export const mutations: Readonly<Record<string, Row>> = {
     date: `${season}-05-01`,
     venue: atHome,
   })),
+  removeOldList: past(async (scene) => ({ id: (await oldTrophy(scene)).split('/')[0], reason })),
   removeOldTrophy: past(async (scene) => ({ id: await oldTrophy(scene), reason })),
   removePin: past(async ({ captain }) => {
     await prepared(captain, 'setPin', { password: PASSWORD, pin: '135790' }, '... on PinSaved { done }');
     return { password: PASSWORD };
   }),
-  renamePair: past(async (scene) => ({ pairId: await pairOf(scene), name: `Renamed ${another()}` })),
   renamePerson: past(({ captain }) => ({ personId: captain.id, name: `Renamed ${another()}`, reason })),
   renameTeam: onTeam(() => ({ name: `Renamed ${another()}` })),
   reopenAccount: past(async ({ database, holder }) => {
@@ -148,7 +138,7 @@ export const mutations: Readonly<Record<string, Row>> = {
     return { accountId: holder.accountId, reason };
   }),
   reopenMatch: onMatch('approved', { reason }),
-  reopenSeason: future(async ({ database, season }) => {
+  reopenSeason: ownFuture(async ({ database, season }) => {
     await database.query('UPDATE "season" SET "closed_at" = now() WHERE "year" = $1', [season]);
     return { year: season, reason };
   }),
@@ -177,7 +167,7 @@ export const mutations: Readonly<Record<string, Row>> = {
   ruleOnMatch: onMatch('disputed', { ruling: { kind: 'POINTS', game: 1, points: { a: 100, b: 100 }, reason } }),
   saveDraft: past(async (scene) => ({ id: await draft(scene), version: 1, title: 'Later', sheet: { date: '??' } })),
   saveVenue: past(() => ({ name: `Venue ${another()}`, public: true })),
-  setAnnualMeeting: future(({ season }) => ({ year: season, day: `${season}-01-02` })),
+  setAnnualMeeting: ownFuture(({ season }) => ({ year: season, day: `${season}-01-02` })),
   setContact: past(({ captain }) => ({
     personId: captain.id,
     email: `post${another()}@example.org`,
@@ -205,6 +195,13 @@ export const mutations: Readonly<Record<string, Row>> = {
   withdrawRequest: future(async (scene) => ({ id: await request(scene) })),
   withdrawTeam: onTeam(() => ({ reason })),
 };
+
+/** One row for each mutation: a new one has to be added in one of the three. */
+export const mutations: Readonly<Record<string, Row>> = Object.fromEntries(
+  Object.entries({ ...mutationsOfTheOffice, ...mutationsOfCompetitions, ...mutationsOfMessages }).sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  ),
+);
 
 /** What only an office that is set up otherwise does; nobody here can do it. */
 export const nobodyHere: Readonly<Record<string, string>> = {

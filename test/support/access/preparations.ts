@@ -9,7 +9,7 @@ import { another, type Scene } from './scene.js';
 
 const DAY = (season: number): string => `${season}-03-14`;
 
-function castOf({ team, opposing, captain, opponent, juror }: Scene): Cast {
+export function castOf({ team, opposing, captain, opponent, juror }: Scene): Cast {
   return { teams: [team, opposing], a: captain, b: opponent, juror };
 }
 
@@ -91,14 +91,6 @@ export async function openSeason(database: Scene['database'], year: number): Pro
     'INSERT INTO "season" ("year", "annual_meeting", "match_limit") VALUES ($1, $2, 40) ON CONFLICT DO NOTHING',
     [year, `${year}-01-01`],
   );
-}
-
-/** A pair of the captain and somebody without an account. */
-export async function pairOf({ juror, captain, persons, season }: Scene): Promise<string> {
-  const players = [{ personId: captain.id }, { personId: persons[0].id }];
-  const wish = { year: season, name: `Pair ${another()}`, players };
-  const selection = '... on PairSaved { pair { id } }';
-  return (await prepared<{ pair: { id: string } }>(juror, 'enterPair', wish, selection)).pair.id;
 }
 
 /** What the link of an answer opens. */

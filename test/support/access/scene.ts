@@ -26,6 +26,8 @@ export type Role = (typeof roles)[number];
 export interface Scene
   extends Readonly<Record<Exclude<Role, MembersRole>, Client>>, Readonly<Record<MembersRole, Member>> {
   readonly database: pg.Pool;
+  /** By which the office knows each of them. */
+  readonly headers: Readonly<Record<Role, Readonly<Record<string, string>>>>;
   /** The season of the teams. */
   readonly season: number;
   /** Of the captain, with `member` and `concernedJuror`. */
@@ -76,17 +78,20 @@ export async function newScene(office: Office, database: pg.Pool, season: number
   const reading = rows.token(people.captain, ['read']);
   const submitting = rows.token(people.captain, ['read', 'submit']);
   const deciding = rows.token(people.juror, ['read', 'jury']);
-  const bearer = ({ secret }: Token): Client => client(office, { authorization: `Bearer ${secret}` });
+  const bearer = ({ secret }: Token): { readonly authorization: string } => ({ authorization: `Bearer ${secret}` });
+  const tokens = { readingToken: bearer(reading), submittingToken: bearer(submitting), juryToken: bearer(deciding) };
+  const cookies = Object.fromEntries(members.map((role) => [role, { cookie: people[role].cookie }]));
   const holder = rows.member(office, {});
   await database.query(rows.sql());
   return {
     database,
     season,
+    headers: { ...(cookies as Record<MembersRole, { readonly cookie: string }>), ...tokens, anybody: {} },
     ...people,
     anybody: client(office),
-    readingToken: bearer(reading),
-    submittingToken: bearer(submitting),
-    juryToken: bearer(deciding),
+    readingToken: client(office, tokens.readingToken),
+    submittingToken: client(office, tokens.submittingToken),
+    juryToken: client(office, tokens.juryToken),
     persons,
     holder,
     team,

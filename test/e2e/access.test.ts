@@ -1,0 +1,74 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessDocument, documentOfAccess, type Found } from '../support/access/document.js';
+import { matrixOfFiles } from '../support/access/files.js';
+import {
+  leftByRefusals,
+  matrixOfMutations,
+  matrixOfQueries,
+  type Outcomes,
+  type Tried,
+  tryMutations,
+} from '../support/access/matrix.js';
+import { nobodyHere } from '../support/access/mutations.js';
+import { Stage } from '../support/access/stage.js';
+import { matrixOfSubscriptions } from '../support/access/subscriptions.js';
+import { Watch } from '../support/access/watch.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+
+const folder = newFolder();
+let office: Office;
+let database: pg.Pool;
+let watch: Watch;
+let tried: readonly Tried[];
+let found: Found;
+
+beforeAll(async () => {
+  // Nothing is told: what a write leaves is all that happens.
+  office = await startOffice({ DATA_DIR: folder, THROTTLE_ADDRESS: '1000000', JOBS: 'off', DOWNLOADS: '20' });
+  database = new pg.Pool({ connectionString: office.databaseUrl(), max: 6 });
+  watch = await Watch.begin(database);
+  const stage = new Stage(office, database);
+  tried = await tryMutations(stage);
+  found = {
+    mutations: await matrixOfMutations(tried, watch),
+    queries: await matrixOfQueries(stage),
+    subscriptions: await matrixOfSubscriptions(office, stage),
+    files: await matrixOfFiles(office, stage),
+  };
+}, 600_000);
+
+afterAll(async () => {
+  await database.end();
+  await office.end();
+  removeFolder(folder);
+});
+
+function rows(): readonly (readonly [string, Outcomes])[] {
+  const { mutations, queries, subscriptions, files } = found;
+  return [mutations, queries, subscriptions, files].flatMap((matrix) => [...matrix]);
+}
+
+describe('what each role may do with what is his own and what is not', () => {
+  it('is never a fault of the office, nor a request that it does not understand', () => {
+    const outcomes = rows().flatMap(([name, row]) => Object.values(row).map((word) => `${name} ${word}`));
+    const refusal = /^.+ (yes|nothing|UNAUTHENTICATED|FORBIDDEN|SheetDiffers|[a-z-]+\/[a-z-]+)$/;
+    expect(outcomes.filter((each) => !refusal.test(each))).toEqual([]);
+  });
+
+  it('is something for somebody, so that no refusal has another reason than who asks', () => {
+    const impossible = rows().filter(([, row]) => !Object.values(row).includes('yes'));
+    expect(impossible.map(([name]) => name)).toEqual([
+      ...Object.keys(nobodyHere),
+      `/archives/season-….zip: of an open season`,
+    ]);
+  });
+
+  it('changes nothing in any table of the database when it is refused', async () => {
+    expect(await leftByRefusals(tried, watch)).toEqual([]);
+  });
+
+  it('is what docs/access.md says (else look at what has changed, and if it is right: npm run access)', async () => {
+    await expect(await documentOfAccess(found)).toMatchFileSnapshot(accessDocument);
+  });
+});

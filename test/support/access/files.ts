@@ -1,0 +1,57 @@
+import type { Office } from '../office.js';
+import { sealed } from '../sealed.js';
+import { type Matrix, ofEachRole, type Outcomes } from './matrix.js';
+import type { Scene } from './scene.js';
+import type { Stage } from './stage.js';
+
+/** What is handed out as a file: by GET unless it says otherwise. */
+interface FileRow {
+  readonly name: string;
+  readonly address: (scene: Scene) => string;
+  readonly method?: 'POST';
+  readonly closed?: boolean;
+}
+
+const files: readonly FileRow[] = [
+  { name: '/archives/season-….zip: of an open season', address: ({ season }) => `/archives/season-${season}.zip` },
+  {
+    name: '/archives/season-….zip: of a closed season',
+    address: ({ season }) => `/archives/season-${season}.zip`,
+    closed: true,
+  },
+  {
+    name: '/archives/season-…-full.zip',
+    address: ({ season }) => `/archives/season-${season}-full.zip`,
+    method: 'POST',
+  },
+  { name: '/calendar.ics', address: () => '/calendar.ics' },
+  { name: '/calendar/….ics', address: ({ team }) => `/calendar/${team.id}.ics` },
+  { name: '/tables/….csv', address: ({ season }) => `/tables/championship-${season}.csv` },
+];
+
+const words: Readonly<Record<number, string>> = {
+  200: 'yes',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'nothing',
+};
+
+export async function matrixOfFiles(office: Office, stage: Stage): Promise<Matrix> {
+  const matrix = new Map<string, Outcomes>();
+  for (const { name, address, method = 'GET', closed = false } of files) {
+    const scene = await stage.scene('ownPast');
+    if (closed) {
+      await scene.database.query('UPDATE "season" SET "closed_at" = now() WHERE "year" = $1', [scene.season]);
+      await sealed(scene.database);
+    }
+    const outcomes = await ofEachRole(async (role) => {
+      const asked = method === 'POST' ? { method, body: '{}' } : { method };
+      const headers = { ...scene.headers[role], ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) };
+      const response = await fetch(`${office.url}${address(scene)}`, { ...asked, headers });
+      await response.arrayBuffer();
+      return words[response.status] ?? String(response.status);
+    });
+    matrix.set(name, outcomes);
+  }
+  return matrix;
+}

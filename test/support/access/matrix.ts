@@ -1,0 +1,130 @@
+import { getNamedType, type GraphQLInputType, isInputObjectType } from 'graphql';
+import { attempt, documentOf, queryFields } from './arguments.js';
+import { mutations } from './mutations.js';
+import { queries, type QueryRow } from './queries.js';
+import { type Role, roles } from './scene.js';
+import { alone, type Stage } from './stage.js';
+import type { Watch } from './watch.js';
+
+/** What each role came to: `yes`, `nothing` (nothing was shown, nothing was done), or the code with which it was refused. */
+export type Outcomes = Readonly<Record<Role, string>>;
+export type Matrix = ReadonlyMap<string, Outcomes>;
+
+/** One attempt at a mutation. */
+export interface Tried {
+  readonly name: string;
+  readonly role: Role;
+  /** `done` or a code. */
+  readonly outcome: string;
+  readonly request: string;
+}
+
+/** Several rows at a time; most of their time goes to waiting for the office. */
+const AT_ONCE = 6;
+
+/** Tries every mutation as every role. */
+export async function tryMutations(stage: Stage): Promise<readonly Tried[]> {
+  const names = Object.keys(mutations);
+  const tried = await inParallel(
+    names.filter((name) => !alone.includes(name)),
+    (name) => tryMutation(stage, name),
+  );
+  for (const name of alone) tried.set(name, await tryMutation(stage, name));
+  return names.flatMap((name) => tried.get(name)!);
+}
+
+async function tryMutation(stage: Stage, name: string): Promise<readonly Tried[]> {
+  const { given, season } = mutations[name]!;
+  let scene = await stage.scene(season);
+  let wish = await given(scene);
+  const tried: Tried[] = [];
+  for (const role of roles) {
+    const { outcome, answer } = await attempt(scene[role], name, wish);
+    tried.push({ name, role, outcome, request: answer.requestId! });
+    if (outcome !== 'done' || role === roles.at(-1)) continue;
+    // What is done is done: the next one tries it on something new.
+    scene = await stage.scene(season);
+    wish = await given(scene);
+  }
+  return tried;
+}
+
+/** Their writes carry no request: they are no acts of which the log tells. */
+const unnamed = ['login', 'logout', 'logoutEverywhere'];
+
+export async function matrixOfMutations(tried: readonly Tried[], watch: Watch): Promise<Matrix> {
+  const changed = await watch.changedBy(tried.map(({ request }) => request));
+  const matrix = new Map<string, Record<string, string>>();
+  for (const { name, role, outcome, request } of tried) {
+    const row = matrix.get(name) ?? {};
+    const isDone = changed.has(request) || unnamed.includes(name);
+    matrix.set(name, { ...row, [role]: outcome !== 'done' ? outcome : isDone ? 'yes' : 'nothing' });
+  }
+  return matrix as unknown as Matrix;
+}
+
+/** What refused attempts have left in the database all the same. */
+export async function leftByRefusals(tried: readonly Tried[], watch: Watch): Promise<readonly string[]> {
+  const refused = tried.filter(({ outcome }) => outcome !== 'done');
+  const changed = await watch.changedBy(refused.map(({ request }) => request));
+  return refused.flatMap(({ name, role, request }) =>
+    (changed.get(request) ?? []).map((relation) => `${name} by ${role}: ${relation}`),
+  );
+}
+
+export async function matrixOfQueries(stage: Stage): Promise<Matrix> {
+  const done = await inParallel(queries, (row) => outcomesOfQuery(stage, row));
+  return new Map(queries.map((row) => [nameOf(row), done.get(row)!]));
+}
+
+async function outcomesOfQuery(
+  stage: Stage,
+  { field, given, selection, season = 'past', shows = [] }: QueryRow,
+): Promise<Outcomes> {
+  const scene = await stage.scene(season);
+  const wish = await given(scene);
+  const document = documentOf('query', queryFields[field]!, Object.keys(wish), selection);
+  return ofEachRole(async (role) => {
+    const { data, errors } = await scene[role].graphql(document, wish);
+    if (errors.length > 0) return String(errors[0]!.extensions['code']);
+    return isShown(data![field], shows) ? 'yes' : 'nothing';
+  });
+}
+
+export function isShown(answer: unknown, shows: readonly string[]): boolean {
+  const shown = shows.reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], answer);
+  return shown != null && !(Array.isArray(shown) && shown.length === 0);
+}
+
+export async function ofEachRole(outcome: (role: Role) => Promise<string>): Promise<Outcomes> {
+  const pairs = await Promise.all(roles.map(async (role) => [role, await outcome(role)] as const));
+  return Object.fromEntries(pairs) as Record<Role, string>;
+}
+
+/** As the document calls a row: a field, and what of it is meant. */
+export function nameOf({ field, of }: Pick<QueryRow, 'field' | 'of'>): string {
+  return of === undefined ? field : `${field}: ${of}`;
+}
+
+/** Fields of `Query` with an argument that names an object by its id. */
+export function queriesByIds(): readonly string[] {
+  return Object.values(queryFields)
+    .filter(({ args }) => args.some((each) => /^id$|Id$/.test(each.name) || namesAnObject(each.type)))
+    .map(({ name }) => name);
+}
+
+function namesAnObject(type: GraphQLInputType): boolean {
+  const named = getNamedType(type);
+  if (isInputObjectType(named)) return Object.values(named.getFields()).some((field) => namesAnObject(field.type));
+  return named.name === 'UUID' || named.name === 'ID';
+}
+
+async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<Map<T, R>> {
+  const done = new Map<T, R>();
+  const waiting = [...items];
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) done.set(next, await work(next));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return done;
+}

@@ -1,0 +1,238 @@
+import type { Arguments } from './arguments.js';
+import { draft, matchOf, oldTrophy, plannedMatch, proposedTeam, request } from './preparations.js';
+import { grandPrix, handedIn, importedTable, pairOf } from './preparations-of-competitions.js';
+import type { When } from './row.js';
+import type { Scene } from './scene.js';
+
+/** A query of something by its id: what is asked, and of what the answer must hold something to count as shown. */
+export interface QueryRow {
+  readonly field: string;
+  /** What of it is meant, where there are several rows of a field. */
+  readonly of?: string;
+  readonly given: (scene: Scene) => Arguments | Promise<Arguments>;
+  readonly selection: string;
+  readonly season?: When;
+  /** Fields on the way to what counts, from that of the query; the whole answer if left out. */
+  readonly shows?: readonly string[];
+}
+
+const LIST = '{ nodes { __typename } }';
+const ONE = '{ __typename }';
+const nodes = ['nodes'] as const;
+
+/** At least one line for each field of `Query` that takes an id: a new one has to be added here, in the order of the alphabet. */
+export const queries: readonly QueryRow[] = [
+  { field: 'approvalPreview', selection: ONE, given: (scene) => matchOf(scene, 'confirmed') },
+  {
+    field: 'auditEntries',
+    selection: LIST,
+    shows: nodes,
+    given: async (scene) => ({ objectId: (await matchOf(scene, 'submitted')).matchId }),
+  },
+  {
+    field: 'consequencesOf',
+    selection: ONE,
+    given: async (scene) => ({ ...(await matchOf(scene, 'approved')), decision: 'REOPENED' }),
+  },
+  { field: 'draft', selection: ONE, given: async (scene) => ({ id: await draft(scene) }) },
+  {
+    field: 'drafts',
+    selection: LIST,
+    shows: nodes,
+    given: async (scene) => {
+      await draft(scene);
+      return { side: scene.team.id };
+    },
+  },
+  {
+    field: 'freeCredits',
+    selection: LIST,
+    shows: nodes,
+    given: async (scene) => {
+      await handedIn(scene, 'ADMITTED');
+      return { year: scene.season, personId: scene.captain.id };
+    },
+  },
+  {
+    field: 'freeGame',
+    of: 'submitted',
+    selection: ONE,
+    given: async (scene) => ({ id: (await handedIn(scene)).gameId }),
+  },
+  {
+    field: 'freeGame',
+    of: 'admitted',
+    selection: ONE,
+    given: async (scene) => ({ id: (await handedIn(scene, 'ADMITTED')).gameId }),
+  },
+  {
+    field: 'freeGamePreview',
+    selection: ONE,
+    given: async (scene) => ({ ...(await handedIn(scene)), decision: 'ADMITTED' }),
+  },
+  {
+    field: 'freeGames',
+    of: 'submitted',
+    selection: LIST,
+    shows: nodes,
+    given: async (scene) => {
+      await handedIn(scene);
+      return { personId: scene.captain.id };
+    },
+  },
+  {
+    field: 'freeGames',
+    of: 'admitted',
+    selection: LIST,
+    shows: nodes,
+    given: async (scene) => {
+      await handedIn(scene, 'ADMITTED');
+      return { personId: scene.captain.id };
+    },
+  },
+  {
+    field: 'grandPrix',
+    season: 'future',
+    selection: ONE,
+    given: async (scene) => ({ id: (await grandPrix(scene)).id }),
+  },
+  {
+    field: 'headToHead',
+    selection: ONE,
+    given: ({ captain, opponent }) => ({ player: captain.id, other: opponent.id }),
+  },
+  {
+    field: 'juryQueue',
+    selection: LIST,
+    shows: nodes,
+    given: async (scene) => {
+      await matchOf(scene, 'confirmed');
+      return { queue: 'TO_DECIDE', sideId: scene.team.id };
+    },
+  },
+  {
+    field: 'match',
+    of: 'submitted',
+    selection: ONE,
+    given: async (scene) => ({ id: (await matchOf(scene, 'submitted')).matchId }),
+  },
+  {
+    field: 'match',
+    of: 'approved',
+    selection: ONE,
+    given: async (scene) => ({ id: (await matchOf(scene, 'approved')).matchId }),
+  },
+  {
+    field: 'matches',
+    of: 'submitted',
+    selection: LIST,
+    shows: nodes,
+    given: async (scene) => {
+      await matchOf(scene, 'submitted');
+      return { sideId: scene.team.id, states: ['SUBMITTED'] };
+    },
+  },
+  {
+    field: 'matches',
+    of: 'approved',
+    selection: LIST,
+    shows: nodes,
+    given: async (scene) => {
+      await matchOf(scene, 'approved');
+      return { personId: scene.captain.id };
+    },
+  },
+  {
+    field: 'mergePreview',
+    selection: ONE,
+    given: ({ persons, captain }) => ({ fromId: persons[0].id, intoId: captain.id }),
+  },
+  {
+    field: 'oldListRemoval',
+    selection: ONE,
+    given: async (scene) => ({ id: (await oldTrophy(scene)).split('/')[0] }),
+  },
+  { field: 'oldTable', selection: ONE, given: async (scene) => ({ id: await importedTable(scene) }) },
+  { field: 'pair', selection: ONE, given: async (scene) => ({ id: await pairOf(scene) }) },
+  { field: 'person', of: 'name', selection: '{ name }', given: ({ captain }) => ({ id: captain.id }) },
+  {
+    field: 'person',
+    of: 'contact data',
+    selection: '{ contact { email } }',
+    shows: ['contact', 'email'],
+    given: async ({ database, captain }) => {
+      await database.query('INSERT INTO "contact" ("person_id", "email") VALUES ($1, $2)', [
+        captain.id,
+        `${captain.id}@example.org`,
+      ]);
+      return { id: captain.id };
+    },
+  },
+  {
+    field: 'person',
+    of: 'proposed teams',
+    season: 'ownFuture',
+    selection: '{ proposedTeams { id } }',
+    shows: ['proposedTeams'],
+    given: async (scene) => {
+      await proposedTeam(scene);
+      return { id: scene.captain.id };
+    },
+  },
+  {
+    field: 'plannedMatch',
+    season: 'future',
+    selection: ONE,
+    given: async (scene) => ({ id: await plannedMatch(scene) }),
+  },
+  {
+    field: 'plannedMatches',
+    season: 'future',
+    selection: LIST,
+    shows: nodes,
+    given: async (scene) => {
+      await plannedMatch(scene);
+      return { side: scene.team.id };
+    },
+  },
+  {
+    field: 'previewPlannedMatch',
+    season: 'future',
+    selection: '{ ... on PlannedMatchPreview { __typename } }',
+    shows: ['__typename'],
+    given: async (scene) => ({ id: await plannedMatch(scene), version: 1, order: 9 }),
+  },
+  { field: 'renamePreview', selection: ONE, given: ({ captain }) => ({ personId: captain.id, name: 'Another' }) },
+  { field: 'request', season: 'future', selection: ONE, given: async (scene) => ({ id: await request(scene) }) },
+  {
+    field: 'requests',
+    season: 'future',
+    selection: LIST,
+    shows: nodes,
+    given: async (scene) => {
+      await request(scene);
+      return { side: scene.team.id };
+    },
+  },
+  { field: 'side', selection: ONE, given: ({ team }) => ({ id: team.id }) },
+  {
+    field: 'sidesHeadToHead',
+    selection: ONE,
+    given: ({ team, opposing }) => ({ side: team.id, other: opposing.id }),
+  },
+  { field: 'team', of: 'name', selection: ONE, given: ({ team }) => ({ id: team.id }) },
+  {
+    field: 'team',
+    of: 'who was proposed',
+    season: 'ownFuture',
+    selection: '{ proposed { captain } }',
+    shows: ['proposed'],
+    given: async (scene) => ({ id: await proposedTeam(scene) }),
+  },
+  {
+    field: 'trophies',
+    selection: '{ pageInfo { hasNextPage } }',
+    given: ({ captain }) => ({ filter: { player: captain.id } }),
+  },
+  { field: 'trophy', selection: ONE, given: async (scene) => ({ id: await oldTrophy(scene) }) },
+];

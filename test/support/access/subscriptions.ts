@@ -1,0 +1,62 @@
+import type { Office } from '../office.js';
+import { openSocket } from '../socket.js';
+import { documentOf, type Arguments, schema } from './arguments.js';
+import { isShown, type Matrix, nameOf, ofEachRole, type Outcomes } from './matrix.js';
+import { matchOf } from './preparations.js';
+import { grandPrix } from './preparations-of-competitions.js';
+import type { Scene } from './scene.js';
+import type { Stage } from './stage.js';
+
+export const subscriptionFields = schema.getSubscriptionType()!.getFields();
+
+interface SubscriptionRow {
+  readonly field: string;
+  readonly of?: string;
+  readonly given: (scene: Scene) => Arguments | Promise<Arguments>;
+  /** What the first message has to hold, so that it counts as shown. */
+  readonly shows?: string;
+}
+
+const year = ({ season }: Scene): Arguments => ({ year: season });
+const matchIn =
+  (state: 'submitted' | 'approved') =>
+  async (scene: Scene): Promise<Arguments> => ({ id: (await matchOf(scene, state)).matchId });
+
+/** Every subscription: a new one has to be added here, in the order of the alphabet. */
+export const subscriptions: readonly SubscriptionRow[] = [
+  { field: 'cupChanged', given: year },
+  { field: 'freeTableChanged', given: year },
+  { field: 'grandPrixChanged', given: async (scene) => ({ id: (await grandPrix(scene)).id }), shows: 'grandPrix' },
+  { field: 'juryQueueChanged', given: () => ({}) },
+  { field: 'matchChanged', of: 'submitted', given: matchIn('submitted'), shows: 'match' },
+  { field: 'matchChanged', of: 'approved', given: matchIn('approved'), shows: 'match' },
+  { field: 'myMatchesChanged', given: () => ({}) },
+  { field: 'myNotificationsChanged', given: () => ({}) },
+  { field: 'standingsChanged', given: year },
+  { field: 'trophiesChanged', given: () => ({}) },
+];
+
+export async function matrixOfSubscriptions(office: Office, stage: Stage): Promise<Matrix> {
+  const scene = await stage.scene('past');
+  const matrix = new Map<string, Outcomes>();
+  for (const row of subscriptions) {
+    const { field, given, shows } = row;
+    const wish = await given(scene);
+    const selection = `{ __typename ${shows === undefined ? '' : `${shows} { __typename }`} }`;
+    const document = documentOf('subscription', subscriptionFields[field]!, Object.keys(wish), selection);
+    const outcomes = await ofEachRole(async (role) => {
+      const socket = await openSocket(office, scene.headers[role]);
+      const { type, payload } = await socket.watch(document, wish).message();
+      socket.close();
+      const { data, errors } = payload as { data: Record<string, unknown> | null; errors?: Errors };
+      if (type === 'error' || errors !== undefined) return codeOf(errors ?? (payload as Errors));
+      return isShown(data![field], shows === undefined ? [] : [shows]) ? 'yes' : 'nothing';
+    });
+    matrix.set(nameOf(row), outcomes);
+  }
+  return matrix;
+}
+
+type Errors = readonly { readonly extensions: { readonly code: string } }[];
+
+const codeOf = ([first]: Errors): string => first!.extensions.code;

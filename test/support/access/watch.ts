@@ -1,0 +1,41 @@
+import type pg from 'pg';
+
+/** What the office keeps of every write, whatever it does. */
+const ofEveryWrite = ['idempotency_key', 'audit_entry', 'audit_queue', 'change', 'occurrence'];
+
+/**
+ * Writes down in the database which tables each request changed. What a refused request leaves is not looked for where the test
+ * expects it, but everywhere.
+ */
+export class Watch {
+  private constructor(private readonly database: pg.Pool) {}
+
+  static async begin(database: pg.Pool): Promise<Watch> {
+    await database.query(`
+      CREATE SCHEMA "watch";
+      CREATE UNLOGGED TABLE "watch"."changed" ("request" text NOT NULL, "relation" text NOT NULL);
+      CREATE FUNCTION "watch"."note"() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        INSERT INTO "watch"."changed" VALUES (COALESCE(current_setting('office.request', true), ''), TG_TABLE_NAME);
+        RETURN NULL;
+      END $$;
+      DO $$
+      DECLARE relation text;
+      BEGIN
+        FOR relation IN SELECT "tablename" FROM pg_tables WHERE "schemaname" = 'public' LOOP
+          EXECUTE format('CREATE TRIGGER "watched" AFTER INSERT OR UPDATE OR DELETE ON "public".%I FOR EACH ROW EXECUTE FUNCTION "watch"."note"()', relation);
+        END LOOP;
+      END $$`);
+    return new Watch(database);
+  }
+
+  /** Tables that each request changed, beside those of every write. */
+  async changedBy(requests: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    const { rows } = await this.database.query<{ request: string; relations: string[] }>(
+      `SELECT "request", array_agg(DISTINCT "relation" ORDER BY "relation") AS "relations" FROM "watch"."changed"
+       WHERE "request" = ANY ($1) AND NOT "relation" = ANY ($2) GROUP BY "request"`,
+      [requests, ofEveryWrite],
+    );
+    return new Map(rows.map(({ request, relations }) => [request, relations]));
+  }
+}
