@@ -50,7 +50,13 @@ function expectClean({ status, errors }: Answer, what: string): void {
 /** Names of the places that were tried, as `addPerson.name`. */
 const tried = new Set<string>();
 
-/** Tries every hostile text in every place of one mutation. */
+/** Two kinds of hostile texts for each place, in turn; with FULL=1 all of them. */
+function inTurn(place: number): readonly (readonly [string, string])[] {
+  const all = Object.entries(hostileTexts);
+  return process.env['FULL'] === '1' ? all : [0, 3].map((step) => all[(place + step) % all.length]!);
+}
+
+/** Tries hostile texts in every place of one mutation. */
 async function attack(name: string): Promise<void> {
   const doer = await doerOf(name);
   const { given: make, also = [], season } = mutations[name]!;
@@ -66,7 +72,7 @@ async function attack(name: string): Promise<void> {
       tried.add(`${name}.${place}`);
       // Not the same twice: names are taken.
       const harmless = ['harmless', `${HARMLESS_IF_KEPT} ${another()}`] as const;
-      for (const [kind, text] of hasForm ? [harmless] : [...Object.entries(hostileTexts), harmless]) {
+      for (const [kind, text] of hasForm ? [harmless] : [...inTurn(tried.size), harmless]) {
         const { outcome, answer } = await attempt(scene[doer], name, withText(wish, path, text));
         expectClean(answer, `${name} with ${kind} as ${path.join('.')}`);
         if (outcome !== 'done') continue;
