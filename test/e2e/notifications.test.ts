@@ -143,7 +143,7 @@ describe('a sheet that was handed in', () => {
     expect(letter.from).toBe('office@office.test');
     expect(letter.subject).toContain('Ein Spielzettel wurde eingereicht und wartet auf deine Bestätigung.');
     expect(letter.text).toContain(`https://office.test/matches/${id}`);
-    expect(letter.text).toContain('https://office.test/account/notifications');
+    expect(letter.text).toContain('https://office.test/account#letters');
     await told(dora, 'MATCH_TO_CONFIRM', id);
     for (const who of [anna, stranger, juror]) expect(await eventsAbout(id, who)).toEqual([]);
   });

@@ -63,16 +63,14 @@ export class CupDeciding {
     { tie, until, reason }: { readonly tie: string; readonly until: string; readonly reason: string },
   ): Promise<Said | Refused> {
     const found = allTies(at.cup).find(({ id }) => id === tie);
-    const concerned = await this.pairs.concerned(
-      at.transaction,
-      caller.account.personId,
-      found ? (pairsOf(found) ?? []) : [],
-    );
+    const between = found ? pairsOf(found) : null;
+    const concerned = await this.pairs.concerned(at.transaction, caller.account.personId, between ?? []);
     if (concerned !== null) return refused(concerned);
     const refusals = whyNotPostpone(at.cup, { tie: tie as TieId, until, on: at.today });
     if (refusals.length > 0) return this.refuse(at.transaction, refusals, 'until');
     if (!until.startsWith(`${at.year}-`)) return refused(cupProblem('beyond-season', { year: at.year }));
-    return { acts: [{ kind: 'postponement', tie, day: until, reason, byJury: true }] };
+    const [pairId = null, otherId = null] = between ?? [];
+    return { acts: [{ kind: 'postponement', tie, pairId, otherId, day: until, reason, byJury: true }] };
   }
 
   /** Says who goes on, whatever was played: in a tie not played or not finished, or to keep one as it was (10). */

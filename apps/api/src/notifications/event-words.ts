@@ -88,6 +88,81 @@ export const eventWords: Readonly<Record<EventName, Text>> = {
     'Die Begegnung im Cup gegen {subject} ist nicht entschieden. Wird sie nicht bis zum {day} zu Ende gespielt, entscheidet die Jury.',
     'A kupában {subject} elleni párharcotok nincs eldöntve. Ha nem játsszátok le a határidőig, a zsűri dönt. Határidő: {day}',
   ),
+  'free-game.entered': text(
+    '{subject}: the game was handed in, and names you. Object to it if it was not so.',
+    '{subject}: Das Spiel wurde eingegeben, und du sollst mitgespielt haben. Erhebe Einspruch, wenn es nicht so war.',
+    '{subject}: a játékot beadták, és te is szerepelsz benne. Ha nem így történt, emelj kifogást.',
+  ),
+  'free-game.objected': text(
+    '{subject}: somebody objects to the game.',
+    '{subject}: Gegen das Spiel wurde Einspruch erhoben.',
+    '{subject}: a játék ellen kifogást emeltek.',
+  ),
+  'free-game.admitted': text(
+    '{subject}: the jury has admitted the game.',
+    '{subject}: Die Jury hat das Spiel zugelassen.',
+    '{subject}: a zsűri befogadta a játékot.',
+  ),
+  'free-game.refused': text(
+    '{subject}: the jury has refused the game. It says why; it can be handed in anew.',
+    '{subject}: Die Jury hat das Spiel abgelehnt. Sie sagt, warum; es kann neu eingegeben werden.',
+    '{subject}: a zsűri elutasította a játékot. Megírta, miért; újra be lehet adni.',
+  ),
+  'free-game.reopened': text(
+    '{subject}: the jury has reopened the game. Until it is admitted again it does not count.',
+    '{subject}: Die Jury hat das Spiel wieder geöffnet. Bis es wieder zugelassen ist, zählt es nicht.',
+    '{subject}: a zsűri újranyitotta a játékot. Az újabb befogadásig nem számít.',
+  ),
+  'free-game.withdrawn': text(
+    '{subject}: the game was withdrawn.',
+    '{subject}: Das Spiel wurde zurückgezogen.',
+    '{subject}: a játékot visszavonták.',
+  ),
+  'cup.entries-close': text(
+    '{subject}: the pair is not entered. The last day of the entries is {day}.',
+    '{subject}: Das Paar ist nicht genannt. Letzter Tag der Nennungen: {day}.',
+    '{subject}: a pár még nem nevezett. A nevezés utolsó napja: {day}',
+  ),
+  'cup.drawn': text(
+    '{subject}: the cup is drawn. See whom you meet.',
+    '{subject}: Der Cup ist ausgelost. Sieh nach, auf wen ihr trefft.',
+    '{subject}: megtörtént a kupa sorsolása. Nézd meg, kivel játszotok.',
+  ),
+  'cup.conceded': text(
+    '{subject}: a pair has given up the tie.',
+    '{subject}: Ein Paar hat die Begegnung aufgegeben.',
+    '{subject}: az egyik pár feladta a párharcot.',
+  ),
+  'cup.decided': text(
+    '{subject}: the jury has made a decision. It says why.',
+    '{subject}: Die Jury hat eine Entscheidung getroffen. Sie sagt, warum.',
+    '{subject}: a zsűri döntést hozott. Megírta, miért.',
+  ),
+  'cup.medal': text(
+    '{subject}: a medal! Place {place}.',
+    '{subject}: eine Medaille! Platz {place}.',
+    '{subject}: érem! {place}. hely.',
+  ),
+  'grand-prix.near': text(
+    '{subject}: the Grand Prix is soon.',
+    '{subject}: Der Grand Prix steht bevor.',
+    '{subject}: közeleg a Grand Prix.',
+  ),
+  'grand-prix.drawn': text(
+    '{subject}: the schedule is made.',
+    '{subject}: Der Spielplan steht fest.',
+    '{subject}: elkészült a beosztás.',
+  ),
+  'grand-prix.cancelled': text(
+    '{subject}: the Grand Prix was cancelled.',
+    '{subject}: Der Grand Prix wurde abgesagt.',
+    '{subject}: a Grand Prix elmarad.',
+  ),
+  'grand-prix.closed': text(
+    '{subject}: the Grand Prix is closed, its places are final.',
+    '{subject}: Der Grand Prix ist abgeschlossen, die Plätze stehen fest.',
+    '{subject}: a Grand Prix lezárult, a helyezések véglegesek.',
+  ),
   milestone: text(
     '{subject} has won {number} trophies: a milestone.',
     '{subject} hat {number} Trophäen gewonnen: ein Meilenstein.',
@@ -109,10 +184,15 @@ export const eventWords: Readonly<Record<EventName, Text>> = {
     '{subject}: a hibás mérkőzéslaphoz döntést kérnek.',
   ),
   'jury.request-asked': text('{subject}: a new request.', '{subject}: ein neuer Antrag.', '{subject}: új kérelem.'),
+  'jury.free-game-to-decide': text(
+    '{subject}: the game waits for the jury.',
+    '{subject}: Das Spiel wartet auf die Jury.',
+    '{subject}: a játék a zsűrire vár.',
+  ),
   'jury.desk': text(
-    'For the jury: {matches} matches to decide, {disputed} disputed, {errors} with errors, {requests} requests.',
-    'Für die Jury: {matches} Matches zu entscheiden, {disputed} bestritten, {errors} mit Fehlern, {requests} Anträge.',
-    'A zsűrire vár: {matches} eldöntendő, {disputed} vitatott, {errors} hibás mérkőzés, {requests} kérelem.',
+    'For the jury: {matches} matches to decide, {disputed} disputed, {errors} with errors, {requests} requests, {games} free games.',
+    'Für die Jury: {matches} Matches zu entscheiden, {disputed} bestritten, {errors} mit Fehlern, {requests} Anträge, {games} freie Spiele.',
+    'A zsűrire vár: {matches} eldöntendő, {disputed} vitatott, {errors} hibás mérkőzés, {requests} kérelem, {games} szabad játék.',
   ),
   'webhook.paused': text(
     'The webhook “{subject}” was paused: its receiver does not answer as it should.',

@@ -1,8 +1,21 @@
-import type { State } from '@tarokk/competition';
+import type { FreeState, State } from '@tarokk/competition';
 import type { NotificationKind } from './kinds.js';
 
 /** What an event is about: it decides who may read of it, and what `{subject}` stands for in its words. */
-export type Subject = 'match' | 'planned-match' | 'request' | 'person' | 'opponent' | 'webhook' | 'desk';
+export type Subject =
+  | 'match'
+  | 'planned-match'
+  | 'request'
+  | 'person'
+  | 'opponent'
+  | 'free-game'
+  /** What was said or decided in a cup. */
+  | 'cup-act'
+  /** A pair in the cup of its season. */
+  | 'cup-pair'
+  | 'grand-prix'
+  | 'webhook'
+  | 'desk';
 
 /** Who is told. */
 export const audiences = {
@@ -11,6 +24,8 @@ export const audiences = {
     'whoever acts for a pair that has still to play: of its opponent it is told, and the opponent of it',
   'sides to confirm': 'whoever acts for a side that has still to confirm the sheet',
   'side that asked': 'whoever acts for the side that made the request',
+  pairs: 'both players of each pair that it concerns (D12)',
+  players: 'whoever played in the free game',
   player: 'the player himself',
   jury: 'the jury, apart from members whom it concerns (D12)',
   owner: 'the account that registered the webhook',
@@ -30,12 +45,24 @@ export type Cause =
       readonly errors?: boolean;
     }
   | { readonly act: 'request-decided'; readonly granted: boolean }
+  /** By somebody who played in it and objects, or by others. */
+  | { readonly act: 'free-game-move'; readonly to: FreeState | 'as it is' }
+  | { readonly act: 'cup-act'; readonly conceded: boolean }
+  | { readonly act: 'cup-drawn' | 'grand-prix-drawn' | 'grand-prix-cancelled' | 'grand-prix-closed' }
   | { readonly act: 'match-ruling' | 'request-asked' | 'request-lapsed' | 'milestone' | 'webhook-paused' }
   /** On that day, and so many days before. */
   | {
-      readonly day: 'of a decision' | 'of a planned match' | 'when an open match ends' | 'when a tie of the cup ends';
+      readonly day:
+        | 'of a decision'
+        | 'of a planned match'
+        | 'when an open match ends'
+        | 'of a Grand Prix'
+        | 'when the entries of a cup close'
+        | 'when a tie of the cup ends';
       readonly daysBefore: number;
     }
+  /** When the cup has come so far that it is theirs. */
+  | { readonly day: 'of a medal' }
   | { readonly day: 'with work for the jury' };
 
 export interface NotificationEvent {
@@ -130,10 +157,78 @@ export const notificationEvents = {
     because: { day: 'when an open match ends', daysBefore: 31 },
     meaning: 'An open match is to be played to its end by 31 December, or the jury closes it without points (D24).',
   },
+  'free-game.entered': {
+    ...{ kind: 'sheet-to-confirm', about: 'free-game', tells: ['players'] },
+    because: { act: 'free-game-move', to: 'submitted' },
+    meaning: 'A game of the free championship was handed in that names you: object to it if it is not so (12).',
+  },
+  'free-game.objected': {
+    ...{ kind: 'dispute', about: 'free-game', tells: ['players'] },
+    because: { act: 'free-game-move', to: 'as it is' },
+    meaning: 'Somebody who played in a free game objects to it.',
+  },
+  'free-game.admitted': {
+    ...{ kind: 'decision', about: 'free-game', tells: ['players'] },
+    because: { act: 'free-game-move', to: 'admitted' },
+    meaning: 'The jury has admitted a free game: it counts.',
+  },
+  'free-game.refused': {
+    ...{ kind: 'decision', about: 'free-game', tells: ['players'] },
+    because: { act: 'free-game-move', to: 'refused' },
+    meaning: 'The jury has refused a free game; it can be handed in anew.',
+  },
+  'free-game.reopened': {
+    ...{ kind: 'decision', about: 'free-game', tells: ['players'] },
+    because: { act: 'free-game-move', to: 'reopened' },
+    meaning: 'The jury has reopened an admitted free game: until it is admitted again it does not count (D13).',
+  },
+  'free-game.withdrawn': {
+    ...{ kind: 'decision', about: 'free-game', tells: ['players'] },
+    because: { act: 'free-game-move', to: 'withdrawn' },
+    meaning: 'A free game was withdrawn, by the jury or by whoever had handed it in.',
+  },
+  'cup.entries-close': {
+    ...{ kind: 'deadline', about: 'cup-pair', tells: ['pairs'] },
+    because: { day: 'when the entries of a cup close', daysBefore: 7 },
+    meaning: 'The entries of the cup close within a week, and your pair is not on the list (D28).',
+  },
+  'cup.drawn': {
+    ...{ kind: 'decision', about: 'cup-pair', because: { act: 'cup-drawn' }, tells: ['pairs'] },
+    meaning: 'The cup is drawn (D27).',
+  },
+  'cup.conceded': {
+    ...{ kind: 'decision', about: 'cup-act', because: { act: 'cup-act', conceded: true }, tells: ['pairs'] },
+    meaning: 'A pair has given up a tie (D30).',
+  },
+  'cup.decided': {
+    ...{ kind: 'decision', about: 'cup-act', because: { act: 'cup-act', conceded: false }, tells: ['pairs'] },
+    meaning: 'The jury has decided on a tie of your pair: put it off, said who goes on, or let another play (10, D33).',
+  },
   'cup.tie-ends': {
     ...{ kind: 'deadline', about: 'opponent', tells: ['side that plays'] },
     because: { day: 'when a tie of the cup ends', daysBefore: 7 },
     meaning: 'A tie of the cup is open, and in a week at most its last day is over: then the jury decides (10, D33).',
+  },
+  'cup.medal': {
+    ...{ kind: 'milestone', about: 'cup-pair', because: { day: 'of a medal' }, tells: ['pairs'] },
+    meaning: 'Your pair has a medal of the cup: gold, silver or bronze (10, D34).',
+  },
+  'grand-prix.near': {
+    ...{ kind: 'deadline', about: 'grand-prix', tells: ['pairs'] },
+    because: { day: 'of a Grand Prix', daysBefore: 3 },
+    meaning: 'A Grand Prix that your pair has entered is within three days.',
+  },
+  'grand-prix.drawn': {
+    ...{ kind: 'decision', about: 'grand-prix', because: { act: 'grand-prix-drawn' }, tells: ['pairs'] },
+    meaning: 'The schedule of a Grand Prix is made (D39).',
+  },
+  'grand-prix.cancelled': {
+    ...{ kind: 'decision', about: 'grand-prix', because: { act: 'grand-prix-cancelled' }, tells: ['pairs'] },
+    meaning: 'A Grand Prix that your pair had entered was cancelled.',
+  },
+  'grand-prix.closed': {
+    ...{ kind: 'decision', about: 'grand-prix', because: { act: 'grand-prix-closed' }, tells: ['pairs'] },
+    meaning: 'A Grand Prix is closed: its places are final (D42).',
   },
   milestone: {
     ...{ kind: 'milestone', about: 'person', tells: ['player', 'jury'], alsoWhoDidIt: true },
@@ -157,6 +252,11 @@ export const notificationEvents = {
   'jury.request-asked': {
     ...{ kind: 'jury', about: 'request', because: { act: 'request-asked' }, tells: ['jury'], only: 'webhook' },
     meaning: 'A side asks the jury for something.',
+  },
+  'jury.free-game-to-decide': {
+    ...{ kind: 'jury', about: 'free-game', tells: ['jury'], only: 'webhook' },
+    because: { act: 'free-game-move', to: 'submitted' },
+    meaning: 'A free game waits for the jury.',
   },
   'jury.desk': {
     ...{ kind: 'jury', about: 'desk', because: { day: 'with work for the jury' }, tells: ['jury'], only: 'mail' },

@@ -15,6 +15,7 @@ import {
   NotificationsSetResolver,
 } from './notifications.resolver.js';
 import { Notifications } from './notifications.service.js';
+import { CompetitionSubjects } from './competition-subjects.repository.js';
 import { RemindersRepository } from './reminders/reminders.repository.js';
 import { Reminders } from './reminders/reminders.service.js';
 import { WhatIsDue } from './reminders/what-is-due.service.js';
@@ -44,13 +45,13 @@ const telling = [
   ...[Teller, Telling, TellingRepository, OccurrencesRepository],
   ...[Reminders, RemindersRepository, WhatIsDue],
 ];
-const reading = [Notifications, NotificationsRepository, NotificationWording, SubjectsRepository];
+const reading = [Notifications, NotificationsRepository, NotificationWording, SubjectsRepository, CompetitionSubjects];
 const bringing = [Letters, WebhookDeliveries, WebhookPost, DeliveriesRepository, LostDeliveries, Redelivery];
 const choosing = [NotificationSettings, SettingsRepository, Webhooks, WebhooksLoader, WebhooksRepository, OfficeKeys];
 
 /** What concerns somebody, and how he is told of it. */
 @Module({
-  imports: [CupFactsModule, MailModule, MatchesModule, RequestsModule],
+  imports: [MailModule, MatchesModule, RequestsModule, CupFactsModule],
   providers: [...resolvers, ...telling, ...reading, ...bringing, ...choosing],
   exports: [NotificationsRepository, DeliveriesRepository],
 })

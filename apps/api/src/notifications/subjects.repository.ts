@@ -7,6 +7,7 @@ import { Prisma } from '../generated/client.js';
 import { MatchesRepository } from '../matches/matches.repository.js';
 import { Clock } from '../office/clock.js';
 import { publicName } from '../people/public-name.js';
+import { CompetitionSubjects } from './competition-subjects.repository.js';
 import type { Subject } from './events.js';
 import { requestNames } from './request-names.js';
 
@@ -28,6 +29,7 @@ export class SubjectsRepository {
     private readonly prisma: PrismaService,
     private readonly matches: MatchesRepository,
     private readonly clock: Clock,
+    private readonly competitions: CompetitionSubjects,
   ) {}
 
   async names(about: Subject, ids: readonly string[], reader: Caller): Promise<SubjectNames> {
@@ -42,6 +44,14 @@ export class SubjectsRepository {
         return this.ofPersons(ids);
       case 'opponent':
         return this.ofSides(ids);
+      case 'free-game':
+        return this.competitions.ofFreeGames(ids, reader);
+      case 'cup-pair':
+        return this.competitions.ofCupPairs(ids);
+      case 'cup-act':
+        return this.competitions.ofCupActs(ids);
+      case 'grand-prix':
+        return this.competitions.ofGrandPrix(ids);
       case 'webhook':
         return this.ofWebhooks(ids, reader);
       case 'desk':

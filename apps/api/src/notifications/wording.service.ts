@@ -21,12 +21,16 @@ export interface Wording {
 type Worded = Pick<NotificationRow, 'event' | 'subjectId' | 'values'>;
 
 /** The pages of the office. */
-const pages: Readonly<Record<Subject, (id: string) => string>> = {
+const pages: Readonly<Record<Subject, (id: string, season: string) => string>> = {
   match: (id) => `matches/${id}`,
   'planned-match': (id) => `planned-matches/${id}`,
   request: (id) => `requests/${id}`,
   person: (id) => `players/${id}`,
   opponent: () => 'cup',
+  'free-game': (id) => `free-games/${id}`,
+  'cup-act': (_, season) => `cup/${season}`,
+  'cup-pair': (_, season) => `cup/${season}`,
+  'grand-prix': (id, season) => `grand-prix/${season}/${id}`,
   webhook: () => 'account/webhooks',
   desk: () => 'jury',
 };
@@ -45,7 +49,7 @@ export class NotificationWording {
 
   /** Where a reader switches notifications off. */
   get settingsAddress(): string | null {
-    return this.page('account/notifications');
+    return this.page('account#letters');
   }
 
   /** In the order in which they are given. */
@@ -76,16 +80,18 @@ export class NotificationWording {
     const subject = subjectId === null ? null : nameOf(about, subjectId);
     const isForJury = kind === 'jury';
     if ((about !== 'desk' && subject === null) || (isForJury && account?.jury !== true)) return hidden;
-    const { day, ...numbers } = values as Readonly<Record<string, string | number>>;
+    const { day, season, ...numbers } = values as Readonly<Record<string, string | number>>;
     return {
       isVisible: true,
       say: (language) =>
         fill(eventWords[known][language], {
+          // Of letters of an earlier version.
+          games: 0,
           ...numbers,
           ...(typeof day === 'string' ? { day: dayText(day)[language] } : {}),
           ...(subject === null ? {} : { subject: subject[language] }),
         }),
-      address: this.page(pages[about](subjectId ?? '')),
+      address: this.page(pages[about](subjectId ?? '', String(season))),
     };
   }
 

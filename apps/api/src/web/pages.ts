@@ -29,6 +29,7 @@ const COOKIE = 'office_language';
 const withoutLanguage = [
   ...['/invitation', '/new-password', '/first-admin', '/account', '/account/*', '/jury', '/sheets', '/sheets/*'],
   ...['/matches/*', '/requests/*', '/planned-matches/*', '/players/*'],
+  ...['/free-games/*', '/cup', '/cup/*', '/grand-prix/*'],
 ];
 const YEAR = 365 * 24 * 3600;
 

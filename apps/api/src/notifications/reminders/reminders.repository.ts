@@ -5,7 +5,7 @@ import type { Cause } from '../events.js';
 /** Days that may be near, and that stand in a row; where the ties of a cup stand follows from its facts. */
 export type NearDay = Exclude<
   Extract<Cause, { day: string }>['day'],
-  'with work for the jury' | 'when a tie of the cup ends'
+  'with work for the jury' | 'when a tie of the cup ends' | 'of a medal'
 >;
 
 /** Something whose day is near. */
@@ -20,6 +20,8 @@ export interface Due {
   readonly playingSide?: string;
   /** Whom it names besides. */
   readonly persons: readonly string[];
+  /** Of a cup or a Grand Prix. */
+  readonly season?: number;
 }
 
 export interface Desk {
@@ -27,6 +29,7 @@ export interface Desk {
   readonly disputed: number;
   readonly errors: number;
   readonly requests: number;
+  readonly games: number;
 }
 
 @Injectable()
@@ -51,7 +54,8 @@ export class RemindersRepository {
           FROM "season" s JOIN "planned_match" p ON p."season" = s."year"
             AND p."date" BETWEEN ${today}::date AND ${today}::date + ${daysBefore}::int
           WHERE p."cancelled_at" IS NULL
-            AND NOT EXISTS (SELECT FROM "match" m WHERE m."planned_match_id" = p."id" AND m."state" <> 'withdrawn')`;
+            AND NOT EXISTS (SELECT FROM "match" m WHERE m."planned_match_id" = p."id" AND m."state" <> 'withdrawn')
+            AND NOT EXISTS (SELECT FROM "grand_prix_pairing" x WHERE x."planned_match_id" = p."id")`;
       case 'when an open match ends':
         return this.prisma.$queryRaw<Due[]>`
           SELECT m."id", make_date(m."season", 12, 31)::text AS "day", ARRAY[m."side_a", m."side_b"] AS "sides",
@@ -59,6 +63,21 @@ export class RemindersRepository {
           FROM "match" m
           WHERE m."state" = 'open'
             AND make_date(m."season", 12, 31) BETWEEN ${today}::date AND ${today}::date + ${daysBefore}::int`;
+      case 'of a Grand Prix':
+        return this.prisma.$queryRaw<Due[]>`
+          SELECT g."id", g."date"::text AS "day", g."season", NULL::uuid AS "askingSide", '{}'::uuid[] AS "persons",
+            ARRAY(SELECT e."pair_id" FROM "grand_prix_entry" e WHERE e."grand_prix_id" = g."id") AS "sides"
+          FROM "season" s JOIN "grand_prix" g ON g."season" = s."year"
+            AND g."date" BETWEEN ${today}::date AND ${today}::date + ${daysBefore}::int
+          WHERE g."cancelled_at" IS NULL AND g."closed_at" IS NULL`;
+      case 'when the entries of a cup close':
+        return this.prisma.$queryRaw<Due[]>`
+          SELECT x."id", c."entries_until"::text AS "day", c."season", NULL::uuid AS "askingSide", '{}'::uuid[] AS "persons",
+            ARRAY[x."id"] AS "sides"
+          FROM "cup" c JOIN "pair" x ON x."season" = c."season"
+          WHERE c."drawn_at" IS NULL AND c."entries_until" BETWEEN ${today}::date AND ${today}::date + ${daysBefore}::int
+            AND NOT EXISTS (SELECT FROM "pair_player" pp JOIN "cup_player" cp ON cp."person_id" = pp."person_id"
+              WHERE pp."pair_id" = x."id" AND cp."season" = c."season")`;
     }
   }
 
@@ -68,7 +87,8 @@ export class RemindersRepository {
       SELECT (SELECT count(*)::int FROM "match" WHERE "state" = 'confirmed') AS "matches",
         (SELECT count(*)::int FROM "match" WHERE "state" = 'disputed') AS "disputed",
         (SELECT count(*)::int FROM "match" WHERE "state" = 'submitted' AND "open_errors" > 0) AS "errors",
-        (SELECT count(*)::int FROM "request" WHERE "granted" IS NULL AND "withdrawn_at" IS NULL) AS "requests"`;
+        (SELECT count(*)::int FROM "request" WHERE "granted" IS NULL AND "withdrawn_at" IS NULL) AS "requests",
+        (SELECT count(*)::int FROM "free_game" WHERE "state" = 'submitted') AS "games"`;
     return row;
   }
 }

@@ -45,8 +45,25 @@ export class Reminders implements OnModuleInit {
     const { because } = eventOf(event);
     if (!('day' in because)) return [];
     if (because.day === 'with work for the jury') return this.workOf(event, today);
+    if (because.day === 'of a medal') return this.medals(event, today);
     const due = await this.near.due(because.day, today, because.daysBefore);
     return due.map((each) => toldOf(event, each));
+  }
+
+  private async medals(event: EventName, today: string): Promise<readonly Told[]> {
+    const medals = await this.near.medals(today);
+    return medals.map(({ pairId, season, place }) => {
+      const to = recipientsOf(event, { sides: [pairId] });
+      return {
+        event,
+        key: `${event} ${pairId} ${place}`,
+        subjectId: pairId,
+        values: { season, place },
+        to,
+        except: null,
+        at: null,
+      };
+    });
   }
 
   private async workOf(event: EventName, today: string): Promise<readonly Told[]> {
@@ -58,7 +75,8 @@ export class Reminders implements OnModuleInit {
 }
 
 /** Once for each object and day that is meant: a match that is put off comes again. */
-function toldOf(event: EventName, { id, day, ...concerned }: Due): Told {
+function toldOf(event: EventName, { id, day, season, ...concerned }: Due): Told {
   const to = recipientsOf(event, concerned);
-  return { event, key: `${event} ${id} ${day}`, subjectId: id, values: { day }, to, except: null, at: null };
+  const values = season === undefined ? { day } : { day, season };
+  return { event, key: `${event} ${id} ${day}`, subjectId: id, values, to, except: null, at: null };
 }

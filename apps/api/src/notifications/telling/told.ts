@@ -32,13 +32,15 @@ export interface Told {
 
 /** Whom something concerns. */
 export interface Concerned {
-  /** The two of a match; the team of a request that is about no match. */
+  /** The two of a match; the team of a request that is about no match; pairs of a cup or Grand Prix. */
   readonly sides: readonly string[];
   readonly sidesToConfirm?: readonly string[];
   readonly askingSide?: string | null;
   /** Of a tie of the cup, of which each pair is told by itself. */
   readonly playingSide?: string | null;
   readonly persons?: readonly string[];
+  /** Of a free game. */
+  readonly players?: readonly string[];
   readonly matchId?: string | null;
   readonly playerId?: string | null;
   readonly ownerId?: string | null;
@@ -46,20 +48,21 @@ export interface Concerned {
 
 /** All that is to be told because of an occurrence, by the table of events. */
 export function toldOf(occurrence: Occurrence): readonly Told[] {
-  const { kind, objectId, number, accountId, at } = occurrence;
+  const { kind, objectId, number, accountId, at, season } = occurrence;
   const concerned = whomItConcerns(occurrence);
   return eventNames.flatMap((event) => {
     const { because, alsoWhoDidIt } = eventOf(event);
     if (!hasCome(because, occurrence)) return [];
     const key = `${event} ${objectId} ${number}`;
-    const values = kind === 'milestone' ? { number } : {};
+    const values = kind === 'milestone' ? { number } : season === null ? {} : { season };
     const except = alsoWhoDidIt === true ? null : accountId;
     return [{ event, key, subjectId: objectId, values, to: recipientsOf(event, concerned), except, at }];
   });
 }
 
 export function recipientsOf(event: EventName, concerned: Concerned): Recipients {
-  const { sides, sidesToConfirm = [], askingSide = null, playingSide = null, persons = [] } = concerned;
+  const { sides, sidesToConfirm = [], askingSide = null, playingSide = null } = concerned;
+  const { persons = [], players = [] } = concerned;
   const { matchId = null, playerId = null, ownerId = null } = concerned;
   const { tells } = eventOf(event);
   const told = (audience: Audience, ids: readonly (string | null)[]): readonly string[] =>
@@ -68,20 +71,21 @@ export function recipientsOf(event: EventName, concerned: Concerned): Recipients
     sides: [
       ...new Set([
         ...told('both sides', sides),
+        ...told('pairs', sides),
         ...told('sides to confirm', sidesToConfirm),
         ...told('side that asked', [askingSide]),
         ...told('side that plays', [playingSide]),
       ]),
     ],
-    persons: told('player', [playerId]),
+    persons: [...told('player', [playerId]), ...told('players', players)],
     accounts: told('owner', [ownerId]),
-    jury: tells.includes('jury') ? { sides, persons, matchId } : null,
+    jury: tells.includes('jury') ? { sides, persons: [...persons, ...players], matchId } : null,
   };
 }
 
 function hasCome(because: Cause, occurrence: Occurrence): boolean {
   if (!('act' in because) || because.act !== occurrence.kind) return false;
-  const { from, to, state, openErrors, granted, undecided, isNews } = occurrence;
+  const { from, to, actor, state, openErrors, granted, undecided, isNews, conceded } = occurrence;
   switch (because.act) {
     case 'match-move':
       return (
@@ -97,13 +101,21 @@ function hasCome(because: Cause, occurrence: Occurrence): boolean {
       return because.granted === granted;
     case 'milestone':
       return isNews;
+    case 'free-game-move':
+      return because.to === (actor === 'player' && from === to ? 'as it is' : to);
+    case 'cup-act':
+      return because.conceded === conceded;
     case 'match-ruling':
     case 'request-lapsed':
+    case 'cup-drawn':
+    case 'grand-prix-drawn':
+    case 'grand-prix-cancelled':
+    case 'grand-prix-closed':
       return true;
   }
 }
 
-function whomItConcerns({ kind, objectId, sides, askingSide, persons, ...match }: Occurrence): Concerned {
+function whomItConcerns({ kind, objectId, sides, askingSide, persons, players, ...match }: Occurrence): Concerned {
   const { enteredBy, confirmedBy } = match;
   return {
     sides,
@@ -113,6 +125,7 @@ function whomItConcerns({ kind, objectId, sides, askingSide, persons, ...match }
     }),
     askingSide,
     persons,
+    players,
     matchId: kind === 'match-move' || kind === 'match-ruling' ? objectId : null,
     playerId: kind === 'milestone' ? objectId : null,
   };
