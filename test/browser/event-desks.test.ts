@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium, looks, openWindow, sideways, violations, walkByKeyboard } from '../support/chromium.js';
+import { launchChromium, looks, openWindowAs, sideways, violations, walkByKeyboard } from '../support/chromium.js';
 import { type MovableClock, movableClock } from '../support/clock.js';
 import { approved, type PairAtTable, pairAtTable } from '../support/cups.js';
 import { recordWithRaw } from '../support/exact-records.js';
@@ -44,14 +44,8 @@ describe.skipIf(!requires('chromium'))('the desks of Grand Prix and free champio
     removeFolder(folder);
   });
 
-  const openAs = async (who: Member, path: string, options: Parameters<Browser['newContext']>[0] = {}) => {
-    const window = await openWindow(browser, 'about:blank', options);
-    const [name, value] = who.cookie.split('=') as [string, string];
-    await window.context.addCookies([{ name, value, url: office.url }]);
-    await window.page.goto(office.url + path);
-    await window.page.waitForLoadState('networkidle');
-    return window;
-  };
+  const openAs = (who: Member, path: string, options: Parameters<Browser['newContext']>[0] = {}) =>
+    openWindowAs(who, browser, office.url + path, options);
 
   const button = (within: Page | Locator, name: string): Locator => within.getByRole('button', { name, exact: true });
 

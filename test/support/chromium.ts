@@ -66,6 +66,21 @@ export async function openWindow(
   return { context, page, complaints };
 }
 
+/** The same for somebody who is logged in; resolves when the page has asked for all that it shows. */
+export async function openWindowAs(
+  { cookie }: { readonly cookie: string },
+  browser: Browser,
+  address: string,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<Window> {
+  const window = await openWindow(browser, 'about:blank', options);
+  const [name, value] = cookie.split('=') as [string, string];
+  await window.context.addCookies([{ name, value, url: new URL(address).origin }]);
+  await window.page.goto(address);
+  await window.page.waitForLoadState('networkidle');
+  return window;
+}
+
 /** What axe finds wrong with the page as it is shown, each with its elements. */
 export async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe);

@@ -5,13 +5,11 @@ import { languages, type Language } from '@tarokk/rules';
 import { AuthenticationService } from '../access/authentication.service.js';
 import { Downloads, send } from '../downloads/downloads.service.js';
 import { DownloadProblem } from '../downloads/problems.js';
-import { isDay } from '../graphql/scalars.js';
+import { isDay, UUID } from '../graphql/scalars.js';
 import { PaperService, type Reader } from './paper.service.js';
 import { print, type Sheet, type Size } from './press.js';
 
 type Parameters = Readonly<Record<string, unknown>>;
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Papers as PDF, for who may see what is on them: docs/api.md. Each takes `lang`, sheets also `size`. */
 @Controller('paper')
