@@ -74,7 +74,7 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           exclude,
           globalSetup: ['test/support/build.ts'],
-          testTimeout: 120_000,
+          testTimeout: 120_000 * patience,
           hookTimeout: 120_000,
         },
       },

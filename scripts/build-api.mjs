@@ -1,5 +1,7 @@
 // Bundles what Nest has compiled into a few files: loading a thousand modules one by one took most of a start. The compiled
-// JavaScript is bundled and not the sources, for esbuild writes none of the metadata that Nest's decorators read.
+// JavaScript is bundled and not the sources, for esbuild writes none of the metadata that Nest's decorators read. Types of the
+// schema are named after their classes: of two with one name esbuild renames one, which the check of the schema finds. Its
+// `keepNames` would find none, and costs a twentieth of each read, for it names every closure when it is made.
 import { readdirSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -13,7 +15,10 @@ const folder = join(root, 'dist/apps/api/src');
 
 const compiler = 'query-compiler.wasm';
 
-/** The server, the command's door, and what scripts call. */
+/** All of the server in one file: what V8 has compiled can be kept of CommonJS only, and each file of its own takes time. */
+const server = 'server';
+
+/** The program that loads it, the command's door, and what scripts call. */
 const entries = [
   'main',
   'office',
@@ -60,34 +65,49 @@ const compilerAsBytes = {
   },
 };
 
-const { metafile } = await build({
-  entryPoints: Object.fromEntries(entries.map((entry) => [entry, join(compiled, `${entry}.js`)])),
+/** @type {import('esbuild').BuildOptions & { metafile: true }} */
+const both = {
   outdir: folder,
   bundle: true,
-  splitting: true, // what is loaded late stays outside the file that starts
-  chunkNames: '[name]-[hash]',
   platform: 'node',
-  format: 'esm',
   target: 'node20.19',
-  keepNames: true, // Nest names types and providers after their classes
   minifySyntax: true, // less to read at each start; the names stay for whoever reads a trace
   minifyWhitespace: true,
   sourcemap: true,
   sourcesContent: false,
   external: [...native, ...late, ...optional],
   plugins: [compilerAsBytes],
-  banner: {
-    js: "import { createRequire as officeRequire } from 'node:module'; const require = officeRequire(import.meta.url);",
-  },
   logLevel: 'warning',
   metafile: true,
   absWorkingDir: root,
-});
+};
+const built = await Promise.all([
+  build({
+    ...both,
+    entryPoints: [join(compiled, `${server}.js`)],
+    outExtension: { '.js': '.cjs' },
+    format: 'cjs',
+    supported: { 'dynamic-import': false }, // loadCached says why
+    banner: { js: "const bundleUrl = require('node:url').pathToFileURL(__filename).href;" },
+    define: { 'import.meta.url': 'bundleUrl', 'import.meta.dirname': '__dirname' },
+  }),
+  build({
+    ...both,
+    entryPoints: Object.fromEntries(entries.map((entry) => [entry, join(compiled, `${entry}.js`)])),
+    splitting: true, // what is loaded late stays outside the file that starts
+    chunkNames: '[name]-[hash]',
+    format: 'esm',
+    banner: {
+      js: "import { createRequire as officeRequire } from 'node:module'; const require = officeRequire(import.meta.url);",
+    },
+  }),
+]);
+const outputs = built.flatMap(({ metafile }) => Object.keys(metafile.outputs));
 
-for (const path of Object.keys(metafile.outputs).filter((each) => each.endsWith('.map'))) await thin(join(root, path));
+for (const path of outputs.filter((each) => each.endsWith('.map'))) await thin(join(root, path));
 
 // Parts of earlier builds have other names and would pile up.
-const written = new Set(Object.keys(metafile.outputs).map((path) => resolve(root, path))).add(join(folder, compiler));
+const written = new Set(outputs.map((path) => resolve(root, path))).add(join(folder, compiler));
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
   const path = join(entry.parentPath, entry.name);
   if (entry.isFile() && !written.has(path)) await rm(path);

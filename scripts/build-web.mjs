@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { minifyIntrospection, outputIntrospectionFile } from 'gql.tada/internal';
+import { Resvg } from '@resvg/resvg-js';
 import { build as bundle } from 'esbuild';
 import { buildSchema, introspectionFromSchema } from 'graphql';
 import { build } from 'vite';
@@ -28,6 +29,7 @@ if (!process.argv.includes('--types')) {
     build({ configFile, build: { ssr: join(root, 'apps/web/src/entry.server.tsx') } }),
     compress(join(root, 'dist/web/client/assets')),
     writeWorker(join(root, 'dist/web/client')),
+    writeIcons(join(root, 'dist/web/client')),
   ]);
 }
 
@@ -45,7 +47,7 @@ async function writeTypes() {
 async function writeWorker(folder) {
   const chunks = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
   const entry = Object.keys(chunks).find((name) => chunks[name].isEntry);
-  const own = /^src\/(?:sheets\/|language\/words\/|entry\.client)/;
+  const own = /^src\/(?:sheets\/|playing\/|open-table\/|match\/game|cards\/|language\/words\/|entry\.client)/;
   const needed = new Set();
   const take = (name) => {
     if (needed.has(name)) return;
@@ -73,6 +75,22 @@ async function writeWorker(folder) {
     define,
     logLevel: 'warning',
   });
+}
+
+/** The icon in pixels, for telephones that take no vectors; iOS lays it on black where it is not on a ground of its own. */
+async function writeIcons(folder) {
+  const drawn = (await readFile(join(root, 'apps/web/public/icon.svg'), 'utf8')).replace(
+    /^<svg [^>]*>/,
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 40 40"><rect x="-4" y="-4" width="40" height="40" fill="#fbf9f4"/>',
+  );
+  for (const [name, width] of [
+    ['apple-touch-icon', 180],
+    ['icon-192', 192],
+    ['icon-512', 512],
+  ]) {
+    const picture = new Resvg(drawn, { fitTo: { mode: 'width', value: width } }).render();
+    await writeFile(join(folder, `${name}.png`), picture.asPng());
+  }
 }
 
 /** Once here instead of for each visitor there. */

@@ -36,13 +36,13 @@ async function pictures(office) {
   const { seasons, trophies } = await ask(
     office,
     `{ seasons(first: 3) { nodes { year cup { phase } } }
-       trophies(first: 1, filter: { class: GREAT }) { nodes { matchId game } } }`,
+       trophies(first: 100, filter: { class: GREAT }) { nodes { matchId game evidence } } }`,
   );
   const [{ year }] = seasons.nodes;
   const cup = seasons.nodes.find(({ cup: each }) => each?.phase === 'OVER')?.year ?? year;
   const { grandPrixYear } = await ask(office, `{ grandPrixYear(year: ${year}) { events { id date phase } } }`);
   const event = grandPrixYear.events.findLast(({ phase }) => phase === 'DRAWN') ?? grandPrixYear.events.at(-1);
-  const [trophy] = trophies.nodes;
+  const trophy = trophies.nodes.find(({ matchId, evidence }) => matchId !== null && evidence === 'PROVED');
   return [
     { name: 'championship', path: `/championship/${year}`, look: desktop, open: '.standings .opens' },
     {
@@ -54,6 +54,11 @@ async function pictures(office) {
     { name: 'announcements', path: '/announcements', look: { ...desktop, colorScheme: 'dark' }, at: '#BOUND_TRICKS' },
     { name: 'news-phone', path: '', look: phone },
     { name: 'match-phone', path: `/matches/${trophy.matchId}`, look: phone, at: `#game-${trophy.game}` },
+    {
+      name: 'replay',
+      path: `/matches/${trophy.matchId}/games/${trophy.game}?step=42`,
+      look: desktop,
+    },
     {
       name: 'grand-prix-phone',
       path: `/grand-prix/${year}/${event.id}`,

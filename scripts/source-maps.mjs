@@ -1,21 +1,22 @@
-// Makes the maps of a bundle small: Node reads them at each start, and keeps every point in memory from the first trace on.
+// Makes the maps of a bundle small: whoever reads one keeps every point of it in memory.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { decode, encode } from '@jridgewell/sourcemap-codec';
 
-/** Leaves one point for each line of our own modules; lines of packages keep their place in the bundle. */
+/** Leaves a point where a line of our own modules begins, and one where packages do, whose lines are those of the bundle. */
 export async function thin(path) {
   const map = JSON.parse(await readFile(path, 'utf8'));
   const isOurs = map.sources.map((source) => !source.includes('node_modules/'));
   if (!isOurs.includes(true)) return removeMap(path);
-  let within = false; // our own module: its last point counts for the lines after it too
-  const lines = decode(map.mappings).map(([first]) => {
-    if (first === undefined) return [];
-    const [, source, line, column] = first;
-    const ours = source !== undefined && isOurs[source];
-    const point = ours ? [[0, source, line, column]] : within ? [[0]] : [];
-    within = ours;
-    return point;
-  });
+  let before = ''; // the source and line of the last point
+  const lines = decode(map.mappings).map((points) =>
+    points.flatMap(([column, source, line]) => {
+      const ours = source !== undefined && isOurs[source];
+      const place = ours ? `${source}:${line}` : '';
+      if (place === before) return [];
+      before = place;
+      return [ours ? [column, source, line, 0] : [column]];
+    }),
+  );
   await writeFile(path, JSON.stringify({ ...map, names: [], mappings: encode(lines) }));
 }
 

@@ -9,6 +9,7 @@ const generated = ['apps/api/src/generated', 'apps/web/src/generated'].map((path
 const inputs = [
   'apps',
   'libs',
+  'docs/rules',
   'prisma',
   'scripts',
   'schema.graphql',

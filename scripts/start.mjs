@@ -1,6 +1,5 @@
 // npm start: builds if there is no build or the sources are newer, then runs the server in this process, so that signals reach it.
 import { existsSync } from 'node:fs';
-import module from 'node:module';
 import { join } from 'node:path';
 import './built.mjs';
 
@@ -9,5 +8,4 @@ if (existsSync(settings)) process.loadEnvFile(settings);
 
 if (process.env.npm_lifecycle_event === 'start') await import('./with-parent.mjs');
 
-module.enableCompileCache?.(); // Node 22 and later: starts in half the time
 await import('../dist/apps/api/src/main.js');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { ruleDocuments } from './rule-documents.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const client = here('../../dist/web/client');
@@ -9,7 +10,7 @@ const client = here('../../dist/web/client');
 /** First the files for browsers, then what renders the first page, which has to know their names. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: here('.'),
-  plugins: [react()],
+  plugins: [react(), ruleDocuments()],
   resolve: {
     alias: {
       '@tarokk/competition': here('../../libs/competition/src/index.ts'),
@@ -37,7 +38,18 @@ export default defineConfig(({ isSsrBuild }) => ({
           assetsInlineLimit: 0,
           cssCodeSplit: false,
           target: 'es2022',
-          rolldownOptions: { input: here('src/entry.client.tsx') },
+          rolldownOptions: {
+            input: here('src/entry.client.tsx'),
+            output: {
+              codeSplitting: {
+                // What every page loads is two files instead of three dozen, and a tenth smaller; libraries change less often.
+                groups: [
+                  { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
+                  { name: 'application', tags: ['$initial'] },
+                ],
+              },
+            },
+          },
         },
   // The server's half is one bundle: where the office runs, no package of the web has to be installed.
   ssr: { noExternal: true },

@@ -12,12 +12,15 @@ export interface Measured {
   readonly ratio: number;
 }
 
+/** As many rounds as the compiler is at work: what is measured is what runs for long. */
+const WARM_UP = 12;
+
 /**
  * Runs the candidates in turn, round by round, so that a machine that slows down slows all of them; the first is the one that
  * the others are compared with.
  */
 export function measure(candidates: readonly Candidate[], rounds = 15): readonly Measured[] {
-  for (let warmUp = 0; warmUp < 3; warmUp++) for (const { run } of candidates) run();
+  for (let round = 0; round < WARM_UP; round++) for (const { run } of candidates) run();
   const times = candidates.map(() => [] as number[]);
   for (let round = 0; round < rounds; round++) {
     for (const [index, { run }] of candidates.entries()) {

@@ -184,9 +184,11 @@ describe.skipIf(!requires('chromium'))('the account', () => {
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Log in' }).click();
     const places = page.locator('#logins li');
-    await expect.poll(() => places.count()).toBe(2);
+    await expect.poll(() => places.count(), { timeout: 15_000 }).toBe(2);
+    // What is pressed before the script runs is pressed in vain.
+    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: /^Log out there/ }).click();
-    await expect.poll(() => places.count()).toBe(1);
+    await expect.poll(() => places.count(), { timeout: 15_000 }).toBe(1);
     expect((await member.graphql('{ me { username } }')).data).toEqual({ me: null });
     await page.getByRole('button', { name: 'Log out everywhere' }).click();
     await page.getByRole('heading', { name: 'Log in' }).waitFor();

@@ -115,7 +115,7 @@ describe.skipIf(!requires('chromium'))('the desk of the cup', () => {
       .poll(async () => (await world.database.query<object>('SELECT "event" FROM "cup"')).rows)
       .toEqual([{ event: 'Hatoslottó, 30 August' }]);
     expect(complaints).toEqual([]);
-  }, 60_000);
+  });
 
   it('shows the bracket before it is drawn, and draws the same', async () => {
     clock.set('2025-08-31');
@@ -203,7 +203,7 @@ describe.skipIf(!requires('chromium'))('the desk of the cup', () => {
     await page.getByText('1 tie waits for a word of yours.').waitFor({ state: 'detached' });
     await button(page, 'Plan a match: final').waitFor();
     expect(complaints).toEqual([]);
-  }, 60_000);
+  });
 
   it('changes a player and withdraws a pair, each after what that means', async () => {
     const [finalist] = await meeting('final/1');

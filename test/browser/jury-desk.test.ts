@@ -180,7 +180,7 @@ describe.skipIf(!requires('chromium'))('the desk of the jury', () => {
     );
     const { id } = (data!['askJury'] as { request: { id: string } }).request;
     const { page, complaints } = await openAs(cast.juror, '/en/jury');
-    await page.getByRole('link', { name: /^Requests \d/ }).click();
+    await page.getByRole('link', { name: /requests? to answer$/ }).click();
     await page.getByRole('link', { name: 'Full House: fourth or further member' }).click();
     await page.getByText('She plays every week').waitFor();
     await page.getByRole('button', { name: 'Refuse the request …' }).click();

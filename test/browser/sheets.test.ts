@@ -6,13 +6,16 @@ import { givePassword } from '../support/account-requests.js';
 import { given, type Given, type Member, newKey, type Team } from '../support/given.js';
 import { look, move, submit } from '../support/matches.js';
 import { done, rule } from '../support/matches-in-states.js';
+import { told } from '../support/notifications.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { requires } from '../support/requires.js';
+import { givePin } from '../support/sealed-answers.js';
 import { sheetOf } from '../support/sheets.js';
 
 const folder = newFolder();
 const isFull = process.env['FULL'] === '1';
 const year = new Date().getFullYear();
+const today = (): string => new Date().toISOString().slice(0, 10);
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 let office: Office;
 let world: Given;
@@ -93,10 +96,15 @@ describe.skipIf(!requires('chromium'))('sheets on a phone', () => {
   };
 
   /** An ordinary game: what A was dealt, one announcement, and who took the fifth trick first. */
-  const enter = async (tap: (what: Locator) => Promise<void>, page: Page, game: number): Promise<void> => {
+  const enter = async (
+    tap: (what: Locator) => Promise<void>,
+    page: Page,
+    game: number,
+    tarocks = 10 + (game % 4),
+  ): Promise<void> => {
     const chip = (group: RegExp, name: string) =>
       page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
-    await tap(chip(/^Tarocks/, String(10 + (game % 4))));
+    await tap(chip(/^Tarocks/, String(tarocks)));
     await tap(chip(/^Honours/, game % 2 === 0 ? 'both' : 'one'));
     await tap(chip(/^XVIII/, game % 3 === 0 ? 'none' : 'XVII'));
     await tap(page.getByRole('link', { name: 'Announcements' }));
@@ -162,8 +170,42 @@ describe.skipIf(!requires('chromium'))('sheets on a phone', () => {
     expect(data).toEqual({
       match: { raw: { a: Number(sums[0]), b: Number(sums[1]) }, state: 'SUBMITTED', verdict: 'CONSISTENT' },
     });
-    expect(complaints).toEqual([]);
+    // Between taps the phone tries to reach the office, and the browser writes down that there is no network.
+    expect(complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   }, 120_000);
+
+  it('are typed in at a desk by keys alone, by the jury too', async () => {
+    const { page, complaints } = await openAs(juror, '/en/sheets', { viewport: { width: 1280, height: 900 } });
+    await page.getByRole('link', { name: 'Begin a sheet' }).click();
+    await page.getByLabel('Your side').selectOption({ label: 'Danube Wasps' });
+    await page.getByLabel('Against').selectOption({ label: 'Óbudai Baglyok' });
+    await page.getByRole('button', { name: 'Begin a sheet' }).click();
+    await page.getByRole('group', { name: 'Who deals first?' }).getByRole('button', { name: 'B Óbudai' }).click();
+    await page.getByRole('link', { name: 'Game 1', exact: true }).click();
+    let keys = 0;
+    const type = async (...pressed: readonly string[]): Promise<void> => {
+      for (const key of pressed) {
+        keys++;
+        await page.keyboard.press(key);
+      }
+    };
+    /** As it stands beside the button. */
+    const keyOf = async (name: string): Promise<string> =>
+      (await page.getByRole('button', { name, exact: true }).getAttribute('data-key'))!;
+    for (let game = 1; game <= 8; game++) {
+      await page.getByRole('heading', { name: `Game ${game} cards dealt` }).waitFor();
+      await type('1', String(game % 4), game % 2 === 0 ? 'e' : 'w', game % 3 === 0 ? 'f' : 's', 'Enter');
+      await page.getByRole('heading', { name: `Game ${game} announcements` }).waitFor();
+      await type(await keyOf('Pagat Ultimo'), await keyOf('Obscur'), 'Enter');
+    }
+    console.log(`${keys / 8} keys for an ordinary game`);
+    expect(keys / 8).toBeLessThanOrEqual(8);
+    await page.getByRole('heading', { name: 'Danube Wasps – Óbudai Baglyok' }).waitFor();
+    const figures = await page.locator('tbody td').allInnerTexts();
+    expect(figures.filter((each) => each === '')).toEqual([]);
+    await page.getByRole('link', { name: 'Hand the sheet in' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
 
   it('show what another phone has changed meanwhile, and overwrite nothing before somebody has chosen', async () => {
     const one = await openAs(anna, '/en/sheets');
@@ -236,10 +278,22 @@ describe.skipIf(!requires('chromium'))('sheets on a phone', () => {
   });
 
   it('have guests and a substitute in their seats, from the game on in which they play', async () => {
+    await world.person('Régi Rezső');
     const { page } = await openAs(anna, '/en/sheets');
     const address = await begin(page);
     await page.getByRole('link', { name: /^Players/ }).tap();
     const party = page.getByRole('region', { name: 'A Danube Wasps' });
+    // A guest may be anybody whom the office knows, of whichever season (D19).
+    await page.getByRole('button', { name: 'Somebody who is not listed' }).tap();
+    await page.getByLabel('Name of the guest').fill('Régi');
+    await page.getByRole('button', { name: 'Régi Rezső' }).tap();
+    await page.getByText('Régi Rezső can be chosen above now.').waitFor();
+    await party.getByLabel('collector').selectOption({ label: 'Régi Rezső (guest)' });
+    await page.reload();
+    await expect
+      .poll(() => party.getByLabel('collector').locator('option:checked').innerText())
+      .toContain('Régi Rezső');
+    await party.getByLabel('collector').selectOption({ label: 'Nagy Anna' });
     await party.getByLabel('interceptor').selectOption({ label: 'Vas Dóra (guest)' });
     await party.getByText('interceptor (guest)').waitFor();
     await page.getByRole('button', { name: 'Enter a substitution' }).tap();
@@ -309,6 +363,153 @@ describe.skipIf(!requires('chromium'))('sheets on a phone', () => {
     expect(complaints).toEqual([]);
   });
 
+  /** A sheet that Anna has begun on another phone, without its last games. */
+  const begunElsewhere = async (order: number, games: number): Promise<void> => {
+    const record = { ...randomMatch(new Random(11), { scoredPercent: 100 }), date: null, venue: null };
+    const sheet = sheetOf(teams, { date: today(), order, record });
+    const { data, errors } = await anna.graphql(
+      `mutation ($key: IdempotencyKey!, $sheet: JSON!, $side: UUID!) {
+        saveDraft(idempotencyKey: $key, title: "Tonight", sheet: $sheet, sideId: $side) { __typename } }`,
+      {
+        ...{ key: newKey(), side: teams[0].id },
+        sheet: { ...sheet, record: { ...sheet.record, games: sheet.record.games.slice(0, games) } },
+      },
+    );
+    expect([errors, data]).toEqual([[], { saveDraft: { __typename: 'DraftSaved' } }]);
+  };
+
+  const matchOfToday = async (order: number): Promise<string | undefined> => {
+    const { rows } = await world.database.query<{ id: string }>(
+      `SELECT "id" FROM "match" WHERE "date" = $1::date AND "order" = $2 AND "state" <> 'withdrawn'`,
+      [today(), order],
+    );
+    expect(rows.length).toBeLessThanOrEqual(1);
+    return rows[0]?.id;
+  };
+
+  const answerHere = async (page: Page, name: string, pin: string): Promise<void> => {
+    const form = page.getByRole('form', { name });
+    await form.getByLabel('Who are you?').selectOption({ label: 'Tóth Csaba' });
+    await form.getByLabel('Your PIN').fill(pin);
+    await form.getByRole('button', { name }).tap();
+  };
+
+  it('are confirmed by the other side on the same phone, without a network; that is marked, and can be revoked', async () => {
+    await givePin(world, csaba, '212121');
+    await begunElsewhere(2, 7);
+    const { page: first, context, complaints } = await openAs(anna, '/en/sheets');
+    await first.getByRole('link', { name: /Danube Wasps.*7 games/ }).waitFor();
+    await takenAlong(first);
+    await context.setOffline(true);
+    await first.getByRole('link', { name: /Danube Wasps.*7 games/ }).tap();
+    await first.getByRole('link', { name: 'Game 8', exact: true }).tap();
+    await enter((what) => what.tap(), first, 8);
+    await first.getByRole('link', { name: 'Hand the sheet in' }).waitFor();
+    const address = first.url();
+    await crash(first);
+
+    let page = await reopened(context, address);
+    await page.getByRole('link', { name: 'Hand the sheet in' }).tap();
+    await page.getByRole('link', { name: 'Pass the phone over' }).tap();
+    await page.getByRole('heading', { name: 'For Óbudai Baglyok: is this right?' }).waitFor();
+    expect(await page.getByRole('region', { name: /^Game \d/ }).count()).toBe(8);
+    await answerHere(page, 'Confirm the sheet', '212121');
+    await page.getByText('Tóth Csaba has confirmed the sheet here.').waitFor();
+    const kept = await page.evaluate(`new Promise((done) => {
+      const opening = indexedDB.open('office-sheets');
+      opening.onsuccess = () => {
+        const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
+        all.onsuccess = () => { opening.result.close(); done(JSON.stringify(all.result)); };
+      };
+    })`);
+    expect(kept).toContain('Tóth Csaba');
+    expect(kept).not.toContain('212121');
+    await page.close();
+    expect(await matchOfToday(2)).toBeUndefined();
+
+    page = await reopened(context, `${office.url}/en/sheets`);
+    await page.getByText('One sheet waits to be sent.').waitFor();
+    await context.setOffline(false);
+    await page.getByRole('link', { name: /Danube Wasps.*handed in/ }).tap();
+    await page.getByRole('link', { name: 'What became of it' }).tap();
+    await page.getByText('Handed in, and confirmed by Tóth Csaba on this phone.').waitFor();
+    const id = (await matchOfToday(2))!;
+    expect(await look(csaba, id)).toMatchObject({ state: 'CONFIRMED', confirmedBy: ['B'], revision: 1 });
+
+    const own = await openAs(csaba, `/en/matches/${id}`);
+    await own.page.getByText('Confirmed with a PIN on a phone of the other side by Tóth Csaba').waitFor();
+    await own.page.getByRole('link', { name: 'Look at it, or revoke' }).tap();
+    await own.page.getByLabel('Why?').fill('I was not there');
+    await own.page.getByRole('button', { name: 'Revoke the confirmation' }).tap();
+    await own.page.getByText('Revoked. The sheet waits for an answer again.').waitFor();
+    expect(await look(csaba, id)).toMatchObject({ state: 'SUBMITTED', confirmedBy: [] });
+    await told(anna, 'MATCH_CONFIRMATION_REVOKED', id);
+    expect([...complaints, ...own.complaints]).toEqual([]);
+  }, 120_000);
+
+  it('with a wrong PIN stay handed in, and both sides are told; on the same phone the right one is tried again', async () => {
+    await givePin(world, csaba, '212121');
+    await begunElsewhere(3, 8);
+    const { page, complaints } = await openAs(anna, '/en/sheets');
+    await page.getByRole('link', { name: /Danube Wasps.*8 games.*being written/ }).tap();
+    await page.getByRole('link', { name: 'Hand the sheet in' }).tap();
+    await page.getByRole('link', { name: 'Pass the phone over' }).tap();
+    await answerHere(page, 'Confirm the sheet', '111111');
+    await page.getByRole('alert').getByText('What Tóth Csaba said on this phone does not hold.').waitFor();
+    const id = (await matchOfToday(3))!;
+    expect(await look(csaba, id)).toMatchObject({ state: 'SUBMITTED', confirmedBy: [] });
+    await told(anna, 'MATCH_SEAL_REFUSED', id);
+    await told(csaba, 'MATCH_SEAL_REFUSED', id);
+
+    await page.getByRole('link', { name: 'Pass the phone over' }).tap();
+    await page.getByRole('button', { name: 'A line is wrong' }).tap();
+    await page.getByLabel('Which line is wrong?').selectOption({ value: 'record.games[1].sheet.A' });
+    await page.getByLabel('What is wrong').fill('You had twelve tarocks');
+    await answerHere(page, 'Dispute the sheet', '212121');
+    await page.getByText('Handed in, and disputed by Tóth Csaba on this phone.').waitFor();
+    const { state, moves } = (await look<{ state: string; moves: readonly object[] }>(
+      csaba,
+      id,
+      'state moves { to game path }',
+    ))!;
+    expect(state).toBe('DISPUTED');
+    expect(moves.at(-1)).toEqual({ to: 'DISPUTED', game: 2, path: 'record.games[1].sheet.A' });
+    await world.database.query('UPDATE "account" SET "pin_hash" = NULL WHERE "id" = $1', [csaba.accountId]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('handed in otherwise from a second phone of the side are shown beside the first, and nothing is overwritten', async () => {
+    await begunElsewhere(4, 7);
+    const row = /Danube Wasps.*7 games.*being written/;
+    const [one, other] = [await openAs(anna, '/en/sheets'), await openAs(anna, '/en/sheets')];
+    await takenAlong(other.page);
+    await other.page.getByRole('link', { name: row }).tap();
+    await other.context.setOffline(true);
+    await other.page.getByRole('link', { name: 'Game 8', exact: true }).tap();
+    await enter((what) => what.tap(), other.page, 8, 11);
+    await other.page.getByRole('link', { name: 'Hand the sheet in' }).tap();
+    await other.page.getByRole('button', { name: 'Hand the sheet in' }).tap();
+    await other.page.getByText('It is sent as soon as there is a network').waitFor();
+
+    await one.page.getByRole('link', { name: row }).tap();
+    await one.page.getByRole('link', { name: 'Game 8', exact: true }).tap();
+    await enter((what) => what.tap(), one.page, 8, 13);
+    await one.page.getByRole('link', { name: 'Hand the sheet in' }).tap();
+    await one.page.getByRole('button', { name: 'Hand the sheet in' }).tap();
+    await one.page.getByText('Handed in. The other side has been told').waitFor();
+    const first = (await matchOfToday(4))!;
+
+    await other.context.setOffline(false);
+    await other.page.getByText('Another phone of your side has handed in another sheet of this match.').waitFor();
+    const cells = other.page.getByRole('row', { name: /Game 8, A: tarocks/ }).getByRole('cell');
+    expect(await cells.allInnerTexts()).toEqual(['11', '13']);
+    expect(await look(anna, first)).toMatchObject({ state: 'SUBMITTED', revision: 1 });
+    await other.page.getByRole('button', { name: 'Withdraw that one, hand in this' }).tap();
+    await other.page.getByText('Handed in. The other side has been told').waitFor();
+    expect(await look(anna, first)).toMatchObject({ state: 'WITHDRAWN' });
+    expect(await matchOfToday(4)).not.toBe(first);
+  });
+
   it('are disputed line by line, until the jury has ruled', async () => {
     const match = await handedIn(`${year}-03-02`);
     const { page } = await openAs(csaba, '/en/sheets');
@@ -355,6 +556,11 @@ describe.skipIf(!requires('chromium'))('sheets on a phone', () => {
     const { pathname } = new URL(await begin(page));
     const own = pathname.replace('/en/', '/');
     const match = await handedIn(`${year}-03-03`);
+    await begunElsewhere(5, 8);
+    await page.goto(`${office.url}/en/sheets`);
+    const whole = (await page
+      .getByRole('link', { name: /Danube Wasps.*8 games.*being written/ })
+      .getAttribute('href'))!.slice(3);
     const pages = [
       '/sheets',
       '/sheets/new',
@@ -365,6 +571,7 @@ describe.skipIf(!requires('chromium'))('sheets on a phone', () => {
       `${own}/game/1/calls`,
       `${own}/game/1/announcements`,
       `${own}/hand-in`,
+      `${whole}/here`,
       `/sheets/confirm/${match.id}`,
     ];
     for (const [index, path] of pages.entries()) {
@@ -386,5 +593,6 @@ describe.skipIf(!requires('chromium'))('sheets on a phone', () => {
       }
     }
     expect(complaints).toEqual([]);
-  }, 120_000);
+    // Six looks of each page with FULL=1.
+  }, 1_800_000);
 });

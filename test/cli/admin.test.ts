@@ -58,7 +58,7 @@ describe('tarokk admin create', () => {
     const nameless = await admin(['create', '--name', ' ']);
     const missing = await admin(['create']);
     expect(taken).toMatchObject({ status: 2, stdout: '' });
-    expect(taken.stderr).toContain('tarokk: A(z) anna felhasználónév foglalt.');
+    expect(taken.stderr).toContain('tarokk: Az anna felhasználónév foglalt.');
     expect(weak.stderr).toContain('tarokk: A username has 3 to 64 letters');
     expect(weak.stderr).toContain('tarokk: A password has at least 10 characters.');
     expect(nameless).toMatchObject({ status: 2, stdout: '' });

@@ -250,7 +250,10 @@ describe('tarokk audit verify', () => {
     );
     expect(faults.filter(({ code }) => code === 'object-unlogged')).toHaveLength(Number(rows!['count']));
     await sql('ALTER TABLE "match" DISABLE TRIGGER ALL');
-    expect((await verified()).faults.filter(({ code }) => code === 'trigger-off')).toMatchObject([{ table: 'match' }]);
+    expect((await verified()).faults.filter(({ code }) => code === 'trigger-off')).toMatchObject([
+      { table: 'match', trigger: 'record_change' },
+      { table: 'match', trigger: 'record_entry' },
+    ]);
     await sql('ALTER TABLE "match" ENABLE TRIGGER ALL');
     expect(Number(tables!['count'])).toBeGreaterThan(15);
   });

@@ -352,7 +352,7 @@ describe('a cup of five pairs, from the announcement to the medals', () => {
       tie: 'semi-finals/1',
       middle: 2,
       leadsTo: 'final/1',
-      reason: 'Aquincum továbbjut: 192:191, a(z) első hosszabbítás után',
+      reason: 'Aquincum továbbjut: 192:191, az első hosszabbítás után',
       lines: [
         { name: 'Aquincum', points: 270, extraTime: 192, goesOn: true, pair: { id: pairs.aquincum.id } },
         { name: 'Vizsla', points: 270, extraTime: 191, goesOn: false, pair: { id: pairs.vizsla.id } },

@@ -9,6 +9,7 @@ import { move, submit } from '../support/matches.js';
 import { settled } from '../support/notifications.js';
 import { type Answer, newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { projectRoot } from '../support/project.js';
+import { sealedAnswer, sealingKey } from '../support/sealed-answers.js';
 import { place, sheetOf } from '../support/sheets.js';
 import { openSocket } from '../support/socket.js';
 
@@ -54,6 +55,11 @@ beforeAll(async () => {
   const { plannedMatch } = data!['planMatch'] as { plannedMatch: { id: string } };
   await anna.graphql(ASK, { key: newKey(), side: wasps.id, planned: plannedMatch.id });
 
+  // A sheet that the other side answers on the phone on which it was written.
+  const november = sheetOf([wasps, owls], { date: '2025-11-15', games: 8 });
+  const key = await sealingKey(anna);
+  const answer = (pin: string) => sealedAnswer(key, november, { by: csaba, pin });
+
   const token = await world.token(anna, ['read', 'submit']);
   const program = client(office, { authorization: `Bearer ${token}` });
   clients = { anyone: client(office), captain: anna, opponent: csaba, jury: juror, admin, program };
@@ -63,6 +69,9 @@ beforeAll(async () => {
     pair: pair.id,
     'other pair': otherPair.id,
     captain: anna.id,
+    'sheet of November': november,
+    'answer with a wrong PIN': await answer('111111'),
+    'sealed answer': await answer('212121'),
     opponent: csaba.id,
     'sheet of June': sheetOf([wasps, owls], { date: '2025-06-14', seed: MATCH_WITH_GOLGOTHA, games: 8 }),
     'sheet of July': sheetOf([wasps, owls], { date: '2025-07-05', games: 8 }),

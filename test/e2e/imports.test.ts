@@ -113,6 +113,20 @@ describe('an import of sheets', () => {
     });
   });
 
+  it('knows a request with the file that it is of by what its sheets say, however they are written', async () => {
+    const origin = { name: 'yearbook.ndjson', sha256: createHash('sha256').update('yearbook').digest('hex') };
+    const [key, sheet, other] = [newKey(), ...[38, 39].map((seed) => sheetOf(teams, { seed, date: newDay() }))];
+    const first = await importMatches(juror, [sheet, {}], { key, origin });
+    expect(first).toMatchObject({ entered: 1, refused: 1 });
+    const turned = Object.fromEntries(Object.entries(sheet!).toReversed());
+    expect(await importMatches(juror, [turned, {}], { key, origin })).toEqual(first);
+    for (const documents of [[sheet], [sheet, { format: 'another' }], [other, {}]])
+      expect(await importMatches(juror, documents, { key, origin })).toMatchObject({
+        problems: [{ code: 'write/key-reused' }],
+      });
+    expect(outcomes(await importMatches(juror, [turned]))).toEqual(['ALREADY_THERE']);
+  });
+
   it('is no news: nobody is notified of it, unless the jury wants sides and players to know', async () => {
     const [silent, loud] = [36, 37].map((seed) => sheetOf(teams, { seed, date: newDay() }));
     const untold = (await importMatches(juror, [silent])).documents[0]!.match!.id;

@@ -183,6 +183,17 @@ describe('delivery', () => {
     expect(resumed).toMatchObject({ kind: 'CHANGE', season: told['season'] });
   });
 
+  it('from `changeCursor`, asked for before reading, tells of what has changed since, and of nothing else', async () => {
+    const { data } = await client(office).graphql('{ changeCursor }');
+    const after = data!['changeCursor'];
+    await changeSeason(2025);
+    const socket = await open();
+    const [changed, unchanged] = [2025, 2024].map((year) => socket.watch(standings, { year, after }));
+    expect(await changed!.next()).toMatchObject({ kind: 'CHANGE', topic: 'STANDINGS', year: 2025 });
+    await everythingIsTold(socket);
+    expect(unchanged!.unread()).toEqual([]);
+  });
+
   it('skips no change whose transaction began earlier and is committed later', async () => {
     const [early, late] = [await newMatch('submitted'), await newMatch('submitted')];
     const watch = (await open(juror)).watch(queue);
@@ -293,6 +304,28 @@ describe('a match that is not approved', () => {
     for (const watch of knowing) await watch.next();
     for (const socket of strangers) await everythingIsTold(socket);
     expect(watching.flatMap((watch) => watch.unread())).toEqual([]);
+  });
+
+  it('is told of to whoever follows results, all or those of its people, once it is approved or no longer is', async () => {
+    const results = `subscription($player: UUID, $side: UUID, $after: String) {
+      resultsChanged(player: $player, side: $side, after: $after) ${fields} }`;
+    const sockets = await Promise.all([open(), open()]);
+    const told = [
+      sockets[0].watch(results),
+      sockets[0].watch(results, { player: ana.id }),
+      sockets[1].watch(results, { side: teams[1].id }),
+    ];
+    const others = [sockets[1].watch(results, { side: teams[0].id, player: stranger.id })];
+    for (const watch of [...told, ...others]) await begun(watch);
+    const id = await newMatch('submitted');
+    for (const socket of sockets) await everythingIsTold(socket);
+    expect(told.flatMap((watch) => watch.unread())).toEqual([]);
+    for (const state of ['approved', 'reopened', 'returned']) {
+      await move(id, state);
+      for (const watch of told) expect(await watch.next()).toMatchObject({ kind: 'CHANGE', topic: 'MATCH', id });
+    }
+    for (const socket of sockets) await everythingIsTold(socket);
+    expect(others.flatMap((watch) => watch.unread())).toEqual([]);
   });
 
   it('stays unknown to a stranger who resumes', async () => {

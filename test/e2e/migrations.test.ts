@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -166,7 +166,8 @@ describe.skipIf(!requires('postgresql'))("on the machine's own PostgreSQL, by DA
     const { code, printed } = await failToStart({ DATABASE_URL: url });
     expect(code).toBe(1);
     expect(printed).toContain(`The migration ${files[0]!} failed and was taken back: relation "office" already exists`);
-    expect(printed).toMatch(/^\s+at apply \(.*apps\/api\/src\/database\/migrations\.ts:\d+:\d+\)/m);
+    const [, file, line] = /^\s+at apply \((.*\/apps\/api\/src\/database\/migrations\.ts):(\d+):\d+\)/m.exec(printed)!;
+    expect(readFileSync(file!, 'utf8').split('\n')[Number(line) - 1]).toMatch(/throw/);
     expect(await query(url, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'")).toEqual([
       { tablename: 'office' },
       { tablename: '_prisma_migrations' },

@@ -13,6 +13,26 @@ afterAll(async () => {
   removeFolder(folder);
 });
 
+interface LogLine {
+  readonly level: number;
+  readonly reqId?: string;
+  readonly status?: number;
+}
+
+/** Of pino. */
+const ERROR = 50;
+
+const log = (): readonly LogLine[] =>
+  office
+    .printed()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as LogLine);
+
+/** What the log has of a request: written when its answer has gone out, so it may be a moment later. */
+const logged = (requestId: string | null): LogLine | undefined =>
+  log().find(({ reqId, status }) => reqId === requestId && status !== undefined);
+
 describe('the office', () => {
   it('says its name and the time zone in which the day of a match is reckoned (D9)', async () => {
     const { data } = await office.graphql('{ office { name timeZone } }');
@@ -30,15 +50,14 @@ describe('the office', () => {
   it('gives every request an id, in the answer and in the log', async () => {
     const { requestId } = await office.graphql('{ office { name } }');
     expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
-    // The log is written when the answer has gone out, so it may be a moment later.
-    await vi.waitFor(() => {
-      const lines = office
-        .printed()
-        .split('\n')
-        .filter((line) => line.startsWith('{'));
-      const log = lines.map((line) => JSON.parse(line) as { reqId?: string; status?: number });
-      expect(log.find(({ reqId, status }) => reqId === requestId && status !== undefined)?.status).toBe(200);
-    });
+    await vi.waitFor(() => expect(logged(requestId)?.status).toBe(200));
+  });
+
+  it('writes a refusal into the log as a request, not as an error of its own', async () => {
+    const { requestId, errors } = await office.graphql('{ drafts { nodes { id } } }');
+    expect(errors[0]!.extensions['code']).toBe('UNAUTHENTICATED');
+    await vi.waitFor(() => expect(logged(requestId)?.status).toBe(400));
+    expect(log().filter(({ level }) => level >= ERROR)).toEqual([]);
   });
 
   it('answers queries sent by GET as well', async () => {

@@ -7,6 +7,7 @@ import { fontsOf, pagesOf, qrCodeOf, wordsOf } from '../support/papers.js';
 import { requires } from '../support/requires.js';
 import { playCup } from '../support/season-events.js';
 import { sheetOf } from '../support/sheets.js';
+import { newToken } from '../support/tokens.js';
 
 const folder = newFolder();
 let office: Office;
@@ -115,7 +116,10 @@ describe.skipIf(!requires('pdftotext'))('on paper', () => {
     expect(words).toMatch(new RegExp(`^Állás\\b.*\\s${raw.a}\\s+${raw.b}$`, 'm'));
     expect(words).toMatch(/^Golgota\s+130\s.*\+/m);
     expect(qrCodeOf(pdf)).toBe(`${office.url}/matches/${match.id}`);
-    expect(qrCodeOf(await paper(`matches/${match.id}.pdf?size=A5`))).toBe(`${office.url}/matches/${match.id}`);
+    const small = await paper(`matches/${match.id}.pdf?lang=hu&size=A5`);
+    expect(qrCodeOf(small)).toBe(`${office.url}/matches/${match.id}`);
+    const second = wordsOf(small).split('\f')[1];
+    for (const text of ['Dunai Darázsfészek', 'Óbudai Baglyok', '2025. május 3.']) expect(second).toContain(text);
   });
 
   it('letters are in the file and can be copied', async () => {
@@ -128,6 +132,8 @@ describe.skipIf(!requires('pdftotext'))('on paper', () => {
     expect(await refusal(`matches/${waiting.id}.pdf`)).toEqual([404, 'download/unknown']);
     expect(wordsOf(await paper(`matches/${waiting.id}.pdf`, { cookie: csaba.cookie }))).toContain('Nagyné Őz Anna');
     expect(wordsOf(await paper(`matches/${waiting.id}.pdf`, { cookie: juror.cookie }))).toContain('Nagyné Őz Anna');
+    const token = await newToken(world, csaba, ['read']);
+    expect(wordsOf(await paper(`matches/${waiting.id}.pdf`, token))).toContain('Nagyné Őz Anna');
   });
 
   it('the championship has each team with its points and the reason of its place', async () => {
@@ -160,6 +166,7 @@ describe.skipIf(!requires('pdftotext'))('on paper', () => {
     for (const { name, ties } of cup.rounds)
       for (const each of [name, ...ties.flatMap(({ sides }) => sides.map((side) => side.name))])
         expect(words).toContain(each.split(' ')[0]);
+    expect(words).not.toContain('undefined');
     if (cup.winner !== null) expect(words).toContain(`Winner: ${cup.winner.name}`);
   });
 

@@ -189,6 +189,27 @@ describe('head to head', () => {
     });
   });
 
+  it('tells the course, match by match in the order in which they were played', async () => {
+    const course = '{ course { matchId date own other } }';
+    const played = official
+      .toSorted((a, b) => a.sheet.date.localeCompare(b.sheet.date) || a.sheet.order - b.sheet.order)
+      .map((match) => {
+        const [own, other] = outcomeOf(match).raw;
+        return { matchId: match.id, date: match.sheet.date, own, other };
+      });
+    expect(played).toHaveLength(3);
+    expect(await ask(`{ headToHead(player: "${anna.id}", other: "${csaba.id}") ${course} }`)).toEqual({
+      headToHead: { course: played },
+    });
+    const mirrored = played.map(({ own, other, ...match }) => ({ ...match, own: other, other: own }));
+    expect(await ask(`{ sidesHeadToHead(side: "${owls.id}", other: "${wasps.id}") ${course} }`)).toEqual({
+      sidesHeadToHead: { course: mirrored },
+    });
+    expect(await ask(`{ headToHead(player: "${bela.id}", other: "${anna.id}") ${course} }`)).toEqual({
+      headToHead: { course: [] },
+    });
+  });
+
   it('is null when one of them is nobody, or both are one', async () => {
     expect(await ask(query(anna.id, wasps.id))).toEqual({ headToHead: null });
     expect(await ask(query(anna.id, anna.id))).toEqual({ headToHead: null });

@@ -57,10 +57,13 @@ describe('a write that is repeated', () => {
     await blocker.query('LOCK TABLE "venue" IN ACCESS EXCLUSIVE MODE');
     const first = juror.graphql(SAVE, { key: newKey(), name: 'Waits for the lock' });
     await expect
-      .poll(async () => {
-        const { rows } = await world.database.query(`SELECT FROM "pg_locks" WHERE NOT "granted"`);
-        return rows.length;
-      })
+      .poll(
+        async () => {
+          const { rows } = await world.database.query(`SELECT FROM "pg_locks" WHERE NOT "granted"`);
+          return rows.length;
+        },
+        { timeout: 60_000 },
+      )
       .toBeGreaterThan(0);
     const given = new AbortController();
     const second = fetch(`${office.url}/graphql`, {

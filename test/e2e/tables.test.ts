@@ -55,6 +55,12 @@ function download(name: string, headers: Record<string, string> = {}): Promise<R
   return fetch(`${office.url}/tables/${name}`, { headers });
 }
 
+interface ShownGame {
+  readonly id: string;
+  readonly date: string;
+  readonly players: readonly { readonly name: string }[];
+}
+
 /** What the API shows of the other competitions. */
 interface Shown {
   readonly cup: {
@@ -222,7 +228,17 @@ describe('a table as a file', () => {
     expect(await rowsOf('free-championship-2024.json')).toEqual(free);
     expect(await rowsOf('free-championship-2024.json?asOf=2024-12-31')).toEqual(free);
     expect(await rowsOf('free-championship-2024.json?asOf=2023-12-31')).toEqual([]);
-    for (const name of ['cup-2026', 'grand-prix-2026', 'free-championship-2026']) {
+    const { data: listed } = await office.graphql(
+      '{ freeGames(season: 2024, states: [ADMITTED], first: 100) { nodes { id date verdict players { name } } } }',
+    );
+    const { nodes } = listed!['freeGames'] as { nodes: readonly ShownGame[] };
+    const games = nodes.map(({ id, date, players }) => [id, date, players.map(({ name }) => name).toSorted()]);
+    const rows = (await rowsOf('free-games-2024.json')) as readonly Record<'game_id' | 'date' | 'players', string>[];
+    expect(rows.map(({ game_id: id, date, players }) => [id, date, players.split('; ')]).toSorted()).toEqual(
+      games.toSorted(),
+    );
+    expect(games.length).toBeGreaterThan(0);
+    for (const name of ['cup-2026', 'grand-prix-2026', 'free-championship-2026', 'free-games-2026']) {
       expect(await linesOf(`${name}.csv`)).toHaveLength(1);
     }
   });

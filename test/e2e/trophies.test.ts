@@ -221,6 +221,12 @@ describe('the trophy list (13)', () => {
     ['{ season: 2001, from: "2001-03-05" }', 0],
     ['{ competition: CUP }', 0],
     ['{ side: "ANNA" }', 0],
+    ['{ find: "ann" }', 3],
+    ['{ find: "NAGY Golg" }', 1],
+    ['{ find: "spektrum" }', 1],
+    ['{ find: "golgota anna" }', 1],
+    ['{ find: "nobody" }', 0],
+    ['{ find: "?!" }', 0],
   ])('with the filter %s has so many entries: %i', async (filter, count) => {
     const { nodes } = await trophies(`first: 50, filter: ${filter.replaceAll('ANNA', anna!.id)}`, 'id');
     expect(nodes).toHaveLength(count);
@@ -237,8 +243,8 @@ describe('the trophy list (13)', () => {
 });
 
 describe('ranking and milestones (13)', () => {
-  const RANKING = `query ($class: TrophyClass, $season: Int, $after: String, $first: Int) {
-    trophyRanking(class: $class, season: $season, first: $first, after: $after) {
+  const RANKING = `query ($class: TrophyClass, $season: Int, $find: Name, $after: String, $first: Int) {
+    trophyRanking(class: $class, season: $season, find: $find, first: $first, after: $after) {
       nodes { rank number player { name } tally { total byClass { class number } } } pageInfo { hasNextPage endCursor }
     }
   }`;
@@ -264,6 +270,8 @@ describe('ranking and milestones (13)', () => {
       [1, 'Nagy Anna', 3],
       [2, 'Ács Csaba', 2],
     ]);
+    expect(places(await ranking({ find: 'kis be' }))).toEqual([[2, 'Kis Béla', 2]]);
+    expect(places(await ranking({ find: '?!' }))).toEqual([]);
     expect(places(await ranking({ season: 2001 }))).toEqual([
       [1, 'Ács Csaba', 2],
       [2, 'Nagy Anna', 1],
@@ -310,13 +318,17 @@ describe('ranking and milestones (13)', () => {
 
   it('shows with each person what he has won', async () => {
     const { trophies: page } = await ask(
-      `{ trophies(first: 50, filter: { player: "${bela!.id}" }) { nodes { announcer { trophyTally { total byClass { number } } milestones { number } trophies(first: 1) { nodes { id } } } } } }`,
+      `{ trophies(first: 50, filter: { player: "${bela!.id}" }) { nodes { announcer { trophyTally { total byClass { number } } trophyYears { year tally { total } } milestones { number } trophies(first: 1) { nodes { id } } } } } }`,
     );
     const { nodes } = page as { nodes: { announcer: Record<string, unknown> }[] };
     expect(nodes[0]!.announcer).toMatchObject({
       trophyTally: { total: 302, byClass: [] },
       milestones: [{ number: 100 }, { number: 250 }],
     });
+    const years = nodes[0]!.announcer['trophyYears'] as readonly { year: number | null; tally: { total: number } }[];
+    expect(years.reduce((sum, { tally }) => sum + tally.total, 0)).toBe(302);
+    expect(years[0]).toEqual({ year: 1998, tally: { total: 1 } });
+    expect(years.at(-1)!.year).toBeNull();
     expect(csaba).toBeDefined();
   });
 

@@ -95,6 +95,14 @@ export function sideways(page: Page): Promise<number> {
   return page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
 }
 
+/** What can be read on the page: the words of each cell, line, heading and button, each once. */
+export async function words(page: Page): Promise<readonly string[]> {
+  const texts = await page
+    .locator('main :is(td, li, p, h1, h2, h3, dt, dd, label, button, summary, figcaption):visible')
+    .allInnerTexts();
+  return [...new Set(texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()))].filter((text) => text !== '');
+}
+
 /** Keys between two looks at what is still to be reached. */
 const STRIDE = 10;
 

@@ -19,7 +19,7 @@ export type Path = readonly (string | number)[];
 /** Scalars that are texts in a request, and hold whatever somebody writes. */
 const written = ['String', 'Name', 'Words', 'EmailAddress'];
 /** Those of a form that nothing else has. */
-const ofAForm = ['UUID', 'ID', 'Day', 'IdempotencyKey', 'Sha256'];
+const ofAForm = ['UUID', 'ID', 'Day', 'IdempotencyKey', 'Sha256', 'SealedText'];
 
 /** Where a text can stand. */
 export interface Place {

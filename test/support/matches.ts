@@ -64,6 +64,7 @@ export function submit(by: Client, sheet: SheetRecord | object, wish: Record<str
 const extras: Readonly<Record<string, string>> = {
   disputeMatch: '$reason: Words!, $game: Int, $path: Name',
   withdrawMatch: '$reason: Words',
+  revokeConfirmation: '$reason: Words',
   confirmMatch: '$reason: Words, $pin: String',
   approveMatch: '$reason: Words',
   returnMatch: '$reason: Words!',

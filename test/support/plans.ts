@@ -69,7 +69,10 @@ async function readUntilNow(database: pg.Pool, tables: readonly string[]): Promi
 
 async function statementOf(database: pg.Pool, ask: () => Promise<unknown>, words: string): Promise<string> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const { rows: clock } = await database.query<{ now: string }>('SELECT clock_timestamp()::text AS "now"');
+    // In a transaction with a number: so what was asked before is not answered from memory again.
+    const { rows: clock } = await database.query<{ now: string }>(
+      'SELECT pg_current_xact_id(), clock_timestamp()::text AS "now"',
+    );
     await ask();
     const { rows } = await database.query<{ query: string }>(
       `SELECT "query" FROM "pg_stat_activity"

@@ -9,6 +9,7 @@ import { ApplicationModule } from './application.module.js';
 import type { Configuration } from './configuration/configuration.js';
 import { refuseUnsoundBodies } from './graphql/sound-variables.js';
 import { HealthService } from './health/health.service.js';
+import { LiveService } from './live/live.service.js';
 import { RequestLog } from './logging/request-log.js';
 import { nestLogger } from './logging/nest-logger.js';
 import { servePages } from './web/pages.js';
@@ -24,6 +25,8 @@ export async function createApplication(
     bodyLimit: configuration.bodyLimit,
     trustProxy: configuration.trustedProxies.length > 0 && [...configuration.trustedProxies],
     genReqId: () => randomUUID(),
+    // Schemas of routes are those of packages, made for Fastify: to check them, a schema of schemas is compiled at each start.
+    ajv: { customOptions: { validateSchema: false } },
   });
   const server = adapter.getInstance();
   await server.register(fastifyCookie);
@@ -32,7 +35,7 @@ export async function createApplication(
   });
   refuseForeignRequests(server, configuration.publicUrl);
   refuseUnsoundBodies(server);
-  await servePages(server, configuration);
+  await servePages(server, configuration, () => application.get(LiveService, { strict: false }).cursor());
   const application = await NestFactory.create<NestFastifyApplication>(
     ApplicationModule.with(configuration, databaseUrl),
     adapter,

@@ -33,6 +33,7 @@ import { RulesetsModule } from './rulesets/rulesets.module.js';
 import { SeasonsModule } from './seasons/seasons.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { TablesModule } from './tables/tables.module.js';
+import { TeamInvitationsModule } from './team-invitations/team-invitations.module.js';
 import { TeamsModule } from './teams/teams.module.js';
 import { TrophiesModule } from './trophies/trophies.module.js';
 import { VenuesModule } from './venues/venues.module.js';
@@ -51,6 +52,7 @@ export const features: readonly Type[] = [
   AccountsModule,
   SeasonsModule,
   TeamsModule,
+  TeamInvitationsModule,
   PairsModule,
   VenuesModule,
   CountingModule,

@@ -14,7 +14,8 @@ let stoppingSince: number | null = null;
 /** Takes the office out of the balancer's hands. */
 let leave = (): Promise<unknown> => Promise.resolve();
 
-const started = start();
+/** Resolves when the office is open; fails when it cannot be opened, which has then been said. */
+export const started = start();
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
 started.catch(async (error: unknown) => {

@@ -9,7 +9,8 @@ import { newQueryClient } from './graphql/queries.js';
 import { loadWords } from './language/loading.js';
 import './styles/style.css';
 
-await start(JSON.parse(document.getElementById(HANDOVER)!.textContent) as Handover);
+// Without `await`: the pages that it loads need the file that this stands in, and would wait for each other.
+void start(JSON.parse(document.getElementById(HANDOVER)!.textContent) as Handover);
 
 /** Goes on where the server has ended: with its data, so that nothing is asked for twice. */
 async function start({ queries: state, ...handed }: Handover): Promise<void> {

@@ -23,6 +23,8 @@ export interface PageRequest {
   readonly rememberedLanguage: string | null;
   /** Asks the office in the name of the visitor; `body` is that of a GraphQL request. */
   readonly ask: (body: object, language: string) => Promise<unknown>;
+  /** How far changes have come; null when the office cannot say. */
+  readonly changeCursor: () => Promise<string | null>;
 }
 
 export interface PageAnswer {
@@ -76,6 +78,7 @@ async function renderIn(language: Language, request: PageRequest): Promise<PageA
   const handed = {
     language,
     madeAt: new Date().toISOString(),
+    changeCursor: await request.changeCursor(),
     timeZone: await timeZoneBy(ask),
     origin: request.origin,
     assets,

@@ -9,6 +9,7 @@ export { dayText } from './wording/dates.js';
 
 // The sheet.
 export { areEqual, differences } from './sheet/equality.js';
+export { named, sheetText } from './sheet/names.js';
 export { MOST_MATCHES_A_DAY, parseSheet, readSheet } from './sheet/parse.js';
 export { type Ruling } from './sheet/ruling.js';
 export { sheetSchema } from './sheet/schema.js';
@@ -21,7 +22,7 @@ export {
   type Sheet,
   type Substitution,
 } from './sheet/sheet.js';
-export { sheetRecord, writeSheet, type SheetRecord } from './sheet/write.js';
+export { rulingRecord, sheetRecord, writeSheet, type SheetRecord } from './sheet/write.js';
 
 // Bare match records, which name persons and sides, made into sheets.
 export { type Directory, type Namesake, type SideOfSeason } from './bare-records/names.js';
@@ -121,7 +122,7 @@ export {
   type Standing as LifecycleStanding,
   type State,
 } from './lifecycle/states.js';
-export { transitions, type Transition } from './lifecycle/transitions.js';
+export { takesNewSheet, transitions, type Transition } from './lifecycle/transitions.js';
 
 // What a decision changes.
 export { freeChanges, grandPrixChanges, type PlaceChange, type Placed } from './consequences/of-places.js';
@@ -167,6 +168,7 @@ export {
 export { type AnnouncementFigures } from './profiles/announced.js';
 export { appearancesOf, type Appearance, type AtTable } from './profiles/appearance.js';
 export { type Balance, type Raw } from './profiles/balance.js';
+export { courseOfPlayers, courseOfSides, type Meeting } from './profiles/course.js';
 export {
   headToHead,
   playerProfile,

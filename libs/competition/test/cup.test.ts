@@ -62,7 +62,7 @@ describe('10 a tie', () => {
     const { sentence } = tieNamed(cup, 'semi-finals/1');
     expect(say(sentence, 'en')).toBe('A goes on 192:191 after the first extra time');
     expect(say(sentence, 'de')).toBe('A kommt weiter, 192:191 nach der ersten Verlängerung');
-    expect(say(sentence, 'hu')).toBe('A továbbjut: 192:191, a(z) első hosszabbítás után');
+    expect(say(sentence, 'hu')).toBe('A továbbjut: 192:191, az első hosszabbítás után');
   });
 
   it('10, D31 extra times go on until one is not level, and count for nothing else', () => {

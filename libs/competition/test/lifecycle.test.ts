@@ -14,6 +14,7 @@ import {
   plainConditions,
   possibleMoves,
   states,
+  takesNewSheet,
   takesPlace,
   transitions,
   type Actor,
@@ -34,6 +35,7 @@ const everything: Conditions = {
   reason: 'because',
   newRevision: true,
   ruling: true,
+  revocableBy: ['B'],
   isOpenMatch: true,
   isOverdue: true,
 };
@@ -42,7 +44,7 @@ function inState(state: State, special: Partial<LifecycleStanding> = {}): Lifecy
   return {
     state,
     enteredBy: 'A',
-    confirmedBy: [],
+    confirmedBy: state === 'confirmed' ? ['B'] : [],
     disputedBy: state === 'disputed' ? 'B' : null,
     revision: 1,
     ...special,
@@ -75,7 +77,7 @@ const table: Readonly<Record<State, Readonly<Partial<Record<State, string>>>>> =
   draft: { submitted: 'A B jury', withdrawn: 'jury' },
   submitted: { confirmed: 'B jury', disputed: 'B jury', withdrawn: 'A jury', open: 'jury' },
   disputed: { confirmed: 'B', submitted: 'A B', approved: 'jury', returned: 'jury', withdrawn: 'jury' },
-  confirmed: { approved: 'jury', returned: 'jury', withdrawn: 'jury' },
+  confirmed: { submitted: 'B', approved: 'jury', returned: 'jury', withdrawn: 'jury' },
   returned: { submitted: 'A B', withdrawn: 'jury' },
   open: { submitted: 'jury', withdrawn: 'jury' },
   approved: { reopened: 'jury' },
@@ -150,6 +152,17 @@ describe('the life of a match', () => {
     expect(codesOf(half, 'confirmed', jury)).toEqual(['reason-needed']);
     expect(codesOf(half, 'confirmed', jury, { reason: '  ' })).toEqual(['reason-needed']);
     expect(go(half, 'confirmed', jury, { reason: 'B cannot be reached' }).state).toBe('confirmed');
+  });
+
+  it('a confirmation given on a phone of the other side is revoked by who gave it, and no other', () => {
+    const confirmed = inState('confirmed');
+    expect(codesOf(confirmed, 'submitted', sideB)).toEqual(['not-revocable']);
+    expect(codesOf(confirmed, 'submitted', sideA, { revocableBy: ['B'] })).toEqual(['not-yours']);
+    expect(go(confirmed, 'submitted', sideB, { revocableBy: ['B'] })).toEqual(inState('submitted'));
+    const byBoth = inState('confirmed', { enteredBy: 'jury', confirmedBy: ['A', 'B'] });
+    expect(codesOf(byBoth, 'submitted', sideA, { revocableBy: ['B'] })).toEqual(['not-revocable']);
+    expect(go(byBoth, 'submitted', sideB, { revocableBy: ['B'] }).confirmedBy).toEqual(['A']);
+    expect(states.filter(takesNewSheet)).toEqual(['draft', 'disputed', 'returned']);
   });
 
   it('the disputing side relents, nobody else', () => {

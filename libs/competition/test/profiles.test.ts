@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   appearancesOf,
+  courseOfPlayers,
+  courseOfSides,
   headToHead,
   outcomeOf,
   playerProfile,
@@ -29,6 +31,10 @@ const profileOf = (player: string, ...matches: readonly OfficialMatch[]): Player
   playerProfile(player, matches.flatMap(appearancesOf));
 const teamOf = (side: string, ...matches: readonly OfficialMatch[]): TeamProfile =>
   teamProfile(side, matches.flatMap(sideResultsOf));
+
+/** Each game of a match ruled to these points. */
+const ruled = (points: readonly [number, number]): Ruling[] =>
+  [1, 2, 3, 4, 5, 6, 7, 8].map((game) => ({ kind: 'points', game, points, reason: 'seen' }));
 
 describe('profiles from approved matches', () => {
   it('D13 only approved matches count', () => {
@@ -96,8 +102,6 @@ describe('profiles from approved matches', () => {
   });
 
   it('8, D14 won, drawn and lost go by the raw points, rulings included', () => {
-    const ruled = (points: readonly [number, number]): Ruling[] =>
-      [1, 2, 3, 4, 5, 6, 7, 8].map((game) => ({ kind: 'points', game, points, reason: 'seen' }));
     const matches = [
       official('1', newSheet({ rulings: ruled([100, 90]) })),
       official('2', newSheet({ rulings: ruled([90, 90]) })),
@@ -126,6 +130,24 @@ describe('profiles from approved matches', () => {
       balance: { won: 2, drawn: 1, lost: 1 },
     });
     expect(sidesHeadToHead('aquincum', 'vizsla', results)).toMatchObject({ matches: 0 });
+  });
+
+  it('8, D14 the course of two players or teams has each match against each other, and none in which they were partners', () => {
+    const matches = [
+      official('1', newSheet({ rulings: ruled([100, 90]) })),
+      official('2', newSheet({ rulings: ruled([0, 200]) })),
+      official('3', newSheet({ rulings: ruled([0, 200]) }), 'reopened'),
+    ];
+    const appearances = matches.flatMap(appearancesOf);
+    const course = [
+      { match: '1', date: newSheet().date, raw: { own: 720, other: 800 } },
+      { match: '2', date: newSheet().date, raw: { own: 1600, other: 0 } },
+    ];
+    expect(courseOfPlayers('csaba', 'anna', appearances)).toEqual(course);
+    expect(courseOfPlayers('csaba', 'dora', appearances)).toEqual([]);
+    const results = matches.flatMap(sideResultsOf);
+    expect(courseOfSides('aquincum', 'wasps', results)).toEqual(course);
+    expect(courseOfSides('aquincum', 'vizsla', results)).toEqual([]);
   });
 
   it('a team has its players, guests too, its trophies and its balance against others', () => {

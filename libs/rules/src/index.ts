@@ -12,7 +12,7 @@ export { Random } from './random/random.js';
 
 // Royal Tarokk: records and their verification.
 export { parseMatch, readMatch, type Parsed } from './royal/record/parse.js';
-export { matchRecord, writeMatch, type MatchRecord } from './royal/record/write.js';
+export { callRecord, matchRecord, writeMatch, type MatchRecord } from './royal/record/write.js';
 export { matchSchema, type JsonSchema } from './royal/record/schema.js';
 export {
   MATCH_FORMAT,
@@ -33,6 +33,7 @@ export {
 export { malformedDocument, resultDocument, type ResultDocument } from './royal/verification/document.js';
 export { violationRules, type Violation } from './royal/violations.js';
 export { type Score } from './royal/scoring/score.js';
+export { randomDeal } from './royal/random/deal.js';
 export { randomGame, randomMatch, type RandomMatchOptions } from './royal/random/match.js';
 
 // Royal Tarokk: the catalogue and its words.
@@ -51,6 +52,7 @@ export { announcementName, cardLabel, seatLabel } from './royal/explain/names.js
 export { sayReason } from './royal/explain/reasons.js';
 export { ruleLink } from './royal/explain/rule-link.js';
 export { say, sentence, type Sayable, type Sentence } from './royal/explain/sentence.js';
+export { deck } from './royal/deck.js';
 export {
   parties,
   partyNames,
@@ -67,6 +69,22 @@ export {
 
 // Royal Tarokk: what an interface needs while a game is played or a sheet is typed.
 export { legalCalls, type AuctionView, type LegalCalls } from './royal/interface/legal-calls.js';
+export {
+  gameSoFar,
+  playedGame,
+  type AnnouncementSoFar,
+  type BoundSoFar,
+  type GameSoFar,
+  type GameView,
+  type TrickSoFar,
+} from './royal/interface/game-so-far.js';
+export {
+  judgeCalls,
+  judgeCards,
+  judgeTurns,
+  legalCardsSoFar,
+  type ObjectionSoFar,
+} from './royal/interface/objections-so-far.js';
 export { legalCards, type LegalCards, type PlayView } from './royal/interface/legal-cards.js';
 export { previewSheet, type SheetDraft, type SheetPreview } from './royal/interface/sheet-preview.js';
 export { consolation, consolationCards, consolationLines } from './royal/scoring/consolation.js';

@@ -9,14 +9,20 @@ export function text(en: string, de: string, hu: string): Text {
   return Object.freeze({ en, de, hu });
 }
 
-/** A template taken apart: texts and what stands in braces in turn, beginning with a text. */
-type Parts = readonly string[];
+/** A template taken apart. */
+interface Parts {
+  /** Texts and what stands in braces in turn, beginning with a text. */
+  readonly pieces: readonly string[];
+  /** Whether it has a Hungarian article that depends on what follows: `a(z)`. */
+  readonly hasArticle: boolean;
+}
 const taken = new Map<string, Parts>();
 
 function partsOf(template: string): Parts {
   let parts = taken.get(template);
   if (!parts) {
-    parts = template.split(/\{(\w+(?:\|[^{}|]*\|[^{}|]*)?)\}/);
+    const pieces = template.split(/\{(\w+(?:\|[^{}|]*\|[^{}|]*)?)\}/);
+    parts = { pieces, hasArticle: template.includes('(z)') };
     taken.set(template, parts);
   }
   return parts;
@@ -25,16 +31,34 @@ function partsOf(template: string): Parts {
 /**
  * Fills the `{name}` places of a sentence; a place without a value stays as it is. `{name|match|matches}` is the first word
  * where the value is one, else the second: English and German need it, Hungarian has the singular after every number.
+ * `a(z)` before a place becomes the Hungarian article of its value.
  * @param template one of the program's own sentences: each is taken apart once and kept
  */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
-  const parts = partsOf(template);
-  let filled = parts[0]!;
-  for (let index = 1; index < parts.length; index += 2) {
-    const [name, one, several] = parts[index]!.split('|') as [string, string?, string?];
+  const { pieces, hasArticle } = partsOf(template);
+  let filled = pieces[0]!;
+  for (let index = 1; index < pieces.length; index += 2) {
+    const [name, one, several] = pieces[index]!.split('|') as [string, string?, string?];
     const value = values[name];
     const word = one === undefined || value === undefined ? value : String(value) === '1' ? one : several;
-    filled += `${word ?? `{${parts[index]!}}`}${parts[index + 1]!}`;
+    if (hasArticle && word !== undefined) filled = withArticle(filled, String(word));
+    filled += `${word ?? `{${pieces[index]!}}`}${pieces[index + 1]!}`;
   }
   return filled;
+}
+
+function withArticle(before: string, word: string): string {
+  return before.replace(/([Aa])\(z\)([^\p{L}\p{N}]*)$/u, isSaidWithVowel(word) ? '$1z$2' : '$1$2');
+}
+
+/**
+ * Whether a Hungarian says a vowel first, so that the article is `az`: of a number when it begins with five, or with a one that is
+ * said as `egy` or `ezer`; of a letter that stands alone, by its name.
+ */
+function isSaidWithVowel(words: string): boolean {
+  const [first = ''] = /[\p{L}\p{N}]+/u.exec(words) ?? [];
+  const [digits] = /^\d+/.exec(first) ?? [];
+  if (digits !== undefined) return digits.startsWith('5') || (digits.startsWith('1') && digits.length % 3 === 1);
+  const bare = first.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return bare.length === 1 ? /[aefilmnorsuxy]/.test(bare) : /^[aeiou]/.test(bare);
 }

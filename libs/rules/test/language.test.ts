@@ -19,4 +19,30 @@ describe('a sentence with places', () => {
       'Anna has {count} {count|match|matches}',
     );
   });
+
+  it.each([
+    [1, 'az 1'],
+    [5, 'az 5'],
+    [10, 'a 10'],
+    [50, 'az 50'],
+    [100, 'a 100'],
+    [1998, 'az 1998'],
+    [2026, 'a 2026'],
+    [100_000, 'a 100000'],
+    ['Aquincum', 'az Aquincum'],
+    ['Óbudai Baglyok', 'az Óbudai Baglyok'],
+    ['Dunai Darazsak', 'a Dunai Darazsak'],
+    ['B', 'a B'],
+    ['F', 'az F'],
+    ['„Esti” asztal', 'az „Esti” asztal'],
+    ['', 'a '],
+  ])('has the Hungarian article of what is said next: %s', (what, said) => {
+    expect(fill('ez a(z) {what}', { what })).toBe(`ez ${said}`);
+  });
+
+  it('has it with a capital where the sentence begins, and before a quotation mark', () => {
+    expect(fill('A(z) „{name}” webhook és a(z) {number}. sor', { name: 'Esti', number: 3 })).toBe(
+      'Az „Esti” webhook és a 3. sor',
+    );
+  });
 });

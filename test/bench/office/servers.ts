@@ -9,7 +9,8 @@ export interface MeasuredOffice {
   readonly stop: () => Promise<void>;
 }
 
-const program = 'dist/apps/api/src/main.js';
+/** As `npm start` runs it. */
+const program = ['--max-semi-space-size=64', 'dist/apps/api/src/main.js'];
 
 /**
  * One process of the finished build, on a PostgreSQL that is set up as it comes. Its log goes through a pipe, as in operation.
@@ -19,7 +20,7 @@ export async function startMeasuredOffice(environment: Environment = {}): Promis
   const database = await newPostgresProcess('bench');
   const folder = process.env['BENCH_PROFILE'];
   const profiled = folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`];
-  const office = await startOffice({ DATABASE_URL: database.url, ...environment }, [...profiled, program]);
+  const office = await startOffice({ DATABASE_URL: database.url, ...environment }, [...profiled, ...program]);
   return {
     office,
     databaseUrl: database.url,

@@ -16,11 +16,15 @@ import {
   proposedTeam,
   request,
   sheetFor,
+  teamInvitation,
 } from './preparations.js';
 import { future, ownFuture, onMatch, onTeam, past, present, reason, type Row } from './row.js';
 import { another, PASSWORD } from './scene.js';
 
 let openedSeasons = 1983;
+
+/** Sealed to no key that the office has; another one each time, for each is taken once. */
+const unreadable = (): string => `${'0'.repeat(16)}.${String(another()).padStart(8, '0')}`;
 
 /** Of people, teams, matches and the office itself, in the order of the alphabet. */
 const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
@@ -29,11 +33,13 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
     username: `newcomer${another()}`,
     password: PASSWORD,
   })),
+  acceptTeamInvitation: present(async (scene) => ({ token: await teamInvitation(scene) })),
   addMember: present(async (scene) => {
     await scene.database.query('DELETE FROM "membership" WHERE "person_id" = $1', [scene.concernedJuror.id]);
     return { teamId: scene.team.id, member: { personId: scene.persons[0].id }, reason };
   }),
   addPerson: past(() => ({ name: `Newcomer ${another()}` })),
+  answerSealed: past(async (scene) => ({ ...(await matchOf(scene, 'submitted')), sealedAnswer: unreadable() })),
   appointJuror: past(async (scene) => {
     const { matchId } = await matchOf(scene, 'submitted');
     await concernTheJury(scene);
@@ -97,6 +103,15 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
   erasePerson: past(({ captain }) => ({ personId: captain.id })),
   importOldTrophies: past(({ persons }) => ({ csv: oldList(persons[0].name) })),
   invite: past(({ persons }) => ({ personId: persons[0].id })),
+  inviteToTeam: present(async ({ database, concernedJuror, team }) => {
+    await database.query('DELETE FROM "membership" WHERE "person_id" = $1', [concernedJuror.id]);
+    return { teamId: team.id, whom: { name: `Newcomer ${another()}`, email: `new${another()}@example.org` } };
+  }),
+  joinTeam: present(async (scene) => ({
+    token: await teamInvitation(scene),
+    username: `newcomer${another()}`,
+    password: PASSWORD,
+  })),
   leaveMatchOpen: past(async (scene) => ({ ...(await brokenOff(scene)), reason })),
   leaveTeam: onTeam(({ member }) => ({ personId: member.id })),
   login: past(async ({ database, captain }) => {
@@ -155,6 +170,15 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
   resumeMatch: onMatch('open', { reason }),
   returnMatch: onMatch('confirmed', { reason }),
   revokeApiToken: past(({ tokenId }) => ({ id: tokenId })),
+  revokeConfirmation: past(async (scene) => {
+    const { matchId, revision } = await matchOf(scene, 'confirmed');
+    await scene.database.query(
+      `INSERT INTO "sealed_answer" ("match_id", "number", "season", "revision", "digest", "answer", "party", "answered_by", "brought_by")
+       VALUES ($1, 1, $2, $3, sha256($4::bytea), 'confirmed', 'B', $5, $6)`,
+      [matchId, scene.season, revision, matchId, scene.opponent.accountId, scene.captain.accountId],
+    );
+    return { matchId, revision, reason };
+  }),
   revokeLogin: past(async ({ database, captain }) => {
     const { rows } = await database.query<{ id: string }>(
       `INSERT INTO "login" ("account_id", "token_hash", "expires_at") VALUES ($1, sha256($2::bytea), now() + interval '1 day')
@@ -179,7 +203,10 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
   setPseudonym: past(({ captain }) => ({ personId: captain.id, pseudonymous: true })),
   startDraft: future(async (scene) => ({ plannedMatchId: await plannedMatch(scene), sideId: scene.team.id })),
   strikeMember: onTeam(({ member }) => ({ personId: member.id, reason })),
-  submitSheet: past((scene) => ({ sheet: sheetFor(scene), remarks, requestRuling: true })),
+  submitSheet: past(
+    (scene) => ({ sheet: sheetFor(scene), remarks, requestRuling: true }),
+    (scene) => ({ sheet: sheetFor(scene), remarks, requestRuling: true, sealedAnswer: unreadable() }),
+  ),
   undoMerge: past(async ({ juror, persons: [from, into] }) => {
     const wish = { fromId: from.id, intoId: into.id, reason };
     const selection = '... on MergeSaved { merge { id } }';
@@ -194,6 +221,14 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
   withdrawMatch: onMatch('submitted'),
   withdrawRequest: future(async (scene) => ({ id: await request(scene) })),
   withdrawTeam: onTeam(() => ({ reason })),
+  withdrawTeamInvitation: present(async (scene) => {
+    await teamInvitation(scene);
+    const { rows } = await scene.database.query<{ id: string }>(
+      'SELECT "id" FROM "team_invitation" WHERE "team_id" = $1',
+      [scene.team.id],
+    );
+    return { teamId: scene.team.id, id: rows[0]!.id };
+  }),
 };
 
 /** One row for each mutation: a new one has to be added in one of the three. */

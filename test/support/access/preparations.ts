@@ -99,6 +99,14 @@ export async function linkOf(scene: Scene, name: 'invite' | 'makeResetLink', wis
   return tokenOf((await prepared<{ address: string }>(scene.admin, name, wish, selection)).address);
 }
 
+/** Somebody new is invited to the captain’s team, which has a place; with the token of his link. */
+export async function teamInvitation({ database, captain, concernedJuror, team }: Scene): Promise<string> {
+  await database.query('DELETE FROM "membership" WHERE "person_id" = $1', [concernedJuror.id]);
+  const wish = { teamId: team.id, whom: { name: `Newcomer ${another()}`, email: `new${another()}@example.org` } };
+  const selection = '... on TeamInvitationMade { address }';
+  return tokenOf((await prepared<{ address: string }>(captain, 'inviteToTeam', wish, selection)).address);
+}
+
 /** An entry of an old list, of somebody without an account. */
 export async function oldTrophy({ juror, persons, anybody }: Scene): Promise<string> {
   await prepared(

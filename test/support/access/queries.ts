@@ -1,5 +1,5 @@
 import type { Arguments } from './arguments.js';
-import { draft, matchOf, oldTrophy, plannedMatch, proposedTeam, request } from './preparations.js';
+import { draft, matchOf, oldTrophy, plannedMatch, proposedTeam, request, teamInvitation } from './preparations.js';
 import { grandPrix, handedIn, importedTable, pairOf } from './preparations-of-competitions.js';
 import type { When } from './row.js';
 import type { Scene } from './scene.js';
@@ -228,6 +228,31 @@ export const queries: readonly QueryRow[] = [
     selection: '{ proposed { captain } }',
     shows: ['proposed'],
     given: async (scene) => ({ id: await proposedTeam(scene) }),
+  },
+  {
+    field: 'team',
+    of: 'who is invited',
+    season: 'present',
+    selection: '{ invitations { name } }',
+    shows: ['invitations'],
+    given: async (scene) => {
+      await teamInvitation(scene);
+      return { id: scene.team.id };
+    },
+  },
+  {
+    field: 'team',
+    of: 'who has no account',
+    season: 'present',
+    selection: '{ invitable { name } }',
+    shows: ['invitable'],
+    given: async ({ database, concernedJuror, persons: [withoutAccount], team }) => {
+      await database.query('UPDATE "membership" SET "person_id" = $1 WHERE "person_id" = $2', [
+        withoutAccount.id,
+        concernedJuror.id,
+      ]);
+      return { id: team.id };
+    },
   },
   {
     field: 'trophies',

@@ -32,6 +32,7 @@ export const subscriptions: readonly SubscriptionRow[] = [
   { field: 'matchChanged', of: 'approved', given: matchIn('approved'), shows: 'match' },
   { field: 'myMatchesChanged', given: () => ({}) },
   { field: 'myNotificationsChanged', given: () => ({}) },
+  { field: 'resultsChanged', given: () => ({}) },
   { field: 'standingsChanged', given: year },
   { field: 'trophiesChanged', given: () => ({}) },
 ];

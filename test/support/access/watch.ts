@@ -18,14 +18,16 @@ export class Watch {
       BEGIN
         INSERT INTO "watch"."changed" VALUES (COALESCE(current_setting('office.request', true), ''), TG_TABLE_NAME);
         RETURN NULL;
-      END $$;
-      DO $$
-      DECLARE relation text;
-      BEGIN
-        FOR relation IN SELECT "tablename" FROM pg_tables WHERE "schemaname" = 'public' LOOP
-          EXECUTE format('CREATE TRIGGER "watched" AFTER INSERT OR UPDATE OR DELETE ON "public".%I FOR EACH ROW EXECUTE FUNCTION "watch"."note"()', relation);
-        END LOOP;
-      END $$`);
+      END $$;`);
+    const { rows } = await database.query<{ relation: string }>(
+      `SELECT quote_ident("tablename") AS "relation" FROM pg_tables WHERE "schemaname" = 'public'`,
+    );
+    // Each by itself: who locks all tables one after the other waits for the office, which waits for him.
+    for (const { relation } of rows) {
+      await database.query(`
+        CREATE TRIGGER "watched" AFTER INSERT OR UPDATE OR DELETE ON "public".${relation}
+        FOR EACH ROW EXECUTE FUNCTION "watch"."note"()`);
+    }
     return new Watch(database);
   }
 

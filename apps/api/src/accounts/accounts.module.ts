@@ -76,6 +76,9 @@ const repositories = [
 @Module({
   imports: [MailModule, PeopleModule],
   providers: [...resolvers, AccountsLoader, ...services, ...repositories],
-  exports: [AccountsLoader, LoginsRepository, PinService, ServerAdministration, ThrottleRepository],
+  exports: [
+    ...[AccountsLoader, AccountsRepository, LoginsRepository, PinService, ServerAdministration],
+    ...[LinkDelivery, Newcomers, Throttle, ThrottleRepository],
+  ],
 })
 export class AccountsModule {}

@@ -148,15 +148,11 @@ export class AccountsRepository {
 
   /** Whether somebody else than this account can log in as an admin. */
   async hasOtherAdmin(transaction: Transaction, than: string | null): Promise<boolean> {
-    const found = await transaction.account.findFirst({
-      select: { id: true },
-      where: {
-        admin: true,
-        disabledAt: null,
-        username: { not: null },
-        ...(than === null ? {} : { id: { not: than } }),
-      },
-    });
-    return found !== null;
+    const [{ found }] = await transaction.$queryRaw<[{ found: boolean }]>`
+      SELECT EXISTS (
+        SELECT FROM "account"
+        WHERE "admin" AND "disabled_at" IS NULL AND "username" IS NOT NULL AND "id" IS DISTINCT FROM ${than}::uuid
+      ) AS "found"`;
+    return found;
   }
 }

@@ -49,7 +49,8 @@ export class SealerRepository {
   }
 
   heads(transaction: Transaction, chains: readonly string[]): Promise<Head[]> {
-    return transaction.auditHead.findMany({ where: { chain: { in: [...chains] } } });
+    return transaction.$queryRaw<Head[]>`
+      SELECT "chain", "number", "hash" FROM "audit_head" WHERE "chain" = ANY(${[...chains]}::text[])`;
   }
 
   /** Puts the links behind their chains, moves the heads and takes the entries out of the queue. */

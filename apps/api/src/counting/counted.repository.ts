@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { matchLimit, yearOf, type Appearance, type Standing, type Standings } from '@tarokk/competition';
 import type { Transaction } from '../database/transactions.js';
+import { Prisma } from '../generated/client.js';
 import type { CountedResult } from './counted.js';
 
 export interface StandingChange {
@@ -12,7 +13,8 @@ export interface StandingChange {
 
 /** What is to be kept of some matches from now on, and the standings that this leads to. */
 export interface CountedChange {
-  readonly matchIds: readonly string[];
+  /** Those that counted before: what is kept of them is replaced. Of the others nothing is. */
+  readonly replaced: readonly string[];
   readonly results: readonly CountedResult[];
   readonly appearances: readonly Appearance[];
   readonly standings: readonly StandingChange[];
@@ -48,7 +50,6 @@ export class CountedRepository {
   /** Results, appearances and standings in one go: what the matches had before is replaced. */
   async write(transaction: Transaction, change: CountedChange): Promise<void> {
     const { results, appearances, standings } = change;
-    const matchIds = [...change.matchIds];
     for (const { team, standing } of standings) this.locked.get(transaction)?.set(team, standing);
     const resultRows = JSON.stringify(results);
     const appearanceRows = JSON.stringify(
@@ -67,16 +68,12 @@ export class CountedRepository {
       ),
     );
     const gone = standings.filter(({ standing }) => standing === null).map(({ team }) => team);
-    await transaction.$executeRaw`
+    await transaction.$send`
       WITH result AS (
         SELECT * FROM jsonb_to_recordset(${resultRows}::jsonb)
           AS r("matchId" uuid, "competition" text, "season" integer, "date" date, "sideA" uuid, "sideB" uuid, "rawA" integer, "rawB" integer, "state" text)
       ), player AS (
         SELECT * FROM jsonb_to_recordset(${appearanceRows}::jsonb) AS p("match" uuid, "person" uuid, "side" uuid, "season" integer, "date" date, "figures" jsonb)
-      ), gone_results AS (
-        DELETE FROM "match_result"
-        WHERE "match_id" = ANY (${matchIds}::uuid[])
-          AND ("match_id", "competition") NOT IN (SELECT "matchId", "competition" FROM result)
       ), kept_results AS (
         INSERT INTO "match_result"
             ("match_id", "competition", "season", "date", "side_a", "side_b", "raw_a", "raw_b", "state")
@@ -84,18 +81,14 @@ export class CountedRepository {
           ON CONFLICT ("match_id", "competition") DO UPDATE SET
             "season" = excluded."season", "date" = excluded."date", "side_a" = excluded."side_a", "side_b" = excluded."side_b",
             "raw_a" = excluded."raw_a", "raw_b" = excluded."raw_b", "state" = excluded."state"
-      ), gone_appearances AS (
-        DELETE FROM "appearance"
-        WHERE "match_id" = ANY (${matchIds}::uuid[])
-          AND ("match_id", "person_id", "side_id") NOT IN (SELECT "match", "person", "side" FROM player)
       ), kept_appearances AS (
         INSERT INTO "appearance" ("match_id", "person_id", "season", "date", "side_id", "figures")
           SELECT "match", "person", "season", "date", "side", "figures" FROM player
           ON CONFLICT ("match_id", "person_id", "side_id") DO UPDATE SET
             "season" = excluded."season", "date" = excluded."date", "figures" = excluded."figures"
-      ), gone_standings AS (
-        DELETE FROM "championship_standing" WHERE "team_id" = ANY (${gone}::uuid[])
       )
+      ${change.replaced.length === 0 ? Prisma.empty : replacing(change.replaced)}
+      ${gone.length === 0 ? Prisma.empty : removing(gone)}
       INSERT INTO "championship_standing" ("team_id", "season", "matches", "points", "taken", "match_limit", "raws")
         SELECT "team", "season", "matches", "points", "taken", "limit", "raws"
         FROM jsonb_to_recordset(${standingRows}::jsonb)
@@ -103,4 +96,24 @@ export class CountedRepository {
         ON CONFLICT ("team_id") DO UPDATE SET
           "matches" = excluded."matches", "points" = excluded."points", "taken" = excluded."taken", "raws" = excluded."raws"`;
   }
+}
+
+/** What the matches had before and have no longer. */
+function replacing(matchIds: readonly string[]): Prisma.Sql {
+  return Prisma.sql`, gone_results AS (
+    DELETE FROM "match_result"
+    WHERE "match_id" = ANY (${[...matchIds]}::uuid[])
+      AND ("match_id", "competition") NOT IN (SELECT "matchId", "competition" FROM result)
+  ), gone_appearances AS (
+    DELETE FROM "appearance"
+    WHERE "match_id" = ANY (${[...matchIds]}::uuid[])
+      AND ("match_id", "person_id", "side_id") NOT IN (SELECT "match", "person", "side" FROM player)
+  )`;
+}
+
+/** Teams without a match have no standing. */
+function removing(teams: readonly string[]): Prisma.Sql {
+  return Prisma.sql`, gone_standings AS (
+    DELETE FROM "championship_standing" WHERE "team_id" = ANY (${[...teams]}::uuid[])
+  )`;
 }

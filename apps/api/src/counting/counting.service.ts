@@ -55,7 +55,7 @@ export class Counting {
       .map(({ before, after }) => ({ id: (after ?? before)!.id, old: countedOf(before), fresh: countedOf(after) }));
     if (counted.length === 0) return;
     await this.counted.write(transaction, {
-      matchIds: counted.map(({ id }) => id),
+      replaced: changes.flatMap(({ before }) => before?.id ?? []),
       results: counted.flatMap(({ fresh }) => fresh.results),
       appearances: counted.flatMap(({ fresh }) => fresh.appearances),
       standings: await this.changedStandings(

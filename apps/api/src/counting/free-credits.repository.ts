@@ -31,7 +31,7 @@ export class FreeCreditsRepository {
   ): Promise<void> {
     const [matchId, gameId] = 'matchId' in source ? [source.matchId, null] : [null, source.gameId];
     const sourceId = matchId ?? gameId;
-    await transaction.$executeRaw`
+    await transaction.$send`
       WITH credit AS (
         SELECT * FROM jsonb_to_recordset(${JSON.stringify(after)}::jsonb)
           AS c("person" uuid, "season" integer, "date" date, "kind" text, "points" integer, "values" jsonb)

@@ -53,7 +53,7 @@ export class TrophyEntriesRepository {
         `player ${announcer}`,
       ]),
     );
-    await transaction.$executeRaw`
+    await transaction.$send`
       SELECT pg_advisory_xact_lock(hashtextextended('trophies of ' || "key", 0))
       FROM unnest(${[...keys].sort()}::text[]) AS locked("key")`;
     await this.write(transaction, entered, removed);
@@ -92,7 +92,7 @@ export class TrophyEntriesRepository {
     removed: readonly TrophyEntry[],
   ): Promise<void> {
     const changed = changedIds(entered, removed);
-    await transaction.$executeRaw`
+    await transaction.$send`
       WITH ${ordinals(entered, removed)}, moved AS (
         UPDATE "trophy" t SET
           "of_kind" = COALESCE(o."kind", t."of_kind"), "of_announcer" = COALESCE(o."announcer", t."of_announcer")

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Prisma } from '../generated/client.js';
 import { Bell } from './bell.js';
+import type { Transaction } from './open-transaction.js';
 import { PrismaService } from './prisma.service.js';
+import { StatementError } from './statements.js';
 
 /** What a repository works on inside a transaction. Services hand it on and know nothing of it. */
-export type Transaction = Prisma.TransactionClient;
+export type { Transaction } from './open-transaction.js';
 
 const ATTEMPTS = 5;
-/** Waiting for a connection of the pool, in milliseconds. */
-const PATIENCE = 10_000;
 /** Waiting for the whole transaction, in milliseconds, unless it is known to be a long one. */
 const USUAL_LENGTH = 30_000;
 
@@ -28,7 +28,7 @@ export class Transactions {
   async run<T>(work: (transaction: Transaction) => Promise<T>, longest = USUAL_LENGTH): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        const result = await this.prisma.$transaction(work, { maxWait: PATIENCE, timeout: longest });
+        const result = await this.prisma.transaction(work, { longest });
         this.bell.ring();
         return result;
       } catch (error) {
@@ -39,22 +39,18 @@ export class Transactions {
   }
 }
 
-/** Serialization failure, deadlock: as Prisma names them, and as PostgreSQL does in raw queries. */
+/** Serialization failure, deadlock: as PostgreSQL names them, and as Prisma does of what its models have sent. */
 function isTransient(error: unknown): boolean {
-  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
-  return error.code === 'P2034' || ['40001', '40P01'].some((state) => sqlStateOf(error) === state);
+  if (error instanceof StatementError) return error.sqlState === '40001' || error.sqlState === '40P01';
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2034';
 }
 
-/** The SQLSTATE behind an error of Prisma, null without one. */
+/** The SQLSTATE behind an error of a statement in SQL, null for others. */
 export function sqlStateOf(error: unknown): string | null {
-  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return null;
-  const cause = (error.meta?.['driverAdapterError'] as { cause?: { originalCode?: unknown } } | undefined)?.cause;
-  return typeof cause?.originalCode === 'string' ? cause.originalCode : null;
+  return error instanceof StatementError ? error.sqlState : null;
 }
 
-/** The constraint of the database that refused, by its name in the migrations; null for other errors. */
+/** The constraint of the database that refused a statement in SQL, by its name in the migrations; null for other errors. */
 export function brokenConstraint(error: unknown): string | null {
-  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return null;
-  const text = JSON.stringify(error.meta ?? {}) + error.message;
-  return /(?:constraint|index)[^\w]+\\?"?([a-z_]+)/i.exec(text)?.[1] ?? null;
+  return error instanceof StatementError ? error.constraint : null;
 }

@@ -1,26 +1,32 @@
+import { setImmediate as letOthers } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Sheet } from '@tarokk/competition';
-import type { MatchResult } from '@tarokk/rules';
 import type { AccountCaller } from '../access/current-caller.js';
 import { Counting } from '../counting/counting.service.js';
 import type { Transaction } from '../database/transactions.js';
 import type { Problem } from '../graphql/refused.types.js';
+import type { Knowledge } from '../matches/knowledge.js';
 import { KnowledgeRepository } from '../matches/knowledge.repository.js';
-import { type MatchFile, officialOf } from '../matches/match-file.js';
+import type { MatchFile } from '../matches/match-file.js';
 import { MatchFilesRepository } from '../matches/match-files.repository.js';
 import { MatchFiles } from '../matches/match-files.service.js';
+import { Batch } from './batch.js';
 import type { DocumentOutcome, ImportSettings } from './import.types.js';
-import { imported, type ImportedMatch, movedOn, waitsForApproval, withPlacesTaken } from './importing.js';
-import { type EnteredMatch, ImportsRepository, keyOf } from './imports.repository.js';
+import { waitsForApproval } from './importing.js';
+import { ImportsRepository } from './imports.repository.js';
 import { type Candidate, type Placed, Placing } from './placing.service.js';
 
-/** A document as a sheet with what its verification found, or why it is none. */
+/** A document as a sheet, with its JSON as it is kept where its number is known; or why it is none. */
 export type Sorted =
-  { readonly candidate: Candidate; readonly result: MatchResult } | { readonly problems: readonly Problem[] };
+  { readonly candidate: Candidate; readonly kept: (() => Buffer) | null } | { readonly problems: readonly Problem[] };
 
-type Fresh = { readonly sheet: Sheet; readonly result: MatchResult };
+/** So many new matches are asked for and written at once: the database is busy with some while others are verified. */
+const AT_A_TIME = 20;
 
-/** Makes matches of sheets, many in one transaction: locks, questions and rows are taken together. */
+/**
+ * Makes matches of sheets, many in one transaction: locks and questions are taken together. Behind them each sheet is
+ * verified and judged in its turn, and the rows of those before it are written meanwhile.
+ */
 @Injectable()
 export class Importing {
   constructor(
@@ -41,37 +47,23 @@ export class Importing {
     dryRun: boolean,
   ): Promise<DocumentOutcome[]> {
     const sheets = sorted.flatMap((each, index) => ('candidate' in each ? [{ ...each, index }] : []));
-    const candidates = sheets.map(({ candidate }) => candidate);
-    const placed = await (dryRun
-      ? this.placing.look(transaction, candidates)
-      : this.placing.take(transaction, candidates));
+    const placed = await (dryRun ? this.placing.look(transaction, sheets) : this.placing.take(transaction, sheets));
     const files = await this.waitingFiles(transaction, placed, settings, dryRun);
-    const fresh = placed.flatMap((each, index) =>
-      each.kind === 'new' || each.kind === 'rival' ? [{ sheet: each.sheet, result: sheets[index]!.result }] : [],
-    );
-    const known = await this.knowledge.ask(
-      fresh.map(({ sheet }) => ({ matchId: null, sheet })),
-      { within: transaction, habits: false },
+    const knowledge = this.knowledgeOf(
+      transaction,
+      placed.flatMap((each) => (each.kind === 'new' || each.kind === 'rival' ? [each.sheet] : [])),
     );
 
     const importing = new Batch(caller, settings);
-    const unplaced = fresh.values();
-    const knowledge = known.values();
-    const outcomes = placed.map((each) => {
-      switch (each.kind) {
-        case 'new':
-          return importing.enter(unplaced.next().value!, knowledge.next().value!);
-        case 'rival':
-          return importing.enterInPlaceOf(each.of, unplaced.next().value!, knowledge.next().value!, each.problem);
-        case 'there':
-          return importing.find(each.match, files.get(each.match.id) ?? null);
-        case 'twin':
-          return importing.again(each.of);
-        case 'refused':
-          return importing.refuse([each.problem]);
-      }
-    });
-    if (!dryRun) await this.keep(transaction, importing.matches);
+    const outcomes: DocumentOutcome[] = [];
+    for (const [index, each] of placed.entries()) {
+      outcomes.push(await outcomeIn(importing, each, sheets[index]!.kept, knowledge, files));
+      if (importing.entered.length < AT_A_TIME) continue;
+      const entered = importing.takeEntered();
+      if (!dryRun) await this.repository.enter(transaction, entered);
+      await letOthers();
+    }
+    if (!dryRun) await this.keep(transaction, importing);
 
     const byIndex = new Map(sheets.map(({ index }, place) => [index, outcomes[place]!]));
     const shown = (outcome: DocumentOutcome): DocumentOutcome =>
@@ -103,115 +95,58 @@ export class Importing {
     return new Map(files.map((file) => [file.row.id, file]));
   }
 
-  private async keep(transaction: Transaction, matches: readonly ImportedMatch[]): Promise<void> {
-    const fresh = matches.filter(({ before }) => before === null);
-    if (fresh.length > 0) await this.repository.enter(transaction, fresh.map(enteredMatch));
-    for (const { before, steps } of matches) {
-      if (before === null) continue;
-      for (const step of steps) await this.matchFiles.keep(transaction, step);
-    }
-    await this.counting.replaceAll(
-      transaction,
-      matches.map(({ before, after }) => ({ before: before && officialOf(before), after: officialOf(after) })),
+  /**
+   * What is known of each new sheet, in their order. All of it is asked for before anything is written, though not waited
+   * for: in cup and Grand Prix a sheet is judged by what else was handed in.
+   */
+  private async *knowledgeOf(transaction: Transaction, sheets: readonly Sheet[]): AsyncGenerator<Knowledge, never> {
+    const isOfAnEvent = sheets.some(({ competitions }) =>
+      competitions.some((competition) => competition === 'cup' || competition === 'grand-prix'),
     );
-  }
-}
-
-/** What has become of the sheets of an import so far. */
-class Batch {
-  readonly matches: ImportedMatch[] = [];
-  private readonly outcomes: DocumentOutcome[] = [];
-  private readonly placesEntered = new Set<string>();
-  /** Places among the 40 that this import has taken, by team. */
-  private readonly taken = new Map<string, number>();
-
-  constructor(
-    private readonly caller: AccountCaller,
-    private readonly settings: ImportSettings,
-  ) {}
-
-  enter(fresh: Fresh, knowledge: Parameters<typeof imported>[1]): DocumentOutcome {
-    const known = withPlacesTaken(knowledge, this.taken);
-    const made = imported(fresh, known, this.caller.account, this.settings);
-    if (!made.ok) return this.add({ ...refusal, problems: made.problems });
-    this.placesEntered.add(placeOf(fresh.sheet));
-    this.matches.push(made.match);
-    this.takePlaces(made.match);
-    return this.add(outcomeOf('entered', made.match.after, made.match.problems));
-  }
-
-  /** @param index of whoever was there first @param problem what is said when he was taken, or another since */
-  enterInPlaceOf(
-    index: number,
-    fresh: Fresh,
-    knowledge: Parameters<typeof imported>[1],
-    problem: Problem,
-  ): DocumentOutcome {
-    const isFree = this.outcomes[index]!.outcome === 'refused' && !this.placesEntered.has(placeOf(fresh.sheet));
-    return isFree ? this.enter(fresh, knowledge) : this.refuse([problem]);
-  }
-
-  /** @param file null: it does not wait for anything that this import does */
-  find(
-    match: { readonly id: string; readonly state: MatchFile['row']['state'] },
-    file: MatchFile | null,
-  ): DocumentOutcome {
-    const before = this.matches.find(({ after }) => after.row.id === match.id);
-    if (before !== undefined) return this.add(outcomeOf('already-there', before.after, before.problems));
-    if (file === null) {
-      return this.add({ outcome: 'already-there', state: match.state, problems: [], matchId: match.id });
+    const atATime = isOfAnEvent ? sheets.length : AT_A_TIME;
+    const parts: Promise<Knowledge[]>[] = [];
+    for (let first = 0; first < sheets.length; first += atATime) {
+      const questions = sheets.slice(first, first + atATime).map((sheet) => ({ matchId: null, sheet }));
+      const asked = this.knowledge.ask(questions, { within: transaction, habits: false });
+      // Whoever comes to it is told.
+      asked.catch(() => undefined);
+      parts.push(asked);
     }
-    const known = { ...file, knowledge: withPlacesTaken(file.knowledge, this.taken) };
-    const moved = { before: file, ...movedOn(known, this.caller.account, this.settings) };
-    this.matches.push(moved);
-    this.takePlaces(moved);
-    return this.add(outcomeOf('already-there', moved.after, moved.problems));
+    for (const part of parts) yield* await part;
+    throw new Error('More was to be known than was asked for.');
   }
 
-  again(index: number): DocumentOutcome {
-    const first = this.outcomes[index]!;
-    return this.add(first.outcome === 'entered' ? { ...first, outcome: 'already-there' } : first);
-  }
-
-  refuse(problems: readonly Problem[]): DocumentOutcome {
-    return this.add({ ...refusal, problems });
-  }
-
-  private add(outcome: DocumentOutcome): DocumentOutcome {
-    this.outcomes.push(outcome);
-    return outcome;
-  }
-
-  private takePlaces({ after }: ImportedMatch): void {
-    const { state, competitions, kind, sides } = after.row;
-    if (state !== 'approved' || !competitions.includes('championship') || kind === 'open') return;
-    // Pairs of a Grand Prix play for teams (11.2).
-    for (const side of after.knowledge.grandPrix?.agreement?.teams ?? sides)
-      this.taken.set(side, (this.taken.get(side) ?? 0) + 1);
+  /** The last of the new matches, what became of those that were there, and all that counts otherwise now. */
+  private async keep(transaction: Transaction, importing: Batch): Promise<void> {
+    const entered = importing.takeEntered();
+    if (entered.length > 0) await this.repository.enter(transaction, entered);
+    for (const step of importing.steps) await this.matchFiles.keep(transaction, step);
+    await this.counting.replaceAll(transaction, importing.counting);
   }
 }
 
-function placeOf(sheet: Sheet): string {
-  return `${keyOf(sheet)} ${sheet.order}`;
-}
-
-const refusal = { outcome: 'refused', state: null, matchId: null } as const;
-
-function outcomeOf(
-  outcome: DocumentOutcome['outcome'],
-  { row }: MatchFile,
-  problems: readonly Problem[],
-): DocumentOutcome {
-  return { outcome, state: row.state, problems, matchId: row.id };
-}
-
-function enteredMatch({ after, steps }: ImportedMatch): EnteredMatch {
-  const [first] = steps;
-  return {
-    match: after.row,
-    moves: steps.map(({ match, move }) => ({ ...move, to: match.state })),
-    revision: first!.revision!,
-    rulings: first!.rulings,
-    accountId: first!.accountId,
-  };
+async function outcomeIn(
+  importing: Batch,
+  placed: Placed,
+  kept: (() => Buffer) | null,
+  knowledge: AsyncGenerator<Knowledge, never>,
+  files: ReadonlyMap<string, MatchFile>,
+): Promise<DocumentOutcome> {
+  switch (placed.kind) {
+    case 'new':
+      return importing.enter({ sheet: placed.sheet, kept }, (await knowledge.next()).value);
+    case 'rival':
+      return importing.enterInPlaceOf(
+        placed.of,
+        { sheet: placed.sheet, kept },
+        (await knowledge.next()).value,
+        placed.problem,
+      );
+    case 'there':
+      return importing.find(placed.match, files.get(placed.match.id) ?? null);
+    case 'twin':
+      return importing.again(placed.of);
+    case 'refused':
+      return importing.refuse([placed.problem]);
+  }
 }

@@ -1,9 +1,9 @@
 import { type Ruling, type Sheet, yearOf } from '@tarokk/competition';
-import type { MatchResult } from '@tarokk/rules';
+import { type MatchResult, verifyMatch } from '@tarokk/rules';
 import type { CallingAccount } from '../access/caller.js';
 import type { Problem } from '../graphql/refused.types.js';
 import { entryStep } from '../matches/entry-step.js';
-import type { Knowledge } from '../matches/knowledge.js';
+import { type Knowledge, mergedIn } from '../matches/knowledge.js';
 import { actorsOf, judge, type Judged, type MatchFile, warningsWithout } from '../matches/match-file.js';
 import { notYourSide } from '../matches/match-problems.js';
 import { takeStep } from '../matches/match-step.js';
@@ -25,24 +25,34 @@ export interface ImportedMatch {
 export type Imported =
   { readonly ok: true; readonly match: ImportedMatch } | { readonly ok: false; readonly problems: readonly Problem[] };
 
+/** A sheet that is of no match yet. */
+export interface Fresh {
+  readonly sheet: Sheet;
+  /** Its JSON as it would be kept, where that was made of it. */
+  readonly kept: (() => Buffer) | null;
+}
+
 /**
  * A sheet that becomes a new match, by the steps that anybody takes: submitted, and with a reason for it confirmed and
- * approved as well. Nothing is written here.
+ * approved as well. Its record is verified; nothing is written here.
  */
 export function imported(
-  { sheet, result }: { readonly sheet: Sheet; readonly result: MatchResult },
+  { sheet, kept }: Fresh,
   knowledge: Knowledge,
   account: CallingAccount,
   settings: ImportSettings,
 ): Imported {
   const unknown = unknownThings(sheet, yearOf(sheet.date), knowledge);
   if (unknown.length > 0) return { ok: false, problems: unknown };
+  const result = verifyMatch(sheet.record);
   const judged = withRulings(judge(sheet, knowledge, result), result, settings);
   const actors = actorsOf(account, judged, null);
   if (actors.length === 0) return { ok: false, problems: [notYourSide] };
   const { remark, requestRuling } = settings;
   const remarks = remark === null ? [] : codesOf(judged).map((code) => ({ code, words: remark }));
-  const entered = entryStep(null, { ...judged, actors, wish: { requestRuling, remarks } }, account.id);
+  // Who was merged into another is kept as that other.
+  const text = kept !== null && mergedIn(knowledge).size === 0 ? kept() : null;
+  const entered = entryStep(null, { ...judged, actors, wish: { requestRuling, remarks }, text }, account.id);
   if (!entered.ok) {
     const isUnremarked = remark === null && warningsWithout({}, judged.findings).length > 0;
     return { ok: false, problems: isUnremarked ? [...entered.problems, remarkNeeded] : entered.problems };
@@ -61,9 +71,12 @@ export function imported(
     },
     papers: {
       matchId: step.match.id,
-      sheet: step.revision.sheet,
+      get sheet(): unknown {
+        return JSON.parse(step.revision.text.toString()) as unknown;
+      },
       remarks: step.revision.remarks,
       rulings: [],
+      sealed: null,
       lastMove: { to: 'submitted', actor: step.move.actor, accountId: account.id, by: '' },
     },
   };

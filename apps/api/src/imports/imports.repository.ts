@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { MOST_MATCHES_A_DAY } from '@tarokk/competition';
+import { arrayOf } from '../database/binary-array.js';
 import { PrismaService } from '../database/prisma.service.js';
 import type { Transaction } from '../database/transactions.js';
 import { Prisma } from '../generated/client.js';
@@ -37,17 +39,29 @@ export interface EnteredMatch {
 export class ImportsRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** All matches of these sides on these days that are not withdrawn. */
-  matchesOn(transaction: Transaction, days: readonly Day[]): Promise<KnownMatch[]> {
-    const asked = new Map(days.map((day) => [keyOf(day), day]));
-    const wanted = [...asked.values()].map(({ sides: [a, b], date }) => ({ a, b, date }));
+  /** The matches of these places that are not withdrawn; all of the day where the number is not known. */
+  matchesOn(
+    transaction: Transaction,
+    places: readonly (Day & { readonly order: number | null })[],
+  ): Promise<KnownMatch[]> {
+    const days = new Set(places.flatMap((place) => (place.order === null ? [keyOf(place)] : [])));
+    const wanted = new Map(
+      places.map((place) => {
+        const { sides, date, order } = place;
+        const day = keyOf(place);
+        const [first, last] = order === null || days.has(day) ? [1, MOST_MATCHES_A_DAY] : [order, order];
+        return [`${day} ${first} ${last}`, { a: sides[0], b: sides[1], date, first, last }];
+      }),
+    );
     return transaction.$queryRaw<KnownMatch[]>`
       SELECT m."id", json_build_array(m."side_a", m."side_b") AS "sides", m."date"::text AS "date", m."order", m."state",
         m."revision", ARRAY(
           SELECT encode(r."sheet_hash", 'hex') FROM "match_revision" r WHERE r."match_id" = m."id" ORDER BY r."number") AS "digests"
-      FROM jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) AS q("a" uuid, "b" uuid, "date" date)
+      FROM jsonb_to_recordset(${JSON.stringify([...wanted.values()])}::jsonb)
+        AS q("a" uuid, "b" uuid, "date" date, "first" int, "last" int)
       JOIN "match" m ON LEAST(m."side_a", m."side_b") = LEAST(q."a", q."b")
         AND GREATEST(m."side_a", m."side_b") = GREATEST(q."a", q."b") AND m."date" = q."date"
+        AND m."order" BETWEEN q."first" AND q."last"
       WHERE m."state" <> 'withdrawn'
       ORDER BY m."id"`;
   }
@@ -79,17 +93,36 @@ export class ImportsRepository {
    * (D10): the same locks as a single sheet takes, in one order for everybody.
    */
   async lockPlaces(transaction: Transaction, places: readonly (Day & { readonly order: number })[]): Promise<void> {
+    if (places.length === 0) return;
     const years = [...new Set(places.map(({ date }) => Number(date.slice(0, 4))))];
     const keys = [...new Set(places.map((place) => `match ${keyOf(place)} ${place.order}`))].sort();
-    await transaction.$executeRaw`
+    await transaction.$send`
       SELECT "year" FROM "season" WHERE "year" = ANY (${years}::int[]) ORDER BY "year" FOR SHARE`;
-    await transaction.$executeRaw`
+    await transaction.$send`
       SELECT pg_advisory_xact_lock(hashtextextended("key", 0)) FROM unnest(${keys}::text[]) AS locked("key")`;
+  }
+
+  /**
+   * What is written until the end of the transaction is compressed by lz4 where the server has it: by the usual method that
+   * takes longer than all else that the database does with a sheet.
+   */
+  async compressQuickly(transaction: Transaction): Promise<void> {
+    await transaction.$send`
+      SELECT set_config("name", 'lz4', true) FROM pg_settings
+      WHERE "name" = 'default_toast_compression' AND 'lz4' = ANY ("enumvals")`;
+  }
+
+  /**
+   * Statements are planned for the tables as they are, not once as in other writes: an import can make them a thousand times as
+   * long before PostgreSQL counts again, and what reads a short one from end to end would go on to do so.
+   */
+  async planAnew(transaction: Transaction): Promise<void> {
+    await transaction.$send`SET LOCAL plan_cache_mode TO DEFAULT`;
   }
 
   /** What happens until the end of the transaction is no news: nobody is notified of it. */
   async tellNobody(transaction: Transaction): Promise<void> {
-    await transaction.$executeRaw`SELECT set_config('office.untold', 'on', true)`;
+    await transaction.$send`SELECT set_config('office.untold', 'on', true)`;
   }
 
   /**
@@ -138,7 +171,7 @@ export class ImportsRepository {
       ORDER BY "begun_at" ${direction}, "id" ${direction} LIMIT ${rowsOf(slice)}`;
   }
 
-  /** Puts new matches into the database with all that is to be kept of them, in one statement. */
+  /** Sends new matches to the database with all that is to be kept of them, in one statement. */
   async enter(transaction: Transaction, entered: readonly EnteredMatch[]): Promise<void> {
     const rows = entered.map(({ match, moves, revision, rulings, accountId }) => ({
       ...match,
@@ -155,9 +188,13 @@ export class ImportsRepository {
       rulings,
       account: accountId,
     }));
+    const ids = entered.map(({ match }) => match.id);
     // Digests are taken of the text of a sheet: json keeps it as it is, jsonb would not.
-    const sheets = entered.map(({ match, revision }) => ({ id: match.id, sheet: revision.sheet }));
-    await transaction.$executeRaw`
+    const sheets = arrayOf(
+      'json',
+      entered.map(({ revision }) => revision.text),
+    );
+    await transaction.$send`
       WITH entered AS (
         SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS e(
           "id" uuid, "season" int, "date" date, "order" int, "sideA" uuid, "sideB" uuid, "kind" text, "competitions" text[],
@@ -165,7 +202,7 @@ export class ImportsRepository {
           "pointsA" int, "pointsB" int, "verdict" text, "openErrors" int, "plannedMatchId" uuid, "actor" text,
           "moves" jsonb, "remarks" jsonb, "players" uuid[], "rulings" jsonb, "account" uuid)
       ), sheet AS (
-        SELECT * FROM json_to_recordset(${JSON.stringify(sheets)}::json) AS s("id" uuid, "sheet" json)
+        SELECT * FROM unnest(${ids}::uuid[], ${sheets}::json[]) AS s("id", "sheet")
       ), kept AS (
         INSERT INTO "match" ("id", "season", "date", "order", "side_a", "side_b", "kind", "competitions", "state",
           "entered_by", "confirmed_by", "disputed_by", "revision", "raw_a", "raw_b", "points_a", "points_b", "verdict",

@@ -22,7 +22,7 @@ const MOST_NAMED = 20;
 const LONGEST_NAMED = 60;
 /** Milliseconds for all of one: with approvals and on a busy machine. */
 const LONGEST = 120_000;
-/** Others have their turn while documents are read and verified. */
+/** Others have their turn while documents are read. */
 const READ_AT_A_TIME = 8;
 
 /** Matches in bulk: sheets and bare records, each for itself entered, found to be there, or refused with its reasons. */
@@ -36,13 +36,7 @@ export class ImportsService {
     private readonly repository: ImportsRepository,
   ) {}
 
-  /** The documents read and verified, which asks nothing of the database. */
-  read(documents: readonly unknown[], settings: ImportSettings): Promise<ReadDocument[]> {
-    const givens = givensOf(settings);
-    return inTurns(documents, (document) => readDocument(document, givens));
-  }
-
-  /** The same from bytes. @param most bytes that each may have */
+  /** Documents read from their bytes, which asks nothing of the database. @param most bytes that each may have */
   readBytes(documents: readonly Uint8Array[], most: number, settings: ImportSettings): Promise<ReadDocument[]> {
     const givens = givensOf(settings);
     return inTurns(documents, (bytes) => readBytes(bytes, most, givens));
@@ -65,10 +59,19 @@ export class ImportsService {
   ): Promise<MatchesImported | Refused> {
     const problems = [...whyNoNumber(documents.length), ...this.problemsWith(settings)];
     if (problems.length > 0) return refused(...problems);
-    const read = await this.read(documents, settings);
+    const givens = givensOf(settings);
+    const isOfItself = saysItselfOfWhat(origin);
+    const digest = new DigestOfList();
+    const read = await inTurns(documents, (document) => {
+      const each = readDocument(document, givens);
+      if (!dryRun) digest.add(isOfItself ? [JSON.stringify(document)] : inputOf(document, each));
+      return each;
+    });
     if (dryRun) return this.foresee(caller, read, settings);
-    const write = { key, input: { documents, settings, origin } };
-    return this.importRead(caller, read, settings, originOf(origin, documents), write);
+    // Megabytes: put into canonical form for the key, they would take longer than to be verified.
+    const sha256 = digest.end();
+    const write = { key, input: { documents: sha256, settings, origin } };
+    return this.importRead(caller, read, settings, originOf(origin, isOfItself ? sha256 : null), write);
   }
 
   /** What would become of documents that were read. */
@@ -90,6 +93,8 @@ export class ImportsService {
     const { key, input } = repeatable ?? { key: null, input: null };
     const write = { action: 'importMatches', key, input, reason: settings.approve, longest: LONGEST };
     return this.writes.run<MatchesImported>(caller, write, async (transaction) => {
+      await this.repository.planAnew(transaction);
+      await this.repository.compressQuickly(transaction);
       if (!settings.notify) await this.repository.tellNobody(transaction);
       const imported = answer(await this.importAll(transaction, caller, read, settings, false), origin.importId);
       const isNoted = await this.repository.note(transaction, origin, imported, caller.account.id);
@@ -118,14 +123,31 @@ export class ImportsService {
     const directory = await this.directory.lookUp(transaction, asked);
     return read.map((each): Sorted => {
       if (each.kind === 'refused') return { problems: each.problems };
-      const { result } = each;
-      if (each.kind === 'sheet') return { candidate: each.sheet, result };
+      if (each.kind === 'sheet') return { candidate: each.sheet, kept: each.kept };
       const { frame } = each;
       const made = sheetOfRecord(frame, directory(Number(frame.date.slice(0, 4))), givens);
       if (!made.ok) return { problems: made.problems };
       const candidate: Candidate = { ...made.value, order: null };
-      return { candidate, result };
+      return { candidate, kept: null };
     });
+  }
+}
+
+/** SHA-256 of a list as JSON, of which the whole text is never there. */
+class DigestOfList {
+  private readonly hash = createHash('sha256');
+  private isEmpty = true;
+
+  /** @param item JSON in one piece or several */
+  add(item: readonly (string | Buffer)[]): void {
+    this.hash.update(this.isEmpty ? '[' : ',');
+    for (const piece of item) this.hash.update(piece);
+    this.isEmpty = false;
+  }
+
+  /** In hexadecimal digits. */
+  end(): string {
+    return this.hash.update(this.isEmpty ? '[]' : ']').digest('hex');
   }
 }
 
@@ -153,16 +175,23 @@ function whyNoNumber(count: number): readonly Problem[] {
   return count > MOST_DOCUMENTS ? [tooManyDocuments('documents', { count, most: MOST_DOCUMENTS })] : [];
 }
 
-/** Of an import in one part the office itself can say what it was of. */
-function originOf(given: ImportOriginInput | null, documents: readonly unknown[]): Origin {
-  const isLast = !(given?.more ?? false);
-  const isWhole = isLast && given?.importId == null;
-  const ofDocuments = (): string => createHash('sha256').update(JSON.stringify(documents)).digest('hex');
+/** What a document says, for the key: of a sheet what is made of it anyway, which is kept. */
+function inputOf(document: unknown, read: ReadDocument): readonly (string | Buffer)[] {
+  return read.kind === 'sheet' ? [read.kept(), JSON.stringify(read.sheet.rulings)] : [JSON.stringify(document)];
+}
+
+/** Of an import in one part the office itself can say what it was of, if nobody else does. */
+function saysItselfOfWhat(given: ImportOriginInput | null): boolean {
+  return given?.sha256 == null && given?.importId == null && !(given?.more ?? false);
+}
+
+/** @param ofDocuments SHA-256 of all of them, where that is what it was of */
+function originOf(given: ImportOriginInput | null, ofDocuments: string | null): Origin {
   return {
     importId: given?.importId ?? randomUUID(),
     name: given?.name ?? null,
-    sha256: given?.sha256 ?? (isWhole ? ofDocuments() : null),
-    isLast,
+    sha256: given?.sha256 ?? ofDocuments,
+    isLast: !(given?.more ?? false),
   };
 }
 

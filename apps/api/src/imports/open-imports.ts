@@ -16,7 +16,7 @@ export interface OpenImports {
   readonly database: string;
   /** What is wrong with the settings, before anything is read. */
   problemsWith(settings: ImportSettings): readonly Problem[];
-  /** Reads and verifies, which asks nothing of the database: it may go on while others are imported. */
+  /** Asks nothing of the database: it may go on while others are imported. */
   read(documents: readonly Uint8Array[], settings: ImportSettings): Promise<readonly ReadDocument[]>;
   foresee(read: readonly ReadDocument[], settings: ImportSettings): Promise<MatchesImported>;
   importMatches(

@@ -13,12 +13,18 @@ import {
 import { canonical } from '../counting/canonical.js';
 import type { Transaction } from '../database/transactions.js';
 import type { Problem } from '../graphql/refused.types.js';
-import { keptSheet } from '../matches/entry-step.js';
 import { differs } from './import-problems.js';
 import { ImportsRepository, keyOf, type KnownMatch } from './imports.repository.js';
+import { once } from './once.js';
 
 /** A sheet that looks for its match; without a number, if it was made of a bare record, it takes the first free one of the day. */
 export type Candidate = Omit<Sheet, 'order'> & { readonly order: number | null };
+
+/** A candidate, with its JSON as a revision of it would have it; null while its number is not known. */
+interface Looking {
+  readonly candidate: Candidate;
+  readonly kept: (() => Buffer) | null;
+}
 
 export type Placed =
   | { readonly kind: 'new'; readonly sheet: Sheet }
@@ -33,7 +39,7 @@ export type Placed =
 interface Neighbour {
   readonly order: number;
   readonly sheets: readonly Sheet[];
-  readonly digests: readonly string[];
+  readonly digests: () => readonly string[];
   readonly placed: Placed;
 }
 
@@ -46,16 +52,23 @@ export class Placing {
   constructor(private readonly repository: ImportsRepository) {}
 
   /** Where each candidate belongs, as of now; nobody is kept from anything. */
-  async look(transaction: Transaction, candidates: readonly Candidate[]): Promise<Placed[]> {
-    return this.place(transaction, candidates, await this.repository.matchesOn(transaction, candidates));
+  async look(transaction: Transaction, looking: readonly Looking[]): Promise<Placed[]> {
+    const candidates = looking.map(({ candidate }) => candidate);
+    return this.place(transaction, looking, await this.repository.matchesOn(transaction, candidates));
   }
 
   /** The same, and until the end of the transaction nobody else hands in sheets of the places that are taken. */
-  async take(transaction: Transaction, candidates: readonly Candidate[]): Promise<Placed[]> {
+  async take(transaction: Transaction, looking: readonly Looking[]): Promise<Placed[]> {
+    const candidates = looking.map(({ candidate }) => candidate);
+    // A sheet says itself which place it has: behind its lock, one look is enough.
+    const numbered = candidates.flatMap((each) => (each.order === null ? [] : [{ ...each, order: each.order }]));
+    await this.repository.lockPlaces(transaction, numbered);
     let known = await this.repository.matchesOn(transaction, candidates);
     for (let round = 0; round < MOST_ROUNDS; round++) {
-      const placed = await this.place(transaction, candidates, known);
-      const taken = placed.flatMap((each) => (each.kind === 'new' ? [each.sheet] : []));
+      const placed = await this.place(transaction, looking, known);
+      const taken = placed.flatMap((each, index) =>
+        each.kind === 'new' && candidates[index]!.order === null ? [each.sheet] : [],
+      );
       if (taken.length === 0) return placed;
       await this.repository.lockPlaces(transaction, taken);
       // Whoever was faster has entered his match by now.
@@ -68,15 +81,22 @@ export class Placing {
 
   private async place(
     transaction: Transaction,
-    candidates: readonly Candidate[],
+    looking: readonly Looking[],
     known: readonly KnownMatch[],
   ): Promise<Placed[]> {
     const onDay = new Map<string, Neighbour[]>();
-    const digests = candidates.map((candidate) => digestOf(candidate));
+    const candidates = looking.map(({ candidate }) => candidate);
+    // Where nothing lies yet, nobody asks for it.
+    const digests = looking.map(({ kept }) => once(() => (kept === null ? null : digestOf(kept()))));
     const sheetsOf = await this.sheetsToCompare(transaction, candidates, digests, known);
     for (const match of known) {
       const { order, digests: kept } = match;
-      const there = { order, digests: kept, sheets: sheetsOf(match.id), placed: { kind: 'there', match } as const };
+      const there = {
+        order,
+        digests: () => kept,
+        sheets: sheetsOf(match.id),
+        placed: { kind: 'there', match } as const,
+      };
       add(onDay, keyOf(match), there);
     }
     return candidates.map((candidate, index) => {
@@ -86,7 +106,12 @@ export class Placing {
       if (placed.kind === 'new') {
         const { sheet } = placed;
         const twin = { kind: 'twin', of: index } as const;
-        add(onDay, key, { order: sheet.order, digests: [digests[index] ?? ''], sheets: [sheet], placed: twin });
+        add(onDay, key, {
+          order: sheet.order,
+          digests: () => [digests[index]!() ?? ''],
+          sheets: [sheet],
+          placed: twin,
+        });
       }
       return placed;
     });
@@ -96,7 +121,7 @@ export class Placing {
   private async sheetsToCompare(
     transaction: Transaction,
     candidates: readonly Candidate[],
-    digests: readonly (string | null)[],
+    digests: readonly (() => string | null)[],
     known: readonly KnownMatch[],
   ): Promise<(matchId: string) => readonly Sheet[]> {
     const byDay = new Map<string, KnownMatch[]>();
@@ -104,7 +129,7 @@ export class Placing {
     const ids = candidates.flatMap((candidate, index) =>
       (byDay.get(keyOf(candidate)) ?? [])
         .filter(({ order, digests: kept }) =>
-          candidate.order === null ? true : candidate.order === order && !kept.includes(digests[index] ?? ''),
+          candidate.order === null ? true : candidate.order === order && !kept.includes(digests[index]!() ?? ''),
         )
         .map(({ id }) => id),
     );
@@ -116,7 +141,7 @@ export class Placing {
 }
 
 /** Which of the matches of the day the candidate is of; a new one when none. */
-function placeAmong(neighbours: readonly Neighbour[], candidate: Candidate, digest: string | null): Placed {
+function placeAmong(neighbours: readonly Neighbour[], candidate: Candidate, digest: () => string | null): Placed {
   if (candidate.order === null) {
     const same = neighbours.find(({ order, sheets }) => sheets.some((sheet) => isSameGames(candidate, order, sheet)));
     if (same !== undefined) return same.placed;
@@ -130,7 +155,8 @@ function placeAmong(neighbours: readonly Neighbour[], candidate: Candidate, dige
   const sheet: Sheet = { ...candidate, order: candidate.order };
   const there = neighbours.find(({ order }) => order === sheet.order);
   if (there === undefined) return { kind: 'new', sheet };
-  const isSame = digest !== null && there.digests.includes(digest);
+  const mine = digest();
+  const isSame = mine !== null && there.digests().includes(mine);
   if (isSame || there.sheets.some((other) => areEqual(other, sheet))) return there.placed;
   const [other] = there.sheets;
   const path = other === undefined ? '' : (differences(sheet, other)[0] ?? '');
@@ -157,12 +183,9 @@ function firstFree(neighbours: readonly Neighbour[]): number {
   return number;
 }
 
-/** Of the text that a revision of this sheet would have; null while its number is not known. */
-function digestOf({ order, ...rest }: Candidate): string | null {
-  if (order === null) return null;
-  return createHash('sha256')
-    .update(JSON.stringify(keptSheet({ ...rest, order })))
-    .digest('hex');
+/** As the database has it of a revision. */
+function digestOf(kept: Buffer): string {
+  return createHash('sha256').update(kept).digest('hex');
 }
 
 function asSheet(kept: unknown): Sheet {

@@ -4,7 +4,7 @@ import { Metrics } from '../metrics/metrics.js';
 import { type ChangeRow, ChangesRepository, HOURS_KEPT, type Look } from './changes.repository.js';
 import type { ChangeTopic } from './change.types.js';
 import { Mailbox, type News } from './mailbox.js';
-import { type Position, positionOf } from './position.js';
+import { cursorOf, type Position, positionOf } from './position.js';
 
 /** Milliseconds between two looks when nobody rings; so long a change may take if the bell is broken. */
 const PACE = 500;
@@ -14,7 +14,7 @@ const CLEANING = 600_000;
 export interface Wish {
   /**
    * The objects: `standings 2026`, `cup 2026`, `grand-prix <id>`, `free-championship 2026`, `trophies`, `match <id>`,
-   * `person <id>` (his matches), `queue` (of the jury), `notifications <id>` (of a person).
+   * `matches`, `person <id>` (his matches), `side <id>` (those of a team or pair), `queue` (of the jury), `notifications <id>` (of a person).
    */
   readonly key: string;
   /** What a beginning says of itself. */
@@ -86,6 +86,11 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     if (after === null) mailbox.begin(position);
     else await this.catchUp(subscription, after).catch(async (error: unknown) => mailbox.throw(error));
     return mailbox;
+  }
+
+  /** What is read after this is known up to this cursor at least. */
+  async cursor(): Promise<string> {
+    return cursorOf(await (this.position ?? this.repository.position()));
   }
 
   private async catchUp({ key, accepts, mailbox }: Subscription, after: Position): Promise<void> {
@@ -161,7 +166,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
 }
 
 /** Whom a change concerns. */
-function keysOf({ topic, season, objectId, persons }: ChangeRow): string[] {
+function keysOf({ topic, season, objectId, persons, sides }: ChangeRow): string[] {
   switch (topic) {
     case 'standings':
       return [`standings ${season}`];
@@ -176,7 +181,13 @@ function keysOf({ topic, season, objectId, persons }: ChangeRow): string[] {
     case 'cup':
       return [`cup ${season}`];
     case 'match':
-      return [`match ${objectId}`, 'queue', ...persons.map((person) => `person ${person}`)];
+      return [
+        `match ${objectId}`,
+        'matches',
+        'queue',
+        ...persons.map((person) => `person ${person}`),
+        ...sides.map((side) => `side ${side}`),
+      ];
     case 'request':
       return ['queue'];
     case 'notifications':

@@ -28,6 +28,8 @@ export interface ChangeRow {
   readonly at: string;
   /** Of a match: who sees it before it is approved, apart from the jury. */
   readonly persons: readonly string[];
+  /** Of a match: the teams or pairs that played it. */
+  readonly sides: readonly string[];
 }
 
 export interface Look {
@@ -87,7 +89,9 @@ export class ChangesRepository {
                          AND (ms."last_day" IS NULL OR ms."last_day" >= ${today}::date)
                        UNION
                        SELECT a."person_id" FROM "match" m JOIN "account" a ON a."id" = m."appointed_juror"
-                       WHERE c."topic" = 'match' AND m."id" = c."object_id") AS "persons"
+                       WHERE c."topic" = 'match' AND m."id" = c."object_id") AS "persons",
+                 ARRAY(SELECT unnest(ARRAY[m."side_a", m."side_b"]) FROM "match" m
+                       WHERE c."topic" = 'match' AND m."id" = c."object_id") AS "sides"
                FROM "change" c
                WHERE c."transaction" >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
                  AND NOT pg_visible_in_snapshot(c."transaction", ${snapshot}::pg_snapshot)

@@ -1,4 +1,4 @@
-import { Args, Int, Resolver, Subscription } from '@nestjs/graphql';
+import { Args, Int, Query, Resolver, Subscription } from '@nestjs/graphql';
 import type { Caller } from '../access/caller.js';
 import { Allows } from '../access/allows.js';
 import { type AccountCaller, CurrentCaller } from '../access/current-caller.js';
@@ -19,6 +19,15 @@ const told = { resolve: (change: Change) => change } as const;
 @Resolver()
 export class LiveResolver {
   constructor(private readonly live: LiveService) {}
+
+  @Allows('anyone')
+  @Query(() => String, {
+    description:
+      'How far changes have come. Ask for it first and for data then: subscriptions with it as `after` tell of all that changes after the data were read, and say nothing if nothing does.',
+  })
+  changeCursor(): Promise<string> {
+    return this.live.cursor();
+  }
 
   @Allows('anyone')
   @Subscription(() => Change, { ...told, description: 'Changes of the championship table of a season (9).' })
@@ -66,6 +75,26 @@ export class LiveResolver {
     @After() after: string | null = null,
   ): Promise<AsyncIterable<Change>> {
     return this.live.grandPrix(id, after);
+  }
+
+  @Allows('anyone')
+  @Subscription(() => Change, {
+    ...told,
+    description:
+      'Changes of matches that everybody sees: one is approved, reopened or ruled upon. Results, figures of players and teams follow from them.',
+  })
+  resultsChanged(
+    @Args('player', {
+      type: () => UuidScalar,
+      nullable: true,
+      description: 'With this person at the table, or in one of the teams.',
+    })
+    player: string | null = null,
+    @Args('side', { type: () => UuidScalar, nullable: true, description: 'Of this team or pair.' })
+    side: string | null = null,
+    @After() after: string | null = null,
+  ): Promise<AsyncIterable<Change>> {
+    return this.live.results(player, side, after);
   }
 
   @Allows('anyone')

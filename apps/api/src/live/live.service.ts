@@ -3,6 +3,7 @@ import type { Caller } from '../access/caller.js';
 import type { AccountCaller } from '../access/current-caller.js';
 import { ChangeFeed } from './change-feed.js';
 import type { Change } from './change.types.js';
+import type { ChangeRow } from './changes.repository.js';
 
 const everybody = (): true => true;
 
@@ -10,6 +11,10 @@ const everybody = (): true => true;
 @Injectable()
 export class LiveService {
   constructor(private readonly feed: ChangeFeed) {}
+
+  cursor(): Promise<string> {
+    return this.feed.cursor();
+  }
 
   standings(year: number, after: string | null): Promise<AsyncIterable<Change>> {
     const opening = { topic: 'standings', id: null, year } as const;
@@ -46,6 +51,15 @@ export class LiveService {
         change.public || (account !== null && (account.jury || change.persons.includes(account.personId))),
       after,
     });
+  }
+
+  /** Everybody learns of matches that count, or did until now. @param player of his alone @param side of its alone */
+  results(player: string | null, side: string | null, after: string | null): Promise<AsyncIterable<Change>> {
+    const key = side === null ? (player === null ? 'matches' : `person ${player}`) : `side ${side}`;
+    const opening = { topic: 'match', id: null, year: null } as const;
+    const accepts = (change: ChangeRow): boolean =>
+      change.public && (player === null || change.persons.includes(player));
+    return this.feed.subscribe({ key, opening, accepts, after });
   }
 
   matchesOf({ account }: AccountCaller, after: string | null): Promise<AsyncIterable<Change>> {

@@ -3,9 +3,12 @@ import {
   blockingErrors,
   everybodyOn,
   moved,
+  named,
   newDraft,
+  rulingRecord,
   sheetRecord,
   stateNames,
+  takesNewSheet,
   yearOf,
   type Actor,
   type Finding,
@@ -17,7 +20,6 @@ import type { KeptMatch, Step } from './match-files.repository.js';
 import { correctOrAsk, noNewSheet, problemOf, rulingsOfJury } from './match-problems.js';
 import { actingOf, permitted, rowAfter } from './match-step.js';
 import { standingOf } from './match.row.js';
-import { named } from './sheet-names.js';
 import type { SubmitSheetArguments } from './submission.types.js';
 
 /** A sheet that is handed in, judged, with those as whom its submitter can act. */
@@ -27,6 +29,8 @@ export interface Examined extends Judged {
 
 export interface Entry extends Examined {
   readonly wish: Pick<SubmitSheetArguments, 'requestRuling' | 'remarks'>;
+  /** JSON of what is kept of the sheet, where it was made already. */
+  readonly text?: Buffer | null;
 }
 
 export type Entered =
@@ -43,6 +47,9 @@ export function entryStep(file: MatchFile | null, entry: Entry, accountId: strin
   const said = entry.wish.remarks.filter(({ code }) => found.has(code));
   const remarks = Object.fromEntries(said.map(({ code, words }) => [code, words]));
   const standing = file === null ? newDraft(actingOf(actors[0]!)) : standingOf(file.row);
+  if (!takesNewSheet(standing.state)) {
+    return { ok: false, problems: [noNewSheet('', { state: stateNames[standing.state] })] };
+  }
   const conditions = { ...conditionsOf(entry, remarks), newRevision: true };
   const permission = permitted(standing, 'submitted', actors, conditions);
   const problems = [
@@ -50,10 +57,6 @@ export function entryStep(file: MatchFile | null, entry: Entry, accountId: strin
     ...(permission.ok ? [] : permission.refusals.map((refusal) => problemOf(refusal, knowledge))),
     ...warningsWithout(remarks, entry.findings).map((warning) => problemOf(warning, knowledge)),
   ];
-  // The jury takes up an open match without one.
-  if (permission.ok && !permission.transition.needs.includes('new-revision')) {
-    problems.push(noNewSheet('', { state: stateNames[standing.state] }));
-  }
   if (permission.ok && permission.actor.kind === 'side' && sheet.rulings.length > 0) problems.push(rulingsOfJury);
   if (!permission.ok || problems.length > 0) return { ok: false, problems };
   const match = rowAfter<KeptMatch>(
@@ -82,8 +85,8 @@ export function entryStep(file: MatchFile | null, entry: Entry, accountId: strin
         path: null,
         sheet: null,
       },
-      revision: { sheet: keptSheet(sheet), remarks, players: everybodyOn(sheet) },
-      rulings: sheetRecord(sheet).rulings,
+      revision: { text: entry.text ?? JSON.stringify(keptSheet(sheet)), remarks, players: everybodyOn(sheet) },
+      rulings: sheet.rulings.map(rulingRecord),
       accountId,
     },
   };

@@ -1,5 +1,5 @@
-import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { deadlineOf, everybodyOn, personsAt, possibleMoves, sheetRecord } from '@tarokk/competition';
+import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { deadlineOf, everybodyOn, named, personsAt, possibleMoves, sheetRecord } from '@tarokk/competition';
 import { resultDocument, seatNames, type ByParty, type Language, type ResultDocument } from '@tarokk/rules';
 import { JsonScalar } from '../graphql/json.scalar.js';
 import { LanguageEnum } from '../graphql/language.enum.js';
@@ -10,13 +10,12 @@ import { SidesLoader } from '../teams/sides.loader.js';
 import { PointsByParty, VerifiedMatch } from '../verification/verified-match.types.js';
 import { Finding } from './finding.types.js';
 import { nameIn, withNames } from './knowledge.js';
-import { actorsOf, conditionsOf } from './match-file.js';
+import { actorsOf, conditionsOf, revocable } from './match-file.js';
 import { type MatchState, MatchStateEnum } from './match.enums.js';
 import { standingOf } from './match.row.js';
 import { Match, MatchVenue, PlayerAtTable } from './match.types.js';
 import { MatchesLoader } from './matches.loader.js';
 import type { SeenMatch } from './matches.repository.js';
-import { named } from './sheet-names.js';
 
 /** What it takes to verify a sheet and look up all that it is judged by. */
 const JUDGING = 50;
@@ -75,6 +74,15 @@ export class MatchFieldsResolver {
     return sheetRecord(named(sheet, nameIn(knowledge)));
   }
 
+  @ResolveField(() => [Int], {
+    description: 'The numbers of the games whose every card is on record: they can be followed card by card.',
+    complexity: JUDGING,
+  })
+  async playedGames(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<number[]> {
+    const { sheet } = await this.loader.file(context, match);
+    return sheet.record.games.filter(({ form }) => form === 'played').map(({ number }) => number);
+  }
+
   @ResolveField(() => VerifiedMatch, {
     description: 'Every announcement of the present sheet proved or refuted, before rulings.',
     complexity: JUDGING,
@@ -126,7 +134,7 @@ export class MatchFieldsResolver {
     if (account === null || !match.inside) return [];
     const file = await this.loader.file(context, match);
     const given = { reason: 'given', newRevision: true, warningsWithoutRemark: 0 };
-    const conditions = { ...conditionsOf(file, file.papers.remarks), ...given };
+    const conditions = { ...conditionsOf(file, file.papers.remarks), ...revocable(file), ...given };
     const moves = actorsOf(account, file, match.appointedJuror).flatMap((actor) =>
       possibleMoves(standingOf(match), actor, conditions),
     );

@@ -23,7 +23,7 @@ import { verifyMatch, type MatchResult } from '@tarokk/rules';
 import type { CallingAccount } from '../access/caller.js';
 import { canonical } from '../counting/canonical.js';
 import { actingMembers, contextOf, everyMember, type Knowledge, mergedIn, nameIn } from './knowledge.js';
-import type { Papers } from './match-files.repository.js';
+import type { Papers, SealRow } from './match-files.repository.js';
 import { holding, type MatchRow } from './match.row.js';
 
 /** A sheet with all that the office finds on it. */
@@ -123,6 +123,20 @@ export function conditionsOf(
     seasonClosed: context.season.closed,
     eventClosed: knowledge.grandPrix?.event.closed ?? false,
   };
+}
+
+/** Hours in which a confirmation that was given on a phone of the other side can be revoked. */
+const REVOCABLE = 48;
+
+/** Until when a sealed confirmation can be revoked, unless the match is approved first. */
+export function revocableUntil({ at }: SealRow): Date {
+  return new Date(Date.parse(at) + REVOCABLE * 3600_000);
+}
+
+/** Who can revoke a sealed confirmation now. */
+export function revocable({ papers: { sealed } }: Pick<MatchFile, 'papers'>): Pick<Conditions, 'revocableBy'> {
+  const isRevocable = sealed !== null && revocableUntil(sealed).getTime() > Date.now();
+  return { revocableBy: isRevocable ? [sealed.party] : [] };
 }
 
 /** In the free championship games that were not played are 0: the jury decides on what was interrupted at any time (D43). */

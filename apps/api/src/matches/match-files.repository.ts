@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../database/transactions.js';
+import type { PartyName } from '@tarokk/rules';
 import { PrismaService } from '../database/prisma.service.js';
 import { Prisma } from '../generated/client.js';
 import { matchColumns, type MatchColumns, matchRow } from './match-columns.repository.js';
@@ -14,7 +15,17 @@ export interface Papers {
   readonly remarks: RevisionRow['remarks'];
   /** By number. */
   readonly rulings: readonly RulingRow[];
+  /** That the present revision was confirmed on a phone of the other side, and this holds; else null. */
+  readonly sealed: SealRow | null;
   readonly lastMove: Pick<MoveRow, 'to' | 'actor' | 'accountId'> & { readonly by: string };
+}
+
+/** A confirmation that was given on a phone of the other side. */
+export interface SealRow {
+  readonly party: PartyName;
+  readonly accountId: string;
+  /** When it reached the office; as JSON has it. */
+  readonly at: string;
 }
 
 /** A match without what only the database says of it. */
@@ -23,15 +34,39 @@ export type KeptMatch = Omit<
   'admittedGames' | 'appointedJuror' | 'submittedAt' | 'stateSince' | 'approvedAt'
 >;
 
+interface RevisionText {
+  /** The sheet as it is kept: JSON, or its bytes in UTF-8. */
+  readonly text: string | Buffer;
+  readonly players: readonly string[];
+}
+
 /** A step in the life of a match, with all that is to be kept of it. */
 export interface Step {
   readonly match: KeptMatch;
   readonly move: Pick<MoveRow, 'from' | 'actor' | 'reason' | 'game' | 'path' | 'sheet'>;
   /** A new revision, with the persons at its table. */
-  readonly revision: (Pick<RevisionRow, 'sheet' | 'remarks'> & { readonly players: readonly string[] }) | null;
+  readonly revision: (Pick<RevisionRow, 'remarks'> & RevisionText) | null;
   readonly rulings: readonly RulingEntry[];
   readonly accountId: string;
 }
+
+/** The columns of `Papers`, of the revision `r` of the match `q`. */
+const papers = Prisma.sql`
+  r."match_id" AS "matchId", r."sheet", r."sheet_hash" AS "sheetHash", r."remarks",
+  (SELECT COALESCE(json_agg(json_build_object(
+     'matchId', u."match_id", 'number', u."number", 'revision', u."revision", 'ruling', u."ruling",
+     'accountId', u."account_id", 'createdAt', u."created_at") ORDER BY u."number"), '[]')
+   FROM "match_ruling" u WHERE u."match_id" = q."id") AS "rulings",
+  (SELECT json_build_object('to', v."to", 'actor', v."actor", 'accountId', v."account_id", 'by',
+     (SELECT CASE WHEN p."pseudonymous" THEN 'Player ' || p."number" ELSE n."name" END
+      FROM "account" a JOIN "person" p ON p."id" = a."person_id"
+      JOIN "person_name" n ON n."person_id" = p."id" AND n."revision" = p."name_revision"
+      WHERE a."id" = v."account_id"))
+   FROM "match_move" v WHERE v."match_id" = q."id" ORDER BY v."number" DESC LIMIT 1) AS "lastMove",
+  (SELECT json_build_object('party', s."party", 'accountId', s."answered_by", 'at', s."created_at")
+   FROM "sealed_answer" s
+   WHERE s."match_id" = q."id" AND s."revision" = q."revision" AND s."problem" IS NULL AND s."answer" = 'confirmed'
+     AND s."revoked_at" IS NULL ORDER BY s."number" DESC LIMIT 1) AS "sealed"`;
 
 @Injectable()
 export class MatchFilesRepository {
@@ -92,48 +127,23 @@ export class MatchFilesRepository {
   ): Promise<Papers[]> {
     const wanted = JSON.stringify(matches.map(({ id, revision }) => ({ id, revision })));
     return within.$queryRaw<Papers[]>`
-      SELECT r."match_id" AS "matchId", r."sheet", r."sheet_hash" AS "sheetHash", r."remarks",
-        (SELECT COALESCE(json_agg(json_build_object(
-           'matchId', u."match_id", 'number', u."number", 'revision', u."revision", 'ruling', u."ruling",
-           'accountId', u."account_id", 'createdAt', u."created_at") ORDER BY u."number"), '[]')
-         FROM "match_ruling" u WHERE u."match_id" = q."id") AS "rulings",
-        (SELECT json_build_object('to', v."to", 'actor', v."actor", 'accountId', v."account_id", 'by',
-           (SELECT CASE WHEN p."pseudonymous" THEN 'Player ' || p."number" ELSE n."name" END
-            FROM "account" a JOIN "person" p ON p."id" = a."person_id"
-            JOIN "person_name" n ON n."person_id" = p."id" AND n."revision" = p."name_revision"
-            WHERE a."id" = v."account_id"))
-         FROM "match_move" v WHERE v."match_id" = q."id" ORDER BY v."number" DESC LIMIT 1) AS "lastMove"
-      FROM jsonb_to_recordset(${wanted}::jsonb) AS q("id" uuid, "revision" int)
+      SELECT ${papers} FROM jsonb_to_recordset(${wanted}::jsonb) AS q("id" uuid, "revision" int)
       JOIN "match_revision" r ON r."match_id" = q."id" AND r."number" = q."revision"`;
+  }
+
+  /** The same of one match, whatever its revision is by then; null when there is no such match. */
+  async presentPapers(transaction: Transaction, id: string): Promise<Papers | null> {
+    const rows = await transaction.$queryRaw<Papers[]>`
+      SELECT ${papers} FROM "match" q JOIN "match_revision" r ON r."match_id" = q."id" AND r."number" = q."revision"
+      WHERE q."id" = ${id}::uuid`;
+    return rows[0] ?? null;
   }
 
   /** Keeps a step of a match, the first or a later one, in one statement. */
   async keep(transaction: Transaction, { match, move, revision, rulings, accountId }: Step): Promise<void> {
-    const { id, season, date, order, sides, kind, competitions, state, enteredBy, confirmedBy, disputedBy } = match;
-    const { raw, points, verdict, openErrors, plannedMatchId } = match;
-    const isNew = revision !== null;
-    await transaction.$executeRaw`
-      WITH kept AS (
-        INSERT INTO "match" AS m ("id", "season", "date", "order", "side_a", "side_b", "kind", "competitions", "state",
-          "entered_by", "confirmed_by", "disputed_by", "revision", "raw_a", "raw_b", "points_a", "points_b", "verdict",
-          "open_errors", "planned_match_id", "approved_at")
-        VALUES (${id}::uuid, ${season}, ${date}::date, ${order}, ${sides[0]}::uuid, ${sides[1]}::uuid, ${kind},
-          ${[...competitions]}::text[], ${state}, ${enteredBy}, ${[...confirmedBy]}::text[], ${disputedBy},
-          ${match.revision}, ${raw[0]}, ${raw[1]}, ${points?.[0] ?? null}::int, ${points?.[1] ?? null}::int, ${verdict},
-          ${openErrors}, ${plannedMatchId}::uuid, NULL)
-        ON CONFLICT ("id") DO UPDATE SET
-          "season" = excluded."season", "date" = excluded."date", "order" = excluded."order", "side_a" = excluded."side_a",
-          "side_b" = excluded."side_b", "kind" = excluded."kind", "competitions" = excluded."competitions",
-          "state" = excluded."state", "entered_by" = excluded."entered_by", "confirmed_by" = excluded."confirmed_by",
-          "disputed_by" = excluded."disputed_by", "revision" = excluded."revision", "raw_a" = excluded."raw_a",
-          "raw_b" = excluded."raw_b", "points_a" = excluded."points_a", "points_b" = excluded."points_b",
-          "verdict" = excluded."verdict", "open_errors" = excluded."open_errors",
-          "planned_match_id" = excluded."planned_match_id",
-          "admitted_games" = CASE WHEN ${isNew} THEN NULL ELSE m."admitted_games" END,
-          "submitted_at" = CASE WHEN ${isNew} THEN now() ELSE m."submitted_at" END,
-          "state_since" = CASE WHEN m."state" = excluded."state" THEN m."state_since" ELSE now() END,
-          "approved_at" = CASE WHEN excluded."state" = 'approved' THEN now() ELSE m."approved_at" END
-      ), moved AS (
+    const { id, season, state } = match;
+    await transaction.$send`
+      WITH kept AS (${revision === null ? standing(match) : entered(match)}), moved AS (
         INSERT INTO "match_move" ("match_id", "number", "season", "from", "to", "revision", "actor", "account_id", "reason",
           "game", "path", "sheet")
         SELECT ${id}::uuid, COALESCE(max("number"), 0) + 1, ${season}, ${move.from}, ${state}, ${match.revision},
@@ -178,15 +188,52 @@ export class MatchFilesRepository {
   }
 }
 
+/** A match with a new sheet, of which all can be other than before. */
+function entered(match: KeptMatch): Prisma.Sql {
+  const { id, season, date, order, sides, kind, competitions, state, enteredBy, confirmedBy, disputedBy } = match;
+  const { raw, points, verdict, openErrors, plannedMatchId } = match;
+  return Prisma.sql`
+    INSERT INTO "match" AS m ("id", "season", "date", "order", "side_a", "side_b", "kind", "competitions", "state",
+      "entered_by", "confirmed_by", "disputed_by", "revision", "raw_a", "raw_b", "points_a", "points_b", "verdict",
+      "open_errors", "planned_match_id", "approved_at")
+    VALUES (${id}::uuid, ${season}, ${date}::date, ${order}, ${sides[0]}::uuid, ${sides[1]}::uuid, ${kind},
+      ${[...competitions]}::text[], ${state}, ${enteredBy}, ${[...confirmedBy]}::text[], ${disputedBy},
+      ${match.revision}, ${raw[0]}, ${raw[1]}, ${points?.[0] ?? null}::int, ${points?.[1] ?? null}::int, ${verdict},
+      ${openErrors}, ${plannedMatchId}::uuid, NULL)
+    ON CONFLICT ("id") DO UPDATE SET
+      "season" = excluded."season", "date" = excluded."date", "order" = excluded."order", "side_a" = excluded."side_a",
+      "side_b" = excluded."side_b", "kind" = excluded."kind", "competitions" = excluded."competitions",
+      "state" = excluded."state", "entered_by" = excluded."entered_by", "confirmed_by" = excluded."confirmed_by",
+      "disputed_by" = excluded."disputed_by", "revision" = excluded."revision", "raw_a" = excluded."raw_a",
+      "raw_b" = excluded."raw_b", "points_a" = excluded."points_a", "points_b" = excluded."points_b",
+      "verdict" = excluded."verdict", "open_errors" = excluded."open_errors",
+      "planned_match_id" = excluded."planned_match_id", "admitted_games" = NULL, "submitted_at" = now(),
+      "state_since" = CASE WHEN m."state" = excluded."state" THEN m."state_since" ELSE now() END,
+      "approved_at" = CASE WHEN excluded."state" = 'approved' THEN now() ELSE m."approved_at" END`;
+}
+
+/** A match whose sheet stays: it stands elsewhere, and its sheet may come to something else. */
+function standing(match: KeptMatch): Prisma.Sql {
+  const { id, state, enteredBy, confirmedBy, disputedBy, raw, points, verdict, openErrors } = match;
+  return Prisma.sql`
+    UPDATE "match" SET
+      "state" = ${state}, "entered_by" = ${enteredBy}, "confirmed_by" = ${[...confirmedBy]}::text[],
+      "disputed_by" = ${disputedBy}, "raw_a" = ${raw[0]}, "raw_b" = ${raw[1]}, "points_a" = ${points?.[0] ?? null}::int,
+      "points_b" = ${points?.[1] ?? null}::int, "verdict" = ${verdict}, "open_errors" = ${openErrors},
+      "state_since" = CASE WHEN "state" = ${state} THEN "state_since" ELSE now() END,
+      "approved_at" = CASE WHEN ${state} = 'approved' THEN now() ELSE "approved_at" END
+    WHERE "id" = ${id}::uuid`;
+}
+
 function revised(
   { id, season, date, revision: number }: Step['match'],
   { actor }: Step['move'],
-  { sheet, remarks, players }: NonNullable<Step['revision']>,
+  { text, remarks, players }: NonNullable<Step['revision']>,
   accountId: string,
 ): Prisma.Sql {
   return Prisma.sql`, revised AS (
     INSERT INTO "match_revision" ("match_id", "number", "season", "sheet", "entered_by", "account_id", "remarks")
-    VALUES (${id}::uuid, ${number}, ${season}, ${JSON.stringify(sheet)}::json, ${actor}, ${accountId}::uuid,
+    VALUES (${id}::uuid, ${number}, ${season}, ${text}::json, ${actor}, ${accountId}::uuid,
       ${JSON.stringify(remarks)}::jsonb)
   ), left_out AS (
     DELETE FROM "match_player" WHERE "match_id" = ${id}::uuid AND "person_id" <> ALL (${[...players]}::uuid[])

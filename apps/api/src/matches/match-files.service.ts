@@ -5,10 +5,16 @@ import { Counting } from '../counting/counting.service.js';
 import type { Transaction } from '../database/transactions.js';
 import { EventsOfSheets } from '../grand-prix/events-of-sheets.js';
 import { judge, type MatchFile, officialOf, writtenSheet } from './match-file.js';
-import { MatchFilesRepository, type Step } from './match-files.repository.js';
+import { MatchFilesRepository, type Papers, type Step } from './match-files.repository.js';
 import type { MatchRow } from './match.row.js';
 import { KnowledgeRepository } from './knowledge.repository.js';
 import { Verifications } from './verifications.js';
+
+/** A match that nobody else can move until the end of the transaction, with the papers that it has had since. */
+export interface LockedMatch {
+  readonly row: MatchRow;
+  readonly papers: Papers;
+}
 
 /** Takes out the file of a match, and puts it back with what was done. */
 @Injectable()
@@ -28,15 +34,35 @@ export class MatchFiles {
    * decided in its cup, nor is its Grand Prix closed (D42)
    */
   async takeOut(transaction: Transaction, matchId: string, asksForPlace = false): Promise<MatchFile | null> {
-    const row = await this.repository.lock(transaction, matchId);
-    if (row === null) return null;
+    const locked = await this.lock(transaction, matchId);
+    return locked && this.openLocked(transaction, locked, asksForPlace);
+  }
+
+  /** The first half of `takeOut`, for which nothing has to be known of the match: whoever has more to ask sends it along. */
+  async lock(transaction: Transaction, matchId: string): Promise<LockedMatch | null> {
+    // Sent together, the second is answered as of when it is its turn, behind the lock.
+    const [row, papers] = await Promise.all([
+      this.repository.lock(transaction, matchId),
+      this.repository.presentPapers(transaction, matchId),
+    ]);
+    return row && papers && { row, papers };
+  }
+
+  /** The second half. */
+  async openLocked(transaction: Transaction, { row, papers }: LockedMatch, asksForPlace: boolean): Promise<MatchFile> {
+    const sheet = writtenSheet(papers, row.revision);
+    // Before others have to wait for this one's teams.
+    const result = this.verifications.of(sheet.record, papers.sheetHash);
     const event = await this.events.keep(transaction, row);
+    const locks: Promise<unknown>[] = [];
     if (asksForPlace && row.competitions.includes('championship')) {
-      await this.counting.placesTaken(transaction, event?.agreement?.teams ?? row.sides);
+      locks.push(this.counting.placesTaken(transaction, event?.agreement?.teams ?? row.sides));
     }
-    if (asksForPlace && row.competitions.includes('cup')) await this.cups.lockShared(transaction, row.season);
-    const [file] = await this.open([row], { within: transaction, habits: false });
-    return file!;
+    if (asksForPlace && row.competitions.includes('cup')) locks.push(this.cups.lockShared(transaction, row.season));
+    // Sent together, each is answered as of when it is its turn: what is read is what the locks keep.
+    const known = this.knowledge.ask([{ matchId: row.id, sheet }], { within: transaction, habits: false });
+    const [[knowledge]] = await Promise.all([known, ...locks]);
+    return { row, papers, ...judge(sheet, knowledge!, result) };
   }
 
   /**

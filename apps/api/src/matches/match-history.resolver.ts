@@ -1,5 +1,5 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { differences, everybodyOn, readSheet, sheetRecord, type Sheet } from '@tarokk/competition';
+import { differences, everybodyOn, named, readSheet, sheetRecord, type Sheet } from '@tarokk/competition';
 import { JsonScalar } from '../graphql/json.scalar.js';
 import type { RequestContext } from '../graphql/request-context.js';
 import { PeopleLoader } from '../people/people.loader.js';
@@ -11,7 +11,6 @@ import { Match } from './match.types.js';
 import type { MoveRow, RulingRow } from './match.row.js';
 import { MatchesLoader } from './matches.loader.js';
 import type { SeenMatch } from './matches.repository.js';
-import { named } from './sheet-names.js';
 
 @Resolver(() => Match)
 export class MatchHistoryResolver {

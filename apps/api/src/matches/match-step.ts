@@ -9,7 +9,7 @@ import {
   type Transition,
 } from '@tarokk/competition';
 import type { Problem } from '../graphql/refused.types.js';
-import { conditionsOf, type Judged, type MatchFile } from './match-file.js';
+import { conditionsOf, type Judged, type MatchFile, revocable } from './match-file.js';
 import type { KeptMatch, Step } from './match-files.repository.js';
 import { fasterThan, notYours, problemOf, unknownMatch } from './match-problems.js';
 import type { Acting, MatchState } from './match.enums.js';
@@ -19,6 +19,8 @@ import { type MatchRow, standingOf } from './match.row.js';
 export interface Wish {
   readonly to: MatchState;
   readonly reason: string | null;
+  /** A sealed confirmation is taken back: only who says so does it, no other move to the same state. */
+  readonly revokes?: true;
   /** Of a dispute: the game and the part of the sheet that is meant. */
   readonly game?: number | null;
   readonly path?: string | null;
@@ -52,9 +54,13 @@ export function permitted(
 
 /** The one way from one state of a match to another; nothing is written here. */
 export function takeStep(file: MatchFile, actors: readonly Actor[], wish: Wish, accountId: string): StepTaken {
-  const { row, papers, knowledge } = file;
+  const { row, knowledge } = file;
   const standing = standingOf(row);
-  const conditions = { ...conditionsOf(file, papers.remarks), reason: wish.reason };
+  const conditions = {
+    ...conditionsOf(file, file.papers.remarks),
+    reason: wish.reason,
+    ...(wish.revokes ? revocable(file) : {}),
+  };
   const permission = permitted(standing, wish.to, actors, conditions);
   if (!permission.ok) {
     const problems = permission.refusals.map((refusal) => problemOf(refusal, knowledge));

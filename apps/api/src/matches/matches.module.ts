@@ -3,6 +3,7 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { CountingModule } from '../counting/counting.module.js';
 import { CupFactsModule } from '../cup/cup-facts.module.js';
 import { GrandPrixFactsModule } from '../grand-prix/grand-prix-facts.module.js';
+import { OfficeKeysModule } from '../office-keys/office-keys.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { TeamsModule } from '../teams/teams.module.js';
 import { KnowledgeRepository } from './knowledge.repository.js';
@@ -29,6 +30,16 @@ import { MatchMovedResolver, MovesResolver, SheetDiffersResolver, SheetSubmitted
 import { Moves } from './moves.service.js';
 import { SheetEntries } from './sheet-entries.service.js';
 import { SubmissionService } from './submission.service.js';
+import { Revocations } from './sealed/revocations.service.js';
+import { SealedAnswersRepository } from './sealed/sealed-answers.repository.js';
+import { SealedAnswers } from './sealed/sealed-answers.service.js';
+import {
+  SealedAnsweredResolver,
+  SealedConfirmationResolver,
+  SealedOfMatchResolver,
+  SealedResolver,
+} from './sealed/sealed.resolver.js';
+import { SealingKeys } from './sealed/sealing-keys.js';
 import { Verifications } from './verifications.js';
 
 const reading = [
@@ -42,9 +53,17 @@ const writing = [
   ...[SubmissionService, SheetEntries, Moves, MatchFiles, MatchFilesRepository, KnowledgeRepository, Verifications],
 ];
 
+const underSeal = [
+  ...[SealedResolver, SealedOfMatchResolver, SealedConfirmationResolver, SealedAnsweredResolver],
+  ...[SealedAnswers, SealedAnswersRepository, SealingKeys, Revocations],
+];
+
 @Module({
-  imports: [AccountsModule, CountingModule, CupFactsModule, GrandPrixFactsModule, PeopleModule, TeamsModule],
-  providers: [...reading, ...writing],
+  imports: [
+    ...[AccountsModule, CountingModule, CupFactsModule, GrandPrixFactsModule],
+    ...[OfficeKeysModule, PeopleModule, TeamsModule],
+  ],
+  providers: [...reading, ...writing, ...underSeal],
   exports: [KnowledgeRepository, MatchesLoader, MatchesRepository, MatchFiles, MatchFilesRepository, Moves],
 })
 export class MatchesModule {}

@@ -5,7 +5,7 @@ import type { Transaction } from '../database/transactions.js';
 import { isRefused, refused, type Refused } from '../graphql/refused.types.js';
 import { Writes } from '../writes/writes.service.js';
 import { actorsOf, type MatchFile } from './match-file.js';
-import { MatchFiles } from './match-files.service.js';
+import { type LockedMatch, MatchFiles } from './match-files.service.js';
 import { noSuchGame, notSeen, unknownMatch } from './match-problems.js';
 import { takeStep, whyNoActor, type Wish } from './match-step.js';
 import type { MatchState } from './match.enums.js';
@@ -58,7 +58,7 @@ export class Moves {
   /** In a transaction that is under way: what `move` does, for whoever has the file out already. */
   async take(
     transaction: Transaction,
-    { account }: AccountCaller,
+    { account }: Pick<AccountCaller, 'account'>,
     file: MatchFile,
     wishes: readonly Wish[],
   ): Promise<MatchMoved | Refused> {
@@ -82,26 +82,34 @@ export class Moves {
     wishesFor: (file: MatchFile) => readonly Wish[],
   ): Promise<MatchMoved | Refused> {
     const input = { seen, reason, wish };
-    return this.writes.run<MatchMoved>(caller, { action, key, input, reason }, async (transaction) => {
-      const file = await this.takeOut(transaction, caller, seen, asksForPlace);
+    const work = async (transaction: Transaction, locked: LockedMatch | null): Promise<MatchMoved | Refused> => {
+      const file = await this.open(transaction, caller, seen, locked, asksForPlace);
       if (isRefused(file)) return file;
       const game = wish?.game ?? null;
       if (game !== null && !file.sheet.record.games.some(({ number }) => number === game)) {
         return refused(noSuchGame('game', { game }));
       }
       return this.take(transaction, caller, file, wishesFor(file));
-    });
+    };
+    return this.writes.run(caller, { action, key, input, reason }, work, (transaction) =>
+      this.files.lock(transaction, seen.matchId),
+    );
   }
 
   /** The file of a match as the caller has seen it; refused if it is not for him, or has changed. */
-  async takeOut(
+  async takeOut(transaction: Transaction, caller: AccountCaller, seen: Seen): Promise<MatchFile | Refused> {
+    return this.open(transaction, caller, seen, await this.files.lock(transaction, seen.matchId), false);
+  }
+
+  private async open(
     transaction: Transaction,
     { account }: AccountCaller,
     seen: Seen,
-    asksForPlace = false,
+    locked: LockedMatch | null,
+    asksForPlace: boolean,
   ): Promise<MatchFile | Refused> {
-    const file = await this.files.takeOut(transaction, seen.matchId, asksForPlace);
-    if (file === null) return refused(unknownMatch);
+    if (locked === null) return refused(unknownMatch);
+    const file = await this.files.openLocked(transaction, locked, asksForPlace);
     if (actorsOf(account, file, file.row.appointedJuror).length === 0)
       return refused(whyNoActor(file, account.personId));
     const changed = notSeen(file, seen, account.id);

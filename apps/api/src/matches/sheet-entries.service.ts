@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { yearOf } from '@tarokk/competition';
+import { type Sheet, yearOf } from '@tarokk/competition';
 import type { AccountCaller } from '../access/current-caller.js';
 import type { Transaction } from '../database/transactions.js';
 import { refused, type Refused } from '../graphql/refused.types.js';
@@ -35,6 +35,16 @@ export class SheetEntries {
     return actors.length === 0 ? refused(notYourSide) : { ...judged, actors };
   }
 
+  /** The match that the sheet is of (D10), null for a new one; nobody else hands in a sheet of it until the end. */
+  placeOf(transaction: Transaction, sheet: Sheet): Promise<string | null> {
+    return this.repository.lockPlace(transaction, { ...sheet, season: yearOf(sheet.date) });
+  }
+
+  /** The draft that was handed in is needed no more. */
+  async forgetDraft(transaction: Transaction, { account }: AccountCaller, draftId: string): Promise<void> {
+    await this.repository.forgetDraft(transaction, draftId, account.personId, account.jury);
+  }
+
   /** Makes the sheet the first revision of a new match, or the next one of a match that is disputed or returned. */
   async enter(
     transaction: Transaction,
@@ -45,6 +55,6 @@ export class SheetEntries {
     const entered = entryStep(file, entry, account.id);
     if (!entered.ok) return refused(...entered.problems);
     await this.repository.keep(transaction, entered.step);
-    return { __typename: 'SheetSubmitted', outcome: 'submitted', matchId: entered.step.match.id };
+    return { __typename: 'SheetSubmitted', outcome: 'submitted', matchId: entered.step.match.id, sealed: null };
   }
 }

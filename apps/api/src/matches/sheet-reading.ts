@@ -1,10 +1,9 @@
-import { readSheet, type Sheet } from '@tarokk/competition';
+import { named, readSheet, type Sheet } from '@tarokk/competition';
 import { partyNames, problemMessage, seatNames, type Language } from '@tarokk/rules';
 import { isUuid } from '../graphql/scalars.js';
 import type { Problem } from '../graphql/refused.types.js';
 import type { Knowledge } from './knowledge.js';
 import { noSeason, sideOfOtherSeason, unknownPerson, unknownSide } from './match-problems.js';
-import { named } from './sheet-names.js';
 import type { SheetMalformed } from './submission.types.js';
 
 /** The sheet as it is kept, from what somebody sent; or why it is none. */

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { areEqual, differences, isSameMatch, sheetRecord, yearOf, type Sheet } from '@tarokk/competition';
+import { areEqual, differences, isSameMatch, named, sheetRecord, type Sheet } from '@tarokk/competition';
 import type { AccountCaller } from '../access/current-caller.js';
 import { PinService } from '../accounts/pin/pin.service.js';
 import type { Transaction } from '../database/transactions.js';
 import { isRefused, refused, type Refused } from '../graphql/refused.types.js';
 import { Writes } from '../writes/writes.service.js';
 import { actorsOf, type MatchFile } from './match-file.js';
-import { MatchFilesRepository } from './match-files.repository.js';
 import { MatchFiles } from './match-files.service.js';
 import { enteredAlready, existsAlready, unknownMatch } from './match-problems.js';
 import { whyNoActor, type Wish } from './match-step.js';
 import { Moves } from './moves.service.js';
 import { saysTheSame } from './same-sheet.js';
 import type { Entry } from './entry-step.js';
+import { SealedAnswers } from './sealed/sealed-answers.service.js';
+import type { Opened } from './sealed/sealing-keys.js';
 import { SheetEntries } from './sheet-entries.service.js';
-import { named } from './sheet-names.js';
 import { readSubmitted, strangeIds } from './sheet-reading.js';
 import type {
   SheetDiffers,
@@ -29,11 +29,11 @@ import type {
 export class SubmissionService {
   constructor(
     private readonly writes: Writes,
-    private readonly repository: MatchFilesRepository,
     private readonly files: MatchFiles,
     private readonly moves: Moves,
     private readonly entries: SheetEntries,
     private readonly pins: PinService,
+    private readonly sealed: SealedAnswers,
   ) {}
 
   /**
@@ -49,13 +49,15 @@ export class SubmissionService {
     if ('__typename' in sheet) return sheet;
     const strange = strangeIds(sheet);
     if (strange.length > 0) return refused(...strange);
+    const opened = input.sealedAnswer == null ? null : await this.sealed.open(input.sealedAnswer);
+    const arrived = { sheet, opened };
     try {
-      return await this.write(caller, key, input, sheet, false);
+      return await this.write(caller, key, input, arrived, false);
     } catch (error) {
       if (error instanceof Differing) return error.differs;
       if (!(error instanceof Confirming)) throw error;
       const problem = await this.pins.check(caller.account.id, input.pin ?? null);
-      return problem === null ? this.write(caller, key, input, sheet, true) : refused(problem);
+      return problem === null ? this.write(caller, key, input, arrived, true) : refused(problem);
     }
   }
 
@@ -64,17 +66,19 @@ export class SubmissionService {
     caller: AccountCaller,
     key: string,
     { pin: _, ...input }: SubmitSheetArguments,
-    sheet: Sheet,
+    { sheet, opened }: { readonly sheet: Sheet; readonly opened: Opened | null },
     mayConfirm: boolean,
   ): Promise<SheetSubmitted | Refused> {
     const write = { action: 'submitSheet', key, input, reason: input.dispute ?? null };
     return this.writes.run<SheetSubmitted>(caller, write, async (transaction) => {
       const submitted = await this.place(transaction, caller, sheet, { ...input, mayConfirm });
-      if (!isRefused(submitted) && input.draftId != null) {
-        const { personId, jury } = caller.account;
-        await this.repository.forgetDraft(transaction, input.draftId, personId, jury);
-      }
-      return submitted;
+      if (isRefused(submitted)) return submitted;
+      if (input.draftId != null) await this.entries.forgetDraft(transaction, caller, input.draftId);
+      if (opened === null) return submitted;
+      const file = (await this.files.takeOut(transaction, submitted.matchId))!;
+      const { outcome, matchId } = submitted;
+      const sealed = await this.sealed.take(transaction, caller, file, opened, sheet);
+      return { __typename: 'SheetSubmitted', outcome, matchId, sealed };
     });
   }
 
@@ -84,8 +88,7 @@ export class SubmissionService {
     sheet: Sheet,
     { matchId = null, dispute = null, mayConfirm, ...wish }: Placing,
   ): Promise<SheetSubmitted | Refused> {
-    const season = yearOf(sheet.date);
-    const there = await this.repository.lockPlace(transaction, { ...sheet, season });
+    const there = await this.entries.placeOf(transaction, sheet);
     const id = matchId ?? there;
     const file = id === null ? null : await this.files.takeOut(transaction, id);
     if (matchId !== null) {
@@ -162,10 +165,10 @@ export class SubmissionService {
   }
 }
 
-type Placing = Omit<SubmitSheetArguments, 'pin'> & { readonly mayConfirm: boolean };
+type Placing = Omit<SubmitSheetArguments, 'pin' | 'sealedAnswer'> & { readonly mayConfirm: boolean };
 
 function submitted(matchId: string, outcome: SubmissionOutcome): SheetSubmitted {
-  return { __typename: 'SheetSubmitted', outcome, matchId };
+  return { __typename: 'SheetSubmitted', outcome, matchId, sealed: null };
 }
 
 /** Takes the transaction back, so that nothing of it stays, not even the key; never leaves this file. */

@@ -3,6 +3,8 @@ import { enumOf } from '../graphql/enum-of.js';
 import { JsonScalar } from '../graphql/json.scalar.js';
 import { resultOf } from '../graphql/refused.types.js';
 import { UuidScalar, WordsScalar } from '../graphql/scalars.js';
+import { SealedTextScalar } from './sealed/sealed-text.js';
+import { SealedAnswered } from './sealed/sealed.types.js';
 import { RecordProblem } from '../verification/malformed-record.types.js';
 
 @InputType({ description: 'What the submitter says to a finding.' })
@@ -55,6 +57,13 @@ export class SubmitSheetArguments {
     description: 'The PIN of your account, if it has one: asked for where the sheet confirms that of the other side.',
   })
   pin?: string | null;
+
+  @Field(() => SealedTextScalar, {
+    nullable: true,
+    description:
+      'What the other side said to this sheet on the phone on which it was written, sealed with its PIN (docs/api.md). The sheet is taken whatever becomes of it.',
+  })
+  sealedAnswer?: string | null;
 }
 
 export type SubmissionOutcome = 'submitted' | 'confirmed' | 'disputed' | 'unchanged';
@@ -72,6 +81,12 @@ export class SheetSubmitted {
 
   @Field(() => SubmissionOutcomeEnum, { description: 'What it did.' })
   outcome!: SubmissionOutcome;
+
+  @Field(() => SealedAnswered, {
+    nullable: true,
+    description: 'What became of the sealed answer that came with it; null without one.',
+  })
+  sealed!: SealedAnswered | null;
 
   matchId!: string;
 }

@@ -47,7 +47,7 @@ const said = {
     text: text(
       'In {year} one is in the team {from}, the other in {into}; a player is in one team a season.',
       '{year} ist der eine im Team {from}, der andere in {into}; ein Spieler ist in einer Saison in einem Team.',
-      '{year}-ben az egyik a(z) {from}, a másik a(z) {into} csapat tagja; egy játékos egy idényben egy csapatban játszik.',
+      'A(z) {year}. évben az egyik a(z) {from}, a másik a(z) {into} csapat tagja; egy játékos egy idényben egy csapatban játszik.',
     ),
   },
   'one-pair': {
@@ -56,7 +56,7 @@ const said = {
     text: text(
       'In {year} both are the pair {pair}: a pair is two persons.',
       '{year} sind beide das Paar {pair}: ein Paar sind zwei Personen.',
-      '{year}-ben ők ketten a(z) {pair} pár: egy pár két személy.',
+      'A(z) {year}. évben ők ketten a(z) {pair} pár: egy pár két személy.',
     ),
   },
   'one-event': {
@@ -83,7 +83,7 @@ const said = {
     text: text(
       'In {year} one plays with the same partner as the other: {from} and {into} would be one pair.',
       '{year} spielt der eine mit demselben Partner wie der andere: {from} und {into} wären ein Paar.',
-      '{year}-ben az egyiknek ugyanaz a párja, mint a másiknak: {from} és {into} egy pár lenne.',
+      'A(z) {year}. évben az egyiknek ugyanaz a párja, mint a másiknak: {from} és {into} egy pár lenne.',
     ),
   },
   'too-many-matches': {

@@ -13,6 +13,21 @@ export const eventWords: Readonly<Record<EventName, Text>> = {
     '{subject}: Ein Spielzettel mit Fehlern wurde eingereicht. Er kann bestätigt werden, wenn die Jury darüber entschieden hat.',
     '{subject}: hibás mérkőzéslapot adtak be. Igazolni akkor lehet, ha a zsűri döntött róla.',
   ),
+  'match.sealed-confirmed': text(
+    '{subject}: the sheet was confirmed with a PIN on a phone of the other side. Who confirmed it can revoke that for 48 hours.',
+    '{subject}: Der Spielzettel wurde auf einem Telefon der anderen Seite mit PIN bestätigt. Wer bestätigt hat, kann das 48 Stunden lang zurücknehmen.',
+    '{subject}: a mérkőzéslapot a másik oldal telefonján PIN-kóddal igazolták. Az igazoló oldal 48 órán belül visszavonhatja.',
+  ),
+  'match.seal-refused': text(
+    '{subject}: what was said to the sheet on a phone of the other side does not hold, because the PIN or the sheet is not the right one. The sheet is still to be confirmed.',
+    '{subject}: Was auf einem Telefon der anderen Seite zum Spielzettel gesagt wurde, gilt nicht, weil PIN oder Spielzettel nicht stimmen. Er ist weiterhin zu bestätigen.',
+    '{subject}: a másik oldal telefonján adott válasz nem érvényes, mert a PIN vagy a mérkőzéslap nem egyezik. A lapot még igazolni kell.',
+  ),
+  'match.confirmation-revoked': text(
+    '{subject}: the confirmation was revoked. The sheet is to be confirmed or disputed again.',
+    '{subject}: Die Bestätigung wurde zurückgenommen. Der Spielzettel ist wieder zu bestätigen oder zu bestreiten.',
+    '{subject}: az igazolást visszavonták. A mérkőzéslapot újra igazolni vagy vitatni kell.',
+  ),
   'match.disputed': text(
     '{subject}: the sheet is disputed.',
     '{subject}: Der Spielzettel wird bestritten.',
@@ -166,7 +181,7 @@ export const eventWords: Readonly<Record<EventName, Text>> = {
   milestone: text(
     '{subject} has won {number} trophies: a milestone.',
     '{subject} hat {number} Trophäen gewonnen: ein Meilenstein.',
-    '{subject} elérte a(z) {number} trófeát: mérföldkő.',
+    '{subject} trófeakupát ért el: {number} trófea.',
   ),
   'jury.match-to-decide': text(
     '{subject}: the match is confirmed and waits for the jury.',

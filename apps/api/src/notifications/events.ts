@@ -38,7 +38,7 @@ export type Cause =
       readonly act: 'match-move';
       readonly to: State;
       readonly from?: State;
-      readonly notFrom?: State;
+      readonly notFrom?: readonly State[];
       /** Only while the match is still there: who was faster than the telling has done what it would ask for. */
       readonly stillThere?: true;
       /** Only with errors that no ruling lets stand, or without. */
@@ -49,6 +49,7 @@ export type Cause =
   | { readonly act: 'free-game-move'; readonly to: FreeState | 'as it is' }
   | { readonly act: 'cup-act'; readonly conceded: boolean }
   | { readonly act: 'cup-drawn' | 'grand-prix-drawn' | 'grand-prix-cancelled' | 'grand-prix-closed' }
+  | { readonly act: 'seal-taken' | 'seal-refused' }
   | { readonly act: 'match-ruling' | 'request-asked' | 'request-lapsed' | 'milestone' | 'webhook-paused' }
   /** On that day, and so many days before. */
   | {
@@ -78,7 +79,7 @@ export interface NotificationEvent {
   readonly only?: 'mail' | 'webhook';
 }
 
-const entered = { act: 'match-move', to: 'submitted', notFrom: 'submitted', stillThere: true } as const;
+const entered = { act: 'match-move', to: 'submitted', notFrom: ['submitted', 'confirmed'], stillThere: true } as const;
 
 /** All that anybody is told of: why, and who. Its words are in `event-words.ts`, and the document in docs/notifications.md. */
 export const notificationEvents = {
@@ -94,6 +95,22 @@ export const notificationEvents = {
   'match.entered-with-errors': {
     ...{ kind: 'sheet-to-confirm', about: 'match', because: { ...entered, errors: true }, tells: ['sides to confirm'] },
     meaning: 'A sheet was handed in that has errors: before it can be confirmed the jury has to rule on it.',
+  },
+  'match.sealed-confirmed': {
+    ...{ kind: 'sheet-to-confirm', about: 'match', because: { act: 'seal-taken' }, tells: ['both sides'] },
+    meaning: 'The sheet was confirmed on a phone of the other side, with a PIN. This can be revoked for 48 hours.',
+    alsoWhoDidIt: true,
+  },
+  'match.seal-refused': {
+    ...{ kind: 'sheet-to-confirm', about: 'match', because: { act: 'seal-refused' }, tells: ['both sides'] },
+    meaning:
+      'What was said to the sheet on a phone of the other side does not hold: the PIN was wrong, or it was another sheet. The sheet is still to be confirmed.',
+    alsoWhoDidIt: true,
+  },
+  'match.confirmation-revoked': {
+    ...{ kind: 'dispute', about: 'match', tells: ['both sides'] },
+    because: { act: 'match-move', from: 'confirmed', to: 'submitted' },
+    meaning: 'A side has revoked its confirmation, which was given on a phone of the other side.',
   },
   'match.disputed': {
     ...{ kind: 'dispute', about: 'match', because: { act: 'match-move', to: 'disputed' }, tells: ['both sides'] },

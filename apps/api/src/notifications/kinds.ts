@@ -1,8 +1,9 @@
 /** What people switch on and off. */
 export const notificationKinds = {
   'sheet-to-confirm':
-    'A sheet of the other side, or of the jury, waits for the confirmation of your side; or a free game was handed in that names you.',
-  dispute: 'A sheet of your side is disputed, or no longer is; somebody objects to a free game of yours.',
+    'A sheet of the other side, or of the jury, waits for the confirmation of your side, or what was said to one on a phone of the other side has come; or a free game was handed in that names you.',
+  dispute:
+    'A sheet of your side is disputed, or no longer is, or its confirmation is revoked; somebody objects to a free game of yours.',
   decision:
     'What the jury decided about a match or a request of your side, a free game of yours, or a cup or Grand Prix of your pair; also what the other side withdrew or gave up.',
   deadline: 'Something is soon to be done or played: a match, a tie, a Grand Prix, an entry.',

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CupFactsModule } from '../cup/cup-facts.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MatchesModule } from '../matches/matches.module.js';
+import { OfficeKeysModule } from '../office-keys/office-keys.module.js';
 import { RequestsModule } from '../requests/requests.module.js';
 import { DeliveriesRepository } from './deliveries/deliveries.repository.js';
 import { DeliveriesResolver, DeliveryQueuedResolver, DeliveryResolver } from './deliveries/deliveries.resolver.js';
@@ -26,7 +27,6 @@ import { OccurrencesRepository } from './telling/occurrences.repository.js';
 import { Teller } from './telling/teller.service.js';
 import { TellingRepository } from './telling/telling.repository.js';
 import { Telling } from './telling/telling.service.js';
-import { OfficeKeys } from './webhooks/office-keys.js';
 import { Redelivery } from './webhooks/redelivery.service.js';
 import { WebhookDeliveries } from './webhooks/webhook-deliveries.service.js';
 import { WebhookPost } from './webhooks/webhook-post.service.js';
@@ -47,11 +47,11 @@ const telling = [
 ];
 const reading = [Notifications, NotificationsRepository, NotificationWording, SubjectsRepository, CompetitionSubjects];
 const bringing = [Letters, WebhookDeliveries, WebhookPost, DeliveriesRepository, LostDeliveries, Redelivery];
-const choosing = [NotificationSettings, SettingsRepository, Webhooks, WebhooksLoader, WebhooksRepository, OfficeKeys];
+const choosing = [NotificationSettings, SettingsRepository, Webhooks, WebhooksLoader, WebhooksRepository];
 
 /** What concerns somebody, and how he is told of it. */
 @Module({
-  imports: [MailModule, MatchesModule, RequestsModule, CupFactsModule],
+  imports: [MailModule, MatchesModule, RequestsModule, CupFactsModule, OfficeKeysModule],
   providers: [...resolvers, ...telling, ...reading, ...bringing, ...choosing],
   exports: [NotificationsRepository, DeliveriesRepository],
 })

@@ -103,7 +103,10 @@ export class PaperService {
     const { request, language } = reader;
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     const body = { query, variables: { ...variables, lang: language.toUpperCase() } };
-    const { data, errors } = (await askAs(server, request, body, language)) as { data: Data | null; errors?: object[] };
+    const { data, errors } = (await askAs(server, request, body, language, { byToken: true })) as {
+      data: Data | null;
+      errors?: object[];
+    };
     if (data === null || errors !== undefined)
       throw new Error(`A paper could not be asked for: ${JSON.stringify(errors)}`);
     return data;

@@ -83,7 +83,7 @@ export interface ChampionshipOnPaper {
 
 export interface CupOnPaper {
   readonly winner: Named | null;
-  readonly runnersUp: Named | null;
+  readonly runnersUp: readonly Named[];
   readonly bronze: readonly Named[];
   readonly rounds: readonly {
     name: string;

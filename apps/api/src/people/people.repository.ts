@@ -27,6 +27,15 @@ export interface PeopleFilter {
 
 const publicName = Prisma.sql`CASE WHEN p."pseudonymous" THEN 'Player ' || p."number" ELSE n."name" END`;
 
+/**
+ * Of a row `n` of `person_name`: that each of the words begins one of the name; its index knows the expression.
+ * @param words as `wordsIn` has them, at least one
+ */
+export function nameHas(words: readonly string[]): Prisma.Sql {
+  const query = words.map((word) => `'${word}':*`).join(' & ');
+  return Prisma.sql`to_tsvector('simple', regexp_replace(n."key", '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', ${query})`;
+}
+
 @Injectable()
 export class PeopleRepository {
   constructor(private readonly prisma: PrismaService) {}
@@ -60,12 +69,7 @@ export class PeopleRepository {
           ? Prisma.sql`AND (n."key", n."person_id") < (${key}, ${id ?? null}::uuid)`
           : Prisma.sql`AND (n."key", n."person_id") > (${key}, ${id ?? null}::uuid)`;
     const direction = slice.backwards ? Prisma.sql`DESC` : Prisma.sql`ASC`;
-    const found =
-      words === null
-        ? Prisma.empty
-        : Prisma.sql`
-            AND to_tsvector('simple', regexp_replace(n."key", '[[:punct:]]+', ' ', 'g'))
-              @@ to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`;
+    const found = words === null ? Prisma.empty : Prisma.sql`AND ${nameHas(words)}`;
     return this.prisma.$queryRaw<ListedPerson[]>`
       SELECT p."id", ${publicName} AS "name", p."pseudonymous", p."number", n."key"
       FROM "person_name" n

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { lettersOf } from '@tarokk/competition';
 import type { Caller } from '../access/caller.js';
 import type { AccountCaller } from '../access/current-caller.js';
 import type { Transaction } from '../database/transactions.js';
 import { type Connection, connection, type Slice } from '../graphql/connection.js';
 import { type Problem, refused, type Refused } from '../graphql/refused.types.js';
 import { Writes } from '../writes/writes.service.js';
+import { wordsIn } from './name-words.js';
 import { personProblems } from './person-problems.js';
 import type { PersonSaved } from './person.types.js';
 import { PeopleRepository, type PersonRow } from './people.repository.js';
@@ -26,7 +26,7 @@ export class PeopleService {
 
   /** By name. @param search beginnings of words of the name, accents and case apart; null for everybody */
   async list(caller: Caller, slice: Slice, search: string | null): Promise<Connection<PersonRow>> {
-    const words = search === null ? null : (lettersOf(search).match(/[\p{L}\p{N}]+/gu) ?? []);
+    const words = search === null ? null : wordsIn(search);
     const rows =
       words?.length === 0
         ? []

@@ -27,6 +27,8 @@ export class PersonalDataRepository {
         UNION ALL SELECT 'webhooks', "created_at"::text, to_jsonb(w) FROM "webhook" w WHERE "account_id" IN (SELECT "id" FROM accounts)
         UNION ALL SELECT 'deliveries', "created_at"::text, to_jsonb(d) FROM "delivery" d WHERE "account_id" IN (SELECT "id" FROM accounts)
         UNION ALL SELECT 'memberships', "first_day"::text, to_jsonb(m) FROM "membership" m WHERE "person_id" IN (SELECT "id" FROM entries)
+        UNION ALL SELECT 'teamInvitations', "created_at"::text, to_jsonb(i) - 'token_hash' FROM "team_invitation" i
+          WHERE "person_id" IN (SELECT "id" FROM entries) OR "accepted_by" IN (SELECT "id" FROM entries)
         UNION ALL SELECT 'proposedMemberships', "season"::text, to_jsonb(m) FROM "proposed_member" m WHERE "person_id" IN (SELECT "id" FROM entries)
         UNION ALL SELECT 'pairs', "first_day"::text, to_jsonb(m) FROM "pair_player" m WHERE "person_id" IN (SELECT "id" FROM entries)
         UNION ALL SELECT 'cups', "season"::text, to_jsonb(m) FROM "cup_player" m WHERE "person_id" IN (SELECT "id" FROM entries)
@@ -57,6 +59,10 @@ export class PersonalDataRepository {
     await transaction.apiToken.deleteMany({ where: account });
     await transaction.oneTimeLink.deleteMany({ where: account });
     await transaction.notice.deleteMany({ where: account });
+    await transaction.teamInvitation.updateMany({
+      where: { person: entries, acceptedAt: null, withdrawnAt: null },
+      data: { withdrawnAt: new Date(), name: null, email: null },
+    });
     await transaction.delivery.deleteMany({ where: account });
     await transaction.notification.deleteMany({ where: { person: entries } });
     await transaction.notificationSetting.deleteMany({ where: account });

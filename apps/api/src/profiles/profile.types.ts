@@ -1,4 +1,4 @@
-import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
+import { Extensions, Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { type AnnouncementId, AnnouncementIdEnum } from '../announcements/announcement.enums.js';
 import { DayScalar, UuidScalar } from '../graphql/scalars.js';
 
@@ -105,8 +105,34 @@ export class PlayerProfile {
   announcements!: readonly AnnouncementFigures[];
 }
 
+@ObjectType({
+  description: 'A match of two that met, from the point of view of the first; raw points, rulings in place (8).',
+})
+export class Meeting {
+  @Field(() => UuidScalar, { description: 'The match.' })
+  matchId!: string;
+
+  @Field(() => DayScalar, { description: 'Its day.' })
+  date!: string;
+
+  @Field(() => Int, { description: 'Raw points of the first.' })
+  own!: number;
+
+  @Field(() => Int, { description: 'Raw points of the other.' })
+  other!: number;
+}
+
+/** So many are kept for a picture; a team or pair, which is of one season, never has more. */
+export const LONGEST_COURSE = 100;
+
 @ObjectType({ description: 'Two players at one table, from the point of view of the first.' })
 export class HeadToHead {
+  @Extensions({ atMost: LONGEST_COURSE })
+  @Field(() => [Meeting], {
+    description: `Their latest ${LONGEST_COURSE} matches against each other, in the order in which they were played.`,
+  })
+  course!: readonly Meeting[];
+
   @Field(() => Meetings, { description: 'Against each other.' })
   asOpponents!: Meetings;
 
@@ -114,13 +140,22 @@ export class HeadToHead {
   asPartners!: Meetings;
 }
 
-@ObjectType({ description: 'What two teams or pairs played against each other, from the point of view of the first.' })
+@ObjectType({ isAbstract: true })
 export class SideMeetings {
   @Field(() => Int, { description: 'Matches.' })
   matches!: number;
 
   @Field(() => MatchBalance, { description: 'How they ended for it.' })
   balance!: MatchBalance;
+}
+
+@ObjectType({ description: 'Two teams or pairs against each other, from the point of view of the first.' })
+export class SidesHeadToHead extends SideMeetings {
+  @Extensions({ atMost: LONGEST_COURSE })
+  @Field(() => [Meeting], {
+    description: `Their latest ${LONGEST_COURSE} matches, in the order in which they were played.`,
+  })
+  course!: readonly Meeting[];
 }
 
 @ObjectType({ description: 'A team or pair that was met.' })

@@ -68,6 +68,15 @@ export class ProfilesRepository {
     return rows.map(({ figures }) => figures);
   }
 
+  /** Which match of its day each is, from 1. */
+  async numbersOnTheirDays(matches: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.prisma.match.findMany({
+      where: { id: { in: [...matches] } },
+      select: { id: true, order: true },
+    });
+    return new Map(rows.map(({ id, order }) => [id, order]));
+  }
+
   /** How many trophies were won for a team or pair, by match. */
   async trophiesOfSide(side: string): Promise<ReadonlyMap<string, number>> {
     const rows = await this.prisma.$queryRaw<{ match: string; trophies: number }[]>`

@@ -11,9 +11,9 @@ import {
   HeadToHead,
   OpposingSide,
   PlayerProfile,
-  SideMeetings,
   SidePlayer,
   SideProfile,
+  SidesHeadToHead,
 } from './profile.types.js';
 import { ProfilesService } from './profiles.service.js';
 
@@ -52,11 +52,11 @@ export class HeadToHeadResolver {
   }
 
   @Allows('anyone')
-  @Query(() => SideMeetings, { description: 'Two teams or pairs against each other; zeros when they never met.' })
+  @Query(() => SidesHeadToHead, { description: 'Two teams or pairs against each other; zeros when they never met.' })
   sidesHeadToHead(
     @Args('side', { type: () => UuidScalar, description: 'Whose figures it is.' }) side: string,
     @Args('other', { type: () => UuidScalar, description: 'The other team or pair.' }) other: string,
-  ): Promise<SideMeetings> {
+  ): Promise<SidesHeadToHead> {
     return this.service.sidesHeadToHead(side, other);
   }
 }

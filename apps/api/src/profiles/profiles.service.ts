@@ -1,20 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import {
+  courseOfPlayers,
+  courseOfSides,
   headToHead,
   playerProfile,
   sidesHeadToHead,
   teamProfile,
   type Companion as PlayerCompanion,
+  type Meeting as Met,
 } from '@tarokk/competition';
 import { catalogue } from '@tarokk/rules';
 import { PeopleRepository } from '../people/people.repository.js';
-import type {
-  AnnouncementsOfSeason,
-  Companion,
-  HeadToHead,
-  PlayerProfile,
-  SideMeetings,
-  SideProfile,
+import {
+  type AnnouncementsOfSeason,
+  type Companion,
+  type HeadToHead,
+  LONGEST_COURSE,
+  type Meeting,
+  type PlayerProfile,
+  type SideProfile,
+  type SidesHeadToHead,
 } from './profile.types.js';
 import { ProfilesRepository } from './profiles.repository.js';
 import { sideResultsFrom } from './side-results.js';
@@ -73,11 +78,33 @@ export class ProfilesService {
   async headToHead(player: string, other: string, season: number | null): Promise<HeadToHead | null> {
     const [one, another] = await Promise.all([this.people.idOf(player), this.people.idOf(other)]);
     if (one === null || another === null || one === another) return null;
-    return headToHead(one, another, await this.repository.ofPerson(one, season, another));
+    const appearances = await this.repository.ofPerson(one, season, another);
+    return {
+      ...headToHead(one, another, appearances),
+      course: await this.inOrder(courseOfPlayers(one, another, appearances)),
+    };
   }
 
-  async sidesHeadToHead(side: string, opposing: string): Promise<SideMeetings> {
-    return sidesHeadToHead(side, opposing, sideResultsFrom(await this.repository.forSide(side), new Map()));
+  async sidesHeadToHead(side: string, opposing: string): Promise<SidesHeadToHead> {
+    const results = sideResultsFrom(await this.repository.forSide(side), new Map());
+    return {
+      ...sidesHeadToHead(side, opposing, results),
+      course: await this.inOrder(courseOfSides(side, opposing, results)),
+    };
+  }
+
+  /** The latest of them, as they were played: several of one day by their numbers. */
+  private async inOrder(meetings: readonly Met[]): Promise<Meeting[]> {
+    const numbers = await this.repository.numbersOnTheirDays(meetings.map(({ match }) => match));
+    return meetings
+      .toSorted(
+        (a, b) =>
+          a.date.localeCompare(b.date) ||
+          (numbers.get(a.match) ?? 0) - (numbers.get(b.match) ?? 0) ||
+          a.match.localeCompare(b.match),
+      )
+      .slice(-LONGEST_COURSE)
+      .map(({ match, date, raw }) => ({ matchId: match, date, ...raw }));
   }
 }
 

@@ -1,6 +1,7 @@
 import { championshipTable } from '../championship/championship.table.js';
 import { cupTable } from '../cup/cup.table.js';
 import { freeChampionshipTable } from '../free-championship/free.table.js';
+import { freeGamesTable } from '../free-championship/games.table.js';
 import { grandPrixTable } from '../grand-prix/grand-prix.table.js';
 import { matchesTable } from '../matches/matches.table.js';
 import { membersTable } from '../teams/members.table.js';
@@ -15,6 +16,7 @@ export const tables: readonly Table[] = [
   cupTable,
   grandPrixTable,
   freeChampionshipTable,
+  freeGamesTable,
   matchesTable,
   membersTable,
   trophiesTable,

@@ -5,7 +5,7 @@ import type { Transaction } from '../database/transactions.js';
 import { refused, type Refused } from '../graphql/refused.types.js';
 import { type LockedTeam, type MembershipRow, MembershipsRepository } from './memberships.repository.js';
 import { Newcomers } from './newcomers.service.js';
-import { arranges, dayOfChange, TeamChanges } from './team-changes.service.js';
+import { arranges, dayOfChange, type Part, TeamChanges } from './team-changes.service.js';
 import { teamProblem } from './team-problems.js';
 import type { MemberInput, TeamSaved } from './team.types.js';
 import { MOST_OF_ALL } from './teams.repository.js';
@@ -18,6 +18,16 @@ export interface JoiningWish {
   readonly day: string | null;
   /** Why the jury allows what the rules do not. */
   readonly reason: string | null;
+}
+
+/** Who gets a place, and on whose word: what the rules leave to the jury it allows with a reason. */
+export interface Admission {
+  readonly personId: string;
+  readonly day: string;
+  readonly part: Part;
+  readonly reason: string | null;
+  /** The argument in which he is given. */
+  readonly path: string;
 }
 
 /** Who comes into a team during the season (9, D20). */
@@ -41,18 +51,24 @@ export class MembersService {
       if (typeof day !== 'string') return refused(day);
       const found = await this.newcomers.find(transaction, caller, wish.member, 'member');
       if ('code' in found) return refused(found);
-      const present = lasting(team).length;
-      if (present >= MOST_OF_ALL) return refused(teamProblem('too-large', { most: MOST_OF_ALL }, 'member'));
-      const against = await this.whyNotJoin(transaction, team, found.id, day);
-      const keptPlace = against.length > 0 ? null : await this.keptPlace(transaction, team, found.id);
-      const findings = keptPlace === null ? against : whyNotReplace(keptPlace, true);
-      const problems = await this.changes.standing(transaction, findings, { part, reason, path: 'member' });
-      if (problems.length > 0) return refused(...problems);
-      if (present >= team.mostMembers) await this.teams.allowMembers(transaction, teamId, present + 1);
-      if (keptPlace !== null) await this.memberships.setReplacedBy(transaction, team.season, keptPlace, found.id);
-      await this.memberships.join(transaction, team, [{ personId: found.id, captain: false }], day);
-      return null;
+      return this.admit(transaction, team, { personId: found.id, day, part, reason, path: 'member' });
     });
+  }
+
+  /** Gives somebody a place in a team that takes part, or says why he gets none (9, D20). */
+  async admit(transaction: Transaction, team: LockedTeam, joining: Admission): Promise<Refused | null> {
+    const { personId, day, path } = joining;
+    const present = lasting(team).length;
+    if (present >= MOST_OF_ALL) return refused(teamProblem('too-large', { most: MOST_OF_ALL }, path));
+    const against = await this.whyNotJoin(transaction, team, personId, day);
+    const keptPlace = against.length > 0 ? null : await this.keptPlace(transaction, team, personId);
+    const findings = keptPlace === null ? against : whyNotReplace(keptPlace, true);
+    const problems = await this.changes.standing(transaction, findings, joining);
+    if (problems.length > 0) return refused(...problems);
+    if (present >= team.mostMembers) await this.teams.allowMembers(transaction, team.id, present + 1);
+    if (keptPlace !== null) await this.memberships.setReplacedBy(transaction, team.season, keptPlace, personId);
+    await this.memberships.join(transaction, team, [{ personId, captain: false }], day);
+    return null;
   }
 
   /** Who has not played is replaced as the captain likes, others as the jury approves (D20). The day belongs to both. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MembershipFinding } from '@tarokk/competition';
 import { sentence } from '@tarokk/rules';
+import type { Caller } from '../access/caller.js';
 import type { AccountCaller } from '../access/current-caller.js';
 import type { Transaction } from '../database/transactions.js';
 import { isRefused, type Problem, refused, type Refused } from '../graphql/refused.types.js';
@@ -54,14 +55,26 @@ export class TeamChanges {
     teamId: string,
     work: (transaction: Transaction, at: TeamAtWork) => Promise<Refused | null>,
   ): Promise<TeamSaved | Refused> {
-    return this.writes.run<TeamSaved>(caller, write, async (transaction) => {
+    return this.atTeam<TeamSaved>(caller, write, teamId, async (transaction, { team, today }) => {
+      const at = { team, part: partOf(caller, team), today };
+      return (await work(transaction, at)) ?? { __typename: 'TeamSaved', teamId };
+    });
+  }
+
+  /** The same by anybody, with an account or without: the work says what he may do. */
+  atTeam<A extends WriteAnswer>(
+    caller: Caller,
+    write: Write,
+    teamId: string,
+    work: (transaction: Transaction, at: Omit<TeamAtWork, 'part'>) => Promise<A | Refused>,
+  ): Promise<A | Refused> {
+    return this.writes.run<A>(caller, write, async (transaction) => {
       const year = await this.memberships.seasonOf(transaction, teamId);
       if (year === null) return refused(teamProblem('unknown'));
       const season = await this.seasons.lockOpen(transaction, year, { path: 'teamId' });
       if (isRefused(season)) return season;
       const team = await this.memberships.lock(transaction, teamId);
-      const at = { team, part: partOf(caller, team), today: await this.clock.today() };
-      return (await work(transaction, at)) ?? { __typename: 'TeamSaved', teamId };
+      return work(transaction, { team, today: await this.clock.today() });
     });
   }
 

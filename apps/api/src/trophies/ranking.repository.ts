@@ -3,11 +3,18 @@ import type { TrophyClass } from '../announcements/announcement.enums.js';
 import { PrismaService } from '../database/prisma.service.js';
 import { Prisma } from '../generated/client.js';
 import { type Slice, rowsOf } from '../graphql/connection.js';
+import { wordsIn } from '../people/name-words.js';
+import { nameHas } from '../people/people.repository.js';
 
 export interface TallyRow {
   readonly person_id: string;
   readonly total: number;
   readonly by_class: Readonly<Partial<Record<TrophyClass, number>>>;
+}
+
+export interface YearRow extends TallyRow {
+  /** Null for entries of old lists without a date. */
+  readonly year: number | null;
 }
 
 export interface RankedRow extends TallyRow {
@@ -17,15 +24,24 @@ export interface RankedRow extends TallyRow {
   readonly name: string;
 }
 
+/** By which trophies players are ranked, and which of them are shown. */
+export interface RankingWish {
+  readonly ofClass: TrophyClass | null;
+  /** Adds up the trophies of one year; null: the tallies, which every approval keeps up to date. */
+  readonly season: number | null;
+  /** Words of their names; null shows all. */
+  readonly find: string | null;
+}
+
 @Injectable()
 export class RankingRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /**
    * Players by number, equal ones by the name that the public sees (D16). The sort keys are number, key, name and id.
-   * @param season adds up the trophies of one year; null: the tallies, which every approval keeps up to date
+   * Whoever has a pseudonym is not found by his name.
    */
-  ranking(slice: Slice, ofClass: TrophyClass | null, season: number | null): Promise<RankedRow[]> {
+  ranking(slice: Slice, { ofClass, season, find }: RankingWish): Promise<RankedRow[]> {
     const number = ofClass === null ? Prisma.sql`"total"` : Prisma.sql`("by_class" ->> ${ofClass})::integer`;
     const tally = season === null ? Prisma.sql`SELECT * FROM "trophy_tally"` : talliesOfSeason(season);
     const edge = slice.edge ?? [];
@@ -36,6 +52,13 @@ export class RankingRepository {
       edge.length === 4 && /^\d{1,9}$/.test(edge[0]!)
         ? Prisma.sql`(-"number", "key", "name", "person_id"::text) ${compared} (${-Number(edge[0])}, ${edge[1]}, ${edge[2]}, ${edge[3]})`
         : Prisma.sql`true`;
+    const words = find === null ? null : wordsIn(find);
+    const found =
+      words === null
+        ? Prisma.sql`true`
+        : words.length === 0
+          ? Prisma.sql`false`
+          : Prisma.sql`NOT p."pseudonymous" AND ${nameHas(words)}`;
     return this.prisma.$queryRaw<RankedRow[]>`
       WITH tally AS (${tally}),
       numbered AS (SELECT *, ${number} AS "number" FROM tally),
@@ -47,6 +70,7 @@ export class RankingRepository {
         FROM ranked r
         JOIN "person" p ON p."id" = r."person_id"
         LEFT JOIN "person_name" n ON n."person_id" = p."id" AND n."revision" = p."name_revision"
+        WHERE ${found}
       )
       SELECT * FROM named WHERE ${beyond}
       ORDER BY -"number" ${direction}, "key" ${direction}, "name" ${direction}, "person_id"::text ${direction}
@@ -59,6 +83,19 @@ export class RankingRepository {
       SELECT p."id" AS "person_id", t."total", t."by_class"
       FROM "person" p JOIN "trophy_tally" t ON t."person_id" = COALESCE(p."merged_into", p."id")
       WHERE p."id" = ANY (${[...persons]}::uuid[])`;
+  }
+
+  /** Year by year, the latest first, those without a date last; under the id that was asked for. */
+  yearsOf(persons: readonly string[]): Promise<YearRow[]> {
+    return this.prisma.$queryRaw<YearRow[]>`
+      SELECT "person_id", "year", sum("number")::integer AS "total",
+        COALESCE(jsonb_object_agg("class", "number") FILTER (WHERE "class" IS NOT NULL), '{}') AS "by_class"
+      FROM (
+        SELECT p."id" AS "person_id", extract(year FROM t."date")::integer AS "year", t."class", sum(t."count") AS "number"
+        FROM "person" p JOIN "trophy" t ON t."announcer_id" = COALESCE(p."merged_into", p."id")
+        WHERE p."id" = ANY (${[...persons]}::uuid[])
+        GROUP BY 1, 2, 3) c
+      GROUP BY "person_id", "year" ORDER BY "year" DESC NULLS LAST`;
   }
 }
 

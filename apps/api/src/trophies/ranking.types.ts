@@ -20,6 +20,15 @@ export class TrophyTally {
   byClass!: readonly ClassTally[];
 }
 
+@ObjectType({ description: 'What a player has won in a year.' })
+export class TrophiesOfYear {
+  @Field(() => Int, { nullable: true, description: 'The year; null for entries of old lists without a date.' })
+  year!: number | null;
+
+  @Field(() => TrophyTally, { description: 'The number of that year.' })
+  tally!: TrophyTally;
+}
+
 @ObjectType({ description: 'A place in the ranking by number of trophies (13).' })
 export class RankedPlayer {
   @Field(() => Int, { description: 'The rank; equal numbers share it: 1, 2, 2, 4 (D16).' })

@@ -4,8 +4,8 @@ import { inOrderOf, loaderPerRequest } from '../graphql/loader.js';
 import type { RequestContext } from '../graphql/request-context.js';
 import { Person } from '../people/person.types.js';
 import { Side } from '../teams/side.types.js';
-import { RankingRepository, type TallyRow } from './ranking.repository.js';
-import { TrophyTally } from './ranking.types.js';
+import { RankingRepository, type TallyRow, type YearRow } from './ranking.repository.js';
+import { TrophiesOfYear, TrophyTally } from './ranking.types.js';
 import { orderArgument } from './trophies.resolver.js';
 import { TrophiesRepository } from './trophies.repository.js';
 import { milestonesReached, TrophiesService, trophyTally } from './trophies.service.js';
@@ -17,6 +17,10 @@ export class TrophiesOfPersonResolver {
   private readonly tallies = loaderPerRequest<string, TallyRow | null>(async (ids) =>
     inOrderOf(ids, await this.rankings.talliesOf(ids), ({ person_id }) => person_id),
   );
+  private readonly years = loaderPerRequest<string, readonly YearRow[]>(async (ids) => {
+    const rows = await this.rankings.yearsOf(ids);
+    return ids.map((id) => rows.filter(({ person_id }) => person_id === id));
+  });
   private readonly reached = loaderPerRequest<string, readonly Milestone[]>(async (ids) => {
     const reached = await this.repository.milestonesOf(ids);
     return ids.map((id) =>
@@ -42,6 +46,14 @@ export class TrophiesOfPersonResolver {
   @ResolveField(() => TrophyTally, { description: 'How many trophies he has, and of which classes.' })
   async trophyTally(@Parent() { id }: Person, @Context() context: RequestContext): Promise<TrophyTally> {
     return trophyTally((await this.tallies(context).load(id)) ?? { total: 0, by_class: {} });
+  }
+
+  @ResolveField(() => [TrophiesOfYear], {
+    description: 'How many trophies he won in each year, the latest first; those without a date stand last (D50).',
+  })
+  async trophyYears(@Parent() { id }: Person, @Context() context: RequestContext): Promise<TrophiesOfYear[]> {
+    const rows = await this.years(context).load(id);
+    return rows.map((row) => ({ year: row.year, tally: trophyTally(row) }));
   }
 
   @ResolveField(() => [Milestone], { description: 'The milestones that he reached, the first first (13).' })

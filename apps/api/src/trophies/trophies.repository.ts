@@ -4,6 +4,8 @@ import { PrismaService } from '../database/prisma.service.js';
 import { Prisma } from '../generated/client.js';
 import { type Slice, rowsOf } from '../graphql/connection.js';
 import { type NumberedTrophy, type NumberedTrophyRow, trophyOf } from '../counting/trophy-row.js';
+import { nameHas } from '../people/people.repository.js';
+import { type Sought, soughtIn } from './trophy-search.js';
 import { spanOf, type TrophyFilterInput, type TrophyOrder } from './trophy-filter.js';
 
 const columns = Prisma.raw('t.*, t."date"::text AS "date"');
@@ -72,7 +74,7 @@ export class TrophiesRepository {
 }
 
 function conditionsOf(filter: TrophyFilterInput): Prisma.Sql[] {
-  const { player, trophy, class: ofClass, side, competition } = filter;
+  const { player, trophy, class: ofClass, side, competition, find } = filter;
   const span = spanOf(filter);
   return [
     // Who was merged into another has his trophies there.
@@ -83,9 +85,21 @@ function conditionsOf(filter: TrophyFilterInput): Prisma.Sql[] {
     ofClass == null ? null : Prisma.sql`t."class" = ${ofClass}`,
     side == null ? null : Prisma.sql`t."side_id" = ${side}::uuid`,
     competition == null ? null : ofCompetition[competition],
+    ...(find == null ? [] : conditionsOfSearch(soughtIn(find))),
     // Positions begin with the date, and a tilde sorts behind all that follows it.
     span === null ? null : Prisma.sql`t."position" BETWEEN ${span.first} AND ${`${span.last}~`}`,
   ].filter((condition) => condition !== null);
+}
+
+/** Whoever has a pseudonym is not found by his name. */
+function conditionsOfSearch(sought: readonly Sought[]): readonly Prisma.Sql[] {
+  if (sought.length === 0) return [Prisma.sql`false`];
+  return sought.map(
+    ({ kinds, word }) => Prisma.sql`(t."trophy" = ANY (${[...kinds]}::text[]) OR t."announcer_id" IN (
+      SELECT p."id" FROM "person_name" n JOIN "person" p ON p."id" = n."person_id" AND p."name_revision" = n."revision"
+      WHERE p."merged_into" IS NULL AND NOT p."pseudonymous"
+        AND ${nameHas([word])}))`,
+  );
 }
 
 function beyond({ edge }: Slice, ascending: boolean): Prisma.Sql[] {

@@ -2,6 +2,7 @@ import { Args, Int, Query, Resolver } from '@nestjs/graphql';
 import { Allows } from '../access/allows.js';
 import { type TrophyClass, TrophyClassEnum } from '../announcements/announcement.enums.js';
 import { type Connection, PageArguments, sliceOf } from '../graphql/connection.js';
+import { NameScalar } from '../graphql/scalars.js';
 import { type RankedPlayer, RankedPlayerConnection } from './ranking.types.js';
 import { TrophiesService } from './trophies.service.js';
 import { TrophyFilterInput, type TrophyOrder, TrophyOrderEnum } from './trophy-filter.js';
@@ -47,8 +48,15 @@ export class TrophiesResolver {
     ofClass: TrophyClass | null = null,
     @Args('season', { type: () => Int, nullable: true, description: 'By the trophies of this year alone.' })
     season: number | null = null,
+    @Args('find', {
+      type: () => NameScalar,
+      nullable: true,
+      description:
+        'Only players with these beginnings of words in their names, in any order; accents and case say nothing. Ranks stay.',
+    })
+    find: string | null = null,
   ): Promise<Connection<RankedPlayer>> {
-    return this.service.ranking(sliceOf(page), ofClass, season);
+    return this.service.ranking(sliceOf(page), { ofClass, season, find });
   }
 
   @Allows('anyone')

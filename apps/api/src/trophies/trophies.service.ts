@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { classOf, competitions, listKey, milestonesAt, type Competition } from '@tarokk/competition';
 import { trophyClasses } from '@tarokk/rules';
-import type { TrophyClass } from '../announcements/announcement.enums.js';
 import type { NumberedTrophy } from '../counting/trophy-row.js';
 import { type Connection, connection, type Slice } from '../graphql/connection.js';
-import { RankingRepository, type TallyRow } from './ranking.repository.js';
+import { RankingRepository, type RankingWish, type TallyRow } from './ranking.repository.js';
 import type { RankedPlayer, TrophyTally } from './ranking.types.js';
 import { TrophiesRepository } from './trophies.repository.js';
 import type { TrophyFilterInput, TrophyOrder } from './trophy-filter.js';
@@ -38,8 +37,8 @@ export class TrophiesService {
     return connection(reached, slice, (milestone) => [placeOf(milestone).position, String(milestone.number)]);
   }
 
-  async ranking(slice: Slice, ofClass: TrophyClass | null, season: number | null): Promise<Connection<RankedPlayer>> {
-    const rows = await this.rankings.ranking(slice, ofClass, season);
+  async ranking(slice: Slice, wanted: RankingWish): Promise<Connection<RankedPlayer>> {
+    const rows = await this.rankings.ranking(slice, wanted);
     const items = rows.map((row) => ({ ...row, playerId: row.person_id, tally: trophyTally(row) }));
     return connection(items, slice, (row) => [String(row.number), row.key, row.name, row.person_id]);
   }

@@ -7,7 +7,7 @@ import {
   TrophyClassEnum,
 } from '../announcements/announcement.enums.js';
 import { enumOf } from '../graphql/enum-of.js';
-import { DayScalar, UuidScalar } from '../graphql/scalars.js';
+import { DayScalar, NameScalar, UuidScalar } from '../graphql/scalars.js';
 import { CompetitionEnum } from '../seasons/competition.enum.js';
 
 export type TrophyOrder = 'newest' | 'oldest';
@@ -27,6 +27,13 @@ export class TrophyFilterInput {
 
   @Field(() => TrophyClassEnum, { nullable: true, description: 'Of this class (4.9).' })
   class?: TrophyClass | null;
+
+  @Field(() => NameScalar, {
+    nullable: true,
+    description:
+      'Beginnings of words of the name of its player, or of its kind in any language; in any order, accents and case say nothing.',
+  })
+  find?: string | null;
 
   @Field(() => UuidScalar, { nullable: true, description: 'Won for this team or pair.' })
   side?: string | null;

@@ -4,16 +4,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
  * A GraphQL request in the name of who asked for a page or a paper: with his cookie and his address, through all that guards the
  * API.
  * @param language of the answer's words
- * @param options `asAnybody`: without his cookie, for what is shown to others
+ * @param options `asAnybody`: without his cookie, for what is shown to others; `byToken`: a token counts too, as programs send it
  */
 export async function askAs(
   server: FastifyInstance,
   request: FastifyRequest,
   body: object,
   language: string,
-  { asAnybody = false } = {},
+  { asAnybody = false, byToken = false } = {},
 ): Promise<unknown> {
-  const { cookie, 'x-forwarded-for': forwarded, 'x-forwarded-proto': protocol } = request.headers;
+  const { cookie, authorization, 'x-forwarded-for': forwarded, 'x-forwarded-proto': protocol } = request.headers;
   const response = await server.inject({
     method: 'POST',
     url: '/graphql',
@@ -22,6 +22,7 @@ export async function askAs(
       'content-type': 'application/json',
       'accept-language': language,
       ...(cookie === undefined || asAnybody ? {} : { cookie }),
+      ...(authorization === undefined || !byToken ? {} : { authorization }),
       ...(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }),
       ...(protocol === undefined ? {} : { 'x-forwarded-proto': protocol }),
     },

@@ -16,6 +16,7 @@ interface WebEntry {
     readonly acceptLanguage: string;
     readonly rememberedLanguage: string | null;
     readonly ask: (body: object, language: string) => Promise<unknown>;
+    readonly changeCursor: () => Promise<string | null>;
   }) => Promise<{
     readonly status: number;
     readonly location?: string;
@@ -27,18 +28,35 @@ interface WebEntry {
 const COOKIE = 'office_language';
 /** Where letters and one-time links lead, in no language yet. */
 const withoutLanguage = [
-  ...['/invitation', '/new-password', '/first-admin', '/account', '/account/*', '/jury', '/sheets', '/sheets/*'],
+  ...[
+    '/invitation',
+    '/team-invitation',
+    '/new-password',
+    '/first-admin',
+    '/account',
+    '/account/*',
+    '/jury',
+    '/sheets',
+    '/sheets/*',
+  ],
   ...['/matches/*', '/requests/*', '/planned-matches/*', '/players/*'],
-  ...['/free-games/*', '/cup', '/cup/*', '/grand-prix/*'],
+  ...['/free-games/*', '/cup', '/cup/*', '/grand-prix/*', '/embed/*'],
 ];
+/** What pages of other sites may show in a frame. */
+const forFrames = /^(?:\/(?:en|de|hu))?\/embed\//;
 const YEAR = 365 * 24 * 3600;
 
 /**
  * Serves the web application from its built files in `WEB_DIR`: the files themselves, which never change under their names, and
  * pages that can be read before any script runs. What renders them is loaded with the first page, so the start does not wait
  * for it. Without built files there are no pages, and the API works all the same.
+ * @param cursorNow how far changes have come, from where a page follows them
  */
-export async function servePages(server: FastifyInstance, configuration: Configuration): Promise<void> {
+export async function servePages(
+  server: FastifyInstance,
+  configuration: Configuration,
+  cursorNow: () => Promise<string>,
+): Promise<void> {
   const { webDirectory, publicUrl } = configuration;
   if (!hasPages(configuration)) return;
   const files = (cacheControl: string): FastifyStaticOptions => ({
@@ -68,25 +86,30 @@ export async function servePages(server: FastifyInstance, configuration: Configu
   const load = (): Promise<WebEntry> =>
     import(pathToFileURL(join(webDirectory, 'server/entry.js')).href) as Promise<WebEntry>;
   const originOf = (request: FastifyRequest): string => publicUrl ?? `${request.protocol}://${request.host}`;
+  // The page will say itself what cannot be read.
+  const changeCursor = (): Promise<string | null> => cursorNow().catch(() => null);
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     entry ??= load();
     const { render } = await entry;
+    const isForFrames = forFrames.test(request.url);
     const { status, location, html, language } = await render({
       address: request.url,
       origin: originOf(request),
       acceptLanguage: request.headers['accept-language'] ?? '',
       rememberedLanguage: request.cookies[COOKIE] ?? null,
-      ask: (body, spoken) => askAs(server, request, body, spoken),
+      // A site that frames it must learn nothing of who looks at it.
+      ask: (body, spoken) => askAs(server, request, body, spoken, { asAnybody: isForFrames }),
+      changeCursor,
     });
-    void reply.code(status).headers(securityHeaders(publicUrl));
+    void reply.code(status).headers(securityHeaders(publicUrl, { isForFrames }));
     if (location !== undefined) return reply.header('vary', 'accept-language, cookie').redirect(location);
-    if (request.cookies[COOKIE] !== language) {
+    if (!isForFrames && request.cookies[COOKIE] !== language) {
       void reply.setCookie(COOKIE, language, { path: '/', maxAge: YEAR, sameSite: 'lax', httpOnly: true });
     }
     // What a page shows may depend on who asks for it, and changes at any time.
     return reply.header('cache-control', 'private, no-cache').type('text/html; charset=utf-8').send(html);
   };
-  servePreviews(server, async (request, address) => {
+  servePreviews(server, join(webDirectory, 'client'), async (request, address) => {
     entry ??= load();
     const { render } = await entry;
     const { html } = await render({
@@ -95,6 +118,7 @@ export async function servePages(server: FastifyInstance, configuration: Configu
       acceptLanguage: '',
       rememberedLanguage: null,
       ask: (body, spoken) => askAs(server, request, body, spoken, { asAnybody: true }),
+      changeCursor,
     });
     return html ?? null;
   });

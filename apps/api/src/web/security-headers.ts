@@ -10,17 +10,24 @@ const policy = [
   "worker-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
-  "frame-ancestors 'none'",
 ];
 
-export function securityHeaders(publicUrl: string | null): Record<string, string> {
+/**
+ * @param isForFrames whether it is made to be shown in pages of other sites: nothing can be done on it, and it is what anybody
+ * sees
+ */
+export function securityHeaders(publicUrl: string | null, { isForFrames = false } = {}): Record<string, string> {
   const encrypted = publicUrl?.startsWith('https:') === true;
   return {
-    'content-security-policy': [...policy, ...(encrypted ? ['upgrade-insecure-requests'] : [])].join('; '),
+    'content-security-policy': [
+      ...policy,
+      `frame-ancestors ${isForFrames ? '*' : "'none'"}`,
+      ...(encrypted ? ['upgrade-insecure-requests'] : []),
+    ].join('; '),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-resource-policy': isForFrames ? 'cross-origin' : 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   };
 }

@@ -27,7 +27,7 @@ export class WritesRepository {
   }
 
   async keepAnswer(transaction: Transaction, accountId: string, key: string, answer: object): Promise<void> {
-    await transaction.$executeRaw`
+    await transaction.$send`
       UPDATE "idempotency_key" SET "answer" = ${JSON.stringify(answer)}::jsonb
       WHERE "account_id" = ${accountId}::uuid AND "key" = ${key}`;
   }

@@ -45,11 +45,14 @@ export class Writes {
   /**
    * Does the work in a transaction, or answers as it did the first time. Of work that is refused nothing stays, neither
    * changes nor the key: it can be tried again when what stood in the way is gone.
+   * @param ahead what the work begins with and changes nothing, such as its locks: sent together with the key, so that both
+   * are waited for at once. Of a write that is repeated its answer is left alone
    */
-  async run<A extends WriteAnswer>(
+  async run<A extends WriteAnswer, Ahead = void>(
     caller: Caller,
     write: Write,
-    work: (transaction: Transaction) => Promise<A | Refused>,
+    work: (transaction: Transaction, found: Ahead) => Promise<A | Refused>,
+    ahead?: (transaction: Transaction) => Promise<Ahead>,
   ): Promise<A | Refused> {
     const { action, key, input, reason = null, longest } = write;
     const tooMany = this.rate.count(caller);
@@ -60,13 +63,17 @@ export class Writes {
     const inputHash = hashOf(input);
     try {
       const [answer, outcome] = await this.transactions.run(async (transaction) => {
-        const begun = await this.repository.begin(transaction, caller, { action, key, reason }, inputHash);
+        const beginning = this.repository.begin(transaction, caller, { action, key, reason }, inputHash);
+        const found = ahead?.(transaction);
+        // Whoever waits for it is told.
+        found?.catch(() => undefined);
+        const begun = await beginning;
         if (begun.state === 'done') return [begun.answer as A, 'repeated'] as const;
         if (begun.state === 'other-input') throw new Refusal(keyReused);
         // It may have waited here for long, and have been sent again meanwhile and refused: done now, it would be done in
         // spite of that answer. From here on the key is claimed, and whoever repeats it waits for this one.
         if (caller.isGone()) throw new GraphQLError('The caller has hung up.', { extensions: { code: 'CALLER_GONE' } });
-        const answer = await work(transaction);
+        const answer = await work(transaction, (await found) as Ahead);
         if (isRefused(answer)) throw new Refusal(answer);
         if (key !== null && caller.account !== null) {
           await this.repository.keepAnswer(transaction, caller.account.id, key, answer);

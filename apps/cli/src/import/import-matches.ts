@@ -24,7 +24,7 @@ export interface ImportMatchesArguments {
   readonly language: Language;
 }
 
-/** One is imported while the next ones are read and verified. */
+/** One is imported while the next ones are read. */
 const UNDER_WAY = { tasks: 3, size: 64 * 1024 * 1024 };
 /** What a process answers that was interrupted, as shells have it. */
 const INTERRUPTED = 130;

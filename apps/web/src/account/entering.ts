@@ -76,3 +76,53 @@ export const becomeFirstAdmin = graphql(
   `,
   [entered, refused],
 );
+
+/** What the link of an invitation to a team offers, and to whom. */
+export const teamInvitation = graphql(`
+  query TeamInvitation($token: String!, $lang: Language!) {
+    me {
+      person {
+        id
+        name(lang: $lang)
+      }
+    }
+    teamInvitation(token: $token) {
+      name
+      ofMember
+      expiresAt
+      invitedBy {
+        name(lang: $lang)
+      }
+      team {
+        id
+        name
+        year
+      }
+    }
+  }
+`);
+
+export const acceptTeamInvitation = graphql(
+  `
+    mutation AcceptTeamInvitation($token: String!) {
+      acceptTeamInvitation(token: $token) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export const joinTeam = graphql(
+  `
+    mutation JoinTeam($token: String!, $username: Name!, $password: String!) {
+      joinTeam(token: $token, username: $username, password: $password) {
+        __typename
+        ...EnteredFields
+        ...RefusedFields
+      }
+    }
+  `,
+  [entered, refused],
+);

@@ -104,7 +104,7 @@ function FirstAdminPage() {
   );
 }
 
-function Username() {
+export function Username() {
   const t = useTranslations('account');
   return (
     <TextField
@@ -118,7 +118,7 @@ function Username() {
 }
 
 /** A page that a one-time link leads to. The server never sees the token, so the form is there when the script has read it. */
-function WithToken({
+export function WithToken({
   title,
   description,
   children,

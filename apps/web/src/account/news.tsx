@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { ActButton } from '../forms/act-button.js';
+import { Moment } from '../language/days.js';
 import { markRead, markSeen, type Own } from './queries.js';
 
 /** What was done to the account by others, and what one was told lately. */
@@ -18,7 +19,7 @@ export function News({ me, again }: { readonly me: Own; readonly again: () => Pr
               <li key={id}>
                 {message}
                 <small>
-                  <At time={createdAt} />
+                  <Moment of={createdAt} />
                   {by === null ? '' : `, ${by.name}`}
                 </small>
               </li>
@@ -38,7 +39,7 @@ export function News({ me, again }: { readonly me: Own; readonly again: () => Pr
               <Told news={each} />
               <small>
                 {each.readAt === null ? <strong>{t('unread')} </strong> : null}
-                <At time={each.createdAt} />
+                <Moment of={each.createdAt} />
               </small>
             </li>
           ))}
@@ -68,9 +69,4 @@ function Told({ news: { message, match, request } }: { readonly news: Own['notif
       {message}
     </Link>
   );
-}
-
-function At({ time }: { readonly time: string }) {
-  const format = useFormatter();
-  return <time dateTime={time}>{format.dateTime(new Date(time), { dateStyle: 'medium', timeStyle: 'short' })}</time>;
 }

@@ -9,6 +9,7 @@ import { Letters } from './letters.js';
 import { Logins } from './logins.js';
 import { News } from './news.js';
 import { Password } from './password.js';
+import { OwnSides } from './own-sides.js';
 import { logOut, type Own, ownAccount } from './queries.js';
 
 export const accountPage = createLazyRoute('/$language/_account/account')({ component: AccountPage });
@@ -26,6 +27,7 @@ function AccountPage() {
       <Title description={t('description')}>{t('title')}</Title>
       <h1>{me.person.name}</h1>
       <Where me={me} />
+      <OwnSides me={me} />
       <News me={me} again={again} />
       <Letters me={me} again={again} />
       <Password />

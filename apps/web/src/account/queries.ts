@@ -26,6 +26,27 @@ export const ownAccount = graphql(
         person {
           id
           name
+          teams {
+            lastDay
+            team {
+              id
+              name
+              year
+            }
+          }
+          pairs {
+            lastDay
+            pair {
+              id
+              name
+              year
+            }
+          }
+          proposedTeams {
+            id
+            name
+            year
+          }
         }
         notices(first: 20) {
           nodes {

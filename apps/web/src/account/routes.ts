@@ -35,6 +35,11 @@ const invitation = createRoute({
   path: 'invitation',
 }).lazy(() => import('./links.js').then(({ invitationPage }) => invitationPage));
 
+const teamInvitation = createRoute({
+  getParentRoute: () => area,
+  path: 'team-invitation',
+}).lazy(() => import('./team-invitation.js').then(({ teamInvitationPage }) => teamInvitationPage));
+
 const firstAdmin = createRoute({
   getParentRoute: () => area,
   path: 'first-admin',
@@ -90,6 +95,7 @@ export const accountRoutes = area.addChildren([
   forgotten,
   newPassword,
   invitation,
+  teamInvitation,
   firstAdmin,
   account,
   profile,

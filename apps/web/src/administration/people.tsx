@@ -6,6 +6,8 @@ import { Title } from '../application/title.js';
 import { TextField, TickField } from '../forms/fields.js';
 import { Form } from '../forms/form.js';
 import { asked } from '../graphql/queries.js';
+import { QueueFoot } from '../jury/queue.js';
+import { textColumn } from '../table/columns.js';
 import { addPerson, people, type PersonRow } from './queries.js';
 import { readPeopleSearch } from './search.js';
 
@@ -52,19 +54,15 @@ function PeoplePage() {
           </li>
         ))}
       </ul>
-      {pageInfo.hasNextPage && pageInfo.endCursor !== null ? (
-        <nav className="pages" aria-label={t('pages')}>
-          <Link
-            to="/$language/people"
-            params={{ language }}
-            search={{ name, after: pageInfo.endCursor }}
-            className="action"
-            rel="next"
-          >
-            {t('more')}
-          </Link>
-        </nav>
-      ) : null}
+      <QueueFoot
+        isLater={after !== undefined}
+        pageInfo={pageInfo}
+        file={{
+          name: 'people',
+          columns: [textColumn<PersonRow>('name', t('name'), (person) => person.name)],
+          rows: nodes,
+        }}
+      />
       {viewer.account.jury ? (
         <section aria-labelledby="add-person">
           <h2 id="add-person">{t('add')}</h2>

@@ -13,6 +13,7 @@ import { asked } from '../graphql/queries.js';
 import { languages, nameOfLanguage } from '../language/languages.js';
 import { Merge, Merges } from './merging.js';
 import { About } from './people.js';
+import { OldEntries } from './old-entries.js';
 import { Contact, Erase, Pseudonym, UndoRename } from './privacy.js';
 import {
   closeAccount,
@@ -59,6 +60,7 @@ function PersonPage() {
       )}
       <Acts person={person} isAdmin={viewer.account.admin} again={() => queries.invalidateQueries()} />
       <Merges person={person} done={() => queries.invalidateQueries()} />
+      {viewer.account.jury ? <OldEntries player={id} /> : null}
     </>
   );
 }

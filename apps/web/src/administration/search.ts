@@ -1,3 +1,5 @@
+import { readCursors } from '../table/cursor-links.js';
+
 export const teamStates = ['TAKES_PART', 'PROPOSED', 'WITHDRAWN'] as const;
 
 export interface TeamsSearch {
@@ -6,7 +8,7 @@ export interface TeamsSearch {
 }
 
 export function readTeamsSearch({ state, after }: Record<string, unknown>): TeamsSearch {
-  return { state: teamStates.find((each) => each === state), after: cursorIn(after) };
+  return { state: teamStates.find((each) => each === state), after: readCursors({ after }).after };
 }
 
 export interface PeopleSearch {
@@ -18,15 +20,11 @@ export interface PeopleSearch {
 export function readPeopleSearch({ name, after }: Record<string, unknown>): PeopleSearch {
   return {
     name: typeof name === 'string' && /^[^\p{C}]{1,100}$/u.test(name.trim()) ? name.trim() : undefined,
-    after: cursorIn(after),
+    after: readCursors({ after }).after,
   };
 }
 
 export function readVenuesSearch({ after }: Record<string, unknown>): { readonly after?: string } {
-  const cursor = cursorIn(after);
+  const cursor = readCursors({ after }).after;
   return cursor === undefined ? {} : { after: cursor };
-}
-
-function cursorIn(text: unknown): string | undefined {
-  return typeof text === 'string' && /^[\w-]{1,500}={0,2}$/.test(text) ? text : undefined;
 }

@@ -128,4 +128,5 @@ export const oneTeam = graphql(
   [teamFields],
 );
 
+export type TeamRow = ResultOf<typeof teamsOfSeason>['teams']['nodes'][number];
 export type TeamOfSeason = NonNullable<ResultOf<typeof oneTeam>['team']>;

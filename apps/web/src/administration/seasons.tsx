@@ -9,6 +9,9 @@ import { Form } from '../forms/form.js';
 import { ScriptedButton } from '../forms/scripted-button.js';
 import { asked } from '../graphql/queries.js';
 import { Day } from '../language/days.js';
+import { figureColumn, textColumn } from '../table/columns.js';
+import { Downloads } from '../table/downloads.js';
+import type { Column } from '../table/table.js';
 import {
   closeSeason,
   openSeason,
@@ -27,6 +30,12 @@ function SeasonsPage() {
   const t = useTranslations('seasons');
   const again = () => queries.invalidateQueries();
   const { nodes } = data.seasons;
+  const columns: readonly Column<SeasonRow>[] = [
+    figureColumn('year', t('year'), ({ year }) => year),
+    textColumn('closed', t('state'), ({ closed }) => t(closed ? 'isClosed' : 'isOpen')),
+    textColumn('annualMeeting', t('annualMeeting'), ({ annualMeeting }) => annualMeeting ?? ''),
+    figureColumn('matchLimit', t('matchLimit'), ({ matchLimit }) => matchLimit),
+  ];
   const next = nodes[0] === undefined ? Number(madeAt.slice(0, 4)) : nodes[0].year + 1;
   return (
     <>
@@ -38,6 +47,7 @@ function SeasonsPage() {
           <Season key={season.year} season={season} again={again} />
         ))}
       </ul>
+      {nodes.length === 0 ? null : <Downloads name="seasons" columns={columns} rows={nodes} />}
       <section aria-labelledby="open-season">
         <h2 id="open-season">{t('open')}</h2>
         <Form

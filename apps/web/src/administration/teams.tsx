@@ -8,8 +8,11 @@ import { TextField, WordsField } from '../forms/fields.js';
 import { Form } from '../forms/form.js';
 import { type ChosenPerson, PersonField } from '../forms/person-field.js';
 import { asked } from '../graphql/queries.js';
+import { QueueFoot, Queues } from '../jury/queue.js';
+import { textColumn } from '../table/columns.js';
+import type { Column } from '../table/table.js';
 import { CarryOver } from './carry-over.js';
-import { teamsOfSeason } from './season-queries.js';
+import { type TeamRow, teamsOfSeason } from './season-queries.js';
 import { teamStates } from './search.js';
 import { enterTeam } from './team-acts.js';
 
@@ -23,26 +26,19 @@ function TeamsPage() {
   const { data } = useSuspenseQuery(asked(ask, teamsOfSeason, { year, state, after: after ?? null }));
   const t = useTranslations('teams');
   const { nodes, pageInfo } = data.teams;
+  const membersOf = ({ members, proposed }: Pick<TeamRow, 'members' | 'proposed'>): string =>
+    [...members.filter(({ lastDay }) => lastDay === null), ...(members.length === 0 ? (proposed ?? []) : [])]
+      .map(({ person, captain }) => (captain ? `${person.name} (${t('captain')})` : person.name))
+      .join(', ');
+  const columns: readonly Column<TeamRow>[] = [
+    textColumn('team', t('name'), ({ name }) => name),
+    textColumn('members', t('members'), membersOf),
+  ];
   return (
     <>
       <Title description={t('description', { year: String(year) })}>{t('title', { year: String(year) })}</Title>
       <h1>{t('title', { year: String(year) })}</h1>
-      <nav className="queues" aria-label={t('states')}>
-        <ul>
-          {teamStates.map((each) => (
-            <li key={each}>
-              <Link
-                to="/$language/jury/seasons/$year/teams"
-                params={{ language, year: String(year) }}
-                search={{ state: each }}
-                aria-current={each === state ? 'page' : undefined}
-              >
-                {t(`state.${each}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Queues label={t('states')} all={teamStates} chosen={state} as="state" nameOf={(each) => t(`state.${each}`)} />
       {nodes.length === 0 ? <p className="empty">{t(`empty.${state}`)}</p> : null}
       <ul className="ruled">
         {nodes.map(({ id, name, members, proposed }) => (
@@ -50,27 +46,15 @@ function TeamsPage() {
             <Link to="/$language/jury/teams/$id" params={{ language, id }} className="result">
               {name}
             </Link>
-            <span>
-              {[...members.filter(({ lastDay }) => lastDay === null), ...(members.length === 0 ? (proposed ?? []) : [])]
-                .map(({ person, captain }) => (captain ? `${person.name} (${t('captain')})` : person.name))
-                .join(', ')}
-            </span>
+            <span>{membersOf({ members, proposed })}</span>
           </li>
         ))}
       </ul>
-      {pageInfo.hasNextPage && pageInfo.endCursor !== null ? (
-        <nav className="pages" aria-label={t('pages')}>
-          <Link
-            to="/$language/jury/seasons/$year/teams"
-            params={{ language, year: String(year) }}
-            search={{ state, after: pageInfo.endCursor }}
-            className="action"
-            rel="next"
-          >
-            {t('more')}
-          </Link>
-        </nav>
-      ) : null}
+      <QueueFoot
+        isLater={after !== undefined}
+        pageInfo={pageInfo}
+        file={{ name: `teams-${year}-${state.toLowerCase()}`, columns, rows: nodes }}
+      />
       {data.season?.closed === true ? (
         <p className="problem">{t('closed')}</p>
       ) : (

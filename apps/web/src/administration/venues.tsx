@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { createLazyRoute, Link } from '@tanstack/react-router';
+import { createLazyRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
@@ -8,6 +8,8 @@ import { TextField, TickField } from '../forms/fields.js';
 import { Form } from '../forms/form.js';
 import { asked } from '../graphql/queries.js';
 import { Opening } from '../jury/opening.js';
+import { QueueFoot } from '../jury/queue.js';
+import { textColumn } from '../table/columns.js';
 import { saveVenue, venueList, type VenueRow } from './venue-queries.js';
 
 export const venuesPage = createLazyRoute('/$language/_desk/jury/venues')({ component: VenuesPage });
@@ -15,7 +17,7 @@ export const venuesPage = createLazyRoute('/$language/_desk/jury/venues')({ comp
 /** The places that the jury knows: whether a place is public is said here once for all (D23). */
 function VenuesPage() {
   const { after } = venuesPage.useSearch();
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const queries = useQueryClient();
   const { data } = useSuspenseQuery(asked(ask, venueList, { after: after ?? null }));
   const t = useTranslations('venues');
@@ -50,19 +52,18 @@ function VenuesPage() {
           </li>
         ))}
       </ul>
-      {pageInfo.hasNextPage && pageInfo.endCursor !== null ? (
-        <nav className="pages" aria-label={t('pages')}>
-          <Link
-            to="/$language/jury/venues"
-            params={{ language }}
-            search={{ after: pageInfo.endCursor }}
-            className="action"
-            rel="next"
-          >
-            {t('more')}
-          </Link>
-        </nav>
-      ) : null}
+      <QueueFoot
+        isLater={after !== undefined}
+        pageInfo={pageInfo}
+        file={{
+          name: 'venues',
+          columns: [
+            textColumn<VenueRow>('name', t('name'), ({ name }) => name),
+            textColumn<VenueRow>('public', t('isPublic'), (venue) => t(venue.public ? 'public' : 'private')),
+          ],
+          rows: nodes,
+        }}
+      />
       <section aria-labelledby="add-venue">
         <h2 id="add-venue">{t('add')}</h2>
         <VenueForm

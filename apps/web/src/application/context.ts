@@ -11,6 +11,8 @@ export interface PageContext {
   readonly words: Words;
   /** When the page was first made, so that both sides of the network write the same time. */
   readonly madeAt: string;
+  /** How far changes had come before anything was asked for; null when the office could not say. */
+  readonly changeCursor: string | null;
   readonly timeZone: string;
   /** How people reach the office, without a slash at the end: for what is quoted elsewhere. */
   readonly origin: string;
@@ -28,6 +30,7 @@ export interface Assets {
 export interface Handover {
   readonly language: Language;
   readonly madeAt: string;
+  readonly changeCursor: string | null;
   readonly timeZone: string;
   readonly origin: string;
   readonly assets: Assets;

@@ -1,12 +1,14 @@
-import { Link, Outlet, useLocation, useRouter } from '@tanstack/react-router';
+import { Link, Outlet, useHydrated, useLocation, useRouter, useRouterState } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { type Language, languages, nameOfLanguage } from '../language/languages.js';
+import { isEmbedded, pageOfFrame } from './embedded.js';
 import { usePage } from './page-context.js';
 
 /** The page from `<html>` on: the frame is the same on all of them. */
 export function Document() {
   const { language, assets } = usePage();
   const t = useTranslations('frame');
+  const { pathname } = useLocation();
   return (
     <html lang={language}>
       <head>
@@ -14,6 +16,7 @@ export function Document() {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -23,23 +26,39 @@ export function Document() {
         <script type="module" src={assets.script} />
         <Alternatives />
       </head>
-      <body>
+      <body className={isEmbedded(pathname) ? 'embedded' : undefined}>
         <a className="skip" href="#content">
           {t('skip')}
         </a>
         <Header />
+        <Loading />
         <main id="content" tabIndex={-1}>
           <Outlet />
         </main>
         <footer>
           <p>{t('source')}</p>
-          <Link to="/$language/account" params={{ language }} preload={false}>
-            {t('account')}
+          <Link to="/$language/rules/$document" params={{ language, document: 'royal-tarokk' }}>
+            {t('rules')}
+          </Link>
+          <Link to="/$language/table" params={{ language }}>
+            {t('openTable')}
           </Link>
           <LanguageChoice />
         </footer>
       </body>
     </html>
+  );
+}
+
+/** The page before stays until the next one is there; that it is on its way is said when it takes longer than a moment. */
+function Loading() {
+  const t = useTranslations('frame');
+  const isAwake = useHydrated();
+  const isUnderWay = useRouterState({ select: ({ status }) => status === 'pending' });
+  return (
+    <p role="status" className="loading">
+      {isAwake && isUnderWay ? t('loading') : ''}
+    </p>
   );
 }
 
@@ -66,6 +85,16 @@ function Header() {
               </Link>
             </li>
           ))}
+          <li className="own">
+            <Link
+              to="/$language/account"
+              params={{ language }}
+              preload={false}
+              activeProps={{ 'aria-current': 'page' }}
+            >
+              {t('frame.account')}
+            </Link>
+          </li>
         </ul>
       </nav>
     </header>
@@ -118,5 +147,6 @@ function Alternatives() {
 function useAddress(): (language: Language) => string {
   const { pathname, search } = useLocation();
   const { stringifySearch } = useRouter().options;
-  return (language) => pathname.replace(/^\/[^/]*/, `/${language}`) + stringifySearch(search as never);
+  const page = pageOfFrame(pathname);
+  return (language) => page.replace(/^\/[^/]*/, `/${language}`) + stringifySearch(search as never);
 }

@@ -15,13 +15,19 @@ import { schemaLanguage } from '../graphql/graphql.js';
 import { news, newsVariables } from '../home/queries.js';
 import { deskArea } from '../jury/area-route.js';
 import { deskRoutes } from '../jury/routes.js';
-import { headToHead, player, team } from '../people/queries.js';
+import { matchList, matchesVariables } from '../matches/queries.js';
+import { readMatchesSearch } from '../matches/search.js';
+import { readCourseSearch, readHeadToHeadSearch, readPlayerSearch, readTeamSearch } from '../people/search.js';
 import { freeRoutes } from '../free-championship/routes.js';
+import { replayRoutes } from '../replay/routes.js';
+import { rulesRoutes } from '../rules/routes.js';
 import { newestYear } from '../season/newest-year.js';
 import { competitionRoutes } from '../season/routes.js';
+import { sidesRoutes } from '../sides/routes.js';
+import { openTableRoute } from '../open-table/routes.js';
 import { sheetsRoutes } from '../sheets/routes.js';
-import { trophyList, variablesOf } from '../trophies/queries.js';
-import { readTrophySearch } from '../trophies/search.js';
+import { rankingVariables, trophyList, trophyRanking, variablesOf } from '../trophies/queries.js';
+import { readRankingSearch, readTrophySearch } from '../trophies/search.js';
 import { matchSheet } from '../match/queries.js';
 import { plannedMatchRoute } from '../planned/routes.js';
 import type { PageContext } from './context.js';
@@ -68,6 +74,31 @@ const matchRoute = createRoute({
   },
 }).lazy(() => import('../match/page.js').then(({ matchPage }) => matchPage));
 
+const matchesRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: 'matches',
+  validateSearch: readMatchesSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const { person, sideOf } = await ready(
+      context,
+      matchList,
+      matchesVariables(deps, schemaLanguage(context.language)),
+    );
+    if (person === null || sideOf === null) throw notFound();
+  },
+}).lazy(() => import('../matches/page.js').then(({ matchesPage }) => matchesPage));
+
+const trophyPlayersRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: 'trophies/players',
+  validateSearch: readRankingSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    await ready(context, trophyRanking, rankingVariables(deps, schemaLanguage(context.language)));
+  },
+}).lazy(() => import('../trophies/players.js').then(({ trophyPlayersPage }) => trophyPlayersPage));
+
 const trophiesRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'trophies',
@@ -83,8 +114,10 @@ const trophiesRoute = createRoute({
 const playerRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'players/$id',
+  validateSearch: readPlayerSearch,
   loader: async ({ context, params: { id } }) => {
     if (!isId(id)) throw notFound();
+    const { player } = await import('../people/queries.js');
     const { person } = await ready(context, player, { id, lang: schemaLanguage(context.language) });
     if (person === null) throw notFound();
   },
@@ -93,8 +126,10 @@ const playerRoute = createRoute({
 const teamRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'teams/$id',
+  validateSearch: readTeamSearch,
   loader: async ({ context, params: { id } }) => {
     if (!isId(id)) throw notFound();
+    const { team } = await import('../people/queries.js');
     const { side } = await ready(context, team, { id, lang: schemaLanguage(context.language) });
     if (side === null) throw notFound();
   },
@@ -103,17 +138,27 @@ const teamRoute = createRoute({
 const headToHeadRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'head-to-head',
-  validateSearch: ({ player: one, other }: Record<string, unknown>): { player?: string; other?: string } => ({
-    player: typeof one === 'string' ? one : undefined,
-    other: typeof other === 'string' ? other : undefined,
-  }),
-  loaderDeps: ({ search }) => search,
+  validateSearch: readHeadToHeadSearch,
+  loaderDeps: ({ search: { player: one, other } }) => ({ player: one, other }),
   loader: async ({ context, deps: { player: one = '', other = '' } }) => {
     if (!isId(one) || !isId(other)) throw notFound();
+    const { headToHead } = await import('../people/queries.js');
     const answer = await ready(context, headToHead, { player: one, other, lang: schemaLanguage(context.language) });
     if (answer.headToHead === null) throw notFound();
   },
 }).lazy(() => import('../people/head-to-head.js').then(({ headToHeadPage }) => headToHeadPage));
+
+const sidesHeadToHeadRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: 'teams/$id/against/$other',
+  validateSearch: readCourseSearch,
+  loader: async ({ context, params: { id, other } }) => {
+    if (!isId(id) || !isId(other) || id === other) throw notFound();
+    const { sidesHeadToHead } = await import('../people/queries.js');
+    const { first, second } = await ready(context, sidesHeadToHead, { side: id, other });
+    if (first === null || second === null) throw notFound();
+  },
+}).lazy(() => import('../people/sides-head-to-head.js').then(({ sidesHeadToHeadPage }) => sidesHeadToHeadPage));
 
 const announcementsRoute = createRoute({
   getParentRoute: () => languageRoute,
@@ -137,13 +182,20 @@ const routeTree = rootRoute.addChildren([
     ...freeRoutes,
     plannedMatchRoute,
     matchRoute,
+    matchesRoute,
+    ...replayRoutes,
     trophiesRoute,
+    trophyPlayersRoute,
     playerRoute,
     teamRoute,
     headToHeadRoute,
+    sidesHeadToHeadRoute,
     announcementsRoute,
+    ...rulesRoutes,
     accountRoutes,
     sheetsRoutes,
+    sidesRoutes,
+    openTableRoute,
     deskArea.addChildren([...deskRoutes, ...administrationRoutes]),
   ]),
 ]);

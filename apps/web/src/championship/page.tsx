@@ -7,13 +7,9 @@ import { Title } from '../application/title.js';
 import { schemaLanguage } from '../graphql/graphql.js';
 import { asked } from '../graphql/queries.js';
 import { type LiveState, useLive } from '../graphql/live.js';
-import { SaveAsCsv } from '../table/csv.js';
-import { Downloads } from '../table/downloads.js';
-import { PaperLink } from '../table/paper-link.js';
-import { Find, PageLinks } from '../table/find.js';
 import { Freshness } from '../table/freshness.js';
-import { listed } from '../table/listing.js';
-import { Table } from '../table/table.js';
+import { List } from '../table/list.js';
+import { PaperLink } from '../table/paper-link.js';
 import { useColumns } from './columns.js';
 import { championshipTable, standingsChanged } from './queries.js';
 import { Reason } from './reason.js';
@@ -29,7 +25,6 @@ function ChampionshipPage() {
   const t = useTranslations('championship');
   const columns = useColumns();
   const rows = data.championshipTable?.rows ?? [];
-  const list = listed(rows, columns, search);
   const [leader] = rows;
   return (
     <>
@@ -52,31 +47,28 @@ function ChampionshipPage() {
       {rows.length === 0 ? (
         <p className="empty">{t('empty', { year: String(year) })}</p>
       ) : (
-        <>
-          <Find search={{ ...search }} label={t('findTeam')} />
-          <Table
-            labelledBy="title"
-            name="standings"
-            columns={columns}
-            rows={list.shown}
-            rowKey={({ team }) => team.id}
-            sortedBy={list.sortedBy}
-            descending={list.descending}
-            explanation={(row, open) => <Reason row={row} open={open} year={year} asOf={asOf ?? null} />}
-          />
-          <PageLinks list={list} />
+        <List
+          labelledBy="title"
+          name="standings"
+          find={t('findTeam')}
+          columns={columns}
+          rows={rows}
+          rowKey={({ team }) => team.id}
+          search={search}
+          explanation={(row, open) => <Reason row={row} open={open} year={year} asOf={asOf ?? null} />}
+          file={`championship-${year}${asOf === undefined ? '' : `-${asOf}`}`}
+          whole={{
+            table: `championship-${year}`,
+            asOf,
+            paper: (
+              <PaperLink of={`championship/${year}`} asOf={asOf}>
+                PDF
+              </PaperLink>
+            ),
+          }}
+        >
           <p className="legend">{t('legend')}</p>
-          <Downloads table={`championship-${year}`} asOf={asOf}>
-            <PaperLink of={`championship/${year}`} asOf={asOf}>
-              PDF
-            </PaperLink>{' '}
-            <SaveAsCsv
-              name={`championship-${year}${asOf === undefined ? '' : `-${asOf}`}`}
-              columns={columns}
-              rows={list.fitting}
-            />
-          </Downloads>
-        </>
+        </List>
       )}
     </>
   );

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Problem } from '../application/problem.js';
 import { Day } from '../language/days.js';
+import { Rule } from '../rules/rule.js';
 import type { StandingRow } from './columns.js';
 import { matchesOfTeam } from './queries.js';
 
@@ -21,7 +22,12 @@ export function Reason({
 }) {
   return (
     <div className="reason">
-      <p>{row.reason}</p>
+      <p>
+        {row.reason}{' '}
+        <small>
+          <Rule of="9" />
+        </small>
+      </p>
       {open ? row.matches === 0 ? <NoLines /> : <Lines row={row} year={year} asOf={asOf} /> : null}
     </div>
   );
@@ -43,6 +49,7 @@ function Lines({
 }) {
   const t = useTranslations('championship');
   const { ask, language } = usePage();
+  const format = useFormatter();
   const { data, error, refetch } = useQuery({
     queryFn: () => ask(matchesOfTeam, { season: year, side: team.id, until: asOf }),
     // The points are part of the question: when they change, so have the matches.
@@ -88,7 +95,7 @@ function Lines({
           <th scope="row" colSpan={3}>
             {t('sum')}
           </th>
-          <td className="figures">{points}</td>
+          <td className="figures">{format.number(points)}</td>
         </tr>
       </tfoot>
     </table>

@@ -1,30 +1,35 @@
 import { useTranslations } from 'use-intl';
 import { Day } from '../language/days.js';
-import { PersonLink, SideLink } from '../people/links.js';
-import { SaveAsCsv } from '../table/csv.js';
-import { type Column, Table } from '../table/table.js';
+import { PersonLinks } from '../people/links.js';
+import { figureColumn, personsColumn, sideColumn } from '../table/columns.js';
+import { List } from '../table/list.js';
+import type { WholeSearch } from '../table/listing.js';
+import type { Column } from '../table/table.js';
 import type { CupShown } from './queries.js';
 
 type Entry = CupShown['entries'][number];
 
 /** The published list, from which the draw follows. */
-export function Entries({ entries }: { readonly entries: readonly Entry[] }) {
+export function Entries({
+  year,
+  entries,
+  search,
+}: {
+  readonly year: number;
+  readonly entries: readonly Entry[];
+  readonly search: WholeSearch;
+}) {
   const t = useTranslations('cup');
+  const playersOf = ({ pair }: Entry) =>
+    pair.players.map(({ person, lastDay }) => ({ ...person, isGone: lastDay !== null }));
   const columns: readonly Column<Entry>[] = [
-    { id: 'number', heading: t('number'), figures: true, cell: ({ number }) => number, value: ({ number }) => number },
-    { id: 'pair', heading: t('pair'), cell: ({ pair }) => <SideLink side={pair} />, value: ({ pair }) => pair.name },
+    figureColumn('number', t('number'), ({ number }) => number),
+    sideColumn('pair', t('pair'), ({ pair }) => pair),
     {
-      id: 'players',
-      heading: t('players'),
-      cell: ({ pair }) =>
-        pair.players.map(({ person, lastDay }, index) => (
-          <span key={person.id}>
-            {index > 0 ? ', ' : ''}
-            <PersonLink person={person} />
-            {lastDay === null ? '' : ` (${t('left')})`}
-          </span>
-        )),
-      value: ({ pair }) => pair.players.map(({ person }) => person.name).join(', '),
+      ...personsColumn('players', t('players'), playersOf),
+      cell: (entry) => (
+        <PersonLinks persons={playersOf(entry)} after={({ isGone }) => (isGone ? ` (${t('left')})` : '')} />
+      ),
     },
   ];
   return (
@@ -33,10 +38,17 @@ export function Entries({ entries }: { readonly entries: readonly Entry[] }) {
       {entries.length === 0 ? (
         <p className="empty">{t('noEntries')}</p>
       ) : (
-        <>
-          <Table labelledBy="entries" name="entries" columns={columns} rows={entries} rowKey={({ pair }) => pair.id} />
-          <SaveAsCsv name="cup-entries" columns={columns} rows={entries} />
-        </>
+        <List
+          list="entries"
+          search={search}
+          find={t('pairOrPlayer')}
+          labelledBy="entries"
+          name="entries"
+          columns={columns}
+          rows={entries}
+          rowKey={({ pair }) => pair.id}
+          file={`cup-entries-${year}`}
+        />
       )}
     </section>
   );
@@ -57,10 +69,13 @@ export function Draw({
     <section aria-labelledby="draw">
       <h2 id="draw">{t('draw')}</h2>
       <p>
-        {t('drawnOn')} <Day of={drawnOn} style="long" />. {event === null ? '' : `${t('seedFrom', { event })} `}
+        {t('drawnOn')} <Day of={drawnOn} style="long" />
+      </p>
+      <p>
+        {event === null ? '' : `${t('seedFrom', { event })} `}
         {t('seed')}: <strong>{seed}</strong>. {recorded ? t('recorded') : ''}
       </p>
-      <details>
+      <details className="behind">
         <summary>{t('drawText')}</summary>
         <pre className="draw-text" tabIndex={0} aria-label={t('drawText')}>
           {text}

@@ -1,29 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
-import { SideLink } from '../people/links.js';
-import { SaveAsCsv } from '../table/csv.js';
-import { type Column, Table } from '../table/table.js';
+import { sidesColumn } from '../table/columns.js';
+import { List } from '../table/list.js';
+import type { WholeSearch } from '../table/listing.js';
+import type { Column } from '../table/table.js';
 import type { PastCup } from './queries.js';
 
-type Pairs = readonly { readonly id: string; readonly name: string }[];
-
 /** The medals of all years. */
-export function History({ seasons }: { readonly seasons: readonly PastCup[] }) {
+export function History({ seasons, search }: { readonly seasons: readonly PastCup[]; readonly search: WholeSearch }) {
   const t = useTranslations('cup');
   const { language } = usePage();
   const rows = seasons.filter(({ cup }) => cup?.phase === 'OVER');
   if (rows.length === 0) return null;
-  const column = (medal: 'gold' | 'silver' | 'bronze', of: (row: PastCup) => Pairs): Column<PastCup> => ({
-    id: medal,
-    heading: t(medal),
-    minor: medal !== 'gold',
-    cell: (row) => <Links pairs={of(row)} />,
-    value: (row) =>
-      of(row)
-        .map(({ name }) => name)
-        .join(', '),
-  });
   const columns: readonly Column<PastCup>[] = [
     {
       id: 'year',
@@ -35,24 +24,24 @@ export function History({ seasons }: { readonly seasons: readonly PastCup[] }) {
       ),
       value: ({ year }) => year,
     },
-    column('gold', ({ cup }) => (cup?.winner == null ? [] : [cup.winner])),
-    column('silver', ({ cup }) => cup?.runnersUp ?? []),
-    column('bronze', ({ cup }) => cup?.bronze ?? []),
+    sidesColumn('gold', t('gold'), ({ cup }) => (cup?.winner == null ? [] : [cup.winner])),
+    sidesColumn('silver', t('silver'), ({ cup }) => cup?.runnersUp ?? [], { minor: true }),
+    sidesColumn('bronze', t('bronze'), ({ cup }) => cup?.bronze ?? [], { minor: true }),
   ];
   return (
     <section aria-labelledby="history">
       <h2 id="history">{t('history')}</h2>
-      <Table labelledBy="history" name="history" columns={columns} rows={rows} rowKey={({ year }) => String(year)} />
-      <SaveAsCsv name="cup" columns={columns} rows={rows} />
+      <List
+        list="history"
+        search={search}
+        find={t('pair')}
+        labelledBy="history"
+        name="history"
+        columns={columns}
+        rows={rows}
+        rowKey={({ year }) => String(year)}
+        file="cup-winners"
+      />
     </section>
   );
-}
-
-function Links({ pairs }: { readonly pairs: Pairs }) {
-  return pairs.map((pair, index) => (
-    <span key={pair.id}>
-      {index > 0 ? ', ' : ''}
-      <SideLink side={pair} />
-    </span>
-  ));
 }

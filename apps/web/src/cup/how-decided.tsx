@@ -2,17 +2,30 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Day, useDay } from '../language/days.js';
+import { Rule } from '../rules/rule.js';
 import type { Tie } from './queries.js';
 
 /** In a word what decided a tie or what it waits for; it opens to the reason and the matches that add up, with script or without. */
 export function HowDecided({ tie }: { readonly tie: Tie }) {
-  const played = [...tie.matches, ...tie.extraTimes];
   return (
     <details>
       <summary>{useShortly()(tie)}</summary>
-      <p>{tie.reason}</p>
-      {played.length === 0 ? null : <Played tie={tie} />}
+      <Reason tie={tie} />
     </details>
+  );
+}
+
+export function Reason({ tie }: { readonly tie: Tie }) {
+  return (
+    <>
+      <p>
+        {tie.reason}{' '}
+        <small>
+          <Rule of="10" />
+        </small>
+      </p>
+      {tie.matches.length + tie.extraTimes.length === 0 ? null : <Played tie={tie} />}
+    </>
   );
 }
 
@@ -54,7 +67,7 @@ function Played({ tie }: { readonly tie: Tie }) {
   );
 }
 
-function useShortly(): (tie: Tie) => string {
+export function useShortly(): (tie: Tie) => string {
   const t = useTranslations('cup');
   const day = useDay();
   return ({ state, next, decidedBy, matches, lastDay }) => {

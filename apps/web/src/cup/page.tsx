@@ -16,12 +16,15 @@ import { Draw, Entries } from './entries.js';
 import { History } from './history.js';
 import { Medals } from './medals.js';
 import { cupChanged, cupOfYear, type CupShown } from './queries.js';
+import type { CupSearch } from './search.js';
 import { tieAnchor } from './tie-anchor.js';
+import { Ties } from './ties.js';
 
 export const cupPage = createLazyRoute('/$language/cup/$year')({ component: CupPage });
 
 function CupPage() {
   const year = Number(cupPage.useParams().year);
+  const search = cupPage.useSearch();
   const { language } = usePage();
   const { data, updatedAt, live } = useCup(year);
   const t = useTranslations('cup');
@@ -52,13 +55,13 @@ function CupPage() {
         )}
       />
       {cup?.phase === 'OVER' ? null : <Freshness live={live} at={updatedAt} />}
-      {cup === null ? <p className="empty">{t('none', { year: String(year) })}</p> : <Cup cup={cup} />}
-      <History seasons={seasons.nodes.map((each) => (each.year === year ? { ...each, cup } : each))} />
+      {cup === null ? <p className="empty">{t('none', { year: String(year) })}</p> : <Cup cup={cup} search={search} />}
+      <History search={search} seasons={seasons.nodes.map((each) => (each.year === year ? { ...each, cup } : each))} />
     </>
   );
 }
 
-function Cup({ cup }: { readonly cup: CupShown }) {
+function Cup({ cup, search }: { readonly cup: CupShown; readonly search: CupSearch }) {
   const t = useTranslations('cup');
   const day = useDay();
   const { phase, entriesUntil, event, rounds, toPlay, entries, draw } = cup;
@@ -80,8 +83,13 @@ function Cup({ cup }: { readonly cup: CupShown }) {
           </ul>
         </section>
       )}
-      {rounds.length === 0 ? null : <Bracket rounds={rounds} />}
-      <Entries entries={entries} />
+      {rounds.length === 0 ? null : (
+        <>
+          <Bracket rounds={rounds} />
+          <Ties cup={cup} search={search} />
+        </>
+      )}
+      <Entries year={cup.year} entries={entries} search={search} />
       {draw === null ? null : <Draw draw={draw} recorded={cup.recorded} event={event} />}
       {rounds.length === 0 ? null : (
         <p>

@@ -1,41 +1,22 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { PersonLink } from '../people/links.js';
+import { withMinus } from '../language/figures.js';
+import { figureColumn, personColumn } from '../table/columns.js';
 import type { Column } from '../table/table.js';
 import type { FreeRow } from './queries.js';
 
 export function useColumns(): readonly Column<FreeRow>[] {
   const t = useTranslations('free');
   const format = useFormatter();
+  const points = (of: number): string => withMinus(format.number(of));
   return [
-    {
-      id: 'rank',
-      heading: t('rank'),
-      figures: true,
-      cell: ({ rank }) => rank,
-      value: ({ rank }) => rank,
+    figureColumn('rank', t('rank'), ({ rank }) => rank, {
       explains: ({ rank, player }) => t('explainRank', { rank: String(rank), name: player.name }),
-    },
-    {
-      id: 'player',
-      heading: t('player'),
-      cell: ({ player }) => <PersonLink person={player} />,
-      value: ({ player }) => player.name,
-    },
-    {
-      id: 'games',
-      heading: t('games'),
-      figures: true,
-      minor: true,
-      cell: ({ games }) => games,
-      value: ({ games }) => games,
-    },
-    {
-      id: 'points',
-      heading: t('points'),
-      figures: true,
-      cell: ({ points }) => format.number(points),
-      value: ({ points }) => points,
-      explains: ({ points, player }) => t('explainPoints', { points: format.number(points), name: player.name }),
-    },
+    }),
+    personColumn('player', t('player'), ({ player }) => player),
+    figureColumn('games', t('games'), ({ games }) => games, { minor: true }),
+    figureColumn('points', t('points'), (row) => row.points, {
+      shown: points,
+      explains: (row) => t('explainPoints', { points: points(row.points), name: row.player.name }),
+    }),
   ];
 }

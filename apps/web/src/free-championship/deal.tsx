@@ -1,7 +1,8 @@
 import type { DealDocument, LineDocument, Ruleset } from '@tarokk/rules';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
-import { signed } from './signed.js';
+import { withSign } from '../language/figures.js';
+import { Rule } from '../rules/rule.js';
 
 /** Why a deal brought what it brought: the lines of its settlement, each with its reason, and what breaks the rules in it. */
 export function DealLines({
@@ -33,7 +34,12 @@ export function DealLines({
       </ol>
       {violations.map(({ message, rule }, index) => (
         <p key={index} className="problem">
-          {message} {rule === null ? null : <small>{t('rule', { rule })}</small>}
+          {message}{' '}
+          {rule === null ? null : (
+            <small>
+              <Rule of={rule} ruleset={ruleset.id} />
+            </small>
+          )}
         </p>
       ))}
       {warnings.map(({ message }, index) => (
@@ -73,12 +79,12 @@ function SettlementLine({
       <p className="paid">
         {players.map((player, index) => (
           <span key={index}>
-            {player} <strong>{signed(payments[index]!)}</strong>
+            {player} <strong>{withSign(payments[index]!)}</strong>
           </span>
         ))}
         {pot === 0 ? null : (
           <span>
-            {t('pot')} <strong>{signed(pot)}</strong>
+            {t('pot')} <strong>{withSign(pot)}</strong>
           </span>
         )}
       </p>

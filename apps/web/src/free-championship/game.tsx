@@ -7,6 +7,7 @@ import { Title } from '../application/title.js';
 import { schemaLanguage } from '../graphql/graphql.js';
 import { asked } from '../graphql/queries.js';
 import { Day, useDay } from '../language/days.js';
+import { withMinus } from '../language/figures.js';
 import { PersonLink } from '../people/links.js';
 import { type Column, Table } from '../table/table.js';
 import { handed } from './document.js';
@@ -35,15 +36,13 @@ function FreeGamePage() {
       </Title>
       <h1>{kind}</h1>
       <p className="facts">
-        <Day of={game.date} style="long" />. {game.order > 1 ? `${t('order', { order: game.order })} ` : ''}
+        <Day of={game.date} style="long" />,{' '}
         <Link to="/$language/free-championship/$year" params={{ language, year }}>
           {t('title', { year })}
         </Link>
+        {`. ${game.order > 1 ? `${t('order', { order: game.order })} ` : ''}`}
         {game.verdict === null ? null : (
-          <>
-            {'. '}
-            <strong className={`verdict ${game.verdict}`}>{t(`verdictLong.${game.verdict}`)}</strong>
-          </>
+          <strong className={`verdict ${game.verdict}`}>{t(`verdictLong.${game.verdict}`)}</strong>
         )}
       </p>
       {game.state === 'ADMITTED' ? null : <p className="problem">{t(`state.${game.state}`)}</p>}
@@ -57,6 +56,13 @@ function FreeGamePage() {
       {document.kind === 'variant' ? <Trophies trophies={document.trophies} /> : null}
       {document.kind === 'session' ? <SessionSheet record={document.record} players={names} /> : null}
       <Moves game={game} />
+      {game.state === 'WITHDRAWN' ? null : (
+        <p>
+          <Link to="/$language/account/free-games/$id" params={{ language, id }} className="action">
+            {t('object')}
+          </Link>
+        </p>
+      )}
     </article>
   );
 }
@@ -65,6 +71,7 @@ function FreeGamePage() {
 function Players({ game: { players, credits, ...game } }: { readonly game: ShownGame }) {
   const t = useTranslations('free');
   const format = useFormatter();
+  const written = (figure: number): string => withMinus(format.number(figure));
   const document = handed(game as ShownGame);
   const raws = document.kind === 'variant' ? document.results.map(({ raw }) => raw) : [];
   const rows = players.map((player, index) => ({
@@ -82,16 +89,16 @@ function Players({ game: { players, credits, ...game } }: { readonly game: Shown
             id: 'raw',
             heading: t('raw'),
             figures: true,
-            cell: ({ raw }: Row) => (raw === null ? null : format.number(raw)),
+            cell: ({ raw }: Row) => (raw === null ? null : written(raw)),
           },
         ]),
     {
       id: 'points',
       heading: t('points'),
       figures: true,
-      cell: ({ credit }) => (credit === null ? null : format.number(credit.points)),
+      cell: ({ credit }) => (credit === null ? null : written(credit.points)),
       explains: ({ player, credit }) =>
-        t('explainCredit', { name: player.name, points: credit === null ? '–' : format.number(credit.points) }),
+        t('explainCredit', { name: player.name, points: credit === null ? '–' : written(credit.points) }),
     },
   ];
   return (

@@ -1,28 +1,37 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Day } from '../language/days.js';
-import { PersonLink } from '../people/links.js';
+import { personsColumn } from '../table/columns.js';
+import { CursorLinks } from '../table/cursor-links.js';
+import { Downloads } from '../table/downloads.js';
+import { Choice, Filters } from '../table/filters.js';
 import { type Column, Table } from '../table/table.js';
 import { useKindOf } from './kind.js';
 import type { FreeYear, ListedGame } from './queries.js';
 import { type FreeSearch, handedKinds } from './search.js';
 
+interface Properties {
+  readonly games: FreeYear['freeGames'];
+  readonly year: number;
+  readonly search: FreeSearch;
+}
+
 /** The admitted games that were handed in by themselves: variants, sessions of other games, test games. */
-export function Games({ games, search }: { readonly games: FreeYear['freeGames']; readonly search: FreeSearch }) {
+export function Games({ games: { nodes, pageInfo }, year, search }: Properties) {
   const t = useTranslations('free');
   const columns = useColumns();
-  const { nodes } = games;
   return (
     <section aria-labelledby="games">
       <h2 id="games">{t('gamesHeading')}</h2>
-      <KindForm search={search} />
+      <KindFilter search={search} />
       {nodes.length === 0 ? (
         <p className="empty">{t('noGames')}</p>
       ) : (
         <Table labelledBy="games" name="free-games" columns={columns} rows={nodes} rowKey={({ id }) => id} />
       )}
-      <Pages games={games} />
+      <CursorLinks pageInfo={pageInfo} hash="games" />
+      <Downloads name={`free-games-${year}`} columns={columns} rows={nodes} whole={{ table: `free-games-${year}` }} />
     </section>
   );
 }
@@ -32,7 +41,7 @@ function useColumns(): readonly Column<ListedGame>[] {
   const { language } = usePage();
   const kindOf = useKindOf();
   return [
-    { id: 'day', heading: t('day'), cell: ({ date }) => <Day of={date} style="short" /> },
+    { id: 'day', heading: t('day'), cell: ({ date }) => <Day of={date} style="short" />, value: ({ date }) => date },
     {
       id: 'game',
       heading: t('game'),
@@ -44,82 +53,23 @@ function useColumns(): readonly Column<ListedGame>[] {
           {game.verdict === null ? null : <small>{t(`verdict.${game.verdict}`)}</small>}
         </>
       ),
+      value: (game) => kindOf(game),
     },
-    {
-      id: 'players',
-      heading: t('players'),
-      minor: true,
-      cell: ({ players }) =>
-        players.map((person, index) => (
-          <span key={person.id}>
-            {index > 0 ? ', ' : ''}
-            <PersonLink person={person} />
-          </span>
-        )),
-    },
+    personsColumn('players', t('players'), ({ players }) => players, { minor: true }),
   ];
 }
 
-function KindForm({ search: { kind, after: _, before: __, ...others } }: { readonly search: FreeSearch }) {
+function KindFilter({ search }: { readonly search: FreeSearch }) {
   const t = useTranslations('free');
-  const navigate = useNavigate();
-  const show = (data: FormData): void => {
-    const chosen = data.get('kind');
-    void navigate({
-      to: '.',
-      search: (before: object) => ({ ...before, kind: chosen, after: undefined, before: undefined }) as never,
-      resetScroll: false,
-    });
-  };
   return (
-    <form
-      className="filters"
-      key={kind}
-      onSubmit={(event) => {
-        event.preventDefault();
-        show(new FormData(event.currentTarget));
-      }}
-    >
-      <p className="choice">
-        <label htmlFor="kind">{t('kindHeading')}</label>
-        <select id="kind" name="kind" defaultValue={kind ?? ''}>
-          <option value="">{t('anyKind')}</option>
-          {handedKinds.map((each) => (
-            <option key={each} value={each}>
-              {t(`kind.${each}`)}
-            </option>
-          ))}
-        </select>
-      </p>
-      {Object.entries(others).map(([name, value]: [string, string | undefined]) =>
-        value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
-      )}
-      <button type="submit" className="action">
-        {t('showGames')}
-      </button>
-    </form>
-  );
-}
-
-function Pages({ games: { pageInfo } }: { readonly games: FreeYear['freeGames'] }) {
-  const t = useTranslations('table');
-  const { hasNextPage, hasPreviousPage, startCursor, endCursor } = pageInfo;
-  if (!hasNextPage && !hasPreviousPage) return null;
-  const to = (cursor: { readonly after?: string; readonly before?: string }, rel: string, words: string) => (
-    <Link
-      to="."
-      search={(before: object) => ({ ...before, after: undefined, before: undefined, ...cursor })}
-      hash="games"
-      className="action"
-      rel={rel}
-    >
-      {words}
-    </Link>
-  );
-  return (
-    <nav className="pages" aria-label={t('pages')}>
-      {hasPreviousPage && startCursor !== null ? to({ before: startCursor }, 'prev', t('previous')) : null}
-      {hasNextPage && endCursor !== null ? to({ after: endCursor }, 'next', t('next')) : null}
-    </nav>
+    <Filters search={search} names={['kind']} submit={t('showGames')}>
+      <Choice name="kind" label={t('kindHeading')} chosen={search.kind}>
+        {handedKinds.map((each) => (
+          <option key={each} value={each}>
+            {t(`kind.${each}`)}
+          </option>
+        ))}
+      </Choice>
+    </Filters>
   );
 }

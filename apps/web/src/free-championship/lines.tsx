@@ -6,6 +6,7 @@ import { Problem } from '../application/problem.js';
 import type { Ask } from '../graphql/ask.js';
 import { schemaLanguage } from '../graphql/graphql.js';
 import { Day } from '../language/days.js';
+import { withMinus } from '../language/figures.js';
 import { type Credit, creditsOfPlayer, type FreeRow } from './queries.js';
 
 /** Why a player stands where he does, and the games that add up to his points. */
@@ -68,7 +69,7 @@ function Lines({
           <th scope="row" colSpan={2}>
             {t('sum')}
           </th>
-          <td className="figures">{format.number(points)}</td>
+          <td className="figures">{withMinus(format.number(points))}</td>
         </tr>
       </tfoot>
     </table>
@@ -97,7 +98,7 @@ function Line({ credit: { date, kind, points, reason, matchId, game } }: { reado
       <td>
         {reason} <small>{t(`kind.${kind}`)}</small>
       </td>
-      <td className="figures">{points}</td>
+      <td className="figures">{withMinus(points)}</td>
     </tr>
   );
 }

@@ -10,12 +10,8 @@ import { asked } from '../graphql/queries.js';
 import { Day } from '../language/days.js';
 import { DayForm } from '../season/day-form.js';
 import { Years } from '../season/years.js';
-import { SaveAsCsv } from '../table/csv.js';
-import { Downloads } from '../table/downloads.js';
-import { Find, PageLinks } from '../table/find.js';
 import { Freshness } from '../table/freshness.js';
-import { listed } from '../table/listing.js';
-import { Table } from '../table/table.js';
+import { List } from '../table/list.js';
 import { useColumns } from './columns.js';
 import { Games } from './games.js';
 import { Why } from './lines.js';
@@ -56,7 +52,7 @@ function FreePage() {
       ) : (
         <Standings table={freeTable} year={year} search={search} />
       )}
-      <Games games={data.freeGames} search={search} />
+      <Games games={data.freeGames} year={year} search={search} />
       <Factors factors={data.freeFactors} />
     </>
   );
@@ -104,30 +100,21 @@ function Standings({
 }) {
   const t = useTranslations('free');
   const columns = useColumns();
-  const list = listed(table.rows, columns, search);
   return (
-    <>
-      <Find search={{ ...search }} label={t('findPlayer')} />
-      {list.shown.length === 0 ? (
-        <p className="empty">{t('noPlayer')}</p>
-      ) : (
-        <Table
-          labelledBy="title"
-          name="standings free-standings"
-          columns={columns}
-          rows={list.shown}
-          rowKey={({ player }) => player.id}
-          sortedBy={list.sortedBy}
-          descending={list.descending}
-          explanation={(row, open) => <Why row={row} open={open} year={year} asOf={search.asOf} />}
-        />
-      )}
-      <PageLinks list={list} />
+    <List
+      labelledBy="title"
+      name="standings free-standings"
+      find={t('findPlayer')}
+      columns={columns}
+      rows={table.rows}
+      rowKey={({ player }) => player.id}
+      search={search}
+      explanation={(row, open) => <Why row={row} open={open} year={year} asOf={search.asOf} />}
+      file={`free-championship-${year}`}
+      whole={{ table: `free-championship-${year}`, asOf: search.asOf }}
+    >
       <p className="legend">{t('legend')}</p>
-      <Downloads table={`free-championship-${year}`} asOf={search.asOf}>
-        <SaveAsCsv name={`free-championship-${year}`} columns={columns} rows={list.fitting} />
-      </Downloads>
-    </>
+    </List>
   );
 }
 
@@ -160,20 +147,20 @@ function useFreeYear(
   year: number,
   search: FreeSearch,
 ): { readonly data: FreeYear; readonly updatedAt: string; readonly live: LiveState } {
-  const { ask, madeAt, language } = usePage();
+  const { ask, madeAt, changeCursor, language } = usePage();
   const lang = schemaLanguage(language);
   const queries = useQueryClient();
   const options = asked(ask, freeChampionship, variablesOf(year, search, lang));
   const { data } = useSuspenseQuery(options);
   const [updatedAt, setUpdatedAt] = useState(madeAt);
-  const variables = search.asOf === undefined ? { year, lang } : null;
-  const live = useLive(freeTableChanged, variables, ({ freeTableChanged: { kind, at, freeTable } }) => {
+  const variables = search.asOf === undefined ? { year, lang, after: changeCursor } : null;
+  const live = useLive(freeTableChanged, variables, ({ freeTableChanged: { at, freeTable } }) => {
     setUpdatedAt(at);
     queries.setQueryData(options.queryKey, (before) =>
       before === undefined || freeTable === null ? before : { ...before, freeTable },
     );
     // The list of games is not part of what is told.
-    if (kind === 'CHANGE') void queries.invalidateQueries({ queryKey: options.queryKey });
+    void queries.invalidateQueries({ queryKey: options.queryKey });
   });
   return { data, updatedAt, live };
 }

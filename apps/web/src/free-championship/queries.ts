@@ -1,5 +1,6 @@
 import type { ResultOf, VariablesOf } from 'gql.tada';
 import { graphql } from '../graphql/graphql.js';
+import { sliceAt } from '../table/cursor-links.js';
 import type { FreeSearch } from './search.js';
 
 const freeTableFields = graphql(`
@@ -84,9 +85,8 @@ export const freeChampionship = graphql(
 /** Brings the table itself. */
 export const freeTableChanged = graphql(
   `
-    subscription FreeTableChanged($year: Int!, $lang: Language!) {
-      freeTableChanged(year: $year) {
-        kind
+    subscription FreeTableChanged($year: Int!, $after: String, $lang: Language!) {
+      freeTableChanged(year: $year, after: $after) {
         at
         freeTable {
           ...FreeTableFields
@@ -175,18 +175,8 @@ const GAMES = 20;
 /** What is asked for an address. */
 export function variablesOf(
   year: number,
-  { asOf, kind, after, before }: FreeSearch,
+  { asOf, kind, ...cursors }: Pick<FreeSearch, 'asOf' | 'kind' | 'after' | 'before'>,
   lang: 'EN' | 'DE' | 'HU',
 ): VariablesOf<typeof freeChampionship> {
-  const backwards = before !== undefined && after === undefined;
-  return {
-    year,
-    asOf: asOf ?? null,
-    lang,
-    kind: kind ?? null,
-    first: backwards ? null : GAMES,
-    after: after ?? null,
-    last: backwards ? GAMES : null,
-    before: backwards ? before : null,
-  };
+  return { year, asOf: asOf ?? null, lang, kind: kind ?? null, ...sliceAt(cursors, GAMES) };
 }

@@ -2,7 +2,6 @@ import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { isId, languageRoute, orMissing, ready, yearOf } from '../application/roots.js';
 import { schemaLanguage } from '../graphql/graphql.js';
 import { newestYear } from '../season/newest-year.js';
-import { freeChampionship, freeGame, variablesOf } from './queries.js';
 import { readFreeSearch } from './search.js';
 
 const currentYear = createRoute({
@@ -23,6 +22,7 @@ const table = createRoute({
   loaderDeps: ({ search: { asOf, kind, after, before } }) => ({ asOf, kind, after, before }),
   loader: async ({ context, params, deps }) => {
     const year = yearOf(params.year);
+    const { freeChampionship, variablesOf } = await import('./queries.js');
     const { freeTable } = await ready(
       context,
       freeChampionship,
@@ -37,6 +37,7 @@ const game = createRoute({
   path: 'free-games/$id',
   loader: async ({ context, params: { id } }) => {
     if (!isId(id)) throw notFound();
+    const { freeGame } = await import('./queries.js');
     const answer = await ready(context, freeGame, { id, lang: schemaLanguage(context.language) });
     if (answer.freeGame === null) throw notFound();
   },

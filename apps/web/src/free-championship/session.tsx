@@ -9,10 +9,11 @@ import {
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
+import { withSign } from '../language/figures.js';
 import type { Language } from '../language/languages.js';
+import { Rule } from '../rules/rule.js';
 import { type Column, Table } from '../table/table.js';
 import { DealLines } from './deal.js';
-import { signed } from './signed.js';
 
 /**
  * A session deal by deal, as the players wrote it down: what each deal brought to whom, and the sums. The rules library proves
@@ -31,7 +32,12 @@ export function SessionSheet({ record, players }: { readonly record: object; rea
       <h2 id="deals">{t('deals')}</h2>
       {result.violations.map(({ message, rule }) => (
         <p key={message} className="problem">
-          {message} {rule === null ? null : <small>{t('rule', { rule })}</small>}
+          {message}{' '}
+          {rule === null ? null : (
+            <small>
+              <Rule of={rule} ruleset={ruleset.id} />
+            </small>
+          )}
         </p>
       ))}
       <Table
@@ -69,7 +75,7 @@ function columnsOf(ruleset: Ruleset, players: readonly string[], language: Langu
       id: `seat-${seat}`,
       heading: name,
       figures: true,
-      cell: (deal) => (deal === null ? <strong>{signed(totals[seat]!)}</strong> : signed(deal.payments[seat]!)),
+      cell: (deal) => (deal === null ? <strong>{withSign(totals[seat]!)}</strong> : withSign(deal.payments[seat]!)),
     })),
   ];
 }

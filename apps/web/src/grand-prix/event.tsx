@@ -8,9 +8,11 @@ import { schemaLanguage } from '../graphql/graphql.js';
 import { useLive } from '../graphql/live.js';
 import { asked } from '../graphql/queries.js';
 import { Day, useDay } from '../language/days.js';
-import { PersonLink, SideLink } from '../people/links.js';
 import { Freshness } from '../table/freshness.js';
-import { type Column, Table } from '../table/table.js';
+import { figureColumn, personsColumn, sideColumn } from '../table/columns.js';
+import { List } from '../table/list.js';
+import type { WholeSearch } from '../table/listing.js';
+import type { Column } from '../table/table.js';
 import { type Entry, type Event, grandPrixChanged, grandPrixEvent } from './queries.js';
 import { Ranking } from './ranking.js';
 import { Schedule } from './schedule.js';
@@ -19,6 +21,7 @@ export const grandPrixEventPage = createLazyRoute('/$language/grand-prix/$year/$
 
 function EventPage() {
   const { id } = grandPrixEventPage.useParams();
+  const search = grandPrixEventPage.useSearch();
   const { event, updatedAt, live } = useEvent(id);
   const { language } = usePage();
   const t = useTranslations('grandPrix');
@@ -46,11 +49,11 @@ function EventPage() {
       {phase === 'DRAWN' || phase === 'ENTRIES_OPEN' ? <Freshness live={live} at={updatedAt} /> : null}
       {schedule.length === 0 ? null : (
         <>
-          <Ranking event={event} />
-          <Schedule schedule={schedule} />
+          <Ranking event={event} search={search} />
+          <Schedule event={event} search={search} />
         </>
       )}
-      <Entries entries={entries} />
+      <Entries event={event} search={search} />
       {seed === null ? null : (
         <p className="legend">
           {t('drawnFrom')} <strong>{seed}</strong>.
@@ -60,22 +63,12 @@ function EventPage() {
   );
 }
 
-function Entries({ entries }: { readonly entries: readonly Entry[] }) {
+function Entries({ event: { name, year, entries }, search }: { readonly event: Event; readonly search: WholeSearch }) {
   const t = useTranslations('grandPrix');
   const columns: readonly Column<Entry>[] = [
-    { id: 'number', heading: t('number'), figures: true, cell: ({ number }) => number },
-    { id: 'pair', heading: t('pair'), cell: ({ pair }) => <SideLink side={pair} /> },
-    {
-      id: 'players',
-      heading: t('players'),
-      cell: ({ players }) =>
-        players.map((person, index) => (
-          <span key={person.id}>
-            {index > 0 ? ', ' : ''}
-            <PersonLink person={person} />
-          </span>
-        )),
-    },
+    figureColumn('number', t('number'), ({ number }) => number),
+    sideColumn('pair', t('pair'), ({ pair }) => pair),
+    personsColumn('players', t('players'), ({ players }) => players),
   ];
   return (
     <section aria-labelledby="entries">
@@ -83,7 +76,17 @@ function Entries({ entries }: { readonly entries: readonly Entry[] }) {
       {entries.length === 0 ? (
         <p className="empty">{t('noEntries')}</p>
       ) : (
-        <Table labelledBy="entries" name="entries" columns={columns} rows={entries} rowKey={({ pair }) => pair.id} />
+        <List
+          list="entries"
+          search={search}
+          find={t('pairOrPlayer')}
+          labelledBy="entries"
+          name="entries"
+          columns={columns}
+          rows={entries}
+          rowKey={({ pair }) => pair.id}
+          file={`${name}-${year}-${t('entries')}`}
+        />
       )}
     </section>
   );

@@ -2,42 +2,39 @@ import { Link } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Day } from '../language/days.js';
-import { PersonLink, SideLink } from '../people/links.js';
-import { SaveAsCsv } from '../table/csv.js';
-import { sorted } from '../table/sort.js';
-import { type Column, Table } from '../table/table.js';
+import { SideLink } from '../people/links.js';
+import { figureColumn, personColumn } from '../table/columns.js';
+import { List } from '../table/list.js';
+import type { WholeSearch } from '../table/listing.js';
+import type { Column } from '../table/table.js';
 import type { PlayerOfYear } from './queries.js';
-import type { Column as Sort } from './search.js';
 
 /** What became of each player of a year: places and points, each row opens to its events. */
 export function Players({
   players,
   year,
-  sort,
+  search,
 }: {
   readonly players: readonly PlayerOfYear[];
   readonly year: number;
-  readonly sort: Sort;
+  readonly search: WholeSearch;
 }) {
   const t = useTranslations('grandPrix');
   const columns = useColumns();
-  const column = columns.find(({ id }) => id === sort)!;
-  const descending = column.figures === true;
-  const rows = sorted(players, column, descending);
   return (
     <section aria-labelledby="players">
       <h2 id="players">{t('playersHeading')}</h2>
-      <Table
+      <List
+        search={search}
+        find={t('player')}
         labelledBy="players"
         name="gp-players"
         columns={columns}
-        rows={rows}
+        rows={players}
         rowKey={({ person }) => person.id}
-        sortedBy={sort}
-        descending={descending}
         explanation={(player) => <Appearances player={player} year={year} />}
+        file={`grand-prix-players-${year}`}
       />
-      <SaveAsCsv name={`grand-prix-players-${year}`} columns={columns} rows={rows} />
     </section>
   );
 }
@@ -45,29 +42,13 @@ export function Players({
 function useColumns(): readonly Column<PlayerOfYear>[] {
   const t = useTranslations('grandPrix');
   const format = useFormatter();
+  const explains = ({ person, appearances }: PlayerOfYear): string =>
+    t('explainPlayer', { name: person.name, events: appearances.length });
   return [
-    {
-      id: 'player',
-      heading: t('player'),
-      cell: ({ person }) => <PersonLink person={person} />,
-      value: ({ person }) => person.name,
-    },
-    {
-      id: 'events',
-      heading: t('events'),
-      figures: true,
-      cell: ({ appearances }) => appearances.length,
-      value: ({ appearances }) => appearances.length,
-      explains: ({ person, appearances }) => t('explainPlayer', { name: person.name, events: appearances.length }),
-    },
-    { id: 'wins', heading: t('wins'), figures: true, cell: ({ wins }) => wins, value: ({ wins }) => wins },
-    {
-      id: 'best',
-      heading: t('bestTotal'),
-      figures: true,
-      cell: ({ best }) => format.number(best),
-      value: ({ best }) => best,
-    },
+    personColumn('player', t('player'), ({ person }) => person),
+    figureColumn('events', t('events'), ({ appearances }) => appearances.length, { explains }),
+    figureColumn('wins', t('wins'), ({ wins }) => wins),
+    figureColumn('best', t('bestTotal'), ({ best }) => best, { shown: (best) => format.number(best) }),
   ];
 }
 

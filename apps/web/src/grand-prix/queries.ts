@@ -92,8 +92,8 @@ export const grandPrixChanged = graphql(
 
 /** Only that something has changed: for the page of the year, which shows the first of each event. */
 export const grandPrixMoved = graphql(`
-  subscription GrandPrixMoved($id: UUID!) {
-    grandPrixChanged(id: $id) {
+  subscription GrandPrixMoved($id: UUID!, $after: String) {
+    grandPrixChanged(id: $id, after: $after) {
       kind
     }
   }

@@ -2,27 +2,38 @@ import { Link } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { SideLink } from '../people/links.js';
-import { SaveAsCsv } from '../table/csv.js';
-import { type Column, Table } from '../table/table.js';
+import { figureColumn, sideColumn } from '../table/columns.js';
+import { List } from '../table/list.js';
+import type { WholeSearch } from '../table/listing.js';
+import type { Column } from '../table/table.js';
 import type { Event, Pairing, RankedPair } from './queries.js';
 
 /** The table of an event while it is played and after; each place opens to what decided it (11.3). */
-export function Ranking({ event: { name, year, table, schedule } }: { readonly event: Event }) {
+export function Ranking({
+  event: { name, year, table, schedule },
+  search,
+}: {
+  readonly event: Event;
+  readonly search: WholeSearch;
+}) {
   const t = useTranslations('grandPrix');
   const columns = useColumns();
   return (
     <section aria-labelledby="ranking">
       <h2 id="ranking">{t(table.final ? 'finalRanking' : 'ranking')}</h2>
-      <Table
+      <List
+        search={search}
+        find={t('pair')}
         labelledBy="ranking"
         name="standings"
         columns={columns}
         rows={table.rows}
         rowKey={({ pair }) => pair.id}
         explanation={(row) => <Why row={row} schedule={schedule} />}
-      />
-      <p className="legend">{t('legend')}</p>
-      <SaveAsCsv name={`${name}-${year}`} columns={columns} rows={table.rows} />
+        file={`${name}-${year}`}
+      >
+        <p className="legend">{t('legend')}</p>
+      </List>
     </section>
   );
 }
@@ -30,57 +41,26 @@ export function Ranking({ event: { name, year, table, schedule } }: { readonly e
 function useColumns(): readonly Column<RankedPair>[] {
   const t = useTranslations('grandPrix');
   const format = useFormatter();
+  const minor = true;
   return [
-    {
-      id: 'rank',
-      heading: t('rank'),
-      figures: true,
-      cell: ({ rank }) => rank,
-      value: ({ rank }) => rank,
+    figureColumn('rank', t('rank'), ({ rank }) => rank, {
       explains: ({ rank, pair }) => t('explainRank', { rank: String(rank), pair: pair.name }),
-    },
+    }),
     {
-      id: 'team',
-      heading: t('pair'),
+      ...sideColumn<RankedPair>('team', t('pair'), ({ pair }) => pair),
       cell: ({ pair, provisional }) => (
         <>
           <SideLink side={pair} /> {provisional ? <small>{t('provisional')}</small> : null}
         </>
       ),
-      value: ({ pair }) => pair.name,
     },
-    {
-      id: 'matches',
-      heading: t('matches'),
-      figures: true,
-      minor: true,
-      cell: ({ matches }) => matches,
-      value: ({ matches }) => matches,
-    },
-    {
-      id: 'games',
-      heading: t('games'),
-      figures: true,
-      minor: true,
-      cell: ({ games }) => games,
-      value: ({ games }) => games,
-    },
-    {
-      id: 'best',
-      heading: t('best'),
-      figures: true,
-      minor: true,
-      cell: ({ raws }) => raws[0] ?? null,
-      value: ({ raws }) => raws[0] ?? null,
-    },
-    {
-      id: 'points',
-      heading: t('points'),
-      figures: true,
-      cell: ({ total }) => format.number(total),
-      value: ({ total }) => total,
+    figureColumn('matches', t('matches'), ({ matches }) => matches, { minor }),
+    figureColumn('games', t('games'), ({ games }) => games, { minor }),
+    figureColumn('best', t('best'), ({ raws }) => raws[0] ?? null, { minor }),
+    figureColumn('points', t('points'), ({ total }) => total, {
+      shown: (total) => format.number(total),
       explains: ({ total, pair }) => t('explainPoints', { points: format.number(total), pair: pair.name }),
-    },
+    }),
   ];
 }
 

@@ -1,51 +1,72 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
-import { SideLink } from '../people/links.js';
+import { sideColumn, textColumn } from '../table/columns.js';
+import { Downloads } from '../table/downloads.js';
+import { Find } from '../table/find.js';
+import { FEW } from '../table/list.js';
+import { listed, partsOf, type WholeSearch } from '../table/listing.js';
 import { type Column, Table } from '../table/table.js';
-import type { Pairing } from './queries.js';
+import type { Event, Pairing } from './queries.js';
 
-/** Who plays whom, round by round, and how far each match is. */
-export function Schedule({ schedule }: { readonly schedule: readonly Pairing[] }) {
+/** Who plays whom, round by round, and how far each match is; a pair finds its own. */
+export function Schedule({
+  event: { name, year, schedule },
+  search,
+}: {
+  readonly event: Event;
+  readonly search: WholeSearch;
+}) {
   const t = useTranslations('grandPrix');
+  const tt = useTranslations('table');
   const columns = useColumns();
-  const rounds = [...new Set(schedule.map(({ slot }) => slot))];
+  const [, ...shown] = columns;
+  const wanted = partsOf('schedule', search);
+  const { fitting } = listed(schedule, columns, wanted);
+  const rounds = [...new Set(fitting.map(({ slot }) => slot))];
   return (
     <section aria-labelledby="schedule">
       <h2 id="schedule">{t('schedule')}</h2>
+      {schedule.length > FEW || wanted.find !== undefined ? (
+        <Find list="schedule" search={search} label={t('pair')} />
+      ) : null}
+      {rounds.length === 0 ? <p className="empty">{tt('noneFits')}</p> : null}
       {rounds.map((round) => (
         <Table
           key={round}
           caption={t('roundNumber', { round })}
           name="pairings"
-          columns={columns}
-          rows={schedule.filter(({ slot }) => slot === round)}
+          columns={shown}
+          rows={fitting.filter(({ slot }) => slot === round)}
           rowKey={({ id }) => id}
         />
       ))}
+      <Downloads name={`${name}-${year}-${t('schedule')}`} columns={columns} rows={fitting} />
     </section>
   );
 }
 
 function useColumns(): readonly Column<Pairing>[] {
   const t = useTranslations('grandPrix');
+  const state = ({ games, provisional, countsOnlyFor }: Pairing): string =>
+    [
+      games === 0 ? t('notBegun') : games < 8 ? t('gamesPlayed', { games }) : '',
+      provisional ? t('provisional') : '',
+      countsOnlyFor === null ? '' : t('countsOnlyFor', { pair: countsOnlyFor.name }),
+    ]
+      .filter((each) => each !== '')
+      .join('; ');
   return [
-    { id: 'a', heading: t('pair'), cell: ({ sides }) => <SideLink side={sides[0]!} /> },
-    { id: 'points', heading: t('points'), cell: (pairing) => <Points pairing={pairing} /> },
-    { id: 'b', heading: t('pair'), cell: ({ sides }) => <SideLink side={sides[1]!} /> },
+    { id: 'round', heading: t('round'), cell: ({ slot }) => slot, value: ({ slot }) => slot },
+    sideColumn('a', t('pair'), ({ sides }) => sides[0]!),
     {
-      id: 'state',
-      heading: t('state'),
-      minor: true,
-      cell: ({ games, provisional, countsOnlyFor }) =>
-        [
-          games === 0 ? t('notBegun') : games < 8 ? t('gamesPlayed', { games }) : '',
-          provisional ? t('provisional') : '',
-          countsOnlyFor === null ? '' : t('countsOnlyFor', { pair: countsOnlyFor.name }),
-        ]
-          .filter((each) => each !== '')
-          .join('; '),
+      id: 'points',
+      heading: t('points'),
+      cell: (pairing) => <Points pairing={pairing} />,
+      value: ({ raw }) => raw?.join(' : ') ?? null,
     },
+    sideColumn('b', t('pair'), ({ sides }) => sides[1]!),
+    textColumn('state', t('state'), state, { minor: true }),
   ];
 }
 

@@ -1,13 +1,28 @@
-export const columns = ['player', 'events', 'wins', 'best'] as const;
-export type Column = (typeof columns)[number];
+import { type ListsSearch, readLists } from '../table/listing.js';
 
-/** How the players of a year are read; it stands in the address. */
-export interface PlayersSearch {
-  /** Other than by name. */
-  readonly sort?: Column;
+/** How events and players of a year are read; it stands in the address. */
+export type YearSearch = ListsSearch<'' | 'events'>;
+
+export function readYearSearch(search: Record<string, unknown>): YearSearch {
+  return readLists(
+    {
+      '': ['player', 'events', 'wins', 'best'],
+      events: ['day', 'event', 'first', 'points', 'pairs', 'venue', 'phase'],
+    },
+    search,
+  );
 }
 
-export function readPlayersSearch({ sort }: Record<string, unknown>): PlayersSearch {
-  const column = columns.find((each) => each === sort && each !== 'player');
-  return column === undefined ? {} : { sort: column };
+/** How ranking, schedule and entries of an event are read. */
+export type EventSearch = ListsSearch<'' | 'schedule' | 'entries'>;
+
+export function readEventSearch(search: Record<string, unknown>): EventSearch {
+  return readLists(
+    {
+      '': ['rank', 'team', 'matches', 'games', 'best', 'points'],
+      schedule: ['round'],
+      entries: ['number', 'pair', 'players'],
+    },
+    search,
+  );
 }

@@ -1,18 +1,19 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryKey, useSuspenseQuery } from '@tanstack/react-query';
 import { createLazyRoute, Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
+import { useFollowing } from '../graphql/following.js';
 import { schemaLanguage } from '../graphql/graphql.js';
-import { type LiveState, useLive } from '../graphql/live.js';
+import type { LiveState } from '../graphql/live.js';
 import { asked } from '../graphql/queries.js';
 import { Day } from '../language/days.js';
-import { SideLink } from '../people/links.js';
 import { Years } from '../season/years.js';
-import { SaveAsCsv } from '../table/csv.js';
+import { figureColumn, sidesColumn, textColumn } from '../table/columns.js';
 import { Freshness } from '../table/freshness.js';
-import { type Column, Table } from '../table/table.js';
+import { List } from '../table/list.js';
+import type { Column } from '../table/table.js';
 import { Players } from './players.js';
 import { type EventOfYear, grandPrixMoved, grandPrixOfYear } from './queries.js';
 
@@ -21,12 +22,10 @@ export const grandPrixYearPage = createLazyRoute('/$language/grand-prix/$year')(
 /** All Grand Prix of a year; the rules make no ranking of it, so each player has his own lines. */
 function GrandPrixYearPage() {
   const year = Number(grandPrixYearPage.useParams().year);
-  const { sort = 'player' } = grandPrixYearPage.useSearch();
+  const search = grandPrixYearPage.useSearch();
   const { ask, language } = usePage();
-  const queries = useQueryClient();
   const options = asked(ask, grandPrixOfYear, { year, lang: schemaLanguage(language) });
   const { data, dataUpdatedAt } = useSuspenseQuery(options);
-  const again = () => void queries.invalidateQueries({ queryKey: options.queryKey });
   const t = useTranslations('grandPrix');
   const columns = useEventColumns(year);
   const { events, players } = data.grandPrixYear ?? { events: [], players: [] };
@@ -50,16 +49,24 @@ function GrandPrixYearPage() {
           </Link>
         )}
       />
-      <Following events={open} at={new Date(dataUpdatedAt).toISOString()} again={again} />
+      <Following events={open} at={new Date(dataUpdatedAt).toISOString()} queryKey={options.queryKey} />
       {events.length === 0 ? (
         <p className="empty">{t('noEvents', { year: String(year) })}</p>
       ) : (
-        <>
-          <Table labelledBy="title" name="events" columns={columns} rows={events} rowKey={({ id }) => id} />
-          <SaveAsCsv name={`grand-prix-${year}`} columns={columns} rows={events} />
-        </>
+        <List
+          list="events"
+          search={search}
+          find={t('eventOrPair')}
+          labelledBy="title"
+          name="events"
+          columns={columns}
+          rows={events}
+          rowKey={({ id }) => id}
+          file={`grand-prix-${year}`}
+          whole={{ table: `grand-prix-${year}` }}
+        />
       )}
-      {players.length === 0 ? null : <Players players={players} year={year} sort={sort} />}
+      {players.length === 0 ? null : <Players players={players} year={year} search={search} />}
       <p className="legend">{t('noRanking')}</p>
     </>
   );
@@ -72,11 +79,11 @@ const MOST_FOLLOWED = 6;
 function Following({
   events,
   at,
-  again,
+  queryKey,
 }: {
   readonly events: readonly EventOfYear[];
   readonly at: string;
-  readonly again: () => void;
+  readonly queryKey: QueryKey;
 }) {
   const [states, setStates] = useState<Readonly<Record<string, LiveState>>>({});
   if (events.length === 0) return null;
@@ -89,7 +96,7 @@ function Following({
         <Followed
           key={id}
           id={id}
-          again={again}
+          queryKey={queryKey}
           tell={(state) => setStates((before) => ({ ...before, [id]: state }))}
         />
       ))}
@@ -99,16 +106,14 @@ function Following({
 
 function Followed({
   id,
-  again,
+  queryKey,
   tell,
 }: {
   readonly id: string;
-  readonly again: () => void;
+  readonly queryKey: QueryKey;
   readonly tell: (state: LiveState) => void;
 }) {
-  const live = useLive(grandPrixMoved, { id }, ({ grandPrixChanged: { kind } }) => {
-    if (kind === 'CHANGE') again();
-  });
+  const live = useFollowing(grandPrixMoved, { id }, queryKey);
   useEffect(() => tell(live), [live]);
   return null;
 }
@@ -117,6 +122,7 @@ function useEventColumns(year: number): readonly Column<EventOfYear>[] {
   const t = useTranslations('grandPrix');
   const { language } = usePage();
   const format = useFormatter();
+  const minor = true;
   const first = ({ table, phase }: EventOfYear): EventOfYear['table']['rows'] =>
     phase === 'ENTRIES_OPEN' ? [] : table.rows.filter(({ rank, total }) => rank === 1 && total > 0);
   return [
@@ -131,49 +137,13 @@ function useEventColumns(year: number): readonly Column<EventOfYear>[] {
       ),
       value: ({ name }) => name,
     },
+    sidesColumn('first', t('first'), (event) => first(event).map(({ pair }) => pair)),
     {
-      id: 'first',
-      heading: t('first'),
-      cell: (event) =>
-        first(event).map(({ pair }, index) => (
-          <span key={pair.id}>
-            {index > 0 ? ', ' : ''}
-            <SideLink side={pair} />
-          </span>
-        )),
-      value: (event) =>
-        first(event)
-          .map(({ pair }) => pair.name)
-          .join(', '),
-    },
-    {
-      id: 'points',
-      heading: t('points'),
-      figures: true,
+      ...figureColumn<EventOfYear>('points', t('points'), (event) => first(event)[0]?.total ?? null),
       cell: (event) => (first(event)[0] === undefined ? null : format.number(first(event)[0]!.total)),
-      value: (event) => first(event)[0]?.total ?? null,
     },
-    {
-      id: 'pairs',
-      heading: t('pairs'),
-      figures: true,
-      minor: true,
-      cell: ({ entries }) => entries.length,
-      value: ({ entries }) => entries.length,
-    },
-    {
-      id: 'venue',
-      heading: t('venue'),
-      minor: true,
-      cell: ({ venue }) => venue.name,
-      value: ({ venue }) => venue.name,
-    },
-    {
-      id: 'phase',
-      heading: t('phaseHeading'),
-      minor: true,
-      cell: ({ phase }) => t(`phase.${phase}`),
-      value: ({ phase }) => t(`phase.${phase}`),
-    },
+    figureColumn('pairs', t('pairs'), ({ entries }) => entries.length, { minor }),
+    textColumn('venue', t('venue'), ({ venue }) => venue.name, { minor }),
+    textColumn('phase', t('phaseHeading'), ({ phase }) => t(`phase.${phase}`), { minor }),
   ];
 }

@@ -6,6 +6,7 @@ import { type Query, textOf } from './graphql.js';
 export type LiveState = 'starting' | 'live' | 'interrupted';
 
 let client: Promise<Client> | null = null;
+let connected = false;
 
 /** One connection for all that a page follows; loaded after the page, which is readable without it. */
 function connection(): Promise<Client> {
@@ -15,14 +16,19 @@ function connection(): Promise<Client> {
       lazyCloseTimeout: 5000,
       retryAttempts: Infinity,
       shouldRetry: () => true,
+      on: {
+        connected: () => (connected = true),
+        closed: () => (connected = false),
+      },
     }),
   );
   return client;
 }
 
 /**
- * Follows a subscription while the page shows what it tells of. It begins with things as they are now, and does so again after
- * each interruption, so nothing that happened in between is missed. null follows nothing.
+ * Follows a subscription while the page shows what it tells of. It begins with things as they are now or, with a cursor `after`
+ * which all is asked for, with what has changed since; and does so again after each interruption, so nothing that happened in
+ * between is missed. null follows nothing.
  */
 export function useLive<Answer, Variables extends Record<string, unknown>>(
   query: Query<Answer, Variables>,
@@ -46,16 +52,16 @@ export function useLive<Answer, Variables extends Record<string, unknown>>(
         { query: textOf(query), variables: wanted },
         {
           next: ({ data }) => {
-            setState('live');
             if (data) latest.current(data);
           },
           error: () => setState('interrupted'),
           complete: () => setState('interrupted'),
         },
       );
-      const unwatch = open.on('closed', () => setState('interrupted'));
+      const unwatch = [open.on('connected', () => setState('live')), open.on('closed', () => setState('interrupted'))];
+      if (connected) setState('live');
       stop = () => {
-        unwatch();
+        for (const end of unwatch) end();
         unsubscribe();
       };
     });

@@ -1,28 +1,27 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createLazyRoute, Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
-import { useLive } from '../graphql/live.js';
+import { useFollowing } from '../graphql/following.js';
 import { asked } from '../graphql/queries.js';
 import { Day } from '../language/days.js';
+import { resultsChanged } from '../matches/results-changed.js';
 import { PersonLink, SideLink } from '../people/links.js';
 import { trophiesChanged } from '../trophies/queries.js';
 import { DueList } from './due-list.js';
-import { news, newsVariables } from './queries.js';
+import { type News, news, newsVariables } from './queries.js';
 
 export const homePage = createLazyRoute('/$language/')({ component: HomePage });
 
 function HomePage() {
   const page = usePage();
   const { ask, language } = page;
-  const queries = useQueryClient();
   const variables = newsVariables(page);
   const options = asked(ask, news, variables);
   const { data } = useSuspenseQuery(options);
-  useLive(trophiesChanged, {}, ({ trophiesChanged: { kind } }) => {
-    if (kind === 'CHANGE') void queries.invalidateQueries({ queryKey: options.queryKey });
-  });
+  useFollowing(resultsChanged, {}, options.queryKey);
+  useFollowing(trophiesChanged, {}, options.queryKey);
   const t = useTranslations('home');
   const { matches, trophies, milestones } = data;
   return (
@@ -31,86 +30,102 @@ function HomePage() {
       <h1>{t('title')}</h1>
       {matches.nodes.length + trophies.nodes.length === 0 ? <p className="empty">{t('empty')}</p> : null}
       <div className="news">
-        <DueList news={data} today={variables.today} />
-        <section aria-labelledby="results">
-          <h2 id="results">{t('results')}</h2>
-          <ol className="ruled">
-            {matches.nodes.map((match) => (
-              <li key={match.id}>
-                <Link to="/$language/matches/$id" params={{ language, id: match.id }} className="result">
-                  <Day of={match.date} style="short" />{' '}
-                  <strong>
-                    {match.raw.a} : {match.raw.b}
-                  </strong>
-                </Link>
-                <span>
-                  {match.sides.map((side, index) => (
-                    <span key={side.id}>
-                      {index > 0 ? ' – ' : ''}
-                      <SideLink side={side} />
-                    </span>
-                  ))}
-                </span>
-              </li>
-            ))}
-          </ol>
-          <Link to="/$language/championship" params={{ language }} className="action">
-            {t('allResults')}
-          </Link>{' '}
-          <Link to="/$language/free-championship" params={{ language }} className="action">
-            {t('toFree')}
-          </Link>
-        </section>
-        <section aria-labelledby="trophies">
-          <h2 id="trophies">{t('trophies')}</h2>
-          <ol className="ruled">
-            {trophies.nodes.map(({ id, date, name, ordinal, announcer, matchId, game }) => (
-              <li key={id}>
-                {matchId === null ? (
-                  <span className="result">{name}</span>
-                ) : (
-                  <Link
-                    to="/$language/matches/$id"
-                    params={{ language, id: matchId }}
-                    hash={`game-${game ?? 1}`}
-                    className="result"
-                  >
-                    {name}
+        <div>
+          <DueList news={data} today={variables.today} />
+          <Milestones milestones={milestones.nodes} />
+        </div>
+        <div>
+          <section aria-labelledby="results">
+            <h2 id="results">{t('results')}</h2>
+            <ol className="ruled">
+              {matches.nodes.map((match) => (
+                <li key={match.id}>
+                  <Link to="/$language/matches/$id" params={{ language, id: match.id }} className="result">
+                    <Day of={match.date} style="short" />{' '}
+                    <strong>
+                      {match.raw.a} : {match.raw.b}
+                    </strong>
                   </Link>
-                )}
-                <span>
-                  <PersonLink person={announcer} />{' '}
-                  <small>
-                    {ordinal}
-                    {date === null ? null : (
-                      <>
-                        , <Day of={date} style="short" />
-                      </>
-                    )}
-                  </small>
-                </span>
-              </li>
-            ))}
-          </ol>
-          <Link to="/$language/trophies" params={{ language }} className="action">
-            {t('allTrophies')}
-          </Link>
-          {milestones.nodes.length === 0 ? null : (
-            <>
-              <h2>{t('milestones')}</h2>
-              <ol className="ruled">
-                {milestones.nodes.map(({ number, trophy }) => (
-                  <li key={`${trophy.id} ${number}`}>
-                    <Link to="/$language/players/$id" params={{ language, id: trophy.announcer.id }}>
-                      {t('milestone', { name: trophy.announcer.name, number })}
+                  <span>
+                    {match.sides.map((side, index) => (
+                      <span key={side.id}>
+                        {index > 0 ? ' – ' : ''}
+                        <SideLink side={side} />
+                      </span>
+                    ))}
+                  </span>
+                </li>
+              ))}
+            </ol>
+            <p className="pages">
+              <Link to="/$language/matches" params={{ language }} className="action">
+                {t('allMatches')}
+              </Link>
+              <Link to="/$language/championship" params={{ language }} className="action">
+                {t('allResults')}
+              </Link>
+              <Link to="/$language/free-championship" params={{ language }} className="action">
+                {t('toFree')}
+              </Link>
+            </p>
+          </section>
+          <section aria-labelledby="trophies">
+            <h2 id="trophies">{t('trophies')}</h2>
+            <ol className="ruled">
+              {trophies.nodes.map(({ id, date, name, ordinal, announcer, matchId, game }) => (
+                <li key={id}>
+                  {matchId === null ? (
+                    <span className="result">{name}</span>
+                  ) : (
+                    <Link
+                      to="/$language/matches/$id"
+                      params={{ language, id: matchId }}
+                      hash={`game-${game ?? 1}`}
+                      className="result"
+                    >
+                      {name}
                     </Link>
-                  </li>
-                ))}
-              </ol>
-            </>
-          )}
-        </section>
+                  )}
+                  <span>
+                    <PersonLink person={announcer} />{' '}
+                    <small>
+                      {ordinal}
+                      {date === null ? null : (
+                        <>
+                          , <Day of={date} style="short" />
+                        </>
+                      )}
+                    </small>
+                  </span>
+                </li>
+              ))}
+            </ol>
+            <Link to="/$language/trophies" params={{ language }} className="action">
+              {t('allTrophies')}
+            </Link>
+          </section>
+        </div>
       </div>
     </>
+  );
+}
+
+function Milestones({ milestones }: { readonly milestones: News['milestones']['nodes'] }) {
+  const t = useTranslations('home');
+  const { language } = usePage();
+  if (milestones.length === 0) return null;
+  return (
+    <section aria-labelledby="milestones">
+      <h2 id="milestones">{t('milestones')}</h2>
+      <ol className="ruled">
+        {milestones.map(({ number, trophy }) => (
+          <li key={`${trophy.id} ${number}`}>
+            <Link to="/$language/players/$id" params={{ language, id: trophy.announcer.id }}>
+              {t('milestone', { name: trophy.announcer.name, number })}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

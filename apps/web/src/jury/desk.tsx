@@ -1,15 +1,22 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createLazyRoute, Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
-import { useLive } from '../graphql/live.js';
+import { useFollowing } from '../graphql/following.js';
 import { asked } from '../graphql/queries.js';
 import { Day } from '../language/days.js';
+import { CompetitionChoice } from '../season/choices.js';
+import { figureColumn, textColumn } from '../table/columns.js';
+import { Filters } from '../table/filters.js';
 import { Freshness } from '../table/freshness.js';
-import { Keys, useListKeys } from './keys.js';
-import { desk, type DeskCounts, type Queued, queueChanged } from './queries.js';
+import type { Column } from '../table/table.js';
+import { useListKeys } from './keys.js';
+import { desk, type DeskCounts, deskVariables, type Queued, queueChanged, todayIn } from './queries.js';
+import { QueueFoot, Queues } from './queue.js';
 import { type Queue, queues } from './search.js';
+import { tasksOf } from './tasks.js';
+import { ToDo } from './to-do.js';
 
 export const deskPage = createLazyRoute('/$language/_desk/jury')({ component: DeskPage });
 
@@ -23,15 +30,15 @@ const counted: Readonly<Partial<Record<Queue, keyof DeskCounts>>> = {
 };
 
 function DeskPage() {
-  const { queue = 'TO_DECIDE', after } = deskPage.useSearch();
-  const { ask, madeAt, language } = usePage();
-  const queries = useQueryClient();
-  const options = asked(ask, desk, { queue, after: after ?? null });
+  const search = deskPage.useSearch();
+  const { queue = 'TO_DECIDE', competition, after } = search;
+  const page = usePage();
+  const { ask, madeAt } = page;
+  const options = asked(ask, desk, deskVariables(search, page));
   const { data, dataUpdatedAt } = useSuspenseQuery(options);
-  const live = useLive(queueChanged, {}, ({ juryQueueChanged: { kind } }) => {
-    if (kind === 'CHANGE') void queries.invalidateQueries({ queryKey: options.queryKey });
-  });
+  const live = useFollowing(queueChanged, {}, options.queryKey);
   const t = useTranslations('desk');
+  const columns = useColumns();
   const { nodes, pageInfo } = data.juryQueue;
   useListKeys();
   return (
@@ -39,8 +46,23 @@ function DeskPage() {
       <Title description={t('description')}>{t('title')}</Title>
       <h1>{t('title')}</h1>
       <Freshness live={live} at={dataUpdatedAt === 0 ? madeAt : new Date(dataUpdatedAt).toISOString()} />
-      <Queues counts={data.juryDesk} chosen={queue} />
-      <h2 id="queue">{t(`queue.${queue}`)}</h2>
+      <ToDo tasks={tasksOf(data, todayIn(page))} />
+      <h2 id="matches">{t('matches')}</h2>
+      <Queues
+        label={t('queues')}
+        all={queues}
+        chosen={queue}
+        as="queue"
+        nameOf={(each) => t(`queue.${each}`)}
+        countOf={(each) => {
+          const count = counted[each];
+          return count === undefined ? undefined : data.juryDesk[count];
+        }}
+      />
+      <Filters search={{ ...search }} names={['competition']} submit={t('showMatches')}>
+        <CompetitionChoice chosen={competition} />
+      </Filters>
+      <h3 id="queue">{t(`queue.${queue}`)}</h3>
       <p className="legend">{t(`meaning.${queue}`)}</p>
       {nodes.length === 0 ? (
         <p className="empty">{t('empty')}</p>
@@ -51,72 +73,30 @@ function DeskPage() {
           ))}
         </ol>
       )}
-      <nav className="pages" aria-label={t('pages')}>
-        {after === undefined ? null : (
-          <Link to="/$language/jury" params={{ language }} search={{ queue }} className="action">
-            {t('fromTheBeginning')}
-          </Link>
-        )}
-        {pageInfo.hasNextPage && pageInfo.endCursor !== null ? (
-          <Link
-            to="/$language/jury"
-            params={{ language }}
-            search={{ queue, after: pageInfo.endCursor }}
-            className="action"
-            rel="next"
-          >
-            {t('later')}
-          </Link>
-        ) : null}
-        <Keys
-          keys={[
-            ['j, k', t('keys.walk')],
-            ['Enter', t('keys.open')],
-            ['?', t('keys.help')],
-          ]}
-        />
-      </nav>
+      <QueueFoot
+        isLater={after !== undefined}
+        pageInfo={pageInfo}
+        keys={{ walk: t('keys.walk'), open: t('keys.open') }}
+        file={{ name: `matches-${queue.toLowerCase()}`, columns, rows: nodes }}
+      />
     </>
   );
 }
 
-/** All queues with what waits in each: the first that is not empty is where to begin. */
-function Queues({ counts, chosen }: { readonly counts: DeskCounts; readonly chosen: Queue }) {
+/** What a row is when it is saved. */
+function useColumns(): readonly Column<Queued>[] {
   const t = useTranslations('desk');
-  const tr = useTranslations('requests');
-  const { language } = usePage();
-  return (
-    <nav className="queues" aria-label={t('queues')}>
-      <ul>
-        {queues.map((queue) => {
-          const count = counted[queue];
-          return (
-            <li key={queue}>
-              <Link
-                to="/$language/jury"
-                params={{ language }}
-                search={{ queue }}
-                aria-current={queue === chosen ? 'page' : undefined}
-              >
-                {t(`queue.${queue}`)}
-                {count === undefined ? null : (
-                  <>
-                    {' '}
-                    <strong className="count">{counts[count]}</strong>
-                  </>
-                )}
-              </Link>
-            </li>
-          );
-        })}
-        <li>
-          <Link to="/$language/jury/requests" params={{ language }}>
-            {tr('title')} <strong className="count">{counts.requests}</strong>
-          </Link>
-        </li>
-      </ul>
-    </nav>
-  );
+  const tm = useTranslations('match');
+  return [
+    textColumn('day', t('part.date'), ({ match }) => match.date),
+    textColumn('sides', t('part.sides'), ({ match }) => match.sides.map(({ name }) => name).join(' – ')),
+    textColumn('raw', tm('gamePoints'), ({ match }) => `${match.raw.a} : ${match.raw.b}`),
+    textColumn('competitions', t('part.competitions'), ({ match }) =>
+      match.competitions.map((each) => tm(`competition.${each}`)).join(', '),
+    ),
+    figureColumn('days', t('daysWaited'), ({ ageInDays }) => ageInDays),
+    figureColumn('errors', t('openErrors'), ({ match }) => match.openErrors),
+  ];
 }
 
 function Waiting({

@@ -1,5 +1,7 @@
-import type { ResultOf } from 'gql.tada';
+import type { ResultOf, VariablesOf } from 'gql.tada';
+import type { PageContext } from '../application/context.js';
 import { graphql } from '../graphql/graphql.js';
+import type { DeskSearch } from './search.js';
 
 const deskFields = graphql(`
   fragment DeskFields on JuryDesk {
@@ -9,17 +11,61 @@ const deskFields = graphql(`
     reopened
     open
     requests
+    freeGames
   }
 `);
 
-/** How much waits, and what waits longest of one queue. */
+const cupOnDesk = graphql(`
+  fragment CupOnDesk on Season {
+    year
+    closed
+    cup {
+      phase
+      event
+      rounds {
+        ties {
+          state
+        }
+      }
+      toPlay {
+        daysLeft
+      }
+    }
+  }
+`);
+
+const eventsOnDesk = graphql(`
+  fragment EventsOnDesk on GrandPrixYear {
+    year
+    events {
+      id
+      name
+      date
+      phase
+    }
+  }
+`);
+
+/** What has to be done next in all competitions, and what waits longest of one queue. */
 export const desk = graphql(
   `
-    query Desk($queue: JuryQueue!, $after: String) {
+    query Desk($queue: JuryQueue!, $competition: Competition, $after: String, $year: Int!, $last: Int!) {
       juryDesk {
         ...DeskFields
       }
-      juryQueue(queue: $queue, first: 30, after: $after) {
+      season(year: $year) {
+        ...CupOnDesk
+      }
+      lastSeason: season(year: $last) {
+        ...CupOnDesk
+      }
+      grandPrixYear(year: $year) {
+        ...EventsOnDesk
+      }
+      lastGrandPrix: grandPrixYear(year: $last) {
+        ...EventsOnDesk
+      }
+      juryQueue(queue: $queue, competition: $competition, first: 30, after: $after) {
         nodes {
           ageInDays
           concerned
@@ -47,15 +93,30 @@ export const desk = graphql(
       }
     }
   `,
-  [deskFields],
+  [deskFields, cupOnDesk, eventsOnDesk],
 );
 
-export type DeskCounts = ResultOf<typeof desk>['juryDesk'];
-export type Queued = ResultOf<typeof desk>['juryQueue']['nodes'][number];
+/** The day in the office: what is late is late there. */
+export function todayIn({ madeAt, timeZone }: Pick<PageContext, 'madeAt' | 'timeZone'>): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(madeAt));
+}
+
+/** What is asked for an address. */
+export function deskVariables(
+  { queue = 'TO_DECIDE', competition, after }: DeskSearch,
+  page: Pick<PageContext, 'madeAt' | 'timeZone'>,
+): VariablesOf<typeof desk> {
+  const year = Number(todayIn(page).slice(0, 4));
+  return { queue, competition: competition ?? null, after: after ?? null, year, last: year - 1 };
+}
+
+export type DeskAnswer = ResultOf<typeof desk>;
+export type DeskCounts = DeskAnswer['juryDesk'];
+export type Queued = DeskAnswer['juryQueue']['nodes'][number];
 
 export const queueChanged = graphql(`
-  subscription QueueChanged {
-    juryQueueChanged {
+  subscription QueueChanged($after: String) {
+    juryQueueChanged(after: $after) {
       kind
     }
   }

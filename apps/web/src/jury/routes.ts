@@ -2,6 +2,7 @@ import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import type { PageContext } from '../application/context.js';
 import { isId, ready, yearOf } from '../application/roots.js';
 import { newestSeason } from '../season/newest-year.js';
+import { readEventSearch } from '../grand-prix/search.js';
 import { schemaLanguage } from '../graphql/graphql.js';
 import { deskArea } from './area-route.js';
 import { readFreeQueueSearch } from './free/search.js';
@@ -15,8 +16,9 @@ const desk = createRoute({
   path: 'jury',
   validateSearch: readDeskSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps: { queue = 'TO_DECIDE', after } }) => {
-    await ready(context, (await import('./queries.js')).desk, { queue, after: after ?? null });
+  loader: async ({ context, deps }) => {
+    const queries = await import('./queries.js');
+    await ready(context, queries.desk, queries.deskVariables(deps, context));
   },
 }).lazy(() => import('./desk.js').then(({ deskPage }) => deskPage));
 
@@ -117,6 +119,7 @@ const events = createRoute({
 const event = createRoute({
   getParentRoute: () => deskArea,
   path: 'jury/grand-prix/$year/$id',
+  validateSearch: readEventSearch,
   loader: async ({ context, params: { year, id } }) => {
     if (!isId(id)) throw notFound();
     const { deskEvent } = await import('./grand-prix/queries.js');

@@ -1,17 +1,23 @@
+import { readCursors } from '../table/cursor-links.js';
+import { competitions } from '../trophies/search.js';
+
 /** In which order the queues stand: what the jury has to do first, then what lies with the sides. */
 export const queues = ['TO_DECIDE', 'DISPUTED', 'WITH_ERRORS', 'REOPENED', 'OPEN', 'UNCONFIRMED', 'RETURNED'] as const;
 export type Queue = (typeof queues)[number];
 
 export interface DeskSearch {
   readonly queue?: Queue;
+  /** Matches that are to count for it. */
+  readonly competition?: (typeof competitions)[number];
   /** The cursor before the page. */
   readonly after?: string;
 }
 
-export function readDeskSearch({ queue, after }: Record<string, unknown>): DeskSearch {
+export function readDeskSearch({ queue, competition, after }: Record<string, unknown>): DeskSearch {
   return {
     queue: queues.find((each) => each === queue),
-    after: typeof after === 'string' && /^[\w-]{1,500}={0,2}$/.test(after) ? after : undefined,
+    competition: competitions.find((each) => each === competition),
+    after: readCursors({ after }).after,
   };
 }
 

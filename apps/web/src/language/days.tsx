@@ -19,3 +19,9 @@ export function Day({ of, style = 'medium' }: { readonly of: string; readonly st
   const day = useDay();
   return <time dateTime={of}>{day(of, style)}</time>;
 }
+
+/** A moment, where the reader is. */
+export function Moment({ of }: { readonly of: string }) {
+  const format = useFormatter();
+  return <time dateTime={of}>{format.dateTime(new Date(of), { dateStyle: 'medium', timeStyle: 'short' })}</time>;
+}

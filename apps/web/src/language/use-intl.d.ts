@@ -1,7 +1,12 @@
 import type { AccountWords } from '../account/words/en.js';
 import type { AdministrationWords } from '../administration/words/en.js';
+import type { CardsWords } from '../cards/words/en.js';
 import type { JuryWords } from '../jury/words/en.js';
+import type { PlayingWords } from '../playing/words/en.js';
+import type { ReplayWords } from '../replay/words/en.js';
+import type { RulesWords } from '../rules/words/en.js';
 import type { SheetsWords } from '../sheets/words/en.js';
+import type { SidesWords } from '../sides/words/en.js';
 import type { Language } from './languages.js';
 import type { Words } from './words/en.js';
 
@@ -9,6 +14,15 @@ declare module 'use-intl' {
   interface AppConfig {
     Locale: Language;
     /** Words of an area are there on its pages only. */
-    Messages: Words & AccountWords & JuryWords & AdministrationWords & SheetsWords;
+    Messages: Words &
+      AccountWords &
+      JuryWords &
+      AdministrationWords &
+      SheetsWords &
+      CardsWords &
+      SidesWords &
+      PlayingWords &
+      ReplayWords &
+      RulesWords;
   }
 }

@@ -1,14 +1,29 @@
+import { parseCard } from '@tarokk/rules';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
+import { CardPicture } from '../cards/card.js';
+import { withMinus } from '../language/figures.js';
+import { Rule } from '../rules/rule.js';
 import { nameOfBonus, nameOfLine } from './line-name.js';
 import type { PartyKey, SheetGame, SheetLine } from './queries.js';
 
 const parties = ['a', 'b'] as const;
 
 /** One game as the sheet has it: both parties side by side, each line with what became of it, the sums at the foot. */
-export function Game({ game, sides }: { readonly game: SheetGame; readonly sides: readonly [string, string] }) {
+export function Game({
+  game,
+  sides,
+  replayIn,
+}: {
+  readonly game: SheetGame;
+  readonly sides: readonly [string, string];
+  /** The id of its match, where the game can be followed card by card. */
+  readonly replayIn?: string | undefined;
+}) {
   const t = useTranslations('match');
+  const { language } = usePage();
   return (
     <section className="game" id={`game-${game.number}`} aria-labelledby={`heading-${game.number}`}>
       <h2 id={`heading-${game.number}`}>{t('gameNumber', { number: game.number })}</h2>
@@ -17,9 +32,23 @@ export function Game({ game, sides }: { readonly game: SheetGame; readonly sides
           <Party key={party} game={game} party={party} side={sides[index]!} />
         ))}
       </div>
+      {replayIn === undefined ? null : (
+        <p>
+          <Link
+            to="/$language/matches/$id/games/$game"
+            params={{ language, id: replayIn, game: String(game.number) }}
+            className="action"
+          >
+            {t('replay', { number: game.number })}
+          </Link>
+        </p>
+      )}
       {game.violations.map(({ message, rule }) => (
         <p key={`${rule} ${message}`} className="problem">
-          {message} <small>{t('rule', { rule })}</small>
+          {message}{' '}
+          <small>
+            <Rule of={rule} />
+          </small>
         </p>
       ))}
     </section>
@@ -69,18 +98,34 @@ const signs: Readonly<Record<SheetLine['status'], string>> = {
 
 function Announced({ line }: { readonly line: SheetLine }) {
   const t = useTranslations('match');
-  const { language } = usePage();
   return (
     <Line
       sign={signs[line.status]}
-      name={nameOfLine(line, language)}
+      name={<WithCards line={line} />}
       said={[t(`status.${line.status}`), line.contra === null ? '' : t('contra')]
         .filter((each) => each !== '')
         .join(', ')}
       points={line.points}
     >
-      {line.reason} <small>{t('rule', { rule: line.rule })}</small>
+      {line.reason}{' '}
+      <small>
+        <Rule of={line.rule} />
+      </small>
     </Line>
+  );
+}
+
+/** The cards that are named stand before the name. */
+function WithCards({ line }: { readonly line: SheetLine }) {
+  const { language } = usePage();
+  const cards = line.cards ?? (line.card === null ? [] : [line.card]);
+  return (
+    <>
+      {cards.map((card) => (
+        <CardPicture key={card} card={parseCard(card)} />
+      ))}{' '}
+      {nameOfLine(line, language)}
+    </>
   );
 }
 
@@ -93,7 +138,7 @@ function Line({
   children,
 }: {
   readonly sign: string;
-  readonly name: string;
+  readonly name: ReactNode;
   readonly said: string;
   readonly points: number;
   readonly children: ReactNode;
@@ -108,7 +153,7 @@ function Line({
           <span className="name">
             {name} <small>{said}</small>
           </span>
-          <span className="figures">{signed(points)}</span>
+          <span className="figures">{withMinus(points)}</span>
         </summary>
         <p>{children}</p>
       </details>
@@ -121,11 +166,7 @@ function Plain({ name, points }: { readonly name: string; readonly points: numbe
     <li className="plain-line">
       <span className="sign" />
       <span className="name">{name}</span>
-      <span className="figures">{signed(points)}</span>
+      <span className="figures">{withMinus(points)}</span>
     </li>
   );
-}
-
-function signed(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
 }

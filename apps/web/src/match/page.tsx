@@ -1,10 +1,10 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createLazyRoute, Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
+import { useFollowing } from '../graphql/following.js';
 import { schemaLanguage } from '../graphql/graphql.js';
-import { useLive } from '../graphql/live.js';
 import { asked } from '../graphql/queries.js';
 import { Day, useDay } from '../language/days.js';
 import { SideLink } from '../people/links.js';
@@ -12,6 +12,7 @@ import { PaperLink } from '../table/paper-link.js';
 import { Game } from './game.js';
 import { matchChanged, type MatchSheet, matchSheet } from './queries.js';
 import { Rulings } from './rulings.js';
+import { SealedMark } from './sealed-mark.js';
 import { Summary } from './summary.js';
 
 export const matchPage = createLazyRoute('/$language/matches/$id')({ component: MatchPage });
@@ -19,12 +20,9 @@ export const matchPage = createLazyRoute('/$language/matches/$id')({ component: 
 function MatchPage() {
   const { id } = matchPage.useParams();
   const { ask, language } = usePage();
-  const queries = useQueryClient();
   const options = asked(ask, matchSheet, { id, lang: schemaLanguage(language) });
   const { data } = useSuspenseQuery(options);
-  useLive(matchChanged, { id }, ({ matchChanged: { kind } }) => {
-    if (kind === 'CHANGE') void queries.invalidateQueries({ queryKey: options.queryKey });
-  });
+  useFollowing(matchChanged, { id }, options.queryKey);
   return <Sheet match={data.match!} />;
 }
 
@@ -54,11 +52,21 @@ function Sheet({ match }: { readonly match: MatchSheet }) {
         <strong className={`verdict ${match.verdict}`}>{t(`verdict.${match.verdict}`)}</strong>
       </p>
       {match.state === 'APPROVED' ? null : <p className="problem">{t(`state.${match.state}`)}</p>}
-      {match.state === 'SUBMITTED' || match.state === 'DISPUTED' ? <ToConfirm match={match} /> : null}
+      <SealedMark match={match} />
+      {match.state === 'SUBMITTED' ||
+      match.state === 'DISPUTED' ||
+      (match.state === 'CONFIRMED' && match.sealedConfirmation !== null) ? (
+        <ToConfirm match={match} />
+      ) : null}
       <Summary match={match} />
       {match.rulings.length === 0 ? null : <Rulings rulings={match.rulings} />}
       {match.verification.games.map((game) => (
-        <Game key={game.number} game={game} sides={[a.name, b.name]} />
+        <Game
+          key={game.number}
+          game={game}
+          sides={[a.name, b.name]}
+          replayIn={match.playedGames.includes(game.number) ? match.id : undefined}
+        />
       ))}
       <Provenance match={match} />
     </article>
@@ -72,7 +80,7 @@ function ToConfirm({ match }: { readonly match: MatchSheet }) {
   return (
     <p>
       <Link to="/$language/sheets/confirm/$match" params={{ language, match: match.id }} className="action">
-        {t('confirmOrDispute')}
+        {t(match.state === 'CONFIRMED' ? 'lookOrRevoke' : 'confirmOrDispute')}
       </Link>
     </p>
   );

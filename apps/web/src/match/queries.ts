@@ -20,6 +20,14 @@ export const matchFields = graphql(
       season
       state
       approvedAt
+      sealedConfirmation {
+        at
+        revocableUntil
+        by {
+          name(lang: $lang)
+        }
+      }
+      playedGames
       verdict
       competitions
       venue {
@@ -122,8 +130,8 @@ export const matchSheet = graphql(
 );
 
 export const matchChanged = graphql(`
-  subscription MatchChanged($id: UUID!) {
-    matchChanged(id: $id) {
+  subscription MatchChanged($id: UUID!, $after: String) {
+    matchChanged(id: $id, after: $after) {
       kind
     }
   }

@@ -1,3 +1,5 @@
+import type { Column } from '../table/table.js';
+
 /** A number with its bar: picture and figure are one, with or without script. */
 export function Measured({
   of,
@@ -16,4 +18,21 @@ export function Measured({
       </svg>
     </span>
   );
+}
+
+/** A column of such figures. @param most the highest of the table, which has the longest bar */
+export function measuredColumn<Row>(
+  id: string,
+  heading: string,
+  value: (row: Row) => number,
+  most: number,
+  party: 'a' | 'b' = 'a',
+): Column<Row> {
+  return {
+    id,
+    heading,
+    fromHighest: true,
+    cell: (row) => <Measured of={value(row)} most={most} party={party} />,
+    value,
+  };
 }

@@ -1,8 +1,14 @@
 import { Link } from '@tanstack/react-router';
+import { Fragment, type ReactNode } from 'react';
 import { usePage } from '../application/page-context.js';
 
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** A name leads to its page, wherever it stands. */
-export function PersonLink({ person }: { readonly person: { readonly id: string; readonly name: string } }) {
+export function PersonLink({ person }: { readonly person: Named }) {
   const { language } = usePage();
   return (
     <Link to="/$language/players/$id" params={{ language, id: person.id }}>
@@ -11,11 +17,37 @@ export function PersonLink({ person }: { readonly person: { readonly id: string;
   );
 }
 
-export function SideLink({ side }: { readonly side: { readonly id: string; readonly name: string } }) {
+export function SideLink({ side }: { readonly side: Named }) {
   const { language } = usePage();
   return (
     <Link to="/$language/teams/$id" params={{ language, id: side.id }}>
       {side.name}
     </Link>
   );
+}
+
+/** Several, with commas between them. @param after what is said behind a name */
+export function PersonLinks<Person extends Named>({
+  persons,
+  after,
+}: {
+  readonly persons: readonly Person[];
+  readonly after?: (person: Person) => ReactNode;
+}) {
+  return persons.map((person, index) => (
+    <Fragment key={person.id}>
+      {index > 0 ? ', ' : ''}
+      <PersonLink person={person} />
+      {after?.(person)}
+    </Fragment>
+  ));
+}
+
+export function SideLinks({ sides }: { readonly sides: readonly Named[] }) {
+  return sides.map((side, index) => (
+    <Fragment key={side.id}>
+      {index > 0 ? ', ' : ''}
+      <SideLink side={side} />
+    </Fragment>
+  ));
 }

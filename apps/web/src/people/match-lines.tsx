@@ -2,24 +2,31 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Day } from '../language/days.js';
-import { type Column, Table } from '../table/table.js';
+import { figureColumn, sideColumn } from '../table/columns.js';
+import { List } from '../table/list.js';
+import type { WholeSearch } from '../table/listing.js';
+import type { Column } from '../table/table.js';
 import { SideLink } from './links.js';
 import type { MatchLine } from './queries.js';
 
-/** Matches as seen from one side of the table: first what it brought to it. */
-export function MatchLines<Match extends MatchLine>({
-  matches,
-  own,
-}: {
+interface Properties<Match extends MatchLine> {
   readonly matches: readonly Match[];
   /** Which side of the table is looked from. */
   readonly own: (match: Match) => 'a' | 'b';
-}) {
+  readonly search: WholeSearch;
+  /** Whose: the list of all matches can be had of them. */
+  readonly of: { readonly player: string } | { readonly side: string };
+}
+
+/** Matches as seen from one side of the table: first what it brought to it. */
+export function MatchLines<Match extends MatchLine>({ matches, own, search, of }: Properties<Match>) {
   const t = useTranslations('people');
   const tm = useTranslations('match');
   const { language } = usePage();
   const other = { a: 'b', b: 'a' } as const;
-  const sideOf = (match: Match, party: 'a' | 'b') => match.sides[party === 'a' ? 0 : 1];
+  const sideOf = (match: Match, party: 'a' | 'b') => match.sides[party === 'a' ? 0 : 1] ?? null;
+  const pointsOf = (match: Match): number | null =>
+    match.state === 'APPROVED' ? (match.points?.[own(match)] ?? null) : null;
   const columns: readonly Column<Match>[] = [
     {
       id: 'day',
@@ -29,28 +36,49 @@ export function MatchLines<Match extends MatchLine>({
           <Day of={date} />
         </Link>
       ),
+      value: ({ date }) => date,
     },
     {
-      id: 'against',
-      heading: t('against'),
+      ...sideColumn<Match>('against', t('against'), (match) => sideOf(match, other[own(match)])),
       cell: (match) => {
         const side = sideOf(match, other[own(match)]);
-        return side === undefined ? '–' : <SideLink side={side} />;
+        return (
+          <>
+            {side === null ? '–' : <SideLink side={side} />}{' '}
+            {match.state === 'APPROVED' ? null : <small>{tm(`state.${match.state}`)}</small>}
+          </>
+        );
       },
     },
     {
       id: 'result',
       heading: t('result'),
       figures: true,
+      minor: true,
       cell: (match) => `${match.raw[own(match)]}:${match.raw[other[own(match)]]}`,
+      value: (match) => match.raw[own(match)],
     },
-    {
-      id: 'points',
-      heading: t('points'),
-      figures: true,
-      cell: (match) => (match.state === 'APPROVED' ? (match.points?.[own(match)] ?? '–') : tm(`state.${match.state}`)),
-    },
+    figureColumn('points', t('points'), pointsOf),
   ];
   if (matches.length === 0) return <p className="empty">{t('noMatches')}</p>;
-  return <Table caption={t('lastMatches')} name="matches" columns={columns} rows={matches} rowKey={({ id }) => id} />;
+  return (
+    <>
+      <List
+        list="matches"
+        search={search}
+        find={t('against')}
+        title={t('lastMatches')}
+        name="matches"
+        columns={columns}
+        rows={matches}
+        rowKey={({ id }) => id}
+        file="matches"
+      />
+      <p>
+        <Link to="/$language/matches" params={{ language }} search={of} className="action">
+          {t('allMatches')}
+        </Link>
+      </p>
+    </>
+  );
 }

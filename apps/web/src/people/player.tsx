@@ -1,19 +1,28 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createLazyRoute, Link } from '@tanstack/react-router';
-import { definitionOf } from '@tarokk/rules';
 import type { ResultOf } from 'gql.tada';
 import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
+import { useFollowing } from '../graphql/following.js';
 import { schemaLanguage } from '../graphql/graphql.js';
 import { asked } from '../graphql/queries.js';
 import { Day } from '../language/days.js';
-import { type Column, Table } from '../table/table.js';
-import { Measured } from './bars.js';
+import { resultsChanged } from '../matches/results-changed.js';
+import { figureColumn } from '../table/columns.js';
+import { List } from '../table/list.js';
+import type { WholeSearch } from '../table/listing.js';
+import { PaperLink } from '../table/paper-link.js';
+import type { Column } from '../table/table.js';
+import { trophiesChanged } from '../trophies/queries.js';
+import { Tally } from '../trophies/tally.js';
+import { measuredColumn } from './bars.js';
+import { Companions } from './companions.js';
 import { Figures, useBalance } from './figures.js';
-import { PersonLink, SideLink } from './links.js';
+import { SideLink } from './links.js';
 import { MatchLines } from './match-lines.js';
 import { player } from './queries.js';
+import { TrophyYears } from './trophy-years.js';
 
 export const playerPage = createLazyRoute('/$language/players/$id')({ component: PlayerPage });
 
@@ -21,9 +30,13 @@ type Player = NonNullable<ResultOf<typeof player>['person']>;
 
 function PlayerPage() {
   const { id } = playerPage.useParams();
+  const search = playerPage.useSearch();
   const { ask, language } = usePage();
-  const { data } = useSuspenseQuery(asked(ask, player, { id, lang: schemaLanguage(language) }));
+  const options = asked(ask, player, { id, lang: schemaLanguage(language) });
+  const { data } = useSuspenseQuery(options);
   const person = data.person!;
+  useFollowing(resultsChanged, { player: person.id }, options.queryKey);
+  useFollowing(trophiesChanged, {}, options.queryKey);
   const { profile, trophyTally } = person;
   const t = useTranslations('people');
   const format = useFormatter();
@@ -45,25 +58,47 @@ function PlayerPage() {
       </p>
       <Figures
         figures={[
-          [t('matches'), profile.matches],
-          [t('games'), profile.games],
-          [t('balanceHeading'), balance(profile.balance)],
-          [t('average'), profile.matchAverage === null ? '–' : format.number(profile.matchAverage)],
-          [t('best'), profile.best ?? '–'],
-          [
-            t('trophies'),
-            <Link key="trophies" to="/$language/trophies" params={{ language }} search={{ player: id }}>
-              {trophyTally.total}
-            </Link>,
-          ],
+          {
+            name: t('matches'),
+            value: profile.matches,
+            why: (
+              <>
+                {t('whyMatches')}{' '}
+                <Link to="/$language/matches" params={{ language }} search={{ player: id }}>
+                  {t('allMatches')}
+                </Link>
+              </>
+            ),
+          },
+          { name: t('games'), value: profile.games, why: t('whyGames') },
+          { name: t('balanceHeading'), value: balance(profile.balance), why: t('whyBalance') },
+          {
+            name: t('average'),
+            value: profile.matchAverage === null ? '–' : format.number(profile.matchAverage),
+            why: t('whyAverage'),
+          },
+          { name: t('best'), value: profile.best ?? '–', why: t('whyBest') },
+          {
+            name: t('trophies'),
+            value: (
+              <Link to="/$language/trophies" params={{ language }} search={{ player: id }}>
+                {trophyTally.total}
+              </Link>
+            ),
+          },
         ]}
       />
-      <Trophies person={person} />
-      <Announced person={person} />
-      <FreeYears years={person.freeYears} />
-      <Companions title={t('partners')} rows={profile.partners} own={id} />
-      <Companions title={t('opponents')} rows={profile.opponents} own={id} />
-      <MatchLines matches={person.matches.nodes} own={(match) => partyOf(match.players, id)} />
+      <Trophies person={person} id={id} />
+      <Announced person={person} names={data.announcements} search={search} />
+      <FreeYears years={person.freeYears} search={search} />
+      <Companions list="partners" rows={profile.partners} own={id} search={search} />
+      <Companions list="opponents" rows={profile.opponents} own={id} search={search} />
+      <MatchLines
+        matches={person.matches.nodes}
+        own={(match) => partyOf(match.players, id)}
+        search={search}
+        of={{ player: id }}
+      />
     </>
   );
 }
@@ -75,67 +110,70 @@ function partyOf(
   return players.find(({ person }) => person?.id === id)?.seat.startsWith('B') === true ? 'b' : 'a';
 }
 
-function Trophies({ person: { trophyTally, milestones } }: { readonly person: Player }) {
+function Trophies({ person, id }: { readonly person: Player; readonly id: string }) {
   const t = useTranslations('people');
-  const tt = useTranslations('trophies');
+  const { trophyTally, trophyYears, milestones } = person;
   if (trophyTally.total === 0) return null;
-  const most = Math.max(...trophyTally.byClass.map(({ number }) => number));
-  const columns: readonly Column<Player['trophyTally']['byClass'][number]>[] = [
-    { id: 'class', heading: tt('classHeading'), cell: (row) => tt(`class.${row.class}`) },
-    { id: 'number', heading: t('number'), cell: ({ number }) => <Measured of={number} most={most} /> },
-  ];
   return (
     <>
-      <Table
-        caption={t('trophiesByClass')}
-        name="charted"
-        columns={columns}
-        rows={trophyTally.byClass}
-        rowKey={(row) => row.class}
-      />
+      <TrophyYears years={trophyYears} />
+      <Tally caption={t('trophiesByClass')} tally={trophyTally} />
       {milestones.map(({ number, date }) => (
         <p key={number}>
-          {t('milestone', { number })} {date === null ? null : <Day of={date} />}
+          {t('milestone', { number })} {date === null ? null : <Day of={date} />}{' '}
+          <PaperLink of={`milestones/${id}/${number}`}>{t('certificate')}</PaperLink>
         </p>
       ))}
     </>
   );
 }
 
-function Announced({ person: { profile } }: { readonly person: Player }) {
+/** So many are a screen of a phone; the others are on further pages. */
+const MOST_FREQUENT = 12;
+
+/** @param names of all announcements: the office says them, so that the page need not bring the rules along */
+function Announced({
+  person: { profile },
+  names,
+  search,
+}: {
+  readonly person: Player;
+  readonly names: ResultOf<typeof player>['announcements'];
+  readonly search: WholeSearch;
+}) {
   const t = useTranslations('people');
-  const { language } = usePage();
   type Row = (typeof profile)['announcements'][number];
   const rows = profile.announcements
-    .toSorted((a, b) => b.made + b.failed - a.made - a.failed)
+    .toSorted((a, b) => b.made - a.made || b.failed - a.failed)
     .filter(({ made, failed }) => made + failed > 0);
   if (rows.length === 0) return null;
   const most = Math.max(...rows.flatMap(({ made, failed }) => [made, failed]));
+  const named = new Map(names.map(({ id, name }) => [id, name]));
+  const nameOf = ({ announcement }: Row): string => named.get(announcement) ?? announcement;
   const columns: readonly Column<Row>[] = [
-    {
-      id: 'announcement',
-      heading: t('announcement'),
-      cell: ({ announcement }) =>
-        definitionOf(announcement.toLowerCase().replaceAll('_', '-') as Parameters<typeof definitionOf>[0]).name[
-          language
-        ],
-    },
-    { id: 'made', heading: t('made'), cell: ({ made }) => <Measured of={made} most={most} /> },
-    { id: 'lost', heading: t('lost'), cell: ({ failed }) => <Measured of={failed} most={most} party="b" /> },
+    { id: 'announcement', heading: t('announcement'), cell: nameOf, value: nameOf },
+    measuredColumn('made', t('made'), ({ made }) => made, most),
+    measuredColumn('lost', t('lost'), ({ failed }) => failed, most, 'b'),
   ];
   return (
-    <Table
-      caption={t('announced')}
+    <List
+      list="announced"
+      search={search}
+      find={t('announcement')}
+      title={t('announced')}
       name="charted"
       columns={columns}
+      comesBy="made"
       rows={rows}
+      size={MOST_FREQUENT}
       rowKey={({ announcement }) => announcement}
+      file="announcements"
     />
   );
 }
 
 /** The free championship, year by year; a year leads to its table. */
-function FreeYears({ years }: { readonly years: Player['freeYears'] }) {
+function FreeYears({ years, search }: { readonly years: Player['freeYears']; readonly search: WholeSearch }) {
   const t = useTranslations('people');
   const { language } = usePage();
   const format = useFormatter();
@@ -149,46 +187,21 @@ function FreeYears({ years }: { readonly years: Player['freeYears'] }) {
           {year}
         </Link>
       ),
+      value: ({ year }) => year,
     },
-    { id: 'games', heading: t('games'), figures: true, cell: ({ games }) => games },
-    { id: 'points', heading: t('pointsHeading'), figures: true, cell: ({ points }) => format.number(points) },
+    figureColumn('games', t('games'), ({ games }) => games),
+    figureColumn('points', t('pointsHeading'), ({ points }) => points, { shown: (points) => format.number(points) }),
   ];
   return (
-    <Table
-      caption={t('freeYears')}
+    <List
+      list="free"
+      search={search}
+      title={t('freeYears')}
       name="free-years"
       columns={columns}
       rows={years}
       rowKey={({ year }) => String(year)}
+      file="free-championship"
     />
   );
-}
-
-function Companions({
-  title,
-  rows,
-  own,
-}: {
-  readonly title: string;
-  readonly rows: Player['profile']['partners'];
-  readonly own: string;
-}) {
-  const t = useTranslations('people');
-  const { language } = usePage();
-  const balance = useBalance();
-  if (rows.length === 0) return null;
-  const columns: readonly Column<(typeof rows)[number]>[] = [
-    { id: 'person', heading: t('name'), cell: ({ person }) => <PersonLink person={person} /> },
-    { id: 'matches', heading: t('matches'), figures: true, cell: ({ matches }) => matches },
-    {
-      id: 'balance',
-      heading: t('balanceHeading'),
-      cell: (row) => (
-        <Link to="/$language/head-to-head" params={{ language }} search={{ player: own, other: row.person.id }}>
-          {balance(row.balance)}
-        </Link>
-      ),
-    },
-  ];
-  return <Table caption={title} name="companions" columns={columns} rows={rows} rowKey={({ person }) => person.id} />;
 }

@@ -24,6 +24,10 @@ const matchLine = graphql(`
 export const player = graphql(
   `
     query Player($id: UUID!, $lang: Language!) {
+      announcements(lang: $lang) {
+        id
+        name
+      }
       person(id: $id) {
         id
         name(lang: $lang)
@@ -52,7 +56,7 @@ export const player = graphql(
             made
             failed
           }
-          partners(first: 5) {
+          partners(first: 10) {
             person {
               id
               name(lang: $lang)
@@ -64,7 +68,7 @@ export const player = graphql(
               lost
             }
           }
-          opponents(first: 5) {
+          opponents(first: 10) {
             person {
               id
               name(lang: $lang)
@@ -87,6 +91,16 @@ export const player = graphql(
           byClass {
             class
             number
+          }
+        }
+        trophyYears {
+          year
+          tally {
+            total
+            byClass {
+              class
+              number
+            }
           }
         }
         milestones {
@@ -171,38 +185,82 @@ export const team = graphql(
   [matchLine],
 );
 
-export const headToHead = graphql(`
-  query HeadToHead($player: UUID!, $other: UUID!, $lang: Language!) {
-    first: person(id: $player) {
-      id
-      name(lang: $lang)
-    }
-    second: person(id: $other) {
-      id
-      name(lang: $lang)
-    }
-    headToHead(player: $player, other: $other) {
-      asOpponents {
-        matches
-        games
-        balance {
-          won
-          drawn
-          lost
-        }
-      }
-      asPartners {
-        matches
-        games
-        balance {
-          won
-          drawn
-          lost
-        }
-      }
-    }
+export const meeting = graphql(`
+  fragment Met on Meeting {
+    matchId
+    date
+    own
+    other
   }
 `);
+
+export const headToHead = graphql(
+  `
+    query HeadToHead($player: UUID!, $other: UUID!, $lang: Language!) {
+      first: person(id: $player) {
+        id
+        name(lang: $lang)
+      }
+      second: person(id: $other) {
+        id
+        name(lang: $lang)
+      }
+      headToHead(player: $player, other: $other) {
+        asOpponents {
+          matches
+          games
+          balance {
+            won
+            drawn
+            lost
+          }
+        }
+        asPartners {
+          matches
+          games
+          balance {
+            won
+            drawn
+            lost
+          }
+        }
+        course {
+          ...Met
+        }
+      }
+    }
+  `,
+  [meeting],
+);
+
+export const sidesHeadToHead = graphql(
+  `
+    query SidesHeadToHead($side: UUID!, $other: UUID!) {
+      first: side(id: $side) {
+        id
+        name
+        year
+      }
+      second: side(id: $other) {
+        id
+        name
+        year
+      }
+      sidesHeadToHead(side: $side, other: $other) {
+        matches
+        balance {
+          won
+          drawn
+          lost
+        }
+        course {
+          ...Met
+        }
+      }
+    }
+  `,
+  [meeting],
+);
 
 export type MatchLine = ResultOf<typeof matchLine>;
 export type Balance = NonNullable<ResultOf<typeof player>['person']>['profile']['balance'];

@@ -3,11 +3,15 @@ import { createLazyRoute, Link } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
+import { useFollowing } from '../graphql/following.js';
 import { schemaLanguage } from '../graphql/graphql.js';
 import { asked } from '../graphql/queries.js';
-import { type Column, Table } from '../table/table.js';
+import { resultsChanged } from '../matches/results-changed.js';
+import { figureColumn, sideColumn } from '../table/columns.js';
+import { List } from '../table/list.js';
+import type { Column } from '../table/table.js';
 import { Figures, useBalance } from './figures.js';
-import { PersonLink, SideLink } from './links.js';
+import { PersonLinks } from './links.js';
 import { MatchLines } from './match-lines.js';
 import { Season } from './season-chart.js';
 import { team } from './queries.js';
@@ -16,8 +20,11 @@ export const teamPage = createLazyRoute('/$language/teams/$id')({ component: Tea
 
 function TeamPage() {
   const { id } = teamPage.useParams();
+  const search = teamPage.useSearch();
   const { ask, language } = usePage();
-  const { data } = useSuspenseQuery(asked(ask, team, { id, lang: schemaLanguage(language) }));
+  const options = asked(ask, team, { id, lang: schemaLanguage(language) });
+  const { data } = useSuspenseQuery(options);
+  useFollowing(resultsChanged, { side: id }, options.queryKey);
   const side = data.side!;
   const { profile } = side;
   const t = useTranslations('people');
@@ -28,9 +35,18 @@ function TeamPage() {
     match.sides[0]?.id === id ? 'a' : 'b';
   const members = side.team?.members ?? side.pair?.players.map((player) => ({ ...player, captain: false })) ?? [];
   const opponents: readonly Column<(typeof profile)['opponents'][number]>[] = [
-    { id: 'side', heading: t('against'), cell: (row) => <SideLink side={row.side} /> },
-    { id: 'matches', heading: t('matches'), figures: true, cell: ({ matches }) => matches },
-    { id: 'balance', heading: t('balanceHeading'), cell: (row) => balance(row.balance) },
+    sideColumn('side', t('against'), (row) => row.side),
+    figureColumn('matches', t('matches'), ({ matches }) => matches),
+    {
+      id: 'balance',
+      heading: t('balanceHeading'),
+      cell: (row) => (
+        <Link to="/$language/teams/$id/against/$other" params={{ language, id, other: row.side.id }}>
+          {balance(row.balance)}
+        </Link>
+      ),
+      value: (row) => balance(row.balance),
+    },
   ];
   return (
     <>
@@ -54,33 +70,49 @@ function TeamPage() {
           </Link>
         )}
         {': '}
-        {members.map(({ person, captain, lastDay }, index) => (
-          <span key={person.id}>
-            {index > 0 ? ', ' : ''}
-            <PersonLink person={person} />
-            {captain ? ` (${t('captain')})` : ''}
-            {lastDay === null ? '' : ` (${t('left')})`}
-          </span>
-        ))}
+        <PersonLinks
+          persons={members.map(({ person, captain, lastDay }) => ({ ...person, captain, isGone: lastDay !== null }))}
+          after={({ captain, isGone }) => `${captain ? ` (${t('captain')})` : ''}${isGone ? ` (${t('left')})` : ''}`}
+        />
       </p>
       <Figures
         figures={[
-          [t('matches'), profile.matches],
-          [t('balanceHeading'), balance(profile.balance)],
-          [t('average'), profile.matchAverage === null ? '–' : format.number(profile.matchAverage)],
-          [t('best'), profile.best ?? '–'],
-          [t('trophies'), profile.trophies],
+          {
+            name: t('matches'),
+            value: profile.matches,
+            why: (
+              <>
+                {t('whyMatches')}{' '}
+                <Link to="/$language/matches" params={{ language }} search={{ side: id }}>
+                  {t('allMatches')}
+                </Link>
+              </>
+            ),
+          },
+          { name: t('balanceHeading'), value: balance(profile.balance), why: t('whyBalance') },
+          {
+            name: t('average'),
+            value: profile.matchAverage === null ? '–' : format.number(profile.matchAverage),
+            why: t('whyAverage'),
+          },
+          { name: t('best'), value: profile.best ?? '–', why: t('whyBest') },
+          { name: t('trophies'), value: profile.trophies, why: t('whyTrophies') },
         ]}
       />
       <Season matches={side.matches.nodes} own={own} />
-      <MatchLines matches={side.matches.nodes} own={own} />
+      <MatchLines matches={side.matches.nodes} own={own} search={search} of={{ side: id }} />
       {profile.opponents.length === 0 ? null : (
-        <Table
-          caption={t('opponents')}
+        <List
+          list="opponents"
+          search={search}
+          find={t('against')}
+          title={t('opponents')}
           name="companions"
           columns={opponents}
+          comesBy="matches"
           rows={profile.opponents}
           rowKey={(row) => row.side.id}
+          file="opponents"
         />
       )}
       <p>

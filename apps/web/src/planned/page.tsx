@@ -50,6 +50,11 @@ function PlannedMatchPage() {
       </dl>
       {needs === null || needs.length === 0 ? null : <Needs needs={needs} />}
       <p className="pages">
+        {needs === null || cancelledAt !== null ? null : (
+          <Link to="/$language/account/planned-matches/$id" params={{ language, id }} className="action">
+            {t('changeOrAsk')}
+          </Link>
+        )}
         <Link to="/$language" params={{ language }} hash="due" className="action">
           {t('allPlanned')}
         </Link>

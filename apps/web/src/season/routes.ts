@@ -1,8 +1,9 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { isId, languageRoute, orMissing, ready, yearOf } from '../application/roots.js';
 import { cupOfYear } from '../cup/queries.js';
+import { readCupSearch } from '../cup/search.js';
 import { grandPrixEvent, grandPrixOfYear } from '../grand-prix/queries.js';
-import { readPlayersSearch } from '../grand-prix/search.js';
+import { readEventSearch, readYearSearch } from '../grand-prix/search.js';
 import { schemaLanguage } from '../graphql/graphql.js';
 import { newestYear } from './newest-year.js';
 
@@ -17,6 +18,7 @@ const currentCupRoute = createRoute({
 const cupRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'cup/$year',
+  validateSearch: readCupSearch,
   loader: async ({ context, params }) => {
     const lang = schemaLanguage(context.language);
     const { season } = await ready(context, cupOfYear, { year: yearOf(params.year), lang });
@@ -35,7 +37,7 @@ const currentGrandPrixRoute = createRoute({
 const grandPrixYearRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'grand-prix/$year',
-  validateSearch: readPlayersSearch,
+  validateSearch: readYearSearch,
   loader: async ({ context, params }) => {
     const lang = schemaLanguage(context.language);
     const { grandPrixYear } = await ready(context, grandPrixOfYear, { year: yearOf(params.year), lang });
@@ -46,6 +48,7 @@ const grandPrixYearRoute = createRoute({
 const grandPrixEventRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'grand-prix/$year/$id',
+  validateSearch: readEventSearch,
   loader: async ({ context, params: { year, id } }) => {
     if (!isId(id)) throw notFound();
     const { grandPrix } = await ready(context, grandPrixEvent, { id, lang: schemaLanguage(context.language) });

@@ -1,9 +1,11 @@
 import { createLazyRoute, Link, Outlet, useHydrated, useLocation } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { dress } from '../application/dress.js';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { MoreWords } from '../language/area.js';
+import playingStyles from '../playing/playing.css?inline';
 import { takeAlong } from './offline/take-along.js';
 import styles from './sheets.css?inline';
 import { SheetsContext, sheetsOf, useSheets } from './use-sheets.js';
@@ -36,19 +38,9 @@ function Opening() {
   );
 }
 
-/** Their look comes with the script that they need anyway, so that no other page has to load it. */
-function dress(): () => void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-  };
-}
-
 function Awake() {
   const { ask } = usePage();
-  useLayoutEffect(dress, []);
+  useLayoutEffect(() => dress(styles + playingStyles), []);
   useEffect(takeAlong, []);
   return (
     <SheetsContext value={sheetsOf(ask)}>

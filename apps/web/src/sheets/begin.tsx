@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { Bar } from './bar.js';
-import { begun, ownSides, withMembers } from './beginning.js';
+import { begun, sidesToEnter, withMembers } from './beginning.js';
 import { emptySheet } from './form/state.js';
 import { dayOf } from './store/directory.js';
 import { useSheets } from './use-sheets.js';
@@ -17,7 +17,7 @@ function BeginPage() {
   const { language } = usePage();
   const { directory, sheets } = useSheets();
   const navigate = useNavigate();
-  const own = ownSides(directory!);
+  const own = sidesToEnter(directory!);
   const [side, setSide] = useState(own[0]?.id ?? '');
   const [against, setAgainst] = useState('');
   const kind = own.find(({ id }) => id === side)?.kind;

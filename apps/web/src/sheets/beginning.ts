@@ -8,6 +8,13 @@ export function ownSides({ sides, me }: Directory): readonly DirectorySide[] {
   return sides.filter(({ members }) => members.some(({ id }) => id === me.person.id));
 }
 
+/** The sides whose sheets somebody may begin: the jury types in whichever was filled by hand. */
+export function sidesToEnter(directory: Directory): readonly DirectorySide[] {
+  const own = ownSides(directory);
+  if (directory.me.jury !== true) return own;
+  return [...own, ...directory.sides.filter((side) => !own.includes(side))];
+}
+
 /** The beginning of a sheet of a planned match. */
 export function stateOfPlan(plan: Plan, directory: Directory): SheetState {
   const state: SheetState = {
@@ -50,7 +57,8 @@ export function isMember(directory: Directory, state: SheetState, party: PartyNa
 /** Members of a side first, then everybody else of the season: they would be guests (9). */
 export function candidates(directory: Directory, side: string | null): readonly Person[] {
   const members = sideOf(directory, side)?.members ?? [];
-  const others = new Map(directory.sides.flatMap((each) => each.members).map((person) => [person.id, person]));
+  const everybody = [...directory.sides.flatMap((each) => each.members), ...(directory.others ?? [])];
+  const others = new Map(everybody.map((person) => [person.id, person]));
   for (const { id } of members) others.delete(id);
   return [...members, ...[...others.values()].toSorted((one, other) => one.name.localeCompare(other.name))];
 }

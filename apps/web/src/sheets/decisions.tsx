@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Bar } from './bar.js';
+import { ActButton } from '../forms/act-button.js';
 import { Differences } from './differences.js';
+import type { SheetState } from './form/state.js';
+import { withdrawMatch } from './store/queries.js';
 import { type Conflict, newId, type Outcome } from './store/draft.js';
 import { useOpened } from './use-sheets.js';
 
@@ -61,6 +64,54 @@ export function ConflictOfPhones({ conflict }: { readonly conflict: Conflict }) 
         >
           {t('keepMine')}
         </button>
+      </Bar>
+    </>
+  );
+}
+
+/** Another phone of the own side has handed in another sheet of the match: one of the two is chosen, the other stays in the history. */
+export function EnteredElsewhere({
+  match,
+  revision,
+  theirs,
+}: {
+  readonly match: string;
+  readonly revision: number;
+  readonly theirs: SheetState;
+}) {
+  const t = useTranslations('sheets');
+  const { language } = usePage();
+  const { draft, sheets } = useOpened();
+  return (
+    <>
+      <p className="problem" role="alert">
+        {t('enteredElsewhere')}
+      </p>
+      <Differences one={draft.state} other={theirs} names={[t('here'), t('there')]} />
+      <p>
+        <Link to="/$language/matches/$id" params={{ language, id: match }}>
+          {t('toThatMatch')}
+        </Link>
+      </p>
+      <Bar>
+        <Link
+          to="/$language/sheets"
+          params={{ language }}
+          className="action"
+          onClick={() => void sheets.remove(draft.id)}
+        >
+          {t('putAway')}
+        </Link>
+        <ActButton
+          mutation={withdrawMatch}
+          variables={{ match, revision }}
+          done={() => {
+            const before = draft.handing ?? { remarks: [], requestRuling: false, dispute: null };
+            sheets.keep({ ...draft, outcome: null, handing: { ...before, key: newId() } }, 0);
+          }}
+        >
+          {t('withdrawOther')}
+        </ActButton>
       </Bar>
     </>
   );

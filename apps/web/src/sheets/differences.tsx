@@ -1,8 +1,8 @@
 import { announcementName, definitionOf } from '@tarokk/rules';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
+import { announcementOf } from '../playing/standing.js';
 import { type Difference, differencesOf } from './form/differences.js';
-import { announcementOf } from './form/result.js';
 import type { LineState, SheetState } from './form/state.js';
 import { nameOf } from './store/directory.js';
 import { useOpened } from './use-sheets.js';
@@ -18,9 +18,19 @@ export function Differences({
   /** Whose sheets they are. */
   readonly names: readonly [string, string];
 }) {
+  return <DifferenceTable differences={differencesOf(one, other)} names={names} />;
+}
+
+export function DifferenceTable({
+  differences,
+  names,
+}: {
+  readonly differences: readonly Difference[];
+  /** What stands in the two columns. */
+  readonly names: readonly [string, string];
+}) {
   const t = useTranslations('sheets');
   const say = useSaying();
-  const differences = differencesOf(one, other);
   if (differences.length === 0) return <p>{t('noDifference')}</p>;
   return (
     <table className="differences">
@@ -76,7 +86,7 @@ function useSaying(): (difference: Difference) => readonly [string, string, stri
           line(difference.other),
         ];
       case 'game':
-        return [t('game', { game: difference.game }), t('cardByCard'), t('cardByCard')];
+        return [t('game', { game: difference.game }), t('otherCards'), t('otherCards')];
       case 'seat':
         return [
           difference.seat[0]! + ', ' + t(difference.seat.slice(2) as 'collector'),

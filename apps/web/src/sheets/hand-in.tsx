@@ -3,11 +3,12 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { Bar } from './bar.js';
-import { ConflictOfPhones, Differing } from './decisions.js';
+import { ConflictOfPhones, Differing, EnteredElsewhere } from './decisions.js';
 import { missingOf } from './form/result.js';
 import { Refused } from './refused.js';
 import { Running } from './running.js';
-import { newId, standingOf } from './store/draft.js';
+import { PassOver } from './here/pass-over.js';
+import { newId, type Outcome, standingOf } from './store/draft.js';
 import { useOpened, useSheets } from './use-sheets.js';
 import { Whereabouts, WithDraft } from './with-draft.js';
 
@@ -37,14 +38,24 @@ function Standing() {
     case 'waiting':
       return <Waiting />;
     case 'arrived':
-      return outcome?.kind === 'arrived' ? <Arrived match={outcome.match} how={outcome.how} /> : null;
+    case 'not-taken':
+      return outcome?.kind === 'arrived' ? <Arrived outcome={outcome} /> : null;
     case 'refused':
       return outcome?.kind === 'refused' ? <Refused problems={outcome.problems} /> : null;
     case 'differs':
-      return outcome?.kind === 'differs' ? <Differing outcome={outcome} /> : null;
+      return outcome?.kind === 'differs' ? <Differs outcome={outcome} /> : null;
     case 'conflict':
       return conflict === null ? null : <ConflictOfPhones conflict={conflict} />;
   }
+}
+
+function Differs({ outcome }: { readonly outcome: Extract<Outcome, { kind: 'differs' }> }) {
+  const { match, theirs, ownRevision = null } = outcome;
+  return ownRevision === null ? (
+    <Differing outcome={outcome} />
+  ) : (
+    <EnteredElsewhere match={match} revision={ownRevision} theirs={theirs} />
+  );
 }
 
 function ToSheet() {
@@ -65,7 +76,10 @@ function Ready() {
   return (
     <>
       {missing.length === 0 ? (
-        <p>{t('readyWords')}</p>
+        <>
+          <p>{t('readyWords')}</p>
+          <PassOver />
+        </>
       ) : (
         <>
           <p>{t('stillMissing')}</p>
@@ -98,9 +112,11 @@ function Waiting() {
   const t = useTranslations('sheets');
   const { online } = useSheets();
   const { draft, sheets } = useOpened();
+  const sealed = draft.handing?.sealed ?? null;
   return (
     <>
       <p className="problem">{t(online ? 'sending' : 'waitsForNetwork')}</p>
+      {sealed === null ? null : <p>{t(`sealedHere.${sealed.answer}`, { by: sealed.by })}</p>}
       <Bar>
         <button type="button" className="action" onClick={() => sheets.keep({ ...draft, handing: null })}>
           {t('takeBack')}
@@ -114,11 +130,9 @@ function Waiting() {
 }
 
 function Arrived({
-  match,
-  how,
+  outcome: { match, how, sealed = null },
 }: {
-  readonly match: string;
-  readonly how: 'SUBMITTED' | 'CONFIRMED' | 'DISPUTED' | 'UNCHANGED';
+  readonly outcome: Extract<Outcome, { kind: 'arrived' }>;
 }) {
   const t = useTranslations('sheets');
   const { language } = usePage();
@@ -126,8 +140,19 @@ function Arrived({
   return (
     <>
       <p role="status">
-        <strong>{t(`arrived.${how}`)}</strong>
+        <strong>
+          {sealed !== null && sealed.problem === null
+            ? t(`saidHere.${sealed.answer}`, { by: sealed.by })
+            : t(`arrived.${how}`)}
+        </strong>
       </p>
+      {sealed === null || sealed.problem === null ? null : (
+        <div className="problem" role="alert">
+          <p>{t('notTaken', { by: sealed.by })}</p>
+          <p>{sealed.problem}</p>
+        </div>
+      )}
+      {sealed?.problem === null || how === 'CONFIRMED' || how === 'DISPUTED' ? null : <PassOver />}
       <Bar>
         <Link
           to="/$language/sheets"

@@ -6,6 +6,7 @@ import { Bar } from './bar.js';
 import { Choice } from './begin.js';
 import { candidates, isMember } from './beginning.js';
 import { type PartyName, partyNames, type Role, type SeatName } from './form/state.js';
+import { NotListed } from './not-listed.js';
 import { Running } from './running.js';
 import { sideOf } from './store/directory.js';
 import { Substitutions } from './substitutions.js';
@@ -52,6 +53,7 @@ function Players() {
           </button>
         ))}
       </fieldset>
+      <NotListed />
       <Substitutions />
       <Bar>
         <Link to="/$language/sheets/$id/match" params={{ language, id }} className="action">

@@ -62,6 +62,7 @@ export function Refused({ problems }: { readonly problems: readonly Problem[] })
               remarks: written.map(([code, words]) => ({ code, words: words.trim() })),
               requestRuling,
               dispute: draft.handing?.dispute ?? null,
+              sealed: draft.handing?.sealed ?? null,
             };
             sheets.keep({ ...draft, handing, outcome: null }, 0);
           }}

@@ -47,6 +47,12 @@ const calls = createRoute({
   params: { parse, stringify },
 }).lazy(() => import('./game/calls.js').then(({ callsPage }) => callsPage));
 
+const byCards = createRoute({
+  getParentRoute: () => area,
+  path: '$id/game/$game/cards',
+  params: { parse, stringify },
+}).lazy(() => import('./game/by-cards.js').then(({ byCardsPage }) => byCardsPage));
+
 const catalogue = createRoute({
   getParentRoute: () => area,
   path: '$id/game/$game/announcements',
@@ -60,6 +66,10 @@ const handIn = createRoute({ getParentRoute: () => area, path: '$id/hand-in' }).
   import('./hand-in.js').then(({ handInPage }) => handInPage),
 );
 
+const here = createRoute({ getParentRoute: () => area, path: '$id/here' }).lazy(() =>
+  import('./here/page.js').then(({ herePage }) => herePage),
+);
+
 export const sheetsRoutes = area.addChildren([
   list,
   begin,
@@ -69,8 +79,10 @@ export const sheetsRoutes = area.addChildren([
   players,
   cards,
   calls,
+  byCards,
   catalogue,
   handIn,
+  here,
 ]);
 
 /** Games are numbered from 1; a match has eight at most. */

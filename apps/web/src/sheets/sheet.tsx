@@ -5,7 +5,7 @@ import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { Day } from '../language/days.js';
 import { Bar } from './bar.js';
-import { missingOf, pointsOf, previewOf, soFar } from './form/result.js';
+import { differencesWithSheet, missingOf, pointsOf, previewOf, soFar } from './form/result.js';
 import { gamesOf, partyNames, seatNames } from './form/state.js';
 import { nameOf, sideOf } from './store/directory.js';
 import { standingOf } from './store/draft.js';
@@ -40,7 +40,7 @@ function Sheet() {
       <h1 className="small-heading">{names.join(' – ')}</h1>
       <table className="summary paper">
         <caption>
-          {state.date === null ? null : <Day of={state.date} />} {state.venue.name}
+          <DayAndPlace state={state} />
         </caption>
         <thead>
           <tr>
@@ -55,7 +55,8 @@ function Sheet() {
         <tbody>
           {numbers.map((number) => {
             const points = pointsOf(state, number);
-            const isWrong = (previewOf(state, number)?.violations.length ?? 0) > 0;
+            const isWrong =
+              (previewOf(state, number)?.violations.length ?? 0) > 0 || differencesWithSheet(state, number).length > 0;
             return (
               <tr key={number}>
                 <th scope="row">
@@ -92,7 +93,11 @@ function Sheet() {
         <li>
           <Link to="/$language/sheets/$id/match" params={{ language, id }}>
             <span>{t('matchDetails')}</span>
-            <small>{state.competitions.map((each) => t(`competition.${each as 'cup'}`)).join(', ')}</small>
+            <small>
+              <DayAndPlace state={state} />
+              {state.date === null && state.venue.name === '' ? '' : '. '}
+              {state.competitions.map((each) => t(`competition.${each as 'cup'}`)).join(', ')}
+            </small>
           </Link>
         </li>
       </ul>
@@ -112,6 +117,16 @@ function Sheet() {
           </Link>
         )}
       </Bar>
+    </>
+  );
+}
+
+function DayAndPlace({ state: { date, venue } }: { readonly state: ReturnType<typeof useOpened>['draft']['state'] }) {
+  return (
+    <>
+      {date === null ? null : <Day of={date} />}
+      {date === null || venue.name === '' ? '' : ', '}
+      {venue.name}
     </>
   );
 }

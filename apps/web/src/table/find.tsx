@@ -1,31 +1,34 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Listed, ListSearch } from './listing.js';
+import { type Listed, partKey, type WholeSearch } from './listing.js';
 
 interface Properties {
-  readonly search: ListSearch & Readonly<Record<string, string | undefined>>;
+  /** The name of the list in the address, where a page has several. */
+  readonly list?: string | undefined;
+  readonly search: WholeSearch;
   /** What is looked for: a player, a team. */
   readonly label: string;
 }
 
 /** Looks for rows by a part of their names; a form that works without script, too. */
-export function Find({ search, label }: Properties) {
+export function Find({ list = '', search, label }: Properties) {
   const id = useId();
   const t = useTranslations('table');
   const navigate = useNavigate();
-  const { find, page: _, ...others } = search;
+  const [find, page] = [partKey(list, 'find'), partKey(list, 'page')];
+  const others = Object.entries(search).filter(([name]) => name !== find && name !== page);
   const show = (data: FormData): void => {
-    const wanted = data.get('find');
+    const wanted = data.get(find);
     void navigate({
       to: '.',
-      search: (before: object) => ({ ...before, find: wanted, page: undefined }) as never,
+      search: (before: object) => ({ ...before, [find]: wanted, [page]: undefined }),
       resetScroll: false,
     });
   };
   return (
     <form
-      role="search"
+      role={list === '' ? 'search' : undefined}
       className="find"
       onSubmit={(event) => {
         event.preventDefault();
@@ -33,17 +36,25 @@ export function Find({ search, label }: Properties) {
       }}
     >
       <label htmlFor={id}>{label}</label>
-      <input type="search" id={id} name="find" key={find} defaultValue={find} maxLength={60} autoComplete="off" />
-      {Object.entries(others).map(([name, value]) =>
+      <input
+        type="search"
+        id={id}
+        name={find}
+        key={search[find]}
+        defaultValue={search[find]}
+        maxLength={60}
+        autoComplete="off"
+      />
+      {others.map(([name, value]) =>
         value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
       <button type="submit" className="action">
         {t('find')}
       </button>
-      {find === undefined ? null : (
+      {search[find] === undefined ? null : (
         <Link
           to="."
-          search={(before: object) => ({ ...before, find: undefined, page: undefined })}
+          search={(before: object) => ({ ...before, [find]: undefined, [page]: undefined })}
           className="action"
           resetScroll={false}
         >
@@ -55,15 +66,22 @@ export function Find({ search, label }: Properties) {
 }
 
 /** The pages of a list that has more than one. */
-export function PageLinks({ list: { page, pages } }: { readonly list: Pick<Listed<unknown>, 'page' | 'pages'> }) {
+export function PageLinks({
+  list = '',
+  of: { page, pages },
+}: {
+  readonly list?: string | undefined;
+  readonly of: Pick<Listed<unknown>, 'page' | 'pages'>;
+}) {
   const t = useTranslations('table');
   if (pages === 1) return null;
   const to = (number: number, words: string, rel: string) => (
     <Link
       to="."
-      search={(before: object) => ({ ...before, page: number === 1 ? undefined : String(number) })}
+      search={(before: object) => ({ ...before, [partKey(list, 'page')]: number === 1 ? undefined : String(number) })}
       className="action"
       rel={rel}
+      resetScroll={list === ''}
     >
       {words}
     </Link>

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useGliding } from './gliding.js';
+import { partKey } from './listing.js';
 
 export interface Column<Row> {
   readonly id: string;
@@ -8,8 +10,10 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** What it is sorted by; columns without are not sorted. */
   readonly value?: (row: Row) => number | string | null;
-  /** Figures stand under each other at the right. */
+  /** Figures stand under each other at the right, and are sorted from the highest. */
   readonly figures?: boolean;
+  /** Is sorted so, and is no figure alone. */
+  readonly fromHighest?: boolean;
   /** On a phone it stands in the second line of its row, with its heading. */
   readonly minor?: boolean;
   /** The name of the button that opens the row's explanation from this cell. */
@@ -26,13 +30,27 @@ interface Properties<Row> {
   /** The column by which the rows are sorted; shown at its heading. */
   readonly sortedBy?: string;
   readonly descending?: boolean;
+  /** The column in whose order the rows come; the first if left out. */
+  readonly comesBy?: string | undefined;
+  /** Its name in the address, where a page has several. */
+  readonly list?: string;
   /** What opens in place, under the row; null where there is nothing to explain. Without script it stands there from the beginning, never `open`. */
   readonly explanation?: (row: Row, open: boolean) => ReactNode;
   readonly name?: string;
 }
 
 /** A table is the page. On a phone each row has two lines; roles are said again, for a changed `display` takes them away. */
-export function Table<Row>({ caption, labelledBy, columns, rows, rowKey, name = '', ...rest }: Properties<Row>) {
+export function Table<Row>({
+  caption,
+  labelledBy,
+  columns,
+  rows,
+  rowKey,
+  comesBy,
+  name = '',
+  ...rest
+}: Properties<Row>) {
+  const body = useGliding(rows.map(rowKey), `${rest.sortedBy ?? ''} ${rest.descending ?? ''}`);
   return (
     <table
       role="table"
@@ -43,13 +61,18 @@ export function Table<Row>({ caption, labelledBy, columns, rows, rowKey, name = 
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
-            <Heading key={column.id} column={column as Column<unknown>} {...rest} />
+            <Heading
+              key={column.id}
+              column={column as Column<unknown>}
+              sort={column.id === (comesBy ?? columns[0]?.id) ? undefined : column.id}
+              {...rest}
+            />
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody role="rowgroup" ref={body}>
         {rows.map((row) => (
-          <Row key={rowKey(row)} row={row} columns={columns} explanation={rest.explanation} />
+          <Row key={rowKey(row)} id={rowKey(row)} row={row} columns={columns} explanation={rest.explanation} />
         ))}
       </tbody>
     </table>
@@ -58,10 +81,15 @@ export function Table<Row>({ caption, labelledBy, columns, rows, rowKey, name = 
 
 function Heading({
   column: { id, heading, value, figures, minor },
+  sort,
   sortedBy,
   descending = false,
+  list = '',
 }: {
   readonly column: Column<unknown>;
+  /** What the address says when it is sorted so; nothing for the order in which the rows come. */
+  readonly sort: string | undefined;
+  readonly list?: string;
   readonly sortedBy?: string;
   readonly descending?: boolean;
 }) {
@@ -81,7 +109,11 @@ function Heading({
       ) : (
         <Link
           to="."
-          search={(before: object) => ({ ...before, sort: id, page: undefined }) as never}
+          search={(before: object) => ({
+            ...before,
+            [partKey(list, 'sort')]: sort,
+            [partKey(list, 'page')]: undefined,
+          })}
           resetScroll={false}
           replace
           title={t('sortedBy', { column: heading })}
@@ -94,10 +126,12 @@ function Heading({
 }
 
 function Row<Each>({
+  id: key,
   row,
   columns,
   explanation,
 }: {
+  readonly id: string;
   readonly row: Each;
   readonly columns: readonly Column<Each>[];
   readonly explanation: ((row: Each, open: boolean) => ReactNode) | undefined;
@@ -107,7 +141,7 @@ function Row<Each>({
   const why = explanation?.(row, open) ?? null;
   return (
     <Fragment>
-      <tr role="row" className={open ? 'open' : undefined}>
+      <tr role="row" data-key={key} className={open ? 'open' : undefined}>
         {columns.map(({ id: column, heading, cell, figures, minor, explains }) => (
           <td
             key={column}

@@ -2,13 +2,15 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Day } from '../language/days.js';
-import { PersonLink, SideLink } from '../people/links.js';
+import { personColumn, sideColumn, textColumn } from '../table/columns.js';
 import type { Column } from '../table/table.js';
+import { TrophyEmblem } from './emblem.js';
 import type { TrophyRow } from './queries.js';
 
 export function useTrophyColumns(): readonly Column<TrophyRow>[] {
   const t = useTranslations('trophies');
   const { language } = usePage();
+  const minor = true;
   return [
     {
       id: 'date',
@@ -19,8 +21,9 @@ export function useTrophyColumns(): readonly Column<TrophyRow>[] {
     {
       id: 'trophy',
       heading: t('trophy'),
-      cell: ({ name, class: of, ordinal, matchId, game, count }) => (
+      cell: ({ id, name, trophy, class: of, ordinal, matchId, game, count }) => (
         <>
+          <TrophyEmblem trophy={trophy} />
           {matchId === null ? (
             (name ?? t('unknownKind'))
           ) : (
@@ -31,45 +34,22 @@ export function useTrophyColumns(): readonly Column<TrophyRow>[] {
           {count > 1 && name !== null ? ` ×${count}` : ''}{' '}
           <small>
             {of === null ? '' : `${t(`class.${of}`)}, `}
-            {ordinal}
+            {ordinal} ·{' '}
+            <a
+              href={`/paper/trophies/${encodeURIComponent(id)}.pdf?lang=${language}`}
+              aria-label={`${t('certificate')}: ${ordinal}`}
+            >
+              {t('certificate')}
+            </a>
           </small>
         </>
       ),
       value: ({ name }) => name,
     },
-    {
-      id: 'announcer',
-      heading: t('announcer'),
-      cell: ({ announcer }) => <PersonLink person={announcer} />,
-      value: ({ announcer }) => announcer.name,
-    },
-    {
-      id: 'partner',
-      heading: t('partner'),
-      minor: true,
-      cell: ({ partner }) => (partner === null ? null : <PersonLink person={partner} />),
-      value: ({ partner }) => partner?.name ?? null,
-    },
-    {
-      id: 'side',
-      heading: t('side'),
-      minor: true,
-      cell: ({ side }) => (side === null ? null : <SideLink side={side} />),
-      value: ({ side }) => side?.name ?? null,
-    },
-    {
-      id: 'against',
-      heading: t('against'),
-      minor: true,
-      cell: ({ opposingSide }) => (opposingSide === null ? null : <SideLink side={opposingSide} />),
-      value: ({ opposingSide }) => opposingSide?.name ?? null,
-    },
-    {
-      id: 'evidence',
-      heading: t('evidenceHeading'),
-      minor: true,
-      cell: ({ evidence }) => t(`evidence.${evidence}`),
-      value: ({ evidence }) => t(`evidence.${evidence}`),
-    },
+    personColumn('announcer', t('announcer'), ({ announcer }) => announcer),
+    personColumn('partner', t('partner'), ({ partner }) => partner, { minor }),
+    sideColumn('side', t('side'), ({ side }) => side, { minor }),
+    sideColumn('against', t('against'), ({ opposingSide }) => opposingSide, { minor }),
+    textColumn('evidence', t('evidenceHeading'), ({ evidence }) => t(`evidence.${evidence}`), { minor }),
   ];
 }

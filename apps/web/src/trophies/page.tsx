@@ -1,16 +1,18 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createLazyRoute, Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
+import { useFollowing } from '../graphql/following.js';
 import { schemaLanguage } from '../graphql/graphql.js';
-import { useLive } from '../graphql/live.js';
 import { asked } from '../graphql/queries.js';
-import { SaveAsCsv } from '../table/csv.js';
+import { CursorLinks } from '../table/cursor-links.js';
+import { Downloads } from '../table/downloads.js';
+import { Freshness } from '../table/freshness.js';
 import { PaperLink } from '../table/paper-link.js';
 import { Table } from '../table/table.js';
-import { Filters } from './filters.js';
-import { trophiesChanged, trophyList, variablesOf } from './queries.js';
+import { TrophyFilters } from './filters.js';
+import { trophiesChanged, trophyKindsIn, trophyList, variablesOf } from './queries.js';
 import { useTrophyColumns } from './columns.js';
 
 export const trophiesPage = createLazyRoute('/$language/trophies')({ component: TrophiesPage });
@@ -18,12 +20,9 @@ export const trophiesPage = createLazyRoute('/$language/trophies')({ component: 
 function TrophiesPage() {
   const search = trophiesPage.useSearch();
   const { ask, language } = usePage();
-  const queries = useQueryClient();
   const options = asked(ask, trophyList, variablesOf(search, schemaLanguage(language)));
-  const { data } = useSuspenseQuery(options);
-  useLive(trophiesChanged, {}, ({ trophiesChanged: { kind } }) => {
-    if (kind === 'CHANGE') void queries.invalidateQueries({ queryKey: options.queryKey });
-  });
+  const { data, dataUpdatedAt } = useSuspenseQuery(options);
+  const live = useFollowing(trophiesChanged, {}, options.queryKey);
   const t = useTranslations('trophies');
   const columns = useTrophyColumns();
   const { nodes, pageInfo } = data.trophies;
@@ -31,37 +30,28 @@ function TrophiesPage() {
     <>
       <Title description={t('description')}>{t('title')}</Title>
       <h1>{t('title')}</h1>
-      <Filters search={search} years={data.seasons.nodes.map(({ year }) => year)} />
+      <Freshness live={live} at={new Date(dataUpdatedAt).toISOString()} />
+      <TrophyFilters search={search} kinds={trophyKindsIn(data)} years={data.seasons.nodes} />
       {nodes.length === 0 ? (
         <p className="empty">{t('empty')}</p>
       ) : (
         <Table caption={t('caption')} name="trophies" columns={columns} rows={nodes} rowKey={({ id }) => id} />
       )}
-      <nav className="pages" aria-label={t('pages')}>
-        {pageInfo.hasPreviousPage && pageInfo.startCursor !== null ? (
-          <Link
-            to="/$language/trophies"
-            params={{ language }}
-            search={{ ...search, after: undefined, before: pageInfo.startCursor }}
-            className="action"
-            rel="prev"
-          >
-            {t('previous')}
-          </Link>
-        ) : null}
-        {pageInfo.hasNextPage && pageInfo.endCursor !== null ? (
-          <Link
-            to="/$language/trophies"
-            params={{ language }}
-            search={{ ...search, before: undefined, after: pageInfo.endCursor }}
-            className="action"
-            rel="next"
-          >
-            {t('next')}
-          </Link>
-        ) : null}
-        <SaveAsCsv name="trophies" columns={columns} rows={nodes} /> <PaperLink of="trophies">PDF</PaperLink>
-      </nav>
+      <CursorLinks pageInfo={pageInfo} />
+      <Downloads
+        name="trophies"
+        columns={columns}
+        rows={nodes}
+        whole={{
+          table: search.season === undefined ? 'trophies' : `trophies-${search.season}`,
+          paper: <PaperLink of="trophies">PDF</PaperLink>,
+        }}
+      />
+      <p>
+        <Link to="/$language/trophies/players" params={{ language }} className="action">
+          {t('toRanking')}
+        </Link>
+      </p>
     </>
   );
 }

@@ -1,12 +1,14 @@
 import type { ResultOf, VariablesOf } from 'gql.tada';
 import { graphql } from '../graphql/graphql.js';
-import type { TrophySearch } from './search.js';
+import { sliceAt } from '../table/cursor-links.js';
+import type { RankingSearch, TrophySearch } from './search.js';
 
 const trophyFields = graphql(`
   fragment TrophyFields on Trophy {
     id
     date
     count
+    trophy
     name(lang: $lang)
     ordinal(lang: $lang)
     class
@@ -46,6 +48,13 @@ export const trophyList = graphql(
       $before: String
       $lang: Language!
     ) {
+      announcements(lang: $lang) {
+        id
+        name
+        trophy {
+          rank
+        }
+      }
       trophies(filter: $filter, order: $order, first: $first, after: $after, last: $last, before: $before) {
         nodes {
           ...TrophyFields
@@ -68,21 +77,27 @@ export const trophyList = graphql(
 );
 
 export const trophiesChanged = graphql(`
-  subscription TrophiesChanged {
-    trophiesChanged {
+  subscription TrophiesChanged($after: String) {
+    trophiesChanged(after: $after) {
       kind
     }
   }
 `);
 
 export type TrophyRow = ResultOf<typeof trophyFields>;
+export type TrophyKind = ResultOf<typeof trophyList>['announcements'][number];
+
+/** Announcements that are trophies, from the smallest. */
+export function trophyKindsIn({ announcements }: ResultOf<typeof trophyList>): readonly TrophyKind[] {
+  const rank = ({ trophy }: TrophyKind): number => trophy?.rank ?? 0;
+  return announcements.filter(({ trophy }) => trophy !== null).toSorted((a, b) => rank(a) - rank(b));
+}
 
 const PAGE = 40;
 
 /** What is asked for an address. */
 export function variablesOf(search: TrophySearch, lang: 'EN' | 'DE' | 'HU'): VariablesOf<typeof trophyList> {
-  const { season, class: of, trophy, competition, player, order, after, before } = search;
-  const backwards = before !== undefined && after === undefined;
+  const { season, class: of, trophy, competition, player, order, find } = search;
   return {
     filter: {
       season: season === undefined ? null : Number(season),
@@ -90,12 +105,75 @@ export function variablesOf(search: TrophySearch, lang: 'EN' | 'DE' | 'HU'): Var
       trophy: (trophy?.toUpperCase().replaceAll('-', '_') as 'ROYAL' | undefined) ?? null,
       competition: (competition as 'CUP' | undefined) ?? null,
       player: player ?? null,
+      find: find ?? null,
     },
     order: order === 'oldest' ? 'OLDEST' : 'NEWEST',
-    first: backwards ? null : PAGE,
-    after: after ?? null,
-    last: backwards ? PAGE : null,
-    before: backwards ? before : null,
+    ...sliceAt(search, PAGE),
+    lang,
+  };
+}
+
+export const trophyRanking = graphql(`
+  query TrophyRanking(
+    $class: TrophyClass
+    $season: Int
+    $find: Name
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $lang: Language!
+  ) {
+    trophyRanking(
+      class: $class
+      season: $season
+      find: $find
+      first: $first
+      after: $after
+      last: $last
+      before: $before
+    ) {
+      nodes {
+        rank
+        number
+        player {
+          id
+          name(lang: $lang)
+        }
+        tally {
+          total
+          byClass {
+            class
+            number
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        hasPreviousPage
+        startCursor
+        endCursor
+      }
+    }
+    seasons(first: 50) {
+      nodes {
+        year
+      }
+    }
+  }
+`);
+
+export type RankedPlayer = ResultOf<typeof trophyRanking>['trophyRanking']['nodes'][number];
+
+export function rankingVariables(
+  { season, class: of, find, ...cursors }: RankingSearch,
+  lang: 'EN' | 'DE' | 'HU',
+): VariablesOf<typeof trophyRanking> {
+  return {
+    season: season === undefined ? null : Number(season),
+    class: of ?? null,
+    find: find ?? null,
+    ...sliceAt(cursors, PAGE),
     lang,
   };
 }

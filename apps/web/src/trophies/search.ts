@@ -1,5 +1,13 @@
+import { readCursors } from '../table/cursor-links.js';
+
 export const competitions = ['CHAMPIONSHIP', 'CUP', 'GRAND_PRIX', 'FREE_CHAMPIONSHIP'] as const;
 export const classes = ['SMALL', 'MIDDLE', 'GREAT', 'SUPER', 'ULTRA', 'MULTI', 'ROYAL'] as const;
+
+/** How addresses name a kind that the schema calls `BIG_BIRD`. */
+export function kindOf(id: string): string {
+  return id.toLowerCase().replaceAll('_', '-');
+}
+
 /** Which trophies are shown; all of it stands in the address. */
 export interface TrophySearch {
   readonly season?: string;
@@ -8,6 +16,8 @@ export interface TrophySearch {
   readonly competition?: string;
   readonly player?: string;
   readonly order?: 'oldest';
+  /** Words of the name of a player or a trophy. */
+  readonly find?: string;
   /** The cursor before the page, and the one behind it. */
   readonly after?: string;
   readonly before?: string;
@@ -26,11 +36,35 @@ export function readTrophySearch(search: Record<string, unknown>): TrophySearch 
     ...fitting('competition', oneOf(competitions)),
     ...fitting('player', /^[\da-f-]{36}$/),
     ...fitting('order', /^oldest$/),
-    ...fitting('after', /^[\w-]{1,500}={0,2}$/),
-    ...fitting('before', /^[\w-]{1,500}={0,2}$/),
+    ...readFind(search),
+    ...readCursors(search),
   };
+}
+
+function readFind({ find }: Record<string, unknown>): Pick<TrophySearch, 'find'> {
+  return { find: typeof find === 'string' && find.trim() !== '' ? find.trim().slice(0, 60) : undefined };
 }
 
 function oneOf(words: readonly string[]): RegExp {
   return new RegExp(`^(?:${words.join('|')})$`);
+}
+
+/** Of which players by number; all of it stands in the address. */
+export interface RankingSearch {
+  readonly season?: string;
+  readonly class?: (typeof classes)[number];
+  /** Words of the name of a player. */
+  readonly find?: string;
+  readonly after?: string;
+  readonly before?: string;
+}
+
+export function readRankingSearch(search: Record<string, unknown>): RankingSearch {
+  const { season, class: of } = search;
+  return {
+    season: typeof season === 'string' && /^\d{4}$/.test(season) ? season : undefined,
+    class: classes.find((each) => each === of),
+    ...readFind(search),
+    ...readCursors(search),
+  };
 }

@@ -85,17 +85,17 @@ const someRenumbered = text(
 const reached = text(
   '{player} reaches the milestone {number} on {date}',
   '{player} erreicht am {date} den Meilenstein {number}',
-  '{player} eléri a(z) {number}. trófea mérföldkövét, dátum: {date}',
+  '{player} trófeakupát ér el: {number} trófea, dátum: {date}',
 );
 const lost = text(
   '{player} loses the milestone {number}',
   '{player} verliert den Meilenstein {number}',
-  '{player} elveszti a(z) {number}. trófea mérföldkövét',
+  '{player} elveszti ezt a trófeakupát: {number} trófea',
 );
 const moved = text(
   '{player} reaches the milestone {number} on {date} instead of {before}',
   '{player} erreicht den Meilenstein {number} am {date} statt am {before}',
-  '{player} a(z) {number}. trófea mérföldkövét eléri, dátum: {date}, eddig: {before}',
+  '{player} más napon éri el ezt a trófeakupát: {number} trófea, dátum: {date}, eddig: {before}',
 );
 const unknownKind = text('a trophy of unknown kind', 'eine Trophäe unbekannter Art', 'ismeretlen fajtájú trófea');
 const noDate = text('a day not known', 'einem unbekannten Tag', 'ismeretlen');

@@ -1,4 +1,4 @@
-import { partyNames } from '@tarokk/rules';
+import { type PartyName, partyNames } from '@tarokk/rules';
 import { actorNames, stateNames } from './names.js';
 import { refuse, type Refusal } from './refusal.js';
 import { type Actor, type ActorKind, type Standing, type State } from './states.js';
@@ -16,6 +16,8 @@ export interface Conditions {
   readonly errors: number;
   /** Warnings without a remark. */
   readonly warningsWithoutRemark: number;
+  /** Sides that may still revoke their confirmation: it was given on a phone of the other side, not long ago. */
+  readonly revocableBy: readonly PartyName[];
   /** The kind of the record. */
   readonly isOpenMatch: boolean;
   /** The year of an open match is over (D24: `isOpenTooLong`), or what was not played counts as 0 anyway (D43). */
@@ -34,6 +36,7 @@ export const plainConditions: Conditions = {
   ruling: false,
   errors: 0,
   warningsWithoutRemark: 0,
+  revocableBy: [],
   isOpenMatch: false,
   isOverdue: false,
   teamsWithoutPlace: [],
@@ -58,7 +61,7 @@ export function mayMove(standing: Standing, to: State, actor: Actor, conditions:
     ...(actor.kind === 'jury' && actor.concerned ? [refuse('jury-concerned')] : []),
     ...(conditions.seasonClosed ? [refuse('season-closed')] : []),
     ...(conditions.eventClosed ? [refuse('event-closed')] : []),
-    ...transition.needs.flatMap((need) => missing(need, conditions)),
+    ...transition.needs.flatMap((need) => missing(need, actor, conditions)),
   ];
   return refusals.length === 0 ? { ok: true, transition } : { ok: false, refusals };
 }
@@ -83,6 +86,8 @@ function isActor(kind: ActorKind, actor: Actor, { enteredBy, disputedBy, confirm
       return enteredBy !== actor.party && !confirmedBy.includes(actor.party);
     case 'disputing-side':
       return disputedBy === actor.party;
+    case 'confirming-side':
+      return confirmedBy.includes(actor.party);
   }
 }
 
@@ -94,7 +99,7 @@ function whyNotHim(moves: readonly Transition[], actor: Actor, { enteredBy, conf
   return refuse('not-yours', { who: moves.map(({ by }) => actorNames[by]) });
 }
 
-function missing(need: Requirement, conditions: Conditions): readonly Refusal[] {
+function missing(need: Requirement, actor: Actor, conditions: Conditions): readonly Refusal[] {
   switch (need) {
     case 'reason':
       return (conditions.reason ?? '').trim() === '' ? [refuse('reason-needed')] : [];
@@ -114,20 +119,28 @@ function missing(need: Requirement, conditions: Conditions): readonly Refusal[] 
     }
     case 'whole':
       return !conditions.isOpenMatch || conditions.isOverdue ? [] : [refuse('not-whole')];
+    case 'revocable': {
+      const isHis = actor.kind === 'side' && conditions.revocableBy.includes(actor.party);
+      return isHis ? [] : [refuse('not-revocable')];
+    }
     case 'kind-open':
       return conditions.isOpenMatch ? [] : [refuse('not-open')];
   }
 }
 
 /**
- * Where the match stands after a move that `mayMove` allows. A new revision voids every confirmation; what the jury entered
- * is confirmed when both sides did, or the jury with a reason.
+ * Where the match stands after a move that `mayMove` allows. A new revision voids every confirmation, revoking one's own only
+ * that; what the jury entered is confirmed when both sides did, or the jury with a reason.
  */
 export function moved(standing: Standing, transition: Transition, actor: Actor): Standing {
   const who = actor.kind === 'jury' ? 'jury' : actor.party;
   const { to } = transition;
   if (transition.needs.includes('new-revision')) {
     return { state: to, enteredBy: who, confirmedBy: [], disputedBy: null, revision: standing.revision + 1 };
+  }
+  if (transition.by === 'confirming-side') {
+    const confirmedBy = standing.confirmedBy.filter((side) => side !== who);
+    return { ...standing, state: to, confirmedBy };
   }
   switch (to) {
     case 'confirmed': {

@@ -18,5 +18,6 @@ export const actorNames: Readonly<Record<ActorKind, Text>> = {
   'other-side': text('the other side', 'die andere Seite', 'a másik oldal'),
   'either-side': text('either side', 'eine der Seiten', 'bármelyik oldal'),
   'disputing-side': text('the side that disputes it', 'die Seite, die es bestreitet', 'a vitató oldal'),
+  'confirming-side': text('the side that confirmed it', 'die Seite, die es bestätigt hat', 'az igazoló oldal'),
   jury: text('the jury', 'die Jury', 'a zsűri'),
 };

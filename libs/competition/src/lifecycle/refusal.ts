@@ -13,6 +13,7 @@ export const refusalCodes = [
   'reason-needed',
   'ruling-needed',
   'not-open',
+  'not-revocable',
   'errors',
   'remarks-needed',
   'not-whole',
@@ -112,6 +113,14 @@ const said: Readonly<Record<RefusalCode, Said>> = {
       'only a record of the kind “open” can be left open',
       'nur eine Aufzeichnung der Art „open“ kann offen bleiben',
       'csak „open” fajtájú jegyzőkönyv maradhat nyitva',
+    ),
+  },
+  'not-revocable': {
+    rule: null,
+    text: text(
+      'only a confirmation that was given on a phone of the other side is revoked, within 48 hours',
+      'zurücknehmen lässt sich nur eine Bestätigung, die auf einem Telefon der anderen Seite gegeben wurde, binnen 48 Stunden',
+      'csak a másik oldal telefonján adott igazolás vonható vissza, 48 órán belül',
     ),
   },
   errors: {

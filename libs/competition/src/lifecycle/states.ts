@@ -17,7 +17,14 @@ export const states = [
 export type State = (typeof states)[number];
 
 /** Who may move a match. The entering side is the one whose revision is the present one. */
-export const actors = ['entering-side', 'other-side', 'either-side', 'disputing-side', 'jury'] as const;
+export const actors = [
+  'entering-side',
+  'other-side',
+  'either-side',
+  'disputing-side',
+  'confirming-side',
+  'jury',
+] as const;
 export type ActorKind = (typeof actors)[number];
 
 /** Who acts: somebody of a side (D12), or a jury member. */

@@ -9,6 +9,7 @@ export const requirements = [
   'remarks', // every warning has one
   'place', // both teams have one of the 40 left, if it is for the championship (D17)
   'whole', // all games of the match are there, or the year of an open match is over (D24)
+  'revocable', // the confirmation was given on a phone of the other side, not long ago
   'kind-open', // the record is of an open match
 ] as const;
 export type Requirement = (typeof requirements)[number];
@@ -51,6 +52,7 @@ export const transitions: readonly Transition[] = [
   move('disputed', 'withdrawn', 'jury'),
 
   move('confirmed', 'approved', 'jury', ...approval),
+  move('confirmed', 'submitted', 'confirming-side', 'revocable'),
   move('confirmed', 'returned', 'jury', 'reason'),
   move('confirmed', 'withdrawn', 'jury'),
 
@@ -63,3 +65,8 @@ export const transitions: readonly Transition[] = [
   move('reopened', 'returned', 'jury', 'reason'),
   move('reopened', 'withdrawn', 'jury'),
 ];
+
+/** Whether a match that stands there can have another sheet. */
+export function takesNewSheet(state: State): boolean {
+  return transitions.some(({ from, needs }) => from === state && needs.includes('new-revision'));
+}

@@ -97,12 +97,13 @@ function gamesByRole(seatings: readonly Seating[]): Appearance['games'] {
 
 function announcedBy(seatings: readonly Seating[], { games }: MatchResult): readonly AnnouncementFigures[] {
   const seatIn = new Map(seatings.map(({ game, seat }) => [game, seat]));
-  const made = games.flatMap(({ number, announcements }) =>
-    announcements.flatMap(({ announcement: { id }, seat, status }): AnnouncementFigures[] => {
-      if (seat !== seatIn.get(number) || (status !== 'won' && status !== 'lost')) return [];
-      return [{ announcement: id, made: status === 'won' ? 1 : 0, failed: status === 'lost' ? 1 : 0 }];
-    }),
-  );
+  const made = games.flatMap(({ number, announcements }) => {
+    const his = announcements.filter(({ seat }) => seat === seatIn.get(number));
+    const decided = his.filter(({ status }) => status === 'won' || status === 'lost');
+    return decided.map(({ announcement: { id }, status }): AnnouncementFigures => {
+      return { announcement: id, made: status === 'won' ? 1 : 0, failed: status === 'lost' ? 1 : 0 };
+    });
+  });
   return addedUp(made);
 }
 

@@ -67,7 +67,8 @@ function byKey<K extends string, V>(keys: readonly K[], values: readonly V[]): R
   return Object.fromEntries(keys.map((key, index) => [key, values[index]])) as Record<K, V>;
 }
 
-function rulingRecord(ruling: Ruling): RulingRecord {
+/** A ruling as a sheet has it. */
+export function rulingRecord(ruling: Ruling): RulingRecord {
   switch (ruling.kind) {
     case 'stands': {
       const { kind, code, game, accepted, reason } = ruling;

@@ -6,7 +6,8 @@ export interface CardSet {
   readonly tarocks: number;
 }
 
-export const noCards: CardSet = Object.freeze({ suits: 0, tarocks: 0 });
+/** Not frozen, which would give it a shape of its own: whatever reads sets reads one shape only. */
+export const noCards: CardSet = { suits: 0, tarocks: 0 };
 
 export function cardSet(cards: readonly Card[]): CardSet {
   let suits = 0;

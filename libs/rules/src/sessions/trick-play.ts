@@ -1,5 +1,5 @@
 import { beats, CARD_NUMBERS, FIRST_TAROCK, suitOf, type Card } from '../cards/card.js';
-import { has, type CardSet } from '../cards/card-set.js';
+import { has, noCards, union, type CardSet } from '../cards/card-set.js';
 import { text } from '../language.js';
 import { following, follows, suitMask } from '../tricks/trick.js';
 import { type Course } from './course.js';
@@ -24,6 +24,8 @@ export interface Situation {
  */
 export interface Restriction {
   readonly code: string;
+  /** By seat, the only cards that it may forbid; any without it. */
+  readonly concerned?: readonly CardSet[];
   narrow(legal: CardSet, situation: Situation): CardSet;
 }
 
@@ -69,8 +71,9 @@ export function followTricks(course: Course, rules: TrickRules): Played | null {
   const counts = course.hands.map(() => 0);
   const winners: Seat[] = [];
   const leaders: Seat[] = [];
-  const trickOf = new Int8Array(CARD_NUMBERS).fill(-1);
-  const playerOf = new Int8Array(CARD_NUMBERS).fill(-1);
+  const trickOf = notPlayed.slice();
+  const playerOf = notPlayed.slice();
+  const restricted = restrictedCards(restrictions, table.players);
   let leader = rules.leader;
 
   for (let trick = 0; trick < record.tricks.length; trick++) {
@@ -90,7 +93,7 @@ export function followTricks(course: Course, rules: TrickRules): Played | null {
       }
       if (place > 0 && !follows(hand, led, card)) {
         course.report('play/revoke', 'tricks', trick, place, seat);
-      } else if (restrictions.length > 0) {
+      } else if (has(restricted[seat]!, card)) {
         const code = brokenRestriction(restrictions, card, { seat, hand, trick, cards, place, best });
         if (code !== null) course.report(code, 'tricks', trick, place, seat);
       }
@@ -124,6 +127,19 @@ export function followTricks(course: Course, rules: TrickRules): Played | null {
   return { tricks: record.tricks, winners, leaders, counts, taken, trickOf, playerOf };
 }
 
+const notPlayed = new Int8Array(CARD_NUMBERS).fill(-1);
+
+/** By seat, the cards that some restriction may forbid. */
+function restrictedCards(restrictions: readonly Restriction[], players: number): readonly CardSet[] {
+  const cards = new Array<CardSet>(players).fill(noCards);
+  for (const { concerned } of restrictions)
+    for (let seat = 0; seat < players; seat++)
+      cards[seat] = concerned === undefined ? anyCard : union(cards[seat]!, concerned[seat]!);
+  return cards;
+}
+
+const anyCard: CardSet = { suits: -1, tarocks: -1 };
+
 /** Cards of a seat while tricks are followed. */
 interface Pile {
   suits: number;
@@ -156,6 +172,7 @@ export function legalCards(restrictions: readonly Restriction[], situation: Situ
 export function keptCards(code: string, kept: readonly CardSet[]): Restriction {
   return {
     code,
+    concerned: kept,
     narrow(legal, { seat }) {
       const { suits, tarocks } = kept[seat]!;
       if ((suits | tarocks) === 0) return legal;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { languages, type Language } from '../../src/language.js';
-import { type ProofCode } from '../../src/royal/announcements/proof.js';
+import { type EarlyProofCode, type ProofCode } from '../../src/royal/announcements/proof.js';
 import { announcementName, cardLabel, seatLabel } from '../../src/royal/explain/names.js';
 import { sayReason } from '../../src/royal/explain/reasons.js';
+import { gameSoFar } from '../../src/royal/interface/game-so-far.js';
 import { everyAnnouncement } from '../../src/royal/interface/every-announcement.js';
 import { cardSet } from '../../src/cards/card-set.js';
 import { deck } from '../../src/royal/deck.js';
@@ -16,14 +17,16 @@ import { sheet, sides } from './notation/sheet.js';
 import { sketch } from './notation/sketch.js';
 
 /** What decided a claim: the tricks and the call that come to it, and its sentence in each language. */
-const proofs: Readonly<Record<ProofCode, readonly [string, string, Readonly<Record<Language, string>>]>> = {
+const proofs: Readonly<
+  Record<Exclude<ProofCode, EarlyProofCode>, readonly [string, string, Readonly<Record<Language, string>>]>
+> = {
   'trick-won-with': [
     'B B B B B A A A A B:T1',
     'ultimo T1',
     {
       en: 'trick 10 was won by pagat (B collector)',
       de: 'Stich 10 gewann Pagat (B-Eintreiber)',
-      hu: 'a(z) 10. ütést ez vitte: pagát (B behajtó)',
+      hu: 'a 10. ütést ez vitte: pagát (B behajtó)',
     },
   ],
   'trick-not-with-card': [
@@ -32,7 +35,7 @@ const proofs: Readonly<Record<ProofCode, readonly [string, string, Readonly<Reco
     {
       en: 'trick 10 was won by eagle owl (B collector), not by king of spades',
       de: 'Stich 10 gewann Uhu (B-Eintreiber), nicht Pik-König',
-      hu: 'a(z) 10. ütést ez vitte: uhu (B behajtó), nem ez: pikk király',
+      hu: 'a 10. ütést ez vitte: uhu (B behajtó), nem ez: pikk király',
     },
   ],
   'trick-not-with-kind': [
@@ -41,7 +44,7 @@ const proofs: Readonly<Record<ProofCode, readonly [string, string, Readonly<Reco
     {
       en: 'trick 10 was won by tarock XVI (B collector), not with a bird',
       de: 'Stich 10 gewann Tarock XVI (B-Eintreiber), er wurde nicht mit einem Vogerl gemacht',
-      hu: 'a(z) 10. ütést ez vitte: tarokk XVI (B behajtó), nem madárral',
+      hu: 'a 10. ütést ez vitte: tarokk XVI (B behajtó), nem madárral',
     },
   ],
   'trick-lost': [
@@ -50,7 +53,7 @@ const proofs: Readonly<Record<ProofCode, readonly [string, string, Readonly<Reco
     {
       en: 'trick 1 went to the opponents with marabou (A interceptor)',
       de: 'Stich 1 ging mit Marabu an die Gegner (A-Abfänger)',
-      hu: 'a(z) 1. ütés az ellenfélé lett: marabu (A fogó)',
+      hu: 'az 1. ütés az ellenfélé lett: marabu (A fogó)',
     },
   ],
   'all-tricks': [
@@ -64,7 +67,7 @@ const proofs: Readonly<Record<ProofCode, readonly [string, string, Readonly<Reco
     {
       en: 'trick 5 was number 5 of the 5 needed, won by tarock XVII (B collector)',
       de: 'Stich 5 war der nötige 5., gewonnen mit Tarock XVII (B-Eintreiber)',
-      hu: 'a(z) 5. ütés volt a szükséges 5.: tarokk XVII (B behajtó)',
+      hu: 'az 5. ütés volt a szükséges 5.: tarokk XVII (B behajtó)',
     },
   ],
   'too-few-tricks': [
@@ -73,7 +76,7 @@ const proofs: Readonly<Record<ProofCode, readonly [string, string, Readonly<Reco
     {
       en: 'with trick 6 lost to tarock XVII (A collector), 5 tricks could no longer be reached',
       de: 'mit Stich 6, verloren an Tarock XVII (A-Eintreiber), waren 5 Stiche nicht mehr zu erreichen',
-      hu: 'a(z) 6. ütés elvesztével (tarokk XVII, A behajtó) 5 ütés már nem lehetett meg',
+      hu: 'a 6. ütés elvesztével (tarokk XVII, A behajtó) 5 ütés már nem lehetett meg',
     },
   ],
   'brought-home': [
@@ -82,7 +85,7 @@ const proofs: Readonly<Record<ProofCode, readonly [string, string, Readonly<Reco
     {
       en: 'angel was brought home in trick 1, won by Sküs (B collector)',
       de: 'Engel kam in Stich 1 heim, gewonnen mit Sküs (B-Eintreiber)',
-      hu: 'angyal hazajött a(z) 1. ütésben: skíz (B behajtó)',
+      hu: 'angyal hazajött az 1. ütésben: skíz (B behajtó)',
     },
   ],
   'brought-home-winning': [
@@ -91,7 +94,7 @@ const proofs: Readonly<Record<ProofCode, readonly [string, string, Readonly<Reco
     {
       en: 'angel won trick 1 itself (B collector)',
       de: 'Engel gewann Stich 1 selbst (B-Eintreiber)',
-      hu: 'angyal maga vitte a(z) 1. ütést (B behajtó)',
+      hu: 'angyal maga vitte az 1. ütést (B behajtó)',
     },
   ],
   'won-for-opponents': [
@@ -100,7 +103,7 @@ const proofs: Readonly<Record<ProofCode, readonly [string, string, Readonly<Reco
     {
       en: 'angel won trick 1 for the opponents (A collector)',
       de: 'Engel gewann Stich 1 für die Gegner (A-Eintreiber)',
-      hu: 'angyal az ellenfélnek vitte a(z) 1. ütést (A behajtó)',
+      hu: 'angyal az ellenfélnek vitte az 1. ütést (A behajtó)',
     },
   ],
   'not-brought-home': [
@@ -109,7 +112,7 @@ const proofs: Readonly<Record<ProofCode, readonly [string, string, Readonly<Reco
     {
       en: 'angel was not brought home: trick 1 was won by moon (A collector)',
       de: 'Engel kam nicht heim: Stich 1 gewann Mond (A-Eintreiber)',
-      hu: 'angyal nem jött haza: a(z) 1. ütést ez vitte: hold (A behajtó)',
+      hu: 'angyal nem jött haza: az 1. ütést ez vitte: hold (A behajtó)',
     },
   ],
   caught: [
@@ -118,7 +121,7 @@ const proofs: Readonly<Record<ProofCode, readonly [string, string, Readonly<Reco
     {
       en: 'moon was caught in trick 1 by Sküs (B collector)',
       de: 'Mond wurde in Stich 1 von Sküs gefangen (B-Eintreiber)',
-      hu: 'hold fogoly lett a(z) 1. ütésben: skíz (B behajtó)',
+      hu: 'hold fogoly lett az 1. ütésben: skíz (B behajtó)',
     },
   ],
   'own-card': [
@@ -163,7 +166,7 @@ const proofs: Readonly<Record<ProofCode, readonly [string, string, Readonly<Reco
     {
       en: 'trick 5 was the fifth, won by tarock XVII (B collector)',
       de: 'Stich 5 war der fünfte, gewonnen mit Tarock XVII (B-Eintreiber)',
-      hu: 'a(z) 5. ütés volt az ötödik: tarokk XVII (B behajtó)',
+      hu: 'az 5. ütés volt az ötödik: tarokk XVII (B behajtó)',
     },
   ],
   shared: [
@@ -190,7 +193,7 @@ const proofs: Readonly<Record<ProofCode, readonly [string, string, Readonly<Reco
     {
       en: 'the bound card pagat, taken over by raising, did not win trick 10: eagle owl did (B collector)',
       de: 'die beim Einheben übernommene gebundene Karte Pagat gewann Stich 10 nicht: das tat Uhu (B-Eintreiber)',
-      hu: 'az emeléssel átvett kötött lap, pagát, nem vitte a(z) 10. ütést: uhu vitte (B behajtó)',
+      hu: 'az emeléssel átvett kötött lap, pagát, nem vitte a 10. ütést: uhu vitte (B behajtó)',
     },
   ],
 };
@@ -209,6 +212,42 @@ describe('why an announcement came out as it did', () => {
       expect(sayReason(reason, language)).toBe(said[language]);
       complete(sayReason(reason, language));
     }
+  });
+
+  it.each([
+    [
+      'ultimo T1',
+      'B B B:T1 A A A A B B B',
+      3,
+      {
+        en: 'pagat, which a later trick needs, was played in trick 3',
+        de: 'Pagat fiel schon in Stich 3 und fehlt in einem späteren',
+        hu: 'pagát már a 3. ütésben lement, és egy későbbihez hiányzik',
+      },
+    ],
+    [
+      'trojka',
+      'B:T2+T1 B A A A A A B B B',
+      1,
+      {
+        en: 'after trick 1 too few of the cards that it needs are left',
+        de: 'nach Stich 1 sind zu wenige der nötigen Karten übrig',
+        hu: 'az 1. ütés után már kevés a hozzá szükséges lap',
+      },
+    ],
+  ] as const)('4 %s is lost as soon as its cards have fallen too early', (call, tricks, trick, said) => {
+    const { attackers, deal, auction, tricks: played } = playedGame(sketch(tricks, `${call} | ...`));
+    const after = (complete: number) =>
+      gameSoFar({
+        attackers,
+        hands: deal,
+        auction,
+        cards: played.slice(0, complete).flatMap((each) => each.cards),
+      }).announcements.at(-1)!;
+    expect(after(trick - 1).status).toBe('open');
+    const { status, reason } = after(trick);
+    expect(status).toBe('lost');
+    for (const language of languages) expect(sayReason(reason!, language)).toBe(said[language]);
   });
 
   it.each([

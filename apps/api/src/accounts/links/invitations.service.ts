@@ -3,16 +3,16 @@ import { text } from '@tarokk/rules';
 import type { FastifyRequest } from 'fastify';
 import type { AccountCaller } from '../../access/current-caller.js';
 import type { Transaction } from '../../database/transactions.js';
-import { accountWords } from '../account-words.js';
 import { isRefused, type Refused } from '../../graphql/refused.types.js';
 import { Writes } from '../../writes/writes.service.js';
-import { AccountsRepository, type SecretAccountRow } from '../accounts.repository.js';
+import { AccountsRepository } from '../accounts.repository.js';
 import { HoldersRepository, type Invitee } from '../holders.repository.js';
 import { invitationLetter } from '../letters.js';
 import { refusedBecause } from '../refused-because.js';
 import type { InvitationMade } from './link.types.js';
 import { LinkDelivery } from './link-delivery.service.js';
 import { OneTimeLinks } from './one-time-links.service.js';
+import { whyNotInvite } from './why-not-invite.js';
 
 export interface InvitationWish {
   readonly personId: string;
@@ -22,16 +22,6 @@ export interface InvitationWish {
 
 const words = {
   unknown: text('There is no such person.', 'Diese Person gibt es nicht.', 'Nincs ilyen személy.'),
-  hasAccount: text(
-    'This person has an account already. For a new password there are reset links.',
-    'Diese Person hat schon ein Konto. Für ein neues Passwort gibt es Rücksetz-Links.',
-    'Ennek a személynek már van fiókja. Új jelszóhoz visszaállító hivatkozás kell.',
-  ),
-  holdsOffice: text(
-    'This account is for a member of the jury or an admin: only an admin invites him again.',
-    'Dieses Konto ist für ein Jurymitglied oder einen Admin: Nur ein Admin lädt es noch einmal ein.',
-    'Ez a fiók zsűritagé vagy adminé: csak admin hívhatja meg újra.',
-  ),
   emailTaken: text(
     'Another person has this e-mail address.',
     'Eine andere Person hat diese E-Mail-Adresse.',
@@ -104,13 +94,6 @@ export class Invitations {
     if (account === null) {
       return (await this.accounts.create(transaction, personId, language, { jury: false, admin: false })).id;
     }
-    return whyNotAgain(account, caller) ?? account.id;
+    return whyNotInvite(account, caller.account.admin) ?? account.id;
   }
-}
-
-function whyNotAgain(account: SecretAccountRow, { account: { admin } }: AccountCaller): Refused | null {
-  if (account.disabledAt !== null) return refusedBecause('account/closed', 'personId', accountWords.closed);
-  if (account.username !== null) return refusedBecause('invitation/has-account', 'personId', words.hasAccount);
-  const holdsOffice = account.jury || account.admin;
-  return holdsOffice && !admin ? refusedBecause('invitation/holds-office', 'personId', words.holdsOffice) : null;
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Letter, Mail } from '../../mail/mail.service.js';
-import { LinkAddress } from './link-address.js';
-import type { Delivery, Purpose } from './one-time-links.repository.js';
+import { LinkAddress, type Linked } from './link-address.js';
+import type { Delivery } from './one-time-links.repository.js';
 
 /** What the first answer about a link holds beyond what is kept. */
 export interface Delivered {
@@ -22,14 +22,14 @@ export class LinkDelivery {
     return this.mail.isConfigured;
   }
 
-  way(email: string | null): Delivery {
+  way(email: string | null): Exclude<Delivery, 'server'> {
     return this.mail.isConfigured && email !== null ? 'mail' : 'shown';
   }
 
   /** @param write the letter, for the address that it should lead to; null: there is no e-mail address, or no mail */
   async deliver(
     request: FastifyRequest,
-    purpose: Purpose,
+    purpose: Linked,
     secret: string,
     write: ((link: string) => Letter) | null,
   ): Promise<Delivered> {
@@ -37,7 +37,7 @@ export class LinkDelivery {
     return { address: null, mailed: await this.mailed(purpose, secret, write) };
   }
 
-  mailed(purpose: Purpose, secret: string, write: (link: string) => Letter): Promise<boolean> {
+  mailed(purpose: Linked, secret: string, write: (link: string) => Letter): Promise<boolean> {
     return this.mail.send(write(this.addresses.ofOffice(purpose, secret)));
   }
 

@@ -6,10 +6,12 @@ import { isRefused, type Refused } from '../../graphql/refused.types.js';
 import { PeopleRepository } from '../../people/people.repository.js';
 import { Writes } from '../../writes/writes.service.js';
 import { AccountsRepository } from '../accounts.repository.js';
+import { HoldersRepository } from '../holders.repository.js';
 import { type Entrance, Logins } from '../logins/logins.service.js';
 import { refusedBecause } from '../refused-because.js';
 import { type Credentials, type KeptCredentials, keptCredentials } from './credentials.js';
 import { OneTimeLinks } from './one-time-links.service.js';
+import { whyNotInvite } from './why-not-invite.js';
 
 const words = {
   usernameTaken: text(
@@ -29,6 +31,7 @@ const words = {
 export class Newcomers {
   constructor(
     private readonly accounts: AccountsRepository,
+    private readonly holders: HoldersRepository,
     private readonly people: PeopleRepository,
     private readonly links: OneTimeLinks,
     private readonly logins: Logins,
@@ -77,6 +80,29 @@ export class Newcomers {
         return taken ?? this.logins.enter(transaction, caller, accountId);
       },
     );
+  }
+
+  /**
+   * Opens an account, without an office, for a person who has none in use, and logs in.
+   * @param email to which his invitation went, so that it is his; one that is another person's by now is not entered
+   */
+  async openAccount(
+    transaction: Transaction,
+    caller: Caller,
+    { personId, email }: { readonly personId: string; readonly email: string | null },
+    credentials: KeptCredentials,
+  ): Promise<Entrance | Refused> {
+    await this.holders.lockInvitee(transaction, personId);
+    const known = await this.accounts.lockOfPerson(transaction, personId);
+    const refusal = known === null ? null : whyNotInvite(known, false);
+    if (refusal !== null) return refusal;
+    const office = { jury: false, admin: false };
+    const { id } = known ?? (await this.accounts.create(transaction, personId, caller.language, office));
+    const taken = await this.takeUsername(transaction, id, credentials);
+    if (taken !== null) return taken;
+    await this.accounts.setLanguage(transaction, id, caller.language);
+    if (email !== null) await this.holders.setEmail(transaction, personId, email);
+    return this.logins.enter(transaction, caller, id);
   }
 
   /** A new person with an account of an admin, which has no password yet. */

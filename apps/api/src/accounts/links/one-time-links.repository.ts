@@ -42,8 +42,14 @@ export class OneTimeLinksRepository {
     return this.prisma.oneTimeLink.findUnique({ where: { tokenHash }, include: withAccount });
   }
 
-  create(transaction: Transaction, link: NewLink): Promise<LinkRow> {
-    return transaction.oneTimeLink.create({ data: link, include: withAccount });
+  /** @returns its id */
+  async create(transaction: Transaction, link: NewLink): Promise<string> {
+    const { accountId, purpose, tokenHash, delivery, madeBy, expiresAt } = link;
+    const [{ id }] = await transaction.$queryRaw<[{ id: string }]>`
+      INSERT INTO "one_time_link" ("account_id", "purpose", "token_hash", "delivery", "made_by", "expires_at")
+      VALUES (${accountId}::uuid, ${purpose}, ${tokenHash}, ${delivery}, ${madeBy}::uuid, ${expiresAt})
+      RETURNING "id"`;
+    return id;
   }
 
   /** The link as it is now; of several who use it at once the others wait. */

@@ -75,7 +75,7 @@ export class OneTimeLinks {
       if (purpose === 'reset') await this.notices.tell(transaction, accountId, 'reset-link', { by: madeBy, delivery });
     }
     const expiresAt = new Date(Date.now() + lifetimes[purpose]);
-    const { id } = await this.repository.create(transaction, { ...link, tokenHash: hashOfSecret(secret), expiresAt });
+    const id = await this.repository.create(transaction, { ...link, tokenHash: hashOfSecret(secret), expiresAt });
     return { id, secret };
   }
 

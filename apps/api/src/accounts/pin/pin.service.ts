@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { sentence, text } from '@tarokk/rules';
 import type { AccountCaller } from '../../access/current-caller.js';
-import { Transactions } from '../../database/transactions.js';
+import { type Transaction, Transactions } from '../../database/transactions.js';
 import { isRefused, type Problem, type Refused } from '../../graphql/refused.types.js';
 import { Writes } from '../../writes/writes.service.js';
-import { AccountsRepository } from '../accounts.repository.js';
+import { AccountsRepository, type SecretAccountRow } from '../accounts.repository.js';
 import { NoticesRepository } from '../notices/notices.repository.js';
 import { hashSecretWords, matchesSecretWords } from '../passwords/hashing.js';
 import { Passwords } from '../passwords/passwords.service.js';
@@ -57,17 +57,46 @@ export class PinService {
       if (account === null || account.pinHash === null) return null;
       if (account.pinFailures >= MOST_FAILURES) return problem('pin/locked', sentence(words.locked));
       if (pin === null) return problem('pin/needed', sentence(words.needed));
-      if (await matchesSecretWords(account.pinHash, pin)) {
-        if (account.pinFailures > 0) await this.accounts.setPinFailures(transaction, accountId, 0);
-        return null;
-      }
-      const failures = account.pinFailures + 1;
-      await this.accounts.setPinFailures(transaction, accountId, failures);
-      if (failures < MOST_FAILURES)
-        return problem('pin/wrong', sentence(words.wrong, { left: MOST_FAILURES - failures }));
-      await this.notices.tell(transaction, accountId, 'pin-locked', { by: null });
-      return problem('pin/locked', sentence(words.locked));
+      const left = await this.compare(transaction, account, pin);
+      if (left === null) return null;
+      return left === 0
+        ? problem('pin/locked', sentence(words.locked))
+        : problem('pin/wrong', sentence(words.wrong, { left }));
     });
+  }
+
+  /**
+   * Whether a PIN that came sealed is that of this account; of an account without a PIN, or with a locked one, none is. Within
+   * the write that it came with, which stays: so does the failure.
+   */
+  async isRight(transaction: Transaction, accountId: string, pin: string): Promise<boolean> {
+    const account = await this.accounts.lock(transaction, accountId);
+    const { pinHash = null, pinFailures = 0 } = account ?? {};
+    // Nor does the time tell which of the reasons it is.
+    if (account === null || pinHash === null || pinFailures >= MOST_FAILURES) return matchesSecretWords(null, pin);
+    return (await this.compare(transaction, account, pin)) === null;
+  }
+
+  /** The account of a person, locked; null where there is none, or it is closed. */
+  async accountOf(transaction: Transaction, personId: string): Promise<string | null> {
+    const account = await this.accounts.lockOfPerson(transaction, personId);
+    return account === null || account.disabledAt !== null ? null : account.id;
+  }
+
+  /** Null for the right PIN; else it is counted, and how many attempts are left. */
+  private async compare(
+    transaction: Transaction,
+    { id, pinHash, pinFailures }: SecretAccountRow,
+    pin: string,
+  ): Promise<number | null> {
+    if (await matchesSecretWords(pinHash, pin)) {
+      if (pinFailures > 0) await this.accounts.setPinFailures(transaction, id, 0);
+      return null;
+    }
+    const failures = pinFailures + 1;
+    await this.accounts.setPinFailures(transaction, id, failures);
+    if (failures === MOST_FAILURES) await this.notices.tell(transaction, id, 'pin-locked', { by: null });
+    return MOST_FAILURES - failures;
   }
 
   /** Sets, changes or (null) removes the PIN, with the password; unlocks it. */

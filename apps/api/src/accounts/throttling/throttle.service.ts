@@ -7,14 +7,17 @@ import { CONFIGURATION } from '../../configuration/configuration.module.js';
 import { refused, type Refused } from '../../graphql/refused.types.js';
 import { ThrottleRepository } from './throttle.repository.js';
 
-/** What is tried: a password, a link, or to have a reset link sent. */
-export type Attempt = 'login' | 'link' | 'reset';
+/** What is tried: a password, a link, to have a reset link sent, or a letter with an invitation to a team. */
+export type Attempt = 'login' | 'link' | 'reset' | 'invite';
 
 /** An account by its id; where there is none, whatever name was tried. */
 export type Tried = { readonly account: string } | { readonly name: string };
 
 /** Letters with reset links that one person gets in an hour. */
 const RESETS_AN_HOUR = 3;
+/** Invitations to his team that one captain sends in a day: letters to whoever he likes. */
+const INVITATIONS_A_DAY = 10;
+const DAY = 24 * 60;
 
 const tooMany = text(
   'Too many attempts. Try again in {minutes} min.',
@@ -41,14 +44,19 @@ export class Throttle {
 
   /** Counts an attempt on an account, or on a name that is none: both are answered alike. */
   onAccount(attempt: Attempt, tried: Tried): Promise<Refused | null> {
-    const { perAccount, minutes } = this.settings;
-    const [most, within] = attempt === 'reset' ? [RESETS_AN_HOUR, 60] : [perAccount, minutes];
-    return this.count(keyOf(attempt, ...wordsOf(tried)), most, within);
+    return this.count(keyOf(attempt, ...wordsOf(tried)), ...this.limitOf(attempt));
   }
 
   /** After a success: earlier mistakes are forgotten. */
   forget(attempt: Attempt, tried: Tried): Promise<void> {
     return this.repository.forget(keyOf(attempt, ...wordsOf(tried)));
+  }
+
+  /** How many, in how many minutes. */
+  private limitOf(attempt: Attempt): [number, number] {
+    const { perAccount, minutes } = this.settings;
+    if (attempt === 'reset') return [RESETS_AN_HOUR, 60];
+    return attempt === 'invite' ? [INVITATIONS_A_DAY, DAY] : [perAccount, minutes];
   }
 
   private async count(key: string, most: number, within: number): Promise<Refused | null> {

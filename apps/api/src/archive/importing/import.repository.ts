@@ -19,12 +19,12 @@ export class ImportRepository {
 
   /** All of the work, or nothing; the log says of what it writes down that the server imported a season. */
   once<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return this.prisma.$transaction(
+    return this.prisma.transaction(
       async (transaction) => {
         await transaction.$executeRaw`SELECT begin_write(NULL, NULL, 'server', 'importSeason', NULL, NULL, NULL)`;
         return work(transaction);
       },
-      { maxWait: 10_000, timeout: PATIENCE },
+      { longest: PATIENCE },
     );
   }
 

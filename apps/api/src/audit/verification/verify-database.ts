@@ -49,7 +49,8 @@ function switchedOff(expected: readonly Guard[], working: readonly Guard[]): Fau
   const key = ({ table, trigger, function: called, parameters }: Guard): string =>
     [table, trigger, called, ...parameters.filter((parameter) => parameter !== '')].join('\0');
   const there = new Set(working.map(key));
-  return expected
+  // A trigger that a later migration has made anew is expected twice.
+  return [...new Map(expected.map((guard) => [key(guard), guard])).values()]
     .filter((guard) => !there.has(key(guard)))
     .map(({ table, trigger }) => fault('trigger-off', { table, trigger }));
 }

@@ -53,6 +53,8 @@ export interface Attempt {
 const DAYS_KEPT = 30;
 /** Rows deleted by one statement. */
 const CLEANED = 5000;
+/** Milliseconds for a letter to be claimed: it may wait for another process that is at it. */
+const PATIENCE = 30_000;
 
 const shown = {
   ...{ id: true, channel: true, webhookId: true, notificationId: true, byHand: true, state: true, attempts: true },
@@ -127,17 +129,20 @@ export class DeliveriesRepository {
    */
   async claimLetters(id: string, seconds: number): Promise<Parcel[]> {
     // One job of an account after the other: else each would take some of the letter.
-    const [, claimed] = await this.prisma.$transaction([
-      this.prisma.$executeRaw`
-        SELECT pg_advisory_xact_lock(hashtextextended('letter ' || "account_id", 0)) FROM "delivery" WHERE "id" = ${id}::uuid`,
-      this.prisma.$queryRaw<{ id: string }[]>`
-        UPDATE "delivery" SET "claimed_at" = clock_timestamp() WHERE "id" IN (
-          SELECT d."id" FROM "delivery" d JOIN "delivery" first ON first."account_id" = d."account_id"
-          WHERE first."id" = ${id}::uuid AND first."state" = 'waiting' AND d."channel" = 'mail' AND d."state" = 'waiting'
-            AND (d."claimed_at" IS NULL OR d."claimed_at" < clock_timestamp() - make_interval(secs => ${seconds}::int))
-          ORDER BY d."created_at", d."id" LIMIT 100)
-        RETURNING "id"`,
-    ]);
+    const claimed = await this.prisma.transaction(
+      async (transaction) => {
+        await transaction.$executeRaw`
+          SELECT pg_advisory_xact_lock(hashtextextended('letter ' || "account_id", 0)) FROM "delivery" WHERE "id" = ${id}::uuid`;
+        return transaction.$queryRaw<{ id: string }[]>`
+          UPDATE "delivery" SET "claimed_at" = clock_timestamp() WHERE "id" IN (
+            SELECT d."id" FROM "delivery" d JOIN "delivery" first ON first."account_id" = d."account_id"
+            WHERE first."id" = ${id}::uuid AND first."state" = 'waiting' AND d."channel" = 'mail' AND d."state" = 'waiting'
+              AND (d."claimed_at" IS NULL OR d."claimed_at" < clock_timestamp() - make_interval(secs => ${seconds}::int))
+            ORDER BY d."created_at", d."id" LIMIT 100)
+          RETURNING "id"`;
+      },
+      { longest: PATIENCE },
+    );
     if (!claimed.some((each) => each.id === id)) {
       await this.release(claimed.map((each) => each.id));
       return [];

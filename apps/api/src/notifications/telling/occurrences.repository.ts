@@ -9,6 +9,8 @@ export interface Occurrence {
   readonly kind:
     | 'match-move'
     | 'match-ruling'
+    | 'seal-taken'
+    | 'seal-refused'
     | 'request-asked'
     | 'request-decided'
     | 'request-lapsed'
@@ -73,6 +75,8 @@ export class OccurrencesRepository {
 
   /** The oldest that no other process has in hand; they are gone when the transaction is kept. */
   async take(transaction: Transaction, most: number): Promise<Occurrence[]> {
+    // So many tables take longer to plan than to read; see begin_write.
+    await transaction.$send`SET LOCAL plan_cache_mode = force_generic_plan`;
     return transaction.$queryRaw<Occurrence[]>`
       WITH taken AS (
         DELETE FROM "occurrence" WHERE "id" IN (
@@ -100,7 +104,7 @@ export class OccurrencesRepository {
         CASE WHEN o."kind" = 'cup-drawn' THEN o."number" ELSE COALESCE(c."season", g."season") END AS "season",
         COALESCE(c."kind" = 'concession', false) AS "conceded", d."channel"
       FROM taken o
-      LEFT JOIN "match" m ON o."kind" IN ('match-move', 'match-ruling') AND m."id" = o."object_id"
+      LEFT JOIN "match" m ON o."kind" IN ('match-move', 'match-ruling', 'seal-taken', 'seal-refused') AND m."id" = o."object_id"
       LEFT JOIN "match_move" v ON o."kind" = 'match-move' AND v."match_id" = o."object_id" AND v."number" = o."number"
       LEFT JOIN "request" r ON o."kind" LIKE 'request-%' AND r."id" = o."object_id"
       LEFT JOIN "planned_match" p ON p."id" = r."planned_match_id"

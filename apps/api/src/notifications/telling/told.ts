@@ -91,7 +91,7 @@ function hasCome(because: Cause, occurrence: Occurrence): boolean {
       return (
         because.to === to &&
         (because.from === undefined || because.from === from) &&
-        because.notFrom !== from &&
+        !(because.notFrom ?? []).some((state) => state === from) &&
         (because.stillThere === undefined || state === to) &&
         (because.errors === undefined || because.errors === openErrors > 0)
       );
@@ -105,6 +105,8 @@ function hasCome(because: Cause, occurrence: Occurrence): boolean {
       return because.to === (actor === 'player' && from === to ? 'as it is' : to);
     case 'cup-act':
       return because.conceded === conceded;
+    case 'seal-taken':
+    case 'seal-refused':
     case 'match-ruling':
     case 'request-lapsed':
     case 'cup-drawn':
@@ -126,7 +128,7 @@ function whomItConcerns({ kind, objectId, sides, askingSide, persons, players, .
     askingSide,
     persons,
     players,
-    matchId: kind === 'match-move' || kind === 'match-ruling' ? objectId : null,
+    matchId: kind.startsWith('match-') || kind.startsWith('seal-') ? objectId : null,
     playerId: kind === 'milestone' ? objectId : null,
   };
 }

@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/transactions.js';
 import { Writes } from '../../writes/writes.service.js';
 import { Telling } from '../telling/telling.service.js';
 import { recipientsOf } from '../telling/told.js';
-import { OfficeKeys } from './office-keys.js';
+import { OfficeKeys } from '../../office-keys/office-keys.js';
 import { signedHeaders } from './signature.js';
 import { WebhookSender } from './webhook-sender.js';
 import { type PauseReason, type WebhookRow, WebhooksRepository } from './webhooks.repository.js';

@@ -7,7 +7,7 @@ import type { Transaction } from '../../database/transactions.js';
 import { isRefused, type Problem, refused, type Refused } from '../../graphql/refused.types.js';
 import { Writes } from '../../writes/writes.service.js';
 import type { NotificationKind } from '../kinds.js';
-import { OfficeKeys } from './office-keys.js';
+import { OfficeKeys } from '../../office-keys/office-keys.js';
 import { writtenSecret } from './signature.js';
 import type { WebhookRemoved, WebhookSaved, WebhookSecretMade } from './webhook.types.js';
 import { webhookProblem } from './webhook-problems.js';

@@ -1,15 +1,24 @@
-import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces.js';
 import { fill, type Language } from '@tarokk/rules';
 import { heading, ruled, type Sheet } from '../press.js';
 import type { CupOnPaper } from '../questions.js';
 import { dayIn, words } from '../words.js';
 
-/** The bracket of a cup, a column for each round as far as there is room, each tie with its reason (10). */
+type Round = CupOnPaper['rounds'][number];
+
+/** Points of height that the ties of a round share on a page. */
+const HEIGHT = 432;
+/** Of a tie, however few there are. */
+const TALLEST = 90;
+/** Points of width between two rounds, in which the lines of the bracket run. */
+const GAP = 12;
+
+/** The bracket of a cup, a column for each round, each tie between those it comes from, with its reason (10). */
 export function cupPaper(cup: CupOnPaper, year: number, language: Language): Sheet {
   const title = fill(words.cup[language], { year });
   const medals = [
     ...(cup.winner === null ? [] : [[words.winner, cup.winner.name] as const]),
-    ...(cup.runnersUp === null ? [] : [[words.runnersUp, cup.runnersUp.name] as const]),
+    ...cup.runnersUp.map(({ name }) => [words.runnersUp, name] as const),
     ...cup.bronze.map(({ name }) => [words.bronze, name] as const),
   ];
   return {
@@ -21,31 +30,80 @@ export function cupPaper(cup: CupOnPaper, year: number, language: Language): She
     numbered: true,
     content: [
       heading(title, medals.map(([word, name]) => `${word[language]}: ${name}`).join('   ')),
-      { columns: cup.rounds.map((round) => roundOf(round, language)), columnGap: 14 },
+      bracket(cup.rounds, language),
     ],
   };
 }
 
-function roundOf({ name, lastDay, ties }: CupOnPaper['rounds'][number], language: Language): Content {
+/**
+ * Two rows of the table for each tie of the first round, so that every tie has its middle at the edge of a row; between two
+ * rounds a column for the lines.
+ */
+function bracket(rounds: readonly Round[], language: Language): Content {
+  const first = rounds[0]?.ties.length ?? 0;
+  const rows = 2 * first;
+  const head = rounds.flatMap((round, place): TableCell[] => [
+    ...(place === 0 ? [] : [{ text: '' }]),
+    headOf(round, language),
+  ]);
+  const body = Array.from({ length: rows }, (_, row) =>
+    rounds.flatMap(({ ties }, place): TableCell[] => {
+      const span = ties.length === 0 ? rows : rows / ties.length;
+      const tie = row % span === 0 ? ties[row / span] : undefined;
+      const cell: TableCell =
+        tie === undefined ? { text: '' } : { ...tieOf(tie), rowSpan: span, verticalAlignment: 'middle' };
+      return place === 0 ? [cell] : [{ text: '', border: lineIn(row, span) }, cell];
+    }),
+  );
+  return {
+    layout: { ...bare, defaultBorder: false },
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: rounds.flatMap((_, place) => (place === 0 ? ['*'] : [GAP, '*'])),
+      heights: (row) => (row === 0 ? 'auto' : Math.min(TALLEST, HEIGHT / first) / 2),
+      body: [head, ...body],
+    },
+  };
+}
+
+/** From the middle of one tie to that of the other, before the one that both lead to: left, top, right, bottom. */
+function lineIn(row: number, span: number): [boolean, boolean, boolean, boolean] {
+  const place = row % span;
+  const isBetween = place >= span / 4 && place < (3 * span) / 4;
+  return [false, place === span / 4, isBetween, place === (3 * span) / 4 - 1];
+}
+
+function headOf({ name, lastDay }: Round, language: Language): TableCell {
   return {
     stack: [
       { text: name, bold: true, fontSize: 11 },
       { text: fill(words.until[language], { day: dayIn(lastDay, language) }), fontSize: 8, margin: [0, 0, 0, 4] },
-      ...ties.map((tie): Content => ({
-        unbreakable: true,
-        margin: [0, 0, 0, 6],
-        layout: ruled,
-        table: {
-          widths: ['*', 'auto'],
-          body: [
-            ...tie.sides.map((side, place): TableCell[] => [
-              { text: side.name, bold: true },
-              { text: tie.points.length === 0 ? '' : String(tie.points[place]), alignment: 'right' },
-            ]),
-            [{ text: tie.reason, colSpan: 2, fontSize: 7.5 }, ''],
-          ],
-        },
-      })),
     ],
   };
 }
+
+function tieOf(tie: Round['ties'][number]): ContentTable {
+  return {
+    layout: ruled,
+    table: {
+      widths: ['*', 'auto'],
+      body: [
+        ...tie.sides.map((side, place): TableCell[] => [
+          { text: side.name, bold: true },
+          { text: tie.points.length === 0 ? '' : String(tie.points[place]), alignment: 'right' },
+        ]),
+        [{ text: tie.reason, colSpan: 2, fontSize: 7 }, ''],
+      ],
+    },
+  };
+}
+
+const bare = {
+  hLineWidth: (): number => 0.6,
+  vLineWidth: (): number => 0.6,
+  paddingLeft: (): number => 0,
+  paddingRight: (): number => 0,
+  paddingTop: (): number => 0,
+  paddingBottom: (): number => 0,
+};

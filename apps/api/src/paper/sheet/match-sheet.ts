@@ -1,4 +1,4 @@
-import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces.js';
+import type { Content, ContentColumns, ContentTable, TableCell } from 'pdfmake/interfaces.js';
 import type { Language, Text } from '@tarokk/rules';
 import type { Sheet, Size } from '../press.js';
 import { competitionWords, dayIn, words } from '../words.js';
@@ -126,7 +126,8 @@ export function matchSheet(filled: Filled | null, address: string, size: Size, l
         ? [table(LINES.A4, consolation, ...announcements, trophies, foot)]
         : [
             table(LINES.A5, consolation, ...announcements),
-            { ...table(LINES.trophies, trophies, foot), pageBreak: 'before' as const },
+            { ...matchOfPage(filled, language), pageBreak: 'before' as const },
+            table(LINES.trophies, trophies, foot),
           ]),
       below(filled, language),
     ],
@@ -168,6 +169,21 @@ function top(filled: Filled | null, address: string, size: Size, language: Langu
       party('A'),
       party('B'),
       { qr: address, fit: 52, width: 56, alignment: 'right' },
+    ],
+    columnGap: 8,
+    margin: [0, 0, 0, 4],
+  };
+}
+
+/** At the head of a second page: loose pages of an evening get mixed up. */
+function matchOfPage(filled: Filled | null, language: Language): ContentColumns {
+  const blank = '_'.repeat(16);
+  const day = filled === null ? blank : dayIn(filled.date, language);
+  return {
+    columns: [
+      { text: `A  ${filled?.sides[0] ?? blank}`, bold: true },
+      { text: `B  ${filled?.sides[1] ?? blank}`, bold: true },
+      { text: `${words.date[language]}: ${day}`, alignment: 'right' },
     ],
     columnGap: 8,
     margin: [0, 0, 0, 4],

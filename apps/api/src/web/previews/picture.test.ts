@@ -40,7 +40,7 @@ describe('a preview picture', () => {
   });
 
   it('is drawn once for the same words, and anew for others', async () => {
-    const previews = new Previews();
+    const previews = new Previews('nowhere');
     const [one, again, other] = await Promise.all([
       previews.of(words),
       previews.of(words),

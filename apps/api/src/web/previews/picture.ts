@@ -5,12 +5,12 @@ export const HEIGHT = 630;
 const EDGE = 80;
 
 /** As the pages have them in the light. */
-const paper = '#fbf9f4';
-const ink = '#1b1c1e';
-const inkSoft = '#4a4a48';
+export const paper = '#fbf9f4';
+export const ink = '#1b1c1e';
+export const inkSoft = '#4a4a48';
 const rule = '#d5cfc0';
-const partyA = '#0b4a78';
-const partyB = '#7a3b00';
+export const partyA = '#0b4a78';
+export const partyB = '#7a3b00';
 
 /** What a picture says. */
 export interface PreviewWords {
@@ -24,6 +24,11 @@ interface Faces {
 }
 
 let faces: Promise<Faces> | null = null;
+
+/** Loaded with the first picture. */
+export async function typefaces(): Promise<Faces> {
+  return (faces ??= loadFaces());
+}
 
 async function loadFaces(): Promise<Faces> {
   const [heading, body] = await Promise.all([
@@ -41,7 +46,7 @@ export interface Layout {
 
 /** Which words stand in which line: the title as large as it fits whole, under it as much of the description as there is room. */
 export async function layOut({ title, description }: PreviewWords): Promise<Layout> {
-  const { heading, body } = await (faces ??= loadFaces());
+  const { heading, body } = await typefaces();
   const width = WIDTH - 2 * EDGE;
   const sizes = [92, 76, 60];
   const size = sizes.find((each) => heading.lines(title, each, width, 4).length <= 2) ?? sizes.at(-1)!;
@@ -51,7 +56,7 @@ export async function layOut({ title, description }: PreviewWords): Promise<Layo
 
 /** A sheet with the name of the office at its head, and on its lines what the page says; as SVG without any text to be set. */
 export async function previewSvg(words: PreviewWords): Promise<string> {
-  const { heading, body } = await (faces ??= loadFaces());
+  const { heading, body } = await typefaces();
   const { size, title, description } = await layOut(words);
   const path = (face: Typeface, text: string, y: number, px: number, fill: string, x = EDGE): string =>
     `<path fill="${fill}" d="${face.outline(text, x, y, px)}"/>`;
@@ -76,9 +81,13 @@ export async function previewSvg(words: PreviewWords): Promise<string> {
   ].join('');
 }
 
-/** PNG; drawn beside the event loop. */
 export async function drawPreview(words: PreviewWords): Promise<Buffer> {
-  const [svg, { renderAsync }] = await Promise.all([previewSvg(words), import('@resvg/resvg-js')]);
+  return pngOf(await previewSvg(words));
+}
+
+/** PNG; drawn beside the event loop. */
+export async function pngOf(svg: string): Promise<Buffer> {
+  const { renderAsync } = await import('@resvg/resvg-js');
   const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
   return picture.asPng();
 }

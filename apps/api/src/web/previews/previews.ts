@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PreviewWords } from './picture.js';
+import type { TableOnPage } from './table-on-page.js';
 
 export interface Preview {
   readonly etag: string;
@@ -16,9 +17,15 @@ export class Previews {
   private readonly kept = new Map<string, Preview>();
   private readonly drawn = new Map<string, Promise<Preview>>();
 
+  /** @param files the folder of what browsers load, where the cards are */
+  constructor(private readonly files: string) {}
+
   /** null: there is no room to draw it now. */
-  async of(words: PreviewWords): Promise<Preview | null> {
-    const etag = createHash('sha256').update(JSON.stringify(words)).digest('base64url').slice(0, 22);
+  async of(words: PreviewWords, table: TableOnPage | null = null): Promise<Preview | null> {
+    const etag = createHash('sha256')
+      .update(JSON.stringify([words, table]))
+      .digest('base64url')
+      .slice(0, 22);
     const known = this.kept.get(etag);
     if (known !== undefined) {
       // What is asked for again stays longest.
@@ -29,7 +36,7 @@ export class Previews {
     const beginning = this.drawn.get(etag);
     if (beginning !== undefined) return beginning;
     if (this.drawn.size >= MOST_DRAWN) return null;
-    const drawing = draw(etag, words);
+    const drawing = this.draw(etag, words, table);
     this.drawn.set(etag, drawing);
     try {
       const preview = await drawing;
@@ -40,6 +47,16 @@ export class Previews {
     }
   }
 
+  /** Type and renderer are loaded with the first picture. */
+  private async draw(etag: string, words: PreviewWords, table: TableOnPage | null): Promise<Preview> {
+    if (table !== null) {
+      const { drawTable } = await import('./table-picture.js');
+      return { etag, png: await drawTable(words, table, this.files) };
+    }
+    const { drawPreview } = await import('./picture.js');
+    return { etag, png: await drawPreview(words) };
+  }
+
   private keep(preview: Preview): void {
     const [oldest] = this.kept.keys();
     if (this.kept.size >= KEPT && oldest !== undefined) this.kept.delete(oldest);
@@ -47,19 +64,17 @@ export class Previews {
   }
 }
 
-/** Type and renderer are loaded with the first picture. */
-async function draw(etag: string, words: PreviewWords): Promise<Preview> {
-  const { drawPreview } = await import('./picture.js');
-  return { etag, png: await drawPreview(words) };
-}
-
 /** What a page says of itself, from its HTML; null for one that is not to be passed on. */
 export function wordsOfPage(html: string): PreviewWords | null {
-  const [title, description] = ['title', 'description'].map((name) => {
-    const [, content] = new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html) ?? [];
-    return content === undefined ? null : unescaped(content);
-  });
-  return title == null || description == null ? null : { title, description };
+  const title = contentOf(html, 'property="og:title"');
+  const description = contentOf(html, 'property="og:description"');
+  return title === null || description === null ? null : { title, description };
+}
+
+/** What a `meta` element of a page holds; null where there is none. @param named its attribute */
+export function contentOf(html: string, named: string): string | null {
+  const [, content] = new RegExp(`<meta ${named} content="([^"]*)"`).exec(html) ?? [];
+  return content === undefined ? null : unescaped(content);
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };

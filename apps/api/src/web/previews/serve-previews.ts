@@ -1,22 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Previews, wordsOfPage } from './previews.js';
+import { tableOfPage } from './table-on-page.js';
 
 /**
  * Serves the preview picture of each page under `/previews` and its address: `/previews/en/championship/2026.png`. It says what the
  * page says of itself to anybody; where that is nothing, or too many are wanted at once, it is the picture of the office. `v` in the
- * address, by which messengers see that there is another, says nothing here.
+ * address, by which messengers see that there is another, says nothing here. A page that shows a card table has it in its picture.
  *
+ * @param files the folder of what browsers load, where the cards are
  * @param pageOf the HTML of a page as anybody sees it; null for one that nobody sees
  */
 export function servePreviews(
   server: FastifyInstance,
+  files: string,
   pageOf: (request: FastifyRequest, address: string) => Promise<string | null>,
 ): void {
-  const previews = new Previews();
+  const previews = new Previews(files);
   server.get('/previews/*', async (request, reply): Promise<FastifyReply> => {
     const html = await pageOf(request, addressOf(request.url));
     const words = html === null ? null : wordsOfPage(html);
-    const drawn = words === null ? null : await previews.of(words);
+    const drawn = words === null ? null : await previews.of(words, tableOfPage(html!));
     if (drawn === null) return reply.header('cache-control', 'no-store').redirect('/preview.png');
     const etag = `"${drawn.etag}"`;
     void reply.headers({ etag, 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' });

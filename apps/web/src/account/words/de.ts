@@ -19,6 +19,20 @@ export const words: AccountWords = {
       'Wenn es ein solches Konto mit E-Mail-Adresse gibt, ist ein Brief mit einem Link unterwegs; er gilt zwei Stunden. Ohne Adresse kann ein Admin des Büros einen Link ausstellen.',
     newPasswordTitle: 'Neues Passwort',
     newPasswordDescription: 'Wähle ein neues Passwort. Überall sonst wird das Konto abgemeldet.',
+    teamInvitationTitle: 'Einladung in ein Team',
+    teamInvitationDescription: 'Jemand hat dich in sein Team eingeladen. Sieh nach, wer, und antworte.',
+    invitesYou: '{captain} lädt {name} in das Team {team} der Meisterschaft {year} ein.',
+    invitesMember: '{captain} lädt {name}, Mitglied des Teams {team}, ein, ein Konto zu eröffnen.',
+    invitationUntil: 'Sie kann beantwortet werden bis',
+    joinAs: 'Als {name} zu {team} gehen',
+    joinAsWords: 'Du bist als {name} angemeldet.',
+    joinOrLogin:
+      'Wenn du ein Konto hast, melde dich zuerst an und öffne den Link noch einmal. Sonst wähle Benutzernamen und Passwort: Das eröffnet dein Konto, und du kommst ins Team.',
+    openAndJoin: 'Konto eröffnen und beitreten',
+    invitationOver:
+      'Diese Einladung ist nicht bekannt, schon beantwortet, zurückgenommen oder abgelaufen. Bitte den Kapitän um eine neue.',
+    invitationOfOther:
+      'Du bist als {name} angemeldet und hast ein Konto. Melde dich ab und öffne den Link noch einmal.',
     invitationTitle: 'Eröffne dein Konto',
     invitationDescription:
       'Das Büro hat dich eingeladen. Wähle einen Namen zum Anmelden und ein Passwort; dein Name auf Spielzetteln bleibt, wie er ist.',
@@ -42,6 +56,13 @@ export const words: AccountWords = {
     toDesk: 'Zum Schreibtisch der Jury',
     toAdministration: 'Zu den Leuten des Büros',
     logOut: 'Abmelden',
+    sidesTitle: 'Deine Teams und Paare',
+    noSides:
+      'Du bist in keinem Team oder Paar. Dein Kapitän nimmt dich auf; dann stehen hier seine Matches, Zettel und Anträge.',
+    teamOfYear: 'Team {year}',
+    pairOfYear: 'Paar {year}',
+    proposedTeam: 'übernommen, wartet auf Antwort',
+    toFreeGame: 'Freies Spiel eingeben',
     noticesTitle: 'Das ist mit deinem Konto geschehen',
     markSeen: 'Zur Kenntnis genommen',
     newsTitle: 'Was dir gemeldet wurde',

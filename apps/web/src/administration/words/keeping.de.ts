@@ -73,7 +73,5 @@ export const keeping: KeepingWords = {
     isPublic: 'Er ist öffentlich',
     isClosed: 'Er wird nicht mehr angeboten',
     closedMeans: 'Matches, die dort gespielt wurden, bleiben.',
-    pages: 'Seiten der Orte',
-    more: 'Weitere Orte',
   },
 };

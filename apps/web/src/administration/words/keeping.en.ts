@@ -71,8 +71,6 @@ export const keeping = {
     isPublic: 'It is public',
     isClosed: 'It is no longer offered',
     closedMeans: 'Matches that were played there stay.',
-    pages: 'Pages of the places',
-    more: 'More places',
   },
 };
 

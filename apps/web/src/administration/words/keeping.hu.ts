@@ -73,7 +73,5 @@ export const keeping: KeepingWords = {
     isPublic: 'Nyilvános',
     isClosed: 'Már nem választható',
     closedMeans: 'Az ott játszott mérkőzések megmaradnak.',
-    pages: 'A helyszínek oldalai',
-    more: 'További helyszínek',
   },
 };

@@ -5,6 +5,8 @@ import type { Consequences as Changes } from './queries.js';
 export function Change({ changes }: { readonly changes: Changes }) {
   const t = useTranslations('desk');
   const tc = useTranslations('cupDesk');
+  const ts = useTranslations('championship');
+  const tg = useTranslations('grandPrix');
   const { sentences, table, entered, removed, renumbered, milestones, cup, free } = changes;
   const forJury = cup?.forJury ?? [];
   const isNothing =
@@ -27,8 +29,30 @@ export function Change({ changes }: { readonly changes: Changes }) {
         </ul>
       )}
       {forJury.length === 0 ? null : <p className="problem">{tc('thenForYou')}</p>}
-      {table.length === 0 ? null : <TableChanges table={table} />}
-      {free.length === 0 ? null : <FreeChanges free={free} />}
+      <Changed
+        caption={t('tableChanges')}
+        headings={[ts('team'), ts('rank'), ts('matches'), ts('points')]}
+        rows={table.map(({ team, before, after }) => ({
+          id: team.name,
+          name: team.name,
+          figures: [
+            [before?.rank, after?.rank],
+            [before?.matches, after?.matches],
+            [before?.points, after?.points],
+          ],
+        }))}
+      />
+      <Changed
+        caption={t('freeChanges')}
+        headings={[tg('player'), ts('rank'), ts('points')]}
+        rows={free.map(({ player, before, after }) => ({
+          ...player,
+          figures: [
+            [before?.rank, after?.rank],
+            [before?.points, after?.points],
+          ],
+        }))}
+      />
       <Trophies title={t('trophiesEntered')} trophies={entered} />
       <Trophies title={t('trophiesRemoved')} trophies={removed} />
       {renumbered === 0 ? null : <p>{t('renumbered', { number: renumbered })}</p>}
@@ -39,68 +63,46 @@ export function Change({ changes }: { readonly changes: Changes }) {
   );
 }
 
-function change(before: number | undefined, after: number | undefined): string {
-  return before === after ? String(after ?? '–') : `${before ?? '–'} → ${after ?? '–'}`;
+interface ChangedRow {
+  readonly id: string;
+  readonly name: string;
+  /** Before and after, of each figure. */
+  readonly figures: readonly (readonly [number | undefined, number | undefined])[];
 }
 
-function TableChanges({ table }: { readonly table: Changes['table'] }) {
-  const t = useTranslations('desk');
-  const tc = useTranslations('championship');
+/** A table of which some rows would be others. */
+function Changed({
+  caption,
+  headings,
+  rows,
+}: {
+  readonly caption: string;
+  /** Of the names, then of each figure. */
+  readonly headings: readonly string[];
+  readonly rows: readonly ChangedRow[];
+}) {
+  if (rows.length === 0) return null;
   return (
     <table className="lines changes">
-      <caption>{t('tableChanges')}</caption>
+      <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{tc('team')}</th>
-          <th scope="col" className="figures">
-            {tc('rank')}
-          </th>
-          <th scope="col" className="figures">
-            {tc('matches')}
-          </th>
-          <th scope="col" className="figures">
-            {tc('points')}
-          </th>
+          {headings.map((heading, index) => (
+            <th key={heading} scope="col" className={index === 0 ? undefined : 'figures'}>
+              {heading}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {table.map(({ team, before, after }) => (
-          <tr key={team.name}>
-            <td>{team.name}</td>
-            <td className="figures">{change(before?.rank, after?.rank)}</td>
-            <td className="figures">{change(before?.matches, after?.matches)}</td>
-            <td className="figures">{change(before?.points, after?.points)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function FreeChanges({ free }: { readonly free: Changes['free'] }) {
-  const t = useTranslations('desk');
-  const tc = useTranslations('championship');
-  const tg = useTranslations('grandPrix');
-  return (
-    <table className="lines changes">
-      <caption>{t('freeChanges')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{tg('player')}</th>
-          <th scope="col" className="figures">
-            {tc('rank')}
-          </th>
-          <th scope="col" className="figures">
-            {tc('points')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {free.map(({ player, before, after }) => (
-          <tr key={player.id}>
-            <td>{player.name}</td>
-            <td className="figures">{change(before?.rank, after?.rank)}</td>
-            <td className="figures">{change(before?.points, after?.points)}</td>
+        {rows.map(({ id, name, figures }) => (
+          <tr key={id}>
+            <td>{name}</td>
+            {figures.map(([before, after], index) => (
+              <td key={headings[index + 1]} className="figures">
+                {before === after ? (after ?? '–') : `${before ?? '–'} → ${after ?? '–'}`}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

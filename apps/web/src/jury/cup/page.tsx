@@ -7,7 +7,7 @@ import { Bracket } from '../../cup/bracket.js';
 import { Draw } from '../../cup/entries.js';
 import { Medals } from '../../cup/medals.js';
 import { schemaLanguage } from '../../graphql/graphql.js';
-import { useLive } from '../../graphql/live.js';
+import { useFollowing } from '../../graphql/following.js';
 import { asked } from '../../graphql/queries.js';
 import { useDay } from '../../language/days.js';
 import { Years } from '../../season/years.js';
@@ -28,9 +28,7 @@ function DeskCupPage() {
   const { data } = useSuspenseQuery(asked(ask, deskCup, { year, lang: schemaLanguage(language) }));
   // The public bracket and the queues show it, too.
   const again = () => queries.invalidateQueries();
-  useLive(deskCupChanged, { year }, ({ cupChanged: { kind } }) => {
-    if (kind === 'CHANGE') void again();
-  });
+  useFollowing(deskCupChanged, { year });
   const t = useTranslations('cupDesk');
   const { cup, season, seasons } = data;
   const isClosed = season?.closed === true;

@@ -108,8 +108,8 @@ export type CupActShown = DeskCup['acts'][number];
 
 /** Tells that something was approved, said or decided. */
 export const deskCupChanged = graphql(`
-  subscription DeskCupChanged($year: Int!) {
-    cupChanged(year: $year) {
+  subscription DeskCupChanged($year: Int!, $after: String) {
+    cupChanged(year: $year, after: $after) {
       kind
     }
   }

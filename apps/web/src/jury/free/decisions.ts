@@ -1,17 +1,11 @@
-import type { TadaDocumentNode } from 'gql.tada';
 import { graphql } from '../../graphql/graphql.js';
 import { refused } from '../../graphql/refused.js';
+import { type Decision, decisionBy, type SeenByJuror } from '../decision.js';
 
-/** The game as the juror sees it: another state or revision is refused. */
-interface Seen {
-  key: string;
+/** The game as the juror sees it. */
+interface Seen extends SeenByJuror {
   gameId: string;
-  revision: number;
-  state: never;
-  reason: string | null;
 }
-
-type Outcome = { __typename: 'FreeGameMoved' } | { __typename: 'Refused'; problems: never };
 
 const admit = graphql(
   `
@@ -94,19 +88,10 @@ const withdraw = graphql(
 export const gameDecisions = ['ADMITTED', 'REFUSED', 'REOPENED', 'WITHDRAWN'] as const;
 export type GameDecision = (typeof gameDecisions)[number];
 
-interface Decision {
-  readonly mutation: TadaDocumentNode<{ moved: Outcome }, Seen>;
-  readonly needsReason: boolean;
-}
-
-function decision(mutation: object, needsReason: boolean): Decision {
-  return { mutation: mutation as Decision['mutation'], needsReason };
-}
-
 /** How the jury brings a free game to a state (12). */
-export const decisionsOnGame: Readonly<Record<GameDecision, Decision>> = {
-  ADMITTED: decision(admit, false),
-  REFUSED: decision(refuse, true),
-  REOPENED: decision(reopen, true),
-  WITHDRAWN: decision(withdraw, false),
+export const decisionsOnGame: Readonly<Record<GameDecision, Decision<Seen>>> = {
+  ADMITTED: decisionBy(admit, false),
+  REFUSED: decisionBy(refuse, true),
+  REOPENED: decisionBy(reopen, true),
+  WITHDRAWN: decisionBy(withdraw, false),
 };

@@ -5,7 +5,10 @@ import { usePage } from '../../application/page-context.js';
 import { Title } from '../../application/title.js';
 import { asked } from '../../graphql/queries.js';
 import { Day } from '../../language/days.js';
-import { Keys, useListKeys } from '../keys.js';
+import { figureColumn, textColumn } from '../../table/columns.js';
+import type { Column } from '../../table/table.js';
+import { useListKeys } from '../keys.js';
+import { QueueFoot, Queues } from '../queue.js';
 import { Factors } from './factors.js';
 import { freeQueue, type QueuedGame } from './queries.js';
 import { freeQueues } from './search.js';
@@ -15,33 +18,24 @@ export const freeQueuePage = createLazyRoute('/$language/_desk/jury/free-games')
 /** Games of the free championship that the jury admits (12). Matches of pairs come with the other matches. */
 function FreeQueuePage() {
   const { queue = 'TO_DECIDE', after } = freeQueuePage.useSearch();
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const { data } = useSuspenseQuery(asked(ask, freeQueue, { queue, after: after ?? null }));
   const t = useTranslations('freeDesk');
   const td = useTranslations('desk');
   const { nodes, pageInfo } = data.freeGameQueue;
   const [season] = data.seasons.nodes;
+  const nameOf = useGameName();
+  const columns: readonly Column<QueuedGame>[] = [
+    textColumn('day', td('part.date'), ({ game }) => game.date),
+    textColumn('game', t('room'), ({ game }) => nameOf(game)),
+    figureColumn('days', td('daysWaited'), ({ ageInDays }) => ageInDays),
+  ];
   useListKeys();
   return (
     <>
       <Title description={t('description')}>{t('title')}</Title>
       <h1>{t('title')}</h1>
-      <nav className="queues" aria-label={td('queues')}>
-        <ul>
-          {freeQueues.map((each) => (
-            <li key={each}>
-              <Link
-                to="/$language/jury/free-games"
-                params={{ language }}
-                search={{ queue: each }}
-                aria-current={each === queue ? 'page' : undefined}
-              >
-                {t(`queue.${each}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Queues label={td('queues')} all={freeQueues} chosen={queue} as="queue" nameOf={(each) => t(`queue.${each}`)} />
       <p className="legend">{t(`meaning.${queue}`)}</p>
       {nodes.length === 0 ? <p className="empty">{t('empty')}</p> : null}
       <ol className="ruled">
@@ -49,26 +43,12 @@ function FreeQueuePage() {
           <Waiting key={each.game.id} queued={each} />
         ))}
       </ol>
-      <nav className="pages" aria-label={td('pages')}>
-        {pageInfo.hasNextPage && pageInfo.endCursor !== null ? (
-          <Link
-            to="/$language/jury/free-games"
-            params={{ language }}
-            search={{ queue, after: pageInfo.endCursor }}
-            className="action"
-            rel="next"
-          >
-            {td('later')}
-          </Link>
-        ) : null}
-        <Keys
-          keys={[
-            ['j, k', t('keys.walk')],
-            ['Enter', t('keys.open')],
-            ['?', td('keys.help')],
-          ]}
-        />
-      </nav>
+      <QueueFoot
+        isLater={after !== undefined}
+        pageInfo={pageInfo}
+        keys={{ walk: t('keys.walk'), open: t('keys.open') }}
+        file={{ name: `free-games-${queue.toLowerCase()}`, columns, rows: nodes }}
+      />
       {season === undefined ? null : <Factors year={season.year} isClosed={season.closed} />}
     </>
   );
@@ -77,11 +57,12 @@ function FreeQueuePage() {
 function Waiting({ queued: { game, ageInDays, concerned } }: { readonly queued: QueuedGame }) {
   const t = useTranslations('freeDesk');
   const td = useTranslations('desk');
+  const nameOf = useGameName();
   const { language } = usePage();
   return (
     <li>
       <Link to="/$language/jury/free-games/$id" params={{ language, id: game.id }} className="result" data-row>
-        {t(`kind.${game.ruleset ?? game.variant ?? 'TEST'}`)}: {game.players.map(({ name }) => name).join(', ')}
+        {nameOf(game)}
       </Link>
       <span>
         <Day of={game.date} />, {td('waits', { days: ageInDays })}{' '}
@@ -91,4 +72,11 @@ function Waiting({ queued: { game, ageInDays, concerned } }: { readonly queued: 
       </span>
     </li>
   );
+}
+
+/** What was played, and by whom. */
+function useGameName(): (game: QueuedGame['game']) => string {
+  const t = useTranslations('freeDesk');
+  return ({ ruleset, variant, players }) =>
+    `${t(`kind.${ruleset ?? variant ?? 'TEST'}`)}: ${players.map(({ name }) => name).join(', ')}`;
 }

@@ -1,3 +1,5 @@
+import { readCursors } from '../../table/cursor-links.js';
+
 /** What waits first, then what was admitted and is disputed. */
 export const freeQueues = ['TO_DECIDE', 'OBJECTED', 'REOPENED'] as const;
 export type FreeQueueName = (typeof freeQueues)[number];
@@ -11,6 +13,6 @@ export interface FreeQueueSearch {
 export function readFreeQueueSearch({ queue, after }: Record<string, unknown>): FreeQueueSearch {
   return {
     queue: freeQueues.find((each) => each === queue),
-    after: typeof after === 'string' && /^[\w-]{1,500}={0,2}$/.test(after) ? after : undefined,
+    after: readCursors({ after }).after,
   };
 }

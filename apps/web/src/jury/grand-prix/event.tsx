@@ -6,7 +6,7 @@ import { Title } from '../../application/title.js';
 import { Ranking } from '../../grand-prix/ranking.js';
 import { Schedule } from '../../grand-prix/schedule.js';
 import { schemaLanguage } from '../../graphql/graphql.js';
-import { useLive } from '../../graphql/live.js';
+import { useFollowing } from '../../graphql/following.js';
 import { asked } from '../../graphql/queries.js';
 import { Day } from '../../language/days.js';
 import { SideLink } from '../../people/links.js';
@@ -27,9 +27,7 @@ function DeskEventPage() {
   const queries = useQueryClient();
   const { data } = useSuspenseQuery(asked(ask, deskEvent, { id, lang: schemaLanguage(language) }));
   const again = () => queries.invalidateQueries();
-  useLive(deskEventChanged, { id }, ({ grandPrixChanged: { kind } }) => {
-    if (kind === 'CHANGE') void again();
-  });
+  useFollowing(deskEventChanged, { id });
   return <Event event={data.grandPrix!} again={again} />;
 }
 
@@ -37,6 +35,7 @@ function Event({ event, again }: Part) {
   const t = useTranslations('eventDesk');
   const tg = useTranslations('grandPrix');
   const { language } = usePage();
+  const search = deskEventPage.useSearch();
   const { id, name, date, year, venue, phase, schedule, entries, seed, season } = event;
   return (
     <>
@@ -61,8 +60,8 @@ function Event({ event, again }: Part) {
       ) : null}
       {schedule.length === 0 ? null : (
         <>
-          <Ranking event={event} />
-          <Schedule schedule={schedule} />
+          <Ranking event={event} search={search} />
+          <Schedule event={event} search={search} />
           {phase === 'DRAWN' && !season.closed ? <Pairings key={event.version} event={event} again={again} /> : null}
         </>
       )}

@@ -52,8 +52,8 @@ export type DeskEvent = NonNullable<ResultOf<typeof deskEvent>['grandPrix']>;
 
 /** Tells that something was played, approved or decided. */
 export const deskEventChanged = graphql(`
-  subscription DeskEventChanged($id: UUID!) {
-    grandPrixChanged(id: $id) {
+  subscription DeskEventChanged($id: UUID!, $after: String) {
+    grandPrixChanged(id: $id, after: $after) {
       kind
     }
   }

@@ -54,7 +54,7 @@ function DeskEventsPage() {
               {name}
             </Link>
             <span>
-              <Day of={date} />, {venue.name}. <strong className="state">{tg(`phase.${phase}`)}</strong>{' '}
+              <Day of={date} />, {venue.name}. <strong className="state">{tg(`phase.${phase}`)}.</strong>{' '}
               {tg('pairsEntered', { pairs: entries.length })}
             </span>
           </li>

@@ -1,14 +1,13 @@
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { Problem } from '../../application/problem.js';
-import { WordsField } from '../../forms/fields.js';
-import { Form } from '../../forms/form.js';
 import { schemaLanguage } from '../../graphql/graphql.js';
 import { asked } from '../../graphql/queries.js';
 import { Day } from '../../language/days.js';
-import { Opening } from '../opening.js';
+import { Downloads } from '../../table/downloads.js';
+import { useImportColumns, useOldListColumns, useOldTableColumns } from './columns.js';
 import {
   importsSoFar,
   oldListRemoval,
@@ -17,6 +16,7 @@ import {
   removeOldList,
   removeOldTable,
 } from './queries.js';
+import { Removal } from './removal.js';
 import type { ImportKind } from './search.js';
 
 interface Page {
@@ -26,6 +26,7 @@ interface Page {
 /** Imports of matches, the latest first. */
 export function ImportsSoFar({ after }: Page) {
   const t = useTranslations('imports');
+  const columns = useImportColumns();
   const { ask } = usePage();
   const { data } = useSuspenseQuery(asked(ask, importsSoFar, { after }));
   const { nodes, pageInfo } = data.matchImports;
@@ -47,12 +48,14 @@ export function ImportsSoFar({ after }: Page) {
         ))}
       </ul>
       <More what="MATCHES" pageInfo={pageInfo} />
+      {nodes.length === 0 ? null : <Downloads name="imports" columns={columns} rows={nodes} />}
     </section>
   );
 }
 
 export function OldListsSoFar({ after }: Page) {
   const t = useTranslations('imports');
+  const columns = useOldListColumns();
   const { ask } = usePage();
   const { data } = useSuspenseQuery(asked(ask, oldListsSoFar, { after }));
   const { nodes, pageInfo } = data.oldLists;
@@ -67,72 +70,47 @@ export function OldListsSoFar({ after }: Page) {
             <span>
               <Day of={enteredAt.slice(0, 10)} />, {importedBy.name}. {t('listCounts', { entries, trophies })}
             </span>
-            <Opening acts={['remove'] as const} name={() => t('remove')} about={source ?? id}>
-              {(_, close) => <RemoveList id={id} name={source ?? id} done={close} />}
-            </Opening>
+            <Removal id={id} name={source ?? id} mutation={removeOldList} submit={t('removeList')}>
+              <WhatGoes id={id} />
+            </Removal>
           </li>
         ))}
       </ul>
       <More what="TROPHIES" pageInfo={pageInfo} />
+      {nodes.length === 0 ? null : <Downloads name="old-lists" columns={columns} rows={nodes} />}
     </section>
   );
 }
 
-interface Removal {
-  readonly id: string;
-  readonly name: string;
-  readonly done: () => void;
-}
-
 /** All numbers behind its entries follow (D49): what changes is said before. */
-function RemoveList({ id, name, done }: Removal) {
+function WhatGoes({ id }: { readonly id: string }) {
   const t = useTranslations('imports');
   const td = useTranslations('desk');
   const { ask, language } = usePage();
-  const queries = useQueryClient();
   const { data, error, refetch } = useQuery({
     ...asked(ask, oldListRemoval, { id, lang: schemaLanguage(language) }),
     staleTime: 0,
   });
   if (error !== null) return <Problem error={error} again={() => void refetch()} />;
   if (data === undefined) return <p className="freshness">{td('counting')}</p>;
-  const removal = data.oldListRemoval;
+  if (data.oldListRemoval === null) return null;
+  const { entries, trophies, renumbered, sentences } = data.oldListRemoval;
   return (
-    <Form
-      mutation={removeOldList}
-      name={`${t('remove')}: ${name}`}
-      start={{ reason: '' }}
-      variables={({ reason }) => ({ id, reason })}
-      done={async () => {
-        done();
-        await queries.invalidateQueries();
-      }}
-      submit={t('removeList')}
-    >
-      {removal === null ? null : (
-        <>
-          <p>
-            {t('removalCounts', {
-              entries: removal.entries,
-              trophies: removal.trophies,
-              renumbered: removal.renumbered,
-            })}
-          </p>
-          <ul>
-            {removal.sentences.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      <WordsField name="reason" label={td('reason')} hint={t('reasonHint')} />
-    </Form>
+    <>
+      <p>{t('removalCounts', { entries, trophies, renumbered })}</p>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 
 export function OldTablesSoFar({ after }: Page) {
   const t = useTranslations('imports');
   const tm = useTranslations('match');
+  const columns = useOldTableColumns();
   const { ask } = usePage();
   const { data } = useSuspenseQuery(asked(ask, oldTablesSoFar, { after }));
   const { nodes, pageInfo } = data.oldTables;
@@ -149,35 +127,13 @@ export function OldTablesSoFar({ after }: Page) {
             <span>
               {source}. <Day of={enteredAt.slice(0, 10)} />, {importedBy.name}.
             </span>
-            <Opening acts={['remove'] as const} name={() => t('remove')} about={title}>
-              {(_, close) => <RemoveTable id={id} name={title} done={close} />}
-            </Opening>
+            <Removal id={id} name={title} mutation={removeOldTable} submit={t('removeTable')} />
           </li>
         ))}
       </ul>
       <More what="TABLES" pageInfo={pageInfo} />
+      {nodes.length === 0 ? null : <Downloads name="old-tables" columns={columns} rows={nodes} />}
     </section>
-  );
-}
-
-function RemoveTable({ id, name, done }: Removal) {
-  const t = useTranslations('imports');
-  const td = useTranslations('desk');
-  const queries = useQueryClient();
-  return (
-    <Form
-      mutation={removeOldTable}
-      name={`${t('remove')}: ${name}`}
-      start={{ reason: '' }}
-      variables={({ reason }) => ({ id, reason })}
-      done={async () => {
-        done();
-        await queries.invalidateQueries();
-      }}
-      submit={t('removeTable')}
-    >
-      <WordsField name="reason" label={td('reason')} hint={t('reasonHint')} />
-    </Form>
   );
 }
 

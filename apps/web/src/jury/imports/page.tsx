@@ -1,10 +1,10 @@
-import { createLazyRoute, Link } from '@tanstack/react-router';
+import { createLazyRoute } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../application/page-context.js';
 import { Title } from '../../application/title.js';
 import { ImportsSoFar, OldListsSoFar, OldTablesSoFar } from './kept.js';
 import { ImportMatches } from './matches.js';
 import { ImportOldTable, ImportOldTrophies } from './old.js';
+import { Queues } from '../queue.js';
 import { importKinds } from './search.js';
 
 export const importsPage = createLazyRoute('/$language/_desk/jury/imports')({ component: ImportsPage });
@@ -12,28 +12,12 @@ export const importsPage = createLazyRoute('/$language/_desk/jury/imports')({ co
 /** What there was before the office: matches, old trophy lists, tables of former times. */
 function ImportsPage() {
   const { what = 'MATCHES', after } = importsPage.useSearch();
-  const { language } = usePage();
   const t = useTranslations('imports');
   return (
     <>
       <Title description={t('description')}>{t('title')}</Title>
       <h1>{t('title')}</h1>
-      <nav className="queues" aria-label={t('kinds')}>
-        <ul>
-          {importKinds.map((kind) => (
-            <li key={kind}>
-              <Link
-                to="/$language/jury/imports"
-                params={{ language }}
-                search={{ what: kind }}
-                aria-current={kind === what ? 'page' : undefined}
-              >
-                {t(`kind.${kind}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Queues label={t('kinds')} all={importKinds} chosen={what} as="what" nameOf={(kind) => t(`kind.${kind}`)} />
       {what === 'MATCHES' ? (
         <>
           <p className="legend">{t('matchesMean')}</p>

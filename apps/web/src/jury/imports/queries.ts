@@ -201,7 +201,7 @@ export const oldListRemoval = graphql(`
 export const removeOldList = graphql(
   `
     mutation RemoveOldList($key: IdempotencyKey!, $id: String!, $reason: Words!) {
-      removeOldList(idempotencyKey: $key, id: $id, reason: $reason) {
+      removed: removeOldList(idempotencyKey: $key, id: $id, reason: $reason) {
         __typename
         ...RefusedFields
       }
@@ -210,10 +210,10 @@ export const removeOldList = graphql(
   [refused],
 );
 
-export const removeOldTable = graphql(
+export const removeOldTrophy = graphql(
   `
-    mutation RemoveOldTable($key: IdempotencyKey!, $id: UUID!, $reason: Words!) {
-      removeOldTable(idempotencyKey: $key, id: $id, reason: $reason) {
+    mutation RemoveOldTrophy($key: IdempotencyKey!, $id: String!, $reason: Words!) {
+      removed: removeOldTrophy(idempotencyKey: $key, id: $id, reason: $reason) {
         __typename
         ...RefusedFields
       }
@@ -221,3 +221,39 @@ export const removeOldTable = graphql(
   `,
   [refused],
 );
+
+/** A player's trophies from the oldest: those of old lists among them. */
+export const oldTrophies = graphql(`
+  query OldTrophies($player: UUID!, $after: String, $lang: Language!) {
+    trophies(filter: { player: $player }, order: OLDEST, first: 100, after: $after) {
+      nodes {
+        id
+        date
+        count
+        evidence
+        name(lang: $lang)
+        ordinal(lang: $lang)
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+export const removeOldTable = graphql(
+  `
+    mutation RemoveOldTable($key: IdempotencyKey!, $id: UUID!, $reason: Words!) {
+      removed: removeOldTable(idempotencyKey: $key, id: $id, reason: $reason) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+export type ImportSoFar = ResultOf<typeof importsSoFar>['matchImports']['nodes'][number];
+export type OldListSoFar = ResultOf<typeof oldListsSoFar>['oldLists']['nodes'][number];
+export type OldTableSoFar = ResultOf<typeof oldTablesSoFar>['oldTables']['nodes'][number];

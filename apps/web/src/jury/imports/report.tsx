@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { Refusal } from '../../forms/refusal.js';
 import { ScriptedButton } from '../../forms/scripted-button.js';
-import { SaveAsCsv } from '../../table/csv.js';
+import { textColumn } from '../../table/columns.js';
+import { SaveShown } from '../../table/save-shown.js';
 import type { Column } from '../../table/table.js';
 import type { Outcome, Run } from './running.js';
 
@@ -121,7 +122,7 @@ function Lines({
             {t('more', { number: lines.length - shown })}
           </ScriptedButton>
         ) : null}
-        <SaveAsCsv name="import" columns={columns} rows={outcomes} />
+        <SaveShown name="import" columns={columns} rows={outcomes} />
       </p>
     </>
   );
@@ -133,16 +134,10 @@ function placeOf({ file, line }: Outcome): string {
 
 function useColumns(): readonly Column<Outcome>[] {
   const t = useTranslations('imports');
-  const column = (id: string, heading: string, value: (each: Outcome) => string): Column<Outcome> => ({
-    id,
-    heading,
-    cell: value,
-    value,
-  });
   return [
-    column('place', t('place'), placeOf),
-    column('outcome', t('what'), (each) => t(`outcome.${kindOf(each)}`)),
-    column('why', t('why'), (each) =>
+    textColumn('place', t('place'), placeOf),
+    textColumn('outcome', t('what'), (each) => t(`outcome.${kindOf(each)}`)),
+    textColumn('why', t('why'), (each) =>
       each.outcome === 'UNREAD'
         ? t(`fault.${each.fault}`)
         : each.problems.map(({ message, path, code }) => `${path} ${message} [${code}]`.trim()).join(' | '),

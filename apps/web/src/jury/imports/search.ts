@@ -1,3 +1,5 @@
+import { readCursors } from '../../table/cursor-links.js';
+
 export const importKinds = ['MATCHES', 'TROPHIES', 'TABLES'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
@@ -9,6 +11,6 @@ export interface ImportsSearch {
 export function readImportsSearch({ what, after }: Record<string, unknown>): ImportsSearch {
   return {
     what: importKinds.find((each) => each === what),
-    after: typeof after === 'string' && /^[\w-]{1,500}={0,2}$/.test(after) ? after : undefined,
+    after: readCursors({ after }).after,
   };
 }

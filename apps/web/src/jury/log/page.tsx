@@ -4,6 +4,8 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { Title } from '../../application/title.js';
 import { asked } from '../../graphql/queries.js';
+import { Downloads } from '../../table/downloads.js';
+import { useLogColumns } from './columns.js';
 import { auditLog, type Entry, logVariables } from './queries.js';
 import { logFields, type LogSearch, readLogSearch } from './search.js';
 
@@ -14,6 +16,7 @@ function LogPage() {
   const { ask, language } = usePage();
   const { data } = useSuspenseQuery(asked(ask, auditLog, logVariables(search)));
   const t = useTranslations('log');
+  const columns = useLogColumns();
   const { nodes, pageInfo } = data.auditEntries;
   return (
     <>
@@ -51,6 +54,7 @@ function LogPage() {
           </Link>
         ) : null}
       </nav>
+      {nodes.length === 0 ? null : <Downloads name="log" columns={columns} rows={nodes} />}
       <section aria-labelledby="heads">
         <h2 id="heads">{t('heads')}</h2>
         <p className="legend">{t('headsLegend')}</p>

@@ -1,6 +1,6 @@
-import type { TadaDocumentNode } from 'gql.tada';
 import { graphql } from '../../graphql/graphql.js';
 import { refused } from '../../graphql/refused.js';
+import { type Decision, decisionBy, type SeenByJuror } from '../decision.js';
 
 export const decisionNames = [
   'APPROVED',
@@ -15,23 +15,15 @@ export const decisionNames = [
 ] as const;
 export type DecisionName = (typeof decisionNames)[number];
 
-export interface Decision {
-  readonly mutation: TadaDocumentNode<{ moved: Outcome }, Seen>;
-  readonly needsReason: boolean;
+/** The match as the juror sees it. */
+interface Seen extends SeenByJuror {
+  matchId: string;
+}
+
+export interface MatchDecision extends Decision<Seen> {
   /** What would be counted otherwise can be asked for in advance. */
   readonly preview: 'APPROVED' | 'REOPENED' | 'RETURNED' | 'WITHDRAWN' | null;
 }
-
-/** The match as the juror sees it: another state or revision is refused. */
-interface Seen {
-  key: string;
-  matchId: string;
-  revision: number;
-  state: never;
-  reason: string | null;
-}
-
-type Outcome = { __typename: 'MatchMoved' } | { __typename: 'Refused'; problems: never };
 
 const approve = graphql(
   `
@@ -177,13 +169,12 @@ const withdraw = graphql(
   [refused],
 );
 
-/** They differ in nothing but their names, and in whether a reason has to be given. */
-function decision(mutation: object, needsReason: boolean, preview: Decision['preview'] = null): Decision {
-  return { mutation: mutation as Decision['mutation'], needsReason, preview };
+function decision(mutation: object, needsReason: boolean, preview: MatchDecision['preview'] = null): MatchDecision {
+  return { ...decisionBy<Seen>(mutation, needsReason), preview };
 }
 
 /** How the jury brings a match to a state (9, D13, D24); CLOSED is an open match whose year is over. */
-export const decisions: Readonly<Record<DecisionName, Decision>> = {
+export const decisions: Readonly<Record<DecisionName, MatchDecision>> = {
   APPROVED: decision(approve, false, 'APPROVED'),
   RETURNED: decision(giveBack, true, 'RETURNED'),
   CONFIRMED: decision(confirm, true),

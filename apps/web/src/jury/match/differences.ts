@@ -1,3 +1,4 @@
+import { withMinus } from '../../language/figures.js';
 import type { Language } from '../../language/languages.js';
 import { nameOfBonus, nameOfLine } from '../../match/line-name.js';
 import type { PartyKey, SheetGame } from '../../match/queries.js';
@@ -76,16 +77,12 @@ function linesOf(game: SheetGame, party: PartyKey, language: Language, words: Wo
   add(words.consolation, String(consolation));
   for (const line of game.announcements) {
     if (line.party !== party.toUpperCase()) continue;
-    const said = [words.status(line.status), line.contra === null ? '' : words.contra, signed(line.points)];
+    const said = [words.status(line.status), line.contra === null ? '' : words.contra, withMinus(line.points)];
     add(nameOfLine(line, language), said.filter((each) => each !== '').join(', '));
   }
   for (const { bonus, party: whose, points } of game.silent) {
-    if (whose === party.toUpperCase()) add(nameOfBonus(bonus, language), `${words.silent}, ${signed(points)}`);
+    if (whose === party.toUpperCase()) add(nameOfBonus(bonus, language), `${words.silent}, ${withMinus(points)}`);
   }
-  if (contra !== 0) add(words.contras, signed(contra));
+  if (contra !== 0) add(words.contras, withMinus(contra));
   return lines;
-}
-
-function signed(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
 }

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { Title } from '../../application/title.js';
 import { schemaLanguage } from '../../graphql/graphql.js';
-import { useLive } from '../../graphql/live.js';
+import { useFollowing } from '../../graphql/following.js';
 import { asked } from '../../graphql/queries.js';
 import { Day, useDay } from '../../language/days.js';
 import { Game } from '../../match/game.js';
@@ -34,9 +34,7 @@ function DeskMatchPage() {
   const options = asked(ask, deskMatch, { id, lang: schemaLanguage(language) });
   const { data } = useSuspenseQuery(options);
   const again = () => queries.invalidateQueries({ queryKey: options.queryKey });
-  useLive(matchChanged, { id }, ({ matchChanged: { kind } }) => {
-    if (kind === 'CHANGE') void again();
-  });
+  useFollowing(matchChanged, { id }, options.queryKey);
   return <Desk key={id} match={data.match!} search={search} again={again} />;
 }
 

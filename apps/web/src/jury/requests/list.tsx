@@ -1,14 +1,17 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createLazyRoute, Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { Title } from '../../application/title.js';
 import { schemaLanguage } from '../../graphql/graphql.js';
-import { useLive } from '../../graphql/live.js';
+import { useFollowing } from '../../graphql/following.js';
 import { asked } from '../../graphql/queries.js';
 import { Day } from '../../language/days.js';
-import { Keys, useListKeys } from '../keys.js';
+import { figureColumn, textColumn } from '../../table/columns.js';
+import type { Column } from '../../table/table.js';
+import { useListKeys } from '../keys.js';
 import { queueChanged } from '../queries.js';
+import { QueueFoot, Queues } from '../queue.js';
 import { requestList } from './queries.js';
 import { requestStates } from './search.js';
 
@@ -17,36 +20,24 @@ export const requestsPage = createLazyRoute('/$language/_desk/jury/requests')({ 
 function RequestsPage() {
   const { state = 'UNDECIDED', after } = requestsPage.useSearch();
   const { ask, language } = usePage();
-  const queries = useQueryClient();
   const options = asked(ask, requestList, { states: [state], after: after ?? null, lang: schemaLanguage(language) });
   const { data } = useSuspenseQuery(options);
-  useLive(queueChanged, {}, ({ juryQueueChanged: { kind } }) => {
-    if (kind === 'CHANGE') void queries.invalidateQueries({ queryKey: options.queryKey });
-  });
+  useFollowing(queueChanged, {}, options.queryKey);
   const t = useTranslations('requests');
   const td = useTranslations('desk');
   const { nodes, pageInfo } = data.requests;
+  const columns: readonly Column<(typeof nodes)[number]>[] = [
+    textColumn('side', t('side'), ({ side }) => side.name),
+    textColumn('kind', t('what'), ({ kind }) => t(`kind.${kind}`)),
+    textColumn('deadline', t('until'), ({ deadline }) => deadline ?? ''),
+    figureColumn('days', td('daysWaited'), ({ age }) => age),
+  ];
   useListKeys();
   return (
     <>
       <Title description={t('description')}>{t('title')}</Title>
       <h1>{t('title')}</h1>
-      <nav className="queues" aria-label={t('states')}>
-        <ul>
-          {requestStates.map((each) => (
-            <li key={each}>
-              <Link
-                to="/$language/jury/requests"
-                params={{ language }}
-                search={{ state: each }}
-                aria-current={each === state ? 'page' : undefined}
-              >
-                {t(`state.${each}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Queues label={t('states')} all={requestStates} chosen={state} as="state" nameOf={(each) => t(`state.${each}`)} />
       {nodes.length === 0 ? <p className="empty">{t(state === 'UNDECIDED' ? 'empty' : 'emptyState')}</p> : null}
       <ol className="ruled">
         {nodes.map((request) => (
@@ -66,26 +57,12 @@ function RequestsPage() {
           </li>
         ))}
       </ol>
-      <nav className="pages" aria-label={t('pages')}>
-        {pageInfo.hasNextPage && pageInfo.endCursor !== null ? (
-          <Link
-            to="/$language/jury/requests"
-            params={{ language }}
-            search={{ state, after: pageInfo.endCursor }}
-            className="action"
-            rel="next"
-          >
-            {td('later')}
-          </Link>
-        ) : null}
-        <Keys
-          keys={[
-            ['j, k', t('keys.walk')],
-            ['Enter', t('keys.open')],
-            ['?', td('keys.help')],
-          ]}
-        />
-      </nav>
+      <QueueFoot
+        isLater={after !== undefined}
+        pageInfo={pageInfo}
+        keys={{ walk: t('keys.walk'), open: t('keys.open') }}
+        file={{ name: `requests-${state.toLowerCase()}`, columns, rows: nodes }}
+      />
     </>
   );
 }

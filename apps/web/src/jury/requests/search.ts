@@ -1,3 +1,5 @@
+import { readCursors } from '../../table/cursor-links.js';
+
 export const requestStates = ['UNDECIDED', 'GRANTED', 'REFUSED', 'TOO_LATE', 'LAPSED', 'WITHDRAWN'] as const;
 export type RequestState = (typeof requestStates)[number];
 
@@ -10,6 +12,6 @@ export interface RequestsSearch {
 export function readRequestsSearch({ state, after }: Record<string, unknown>): RequestsSearch {
   return {
     state: requestStates.find((each) => each === state),
-    after: typeof after === 'string' && /^[\w-]{1,500}={0,2}$/.test(after) ? after : undefined,
+    after: readCursors({ after }).after,
   };
 }

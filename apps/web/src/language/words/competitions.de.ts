@@ -53,6 +53,13 @@ export const competitions: CompetitionWords = {
     drawText: 'Die ganze Auslosung, für alle, die sie nachrechnen wollen',
     history: 'Die Sieger aller Jahre',
     year: 'Jahr',
+    tiesAsList: 'Die Begegnungen als Liste',
+    round: 'Runde',
+    explainTie: '{tie}: wie es entschieden wurde',
+    whoGoesOn: 'Weiter',
+    lastDay: 'Bis',
+    state: 'Stand',
+    pairOrPlayer: 'Paar oder Spieler',
   },
   grandPrix: {
     yearTitle: 'Grand Prix {year}',
@@ -116,6 +123,8 @@ export const competitions: CompetitionWords = {
     won: '{pair} hat mit {points} Punkten gewonnen.',
     leads: '{pair} führt mit {points} Punkten.',
     pairsEntered: '{pairs, plural, one {# Paar} other {# Paare}} angemeldet.',
+    pairOrPlayer: 'Paar oder Spieler',
+    eventOrPair: 'Grand Prix, Paar oder Ort',
   },
   dates: {
     due: 'Termine und Fristen',

@@ -49,6 +49,13 @@ export const competitions = {
     drawText: 'The whole draw, for whoever wants to repeat it',
     history: 'Winners of all years',
     year: 'Year',
+    tiesAsList: 'The ties as a list',
+    round: 'Round',
+    explainTie: '{tie}: how it was decided',
+    whoGoesOn: 'Goes on',
+    lastDay: 'Until',
+    state: 'State',
+    pairOrPlayer: 'Pair or player',
   },
   grandPrix: {
     yearTitle: 'Grand Prix {year}',
@@ -112,6 +119,8 @@ export const competitions = {
     won: '{pair} won with {points} points.',
     leads: '{pair} leads with {points} points.',
     pairsEntered: '{pairs, plural, one {# pair} other {# pairs}} entered.',
+    pairOrPlayer: 'Pair or player',
+    eventOrPair: 'Grand Prix, pair or place',
   },
   dates: {
     due: 'Dates and deadlines',

@@ -51,6 +51,13 @@ export const competitions: CompetitionWords = {
     drawText: 'A teljes sorsolás, annak, aki utána akar számolni',
     history: 'Minden év győztesei',
     year: 'Év',
+    tiesAsList: 'A párharcok listája',
+    round: 'Forduló',
+    explainTie: '{tie}: hogyan dőlt el',
+    whoGoesOn: 'Továbbjutó',
+    lastDay: 'Eddig',
+    state: 'Állapot',
+    pairOrPlayer: 'Pár vagy játékos',
   },
   grandPrix: {
     yearTitle: 'Grand Prix {year}',
@@ -114,6 +121,8 @@ export const competitions: CompetitionWords = {
     won: 'Győztes: {pair}, {points} ponttal.',
     leads: 'Az élen: {pair}, {points} ponttal.',
     pairsEntered: '{pairs, plural, other {# pár}} nevezett.',
+    pairOrPlayer: 'Pár vagy játékos',
+    eventOrPair: 'Grand Prix, pár vagy helyszín',
   },
   dates: {
     due: 'Időpontok és határidők',

@@ -1,6 +1,7 @@
 import type { FreeWords } from './free.en.js';
 
 export const free: FreeWords = {
+  object: 'Ich stehe darin, und es war nicht so',
   title: 'Freie Meisterschaft {year}',
   description:
     'Die Tabelle der freien Meisterschaft {year}: Royal mit wem man will, seine Varianten, andere Tarockspiele, und woher jeder Punkt kommt.',
@@ -10,7 +11,6 @@ export const free: FreeWords = {
   empty:
     'Für {year} ist noch kein Spiel zugelassen. Spieler erscheinen hier, sobald die Jury ein Spiel von ihnen zugelassen hat.',
   findPlayer: 'Spieler',
-  noPlayer: 'In dieser Tabelle hat niemand diese Buchstaben im Namen.',
   rank: 'Platz',
   player: 'Spieler',
   players: 'Spieler',
@@ -29,7 +29,6 @@ export const free: FreeWords = {
     'Hier gibt es kein Spiel. Varianten, Partien anderer Tarockspiele und Testspiele erscheinen, wenn die Jury sie zugelassen hat.',
   game: 'Spiel',
   kindHeading: 'Art des Spiels',
-  anyKind: 'alle',
   showGames: 'Spiele zeigen',
   kind: {
     ROYAL: 'Royal in festen Paaren',

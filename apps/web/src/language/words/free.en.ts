@@ -1,4 +1,5 @@
 export const free = {
+  object: 'It names me and was not so',
   title: 'Free championship {year}',
   description:
     'The table of the free championship {year}: Royal with anybody, its variants, other tarock games, and where each point comes from.',
@@ -8,7 +9,6 @@ export const free = {
   empty:
     'No game of {year} has been admitted yet. Players appear here as soon as the jury has admitted a game of theirs.',
   findPlayer: 'Player',
-  noPlayer: 'No player in this table has these letters in his name.',
   rank: 'Rank',
   player: 'Player',
   players: 'Players',
@@ -27,7 +27,6 @@ export const free = {
     'No game to show here. Variants, sessions of other tarock games and test games appear when the jury has admitted them.',
   game: 'Game',
   kindHeading: 'Kind of game',
-  anyKind: 'all',
   showGames: 'Show games',
   kind: {
     ROYAL: 'Royal in fixed pairs',

@@ -1,6 +1,7 @@
 import type { FreeWords } from './free.en.js';
 
 export const free: FreeWords = {
+  object: 'Szerepelek benne, és nem így volt',
   title: '{year}. évi szabad bajnokság',
   description:
     'A {year}. évi szabad bajnokság táblázata: Royal bárkivel, a változatai, más tarokkjátékok, és hogy melyik pont honnan származik.',
@@ -10,7 +11,6 @@ export const free: FreeWords = {
   empty:
     'A {year}. évben még egy játékot sem fogadtak el. A játékosok itt jelennek meg, amint a zsűri elfogadta egy játékukat.',
   findPlayer: 'Játékos',
-  noPlayer: 'Ebben a táblázatban senkinek a nevében nincsenek ezek a betűk.',
   rank: 'Hely',
   player: 'Játékos',
   players: 'Játékosok',
@@ -29,7 +29,6 @@ export const free: FreeWords = {
     'Itt nincs játék. A változatok, a más tarokkjátékok és a próbajátékok akkor jelennek meg, amikor a zsűri elfogadta őket.',
   game: 'Játék',
   kindHeading: 'A játék fajtája',
-  anyKind: 'mind',
   showGames: 'Játékok mutatása',
   kind: {
     ROYAL: 'Royal állandó párokkal',

@@ -4,17 +4,20 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { Title } from '../../application/title.js';
-import { ChoiceField, TextField, WordsField } from '../../forms/fields.js';
+import { TextField, WordsField } from '../../forms/fields.js';
 import { Form } from '../../forms/form.js';
 import { schemaLanguage } from '../../graphql/graphql.js';
 import { asked } from '../../graphql/queries.js';
 import { Game } from '../../match/game.js';
+import { SealedMark } from '../../match/sealed-mark.js';
 import { Summary } from '../../match/summary.js';
 import { stateOf } from '../form/document.js';
 import { soundState } from '../form/result.js';
 import { useSheets } from '../use-sheets.js';
-import { type DisputedLine, linesOf } from './lines.js';
+import { LineChoice } from './line-choice.js';
+import { linesOf } from './lines.js';
 import { confirmMatch, disputeMatch, matchToConfirm, type ToConfirm } from './queries.js';
+import { Revoke } from './revoke.js';
 
 export const confirmPage = createLazyRoute('/$language/sheets/confirm/$match')({ component: ConfirmPage });
 
@@ -42,10 +45,10 @@ function Sheet({ match, asksForPin }: { readonly match: ToConfirm; readonly asks
   const tm = useTranslations('match');
   const { ask, language } = usePage();
   const queries = useQueryClient();
-  const [said, setSaid] = useState<'confirmed' | 'disputed' | null>(null);
+  const [said, setSaid] = useState<'confirmed' | 'disputed' | 'revoked' | null>(null);
   const names = match.sides.map(({ name }) => name) as [string, string];
   const may = (move: 'CONFIRMED' | 'DISPUTED' | 'SUBMITTED'): boolean => match.possibleMoves.includes(move);
-  const after = (what: 'confirmed' | 'disputed') => async (): Promise<void> => {
+  const after = (what: 'confirmed' | 'disputed' | 'revoked') => async (): Promise<void> => {
     setSaid(what);
     const { queryKey } = asked(ask, matchToConfirm, { id: match.id, lang: schemaLanguage(language) });
     await queries.invalidateQueries({ queryKey });
@@ -56,11 +59,13 @@ function Sheet({ match, asksForPin }: { readonly match: ToConfirm; readonly asks
         {names.join(' – ')}. <strong className="state">{tm(`state.${match.state}`)}</strong>
       </p>
       <p role="status">{said === null ? null : <strong>{t(`said.${said}`)}</strong>}</p>
+      <SealedMark match={match} />
       <Summary match={match} />
       {match.verification.games.map((game) => (
         <Game key={game.number} game={game} sides={names} />
       ))}
-      {may('SUBMITTED') ? <Correct match={match} /> : null}
+      {may('SUBMITTED') && match.state === 'CONFIRMED' ? <Revoke match={match} done={after('revoked')} /> : null}
+      {may('SUBMITTED') && match.state !== 'CONFIRMED' ? <Correct match={match} /> : null}
       {may('CONFIRMED') ? (
         <section aria-labelledby="confirm">
           <h2 id="confirm">{t('confirmIt')}</h2>
@@ -129,8 +134,6 @@ function Dispute({ match, done }: { readonly match: ToConfirm; readonly done: ()
   const { language } = usePage();
   const games = linesOf(match, language);
   const lines = games.flat();
-  const say = ({ party, name, game }: DisputedLine): string =>
-    party === null ? t('wholeGame', { game }) : `${party}: ${name ?? t('cards')}`;
   return (
     <section aria-labelledby="dispute">
       <h2 id="dispute">{t('disputeIt')}</h2>
@@ -151,18 +154,7 @@ function Dispute({ match, done }: { readonly match: ToConfirm; readonly done: ()
         done={done}
         submit={t('disputeIt')}
       >
-        <ChoiceField name="path" label={t('whichLine')} required={false}>
-          <option value="">{t('wholeSheet')}</option>
-          {games.map((own) => (
-            <optgroup key={own[0]!.game} label={t('game', { game: own[0]!.game })}>
-              {own.map((line) => (
-                <option key={line.path} value={line.path}>
-                  {say(line)}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </ChoiceField>
+        <LineChoice games={games} />
         <WordsField name="reason" label={t('disputeReason')} />
       </Form>
     </section>

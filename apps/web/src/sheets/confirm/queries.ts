@@ -74,6 +74,18 @@ export const confirmMatch = graphql(
   [refused],
 );
 
+export const revokeConfirmation = graphql(
+  `
+    mutation RevokeConfirmation($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $reason: Words) {
+      revokeConfirmation(idempotencyKey: $key, matchId: $matchId, revision: $revision, reason: $reason) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
 export const disputeMatch = graphql(
   `
     mutation DisputeMatch(

@@ -1,3 +1,4 @@
+import { isSameCourse } from '../../playing/standing.js';
 import {
   callKey,
   type CallState,
@@ -7,6 +8,7 @@ import {
   type LineState,
   type PartyName,
   partyNames,
+  type ScoredState,
   seatNames,
   type SheetState,
 } from './state.js';
@@ -73,8 +75,14 @@ export function differencesOf(one: SheetState, other: SheetState): readonly Diff
 function inGame(one: SheetState, other: SheetState, game: number): readonly Difference[] {
   const [mine, theirs] = [gameAt(one, game), gameAt(other, game)];
   if (mine.form === 'played' || theirs.form === 'played') {
-    return JSON.stringify(mine) === JSON.stringify(theirs) ? [] : [{ of: 'game', game }];
+    const isSame = mine.form === 'played' && theirs.form === 'played' && isSameCourse(mine.course, theirs.course);
+    return isSame ? [] : [{ of: 'game', game }];
   }
+  return onSheets(mine, theirs, game);
+}
+
+/** Where two sheets of one game differ. */
+export function onSheets(mine: ScoredState, theirs: ScoredState, game: number): readonly Difference[] {
   return partyNames.flatMap((party) => {
     const [a, b] = [mine.sides[party], theirs.sides[party]];
     const where = { game, party };

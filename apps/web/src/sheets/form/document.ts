@@ -1,6 +1,11 @@
+import { object, readCall, texts } from '../../playing/call.js';
+import { courseOf, isOfCards, recordOfCourse } from '../../playing/record.js';
+import { dealOf } from '../../playing/standing.js';
 import {
+  attackersOf,
   type ByParty,
   callOf,
+  emptyGame,
   emptySheet,
   type GameState,
   gamesOf,
@@ -60,32 +65,40 @@ function given(key: string, value: unknown): Json {
   return value === null ? {} : { [key]: value };
 }
 
+/** A draft has the lines of the sheet beside the cards until these are whole and nobody has to choose between the two. */
 function gameDocument(game: GameState, number: number, points: ByParty<number> | null): Json {
-  if (game.form === 'played') return { ...game.record, number };
+  if (game.form === 'scored') return { number, sheet: sheetDocument(game, points) };
+  const { course, scored } = game;
+  if (points !== null) return recordOfCourse(course, number, dealOf(course), points);
   return {
-    number,
-    sheet: byParty((party) => {
-      const { tarocks, honours, has, lines, silent } = game.sides[party];
-      return {
-        ...given('tarocks', tarocks),
-        ...given('honours', honours),
-        ...given('has', has),
-        announcements: lines.map((line) => ({
-          ...callOf(line),
-          by: line.by,
-          ...given('result', line.result),
-        })),
-        contras: game.sides[otherParty(party)].lines
-          .filter(({ contra }) => contra)
-          .map((line) => {
-            const { announce, ...parameters } = callOf(line);
-            return { contra: announce, ...parameters };
-          }),
-        silent,
-        ...given('points', points?.[party] ?? null),
-      };
-    }),
+    ...recordOfCourse(course, number, course.deal, null),
+    attackers: course.attackers,
+    ...(scored === null ? {} : { sheet: sheetDocument(scored, null) }),
   };
+}
+
+function sheetDocument({ sides }: ScoredState, points: ByParty<number> | null): Json {
+  return byParty((party) => {
+    const { tarocks, honours, has, lines, silent } = sides[party];
+    return {
+      ...given('tarocks', tarocks),
+      ...given('honours', honours),
+      ...given('has', has),
+      announcements: lines.map((line) => ({
+        ...callOf(line),
+        by: line.by,
+        ...given('result', line.result),
+      })),
+      contras: sides[otherParty(party)].lines
+        .filter(({ contra }) => contra)
+        .map((line) => {
+          const { announce, ...parameters } = callOf(line);
+          return { contra: announce, ...parameters };
+        }),
+      silent,
+      ...given('points', points?.[party] ?? null),
+    };
+  });
 }
 
 /** What can be read of a sheet, or of a draft of one that somebody else has begun; what makes no sense is left open. */
@@ -101,6 +114,8 @@ export function stateOf(document: unknown): SheetState {
     const [party, role] = seat.split('.') as [PartyName, string];
     return text(persons[seat]) ?? text(object(parties[party])[role]);
   };
+  const firstDealer = partyNames.find((party) => party === record.firstDealer) ?? null;
+  const attackers = (number: number): PartyName => attackersOf(firstDealer ?? 'A', number);
   return {
     sides: byParty((party) => text(sides[party])),
     date: text(sheet.date),
@@ -114,18 +129,25 @@ export function stateOf(document: unknown): SheetState {
       const [who, replaced, from] = [text(each.person), text(each.for), integer(each.from)];
       return who === null || replaced === null || from === null ? [] : [{ person: who, for: replaced, from }];
     }),
-    firstDealer: partyNames.find((party) => party === record.firstDealer) ?? null,
-    games: list(record.games).map(gameState),
+    firstDealer,
+    games: list(record.games).map((game, index) => gameState(game, attackers(index + 1))),
   };
 }
 
-function gameState(game: Json): GameState {
-  if (game.deal !== undefined) return { form: 'played', record: game };
+/** @param due who attacks by the sheet */
+function gameState(game: Json, due: PartyName): GameState {
+  const scored = game.sheet === undefined ? null : scoredState(game);
+  if (!isOfCards(game)) return scored ?? emptyGame;
+  const attackers = partyNames.find((party) => party === game.attackers) ?? due;
+  return { form: 'played', course: courseOf(game, attackers), scored };
+}
+
+function scoredState(game: Json): ScoredState {
   const sheet = object(game.sheet);
-  const scored: ScoredState = { form: 'scored', sides: byParty((party) => sideState(object(sheet[party]))) };
+  const sides = byParty((party) => sideState(object(sheet[party])));
   return {
-    ...scored,
-    sides: byParty((party) => withContras(scored.sides[party], list(object(sheet[otherParty(party)]).contras))),
+    form: 'scored',
+    sides: byParty((party) => withContras(sides[party], list(object(sheet[otherParty(party)]).contras))),
   };
 }
 
@@ -139,7 +161,7 @@ function sideState(side: Json): SideState {
       if (announce === null) return [];
       const result = (['won', 'lost'] as const).find((each) => each === line.result) ?? null;
       const by = roles.find((role) => role === line.by) ?? 'collector';
-      return [{ ...parameters(line, announce), by, result, contra: false }];
+      return [{ ...readCall(line, announce), by, result, contra: false }];
     }),
     silent: texts(side.silent),
   };
@@ -150,29 +172,14 @@ function withContras(side: SideState, contras: readonly Json[]): SideState {
   return contras.reduce<SideState>((state, contra) => {
     const announce = text(contra.contra);
     const place =
-      announce === null ? -1 : state.lines.findIndex((line) => isSameCall(line, parameters(contra, announce)));
+      announce === null ? -1 : state.lines.findIndex((line) => isSameCall(line, readCall(contra, announce)));
     if (place < 0 || state.lines[place]!.result === null) return state;
     return { ...state, lines: state.lines.map((line, index) => (index === place ? { ...line, contra: true } : line)) };
   }, side);
 }
 
-function parameters({ card, cards, suit, suits, count }: Json, announce: string) {
-  return {
-    announce,
-    ...(typeof card === 'string' ? { card } : {}),
-    ...(Array.isArray(cards) ? { cards: texts(cards) } : {}),
-    ...(typeof suit === 'string' ? { suit } : {}),
-    ...(Array.isArray(suits) ? { suits: texts(suits) } : {}),
-    ...(integer(count) === null ? {} : { count: integer(count)! }),
-  };
-}
-
 function byParty<T>(of: (party: PartyName) => T): ByParty<T> {
   return { A: of('A'), B: of('B') };
-}
-
-function object(value: unknown): Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
 }
 
 function list(value: unknown): readonly Json[] {
@@ -181,10 +188,6 @@ function list(value: unknown): readonly Json[] {
 
 function text(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
-}
-
-function texts(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
 }
 
 function integer(value: unknown): number | null {

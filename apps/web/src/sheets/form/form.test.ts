@@ -13,7 +13,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { conformanceRecords, exampleRecords } from '../../../../../test/support/record-files.js';
 import { documentOf, stateOf } from './document.js';
-import { missingOf, pointsOf, previewOf, soFar } from './result.js';
+import { differencesWithSheet, missingOf, pointsOf, previewOf, soFar } from './result.js';
 import { emptySheet, gamesOf, gameAt, type SheetState } from './state.js';
 import { type Tap, reduce } from './taps.js';
 import { tapsOf } from './taps-of.js';
@@ -164,6 +164,65 @@ describe('the form', () => {
     const after = reduce(state, { tap: 'tarocks', game: 1, party: 'A', count: 3 });
     const parsed = readSheet(documentOf(after, (game) => pointsOf(after, game)));
     expect(parsed.ok && sheetRecord(parsed.value).record).toEqual(record);
+  });
+
+  const played = randomMatch(new Random(3), { kind: 'match' });
+  const entered = stateOf({ ...frame, record: matchRecord({ ...played, parties: asSheet(played).parties }) });
+  const scored = stateOf({ ...frame, record: matchRecord(asSheet(played)) });
+  /** The sheet of the first game, then its cards. */
+  const withCards = (before: SheetState): SheetState => {
+    const game = gameAt(entered, 1);
+    const begun = reduce(before, { tap: 'by-cards', game: 1 });
+    if (game.form === 'scored') throw new Error('a game with cards was expected');
+    const { turns, cards } = game.course;
+    return [
+      ...turns.flatMap(({ seat, calls }) => [
+        ...calls.map((call) => ({ step: 'call', call }) as const),
+        { step: 'turn-over', seat } as const,
+      ]),
+      ...cards.map((card) => ({ step: 'card', card }) as const),
+    ].reduce<SheetState>((state, step) => reduce(state, { tap: 'step', game: 1, step }), begun);
+  };
+
+  it('has the points of the cards where the sheet says the same, and keeps a draft of both on the way', () => {
+    const state = withCards(scored);
+    expect(differencesWithSheet(state, 1)).toEqual([]);
+    expect(pointsOf(state, 1)).toEqual(pointsOf(scored, 1));
+    const halfway = reduce(state, { tap: 'step', game: 1, step: { step: 'back' } });
+    expect(pointsOf(halfway, 1)).toBeNull();
+    const draft: unknown = JSON.parse(JSON.stringify(documentOf(halfway, (game) => pointsOf(halfway, game))));
+    expect(gameAt(stateOf(draft), 1)).toEqual(gameAt(halfway, 1));
+  });
+
+  it('has no points while cards and sheet say different things, and loses neither before somebody has chosen', () => {
+    const tap: Tap = { tap: 'tarocks', game: 1, party: 'A', count: 20 };
+    const wrong = reduce(scored, tap);
+    const state = withCards(wrong);
+    expect(differencesWithSheet(state, 1)).toMatchObject([
+      { of: 'tarocks', party: 'A', one: '20' },
+      { of: 'tarocks', party: 'B', one: '2' },
+    ]);
+    expect(pointsOf(state, 1)).toBeNull();
+    expect(missingOf(state)).toContain('games');
+    const byCards = reduce(state, { tap: 'trust-cards', game: 1 });
+    expect(pointsOf(byCards, 1)).toEqual(pointsOf(scored, 1));
+    const bySheet = reduce(state, { tap: 'as-scored', game: 1 });
+    expect(pointsOf(bySheet, 1)).toEqual(pointsOf(wrong, 1));
+    expect(gameAt(reduce(bySheet, { tap: 'by-cards', game: 1 }), 1)).toEqual(gameAt(state, 1));
+  });
+
+  it('compares only what was said, where the sheet was not complete', () => {
+    const empty = { ...scored, games: [] };
+    const one = reduce(empty, { tap: 'tarocks', game: 1, party: 'A', count: 20 });
+    const differences = differencesWithSheet(withCards(one), 1);
+    expect(differences.map(({ of }) => of)).toEqual(['tarocks', 'tarocks']);
+    expect(differencesWithSheet(withCards(empty), 1)).toEqual([]);
+  });
+
+  it('1.2 takes cards for nothing that were entered with the other party attacking', () => {
+    const state = withCards(scored);
+    const other = reduce(state, { tap: 'dealer', party: state.firstDealer === 'A' ? 'B' : 'A' });
+    expect(pointsOf(other, 1)).toBeNull();
   });
 
   it('keeps a draft as far as it goes, and nothing of what is none', () => {

@@ -1,15 +1,11 @@
-import {
-  announcement,
-  type AnnouncementId,
-  definitionOf,
-  parseCard,
-  previewSheet,
-  type SheetPreview,
-} from '@tarokk/rules';
+import { previewSheet, type SheetPreview } from '@tarokk/rules';
+import { announcementOf, isKnownCall, isWhole, soundCourse, standingOf } from '../../playing/standing.js';
+import type { Course } from '../../playing/course.js';
+import type { Difference } from './differences.js';
+import { differencesFromCards } from './from-cards.js';
 import {
   attackersOf,
   type ByParty,
-  type CallState,
   gameAt,
   gamesOf,
   type LineState,
@@ -20,53 +16,21 @@ import {
   type SideState,
 } from './state.js';
 
-export type Announcement = ReturnType<typeof announcement>;
-
-/** Suits have the number of their first card, eight to a suit. */
-function suitNumber(suit: string): number {
-  return Math.floor(parseCard(`${suit}K`) / 8);
-}
-
-/** The announcement of a line, as the rules know it. */
-export function announcementOf({ announce, card, cards, suit, suits, count }: CallState): Announcement {
-  return announcement(announce as AnnouncementId, {
-    cards: (cards ?? (card === undefined ? [] : [card])).map(parseCard),
-    suits: (suits ?? (suit === undefined ? [] : [suit])).map(suitNumber),
-    count: count ?? 0,
-  });
-}
-
-const parameterKeys: Readonly<Record<ReturnType<typeof definitionOf>['parameter'], readonly (keyof CallState)[]>> = {
-  none: [],
-  card: ['card'],
-  'two-cards': ['cards'],
-  'three-cards': ['cards'],
-  suit: ['suit'],
-  'black-suit': ['suit'],
-  'red-and-black': ['suits'],
-  count: ['count'],
-  'suit-and-count': ['suit', 'count'],
-};
-
-/** Whether the rules know an announcement with such parameters; drafts may have been written by any program. */
-function isKnown(call: CallState): boolean {
-  const definition = definitionOf(call.announce as AnnouncementId) as ReturnType<typeof definitionOf> | undefined;
-  return definition !== undefined && parameterKeys[definition.parameter].every((key) => call[key] !== undefined);
-}
-
 /** The state without lines that are no announcements. */
 export function soundState(state: SheetState): SheetState {
-  const sound = (side: SideState): SideState => ({ ...side, lines: side.lines.filter(isKnown) });
+  const sound = (side: SideState): SideState => ({ ...side, lines: side.lines.filter(isKnownCall) });
+  const soundScored = ({ sides, ...game }: ScoredState) => ({
+    ...game,
+    sides: { A: sound(sides.A), B: sound(sides.B) },
+  });
   return {
     ...state,
-    games: state.games.map((game) =>
-      game.form === 'played' ? game : { ...game, sides: { A: sound(game.sides.A), B: sound(game.sides.B) } },
-    ),
+    games: state.games.map((game) => {
+      if (game.form === 'scored') return soundScored(game);
+      const scored = game.scored === null ? null : soundScored(game.scored);
+      return { ...game, course: soundCourse(game.course), scored };
+    }),
   };
-}
-
-export function isMessage(announce: string): boolean {
-  return definitionOf(announce as AnnouncementId).family === 'message';
 }
 
 const kept = new WeakMap<ScoredState, Map<string, SheetPreview>>();
@@ -109,13 +73,35 @@ function lineOf(line: LineState, party: PartyName) {
   return { announcement: announcementOf(line), seat, result: line.result ?? 'stated' };
 }
 
-/** The points of a game; null while something of it is missing. */
+/**
+ * Whether the cards of a game can stand for it: all are there, as who attacks by now played them, and nothing that stood on the
+ * sheet before says otherwise.
+ */
+export function isSettled(state: SheetState, number: number): boolean {
+  const game = gameAt(state, number);
+  if (game.form === 'scored' || state.firstDealer === null) return false;
+  const { course } = game;
+  if (course.attackers !== attackersOf(state.firstDealer, number) || !isWhole(course)) return false;
+  return differencesWithSheet(state, number).length === 0;
+}
+
+/** Where the cards of a game say otherwise than what stood on the sheet before. */
+export function differencesWithSheet(state: SheetState, number: number): readonly Difference[] {
+  const game = gameAt(state, number);
+  if (game.form === 'scored' || game.scored === null || !isWhole(game.course)) return [];
+  const before = { ...state, games: Array.from({ length: number }, () => game.scored!) };
+  return differencesFromCards(game.course, game.scored, number, pointsOf(before, number) !== null);
+}
+
+function pointsOfCards(course: Course): ByParty<number> | null {
+  const score = standingOf(course).result?.score;
+  return score === undefined ? null : { A: score[0].total, B: score[1].total };
+}
+
+/** The points of a game; null while something of it is missing, or is to be decided. */
 export function pointsOf(state: SheetState, number: number): ByParty<number> | null {
   const game = gameAt(state, number);
-  if (game.form === 'played') {
-    const claim = game.record['claim'] as ByParty<number> | undefined;
-    return claim ?? null;
-  }
+  if (game.form === 'played') return isSettled(state, number) ? pointsOfCards(game.course) : null;
   const score = previewOf(state, number)?.score ?? null;
   return score === null ? null : { A: score[0].total, B: score[1].total };
 }

@@ -1,3 +1,6 @@
+import { type CallState, callKey, callOf, isSameCall } from '../../playing/call.js';
+import type { Course } from '../../playing/course.js';
+
 /**
  * What has been entered of a sheet so far, as plain data without a dependency: it is kept on the phone as it is. null is what
  * nobody has said yet. Points are not in it; they follow.
@@ -47,12 +50,16 @@ export type GameState = ScoredState | PlayedState;
 export interface ScoredState {
   readonly form: 'scored';
   readonly sides: ByParty<SideState>;
+  /** Cards that were entered and put aside: the sheet alone counts. */
+  readonly aside?: Course;
 }
 
-/** A game with its cards, as it stands in the record: here it is only passed on. */
+/** A game that is entered card by card, perhaps not to its end. */
 export interface PlayedState {
   readonly form: 'played';
-  readonly record: Readonly<Record<string, unknown>>;
+  readonly course: Course;
+  /** What had been written on the sheet before the cards were; it is compared with them, until somebody has looked. */
+  readonly scored: ScoredState | null;
 }
 
 export const lowerTarocks = ['T18', 'T17', 'T16'] as const;
@@ -66,16 +73,6 @@ export interface SideState {
   readonly has: readonly LowerTarock[] | null;
   readonly lines: readonly LineState[];
   readonly silent: readonly string[];
-}
-
-/** An announcement with its parameters, under the keys of records. */
-export interface CallState {
-  readonly announce: string;
-  readonly card?: string;
-  readonly cards?: readonly string[];
-  readonly suit?: string;
-  readonly suits?: readonly string[];
-  readonly count?: number;
 }
 
 export interface LineState extends CallState {
@@ -132,22 +129,4 @@ export function personAt({ persons, substitutions }: SheetState, seat: SeatName,
     .reduce((sits, each) => (each.from <= game && each.for === sits ? each.person : sits), persons[seat]);
 }
 
-/** The same announcement with the same parameters (2.2). */
-export function isSameCall(one: CallState, other: CallState): boolean {
-  return callKey(one) === callKey(other);
-}
-
-export function callKey({ announce, card, cards, suit, suits, count }: CallState): string {
-  return [announce, card ?? '', (cards ?? []).join('+'), suit ?? '', (suits ?? []).join('+'), count ?? ''].join(' ');
-}
-
-export function callOf({ announce, card, cards, suit, suits, count }: CallState): CallState {
-  return {
-    announce,
-    ...(card === undefined ? {} : { card }),
-    ...(cards === undefined ? {} : { cards }),
-    ...(suit === undefined ? {} : { suit }),
-    ...(suits === undefined ? {} : { suits }),
-    ...(count === undefined ? {} : { count }),
-  };
-}
+export { type CallState, callKey, callOf, isSameCall };

@@ -1,9 +1,12 @@
+import { advance, type Course, newCourse, type Step } from '../../playing/course.js';
 import {
+  attackersOf,
   type CallState,
   callOf,
   emptyGame,
   gameAt,
   gamesOf,
+  type GameState,
   HONOURS,
   isSameCall,
   type LowerTarock,
@@ -47,7 +50,14 @@ export type GameTap =
   | (In & { readonly tap: 'by'; readonly line: number })
   | (In & { readonly tap: 'contra'; readonly line: number })
   | (In & { readonly tap: 'silent'; readonly bonus: string })
-  | { readonly tap: 'clear'; readonly game: number };
+  | { readonly tap: 'clear'; readonly game: number }
+  /** The game is entered card by card from here on; what stood on the sheet is kept beside it. */
+  | { readonly tap: 'by-cards'; readonly game: number }
+  | { readonly tap: 'step'; readonly game: number; readonly step: Step }
+  /** The cards are right: what stood on the sheet before is no longer wanted. */
+  | { readonly tap: 'trust-cards'; readonly game: number }
+  /** The sheet alone counts; the cards are put aside. */
+  | { readonly tap: 'as-scored'; readonly game: number };
 
 interface In {
   readonly game: number;
@@ -137,12 +147,46 @@ function keptPersons({ sides, persons }: SheetState, next: SheetState['sides']):
 function inGame(state: SheetState, tap: GameTap): SheetState {
   if (tap.game < 1 || tap.game > gamesOf[state.kind]) return state;
   const game = gameAt(state, tap.game);
-  if (tap.tap === 'clear') return withGame(state, tap.game, emptyGame);
-  // What was entered card by card is not changed here.
-  return game.form === 'played' ? state : withGame(state, tap.game, inScored(game, tap));
+  switch (tap.tap) {
+    case 'clear':
+      return withGame(state, tap.game, emptyGame);
+    case 'by-cards':
+      return withCards(state, game, tap.game);
+    case 'step':
+      return withCourse(state, game, tap.game, (course) => advance(course, tap.step));
+    case 'trust-cards':
+      return game.form === 'played' ? withGame(state, tap.game, { ...game, scored: null }) : state;
+    case 'as-scored':
+      if (game.form === 'scored') return state;
+      return withGame(state, tap.game, { ...(game.scored ?? emptyGame), aside: game.course });
+    default:
+      // What was entered card by card is not changed line by line.
+      return game.form === 'played' ? state : withGame(state, tap.game, inScored(game, tap));
+  }
 }
 
-function withGame(state: SheetState, number: number, game: ScoredState): SheetState {
+/** Cards can be entered once it is known who attacks. Those that were put aside are there again. */
+function withCards(state: SheetState, game: GameState, number: number): SheetState {
+  if (game.form === 'played' || state.firstDealer === null) return state;
+  const attackers = attackersOf(state.firstDealer, number);
+  const { aside, ...scored } = game;
+  const course = aside?.attackers === attackers ? aside : newCourse(attackers);
+  const isEmpty = JSON.stringify(scored) === JSON.stringify(emptyGame);
+  return withGame(state, number, { form: 'played', course, scored: isEmpty ? null : scored });
+}
+
+function withCourse(
+  state: SheetState,
+  game: GameState,
+  number: number,
+  change: (course: Course) => Course,
+): SheetState {
+  if (game.form === 'scored') return state;
+  const course = change(game.course);
+  return course === game.course ? state : withGame(state, number, { ...game, course });
+}
+
+function withGame(state: SheetState, number: number, game: GameState): SheetState {
   const length = Math.max(state.games.length, number);
   return {
     ...state,
@@ -150,7 +194,7 @@ function withGame(state: SheetState, number: number, game: ScoredState): SheetSt
   };
 }
 
-function inScored(game: ScoredState, tap: Exclude<GameTap, { tap: 'clear' }>): ScoredState {
+function inScored(game: ScoredState, tap: Extract<GameTap, In>): ScoredState {
   const { party } = tap;
   const own = game.sides[party];
   const others = game.sides[otherParty(party)];

@@ -7,12 +7,14 @@ import { Title } from '../../application/title.js';
 import { Bar } from '../bar.js';
 import { missingOf, previewOf } from '../form/result.js';
 import { gameAt, gamesOf, partyNames, type PartyName, type ScoredState } from '../form/state.js';
+import { keyed, useKeys } from '../keys.js';
 import { Running } from '../running.js';
 import { sideOf } from '../store/directory.js';
 import { useOpened } from '../use-sheets.js';
 import { WithDraft } from '../with-draft.js';
 import { Clashes } from './clashes.js';
 import { Favourites } from './favourites.js';
+import { HasCards } from './has-cards.js';
 import { CallLine } from './line.js';
 import { firstSeat, SeatChoice } from './seats.js';
 import { Undo } from './undo.js';
@@ -36,6 +38,8 @@ function Calls({ game }: { readonly game: number }) {
   const { state, id } = draft;
   const [seat, setSeat] = useState(firstSeat(state, game));
   const played = gameAt(state, game);
+  useKeys();
+  if (played.form === 'played') return <HasCards game={game} played={played} />;
   const isLast = game === gamesOf[state.kind] || (state.kind === 'open' && missingOf(state).length === 0);
   return (
     <>
@@ -46,32 +50,31 @@ function Calls({ game }: { readonly game: number }) {
       </h1>
       <Missing game={game} />
       <Clashes game={game} />
-      {played.form === 'played' ? (
-        <p>{t('cardByCard')}</p>
-      ) : (
-        <>
-          <div className="said-lines">
-            {partyNames.map((party) => (
-              <PartyLines key={party} game={game} party={party} played={played} />
-            ))}
-          </div>
-          <div className="panel">
-            <SeatChoice game={game} seat={seat} choose={setSeat} />
-            <Favourites game={game} seat={seat} />
-          </div>
-        </>
-      )}
+      <div className="said-lines">
+        {partyNames.map((party) => (
+          <PartyLines key={party} game={game} party={party} played={played} />
+        ))}
+      </div>
+      <div className="panel">
+        <SeatChoice game={game} seat={seat} choose={setSeat} />
+        <Favourites game={game} seat={seat} />
+      </div>
       <Bar>
         <Link to="/$language/sheets/$id/game/$game" params={{ language, id, game }} className="action">
           {t('toCards')}
         </Link>
         <Undo />
         {isLast ? (
-          <Link to="/$language/sheets/$id" params={{ language, id }} className="action main">
+          <Link to="/$language/sheets/$id" params={{ language, id }} className="action main" {...keyed('Enter')}>
             {t('toSheet')}
           </Link>
         ) : (
-          <Link to="/$language/sheets/$id/game/$game" params={{ language, id, game: game + 1 }} className="action main">
+          <Link
+            to="/$language/sheets/$id/game/$game"
+            params={{ language, id, game: game + 1 }}
+            className="action main"
+            {...keyed('Enter')}
+          >
             {t('toGame', { game: game + 1 })}
           </Link>
         )}

@@ -1,15 +1,17 @@
 import { createLazyRoute, Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { Title } from '../../application/title.js';
 import { Bar } from '../bar.js';
 import { attackersOf, dealerOf, gameAt, lowerTarocks, type PartyName, personAt } from '../form/state.js';
+import { keyed, useKeys } from '../keys.js';
 import { Running } from '../running.js';
 import { nameOf, sideOf } from '../store/directory.js';
 import { useOpened } from '../use-sheets.js';
 import { WithDraft } from '../with-draft.js';
 import { Clashes } from './clashes.js';
+import { HasCards } from './has-cards.js';
 import { Undo } from './undo.js';
 
 export const cardsPage = createLazyRoute('/$language/sheets/$id/game/$game')({ component: CardsPage });
@@ -38,18 +40,24 @@ function Cards({ game }: { readonly game: number }) {
   const [party, setParty] = useState<PartyName>(own);
   const [isRare, setRare] = useState(false);
   const played = gameAt(state, game);
+  useKeys();
   const next = (
     <Bar>
       <Link to="/$language/sheets/$id" params={{ language, id }} className="action">
         {t('toSheet')}
       </Link>
       <Undo />
-      <Link to="/$language/sheets/$id/game/$game/calls" params={{ language, id, game }} className="action main">
+      <Link
+        to="/$language/sheets/$id/game/$game/calls"
+        params={{ language, id, game }}
+        className="action main"
+        {...keyed('Enter')}
+      >
         {t('toCalls')}
       </Link>
     </Bar>
   );
-  if (played.form === 'played') return <CardByCard game={game}>{next}</CardByCard>;
+  if (played.form === 'played') return <HasCards game={game} played={played} />;
   const side = played.sides[party];
   const other = played.sides[party === 'A' ? 'B' : 'A'];
   const where = { game, party };
@@ -71,6 +79,7 @@ function Cards({ game }: { readonly game: number }) {
               type="button"
               className={`chip party-${each.toLowerCase()}`}
               aria-pressed={party === each}
+              {...keyed(each === 'A' ? 'v' : 'b')}
               onClick={() => setParty(each)}
             >
               {each} {sideOf(directory, state.sides[each])?.name}
@@ -87,6 +96,7 @@ function Cards({ game }: { readonly game: number }) {
               type="button"
               className="chip"
               aria-pressed={side.tarocks === count}
+              {...keyed(String(count))}
               onClick={() => sheets.tap(id, { ...where, tap: 'tarocks', count })}
             >
               {count}
@@ -108,6 +118,7 @@ function Cards({ game }: { readonly game: number }) {
               type="button"
               className="chip"
               aria-pressed={side.honours === count}
+              {...keyed('qwe'.charAt(count))}
               onClick={() => sheets.tap(id, { ...where, tap: 'honours', count })}
             >
               {t(`honoursHeld.${count}`)}
@@ -128,12 +139,13 @@ function Cards({ game }: { readonly game: number }) {
               party={party}
             />
           </legend>
-          {lowerTarocks.map((card) => (
+          {lowerTarocks.map((card, index) => (
             <button
               key={card}
               type="button"
               className="chip"
               aria-pressed={side.has?.includes(card) === true}
+              {...keyed('asd'.charAt(index))}
               onClick={() => sheets.tap(id, { ...where, tap: 'lower', card })}
             >
               {numerals[card]}
@@ -143,12 +155,16 @@ function Cards({ game }: { readonly game: number }) {
             type="button"
             className="chip"
             aria-pressed={side.has?.length === 0}
+            {...keyed('f')}
             onClick={() => sheets.tap(id, { ...where, tap: 'lower', card: null })}
           >
             {t('noneOfThem')}
           </button>
         </fieldset>
       </div>
+      <Link to="/$language/sheets/$id/game/$game/cards" params={{ language, id, game }} className="action">
+        {t(played.aside === undefined ? 'enterByCards' : 'goOnByCards')}
+      </Link>
       {next}
     </>
   );
@@ -186,18 +202,5 @@ function Roles({ game }: { readonly game: number }) {
     <p className="facts">
       {t('roles', { attackers: attackersOf(state.firstDealer, game), dealer: nameOf(directory, dealer) })}
     </p>
-  );
-}
-
-function CardByCard({ game, children }: { readonly game: number; readonly children: ReactNode }) {
-  const t = useTranslations('sheets');
-  return (
-    <>
-      <Title description={t('description')}>{t('game', { game })}</Title>
-      <Running game={game} />
-      <h1 className="small-heading">{t('game', { game })}</h1>
-      <p>{t('cardByCard')}</p>
-      {children}
-    </>
   );
 }

@@ -1,16 +1,18 @@
-import { catalogue, type Definition, families, type Language, silentBonuses } from '@tarokk/rules';
+import { catalogue, type Definition, silentBonuses } from '@tarokk/rules';
 import { createLazyRoute, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { Title } from '../../application/title.js';
+import { Catalogue } from '../../playing/catalogue.js';
+import { Parameters } from '../../playing/parameters.js';
+import { isMessage } from '../../playing/standing.js';
 import { Bar } from '../bar.js';
-import { isMessage } from '../form/result.js';
+
 import { type CallState, type PartyName, type Role, type SeatName, seatNames } from '../form/state.js';
 import { Running } from '../running.js';
 import { useOpened } from '../use-sheets.js';
 import { WithDraft } from '../with-draft.js';
-import { Parameters } from './parameters.js';
 import { firstSeat, SeatChoice } from './seats.js';
 
 export const cataloguePage = createLazyRoute('/$language/sheets/$id/game/$game/announcements')({
@@ -21,22 +23,22 @@ function CataloguePage() {
   const { id } = cataloguePage.useParams();
   return (
     <WithDraft id={id}>
-      <Catalogue />
+      <WhatIsAnnounced />
     </WithDraft>
   );
 }
 
+const all = [...catalogue, ...silentBonuses];
+
 /** Everything that can be announced, in the order of the match sheet, and the silent bonuses among it. */
-function Catalogue() {
+function WhatIsAnnounced() {
   const t = useTranslations('sheets');
-  const tf = useTranslations('announcements.family');
   const { language } = usePage();
   const { game } = cataloguePage.useParams();
   const { seat: asked } = cataloguePage.useSearch();
   const { draft, sheets } = useOpened();
   const navigate = useNavigate();
   const [seat, setSeat] = useState<SeatName>(seatNames.find((each) => each === asked) ?? firstSeat(draft.state, game));
-  const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<Definition | null>(null);
   const [party, by] = seat.split('.') as [PartyName, Role];
   const where = { game, party };
@@ -54,7 +56,6 @@ function Catalogue() {
     } else if (definition.parameter === 'none') announce({ announce: definition.id });
     else setChosen(definition);
   };
-  const found = [...catalogue, ...silentBonuses].filter((each) => isFound(each, search, language));
   return (
     <>
       <Title description={t('description')}>{t('allAnnouncements')}</Title>
@@ -64,28 +65,7 @@ function Catalogue() {
       {chosen !== null ? (
         <Parameters definition={chosen} done={announce} />
       ) : (
-        <>
-          <label className="field">
-            <b>{t('search')}</b>
-            <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
-          </label>
-          {families.map((family) => {
-            const own = found.filter((each) => each.family === family);
-            return own.length === 0 ? null : (
-              <section key={family} aria-labelledby={family}>
-                <h2 id={family}>{tf(family.toUpperCase().replaceAll('-', '_') as 'MESSAGE')}</h2>
-                <div className="chips two">
-                  {own.map((definition) => (
-                    <button key={definition.id} type="button" className="chip" onClick={() => choose(definition)}>
-                      {definition.name[language]} <small>{definition.points}</small>
-                    </button>
-                  ))}
-                </div>
-              </section>
-            );
-          })}
-          {found.length === 0 ? <p className="empty">{t('nothingFound')}</p> : null}
-        </>
+        <Catalogue definitions={all} choose={choose} />
       )}
       <Bar>
         {chosen === null ? (
@@ -104,13 +84,4 @@ function Catalogue() {
       </Bar>
     </>
   );
-}
-
-/** Accents and case say nothing. */
-function isFound({ name }: Definition, search: string, language: Language): boolean {
-  return plain(name[language]).includes(plain(search.trim()));
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

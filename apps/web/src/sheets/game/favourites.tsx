@@ -2,8 +2,9 @@ import { announcementName, definitionOf } from '@tarokk/rules';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
-import { announcementOf, isMessage } from '../form/result.js';
+import { announcementOf, isMessage } from '../../playing/standing.js';
 import { type CallState, gameAt, isSameCall, type PartyName, type Role, type SeatName } from '../form/state.js';
+import { keyed } from '../keys.js';
 import { useOpened } from '../use-sheets.js';
 
 /** What is announced most in general, until this phone knows better. */
@@ -33,16 +34,18 @@ export function Favourites({ game, seat }: { readonly game: number; readonly sea
         type="button"
         className="chip"
         aria-pressed={side.silent.includes('obscur')}
+        {...keyed('1')}
         onClick={() => sheets.tap(draft.id, { ...where, tap: 'silent', bonus: 'obscur' })}
       >
         {definitionOf('obscur').name[language]}
       </button>
-      {calls.map((call) => (
+      {calls.map((call, index) => (
         <button
           key={JSON.stringify(call)}
           type="button"
           className="chip"
           aria-pressed={side.lines.some((line) => isSameCall(line, call))}
+          {...keyed(String(index + 2))}
           onClick={() => toggle(call)}
         >
           {announcementName(announcementOf(call), language)}
@@ -53,6 +56,7 @@ export function Favourites({ game, seat }: { readonly game: number; readonly sea
         params={{ language, id: draft.id, game }}
         search={{ seat }}
         className="chip"
+        {...keyed(String(SHOWN + 2))}
       >
         {t('allAnnouncements')}
       </Link>

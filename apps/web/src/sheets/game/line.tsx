@@ -2,7 +2,8 @@ import { announcementName } from '@tarokk/rules';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
-import { announcementOf } from '../form/result.js';
+import { withMinus } from '../../language/figures.js';
+import { announcementOf } from '../../playing/standing.js';
 import { type LineState, type PartyName, personAt } from '../form/state.js';
 import { nameOf } from '../store/directory.js';
 import { useOpened } from '../use-sheets.js';
@@ -49,10 +50,10 @@ export function CallLine({
         <small>
           {by}
           {line.result === null ? '' : `, ${t(`result.${line.result}`)}`}
-          {line.contra ? `, ${t('contra', { points: signed(contraPoints ?? 0) })}` : ''}
+          {line.contra ? `, ${t('contra', { points: withMinus(contraPoints ?? 0) })}` : ''}
         </small>
       </span>
-      <span className="figures">{signed(points)}</span>
+      <span className="figures">{withMinus(points)}</span>
       <button
         type="button"
         className="action"
@@ -84,8 +85,4 @@ export function CallLine({
       ) : null}
     </li>
   );
-}
-
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
 }

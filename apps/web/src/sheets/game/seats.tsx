@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { attackersOf, personAt, type SeatName, seatNames, type SheetState } from '../form/state.js';
 import { nameOf } from '../store/directory.js';
+import { keyed } from '../keys.js';
 import { useOpened } from '../use-sheets.js';
 
 /** The attackers' collector speaks first (2.1). */
@@ -23,7 +24,7 @@ export function SeatChoice({
   return (
     <fieldset className="chips four seats">
       <legend>{t('whoAnnounces')}</legend>
-      {seatNames.map((each) => {
+      {seatNames.map((each, index) => {
         const [party, role] = each.split('.') as ['A' | 'B', 'collector' | 'interceptor'];
         return (
           <button
@@ -31,6 +32,7 @@ export function SeatChoice({
             type="button"
             className={`chip party-${party.toLowerCase()}`}
             aria-pressed={seat === each}
+            {...keyed('qwer'.charAt(index))}
             aria-label={`${party}, ${nameOf(directory, personAt(draft.state, each, game))}, ${t(role)}`}
             onClick={() => choose(each)}
           >

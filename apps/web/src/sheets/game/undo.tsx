@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { keyed } from '../keys.js';
 import { useOpened } from '../use-sheets.js';
 
 /** Takes the last tap back, instead of asking before each whether it is meant. */
@@ -10,6 +11,7 @@ export function Undo() {
       type="button"
       className="action"
       aria-disabled={!sheets.canUndo(draft.id)}
+      {...keyed('Backspace')}
       onClick={() => sheets.undo(draft.id)}
     >
       {t('undo')}

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 /*
- * Serves the pages of sheets where there is no network. It touches nothing else: other pages, and all that is asked of the
+ * Serves the pages of sheets and the open table where there is no network. It touches nothing else: other pages, and all that is asked of the
  * office, go their way as if it were not there. The build fills in which files belong to this version.
  */
 declare const self: ServiceWorkerGlobalScope;
@@ -14,8 +14,9 @@ const cacheName = NAME + __VERSION__;
 const languages = ['en', 'de', 'hu'];
 /** Milliseconds. */
 const PATIENCE = 4000;
-const isSheetsPage = (path: string): boolean => /^\/(?:en|de|hu)\/sheets(?:\/|$)/.test(path);
-const shellOf = (path: string): string => `${path.slice(0, 3)}/sheets`;
+const ownPage = /^\/(?:en|de|hu)\/(sheets|table)(?:\/|$)/;
+const shells = ['sheets', 'table'];
+const shellOf = (path: string): string => `${path.slice(0, 3)}/${ownPage.exec(path)![1]!}`;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(take());
@@ -30,7 +31,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin || request.method !== 'GET') return;
   if (request.mode === 'navigate') {
-    if (isSheetsPage(pathname)) event.respondWith(page(request, pathname));
+    if (ownPage.test(pathname)) event.respondWith(page(request, pathname));
   } else if (pathname.startsWith('/assets/')) {
     event.respondWith(file(request));
   }
@@ -40,8 +41,7 @@ self.addEventListener('fetch', (event) => {
 async function take(): Promise<void> {
   const cache = await caches.open(cacheName);
   await cache.addAll([...__FILES__]);
-  for (const language of languages) {
-    const shell = `/${language}/sheets`;
+  for (const shell of languages.flatMap((language) => shells.map((name) => `/${language}/${name}`))) {
     const response = await fetch(shell, { cache: 'no-store', credentials: 'omit' });
     const text = await response.clone().text();
     if (!response.ok || !text.includes(__ENTRY__)) throw new Error(`${shell} is of another version`);

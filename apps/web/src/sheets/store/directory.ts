@@ -25,8 +25,18 @@ export interface Plan {
 /** What has to be known of a season to write its sheets without a network. */
 export interface Directory {
   readonly year: number;
-  readonly me: { readonly account: string; readonly person: Person; readonly hasPin: boolean };
+  readonly me: {
+    readonly account: string;
+    readonly person: Person;
+    readonly hasPin: boolean;
+    /** Directories of earlier versions do not say. */
+    readonly jury?: boolean;
+  };
+  /** To which PINs are sealed; null where the office has none. Directories of earlier versions have none either. */
+  readonly sealingKey?: { readonly id: string; readonly publicKey: string } | null;
   readonly sides: readonly DirectorySide[];
+  /** Guests and substitutes who are of no side of the season, once somebody has looked them up. */
+  readonly others?: readonly Person[];
   readonly venues: readonly { readonly name: string; readonly public: boolean }[];
   readonly plans: readonly Plan[];
 }
@@ -36,7 +46,7 @@ const RECENT = 31;
 
 /** The directory of a year as the office has it now, kept for later; null when nobody is logged in. */
 export async function fetchDirectory(ask: Ask, year: number): Promise<Directory | null> {
-  const { me, teams, pairs, venues } = await ask(seasonDirectory, { year });
+  const { me, sealingKey, teams, pairs, venues } = await ask(seasonDirectory, { year });
   if (me === null) return null;
   const present = ({ lastDay }: { lastDay: string | null }): boolean => lastDay === null;
   const sides: readonly DirectorySide[] = [
@@ -52,9 +62,12 @@ export async function fetchDirectory(ask: Ask, year: number): Promise<Directory 
   const from = dayOf(new Date(Date.now() - RECENT * 24 * 3600_000));
   const own = sides.filter(({ members }) => members.some(({ id }) => id === me.person.id));
   const plans = await Promise.all(own.map(({ id }) => ask(plansOfSide, { side: id, from })));
+  const before = await keptDirectory(year);
   const directory: Directory = {
     year,
-    me: { account: me.account.id, person: me.person, hasPin: me.pin !== 'NONE' },
+    others: before?.others ?? [],
+    me: { account: me.account.id, person: me.person, hasPin: me.pin !== 'NONE', jury: me.account.jury },
+    sealingKey,
     sides,
     venues: venues.nodes,
     plans: plans.flatMap(({ plannedMatches }) =>
@@ -64,9 +77,13 @@ export async function fetchDirectory(ask: Ask, year: number): Promise<Directory 
       })),
     ),
   };
-  const kept = await database();
-  await Promise.all([kept.put('directories', directory, year), kept.put('directories', directory, 0)]);
+  await keepDirectory(directory);
   return directory;
+}
+
+export async function keepDirectory(directory: Directory): Promise<void> {
+  const kept = await database();
+  await Promise.all([kept.put('directories', directory, directory.year), kept.put('directories', directory, 0)]);
 }
 
 /** As it was known last, of that year; else of any. */
@@ -86,10 +103,15 @@ export function sideOf(directory: Directory, id: string | null): DirectorySide |
 }
 
 export function nameOf(directory: Directory, person: string | null): string {
-  if (person === null) return '–';
-  for (const { members } of directory.sides) {
-    const member = members.find(({ id }) => id === person);
-    if (member !== undefined) return member.name;
+  return person === null ? '–' : (known(directory, person)?.name ?? '?');
+}
+
+/** Who has this id, as far as the phone knows. */
+export function known({ sides, others = [], me }: Directory, id: string): Person | null {
+  const isHe = (person: Person): boolean => person.id === id;
+  for (const { members } of sides) {
+    const member = members.find(isHe);
+    if (member !== undefined) return member;
   }
-  return directory.me.person.id === person ? directory.me.person.name : '?';
+  return others.find(isHe) ?? (isHe(me.person) ? me.person : null);
 }

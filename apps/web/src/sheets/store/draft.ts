@@ -35,6 +35,15 @@ export interface Handing {
   readonly requestRuling: boolean;
   /** Why the sheet of the other side is wrong, where it has entered another one. */
   readonly dispute: string | null;
+  /** What the other side said to it on this phone. Who it was is kept in clear, the PIN is not. */
+  readonly sealed?: Sealed | null;
+}
+
+export interface Sealed {
+  readonly text: string;
+  /** The name of who said it. */
+  readonly by: string;
+  readonly answer: 'confirmed' | 'disputed';
 }
 
 /** What another phone has saved meanwhile; state null: it has handed the sheet in, or thrown it away. */
@@ -56,6 +65,8 @@ export type Outcome =
       readonly kind: 'arrived';
       readonly match: string;
       readonly how: 'SUBMITTED' | 'CONFIRMED' | 'DISPUTED' | 'UNCHANGED';
+      /** What became of what the other side said on this phone; null where it said nothing. */
+      readonly sealed?: (Omit<Sealed, 'text'> & { readonly problem: string | null }) | null;
     }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
   /** The other side has entered it otherwise: its sheet, and where the two differ. */
@@ -64,13 +75,16 @@ export type Outcome =
       readonly match: string;
       readonly differences: readonly string[];
       readonly theirs: SheetState;
+      /** Their own side has done it, on another phone: the revision that is there. Null of the other side. */
+      readonly ownRevision?: number | null;
     };
 
 /** Where a sheet stands, for the list and for the line below each page. */
-export type Standing = 'writing' | 'waiting' | 'arrived' | 'refused' | 'differs' | 'conflict';
+export type Standing = 'writing' | 'waiting' | 'arrived' | 'not-taken' | 'refused' | 'differs' | 'conflict';
 
 export function standingOf({ handing, conflict, outcome }: LocalDraft): Standing {
   if (conflict !== null) return 'conflict';
+  if (outcome?.kind === 'arrived' && (outcome.sealed?.problem ?? null) !== null) return 'not-taken';
   if (outcome !== null) return outcome.kind;
   return handing === null ? 'writing' : 'waiting';
 }

@@ -6,12 +6,17 @@ export const seasonDirectory = graphql(`
     me {
       account {
         id
+        jury
       }
       person {
         id
         name
       }
       pin
+    }
+    sealingKey {
+      id
+      publicKey
     }
     teams(year: $year, first: 100) {
       nodes {
@@ -44,6 +49,27 @@ export const seasonDirectory = graphql(`
         name
         public
       }
+    }
+  }
+`);
+
+/** Whom the office knows beyond the sides of the season: anybody may be a guest (9, D19). */
+export const personsFound = graphql(`
+  query PersonsFound($search: Name!) {
+    persons(search: $search, first: 8) {
+      nodes {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export const personNamed = graphql(`
+  query PersonNamed($id: UUID!) {
+    person(id: $id) {
+      id
+      name
     }
   }
 `);
@@ -159,6 +185,7 @@ export const submitSheet = graphql(
       $remarks: [RemarkInput!]!
       $ruling: Boolean!
       $dispute: Words
+      $sealed: SealedText
     ) {
       submitSheet(
         idempotencyKey: $key
@@ -168,10 +195,17 @@ export const submitSheet = graphql(
         remarks: $remarks
         requestRuling: $ruling
         dispute: $dispute
+        sealedAnswer: $sealed
       ) {
         __typename
         ... on SheetSubmitted {
           outcome
+          sealed {
+            problem {
+              code
+              message
+            }
+          }
           match {
             id
           }
@@ -189,6 +223,36 @@ export const submitSheet = graphql(
             message
           }
         }
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+/** What the own sides have handed in and others have not answered yet. */
+export const ownSubmitted = graphql(`
+  query OwnSubmitted {
+    myMatches(waiting: FOR_OTHERS, first: 50) {
+      nodes {
+        id
+        date
+        order
+        revision
+        sides {
+          id
+        }
+        sheet
+      }
+    }
+  }
+`);
+
+export const withdrawMatch = graphql(
+  `
+    mutation WithdrawMatch($key: IdempotencyKey!, $match: UUID!, $revision: Int!) {
+      withdrawMatch(idempotencyKey: $key, matchId: $match, revision: $revision, state: SUBMITTED) {
+        __typename
         ...RefusedFields
       }
     }

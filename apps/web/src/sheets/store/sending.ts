@@ -4,8 +4,8 @@ import { documentOf, stateOf } from '../form/document.js';
 import { pointsOf, soundState } from '../form/result.js';
 import type { SheetState } from '../form/state.js';
 import { type Directory, sideOf } from './directory.js';
-import { type Conflict, type LocalDraft, newId, type Outcome } from './draft.js';
-import { deleteDraft, saveDraft, submitSheet } from './queries.js';
+import { type Conflict, type LocalDraft, newId, type Outcome, type Sealed } from './draft.js';
+import { deleteDraft, ownSubmitted, saveDraft, submitSheet } from './queries.js';
 
 /** What an answer of the office changes in a draft as it is by then. */
 type Change = (draft: LocalDraft) => Partial<LocalDraft>;
@@ -64,7 +64,12 @@ async function save(
     case 'Refused': {
       // Another phone has handed it in or thrown it away. What else is wrong is said when it is handed in.
       const isGone = office !== null && answer.problems.some(({ code }) => code === 'draft/unknown');
-      return () => ({ attempt: null, unsaved: false, ...(isGone ? { conflict: conflictOf(null) } : {}) });
+      return ({ handing }) => ({
+        attempt: null,
+        unsaved: false,
+        // What is handed in anyway meets the sheet itself: there the two are compared.
+        ...(!isGone ? {} : handing === null ? { conflict: conflictOf(null) } : { office: null }),
+      });
     }
   }
 }
@@ -76,7 +81,7 @@ function conflictOf(draft: { readonly sheet: unknown; readonly version: number }
 }
 
 async function submit(ask: Ask, { state, handing, office, match }: LocalDraft): Promise<Change> {
-  const { key, remarks, requestRuling, dispute } = handing!;
+  const { key, remarks, requestRuling, dispute, sealed = null } = handing!;
   const { submitSheet: answer } = await ask(submitSheet, {
     key,
     sheet: sheetOf(state),
@@ -85,15 +90,48 @@ async function submit(ask: Ask, { state, handing, office, match }: LocalDraft): 
     remarks: [...remarks],
     ruling: requestRuling,
     dispute,
+    sealed: sealed?.text ?? null,
   });
-  const outcome = outcomeOf(answer);
+  const outcome = (await enteredElsewhere(ask, state, answer)) ?? outcomeOf(answer, sealed);
   return () => ({ outcome, ...(outcome.kind === 'arrived' ? { unsaved: false } : {}) });
 }
 
-function outcomeOf(answer: ResultOf<typeof submitSheet>['submitSheet']): Outcome {
+/** Another phone of the side has handed in another sheet of the match: which, so that the two can be compared. */
+async function enteredElsewhere(
+  ask: Ask,
+  { sides, date, order }: SheetState,
+  answer: ResultOf<typeof submitSheet>['submitSheet'],
+): Promise<Outcome | null> {
+  if (answer.__typename !== 'Refused') return null;
+  if (!answer.problems.some(({ code }) => code === 'match/entered-already')) return null;
+  const { myMatches } = await ask(ownSubmitted, {});
+  const there = myMatches.nodes.find(
+    (match) =>
+      match.date === date && match.order === order && match.sides.every(({ id }) => id === sides.A || id === sides.B),
+  );
+  return there === undefined
+    ? null
+    : {
+        kind: 'differs',
+        match: there.id,
+        differences: [],
+        theirs: soundState(stateOf(there.sheet)),
+        ownRevision: there.revision,
+      };
+}
+
+function outcomeOf(answer: ResultOf<typeof submitSheet>['submitSheet'], said: Sealed | null): Outcome {
   switch (answer.__typename) {
     case 'SheetSubmitted':
-      return { kind: 'arrived', match: answer.match!.id, how: answer.outcome };
+      return {
+        kind: 'arrived',
+        match: answer.match!.id,
+        how: answer.outcome,
+        sealed:
+          said === null || answer.sealed === null
+            ? null
+            : { by: said.by, answer: said.answer, problem: answer.sealed.problem?.message ?? null },
+      };
     case 'SheetDiffers':
       return {
         kind: 'differs',

@@ -4,9 +4,9 @@ import { stateOf } from '../form/document.js';
 import type { CallState, SheetState } from '../form/state.js';
 import { reduce, type Tap } from '../form/taps.js';
 import { database, isRoomShort, keepDraft } from './database.js';
-import { type Directory, fetchDirectory, keptDirectory } from './directory.js';
+import { type Directory, fetchDirectory, keepDirectory, keptDirectory, known, type Person } from './directory.js';
 import { type LocalDraft, newDraft, newId } from './draft.js';
-import { officeDrafts } from './queries.js';
+import { officeDrafts, personNamed } from './queries.js';
 import { discard, prepared, sendDraft } from './sending.js';
 
 /** All that the pages show, as it is now; a new object after each change. */
@@ -83,6 +83,7 @@ export class Sheets {
       await this.readDrafts();
       await this.send();
       await this.adopt();
+      await this.lookUpGuests();
       this.change({ state: 'ready' });
     } catch {
       this.change({ online: false, state: this.snapshot.directory === null ? 'unreachable' : this.snapshot.state });
@@ -169,6 +170,28 @@ export class Sheets {
         }
       }
     });
+  }
+
+  /** Somebody of no side of the season is known on this phone from now on. */
+  async know(person: Person): Promise<void> {
+    const { directory } = this.snapshot;
+    if (directory === null || known(directory, person.id) !== null) return;
+    const next = { ...directory, others: [...(directory.others ?? []), person] };
+    this.change({ directory: next });
+    await keepDirectory(next).catch(() => this.change({ room: 'none' }));
+  }
+
+  /** Guests whom another phone has looked up. */
+  private async lookUpGuests(): Promise<void> {
+    const named = this.snapshot.drafts.flatMap(({ state: { persons, substitutions } }) => [
+      ...Object.values(persons),
+      ...substitutions.map(({ person }) => person),
+    ]);
+    for (const id of new Set(named)) {
+      if (id === null || known(this.snapshot.directory!, id) !== null) continue;
+      const { person } = await this.ask(personNamed, { id });
+      if (person !== null) await this.know(person);
+    }
   }
 
   private write(draft: LocalDraft): void {

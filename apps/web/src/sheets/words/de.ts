@@ -40,6 +40,7 @@ export const words: SheetsWords = {
       refused: 'braucht deine Antwort',
       differs: 'weicht von ihrem ab',
       conflict: 'auf zwei Telefonen geändert',
+      'not-taken': 'Antwort gilt nicht',
     },
     notHere:
       'Dieser Spielzettel ist nicht auf diesem Telefon. Vielleicht ist er abgegeben, oder auf einem anderen begonnen und noch nicht geschickt.',
@@ -59,6 +60,12 @@ export const words: SheetsWords = {
     guest: 'Gast',
     guests: 'Gäste',
     swap: 'Plätze tauschen',
+    notListed: 'Jemand, der nicht dabeisteht …',
+    nameOfGuest: 'Name des Gastes',
+    peopleFound: 'Gefundene Personen',
+    needsNetwork: 'Um jemanden nachzuschlagen, braucht es ein Netz.',
+    canBeChosen: '{name} kann jetzt oben gewählt werden.',
+    nobodyElse: 'Das Büro kennt niemand anderen dieses Namens.',
     substitutions: 'Auswechslung',
     substitution: '{who} für {whom} ab Spiel {game}',
     substitute: 'Auswechslung eintragen',
@@ -101,12 +108,7 @@ export const words: SheetsWords = {
     favourites: 'Häufige Ansagen',
     allAnnouncements: 'Alle …',
     announceWhat: 'Was wird angesagt?',
-    search: 'Nach dem Namen suchen',
-    nothingFound: 'So heißt keine Ansage.',
     back: 'Zurück',
-    which: 'Welche?',
-    whichCard: 'Karte {number}?',
-    suit: { S: 'Pik', C: 'Kreuz', H: 'Herz', D: 'Karo' },
     result: { won: 'gewonnen', lost: 'verloren' },
     contra: 'Kontra {points}',
     contraWord: 'Kontra',
@@ -115,7 +117,21 @@ export const words: SheetsWords = {
     lostTurn: '{name}: verloren. In gewonnen ändern',
     changeLine: '{name} ändern',
     removeLine: '{name} entfernen',
-    cardByCard: 'Dieses Spiel wurde Karte für Karte eingegeben.',
+    otherCards: 'seine Karten, oder andere Karten',
+    byCards: 'Karte für Karte',
+    byCardsShort: 'Karten',
+    bySheet: 'Zettel',
+    enterByCards: 'Karte für Karte eingeben',
+    goOnByCards: 'Karte für Karte weiter',
+    seeCards: 'Seine Karten ansehen',
+    asScored: 'Nur den Zettel eingeben',
+    otherAttackers:
+      'Diese Karten wurden mit {party} als Angreifer eingegeben; seither wurde geändert, wer zuerst gibt. Ein neuer Anfang legt sie weg.',
+    cardsDiffer: 'Die Karten sagen anderes als der Zettel.',
+    cardsDifferWhat: 'Nichts ändert sich, bevor Sie sagen, was stimmt.',
+    trustSheet: 'Der Zettel stimmt',
+    trustCards: 'Die Karten stimmen',
+    cardsWait: 'Die Karten dieses Spiels sind nicht vollständig oder sagen anderes als der Zettel.',
     handIn: 'Zettel abgeben',
     handInTitle: 'Zettel abgeben',
     seeHandedIn: 'Was daraus wurde',
@@ -170,6 +186,41 @@ export const words: SheetsWords = {
     discard: 'Zettel wegwerfen',
     discardForGood: 'Niemand kann ihn zurückholen.',
     keepIt: 'Behalten',
+    enteredElsewhere:
+      'Ein anderes Telefon eurer Seite hat einen anderen Zettel dieses Matchs abgegeben. Nichts wurde überschrieben: Wähle, welcher der beiden stimmt.',
+    toThatMatch: 'Der abgegebene Zettel',
+    withdrawOther: 'Jenen zurückziehen, diesen abgeben',
+    passOver: 'Telefon hinüberreichen',
+    passOverWords:
+      'Ist {side} am Tisch? Dann kann die andere Seite den Zettel auf diesem Telefon ansehen und mit ihrer PIN bestätigen, auch ohne Netz.',
+    hereTitle: 'Für {side}: Stimmt das?',
+    hereWords:
+      'Sieh dir jede Zeile an. Dann bestätige oder bestreite den Zettel mit deiner PIN: Sie wird sofort versiegelt und auf diesem Telefon weder behalten noch gezeigt.',
+    hereNot:
+      'Der Zettel ist noch nicht vollständig, oder dieses Telefon hat das Büro noch nicht erreicht, seit sich PINs versiegeln lassen.',
+    whoAreYou: 'Wer bist du?',
+    pinHere:
+      'Die sechs Ziffern, die du in deinem Konto zum Bestätigen gewählt hast. Ohne sie bestätige auf deinem eigenen Telefon.',
+    disputeInstead: 'Eine Zeile ist falsch',
+    confirmInstead: 'Es stimmt doch',
+    giveBack: 'Telefon zurückgeben',
+    notSealed:
+      'Die PIN ließ sich nicht versiegeln, und nichts davon wurde behalten. Bestätige auf deinem eigenen Telefon.',
+    sealedHere: {
+      confirmed: '{by} hat den Zettel hier bestätigt. Ob die PIN stimmt, sagt das Büro, wenn der Zettel ankommt.',
+      disputed: '{by} hat den Zettel hier bestritten. Ob die PIN stimmt, sagt das Büro, wenn der Zettel ankommt.',
+    },
+    saidHere: {
+      confirmed:
+        'Abgegeben und von {by} auf diesem Telefon bestätigt. Als Nächstes entscheidet die Jury; 48 Stunden lang lässt sich die Bestätigung zurücknehmen.',
+      disputed:
+        'Abgegeben und von {by} auf diesem Telefon bestritten. Berichtigt ihn gemeinsam, oder die Jury entscheidet.',
+    },
+    notTaken: 'Was {by} auf diesem Telefon gesagt hat, gilt nicht. Der Zettel ist abgegeben und noch zu bestätigen:',
+    revokeIt: 'Bestätigung zurücknehmen',
+    revokeWords:
+      'Sie wurde auf einem Telefon der anderen Seite gegeben. Wenn du es nicht warst oder es nicht dieser Zettel war, nimm sie zurück: Beide Seiten erfahren es.',
+    revokeReason: 'Warum?',
     confirmTitle: 'Einen Zettel bestätigen',
     confirmDescription:
       'Der Zettel, den die andere Seite abgegeben hat: bestätige ihn, oder bestreite eine Zeile darin.',
@@ -185,6 +236,7 @@ export const words: SheetsWords = {
     said: {
       confirmed: 'Bestätigt. Als Nächstes entscheidet die Jury.',
       disputed: 'Bestritten. Die andere Seite erfährt es, und die Jury kann entscheiden.',
+      revoked: 'Zurückgenommen. Der Zettel wartet wieder auf eine Antwort.',
     },
     silentBonuses: 'stille Boni',
     part: {

@@ -26,7 +26,11 @@ export type ProofCode =
   | 'fifth-trick'
   | 'shared'
   | 'one-hand'
-  | 'kept-card-failed';
+  | 'kept-card-failed'
+  | EarlyProofCode;
+
+/** Said only before the last trick: afterwards the trick that was lost by it says more. */
+export type EarlyProofCode = 'card-gone' | 'kind-gone';
 
 /**
  * The verdict on a claim with what decided it. `trick` is 1–10, 0 for none; `card` −1 and `seat` null likewise;
@@ -119,6 +123,28 @@ export function proveTrickWithCard(facts: Facts, party: Party, trick: number, ca
   return best === card && partyOf(winner) === party
     ? byTrick(facts, true, 'trick-won-with', trick)
     : byTrick(facts, false, 'trick-not-with-card', trick, card);
+}
+
+/**
+ * Why a card that was taken over by raising has not won the trick it was bound to (2.3); null if it has.
+ * @param tricks bit n is trick n
+ */
+export function keptCardFailed(facts: Facts, party: Party, card: Card, tricks: number): Proof | null {
+  const trick = facts.trickOf[card]!;
+  const isInTime = (tricks & (1 << trick)) !== 0;
+  if (isInTime && proveTrickWithCard(facts, party, trick, card).holds) return null;
+  const due = isInTime ? trick : 31 - Math.clz32(tricks);
+  return { ...proveTrickWithCard(facts, party, due, card), code: 'kept-card-failed' };
+}
+
+/** A card that would have been needed later lies in an earlier trick. */
+export function cardGone(facts: Facts, card: Card): Proof {
+  return byTrick(facts, false, 'card-gone', facts.trickOf[card]!, card);
+}
+
+/** With the last complete trick too few cards of the kind are left for the tricks that are to be taken with them. */
+export function kindGone(facts: Facts, cards: CardKind): Proof {
+  return byTrick(facts, false, 'kind-gone', facts.tricks.length, -1, cards);
 }
 
 function proveFirstTricks(facts: Facts, own: PartyFacts, count: number): Proof {

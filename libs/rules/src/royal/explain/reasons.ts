@@ -102,6 +102,16 @@ const proofWords: Readonly<Record<ProofCode, Text>> = {
     'die beim Einheben übernommene gebundene Karte {wanted} gewann Stich {trick} nicht: das tat {card} ({seat})',
     'az emeléssel átvett kötött lap, {wanted}, nem vitte a(z) {trick}. ütést: {card} vitte ({seat})',
   ),
+  'card-gone': text(
+    '{wanted}, which a later trick needs, was played in trick {trick}',
+    '{wanted} fiel schon in Stich {trick} und fehlt in einem späteren',
+    '{wanted} már a(z) {trick}. ütésben lement, és egy későbbihez hiányzik',
+  ),
+  'kind-gone': text(
+    'after trick {trick} too few of the cards that it needs are left',
+    'nach Stich {trick} sind zu wenige der nötigen Karten übrig',
+    'a(z) {trick}. ütés után már kevés a hozzá szükséges lap',
+  ),
 };
 
 const raisedBy = text('raised by {by}', 'eingehoben durch {by}', 'felemelte: {by}');

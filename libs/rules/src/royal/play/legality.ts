@@ -7,7 +7,6 @@ import { partyOf, type ByParty, type BySeat, type Seat } from '../table.js';
 import { violation, type Violation, type ViolationCode } from '../violations.js';
 import { type Bound } from '../auction/standing.js';
 import { allowedByBinding, bindingIn, type Allowed, type TrickBinding } from './binding.js';
-import { type Trick } from './facts.js';
 
 const revoke = text(
   '{card} does not follow: the suit led or else a tarock had to be played',
@@ -43,13 +42,14 @@ const byReason: Readonly<Record<Allowed['because'], { readonly code: ViolationCo
 };
 
 /**
- * Everything that breaks 3.1 or 2.6 in ten tricks, one violation a card.
- * @param hands as dealt
+ * Everything that breaks 3.1 or 2.6 in some tricks, one violation a card.
+ * @param hands as dealt; of a hand that is not known, what is known of it
+ * @param tricks from the first; the last one perhaps not complete
  * @param bound by party
  */
 export function playViolations(
   hands: BySeat<CardSet>,
-  tricks: readonly Trick[],
+  tricks: readonly { readonly leader: Seat; readonly cards: readonly Card[] }[],
   bound: ByParty<readonly Bound[]>,
 ): readonly Violation[] {
   const violations: Violation[] = [];
@@ -59,11 +59,11 @@ export function playViolations(
     const trick = index + 1;
     const bindingOfA = bindingIn(trick, bound[0]);
     const bindingOfB = bindingIn(trick, bound[1]);
-    for (let place = 0; place < 4; place++) {
+    for (let place = 0; place < cards.length; place++) {
       const seat = ((leader + place) & 3) as Seat;
       const card = cards[place]!;
       const hand = held[seat]!;
-      const drawn = judge(card, hand, place === 0 ? null : cards[0], partyOf(seat) === 0 ? bindingOfA : bindingOfB);
+      const drawn = judge(card, hand, place === 0 ? null : cards[0]!, partyOf(seat) === 0 ? bindingOfA : bindingOfB);
       if (drawn) violations.push(violation(drawn.code, drawn.sentence, { seat, trick }));
       if (isTarock(card)) hand.tarocks &= ~(1 << (card & 31));
       else hand.suits &= ~(1 << card);

@@ -1,8 +1,9 @@
 import { type Card } from '../../cards/card.js';
-import { cardsOf, has, includes, intersection, size, type CardSet } from '../../cards/card-set.js';
+import { cardSet, has, includes, intersection, isEmpty, size, type CardSet } from '../../cards/card-set.js';
 import { type Claim } from '../announcements/claim.js';
-import { birdSet, cardsOfSuit, honourSet, MOON, SKUES, SUIT_CARDS, VISI, wholeDeck } from '../deck.js';
+import { birdSet, cardsOfSuit, honourSet, MOON, SKUES, SUIT_CARDS, VISI } from '../deck.js';
 import { opponentsOf, parties, type Party } from '../table.js';
+import { differentCards } from './different-cards.js';
 import { type Position } from './position.js';
 
 /** What a sheet asks for beyond single tricks and cards. By party; null where the sheet does not say. */
@@ -22,8 +23,8 @@ export interface Demands {
   readonly suitCounts: readonly (readonly number[])[];
 }
 
-const TRICK_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-const suits = [0, 1, 2, 3];
+const TRICKS = 10;
+const suits: readonly CardSet[] = [0, 1, 2, 3].map(cardsOfSuit);
 const PARTY_CARDS = 20;
 const LEAST_PARTY_TAROCKS = 6;
 const MOST_PARTY_TAROCKS = 16;
@@ -36,10 +37,10 @@ export function completes(position: Position, demands: Demands): boolean {
   return (
     parties.every((party) => dealPossible(position, demands, party) && catchesPossible(position, party)) &&
     demands.birds.every((party) => !includes(position.dealtTo(opponentsOf(party)), birdSet)) &&
-    suits.every((suit) => suitPossible(position, demands, suit)) &&
+    suits.every((_, suit) => suitPossible(position, demands, suit)) &&
     suitTricksPossible(position, demands) &&
     demands.denied.every(({ party, claim }) => !isCertain(claim, party, position)) &&
-    distributions(position, demands).some((winners) => distributionPossible(winners, position, demands))
+    someDistribution(position, demands)
   );
 }
 
@@ -71,13 +72,14 @@ function catchesPossible(position: Position, party: Party): boolean {
 
 /** The cards of a suit that each party must have been dealt, by what it announced or won with, are no more than there are. */
 function suitPossible(position: Position, demands: Demands, suit: number): boolean {
-  const all = cardsOfSuit(suit);
+  const all = suits[suit]!;
   let needed = 0;
   for (const party of parties) {
     const announced = demands.suitCounts[party << 1]![suit]! + demands.suitCounts[(party << 1) | 1]![suit]!;
-    const won = TRICK_NUMBERS.filter(
-      (trick) => position.winnerOf(trick) === party && includes(all, position.winningOf(trick)),
-    ).length;
+    let won = 0;
+    for (let trick = 1; trick <= TRICKS; trick++) {
+      if (position.winnerOf(trick) === party && includes(all, position.winningOf(trick))) won++;
+    }
     needed += Math.max(announced, won, size(intersection(position.dealtTo(party), all)));
   }
   return needed <= size(all);
@@ -86,7 +88,7 @@ function suitPossible(position: Position, demands: Demands, suit: number): boole
 /** Each trick won with a suit card takes two suit cards of each party. */
 function suitTricksPossible(position: Position, demands: Demands): boolean {
   let tricks = 0;
-  for (let trick = 1; trick <= 10; trick++) if (position.winningOf(trick).tarocks === 0) tricks++;
+  for (let trick = 1; trick <= TRICKS; trick++) if (position.winningOf(trick).tarocks === 0) tricks++;
   if (tricks > MOST_SUIT_TRICKS) return false;
   return parties.every((party) => {
     const tarocks = demands.tarocks[party] ?? null;
@@ -100,13 +102,12 @@ function isCertain(claim: Claim, party: Party, position: Position): boolean {
     case 'home':
       return position.broughtHome(party, claim.cards);
     case 'home-one-of':
-      return cardsOf(claim.cards).some((card) => has(position.homeOf(party), card));
+      return !isEmpty(intersection(position.homeOf(party), claim.cards));
     case 'caught':
       return has(position.homeOf(party), claim.card) && has(position.dealtTo(opponentsOf(party)), claim.card);
     case 'trick-with-card':
       return (
-        position.winnerOf(claim.trick) === party &&
-        includes({ ...onlyCard(claim.card) }, position.winningOf(claim.trick))
+        position.winnerOf(claim.trick) === party && includes(cardSet([claim.card]), position.winningOf(claim.trick))
       );
     case 'first-tricks':
     case 'trick-count':
@@ -119,43 +120,49 @@ function isCertain(claim: Claim, party: Party, position: Position): boolean {
   }
 }
 
-function onlyCard(card: Card): CardSet {
-  return card < 32 ? { suits: 1 << card, tarocks: 0 } : { suits: 0, tarocks: 1 << (card & 31) };
-}
-
 /** Who wins each trick, by number − 1. */
 type Winners = readonly Party[];
 
 /**
- * Ways to give the open tricks to the parties in numbers that the demands allow. Open tricks are alike but for their place,
- * and the place matters only to who takes his fifth trick first: so for each number of them one way that is best for A, and
- * one that is best for B.
+ * Whether the open tricks can be given to the parties in numbers that the demands allow. Open tricks are alike but for their
+ * place, and the place matters only to who takes his fifth trick first: so for each number of them one way that is best for A,
+ * and one that is best for B.
  */
-function distributions(position: Position, demands: Demands): Winners[] {
-  const known = TRICK_NUMBERS.map((trick) => position.winnerOf(trick));
-  const taken = parties.map((party) => known.filter((winner) => winner === party).length);
-  const open = known.length - taken[0]! - taken[1]!;
-  const ways: Winners[] = [];
+function someDistribution(position: Position, demands: Demands): boolean {
+  const known = position.allWinners();
+  const taken = [0, 0];
+  for (const winner of known) if (winner !== null) taken[winner]! += 1;
+  const open = TRICKS - taken[0]! - taken[1]!;
   for (let count = 0; count <= open; count++) {
-    const tricks = [taken[0]! + count, taken[1]! + open - count];
-    if (!parties.every((party) => tricks[party]! >= demands.least[party]! && tricks[party]! <= demands.most[party]!))
-      continue;
-    for (const early of open === 0 ? [0 as Party] : parties) {
-      let left = early === 0 ? count : open - count;
-      ways.push(known.map((winner) => winner ?? (left-- > 0 ? early : opponentsOf(early))));
-    }
+    if (!isAllowed(demands, 0, taken[0]! + count) || !isAllowed(demands, 1, taken[1]! + open - count)) continue;
+    if (distributionPossible(given(known, 0, count), position, demands)) return true;
+    // All open tricks to one party are one way.
+    if (count === 0 || count === open) continue;
+    if (distributionPossible(given(known, 1, open - count), position, demands)) return true;
   }
-  return ways;
+  return false;
+}
+
+function isAllowed({ least, most }: Demands, party: Party, tricks: number): boolean {
+  return tricks >= least[party]! && tricks <= most[party]!;
+}
+
+/** So many of the open tricks go to one party, the first ones, the others to the other. */
+function given(known: readonly (Party | null)[], early: Party, count: number): Winners {
+  const late = opponentsOf(early);
+  let left = count;
+  return known.map((winner) => winner ?? (left-- > 0 ? early : late));
 }
 
 function distributionPossible(winners: Winners, position: Position, demands: Demands): boolean {
   const first = firstToFive(winners);
+  let ofSecond = 0;
+  for (const winner of winners) ofSecond += winner;
   return (
     demands.first.every((party) => party === first) &&
     demands.notFirst.every((party) => party !== first) &&
-    parties.every((party) =>
-      homePossible(position, demands, party, winners.filter((winner) => winner === party).length),
-    ) &&
+    homePossible(position, demands, 0, TRICKS - ofSecond) &&
+    homePossible(position, demands, 1, ofSecond) &&
     winningCardsPossible(position, winners)
   );
 }
@@ -171,7 +178,7 @@ function homePossible(position: Position, demands: Demands, party: Party, tricks
   const home = position.homeOf(party);
   if (size(home) > 4 * tricks) return false;
   for (const from of parties) if (size(intersection(home, position.dealtTo(from))) > 2 * tricks) return false;
-  if (tricks === 10) {
+  if (tricks === TRICKS) {
     const everything = demands.denied.some(({ party: denier, claim }) => denier === party && isCertainOfAll(claim));
     if (
       everything ||
@@ -200,10 +207,7 @@ function isCertainOfAll(claim: Claim): boolean {
 
 /** Whether each trick can have a winning card of its own; Sküs, and a moon that was not caught, have to be among them. */
 function winningCardsPossible(position: Position, winners: Winners): boolean {
-  const choices = winners.map((winner, index) => {
-    const winning = position.winningOf(index + 1);
-    return includes(winning, wholeDeck) ? null : cardsOf(winning).filter((card) => position.mayWinWith(card, winner));
-  });
+  const cards = position.winningCards(winners);
   const mustWin: [Card, Party][] = [];
   for (const party of parties) {
     const dealt = position.dealtTo(party);
@@ -213,47 +217,33 @@ function winningCardsPossible(position: Position, winners: Winners): boolean {
       mustWin.push([MOON, party]);
     }
   }
-  return placeWinners(mustWin, choices, winners);
+  return placeWinners(mustWin, 0, cards, winners);
 }
 
 /**
  * Puts each card that must win into a trick of its party, then looks for cards for the others. Tricks of which nothing else
  * is known are alike, so one of them is tried, and each trick that asks for this card among others.
+ * @param cards as `differentCards` takes them; they are as before afterwards
  */
 function placeWinners(
-  mustWin: readonly [Card, Party][],
-  choices: readonly (readonly Card[] | null)[],
+  mustWin: readonly (readonly [Card, Party])[],
+  from: number,
+  cards: (CardSet | null)[],
   winners: Winners,
 ): boolean {
-  const [next, ...rest] = mustWin;
-  if (!next) return canChoose(choices);
+  const next = mustWin[from];
+  if (!next) return differentCards(cards);
   const [card, party] = next;
-  const open = choices.findIndex((cards, index) => cards === null && winners[index] === party);
-  return choices.some((cards, trick) => {
-    const isPlace = cards === null ? trick === open : winners[trick] === party && cards.includes(card);
-    if (!isPlace) return false;
-    return placeWinners(
-      rest,
-      choices.map((others, index) => (index === trick ? [card] : others)),
-      winners,
-    );
-  });
-}
-
-/** Whether a different card can be chosen from each list; null asks for nothing (bipartite matching). */
-function canChoose(choices: readonly (readonly Card[] | null)[]): boolean {
-  const chosenFor = new Map<Card, number>();
-  const choose = (trick: number, tried: Set<Card>): boolean => {
-    for (const card of choices[trick]!) {
-      if (tried.has(card)) continue;
-      tried.add(card);
-      const holder = chosenFor.get(card);
-      if (holder === undefined || choose(holder, tried)) {
-        chosenFor.set(card, trick);
-        return true;
-      }
-    }
-    return false;
-  };
-  return choices.every((cards, trick) => cards === null || choose(trick, new Set()));
+  let isOpenTried = false;
+  for (let trick = 0; trick < TRICKS; trick++) {
+    if (winners[trick] !== party) continue;
+    const before = cards[trick] ?? null;
+    if (before === null ? isOpenTried : !has(before, card)) continue;
+    if (before === null) isOpenTried = true;
+    cards[trick] = cardSet([card]);
+    const isPossible = placeWinners(mustWin, from + 1, cards, winners);
+    cards[trick] = before;
+    if (isPossible) return true;
+  }
+  return false;
 }

@@ -1,6 +1,7 @@
 import { type Card } from '../../cards/card.js';
 import {
   cardSet,
+  difference,
   has,
   includes,
   intersection,
@@ -12,7 +13,7 @@ import {
   type CardSet,
 } from '../../cards/card-set.js';
 import { ANGEL, LAMOUR, MOON, SKUES, wholeDeck } from '../deck.js';
-import { opponentsOf, type Party } from '../table.js';
+import { opponentsOf, parties, type Party } from '../table.js';
 
 /**
  * What is certain of a game that is known from its sheet only: for each trick its winner and the cards that may have won it,
@@ -21,6 +22,8 @@ import { opponentsOf, type Party } from '../table.js';
  */
 export class Position {
   possible = true;
+  /** Whether anything has become certain since this was copied. */
+  changed = false;
   /** By trick 1–10; null while open. */
   private readonly winners: (Party | null)[];
   private readonly winning: CardSet[];
@@ -77,8 +80,11 @@ export class Position {
       this.contradict();
       return;
     }
+    const before = this.winning[trick]!;
+    const winning = intersection(before, cards);
+    if (this.winners[trick] === party && includes(winning, before)) return;
+    this.changed = true;
     this.winners[trick] = party;
-    const winning = intersection(this.winning[trick]!, cards);
     this.winning[trick] = winning;
     if (isEmpty(winning)) {
       this.contradict();
@@ -96,6 +102,7 @@ export class Position {
       this.contradict();
       return;
     }
+    this.changed = true;
     this.dealt[party] = union(this.dealt[party], cardSet([card]));
     // Nothing beats the Sküs: its party brings it home, and only that party can catch the moon (3.2).
     if (card === SKUES) this.bringHome(card, party);
@@ -108,6 +115,7 @@ export class Position {
       this.contradict();
       return;
     }
+    this.changed = true;
     this.home[party] = union(this.home[party], cardSet([card]));
     if (card === SKUES) this.deal(card, party);
     this.seeMoon();
@@ -124,10 +132,21 @@ export class Position {
     }
   }
 
-  /** Whether a card may be among those that won tricks for the party. */
-  mayWinWith(card: Card, party: Party): boolean {
-    const other = opponentsOf(party);
-    return !has(this.dealt[other], card) && !has(this.home[other], card);
+  /** By number − 1. */
+  allWinners(): readonly (Party | null)[] {
+    return this.winners.slice(1);
+  }
+
+  /**
+   * The cards that can have won each trick, by number − 1, if the parties have won them so: none that the other party was dealt
+   * or brought home. Null where nothing else is known of it.
+   */
+  winningCards(winners: readonly Party[]): (CardSet | null)[] {
+    const cannot = parties.map((party) => union(this.dealt[opponentsOf(party)], this.home[opponentsOf(party)]));
+    return winners.map((winner, index) => {
+      const winning = this.winning[index + 1]!;
+      return includes(winning, wholeDeck) ? null : difference(winning, cannot[winner]!);
+    });
   }
 
   holds(party: Party, cards: CardSet): boolean {

@@ -27,23 +27,64 @@ export function arePossible(statements: readonly Statement[], attackers: Party, 
   if (!puzzle.position.possible) return false;
   // Most contradictions need choices of one sort only; leaving the others open is quicker and as certain.
   const only = (about: Choice['about']): readonly Choice[] => puzzle.choices.filter((choice) => choice.about === about);
-  return [only('cards'), only('tricks'), puzzle.choices].every((choices) => hasSolution(puzzle, choices, effort));
+  const search = new Search(puzzle, effort);
+  return [only('cards'), only('tricks'), puzzle.choices].every((choices) => search.hasSolution(choices));
 }
 
-function hasSolution({ position, demands }: Puzzle, choices: readonly Choice[], effort: Effort): boolean {
-  let left = Math.min(effort.left, MOST_POSITIONS_A_SEARCH);
-  const search = (here: Position, depth: number): boolean => {
-    if (left <= 0) return true;
-    left--;
-    effort.left--;
-    if (!completes(here, demands)) return false;
-    const choice = choices[depth];
-    if (!choice) return true;
-    return choice.alternatives.some((choose) => {
-      const next = here.copy();
-      choose(next);
-      return next.possible && search(next, depth + 1);
-    });
-  };
-  return search(position, 0);
+/** What one search came to. */
+interface Searched {
+  readonly choices: readonly Choice[];
+  /** The positions that it could look at, and those that it did. */
+  readonly most: number;
+  readonly took: number;
+  readonly found: boolean;
+}
+
+/** Searches in one puzzle. What was looked at before is not looked at again, and costs as if it were. */
+class Search {
+  private readonly startCompletes: boolean;
+  private last: Searched | null = null;
+
+  constructor(
+    private readonly puzzle: Puzzle,
+    private readonly effort: Effort,
+  ) {
+    this.startCompletes = completes(puzzle.position, puzzle.demands);
+  }
+
+  hasSolution(choices: readonly Choice[]): boolean {
+    const most = Math.min(this.effort.left, MOST_POSITIONS_A_SEARCH);
+    const { found, took } = this.known(choices, most) ?? this.search(choices, most);
+    this.effort.left -= took;
+    return found;
+  }
+
+  /** Most sheets have choices of cards only, and all choices are the same ones. */
+  private known(choices: readonly Choice[], most: number): Searched | null {
+    const { last } = this;
+    if (last?.most !== most || last.choices.length !== choices.length) return null;
+    return choices.every((choice, index) => choice === last.choices[index]) ? last : null;
+  }
+
+  private search(choices: readonly Choice[], most: number): Searched {
+    const { position, demands } = this.puzzle;
+    let left = most;
+    const look = (here: Position, isComplete: boolean | null, depth: number): boolean => {
+      if (left <= 0) return true;
+      left--;
+      if (!(isComplete ?? completes(here, demands))) return false;
+      const choice = choices[depth];
+      if (!choice) return true;
+      return choice.alternatives.some((choose) => {
+        const next = here.copy();
+        choose(next);
+        return next.possible && look(next, next.changed ? null : true, depth + 1);
+      });
+    };
+    const found = look(position, this.startCompletes, 0);
+    const searched = { choices, most, took: most - left, found };
+    // The search for tricks between those for cards and for all is none when there are no tricks to choose.
+    if (choices.length > 0) this.last = searched;
+    return searched;
+  }
 }

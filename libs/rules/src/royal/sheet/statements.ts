@@ -1,4 +1,4 @@
-import { text, type Text } from '../../language.js';
+import { text } from '../../language.js';
 import { parseCard, type Card } from '../../cards/card.js';
 import { cardSet, type CardSet } from '../../cards/card-set.js';
 import { type Announcement } from '../announcements/announcement.js';
@@ -30,9 +30,13 @@ const names = {
   tarocks: text('number of tarocks', 'Zahl der Tarocke', 'tarokkok száma'),
   honours: text('number of honours', 'Zahl der Honneurs', 'honőrök száma'),
 };
-const leftOut: Readonly<Record<string, Text>> = Object.fromEntries(
-  silentBonuses.map(({ id, name }) => [id, text(`no ${name.en}`, `kein ${name.de}`, `nincs ${name.hu}`)]),
-);
+/** The silent bonuses with the one claim of each, and how it is said that one is left out. */
+const bonuses = silentBonuses.map((bonus) => ({
+  id: bonus.id,
+  name: bonus.name,
+  claim: bonus.claims({ cards: [], suits: [], count: 0 })[0]!,
+  leftOut: text(`no ${bonus.name.en}`, `kein ${bonus.name.de}`, `nincs ${bonus.name.hu}`),
+}));
 
 /** Everything that a sheet says, one statement an entry. What the two parties' consolations contradict is left out. */
 export function statementsOf(game: ScoredGame): readonly Statement[] {
@@ -100,12 +104,11 @@ function denial(party: Party, { definition, claims }: Announcement): readonly As
 /** Bonuses written down are true, those left out did not happen, save where 4.3 keeps them from being scored. */
 function silentStatements({ sheet }: ScoredGame): readonly Statement[] {
   return parties.flatMap((party) =>
-    silentBonuses.flatMap((bonus): Statement[] => {
-      if (silencing(bonus.id, sheet[party], sheet[opponentsOf(party)])) return [];
-      const [claim] = bonus.claims({ cards: [], suits: [], count: 0 });
-      return sheet[party].silent.some((id) => id === bonus.id)
-        ? [{ name: bonus.name, party, assertions: [{ kind: 'claim', party, claim: claim! }] }]
-        : [{ name: leftOut[bonus.id]!, party, assertions: [{ kind: 'denied', party, claim: claim! }] }];
+    bonuses.flatMap(({ id, name, claim, leftOut }): Statement[] => {
+      if (silencing(id, sheet[party], sheet[opponentsOf(party)])) return [];
+      return sheet[party].silent.some((made) => made === id)
+        ? [{ name, party, assertions: [{ kind: 'claim', party, claim }] }]
+        : [{ name: leftOut, party, assertions: [{ kind: 'denied', party, claim }] }];
     }),
   );
 }

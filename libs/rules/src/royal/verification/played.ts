@@ -1,21 +1,17 @@
-import { text } from '../../language.js';
-import { bits, has } from '../../cards/card-set.js';
-import { type Proof, prove, proveTrickWithCard } from '../announcements/proof.js';
+import { keptCardFailed, type Proof, prove } from '../announcements/proof.js';
 import { silentBonuses } from '../announcements/silent.js';
 import { type SilentBonusId } from '../announcements/ids.js';
 import { Auction } from '../auction/auction.js';
 import { type Standing } from '../auction/standing.js';
-import { ANGEL, LAMOUR } from '../deck.js';
-import { sentence } from '../explain/sentence.js';
 import { boundCards } from '../play/binding.js';
 import { factsOf, type Facts } from '../play/facts.js';
 import { playViolations } from '../play/legality.js';
 import { type PlayedGame } from '../record/match.js';
 import { consolationOfDealt } from '../scoring/consolation.js';
 import { scoreOf, type DecidingTrophy, type Score } from '../scoring/score.js';
-import { collectorOf, interceptorOf, opponentsOf, parties, seats, type ByParty, type Party } from '../table.js';
-import { violation, type Violation } from '../violations.js';
+import { collectorOf, opponentsOf, parties, type ByParty, type Party } from '../table.js';
 import { claimViolations } from './claim.js';
+import { dealViolations } from './deal.js';
 import {
   type AnnouncementResult,
   type GameResult,
@@ -46,42 +42,11 @@ export function verifyPlayed(game: PlayedGame): GameResult {
     scoreParty(0, attackers, facts, announcements, silent),
     scoreParty(1, attackers, facts, announcements, silent),
   ];
-  const violations = dealViolations(game);
+  const violations = dealViolations(hands, attackers);
   violations.push(...auction.violations);
   violations.push(...playViolations(hands, tricks, [boundCards(auction, 0), boundCards(auction, 1)]));
   violations.push(...claimViolations(game.claim, score));
   return { number, attackers, violations, announcements, silent, trophies, score };
-}
-
-const tooFewTarocks = text(
-  '{seat} was dealt {count} tarocks; with fewer than three the deal is void',
-  '{seat} bekam {count} Tarocke; mit weniger als drei ist das Geben ungültig',
-  '{seat} {count} tarokkot kapott; háromnál kevesebbel az osztás érvénytelen',
-);
-const lamourAngel = text(
-  '{card} was not dealt to {seat}, who has to hold it',
-  '{card} ging nicht an {seat}, wohin sie gehört',
-  '{card} nem {seat} kezébe került, pedig oda való',
-);
-
-/** 1.4 */
-function dealViolations({ hands, attackers }: PlayedGame): Violation[] {
-  const violations: Violation[] = [];
-  for (const seat of seats) {
-    const count = bits(hands[seat].tarocks);
-    if (count < 3) {
-      violations.push(violation('deal/too-few-tarocks', sentence(tooFewTarocks, { seat: { seat }, count }), { seat }));
-    }
-  }
-  const lamour = { card: LAMOUR, seat: interceptorOf(attackers) };
-  const angel = { card: ANGEL, seat: collectorOf(attackers) };
-  for (const { card, seat } of [lamour, angel]) {
-    if (has(hands[seat], card)) continue;
-    violations.push(
-      violation('deal/lamour-angel', sentence(lamourAngel, { card: { card }, seat: { seat } }), { seat }),
-    );
-  }
-  return violations;
 }
 
 const stated: Reason = { kind: 'stated' };
@@ -123,12 +88,8 @@ function proveAnnouncement({ announcement, party, seat, bound }: Standing, facts
   }
   for (const { card, tricks, kept } of bound) {
     if (!kept) continue;
-    const trick = facts.trickOf[card]!;
-    const bindingKept = (tricks & (1 << trick)) !== 0 && proveTrickWithCard(facts, party, trick, card).holds;
-    if (!bindingKept) {
-      const due = (tricks & (1 << trick)) !== 0 ? trick : 31 - Math.clz32(tricks);
-      return { ...proveTrickWithCard(facts, party, due, card), code: 'kept-card-failed' };
-    }
+    const failed = keptCardFailed(facts, party, card, tricks);
+    if (failed) return failed;
   }
   return proof!;
 }

@@ -114,8 +114,13 @@ export function readEntries(
   const acts = form.ruleset.form[phase];
   return readList(reader, value, phase, (object) => {
     const seat = readSeat(reader, object['seat'], 'seat', form.table);
-    return { ...readAct(reader, object, acts, 'entered', form), seat };
+    return seated(readAct(reader, object, acts, 'entered', form), seat);
   });
+}
+
+/** The act becomes the entry: nobody else has it, and a copy of each would be felt. */
+function seated(act: Act, seat: Seat): Entry {
+  return Object.assign(act, { seat });
 }
 
 export function readTurns(reader: Reader, value: unknown, form: EntryForm): readonly Turn[] {

@@ -1,0 +1,122 @@
+import type { Sheet } from '@tarokk/competition';
+import type { AccountCaller } from '../access/current-caller.js';
+import type { CountingChange } from '../counting/counting.service.js';
+import type { Problem } from '../graphql/refused.types.js';
+import type { Knowledge } from '../matches/knowledge.js';
+import { type MatchFile, officialOf } from '../matches/match-file.js';
+import type { Step } from '../matches/match-files.repository.js';
+import type { DocumentOutcome, ImportSettings } from './import.types.js';
+import { type Fresh, imported, type ImportedMatch, movedOn, withPlacesTaken } from './importing.js';
+import { type EnteredMatch, keyOf } from './imports.repository.js';
+
+/** What has become of the sheets of an import so far. Of a match no more is kept than is still needed. */
+export class Batch {
+  /** New matches that are yet to be written. */
+  entered: EnteredMatch[] = [];
+  /** Of matches that were there. */
+  readonly steps: Step[] = [];
+  readonly counting: CountingChange[] = [];
+  private readonly moved = new Map<string, ImportedMatch>();
+  private readonly outcomes: DocumentOutcome[] = [];
+  private readonly placesEntered = new Set<string>();
+  /** Places among the 40 that this import has taken, by team. */
+  private readonly taken = new Map<string, number>();
+
+  constructor(
+    private readonly caller: AccountCaller,
+    private readonly settings: ImportSettings,
+  ) {}
+
+  takeEntered(): readonly EnteredMatch[] {
+    const { entered } = this;
+    this.entered = [];
+    return entered;
+  }
+
+  enter(fresh: Fresh, knowledge: Knowledge): DocumentOutcome {
+    const known = withPlacesTaken(knowledge, this.taken);
+    const made = imported(fresh, known, this.caller.account, this.settings);
+    if (!made.ok) return this.add({ ...refusal, problems: made.problems });
+    this.placesEntered.add(placeOf(fresh.sheet));
+    this.entered.push(enteredMatch(made.match));
+    this.count(made.match);
+    return this.add(outcomeOf('entered', made.match.after, made.match.problems));
+  }
+
+  /** @param index of whoever was there first @param problem what is said when he was taken, or another since */
+  enterInPlaceOf(index: number, fresh: Fresh, knowledge: Knowledge, problem: Problem): DocumentOutcome {
+    const isFree = this.outcomes[index]!.outcome === 'refused' && !this.placesEntered.has(placeOf(fresh.sheet));
+    return isFree ? this.enter(fresh, knowledge) : this.refuse([problem]);
+  }
+
+  /** @param file null: it does not wait for anything that this import does */
+  find(
+    match: { readonly id: string; readonly state: MatchFile['row']['state'] },
+    file: MatchFile | null,
+  ): DocumentOutcome {
+    const before = this.moved.get(match.id);
+    if (before !== undefined) return this.add(outcomeOf('already-there', before.after, before.problems));
+    if (file === null) {
+      return this.add({ outcome: 'already-there', state: match.state, problems: [], matchId: match.id });
+    }
+    const known = { ...file, knowledge: withPlacesTaken(file.knowledge, this.taken) };
+    const moved = { before: file, ...movedOn(known, this.caller.account, this.settings) };
+    this.moved.set(match.id, moved);
+    this.steps.push(...moved.steps);
+    this.count(moved);
+    return this.add(outcomeOf('already-there', moved.after, moved.problems));
+  }
+
+  again(index: number): DocumentOutcome {
+    const first = this.outcomes[index]!;
+    return this.add(first.outcome === 'entered' ? { ...first, outcome: 'already-there' } : first);
+  }
+
+  refuse(problems: readonly Problem[]): DocumentOutcome {
+    return this.add({ ...refusal, problems });
+  }
+
+  private add(outcome: DocumentOutcome): DocumentOutcome {
+    this.outcomes.push(outcome);
+    return outcome;
+  }
+
+  private count({ before, after }: ImportedMatch): void {
+    const change = { before: before && officialOf(before), after: officialOf(after) };
+    if (change.before !== null || change.after !== null) this.counting.push(change);
+    this.takePlaces(after);
+  }
+
+  private takePlaces(after: MatchFile): void {
+    const { state, competitions, kind, sides } = after.row;
+    if (state !== 'approved' || !competitions.includes('championship') || kind === 'open') return;
+    // Pairs of a Grand Prix play for teams (11.2).
+    for (const side of after.knowledge.grandPrix?.agreement?.teams ?? sides)
+      this.taken.set(side, (this.taken.get(side) ?? 0) + 1);
+  }
+}
+
+function placeOf(sheet: Sheet): string {
+  return `${keyOf(sheet)} ${sheet.order}`;
+}
+
+const refusal = { outcome: 'refused', state: null, matchId: null } as const;
+
+function outcomeOf(
+  outcome: DocumentOutcome['outcome'],
+  { row }: MatchFile,
+  problems: readonly Problem[],
+): DocumentOutcome {
+  return { outcome, state: row.state, problems, matchId: row.id };
+}
+
+function enteredMatch({ after, steps }: ImportedMatch): EnteredMatch {
+  const [first] = steps;
+  return {
+    match: after.row,
+    moves: steps.map(({ match, move }) => ({ ...move, to: match.state })),
+    revision: first!.revision!,
+    rulings: first!.rulings,
+    accountId: first!.accountId,
+  };
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { PartyName } from '@tarokk/rules';
+import type { Transaction } from '../../database/transactions.js';
+
+/** What came of a sealed answer: somebody said something, or something stood in its way. */
+export type Came =
+  | { readonly answer: 'confirmed' | 'disputed'; readonly party: PartyName; readonly answeredBy: string }
+  | { readonly problem: string };
+
+@Injectable()
+export class SealedAnswersRepository {
+  /** Whether it has come before; the same waits until the end of the transaction. */
+  async isSpent(transaction: Transaction, digest: Uint8Array<ArrayBuffer>): Promise<boolean> {
+    const key = `sealed answer ${Buffer.from(digest).toString('hex')}`;
+    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
+    return (await transaction.sealedAnswer.count({ where: { digest } })) > 0;
+  }
+
+  /** Of a match that is locked. */
+  async keep(
+    transaction: Transaction,
+    match: { readonly id: string; readonly season: number; readonly revision: number },
+    digest: Uint8Array<ArrayBuffer>,
+    came: Came,
+    broughtBy: string,
+  ): Promise<void> {
+    const { id: matchId, season, revision } = match;
+    const number = 1 + (await transaction.sealedAnswer.count({ where: { matchId } }));
+    await transaction.sealedAnswer.create({ data: { matchId, number, season, revision, digest, broughtBy, ...came } });
+  }
+
+  /** The confirmations of this revision hold no longer. */
+  async revoke(
+    transaction: Transaction,
+    { id: matchId, revision }: { readonly id: string; readonly revision: number },
+    party: PartyName,
+  ): Promise<void> {
+    await transaction.sealedAnswer.updateMany({
+      where: { matchId, revision, party, answer: 'confirmed', revokedAt: null },
+      data: { revokedAt: new Date() },
+    });
+  }
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { type Sheet, sheetText } from '@tarokk/competition';
+import type { CallingAccount } from '../../access/caller.js';
+import type { AccountCaller } from '../../access/current-caller.js';
+import { PinService } from '../../accounts/pin/pin.service.js';
+import type { Transaction } from '../../database/transactions.js';
+import { isRefused, type Problem, type Refused } from '../../graphql/refused.types.js';
+import { Writes } from '../../writes/writes.service.js';
+import { actorsOf, type MatchFile, writtenSheet } from '../match-file.js';
+import { fasterThan, noSuchGame } from '../match-problems.js';
+import { takeStep, type Wish } from '../match-step.js';
+import { Moves, type Seen } from '../moves.service.js';
+import type { Answer } from './sealed-text.js';
+import { notHis, otherSheet, spent, stale, unreadable } from './sealed-problems.js';
+import { type Came, SealedAnswersRepository } from './sealed-answers.repository.js';
+import type { SealedAnswered } from './sealed.types.js';
+import { type Opened, SealingKeys } from './sealing-keys.js';
+
+const DAY = 24 * 3600_000;
+/** Days for which a phone may have had no network. */
+const LONGEST_WAY = 30;
+
+/**
+ * What the other side said to a sheet on the phone on which it was written. That phone is not its own, so the answer is sealed
+ * with the PIN at once and checked when it arrives. A wrong one refuses nothing: the sheet is there and waits, the failure is
+ * counted, and both sides are told, all in one transaction.
+ */
+@Injectable()
+export class SealedAnswers {
+  constructor(
+    private readonly writes: Writes,
+    private readonly moves: Moves,
+    private readonly pins: PinService,
+    private readonly keys: SealingKeys,
+    private readonly repository: SealedAnswersRepository,
+  ) {}
+
+  open(text: string): Promise<Opened> {
+    return this.keys.open(text);
+  }
+
+  /** Brings the answer to a sheet that is there already. */
+  async bring(caller: AccountCaller, key: string, seen: Seen, text: string): Promise<SealedAnswered | Refused> {
+    const opened = await this.open(text);
+    const write = { action: 'answerSealed', key, input: { seen, text } };
+    return this.writes.run<SealedAnswered>(caller, write, async (transaction) => {
+      const file = await this.moves.takeOut(transaction, caller, seen);
+      return isRefused(file) ? file : this.take(transaction, caller, file, opened, null);
+    });
+  }
+
+  /**
+   * Takes an answer to the present sheet of a match, as far as it is one.
+   * @param arrived the sheet with which it came, where that says the same as the one that is there in other words
+   */
+  async take(
+    transaction: Transaction,
+    { account }: AccountCaller,
+    file: MatchFile,
+    { digest, answer }: Opened,
+    arrived: Sheet | null,
+  ): Promise<SealedAnswered> {
+    const { row } = file;
+    const answered = (problem: Problem | null): SealedAnswered => {
+      return { __typename: 'SealedAnswered', problem, matchId: row.id };
+    };
+    if (await this.repository.isSpent(transaction, digest)) return answered(spent);
+    // Somebody has answered meanwhile: nobody waits for this one.
+    if (row.state !== 'submitted') return answered(fasterThan(file, account.id));
+    const said = answer === null ? unreadable : await this.say(transaction, file, answer, arrived);
+    const came: Came = 'code' in said ? { problem: said.code } : said;
+    await this.repository.keep(transaction, row, digest, came, account.id);
+    return answered('code' in said ? said : null);
+  }
+
+  private async say(
+    transaction: Transaction,
+    file: MatchFile,
+    answer: Answer,
+    arrived: Sheet | null,
+  ): Promise<Exclude<Came, { readonly problem: string }> | Problem> {
+    const age = Date.now() - answer.at.getTime();
+    if (age > LONGEST_WAY * DAY || age < -DAY) return stale;
+    if (!hashesOf(file, arrived).includes(answer.sheet)) return otherSheet;
+    const { said } = answer;
+    const game = said.answer === 'disputed' ? said.game : null;
+    if (game !== null && !file.sheet.record.games.some(({ number }) => number === game)) {
+      return noSuchGame('sealedAnswer', { game });
+    }
+    const id = await this.pins.accountOf(transaction, answer.person);
+    if (id === null) return notHis;
+    const account: CallingAccount = { id, personId: answer.person, jury: false, admin: false, maySubmit: true };
+    const actors = actorsOf(account, file, null);
+    const wish: Wish =
+      said.answer === 'confirmed'
+        ? { to: 'confirmed', reason: null }
+        : { to: 'disputed', reason: said.reason, game: said.game, path: said.path };
+    // A PIN is asked for only where it would do something.
+    const [actor] = actors;
+    if (actor?.kind !== 'side') return notHis;
+    const step = takeStep(file, actors, wish, id);
+    if (!step.ok) return step.problems[0]!;
+    if (!(await this.pins.isRight(transaction, id, answer.pin))) return notHis;
+    const moved = await this.moves.take(transaction, { account }, file, [wish]);
+    return isRefused(moved)
+      ? moved.problems[0]!
+      : { answer: said.answer, party: step.step.move.actor === 'A' ? 'A' : 'B', answeredBy: id };
+  }
+}
+
+/** Of the sheet as it was written, as it reads since persons were merged, and as it arrived. */
+function hashesOf({ sheet, papers, row }: MatchFile, arrived: Sheet | null): readonly string[] {
+  const sheets = [sheet, writtenSheet(papers, row.revision), ...(arrived === null ? [] : [arrived])];
+  return sheets.map((each) => createHash('sha256').update(sheetText(each)).digest('hex'));
+}

@@ -1,0 +1,88 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { isUuid, WordsScalar } from '../../graphql/scalars.js';
+
+/** A format has a name, or later ones could not be told from it. */
+export const ANSWER_FORMAT = 'tarokk-answer/1';
+
+/** A dispute of 2000 characters, as JSON, sealed, in base64url. */
+const LONGEST = 24_000;
+
+/** The sealed text in its two parts: the key to which it is sealed, and what is sealed to it. */
+export interface SealedText {
+  readonly keyId: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** What somebody said to a sheet, and the PIN that shows that it was he. */
+export interface Answer {
+  readonly person: string;
+  readonly pin: string;
+  /** SHA-256 of the sheet's text (`sheetText`) in hexadecimal digits. */
+  readonly sheet: string;
+  /** When it was sealed, as the phone's clock had it. */
+  readonly at: Date;
+  readonly said:
+    | { readonly answer: 'confirmed' }
+    | {
+        readonly answer: 'disputed';
+        readonly reason: string;
+        readonly game: number | null;
+        readonly path: string | null;
+      };
+}
+
+function parse(value: unknown): string {
+  if (typeof value === 'string' && value.length <= LONGEST && /^[0-9a-f]{16}\.[\w-]+$/.test(value)) return value;
+  throw new GraphQLError(`SealedText is what docs/api.md says of sealed answers, of ${LONGEST} characters at most.`, {
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+}
+
+export const SealedTextScalar = new GraphQLScalarType<string, string>({
+  name: 'SealedText',
+  description: `What was sealed to the office (docs/api.md): the id of the key, a full stop, and base64url of the rest; at most ${LONGEST} characters.`,
+  parseValue: parse,
+  parseLiteral: (node) => parse(node.kind === Kind.STRING ? node.value : undefined),
+  serialize: (value) => value as string,
+});
+
+/** The parts of a text that the scalar has let through. */
+export function partsOf(text: string): SealedText {
+  const [keyId = '', rest = ''] = text.split('.');
+  return { keyId, bytes: new Uint8Array(Buffer.from(rest, 'base64url')) };
+}
+
+/** What was sealed, read; null for what is no answer. */
+export function readAnswer(text: string): Answer | null {
+  const read = jsonOf(text);
+  if (read?.['format'] !== ANSWER_FORMAT) return null;
+  const { person, pin, sheet, at, answer, reason, game = null, path = null } = read;
+  if (typeof person !== 'string' || !isUuid(person) || typeof pin !== 'string' || pin.length > 100) return null;
+  if (typeof sheet !== 'string' || !/^[0-9a-f]{64}$/.test(sheet)) return null;
+  if (typeof at !== 'number' || !Number.isSafeInteger(at) || Math.abs(at) > 8e15) return null;
+  const common = { person: person.toLowerCase(), pin, sheet, at: new Date(at) };
+  if (answer === 'confirmed') return { ...common, said: { answer } };
+  const words = wordsOf(reason);
+  if (answer !== 'disputed' || words === null) return null;
+  if (game !== null && !(typeof game === 'number' && Number.isSafeInteger(game) && game >= 1 && game <= 100))
+    return null;
+  if (path !== null && !(typeof path === 'string' && path.length <= 200 && /^[\w.[\]"]+$/.test(path))) return null;
+  return { ...common, said: { answer, reason: words, game, path } };
+}
+
+function jsonOf(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+function wordsOf(value: unknown): string | null {
+  try {
+    return WordsScalar.parseValue(value);
+  } catch {
+    return null;
+  }
+}

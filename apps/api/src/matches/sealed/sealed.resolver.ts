@@ -1,0 +1,109 @@
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Allows } from '../../access/allows.js';
+import { type AccountCaller, CurrentCaller } from '../../access/current-caller.js';
+import type { Refused } from '../../graphql/refused.types.js';
+import type { RequestContext } from '../../graphql/request-context.js';
+import { WordsScalar } from '../../graphql/scalars.js';
+import { Person } from '../../people/person.types.js';
+import { IdempotencyKey } from '../../writes/idempotency-key.js';
+import { revocableUntil } from '../match-file.js';
+import { Match } from '../match.types.js';
+import { MatchesLoader } from '../matches.loader.js';
+import type { SeenMatch } from '../matches.repository.js';
+import { type MatchMoved, MoveMatchResult, SeenMatchArguments } from '../move.types.js';
+import { seenOf } from '../moves.resolver.js';
+import { Revocations } from './revocations.service.js';
+import { SealedAnswers } from './sealed-answers.service.js';
+import { SealedTextScalar } from './sealed-text.js';
+import { AnswerSealedResult, SealedAnswered, SealedConfirmation, SealingKey } from './sealed.types.js';
+import { SealingKeys } from './sealing-keys.js';
+
+@Resolver()
+export class SealedResolver {
+  constructor(
+    private readonly answers: SealedAnswers,
+    private readonly revocations: Revocations,
+    private readonly keys: SealingKeys,
+  ) {}
+
+  @Allows('anyone')
+  @Query(() => SealingKey, {
+    nullable: true,
+    description:
+      'The key to which a phone seals what the other side says to a sheet on it, to be taken along for when there is no network; null where the office has none.',
+  })
+  sealingKey(): Promise<SealingKey | null> {
+    return this.keys.present();
+  }
+
+  @Allows('side-or-jury')
+  @Mutation(() => AnswerSealedResult, {
+    description:
+      'Brings what the other side said on this phone to a sheet that is there already: sealed with the PIN of who said it, it confirms or disputes in his name. A wrong PIN is counted, the match stays submitted, and both sides are told.',
+    complexity: 100,
+  })
+  answerSealed(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @Args() seen: SeenMatchArguments,
+    @Args('sealedAnswer', { type: () => SealedTextScalar, description: 'As docs/api.md says.' }) sealedAnswer: string,
+  ): Promise<SealedAnswered | Refused> {
+    return this.answers.bring(caller, key, seenOf(seen), sealedAnswer);
+  }
+
+  @Allows('side-or-jury')
+  @Mutation(() => MoveMatchResult, {
+    description:
+      'Takes back a confirmation of your side that was given on a phone of the other side, for 48 hours from its arrival and until the match is approved: the sheet waits for an answer again.',
+    complexity: 50,
+  })
+  revokeConfirmation(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @Args() seen: SeenMatchArguments,
+    @Args('reason', { type: () => WordsScalar, nullable: true, description: 'Why.' }) reason: string | null = null,
+  ): Promise<MatchMoved | Refused> {
+    return this.revocations.revoke(caller, { action: 'revokeConfirmation', key, seen: seenOf(seen), reason });
+  }
+}
+
+@Resolver(() => Match)
+export class SealedOfMatchResolver {
+  constructor(private readonly loader: MatchesLoader) {}
+
+  @ResolveField(() => SealedConfirmation, {
+    nullable: true,
+    description:
+      'That the present sheet was confirmed on a phone of the other side, while this holds; null for who is neither of the match nor of the jury.',
+    complexity: 5,
+  })
+  async sealedConfirmation(
+    @Parent() match: SeenMatch,
+    @Context() context: RequestContext,
+  ): Promise<SealedConfirmation | null> {
+    if (!match.inside || match.confirmedBy.length === 0) return null;
+    const { sealed } = (await this.loader.file(context, match)).papers;
+    if (sealed === null) return null;
+    return { at: new Date(sealed.at), revocableUntil: revocableUntil(sealed), accountId: sealed.accountId };
+  }
+}
+
+@Resolver(() => SealedConfirmation)
+export class SealedConfirmationResolver {
+  constructor(private readonly loader: MatchesLoader) {}
+
+  @ResolveField(() => Person, { description: 'Who confirmed it.' })
+  by(@Parent() { accountId }: SealedConfirmation, @Context() context: RequestContext): Promise<Person> {
+    return this.loader.holder(context, accountId);
+  }
+}
+
+@Resolver(() => SealedAnswered)
+export class SealedAnsweredResolver {
+  constructor(private readonly loader: MatchesLoader) {}
+
+  @ResolveField(() => Match, { nullable: true, description: 'The match as it is now.' })
+  match(@Parent() { matchId }: SealedAnswered, @Context() context: RequestContext): Promise<Match | null> {
+    return this.loader.match(context, matchId);
+  }
+}

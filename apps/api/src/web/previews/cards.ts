@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The colours of cards, as the pages have them in the light; the pages' own paint a card as they are themselves. */
+const paints: Readonly<Record<string, string>> = {
+  ground: '#fffefa',
+  frame: '#a8a294',
+  black: '#1b1c1e',
+  red: '#a3161a',
+  gold: '#e0b43c',
+  tarock: '#1d4a45',
+  'tarock-frame': '#1d4a45',
+  'tarock-ink': '#f7edd0',
+};
+
+/** Drawn cards by their codes, each 60 wide and 100 high. */
+export type CardPictures = ReadonlyMap<string, string>;
+
+interface Manifest {
+  readonly [source: string]: { readonly file: string } | undefined;
+}
+
+const SOURCE = 'src/cards/cards.svg';
+
+/** From the file that browsers load. @param files its folder */
+export async function cardPictures(files: string): Promise<CardPictures> {
+  const manifest = JSON.parse(await readFile(join(files, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const sprite = await readFile(join(files, manifest[SOURCE]!.file), 'utf8');
+  return cardsIn(sprite);
+}
+
+/** The symbols of a sprite, painted. */
+export function cardsIn(sprite: string): CardPictures {
+  const painted = sprite.replaceAll(/var\(--card-([a-z-]+)\)/g, (_, paint: string) => paints[paint]!);
+  const symbols = painted.matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/g);
+  return new Map([...symbols].map(([, code, drawn]) => [code!, drawn!]));
+}

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import type { Own } from './queries.js';
+
+/** The teams and pairs for which one acts, of the newest seasons; each leads to what waits there. */
+export function OwnSides({ me }: { readonly me: Own }) {
+  const t = useTranslations('account');
+  const { language } = usePage();
+  const { teams, pairs, proposedTeams } = me.person;
+  const proposed = proposedTeams ?? [];
+  const ownTeams = [...proposed, ...teams.filter(({ lastDay }) => lastDay === null).map(({ team }) => team)];
+  const ownPairs = pairs.filter(({ lastDay }) => lastDay === null).map(({ pair }) => pair);
+  const newest = Math.max(0, ...[...ownTeams, ...ownPairs].map(({ year }) => year));
+  const isNew = ({ year }: { readonly year: number }): boolean => year >= newest - 1;
+  return (
+    <section aria-labelledby="sides-heading">
+      <h2 id="sides-heading">{t('sidesTitle')}</h2>
+      {newest === 0 ? <p className="empty">{t('noSides')}</p> : null}
+      <ul className="ruled">
+        {ownTeams.filter(isNew).map(({ id, name, year }) => (
+          <li key={id}>
+            <Link to="/$language/account/teams/$year/$id" params={{ language, year: String(year), id }}>
+              {name}
+            </Link>
+            <small>
+              {t('teamOfYear', { year: String(year) })}
+              {proposed.some((each) => each.id === id) ? `, ${t('proposedTeam')}` : ''}
+            </small>
+          </li>
+        ))}
+        {ownPairs.filter(isNew).map(({ id, name, year }) => (
+          <li key={id}>
+            <Link to="/$language/account/pairs/$year/$id" params={{ language, year: String(year), id }}>
+              {name}
+            </Link>
+            <small>{t('pairOfYear', { year: String(year) })}</small>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/$language/account/free-games/new" params={{ language }} className="action">
+          {t('toFreeGame')}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { createLazyRoute } from '@tanstack/react-router';
+import type { ResultOf } from 'gql.tada';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { ActButton } from '../forms/act-button.js';
+import { Form } from '../forms/form.js';
+import { Refusal } from '../forms/refusal.js';
+import { schemaLanguage } from '../graphql/graphql.js';
+import { asked } from '../graphql/queries.js';
+import { Day } from '../language/days.js';
+import { acceptTeamInvitation, joinTeam, teamInvitation } from './entering.js';
+import { useEntrance } from './entrance.js';
+import { Username, WithToken } from './links.js';
+import { NewPasswordField } from './new-password-field.js';
+
+export const teamInvitationPage = createLazyRoute('/$language/_account/team-invitation')({
+  component: TeamInvitationPage,
+});
+
+/** Whoever was invited to a team sees by whom, and joins it with his account or one that he opens here. */
+function TeamInvitationPage() {
+  const t = useTranslations('account');
+  return (
+    <WithToken title={t('teamInvitationTitle')} description={t('teamInvitationDescription')}>
+      {(token) => <Offered token={token} />}
+    </WithToken>
+  );
+}
+
+function Offered({ token }: { readonly token: string }) {
+  const t = useTranslations('account');
+  const { ask, language } = usePage();
+  const { data, error } = useQuery(asked(ask, teamInvitation, { token, lang: schemaLanguage(language) }));
+  if (error !== null) return <Refusal problems={[]} failure={error} />;
+  if (data === undefined) return <p className="freshness">{t('readingLink')}</p>;
+  const { teamInvitation: offer, me } = data;
+  if (offer === null) {
+    return (
+      <p className="problem" role="alert">
+        {t('invitationOver')}
+      </p>
+    );
+  }
+  const { team, invitedBy, name, ofMember, expiresAt } = offer;
+  const said = { captain: invitedBy.name, name, team: team.name, year: String(team.year) };
+  return (
+    <>
+      <p>
+        <strong>{ofMember ? t('invitesMember', said) : t('invitesYou', said)}</strong> {t('invitationUntil')}{' '}
+        <Day of={expiresAt.slice(0, 10)} />.
+      </p>
+      {me === null ? <Join token={token} team={team} /> : null}
+      {me !== null && ofMember ? <p>{t('invitationOfOther', { name: me.person.name })}</p> : null}
+      {me !== null && !ofMember ? <JoinAs token={token} team={team} name={me.person.name} /> : null}
+    </>
+  );
+}
+
+type OfferedTeam = NonNullable<ResultOf<typeof teamInvitation>['teamInvitation']>['team'];
+
+function JoinAs({ token, team, name }: { readonly token: string; readonly team: OfferedTeam; readonly name: string }) {
+  const t = useTranslations('account');
+  const { language } = usePage();
+  return (
+    <>
+      <p>{t('joinAsWords', { name })}</p>
+      <p>
+        <ActButton
+          mutation={acceptTeamInvitation}
+          variables={{ token }}
+          done={() => location.replace(pageOf(language, team))}
+        >
+          {t('joinAs', { name, team: team.name })}
+        </ActButton>
+      </p>
+    </>
+  );
+}
+
+function Join({ token, team }: { readonly token: string; readonly team: OfferedTeam }) {
+  const t = useTranslations('account');
+  const { language } = usePage();
+  const enter = useEntrance(pageOf(language, team));
+  return (
+    <>
+      <p>{t('joinOrLogin')}</p>
+      <Form
+        mutation={joinTeam}
+        start={{ username: '', password: '' }}
+        variables={({ username, password }) => ({ token, username, password })}
+        done={enter}
+        submit={t('openAndJoin')}
+      >
+        <Username />
+        <NewPasswordField name="password" />
+      </Form>
+    </>
+  );
+}
+
+function pageOf(language: string, { id, year }: OfferedTeam): string {
+  return `/${language}/account/teams/${year}/${id}`;
+}

@@ -1,0 +1,9 @@
+/** A number, or one already written as its reader does, with a minus as wide as a digit in place of the hyphen. */
+export function withMinus(figure: number | string): string {
+  return String(figure).replace('-', '−');
+}
+
+/** What somebody receives or pays: a gain has its sign, too. */
+export function withSign(points: number): string {
+  return points > 0 ? `+${points}` : withMinus(points);
+}

@@ -1,0 +1,20 @@
+import { announcementName } from '@tarokk/rules';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import type { SaidState } from './course.js';
+import { announcementOf } from './standing.js';
+
+/** What somebody has said on a turn, in one line. */
+export function useCallNames(): (calls: readonly SaidState[]) => string {
+  const t = useTranslations('playing');
+  const { language } = usePage();
+  return (calls) =>
+    calls.length === 0
+      ? t('passes')
+      : calls
+          .map((call) => {
+            const name = announcementName(announcementOf(call), language);
+            return call.contra ? t('contraTo', { name }) : name;
+          })
+          .join(', ');
+}

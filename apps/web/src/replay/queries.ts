@@ -1,0 +1,27 @@
+import type { ResultOf } from 'gql.tada';
+import { graphql } from '../graphql/graphql.js';
+
+/** The record as it was handed in: what is shown of it the rules library says, in the page. */
+export const replayedMatch = graphql(`
+  query ReplayedMatch($id: UUID!, $lang: Language!) {
+    match(id: $id) {
+      id
+      date
+      state
+      sides {
+        name
+      }
+      players {
+        seat
+        from
+        person {
+          name(lang: $lang)
+        }
+      }
+      playedGames
+      sheet
+    }
+  }
+`);
+
+export type ReplayedMatch = NonNullable<ResultOf<typeof replayedMatch>['match']>;

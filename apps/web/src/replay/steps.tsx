@@ -1,0 +1,126 @@
+import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { jumpFrom, type Replay } from './replay.js';
+import { readReplaySearch, searchFor, stepIn } from './search.js';
+
+/** A game as an address has it: on a page of the office, or in a frame. */
+export interface Place {
+  readonly id: string;
+  readonly game: string;
+  readonly isEmbedded: boolean;
+}
+
+function useAddress({ id, game, isEmbedded }: Place) {
+  const { language } = usePage();
+  return (step: number) =>
+    ({
+      to: isEmbedded ? '/$language/embed/matches/$id/games/$game' : '/$language/matches/$id/games/$game',
+      params: { language, id, game },
+      search: searchFor(step),
+      replace: true,
+      resetScroll: false,
+    }) as const;
+}
+
+/** Leads to a step; without script it is another page. */
+export function StepLink({
+  place,
+  step,
+  isCurrent,
+  isDisabled = false,
+  label,
+  className,
+  children,
+}: {
+  readonly place: Place;
+  readonly step: number;
+  readonly isCurrent?: boolean;
+  readonly isDisabled?: boolean;
+  readonly label?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  const address = useAddress(place);
+  return (
+    <Link
+      {...address(step)}
+      activeOptions={{ exact: true, includeSearch: true }}
+      aria-current={isCurrent === true ? 'step' : undefined}
+      aria-disabled={isDisabled ? true : undefined}
+      aria-label={label}
+      className={className}
+      preload={false}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** Four buttons for a thumb, and the keys. */
+export function Controls({
+  replay,
+  place,
+  step,
+}: {
+  readonly replay: Replay;
+  readonly place: Place;
+  readonly step: number;
+}) {
+  const t = useTranslations('replay');
+  const last = replay.steps.length - 1;
+  useKeys(replay, place);
+  const button = (name: 'first' | 'previous' | 'next' | 'last', to: number, sign: string) => (
+    <StepLink place={place} step={to} label={t(name)} isDisabled={to === step} className="action">
+      <span aria-hidden="true">{sign}</span>
+    </StepLink>
+  );
+  return (
+    <nav className="steps" aria-label={t('steps')}>
+      {button('first', 0, '«')}
+      {button('previous', Math.max(0, step - 1), '‹')}
+      <span className="figures">{t('stepOf', { step, last })}</span>
+      {button('next', Math.min(last, step + 1), '›')}
+      {button('last', last, '»')}
+    </nav>
+  );
+}
+
+/** Arrows go step by step, with Shift trick by trick; Home and End to both ends. Keys that are typed into a field are its own. */
+function useKeys(replay: Replay, place: Place): void {
+  const navigate = useNavigate();
+  const address = useAddress(place);
+  const { history } = useRouter();
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { target } = event;
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      if (target instanceof HTMLElement && target.matches('input, textarea, select')) return;
+      // Keys may come faster than steps are drawn: the address is where they have come to.
+      const search = Object.fromEntries(new URLSearchParams(history.location.search));
+      const to = stepBy(event, replay, stepIn(readReplaySearch(search), replay.steps.length - 1));
+      if (to === null) return;
+      event.preventDefault();
+      void navigate(address(to));
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+}
+
+function stepBy({ key, shiftKey }: KeyboardEvent, replay: Replay, step: number): number | null {
+  const last = replay.steps.length - 1;
+  switch (key) {
+    case 'ArrowRight':
+      return shiftKey ? jumpFrom(replay, step, 1) : Math.min(last, step + 1);
+    case 'ArrowLeft':
+      return shiftKey ? jumpFrom(replay, step, -1) : Math.max(0, step - 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return null;
+  }
+}

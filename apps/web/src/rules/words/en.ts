@@ -1,0 +1,19 @@
+export const words = {
+  rules: {
+    description: '{name}: the rules by which this office checks sheets and decides, each with its number.',
+    documents: 'Documents',
+    contents: 'Sections',
+    english: 'The binding text is English.',
+    document: {
+      'royal-tarokk': 'Rules of Royal Tarokk',
+      competitions: 'Competitions: decisions',
+      names: 'Names in three languages',
+      'hungarian-tarokk': 'Hungarian Tarokk',
+      'kings-tarock': 'Kings Tarock',
+      'taroki-z-krolami': 'Taroki z królami',
+      taroky: 'Taroky',
+      sessions: 'Sessions of other games',
+    },
+  },
+};
+export type RulesWords = typeof words;

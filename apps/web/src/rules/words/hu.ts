@@ -1,0 +1,20 @@
+import type { RulesWords } from './en.js';
+
+export const words: RulesWords = {
+  rules: {
+    description: '{name}: a szabályok, amelyek szerint ez az iroda a lapokat ellenőrzi és dönt, mindegyik a számával.',
+    documents: 'Dokumentumok',
+    contents: 'Fejezetek',
+    english: 'Az angol szöveg az irányadó.',
+    document: {
+      'royal-tarokk': 'A Royal Tarokk szabályai',
+      competitions: 'Versenyek: döntések',
+      names: 'Elnevezések három nyelven',
+      'hungarian-tarokk': 'Magyar tarokk',
+      'kings-tarock': 'Kings Tarock',
+      'taroki-z-krolami': 'Taroki z królami',
+      taroky: 'Taroky',
+      sessions: 'Más játékok partijai',
+    },
+  },
+};

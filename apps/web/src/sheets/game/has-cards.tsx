@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../application/page-context.js';
+import { Title } from '../../application/title.js';
+import { Outcome } from '../../playing/outcome.js';
+import { standingOf } from '../../playing/standing.js';
+import { Bar } from '../bar.js';
+import { isSettled } from '../form/result.js';
+import type { PlayedState } from '../form/state.js';
+import { Running } from '../running.js';
+import { sideOf } from '../store/directory.js';
+import { useOpened } from '../use-sheets.js';
+import { Undo } from './undo.js';
+
+/** A game that is entered card by card, where its sheet would be: what the cards come to, and the way to them. */
+export function HasCards({ game, played }: { readonly game: number; readonly played: PlayedState }) {
+  const t = useTranslations('sheets');
+  const { language } = usePage();
+  const { draft, sheets, directory } = useOpened();
+  const { state, id } = draft;
+  const isDone = isSettled(state, game);
+  const sides = (['A', 'B'] as const).map((party) => sideOf(directory, state.sides[party])?.name ?? '…');
+  return (
+    <>
+      <Title description={t('description')}>{t('game', { game })}</Title>
+      <Running game={game} />
+      <h1 className="small-heading">
+        {t('game', { game })} <small>{t('byCards')}</small>
+      </h1>
+      {isDone ? (
+        <Outcome result={{ ...standingOf(played.course).result!, number: game }} sides={[sides[0]!, sides[1]!]} />
+      ) : (
+        <p className="problem">{t('cardsWait')}</p>
+      )}
+      <p className="other-ways">
+        <button type="button" className="action" onClick={() => sheets.tap(id, { tap: 'as-scored', game })}>
+          {t('asScored')}
+        </button>
+      </p>
+      <Bar>
+        <Link to="/$language/sheets/$id" params={{ language, id }} className="action">
+          {t('toSheet')}
+        </Link>
+        <Undo />
+        <Link to="/$language/sheets/$id/game/$game/cards" params={{ language, id, game }} className="action main">
+          {t(isDone ? 'seeCards' : 'goOnByCards')}
+        </Link>
+      </Bar>
+    </>
+  );
+}

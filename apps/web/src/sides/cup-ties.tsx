@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { TextField } from '../forms/fields.js';
+import { Form } from '../forms/form.js';
+import { Day } from '../language/days.js';
+import { agreeOnMatches } from './acts.js';
+import type { Part } from './page.js';
+
+/** Where the pair stands in the cup; before the first match of a tie both may agree on more than three (D29). */
+export function CupTies({ data, side, again }: Part) {
+  const t = useTranslations('side');
+  const { language } = usePage();
+  const rounds = data.cup?.rounds ?? [];
+  const own = rounds.flatMap(({ name, ties }) =>
+    ties.filter(({ sides }) => sides.some(({ pair }) => pair?.id === side.id)).map((tie) => ({ round: name, tie })),
+  );
+  if (data.cup == null) return null;
+  return (
+    <section aria-labelledby="cup">
+      <h2 id="cup">{t('cup')}</h2>
+      {own.length === 0 ? <p className="empty">{t('notDrawn')}</p> : null}
+      <ul className="ruled">
+        {own.map(({ round, tie }) => (
+          <li key={tie.id}>
+            <span>
+              {round}: {tie.sides.map(({ name }) => name).join(' – ')}{' '}
+              <strong className="state">{t(`tie.${tie.state}`)}</strong>
+            </span>
+            <small>
+              {t('matchesOfTie', { number: tie.agreed })}, {t('until')} <Day of={tie.lastDay} />
+            </small>
+            {tie.state === 'OPEN' && tie.matches.length === 0 ? (
+              <Form
+                mutation={agreeOnMatches}
+                name={t('agreeOnMatches')}
+                start={{ matches: String(tie.agreed) }}
+                variables={({ matches }) => ({ pairId: side.id, matches: Number(matches) })}
+                done={again}
+                submit={t('agreeOnMatches')}
+              >
+                <TextField
+                  name="matches"
+                  label={t('howManyMatches')}
+                  hint={t('agreeHint')}
+                  type="number"
+                  inputMode="numeric"
+                  min={3}
+                  max={9}
+                />
+              </Form>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/$language/cup/$year" params={{ language, year: String(side.year) }} className="action">
+          {t('toCup')}
+        </Link>
+      </p>
+    </section>
+  );
+}

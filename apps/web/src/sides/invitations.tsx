@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { ActButton } from '../forms/act-button.js';
+import { ChoiceField, TextField } from '../forms/fields.js';
+import { Form } from '../forms/form.js';
+import { ScriptedButton } from '../forms/scripted-button.js';
+import { schemaLanguage } from '../graphql/graphql.js';
+import { Day } from '../language/days.js';
+import { inviteToTeam, withdrawInvitation } from './acts.js';
+import type { OwnTeam } from './queries.js';
+
+interface OfTeam {
+  readonly team: OwnTeam;
+  readonly again: () => Promise<void>;
+}
+
+/** Of whom nothing is chosen: somebody new. */
+const NEW = '';
+
+/** The captain invites to his team: somebody new while there is a place, or a member who has no account yet. */
+export function Invitations({ team, again }: OfTeam) {
+  const t = useTranslations('side');
+  const [open, setOpen] = useState(false);
+  const [made, setMade] = useState<{ readonly address: string | null; readonly mailed: boolean | null } | null>(null);
+  const waiting = team.invitations ?? [];
+  const withoutAccount = team.invitable ?? [];
+  const taken = team.members.filter(({ lastDay }) => lastDay === null).length + waiting.length;
+  const hasPlace = taken < team.mostMembers;
+  return (
+    <>
+      {waiting.length === 0 ? null : (
+        <>
+          <h3>{t('invited')}</h3>
+          <ul className="ruled">
+            {waiting.map(({ id, name, delivery, expiresAt }) => (
+              <li key={id} className="with-action">
+                <span>
+                  {name}
+                  <small>
+                    {delivery === 'MAIL' ? t('letterSent') : t('linkShown')}, {t('until')}{' '}
+                    <Day of={expiresAt.slice(0, 10)} />
+                  </small>
+                </span>
+                <span>
+                  <ActButton
+                    mutation={withdrawInvitation}
+                    variables={{ teamId: team.id, id }}
+                    done={again}
+                    label={`${t('takeBack')}: ${name}`}
+                  >
+                    {t('takeBack')}
+                  </ActButton>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {made === null ? null : (
+        <div role="status" className="secret">
+          <p>
+            <strong>{made.mailed === true ? t('letterOnItsWay') : t('inviteMade')}</strong>
+          </p>
+          {made.mailed === false ? <p>{t('letterFailed')}</p> : null}
+          {made.address === null ? null : (
+            <>
+              <p>{t('handOn')}</p>
+              <p>
+                <code className="link-shown">{made.address}</code>
+              </p>
+            </>
+          )}
+        </div>
+      )}
+      {!hasPlace && withoutAccount.length === 0 ? null : (
+        <>
+          <p>
+            <ScriptedButton aria-expanded={open} onClick={() => setOpen(!open)}>
+              {t('invite')} …
+            </ScriptedButton>
+          </p>
+          {open ? (
+            <Invite
+              team={team}
+              hasPlace={hasPlace}
+              done={async (answer) => {
+                setOpen(false);
+                setMade(answer);
+                await again();
+              }}
+            />
+          ) : null}
+        </>
+      )}
+    </>
+  );
+}
+
+/** What stands in the fields: those that are not shown have nothing. */
+interface Wish {
+  readonly personId?: string;
+  readonly name?: string;
+  readonly email?: string;
+}
+
+function Invite({
+  team,
+  hasPlace,
+  done,
+}: {
+  readonly team: OwnTeam;
+  readonly hasPlace: boolean;
+  readonly done: (made: { readonly address: string | null; readonly mailed: boolean | null }) => Promise<void>;
+}) {
+  const t = useTranslations('side');
+  const { language } = usePage();
+  const members = team.invitable ?? [];
+  return (
+    <Form
+      mutation={inviteToTeam}
+      name={t('invite')}
+      start={{ personId: hasPlace ? NEW : (members[0]?.id ?? NEW), name: '', email: '' }}
+      variables={({ personId = NEW, name, email }: Wish) => ({
+        teamId: team.id,
+        whom: {
+          ...(personId === NEW ? { name } : { personId }),
+          email: (email ?? '') === '' ? null : email,
+        },
+        language: schemaLanguage(language),
+      })}
+      done={({ address, mailed }) => done({ address, mailed })}
+      submit={t('sendInvitation')}
+    >
+      {members.length === 0 ? null : (
+        <ChoiceField name="personId" label={t('whomInvite')} required={false}>
+          {hasPlace ? <option value={NEW}>{t('somebodyNew')}</option> : null}
+          {members.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </ChoiceField>
+      )}
+      {hasPlace ? (
+        <TextField name="name" label={t('inviteName')} hint={t('inviteNameHint')} required={false} autoComplete="off" />
+      ) : null}
+      <TextField
+        name="email"
+        type="email"
+        label={t('inviteEmail')}
+        hint={t('inviteEmailHint')}
+        required={false}
+        autoComplete="off"
+      />
+    </Form>
+  );
+}

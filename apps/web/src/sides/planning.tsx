@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { ChoiceField, TextField, TickField } from '../forms/fields.js';
+import { Form } from '../forms/form.js';
+import { ScriptedButton } from '../forms/scripted-button.js';
+import { Day } from '../language/days.js';
+import { planOwnMatch } from './acts.js';
+import type { Part } from './page.js';
+
+/** What is planned, what it still needs from the jury, and the next match. */
+export function Planning({ data, side, again }: Part) {
+  const t = useTranslations('side');
+  const tm = useTranslations('match');
+  const { language } = usePage();
+  const [open, setOpen] = useState(false);
+  const plans = data.plannedMatches.nodes;
+  const others = ((data.teams ?? data.pairs)?.nodes ?? []).filter(({ id }) => id !== side.id);
+  const competitions = [side.team === null ? 'CUP' : 'CHAMPIONSHIP', 'FREE_CHAMPIONSHIP'] as const;
+  return (
+    <section aria-labelledby="planned">
+      <h2 id="planned">{t('planned')}</h2>
+      {plans.length === 0 ? <p className="empty">{t('nonePlanned')}</p> : null}
+      <ul className="ruled">
+        {plans.map(({ id, date, competition, venue, sideA, sideB, needs }) => {
+          const open = (needs ?? []).filter(({ state }) => state !== 'GRANTED');
+          return (
+            <li key={id}>
+              <Link to="/$language/planned-matches/$id" params={{ language, id }}>
+                {tm('title', { a: sideA.name, b: sideB.name })}
+              </Link>
+              <small>
+                <Day of={date} />
+                {venue === null ? '' : `, ${venue.name}`}, {tm(`competition.${competition}`)}
+                {open.length === 0 ? '' : `. ${t('needsJury', { number: open.length })}`}
+              </small>
+            </li>
+          );
+        })}
+      </ul>
+      {others.length === 0 ? null : (
+        <p>
+          <ScriptedButton aria-expanded={open} onClick={() => setOpen(!open)}>
+            {t('plan')} …
+          </ScriptedButton>
+        </p>
+      )}
+      {open ? (
+        <Form
+          mutation={planOwnMatch}
+          name={t('plan')}
+          start={{ competition: competitions[0], opponent: '', date: '', venue: '', isPublic: true }}
+          variables={({ competition, opponent, date, venue, isPublic }) => ({
+            competition,
+            sideA: side.id,
+            sideB: opponent,
+            date,
+            venue: { name: venue, public: isPublic },
+          })}
+          done={async () => {
+            setOpen(false);
+            await again();
+          }}
+          submit={t('plan')}
+        >
+          <ChoiceField name="competition" label={t('whichCompetition')}>
+            {competitions.map((each) => (
+              <option key={each} value={each}>
+                {tm(`competition.${each}`)}
+              </option>
+            ))}
+          </ChoiceField>
+          <ChoiceField name="opponent" label={t('opponent')}>
+            <option value="">{t('choose')}</option>
+            {others.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </ChoiceField>
+          <TextField name="date" label={t('day')} type="date" />
+          <TextField name="venue" label={t('venue')} maxLength={200} />
+          <TickField name="isPublic" label={t('isPublic')} hint={t('privateMeans')} />
+        </Form>
+      ) : null}
+    </section>
+  );
+}

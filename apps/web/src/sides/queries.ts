@@ -1,0 +1,275 @@
+import type { ResultOf, VariablesOf } from 'gql.tada';
+import type { PageContext } from '../application/context.js';
+import { graphql, schemaLanguage } from '../graphql/graphql.js';
+
+const sheetFields = graphql(`
+  fragment SideSheet on Match {
+    id
+    date
+    sides {
+      id
+      name
+    }
+    raw {
+      a
+      b
+    }
+  }
+`);
+
+const requestFields = graphql(`
+  fragment SideRequest on JuryRequest {
+    id
+    kind
+    state
+    date
+    deadline
+    reason
+    words
+    askedAt
+    side {
+      id
+    }
+    person {
+      name
+    }
+    replaces {
+      name
+    }
+    plannedMatch {
+      id
+      sideA {
+        name
+      }
+      sideB {
+        name
+      }
+    }
+  }
+`);
+
+/** All that a member of a team or pair has to know and to do, in one request. */
+export const ownSide = graphql(
+  `
+    query OwnSide($id: UUID!, $year: Int!, $from: Day!, $isPair: Boolean!, $lang: Language!) {
+      me {
+        person {
+          id
+        }
+      }
+      side(id: $id) {
+        id
+        name
+        year
+        kind
+        profile {
+          matches
+          opponents {
+            matches
+            balance {
+              won
+              drawn
+              lost
+            }
+            side {
+              id
+              name
+            }
+          }
+        }
+        pair {
+          players {
+            lastDay
+            person {
+              id
+              name(lang: $lang)
+            }
+          }
+        }
+        team {
+          id
+          state
+          mostMembers
+          season {
+            closed
+            matchLimit
+          }
+          members {
+            captain
+            firstDay
+            lastDay
+            person {
+              id
+              name(lang: $lang)
+            }
+          }
+          invitations {
+            id
+            name
+            delivery
+            expiresAt
+          }
+          invitable {
+            id
+            name(lang: $lang)
+          }
+          proposed {
+            captain
+            declined
+            elsewhere
+            person {
+              id
+              name(lang: $lang)
+            }
+          }
+        }
+      }
+      teams(year: $year, first: 100) @skip(if: $isPair) {
+        nodes {
+          id
+          name
+        }
+      }
+      pairs(year: $year, first: 100) @include(if: $isPair) {
+        nodes {
+          id
+          name
+        }
+      }
+      plannedMatches(side: $id, from: $from, first: 50) {
+        nodes {
+          id
+          date
+          competition
+          venue {
+            name
+          }
+          sideA {
+            id
+            name
+          }
+          sideB {
+            id
+            name
+          }
+          needs {
+            kind
+            state
+          }
+        }
+      }
+      requests(side: $id, first: 50) {
+        nodes {
+          ...SideRequest
+        }
+      }
+      toConfirm: myMatches(waiting: TO_CONFIRM, first: 50) {
+        nodes {
+          ...SideSheet
+        }
+      }
+      disputed: myMatches(waiting: DISPUTED, first: 50) {
+        nodes {
+          ...SideSheet
+        }
+      }
+      returned: myMatches(waiting: RETURNED, first: 50) {
+        nodes {
+          ...SideSheet
+        }
+      }
+      forOthers: myMatches(waiting: FOR_OTHERS, first: 50) {
+        nodes {
+          ...SideSheet
+        }
+      }
+      drafts(side: $id, first: 50) {
+        nodes {
+          id
+          title
+          updatedAt
+          updatedBy {
+            name(lang: $lang)
+          }
+        }
+      }
+      cup(year: $year) @include(if: $isPair) {
+        year
+        rounds {
+          name(lang: $lang)
+          ties {
+            id
+            state
+            agreed
+            lastDay
+            matches {
+              matchId
+            }
+            sides {
+              name(lang: $lang)
+              pair {
+                id
+              }
+            }
+          }
+        }
+      }
+      grandPrixYear(year: $year) @include(if: $isPair) {
+        events {
+          id
+          name
+          date
+          phase
+        }
+      }
+    }
+  `,
+  [sheetFields, requestFields],
+);
+
+export type OwnSide = ResultOf<typeof ownSide>;
+export type Shown = NonNullable<OwnSide['side']>;
+export type OwnTeam = NonNullable<Shown['team']>;
+export type Request = OwnSide['requests']['nodes'][number];
+export type Sheet = OwnSide['toConfirm']['nodes'][number];
+
+/** Planned matches are those from today on. */
+export function ownSideVariables(
+  { madeAt, language }: Pick<PageContext, 'madeAt' | 'language'>,
+  year: number,
+  id: string,
+  isPair: boolean,
+): VariablesOf<typeof ownSide> {
+  return { id, year, from: madeAt.slice(0, 10), isPair, lang: schemaLanguage(language) };
+}
+
+/** The matches of a Grand Prix, with what the pairs have said of them (11.2). */
+export const eventAgreements = graphql(`
+  query EventAgreements($id: UUID!) {
+    grandPrix(id: $id) {
+      id
+      schedule {
+        id
+        slot
+        games
+        countsElsewhere
+        sides {
+          id
+          name
+        }
+        wishes {
+          countsFor
+          pair {
+            id
+            name
+          }
+          team {
+            name
+          }
+        }
+      }
+    }
+  }
+`);
+
+export type Pairing = NonNullable<ResultOf<typeof eventAgreements>['grandPrix']>['schedule'][number];

@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { Day, Moment } from '../language/days.js';
+import type { Part } from './page.js';
+import type { Sheet } from './queries.js';
+
+const kinds = ['toConfirm', 'disputed', 'returned', 'forOthers'] as const;
+
+/** Sheets that wait: for this side, for others, on this phone. */
+export function Waiting({ data, side }: Part) {
+  const t = useTranslations('side');
+  const { language } = usePage();
+  const own = (sheets: readonly Sheet[]): readonly Sheet[] =>
+    sheets.filter(({ sides }) => sides.some(({ id }) => id === side.id));
+  const lists = kinds.map((kind) => [kind, own(data[kind].nodes)] as const).filter(([, list]) => list.length > 0);
+  const drafts = data.drafts.nodes;
+  const onPhone = useDraftsOfPhone(side.id);
+  const isEmpty = lists.length === 0 && drafts.length === 0 && onPhone === 0;
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting">{t('waiting')}</h2>
+      {isEmpty ? <p className="empty">{t('nothingWaits')}</p> : null}
+      {lists.map(([kind, list]) => (
+        <div key={kind}>
+          <h3>{t(`sheets.${kind}`)}</h3>
+          <ul className="ruled">
+            {list.map((sheet) => (
+              <li key={sheet.id}>
+                <Link
+                  to={kind === 'forOthers' ? '/$language/matches/$id' : '/$language/sheets/confirm/$match'}
+                  params={{ language, id: sheet.id, match: sheet.id }}
+                >
+                  {sheet.sides.map(({ name }) => name).join(' – ')}
+                </Link>
+                <small>
+                  <Day of={sheet.date} />, {sheet.raw.a} : {sheet.raw.b}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {drafts.length === 0 && onPhone === 0 ? null : (
+        <>
+          <h3>{t('drafts')}</h3>
+          <ul className="ruled">
+            {drafts.map(({ id, title, updatedAt, updatedBy }) => (
+              <li key={id}>
+                <Link to="/$language/sheets" params={{ language }}>
+                  {title}
+                </Link>
+                <small>
+                  {updatedBy.name}, <Moment of={updatedAt} />
+                </small>
+              </li>
+            ))}
+            {onPhone === 0 ? null : (
+              <li>
+                <Link to="/$language/sheets" params={{ language }}>
+                  {t('onPhone', { number: onPhone })}
+                </Link>
+              </li>
+            )}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** How many sheets of this side the office knows nothing of yet: they are on this phone alone. */
+function useDraftsOfPhone(side: string): number {
+  const [number, setNumber] = useState(0);
+  useEffect(() => {
+    void import('../sheets/store/database.js')
+      .then(async ({ database }) => (await database()).getAll('drafts'))
+      .then((all) => {
+        const own = all.filter(
+          (draft) => draft.side === side && draft.office === null && draft.outcome === null && draft.discarded === null,
+        );
+        setNumber(own.length);
+      })
+      // A browser that keeps nothing has none.
+      .catch(() => undefined);
+  }, [side]);
+  return number;
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** Milliseconds: long enough to see which row it was. */
+const SWIFT = 150;
+
+/**
+ * For the body of a table: when a change has moved its rows they glide to their new places; not for who wants no movement.
+ * @param keys of the rows, in their order
+ * @param order in which they are asked for; rows that the reader has sorted anew do not glide
+ */
+export function useGliding(keys: readonly string[], order: string): RefObject<HTMLTableSectionElement | null> {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const before = useRef<{ readonly order: string; readonly places: ReadonlyMap<string, number> } | null>(null);
+  const sequence = keys.join('\n');
+  useLayoutEffect(() => {
+    const rows = [...(body.current?.children ?? [])].filter(
+      (row) => row instanceof HTMLElement && 'key' in row.dataset,
+    );
+    const places = new Map((rows as HTMLElement[]).map((row) => [row.dataset['key']!, row.offsetTop]));
+    const isMeant = before.current?.order === order && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    for (const row of isMeant ? (rows as HTMLElement[]) : []) {
+      const by = (before.current!.places.get(row.dataset['key']!) ?? row.offsetTop) - row.offsetTop;
+      if (by !== 0) row.animate([{ transform: `translateY(${by}px)` }, {}], { duration: SWIFT, easing: 'ease-out' });
+    }
+    before.current = { order, places };
+  }, [sequence, order]);
+  return body;
+}

@@ -1,0 +1,27 @@
+import type { ResultOf } from 'gql.tada';
+import { useTranslations } from 'use-intl';
+import { Measured } from '../people/bars.js';
+import type { player } from '../people/queries.js';
+import { type Column, Table } from '../table/table.js';
+
+type Counted = NonNullable<ResultOf<typeof player>['person']>['trophyTally'];
+type Row = { readonly class: Counted['byClass'][number]['class'] | null; readonly number: number };
+
+/** How many of each class, and of old lists that do not say the kind: figures and picture in one. */
+export function Tally({ caption, tally: { total, byClass } }: { readonly caption: string; readonly tally: Counted }) {
+  const t = useTranslations('trophies');
+  const tp = useTranslations('people');
+  const unknown = total - byClass.reduce((sum, { number }) => sum + number, 0);
+  const rows: readonly Row[] = unknown > 0 ? [...byClass, { class: null, number: unknown }] : byClass;
+  const most = Math.max(0, ...rows.map(({ number }) => number));
+  const columns: readonly Column<Row>[] = [
+    {
+      id: 'class',
+      heading: t('classHeading'),
+      cell: (row) => (row.class === null ? t('unknownKind') : t(`class.${row.class}`)),
+    },
+    { id: 'number', heading: tp('number'), cell: ({ number }) => <Measured of={number} most={most} /> },
+  ];
+  if (rows.length === 0) return null;
+  return <Table caption={caption} name="charted" columns={columns} rows={rows} rowKey={(row) => row.class ?? ''} />;
+}

@@ -1,0 +1,34 @@
+import { type Sheet } from './sheet.js';
+import { sheetRecord } from './write.js';
+
+/**
+ * The sheet with the names of its teams and players in the record. What is kept has ids in their places (`nameOf` is left
+ * out): a revision stays for ever, while a name may change, or be asked to disappear; so names are filled in when shown.
+ */
+export function named(sheet: Sheet, nameOf: (id: string) => string = (id) => id): Sheet {
+  const [aInterceptor, aCollector, bInterceptor, bCollector] = sheet.persons.map(nameOf) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const [a, b] = sheet.sides.map(nameOf) as [string, string];
+  return {
+    ...sheet,
+    record: {
+      ...sheet.record,
+      parties: [
+        { team: a, interceptor: aInterceptor, collector: aCollector },
+        { team: b, interceptor: bInterceptor, collector: bCollector },
+      ],
+    },
+  };
+}
+
+/**
+ * What a sheet says, as one text for its hash: two readers of one sheet have the same, whatever names it was shown with, and
+ * whatever was ruled on it since.
+ */
+export function sheetText(sheet: Sheet): string {
+  return JSON.stringify(sheetRecord(named({ ...sheet, rulings: [] })));
+}

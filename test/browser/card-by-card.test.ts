@@ -1,0 +1,303 @@
+import {
+  announcementName,
+  cardLabel,
+  definitionOf,
+  matchRecord,
+  type PlayedGame,
+  Random,
+  randomGame,
+  randomMatch,
+  scoredFrom,
+} from '@tarokk/rules';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium, looks, openWindow, sideways, violations } from '../support/chromium.js';
+import { given, type Given, type Member, newKey, type Team } from '../support/given.js';
+import { look } from '../support/matches.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { requires } from '../support/requires.js';
+import { sheetOf } from '../support/sheets.js';
+
+const folder = newFolder();
+const year = new Date().getFullYear();
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+let office: Office;
+let world: Given;
+let browser: Browser;
+let anna: Member;
+let csaba: Member;
+let teams: readonly [Team, Team];
+
+/** A game with a few calls, one of which binds a card; all of them can be found by their names. */
+function shortGame(): PlayedGame {
+  for (let seed = 1; ; seed++) {
+    const game = randomGame(new Random(seed), 1, 1);
+    const calls = game.auction.flatMap((turn) => turn.calls);
+    const isPlain = calls.every(({ announcement: { definition } }) => ['none', 'card'].includes(definition.parameter));
+    const isBinding = calls.some(({ announcement: { bindings } }) => bindings.length > 0);
+    if (isPlain && isBinding && calls.length < 6 && calls.some(({ contra }) => contra)) return game;
+  }
+}
+
+const played = shortGame();
+const first = matchRecord({
+  ...randomMatch(new Random(1), { kind: 'variant', games: 1 }),
+  firstDealer: 0,
+  games: [played],
+}).games[0] as unknown as Readonly<Record<string, unknown>>;
+
+describe.skipIf(!requires('chromium'))('a game card by card', () => {
+  beforeAll(async () => {
+    [office, browser] = await Promise.all([startOffice({ DATA_DIR: folder }), launchChromium()]);
+    world = given(office);
+    await world.season(year);
+    anna = await world.member({ name: 'Nagy Anna' });
+    csaba = await world.member({ name: 'Tóth Csaba' });
+    teams = [
+      await world.team(year, [anna, await world.person('Kis Béla')], 'Danube Wasps'),
+      await world.team(year, [csaba, await world.person('Vas Dóra')], 'Óbudai Baglyok'),
+    ];
+    await world.venue('Desperados Pub');
+  });
+
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await world.end();
+    await office.end();
+    removeFolder(folder);
+  });
+
+  const openAs = async (who: Member, path: string) => {
+    const window = await openWindow(browser, 'about:blank', phone);
+    const [name, value] = who.cookie.split('=') as [string, string];
+    await window.context.addCookies([{ name, value, url: office.url }]);
+    await window.page.goto(office.url + path);
+    return window;
+  };
+
+  /** Each test begins with one draft. */
+  const putAway = async (): Promise<void> => {
+    const { data } = await anna.graphql('{ drafts { nodes { id version } } }');
+    const { nodes } = data!['drafts'] as {
+      readonly nodes: readonly { readonly id: string; readonly version: number }[];
+    };
+    for (const draft of nodes) {
+      await anna.graphql(
+        'mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) { deleteDraft(idempotencyKey: $key, id: $id, version: $version) { __typename } }',
+        { key: newKey(), ...draft },
+      );
+    }
+  };
+
+  /** A draft of Anna's whose first game is as given, the others entered as sheets; it is on her phone when this is done. */
+  const drafted = async (firstGame: object, order: number): Promise<void> => {
+    await putAway();
+    const match = randomMatch(new Random(9), { kind: 'match', scoredPercent: 100 });
+    const sheet = sheetOf(teams, {
+      order,
+      date: new Date().toISOString().slice(0, 10),
+      record: { ...match, date: null, venue: null, firstDealer: 0, games: reattacked(match.games.length) },
+    });
+    const record = {
+      ...sheet.record,
+      games: sheet.record.games.map((game, index) => (index === 0 ? firstGame : game)),
+    };
+    const { data, errors } = await anna.graphql(
+      `mutation ($key: IdempotencyKey!, $side: UUID!, $title: Name!, $sheet: JSON!) {
+        saveDraft(idempotencyKey: $key, sideId: $side, title: $title, sheet: $sheet) { __typename }
+      }`,
+      { key: newKey(), side: teams[0].id, title: `Sheet ${order}`, sheet: { ...sheet, record } },
+    );
+    expect([errors, data]).toEqual([[], { saveDraft: { __typename: 'DraftSaved' } }]);
+  };
+
+  /** So many scored games of a match in which A has dealt first. */
+  const reattacked = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...scoredFrom(randomGame(new Random(index), index + 1, index % 2 === 0 ? 1 : 0)),
+      number: index + 1,
+    }));
+
+  const openDraft = async (page: Page): Promise<void> => {
+    await page
+      .getByRole('link', { name: /Danube Wasps.*being written/ })
+      .first()
+      .tap();
+    await page.getByRole('link', { name: 'Open game 1' }).tap();
+  };
+
+  const crash = async (page: Page): Promise<void> => {
+    const session = await page.context().newCDPSession(page);
+    const gone = new Promise((resolve) => page.on('crash', resolve));
+    void session.send('Page.crash').catch(() => undefined);
+    await gone;
+    await page.close();
+  };
+
+  const reopened = async (context: BrowserContext, address: string): Promise<Page> => {
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    await page.goto(address);
+    return page;
+  };
+
+  /** The auction, turn by turn, each call where a player looks for it. */
+  const enterAuction = async (page: Page): Promise<void> => {
+    for (const { calls } of played.auction) {
+      for (const { contra, announcement: said } of calls) {
+        const name = announcementName(said, 'en');
+        const contras = page.getByRole('group', { name: 'Contras' });
+        const usual = page.getByRole('group', { name: 'Frequent announcements' });
+        const chip = usual.getByRole('button', { name, exact: true });
+        if (contra) await contras.getByRole('button', { name: `Contra ${name}` }).tap();
+        else if ((await chip.count()) > 0) await chip.tap();
+        else {
+          await usual.getByRole('button', { name: 'All …' }).tap();
+          await page.getByLabel('Search by name').fill(definitionOf(said.id).name.en);
+          await page.getByRole('button', { name: new RegExp(`^${definitionOf(said.id).name.en} \\d`) }).tap();
+          if (said.cards.length > 0) {
+            const label = cardLabel(said.cards[0]!, 'en');
+            await page.getByRole('button', { name: new RegExp(`^${label}$`, 'i') }).tap();
+          }
+        }
+        await page.locator('.said-now').getByText(name).waitFor();
+      }
+      await page.locator('.turn-over').tap();
+    }
+  };
+
+  const cardButton = (page: Page, card: number) =>
+    page
+      .getByRole('list', { name: /^Cards/ })
+      .getByRole('button', { name: new RegExp(`^${cardLabel(card, 'en')}(,|$)`) });
+
+  const cards = played.tricks.flatMap((trick) => trick.cards);
+
+  it('is entered with a deal that the tricks tell, though the page is killed; it arrives once, and is verified as played', async () => {
+    await drafted({ number: 1, sheet: { A: {}, B: {} } }, 1);
+    const { page: opened, context, complaints } = await openAs(anna, '/en/sheets');
+    let page = opened;
+    await openDraft(page);
+    await page.getByRole('link', { name: 'Enter it card by card' }).tap();
+    await page.getByRole('button', { name: /^The tricks will tell them/ }).tap();
+    await page.getByRole('heading', { name: 'Tóth Csaba speaks' }).waitFor();
+    await enterAuction(page);
+    for (const [index, card] of cards.entries()) {
+      if (index === 22) {
+        const heading = await page.locator('.question').innerText();
+        expect(heading).toMatch(/^Trick 6: /);
+        const address = page.url();
+        await page.getByRole('link', { name: /Danube Wasps/ }).waitFor();
+        await crash(page);
+        page = await reopened(context, address);
+        await page.getByRole('heading', { name: heading }).waitFor();
+        // 1.3: what lies in a trick cannot be played again.
+        await cardButton(page, cards[0]!).tap({ force: true });
+        await page.getByText('was played in trick 1').waitFor();
+        expect(await page.getByRole('button', { name: 'It happened all the same' }).count()).toBe(0);
+        // A step too many is taken back.
+        await page.getByRole('button', { name: 'Undo' }).tap();
+        await cardButton(page, cards[21]!).tap();
+      }
+      await cardButton(page, card).tap();
+    }
+    await page.getByRole('heading', { name: 'All ten tricks are played.' }).waitFor();
+    const totals = await page.locator('.party .total strong').allInnerTexts();
+    expect(totals.map(Number)).toEqual([...played.claim!]);
+    await page.getByRole('link', { name: /Danube Wasps/ }).tap();
+    await page.getByRole('link', { name: 'Hand the sheet in' }).tap();
+    await page.getByRole('button', { name: 'Hand the sheet in' }).tap();
+    await page.getByText('Handed in. The other side has been told').waitFor();
+
+    const { rows } = await world.database.query<{ id: string; revisions: string }>(
+      'SELECT "id", (SELECT count(*) FROM "match_revision" WHERE "match_id" = "match"."id") AS "revisions" FROM "match"',
+    );
+    expect(rows.map(({ revisions }) => Number(revisions))).toEqual([1]);
+    interface Seen {
+      readonly verdict: string;
+      readonly sheet: { readonly record: { readonly games: readonly Readonly<Record<string, unknown>>[] } };
+      readonly verification: { readonly games: readonly { readonly violations: readonly object[] }[] };
+    }
+    const fields = 'verdict sheet verification(lang: EN) { games { violations { message } } }';
+    const { verdict, sheet, verification } = (await look<Seen>(csaba, rows[0]!.id, fields))!;
+    expect(verdict).toBe('CONSISTENT');
+    expect(verification.games[0]!.violations).toEqual([]);
+    const { auction, tricks, claim } = first;
+    expect(sheet.record.games[0]).toMatchObject({ auction, tricks, claim });
+    expect(complaints).toEqual([]);
+  }, 120_000);
+
+  it('begun as a sheet is compared with its cards, and neither overwrites the other', async () => {
+    const scored = matchRecord({
+      ...randomMatch(new Random(1), { kind: 'variant', games: 1 }),
+      firstDealer: 0,
+      games: [scoredFrom(played)],
+    }).games[0] as unknown as { readonly sheet: { readonly A: object; readonly B: object } };
+    const { tarocks } = scored.sheet.A as { readonly tarocks: number };
+    const wrong = {
+      number: 1,
+      sheet: {
+        A: { ...scored.sheet.A, tarocks: tarocks - 1 },
+        B: { ...scored.sheet.B, tarocks: 22 - (tarocks - 1) },
+      },
+      // The cards but the last, as a phone has left them.
+      deal: first['deal'],
+      auction: first['auction'],
+      tricks: (first['tricks'] as readonly (readonly string[])[]).map((trick, index) =>
+        index === 9 ? trick.slice(0, 3) : trick,
+      ),
+    };
+    await drafted(wrong, 2);
+    const { page } = await openAs(anna, '/en/sheets');
+    await openDraft(page);
+    await page.getByRole('link', { name: 'Go on card by card' }).tap();
+    await page
+      .getByRole('list', { name: /^Cards of/ })
+      .last()
+      .getByRole('button')
+      .tap();
+    await page.getByText('The cards say otherwise than the sheet.').waitFor();
+    const row = page.getByRole('row', { name: /Game 1, A: tarocks/ });
+    expect(await row.getByRole('cell').allInnerTexts()).toEqual([String(tarocks - 1), String(tarocks)]);
+    expect(await page.locator('.this-game strong').innerText()).toBe('… : …');
+    await page.getByRole('button', { name: 'The sheet is right' }).tap();
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await page.getByRole('button', { name: 'The cards are right' }).tap();
+    await expect.poll(() => page.locator('.this-game strong').innerText()).toBe(played.claim!.join(' : '));
+  });
+
+  it('explains what is not legal, and takes it where it happened all the same', async () => {
+    await drafted({ number: 1, deal: first['deal'], auction: first['auction'], tricks: [] }, 3);
+    const { page, complaints } = await openAs(anna, '/en/sheets');
+    await openDraft(page);
+    await page.getByRole('link', { name: 'Go on card by card' }).tap();
+    await page.getByRole('heading', { name: /^Trick 1: / }).waitFor();
+    await cardButton(page, cards[0]!).tap();
+    await page.locator('.turn .card-to-choose[aria-disabled="true"]').first().tap({ force: true });
+    await page
+      .locator('.explained')
+      .getByText(/Rule [23]\.\d/)
+      .waitFor();
+    await page.getByRole('button', { name: 'It happened all the same' }).tap();
+    await page.getByText('Against the rules.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect.poll(() => page.getByText('Against the rules.').count()).toBe(0);
+
+    for (const { language, scheme } of looks) {
+      const window = await page.context().newPage();
+      await window.emulateMedia({ colorScheme: scheme });
+      await window.goto(page.url().replace('/en/', `/${language}/`));
+      await window.locator('.question').waitFor();
+      await window.setViewportSize({ width: 390, height: 4000 });
+      expect([language, await violations(window)]).toEqual([language, []]);
+      await window.setViewportSize({ width: 320, height: 640 });
+      expect([language, await sideways(window)]).toEqual([language, 0]);
+      await window.close();
+    }
+    expect(complaints).toEqual([]);
+  });
+});

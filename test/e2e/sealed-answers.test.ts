@@ -1,0 +1,349 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seal } from '../../apps/web/src/sheets/here/seal.js';
+import { given, type Given, type Member, newKey, type Team } from '../support/given.js';
+import { codes, look, move, remarks, submit, SUBMIT, type Shown } from '../support/matches.js';
+import { notices, told } from '../support/notifications.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import {
+  type AnswerWish,
+  bring,
+  givePin,
+  sealedAnswer,
+  sealingKey,
+  type SealedSaid,
+} from '../support/sealed-answers.js';
+import { sheetOf, type SheetWish } from '../support/sheets.js';
+
+const folder = newFolder();
+const PIN = '271828';
+const DAY = 24 * 3600_000;
+/** Two keys of the office: what is sealed with the former is opened still. */
+const [FORMER, PRESENT] = ['a-former-key-of-the-office-long-enough', 'the-present-key-of-the-office-long-enough'];
+
+let office: Office;
+let world: Given;
+let anna: Member;
+let bela: Member;
+let csaba: Member;
+let dora: Member;
+let juror: Member;
+let stranger: Member;
+let both: readonly [Team, Team];
+let key: Awaited<ReturnType<typeof sealingKey>>;
+
+beforeAll(async () => {
+  office = await startOffice({ DATA_DIR: folder, OFFICE_KEY: `${PRESENT},${FORMER}` });
+  world = given(office);
+  await world.season(2026);
+  juror = await world.member({ jury: true, name: 'Judit Bíró' });
+  [anna, bela] = [await world.member({ name: 'Anna Nagy' }), await world.member({ name: 'Béla Kis' })];
+  [csaba, dora] = [await world.member({ name: 'Csaba Tóth' }), await world.member({ name: 'Dóra Vas' })];
+  stranger = await world.member({ name: 'Idegen Ede' });
+  both = [
+    await world.team(2026, [anna, bela], 'Danube Wasps'),
+    await world.team(2026, [csaba, dora], 'Óbudai Baglyok'),
+  ];
+  await world.venue('Desperados Pub');
+  key = await sealingKey(anna);
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+});
+
+let days = 0;
+function freshSheet(wish: SheetWish = {}) {
+  return sheetOf(both, { date: new Date(Date.UTC(2026, 1, 1 + ++days)).toISOString().slice(0, 10), ...wish });
+}
+
+/** Hands a sheet in with what somebody has said to it on the same phone. */
+async function submitWith(sealed: string, sheet: unknown, by = anna, wish: Record<string, unknown> = {}) {
+  const { data, errors } = await by.graphql(
+    SUBMIT.replace('$pin: String)', '$pin: String, $sealed: SealedText)')
+      .replace('pin: $pin)', 'pin: $pin, sealedAnswer: $sealed)')
+      .replace('{ outcome match', '{ outcome sealed { problem { code message } } match'),
+    { key: newKey(), sheet, remarks, requestRuling: false, sealed, ...wish },
+  );
+  expect(errors).toEqual([]);
+  return data!['submitSheet'] as SealedSaid & { outcome?: string; sealed?: SealedSaid | null };
+}
+
+/** A sheet that is there, and what somebody says to it. */
+async function answered(wish: Partial<AnswerWish> = {}): Promise<{ match: Shown; said: SealedSaid; sealed: string }> {
+  const sheet = freshSheet();
+  const match = (await submit(anna, sheet)).match!;
+  const sealed = await sealedAnswer(key, sheet, { by: csaba, pin: PIN, ...wish });
+  return { match, sealed, said: await bring(anna, match, sealed) };
+}
+
+const failures = async (): Promise<number> => {
+  const { rows } = await world.database.query<{ n: number }>(
+    'SELECT "pin_failures" AS "n" FROM "account" WHERE "id" = $1',
+    [csaba.accountId],
+  );
+  return rows[0]!.n;
+};
+
+const SEAL = 'state confirmedBy sealedConfirmation { at revocableUntil by { name } } possibleMoves';
+
+describe('an answer that was sealed on the phone of the other side', () => {
+  it('comes with the sheet and confirms it in the name of who gave it, marked, once', async () => {
+    await givePin(world, csaba, PIN);
+    const sheet = freshSheet();
+    const sealed = await sealedAnswer(key, sheet, { by: csaba, pin: PIN });
+    const again = { key: newKey() };
+    const said = await submitWith(sealed, sheet, anna, again);
+    expect(said).toMatchObject({
+      ...{ outcome: 'SUBMITTED', sealed: { problem: null } },
+      match: { state: 'CONFIRMED', confirmedBy: ['B'] },
+    });
+    const { id } = said.match!;
+    expect(await submitWith(sealed, sheet, anna, again)).toMatchObject({ sealed: { problem: null } });
+    const seen = await look<{ moves: readonly object[]; sealedConfirmation: Record<string, string> }>(
+      csaba,
+      id,
+      `${SEAL} moves { to actor by { name } }`,
+    );
+    expect(seen).toMatchObject({
+      sealedConfirmation: { by: { name: 'Csaba Tóth' } },
+      moves: [
+        { to: 'SUBMITTED', actor: 'A', by: { name: 'Anna Nagy' } },
+        { to: 'CONFIRMED', actor: 'B', by: { name: 'Csaba Tóth' } },
+      ],
+      possibleMoves: ['SUBMITTED'],
+    });
+    const { at, revocableUntil } = seen!.sealedConfirmation;
+    expect(Date.parse(revocableUntil!) - Date.parse(at!)).toBe(2 * DAY);
+    await told(csaba, 'MATCH_SEALED_CONFIRMED', id);
+    await told(anna, 'MATCH_SEALED_CONFIRMED', id);
+    expect((await notices(csaba)).some(({ event }) => event === 'MATCH_TO_CONFIRM')).toBe(false);
+    expect(await look(juror, id, 'sealedConfirmation { by { name } }')).toMatchObject({
+      sealedConfirmation: { by: { name: 'Csaba Tóth' } },
+    });
+    await move(juror, 'approveMatch', said.match!);
+    expect(await look(stranger, id, 'state sealedConfirmation { at }')).toEqual({
+      ...{ state: 'APPROVED', sealedConfirmation: null },
+    });
+  });
+
+  it('is taken to a sheet that is there already, read back from the office by anybody of the sides', async () => {
+    const match = (await submit(anna, freshSheet())).match!;
+    const { sheet } = (await look<{ sheet: unknown }>(anna, match.id, 'sheet'))!;
+    const sealed = await sealedAnswer(key, sheet, { by: dora, pin: '314159' });
+    await givePin(world, dora, '314159');
+    expect((await bring(stranger, match, sealed)).problems).toMatchObject([{ code: 'match/unknown' }]);
+    expect(await bring(bela, match, sealed)).toMatchObject({
+      ...{ __typename: 'SealedAnswered', problem: null, match: { state: 'CONFIRMED' } },
+    });
+  });
+
+  it('disputes a line as well', async () => {
+    const path = 'record.games[1].sheet.A';
+    const { match, said } = await answered({
+      said: { answer: 'disputed', reason: 'You had twelve tarocks', game: 2, path },
+    });
+    expect(said).toMatchObject({ problem: null, match: { state: 'DISPUTED', disputedBy: 'B' } });
+    const { moves } = (await look<{ moves: readonly object[] }>(anna, match.id, 'moves { to reason game path }'))!;
+    expect(moves.at(-1)).toEqual({ to: 'DISPUTED', reason: 'You had twelve tarocks', game: 2, path });
+    expect(await look(anna, match.id, 'sealedConfirmation { at }')).toEqual({ sealedConfirmation: null });
+    const none = await answered({ said: { answer: 'disputed', reason: 'No', game: 9, path: null } });
+    expect(none.said).toMatchObject({ problem: { code: 'match/no-such-game' }, match: { state: 'SUBMITTED' } });
+  });
+
+  it('with a wrong PIN leaves the sheet submitted and tells both sides; it is counted like any other', async () => {
+    await givePin(world, csaba, PIN);
+    const sheet = freshSheet();
+    const said = await submitWith(await sealedAnswer(key, sheet, { by: csaba, pin: '111111' }), sheet);
+    expect(said).toMatchObject({
+      ...{ outcome: 'SUBMITTED', sealed: { problem: { code: 'sealed/not-accepted' } } },
+      match: { state: 'SUBMITTED', confirmedBy: [] },
+    });
+    expect(said.sealed!.problem!.message).not.toMatch(/\d/);
+    expect(await failures()).toBe(1);
+    await told(csaba, 'MATCH_SEAL_REFUSED', said.match!.id);
+    await told(anna, 'MATCH_SEAL_REFUSED', said.match!.id);
+    // The right one may be tried on the same phone afterwards.
+    const right = await sealedAnswer(key, sheet, { by: csaba, pin: PIN });
+    expect(await bring(anna, said.match!, right)).toMatchObject({ problem: null, match: { state: 'CONFIRMED' } });
+    expect(await failures()).toBe(0);
+  });
+
+  it('after five wrong PINs is not taken with the right one either, and does not say why', async () => {
+    await givePin(world, csaba, PIN);
+    const sheet = freshSheet();
+    const match = (await submit(anna, sheet)).match!;
+    const messages = new Set<string>();
+    for (const pin of ['1', '2', '3', '4', '5', PIN]) {
+      const sealed = await sealedAnswer(key, sheet, { by: csaba, pin: pin.padStart(6, '0') });
+      messages.add((await bring(anna, match, sealed)).problem!.message);
+    }
+    expect(messages.size).toBe(1);
+    expect(await failures()).toBe(5);
+    expect((await csaba.graphql('{ me { pin notices { nodes { kind } } } }')).data).toMatchObject({
+      me: { pin: 'LOCKED', notices: { nodes: [{ kind: 'PIN_LOCKED' }] } },
+    });
+    await givePin(world, csaba, PIN);
+  });
+
+  it('is nobody’s word who does not act for the other side, whatever his PIN', async () => {
+    for (const member of [stranger, bela, juror]) await givePin(world, member, PIN);
+    const expected = [
+      [stranger, 'sealed/not-accepted'],
+      [bela, 'lifecycle/own-entry'],
+      [juror, 'sealed/not-accepted'],
+      [await world.person(), 'sealed/not-accepted'],
+      [{ id: '00000000-0000-4000-8000-000000000000' }, 'sealed/not-accepted'],
+    ] as const;
+    for (const [by, code] of expected) {
+      expect((await answered({ by })).said).toMatchObject({ problem: { code }, match: { state: 'SUBMITTED' } });
+    }
+  });
+
+  it('of somebody without a PIN is not taken: on that phone anybody could have given it', async () => {
+    await world.database.query('UPDATE "account" SET "pin_hash" = NULL WHERE "id" = $1', [csaba.accountId]);
+    expect((await answered()).said.problem).toMatchObject({ code: 'sealed/not-accepted' });
+    await givePin(world, csaba, PIN);
+  });
+
+  it('to another sheet than the one that arrived is not taken, and asks for no PIN', async () => {
+    const sheet = freshSheet();
+    const other = { ...sheet, record: freshSheet({ seed: 2 }).record };
+    const said = await submitWith(await sealedAnswer(key, other, { by: csaba, pin: '111111' }), sheet);
+    expect(said).toMatchObject({
+      ...{ outcome: 'SUBMITTED', sealed: { problem: { code: 'sealed/other-sheet' } } },
+      match: { state: 'SUBMITTED' },
+    });
+    expect(await failures()).toBe(0);
+    await told(csaba, 'MATCH_SEAL_REFUSED', said.match!.id);
+  });
+
+  it('is taken once: not for a later sheet that says the same, and not when it was revoked', async () => {
+    const sheet = freshSheet();
+    const sealed = await sealedAnswer(key, sheet, { by: csaba, pin: PIN });
+    const first = (await submitWith(sealed, sheet)).match!;
+    await move(juror, 'returnMatch', first, { reason: 'Who dealt?' });
+    const second = await submitWith(sealed, sheet);
+    expect(second).toMatchObject({
+      ...{ outcome: 'SUBMITTED', sealed: { problem: { code: 'sealed/spent' } } },
+      match: { state: 'SUBMITTED', revision: 2 },
+    });
+    // Written otherwise in base64 it is the same.
+    expect(await bring(anna, second.match!, `${sealed}A`.slice(0, -1))).toMatchObject({
+      problem: { code: 'sealed/spent' },
+    });
+  });
+
+  it('that is older than thirty days, or of the future, or damaged, is not taken', async () => {
+    for (const at of [Date.now() - 31 * DAY, Date.now() + 2 * DAY]) {
+      expect((await answered({ at })).said.problem).toMatchObject({ code: 'sealed/stale' });
+    }
+    const sheet = freshSheet();
+    const sealed = await sealedAnswer(key, sheet, { by: csaba, pin: PIN });
+    const damaged = sealed.slice(0, -9) + (sealed.at(-9) === 'A' ? 'B' : 'A') + sealed.slice(-8);
+    const { match, ...said } = await submitWith(damaged, sheet);
+    expect(said).toMatchObject({ sealed: { problem: { code: 'sealed/unreadable' } } });
+    const toNoKey = `${'0'.repeat(16)}.${sealed.split('.')[1]!}`;
+    expect(await bring(anna, match!, toNoKey)).toMatchObject({ problem: { code: 'sealed/unreadable' } });
+    const { errors } = await anna.graphql(
+      'mutation ($s: SealedText!, $id: UUID!) { answerSealed(idempotencyKey: "k", matchId: $id, revision: 1, sealedAnswer: $s) { __typename } }',
+      { s: 'no such thing', id: match!.id },
+    );
+    expect(errors[0]!.extensions['code']).toBe('BAD_USER_INPUT');
+  });
+
+  it('to a sheet that somebody has answered meanwhile tells nobody anything', async () => {
+    const sheet = freshSheet();
+    const match = (await submit(anna, sheet)).match!;
+    await move(csaba, 'confirmMatch', match, { pin: PIN });
+    const sealed = await sealedAnswer(key, sheet, { by: csaba, pin: '111111' });
+    expect(await bring(anna, match, sealed)).toMatchObject({ problem: { code: 'match/moved-already' } });
+    expect(await failures()).toBe(0);
+    const { rows } = await world.database.query('SELECT FROM "sealed_answer" WHERE "match_id" = $1', [match.id]);
+    expect(rows).toEqual([]);
+  });
+
+  it('to a sheet with errors waits for the ruling like any confirmation', async () => {
+    const sheet = freshSheet({ venue: { name: 'At home', public: false } });
+    const sealed = await sealedAnswer(key, sheet, { by: csaba, pin: PIN });
+    const said = await submitWith(sealed, sheet, anna, { requestRuling: true });
+    expect(said).toMatchObject({ sealed: { problem: { code: 'lifecycle/errors' } }, match: { state: 'SUBMITTED' } });
+  });
+
+  it('leaves no PIN in the log, in the database, or in what is kept of the request', async () => {
+    await givePin(world, csaba, '864209');
+    const { match } = await answered({ pin: '864209' });
+    const { rows } = await world.database.query<{ tables: string }>(
+      `SELECT string_agg(t::text, ' ') AS "tables" FROM (
+         SELECT to_jsonb(e)::text AS t FROM "audit_entry" e WHERE e."object" IN ('sealed answer', 'match move', 'account')
+         UNION ALL SELECT to_jsonb(s)::text FROM "sealed_answer" s WHERE s."match_id" = $1
+         UNION ALL SELECT to_jsonb(k)::text FROM "idempotency_key" k) x`,
+      [match.id],
+    );
+    expect(rows[0]!.tables).toContain('sealed answer');
+    expect(rows[0]!.tables).not.toContain('864209');
+    await givePin(world, csaba, PIN);
+  });
+});
+
+describe('the key', () => {
+  it('is public, the same for everybody, and what was sealed to a former one is read as long as that is kept', async () => {
+    const other = newFolder();
+    const before = await startOffice({ DATA_DIR: other, OFFICE_KEY: FORMER });
+    const { data } = await before.graphql('{ sealingKey { id publicKey } }');
+    await before.end();
+    removeFolder(other);
+    const former = data!['sealingKey'] as typeof key;
+    expect(former.id).not.toBe(key.id);
+    expect((await office.graphql('{ sealingKey { id publicKey } }')).data).toEqual({ sealingKey: key });
+    const sheet = freshSheet();
+    const sealed = await seal(former, sheet, csaba.id, PIN, { answer: 'confirmed' });
+    expect(await submitWith(sealed, sheet)).toMatchObject({ match: { state: 'CONFIRMED' } });
+  });
+});
+
+describe('a sealed confirmation', () => {
+  const revoke = (by: Member, match: Shown, wish: Record<string, unknown> = {}) =>
+    move(by, 'revokeConfirmation', match, wish);
+
+  it('is revoked by its side and no other: the sheet waits again, and both sides are told', async () => {
+    const { match } = await answered();
+    expect(codes(await revoke(anna, match))).toEqual(['lifecycle/not-yours']);
+    expect(codes(await revoke(juror, match))).toEqual(['lifecycle/not-yours']);
+    expect(await revoke(dora, match, { reason: 'It was not me' })).toMatchObject({
+      ...{ from: 'CONFIRMED', to: 'SUBMITTED', match: { state: 'SUBMITTED', confirmedBy: [] } },
+    });
+    await told(csaba, 'MATCH_CONFIRMATION_REVOKED', match.id);
+    await told(anna, 'MATCH_CONFIRMATION_REVOKED', match.id);
+    expect(await look(csaba, match.id, SEAL)).toMatchObject({
+      sealedConfirmation: null,
+      possibleMoves: ['CONFIRMED', 'DISPUTED'],
+    });
+    expect(codes(await revoke(dora, match))).toEqual(['match/moved-already']);
+    const log = await world.database.query(
+      `SELECT "action", "reason" FROM "audit_entry" WHERE "object" = 'sealed answer' AND "before" ? 'revoked_at'`,
+    );
+    expect(log.rows).toEqual([{ action: 'revokeConfirmation', reason: 'It was not me' }]);
+    // Confirmed on an own phone it is an ordinary confirmation.
+    await move(csaba, 'confirmMatch', match, { pin: PIN });
+    expect(await look(csaba, match.id, SEAL)).toMatchObject({ sealedConfirmation: null, possibleMoves: [] });
+    expect(codes(await revoke(csaba, match))).toEqual(['lifecycle/not-revocable']);
+  });
+
+  it('is revoked within 48 hours, and not once the match is approved', async () => {
+    const late = (await answered()).match;
+    await world.database.query(
+      `UPDATE "sealed_answer" SET "created_at" = now() - interval '48 hours 1 minute' WHERE "match_id" = $1`,
+      [late.id],
+    );
+    expect(await look(csaba, late.id, SEAL)).toMatchObject({
+      sealedConfirmation: { by: { name: 'Csaba Tóth' } },
+      possibleMoves: [],
+    });
+    expect(codes(await revoke(csaba, late))).toEqual(['lifecycle/not-revocable']);
+    const { match } = await answered();
+    await move(juror, 'approveMatch', match);
+    expect(codes(await revoke(csaba, match))).toEqual(['match/moved-already']);
+  });
+});

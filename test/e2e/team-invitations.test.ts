@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { tokenOf } from '../support/account-requests.js';
+import { browser } from '../support/browser.js';
+import { type Client, client, given, type Given, type Member, newKey, type Team } from '../support/given.js';
+import { type MailServer, startMailServer } from '../support/mail-server.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+
+const folder = newFolder();
+const year = new Date().getFullYear();
+const password = 'a word and another';
+/** Milliseconds in which a letter that is on its way arrives, on a busy machine too. */
+const PATIENCE = 20_000;
+let mail: MailServer;
+let office: Office;
+let world: Given;
+let anybody: Client;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  office = await startOffice({
+    DATA_DIR: folder,
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Royal Tarokk <office@office.test>',
+    PUBLIC_URL: 'https://office.test/',
+  });
+  world = given(office);
+  anybody = client(office);
+  await world.season(year);
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  await mail.end();
+  removeFolder(folder);
+});
+
+const REFUSED = '... on Refused { problems { code rule path message } }';
+const WRITES = {
+  invite: `mutation ($key: IdempotencyKey!, $teamId: UUID!, $whom: TeamInvitationInput!, $language: Language) {
+    done: inviteToTeam(idempotencyKey: $key, teamId: $teamId, whom: $whom, language: $language) {
+      ... on TeamInvitationMade { address mailed team { invitations { id name delivery } } } ${REFUSED} } }`,
+  withdraw: `mutation ($key: IdempotencyKey!, $teamId: UUID!, $id: UUID!) {
+    done: withdrawTeamInvitation(idempotencyKey: $key, teamId: $teamId, id: $id) {
+      ... on TeamSaved { team { invitations { id } } } ${REFUSED} } }`,
+  accept: `mutation ($token: String!) { done: acceptTeamInvitation(token: $token) {
+      ... on TeamSaved { team { members { person { id } captain } } } ${REFUSED} } }`,
+  join: `mutation ($token: String!, $username: Name!, $password: String!) {
+    done: joinTeam(token: $token, username: $username, password: $password) {
+      ... on LoggedIn { me { username person { id name contact { email } } } } ${REFUSED} } }`,
+} as const;
+
+interface Outcome {
+  readonly problems?: readonly { readonly code: string; readonly rule: string | null; readonly path: string }[];
+  readonly address?: string | null;
+  readonly mailed?: boolean | null;
+  readonly team?: {
+    readonly invitations?: readonly { readonly id: string; readonly name: string; readonly delivery: string }[] | null;
+    readonly members?: readonly { readonly person: { readonly id: string } }[];
+  };
+  readonly me?: {
+    readonly username: string;
+    readonly person: {
+      readonly id: string;
+      readonly name: string;
+      readonly contact: { readonly email: string } | null;
+    };
+  };
+}
+
+async function send(by: Client, write: keyof typeof WRITES, variables: Record<string, unknown>): Promise<Outcome> {
+  const key = WRITES[write].includes('$key') ? { key: newKey() } : {};
+  const { data, errors } = await by.graphql(WRITES[write], { ...key, ...variables });
+  if (data?.['done'] == null) throw new Error(JSON.stringify(errors));
+  return data['done'];
+}
+
+const codesOf = ({ problems }: Outcome): readonly string[] => (problems ?? []).map(({ code }) => code);
+
+async function teamOf(...others: readonly { readonly id: string; readonly name: string }[]): Promise<[Team, Member]> {
+  const captain = await world.member();
+  return [await world.team(year, [captain, ...(others.length > 0 ? others : [await world.person()])]), captain];
+}
+
+function letterTo(email: string): Promise<string> {
+  return vi.waitFor(() => {
+    const letter = mail.letters.findLast(({ to }) => to === email);
+    if (letter === undefined) throw new Error(`No letter to ${email} yet.`);
+    return letter.text;
+  }, PATIENCE);
+}
+
+const linkIn = (text: string): string => /https?:\S+/.exec(text)?.[0] ?? '';
+const membersOf = async ({ id }: Team): Promise<readonly string[]> => {
+  const { rows } = await world.database.query<{ id: string }>(
+    'SELECT "person_id" AS "id" FROM "membership" WHERE "team_id" = $1 AND "last_day" IS NULL',
+    [id],
+  );
+  return rows.map((row) => row.id);
+};
+
+describe('a captain who invites somebody new', () => {
+  it('sends a letter whose link he never sees, and nobody is a member before he has accepted (9)', async () => {
+    const [team, captain] = await teamOf();
+    const email = 'new-one@mail.test';
+    const made = await send(captain, 'invite', { teamId: team.id, whom: { name: 'Nora New', email }, language: 'HU' });
+    expect(made).toMatchObject({ address: null, mailed: true });
+    expect(made.team!.invitations).toMatchObject([{ name: 'Nora New', delivery: 'MAIL' }]);
+    const letter = await letterTo(email);
+    expect(letter).toContain(`${captain.name} meghív`);
+    expect(linkIn(letter)).toContain('https://office.test/team-invitation#');
+    expect(await membersOf(team)).toHaveLength(2);
+
+    const token = tokenOf(linkIn(letter));
+    const { data } = await anybody.graphql(
+      'query ($token: String!) { teamInvitation(token: $token) { name ofMember team { id } invitedBy { id } } }',
+      { token },
+    );
+    expect(data).toEqual({
+      teamInvitation: { name: 'Nora New', ofMember: false, team: { id: team.id }, invitedBy: { id: captain.id } },
+    });
+
+    const visitor = browser(office);
+    const joined = await send(visitor, 'join', { token, username: 'nora', password });
+    expect(joined.me).toMatchObject({ username: 'nora', person: { name: 'Nora New', contact: { email } } });
+    expect(await membersOf(team)).toContain(joined.me!.person.id);
+    expect(codesOf(await send(browser(office), 'join', { token, username: 'nora2', password }))).toEqual([
+      'team-invitation/not-usable',
+    ]);
+  });
+
+  it('learns nothing of who is known: an address of somebody with an account is answered alike, and he joins as himself', async () => {
+    const [team, captain] = await teamOf();
+    const known = await world.member({ name: 'Known Player' });
+    const email = 'known-player@mail.test';
+    await world.database.query('INSERT INTO "contact" ("person_id", "email") VALUES ($1, $2)', [known.id, email]);
+    const made = await send(captain, 'invite', { teamId: team.id, whom: { name: 'Somebody', email } });
+    expect(made).toMatchObject({ address: null, mailed: true });
+    const token = tokenOf(linkIn(await letterTo(email)));
+    const accepted = await send(known, 'accept', { token });
+    expect(accepted.team!.members!.map(({ person }) => person.id)).toContain(known.id);
+  });
+
+  it('gets the link himself where there is no address, and an address without a letter is nobody’s', async () => {
+    const [team, captain] = await teamOf();
+    const made = await send(captain, 'invite', { teamId: team.id, whom: { name: 'By Hand' } });
+    expect(made.mailed).toBeNull();
+    const joined = await send(browser(office), 'join', {
+      token: tokenOf(made.address),
+      username: 'by.hand',
+      password,
+    });
+    expect(joined.me!.person.contact?.email ?? null).toBeNull();
+  });
+
+  it('has as many invitations as the team has places, and takes one back (9)', async () => {
+    const [team, captain] = await teamOf();
+    const whom = { name: 'First Choice', email: 'first-choice@mail.test' };
+    const { team: saved } = await send(captain, 'invite', { teamId: team.id, whom });
+    const another = { teamId: team.id, whom: { name: 'Second Choice' } };
+    expect((await send(captain, 'invite', another)).problems).toMatchObject([
+      { code: 'team-invitation/no-place', rule: '9', path: 'name' },
+    ]);
+    const token = tokenOf(linkIn(await letterTo('first-choice@mail.test')));
+    const [{ id } = { id: '' }] = saved!.invitations!;
+    expect((await send(captain, 'withdraw', { teamId: team.id, id })).team!.invitations).toEqual([]);
+    expect(codesOf(await send(captain, 'withdraw', { teamId: team.id, id }))).toEqual(['team-invitation/unknown']);
+    expect(codesOf(await send(browser(office), 'join', { token, username: 'first.choice', password }))).toEqual([
+      'team-invitation/not-usable',
+    ]);
+    expect(codesOf(await send(captain, 'invite', another))).toEqual([]);
+  });
+
+  it('D20 takes nobody who was in another team of the season', async () => {
+    const [team, captain] = await teamOf();
+    const [, other] = await teamOf();
+    const { address } = await send(captain, 'invite', { teamId: team.id, whom: { name: 'Other Captain' } });
+    const refused = await send(other, 'accept', { token: tokenOf(address) });
+    expect(refused.problems).toMatchObject([{ rule: 'D20', path: 'token' }]);
+    expect(await membersOf(team)).toHaveLength(2);
+  });
+
+  it('sends ten a day', async () => {
+    const [team, captain] = await teamOf(await world.person(), await world.person());
+    const codes = [];
+    for (let sent = 0; sent < 11; sent += 1) {
+      codes.push(...codesOf(await send(captain, 'invite', { teamId: team.id, whom: { name: 'Once More' } })));
+    }
+    expect(codes).toEqual([...Array<string>(10).fill('team-invitation/no-place'), 'account/too-many-attempts']);
+  });
+});
+
+describe('a captain who invites a member without an account', () => {
+  it('opens an account for that member, and for nobody who has one', async () => {
+    const member = await world.person('Without Account');
+    const [team, captain] = await teamOf(member);
+    const { data } = await captain.graphql('query ($id: UUID!) { team(id: $id) { invitable { id } } }', {
+      id: team.id,
+    });
+    expect(data).toEqual({ team: { invitable: [{ id: member.id }] } });
+    const { address } = await send(captain, 'invite', { teamId: team.id, whom: { personId: member.id } });
+    expect(codesOf(await send(captain, 'accept', { token: tokenOf(address) }))).toEqual(['team-invitation/of-member']);
+    const joined = await send(browser(office), 'join', {
+      token: tokenOf(address),
+      username: 'without.account',
+      password,
+    });
+    expect(joined.me!.person.id).toBe(member.id);
+    expect(codesOf(await send(captain, 'invite', { teamId: team.id, whom: { personId: member.id } }))).toEqual([
+      'team-invitation/by-jury',
+    ]);
+  });
+
+  it('becomes nobody else by it: who has played elsewhere is invited by the jury', async () => {
+    const known = await world.person();
+    const [team, captain] = await teamOf(known);
+    await world.season(year - 1);
+    await world.team(year - 1, [await world.person(), known]);
+    expect(codesOf(await send(captain, 'invite', { teamId: team.id, whom: { personId: known.id } }))).toEqual([
+      'team-invitation/by-jury',
+    ]);
+    const stranger = await world.person();
+    expect(codesOf(await send(captain, 'invite', { teamId: team.id, whom: { personId: stranger.id } }))).toEqual([
+      'team-invitation/by-jury',
+    ]);
+  });
+});
+
+describe('what is kept of an invitation', () => {
+  it('is no name and no address once it is answered, and the log never has either', async () => {
+    const [team, captain] = await teamOf();
+    const email = 'to-be-forgotten@mail.test';
+    await send(captain, 'invite', { teamId: team.id, whom: { name: 'Fay Forgotten', email } });
+    const token = tokenOf(linkIn(await letterTo(email)));
+    await send(browser(office), 'join', { token, username: 'fay', password });
+    const { rows } = await world.database.query(
+      'SELECT "name", "email", "accepted_at" IS NOT NULL AS "accepted" FROM "team_invitation" WHERE "team_id" = $1',
+      [team.id],
+    );
+    expect(rows).toEqual([{ name: null, email: null, accepted: true }]);
+    const { rows: log } = await world.database.query<{ entry: string }>(
+      `SELECT concat("before", "after") AS "entry" FROM "audit_entry" WHERE "object" = 'team invitation'`,
+    );
+    expect(log.length).toBeGreaterThan(0);
+    expect(log.filter(({ entry }) => /Forgotten|mail\.test|token/.test(entry))).toEqual([]);
+  });
+
+  it('is for the captain and the jury alone', async () => {
+    const member = await world.member();
+    const [team, captain] = await teamOf(member);
+    await send(captain, 'invite', { teamId: team.id, whom: { name: 'Who Is Invited' } });
+    const juror = await world.member({ jury: true });
+    const seen = async (by: Client): Promise<unknown> =>
+      (await by.graphql('query ($id: UUID!) { team(id: $id) { invitations { name } } }', { id: team.id })).data![
+        'team'
+      ];
+    for (const by of [captain, juror]) expect(await seen(by)).toEqual({ invitations: [{ name: 'Who Is Invited' }] });
+    for (const by of [member, anybody]) expect(await seen(by)).toEqual({ invitations: null });
+    for (const by of [member, juror]) {
+      expect(codesOf(await send(by, 'invite', { teamId: team.id, whom: { name: 'Another' } }))).toEqual([
+        'team/not-yours',
+      ]);
+    }
+  });
+});
