@@ -12,6 +12,12 @@ const patience = process.env['FULL'] === '1' ? 60 : 1;
 /** What files of tests load is loaded once for each worker, not for each file: no test changes anything in it. */
 const together = { isolate: false, setupFiles: ['test/support/new-file.ts'] };
 
+/**
+ * What a browser, a kill or a loaded machine got in the way of is tried once more in CI, and told there as a retry; a fault is
+ * there the second time too.
+ */
+const secondTry = { retry: process.env['CI'] === 'true' ? 1 : 0 };
+
 const report = process.env['TEST_REPORT'];
 
 export default defineConfig({
@@ -19,6 +25,8 @@ export default defineConfig({
   test: {
     // One more than cores: tests wait for servers, databases and commands, which wait for disks and clocks now and then.
     maxWorkers: availableParallelism() + 1,
+    // How long something may take to become true; the second that Vitest gives is short for pages on a loaded machine.
+    expect: { poll: { timeout: 15_000 } },
     // .ci/run counts from a report beside what people read.
     ...(report === undefined ? {} : { reporters: ['default', 'json'], outputFile: { json: report } }),
     projects: [
@@ -58,6 +66,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           ...together,
+          ...secondTry,
           include: ['apps/web/**/*.test.ts', 'test/browser/**/*.test.ts'],
           exclude,
           globalSetup: ['test/support/build.ts'],
@@ -70,6 +79,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           ...together,
+          ...secondTry,
           // The servers are real processes of the finished build; nothing of Nest is loaded in here.
           include: ['test/e2e/**/*.test.ts'],
           exclude,

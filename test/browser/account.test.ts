@@ -1,7 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { givePassword, send } from '../support/account-requests.js';
-import { launchChromium, looks, openWindow, sideways, violations, walkByKeyboard } from '../support/chromium.js';
+import {
+  awake,
+  launchChromium,
+  looks,
+  openWindow,
+  settled,
+  sideways,
+  violations,
+  walkByKeyboard,
+} from '../support/chromium.js';
 import { client, given, type Given, type Member, newKey } from '../support/given.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { requires } from '../support/requires.js';
@@ -51,6 +60,7 @@ describe.skipIf(!requires('chromium'))('the account', () => {
     const [name, value] = as.cookie.split('=') as [string, string];
     await context.addCookies([{ name, value, url: office.url }]);
     await page.goto(office.url + path);
+    await awake(page);
     return { page, context, complaints };
   };
 
@@ -101,7 +111,7 @@ describe.skipIf(!requires('chromium'))('the account', () => {
 
   it('says what is missing before anything is sent, at the field, where the cursor is put', async () => {
     const { page } = await open('/en/login');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.getByRole('button', { name: 'Log in' }).click();
     const field = page.getByLabel('Username or e-mail address');
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
@@ -110,7 +120,7 @@ describe.skipIf(!requires('chromium'))('the account', () => {
 
   it('keeps what was typed when the network goes, and sends it when it is back', async () => {
     const { page, context } = await open('/en/login');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await context.setOffline(true);
     await logIn(page);
     await page.getByRole('alert').getByText('Not sent').waitFor();
@@ -186,7 +196,7 @@ describe.skipIf(!requires('chromium'))('the account', () => {
     const places = page.locator('#logins li');
     await expect.poll(() => places.count(), { timeout: 15_000 }).toBe(2);
     // What is pressed before the script runs is pressed in vain.
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.getByRole('button', { name: /^Log out there/ }).click();
     await expect.poll(() => places.count(), { timeout: 15_000 }).toBe(1);
     expect((await member.graphql('{ me { username } }')).data).toEqual({ me: null });
@@ -198,14 +208,14 @@ describe.skipIf(!requires('chromium'))('the account', () => {
 
   it('chooses the language of letters', async () => {
     const { page } = await loggedIn('/en/account');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.getByLabel('Language of letters').selectOption('HU');
     await expect.poll(async () => (await anna.graphql('{ me { language } }')).data).toEqual({ me: { language: 'HU' } });
   });
 
   it('registers a webhook whose secret is shown once, tries it, switches it off and deletes it', async () => {
     const { page, complaints } = await loggedIn('/en/account/webhooks');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.getByLabel('What it is for').fill('The pub’s screen');
     await page.getByLabel('Address').fill('ftp://nowhere');
     await page.getByRole('button', { name: 'Register the webhook' }).click();
@@ -227,7 +237,7 @@ describe.skipIf(!requires('chromium'))('the account', () => {
     await page.getByRole('button', { name: 'Switch off' }).click();
     await page.getByText('You have paused it').waitFor();
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await page.locator('.secret').count()).toBe(0);
     await page.getByRole('button', { name: 'Delete “The pub’s screen” …' }).click();
     await page.getByRole('button', { name: /for good$/ }).click();
@@ -237,7 +247,7 @@ describe.skipIf(!requires('chromium'))('the account', () => {
 
   it('makes a token that is shown once, and revokes it', async () => {
     const { page } = await loggedIn('/en/account/tokens');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.getByLabel('What it is for').fill('score board');
     await page.getByRole('button', { name: 'Make the token' }).click();
     const token = await page.locator('.secret code').innerText();
@@ -252,7 +262,7 @@ describe.skipIf(!requires('chromium'))('the account', () => {
     const member = await world.member({ name: 'Szabó Emese' });
     await givePassword(world, member, 'emese', password);
     const { page, complaints } = await loggedIn('/en/account/profile', {}, member);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const pin = page.getByRole('form', { name: 'Set a PIN' });
     await pin.getByLabel('New PIN').fill('12345');
     await pin.getByLabel('Password').fill(password);
@@ -303,7 +313,7 @@ describe.skipIf(!requires('chromium'))('the account', () => {
       const all = process.env['FULL'] === '1' ? looks : [looks[pages.indexOf(path) % looks.length]!];
       for (const { language, scheme } of all) {
         const { page, complaints } = await loggedIn(`/${language}${path}`, { colorScheme: scheme });
-        await page.waitForLoadState('networkidle');
+        await settled(page);
         expect(await page.title()).toMatch(/ · Royal Tarokk$/);
         expect([language, scheme, await violations(page)]).toEqual([language, scheme, []]);
         expect(await walkByKeyboard(page)).toEqual({ unreached: [], unmarked: [] });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from '../support/chromium.js';
+import { launchChromium, settled } from '../support/chromium.js';
 import { given, type Given, type Member } from '../support/given.js';
 import { matchIn } from '../support/matches-in-states.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
@@ -73,7 +73,7 @@ describe.skipIf(!requires('chromium'))('what the pages of a game load', () => {
       scripts.push(response.headerValue('content-length').then(Number));
     });
     await load();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const bytes = (await Promise.all(scripts)).reduce((sum, each) => sum + each, 0);
     return { bytes, requests };
   };

@@ -9,12 +9,13 @@ import {
   randomMatch,
   scoredFrom,
 } from '@tarokk/rules';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium, looks, openWindow, sideways, violations } from '../support/chromium.js';
+import { awake, launchChromium, looks, openWindow, sideways, violations } from '../support/chromium.js';
 import { given, type Given, type Member, newKey, type Team } from '../support/given.js';
 import { look } from '../support/matches.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { crash, kept, reopened } from '../support/phones.js';
 import { requires } from '../support/requires.js';
 import { sheetOf } from '../support/sheets.js';
 
@@ -76,6 +77,7 @@ describe.skipIf(!requires('chromium'))('a game card by card', () => {
     const [name, value] = who.cookie.split('=') as [string, string];
     await window.context.addCookies([{ name, value, url: office.url }]);
     await window.page.goto(office.url + path);
+    await awake(window.page);
     return window;
   };
 
@@ -130,21 +132,6 @@ describe.skipIf(!requires('chromium'))('a game card by card', () => {
     await page.getByRole('link', { name: 'Open game 1' }).tap();
   };
 
-  const crash = async (page: Page): Promise<void> => {
-    const session = await page.context().newCDPSession(page);
-    const gone = new Promise((resolve) => page.on('crash', resolve));
-    void session.send('Page.crash').catch(() => undefined);
-    await gone;
-    await page.close();
-  };
-
-  const reopened = async (context: BrowserContext, address: string): Promise<Page> => {
-    const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
-    await page.goto(address);
-    return page;
-  };
-
   /** The auction, turn by turn, each call where a player looks for it. */
   const enterAuction = async (page: Page): Promise<void> => {
     for (const { calls } of played.auction) {
@@ -192,6 +179,7 @@ describe.skipIf(!requires('chromium'))('a game card by card', () => {
         expect(heading).toMatch(/^Trick 6: /);
         const address = page.url();
         await page.getByRole('link', { name: /Danube Wasps/ }).waitFor();
+        await kept(page);
         await crash(page);
         page = await reopened(context, address);
         await page.getByRole('heading', { name: heading }).waitFor();
@@ -291,6 +279,7 @@ describe.skipIf(!requires('chromium'))('a game card by card', () => {
       const window = await page.context().newPage();
       await window.emulateMedia({ colorScheme: scheme });
       await window.goto(page.url().replace('/en/', `/${language}/`));
+      await awake(window);
       await window.locator('.question').waitFor();
       await window.setViewportSize({ width: 390, height: 4000 });
       expect([language, await violations(window)]).toEqual([language, []]);

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium, looks, openWindow, sideways, violations, walkByKeyboard } from '../support/chromium.js';
+import {
+  launchChromium,
+  looks,
+  openWindow,
+  settled,
+  sideways,
+  violations,
+  walkByKeyboard,
+} from '../support/chromium.js';
 import { given, type Given } from '../support/given.js';
 import { type Cast, matchIn } from '../support/matches-in-states.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
@@ -79,7 +87,7 @@ describe.skipIf(!requires('chromium'))('the championship page', () => {
     });
     await page.goto(office.url + address);
     await ready(page);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(asked).toEqual([]);
     const bytes = (await Promise.all(scripts)).reduce((sum, each) => sum + each, 0);
     expect(bytes).toBeGreaterThan(10_000);

@@ -1,6 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium, looks, openWindow, sideways, violations, walkByKeyboard } from '../support/chromium.js';
+import {
+  launchChromium,
+  looks,
+  openWindow,
+  settled,
+  sideways,
+  violations,
+  walkByKeyboard,
+} from '../support/chromium.js';
 import { movableClock } from '../support/clock.js';
 import { approved, confirmed, doneInCup, lookAtCup, type PairAtTable, pairAtTable } from '../support/cups.js';
 import { extraTimeWith, recordWith, recordWithRaw } from '../support/exact-records.js';
@@ -149,7 +157,7 @@ describe.skipIf(!requires('chromium'))('the pages of cup and Grand Prix', () => 
   it.each(names)('%s has nothing that axe finds, is reached by keyboard, and fits on 320 pixels', async (name) => {
     for (const { language, scheme } of process.env['FULL'] === '1' ? looks : [looks[names.indexOf(name) % 3]!]) {
       const { page, complaints } = await open(pages[name]!(), language, { colorScheme: scheme });
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect([language, scheme, await violations(page)]).toEqual([language, scheme, []]);
       expect(await walkByKeyboard(page)).toEqual({ unreached: [], unmarked: [] });
       expect(complaints).toEqual([]);
@@ -268,7 +276,7 @@ describe.skipIf(!requires('chromium'))('the pages of cup and Grand Prix', () => 
 
   it('D46 settle a session of another game in the page, deal by deal, down to its lines', async () => {
     const { page, complaints } = await open(`/free-games/${evening.session}`, 'de');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const sums = await page.locator('.deals > tbody > tr:last-child td.figures').allInnerTexts();
     expect(figures(sums)).toEqual(evening.totals);
     const deals = page.locator('.deals > tbody > tr:not(.why)');

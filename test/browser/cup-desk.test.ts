@@ -5,6 +5,7 @@ import {
   looks,
   openWindow,
   openWindowAs,
+  settled,
   sideways,
   violations,
   walkByKeyboard,
@@ -88,7 +89,7 @@ describe.skipIf(!requires('chromium'))('the desk of the cup', () => {
     const { page, complaints } = await openAs(juror, '/en/jury');
     await page.locator('.rooms').getByRole('link', { name: 'Cup', exact: true }).click();
     await page.getByText('No cup has been announced for 2025 yet').waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.getByLabel('Last day of the entries').fill('2025-08-25');
     await button(page, 'Announce the cup').click();
     await page.getByText('No pair has entered yet').waitFor();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium, openWindow, openWindowAs } from '../support/chromium.js';
+import { launchChromium, openWindow, openWindowAs, settled } from '../support/chromium.js';
 import { newDay } from '../support/days.js';
 import { given, type Given, newKey } from '../support/given.js';
 import { type Cast, done, matchIn, rule } from '../support/matches-in-states.js';
@@ -83,7 +83,7 @@ describe.skipIf(!requires('chromium'))('pages that are open while the jury decid
     const windows = await Promise.all(
       Object.entries(watched).map(async ([name, [path, read]]) => {
         const { page, complaints } = await openWindow(browser, `${office.url}/en${path()}`);
-        await page.waitForLoadState('networkidle');
+        await settled(page);
         await page.evaluate('window.stillHere = true');
         return { name, page, complaints, read, before: await read(page) };
       }),
@@ -125,7 +125,7 @@ describe.skipIf(!requires('chromium'))('pages that are open while the jury decid
       ['Tóth Csaba', 1],
     ]);
     const { page } = await openWindow(browser, `${office.url}/en/trophies/players`, { reducedMotion });
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.evaluate(`(() => {
       window.moved = 0;
       const { animate } = Element.prototype;
@@ -158,7 +158,7 @@ describe.skipIf(!requires('chromium'))('pages that are open while the jury decid
     const before = await world.database.query<{ count: number }>('SELECT count(*)::int AS "count" FROM "trophy"');
     const match = await toApprove('CENTAUR');
     const { page } = await openWindow(browser, `${office.url}/en/trophies`);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const rows = page.locator('.trophies tbody tr');
     expect(await rows.count()).toBe(before.rows[0]!.count);
     const { page: desk } = await openWindowAs(cast.juror, browser, `${office.url}/en/jury/matches/${match.id}`);

@@ -1,6 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium, looks, openWindow, sideways, violations, walkByKeyboard } from '../support/chromium.js';
+import {
+  awake,
+  launchChromium,
+  looks,
+  openWindow,
+  settled,
+  sideways,
+  violations,
+  walkByKeyboard,
+} from '../support/chromium.js';
 import { newDay } from '../support/days.js';
 import { given, type Given, type Member, newKey } from '../support/given.js';
 import { move, submit } from '../support/matches.js';
@@ -48,6 +57,7 @@ describe.skipIf(!requires('chromium'))('the desk of the jury', () => {
     const [name, value] = who.cookie.split('=') as [string, string];
     await window.context.addCookies([{ name, value, url: office.url }]);
     await window.page.goto(office.url + path);
+    await awake(window.page);
     return window;
   };
 
@@ -106,7 +116,7 @@ describe.skipIf(!requires('chromium'))('the desk of the jury', () => {
   it('says in place what the office refuses, and keeps the words', async () => {
     const match = await matchIn('confirmed', cast);
     const { page } = await openAs(cast.juror, `/en/jury/matches/${match.id}`);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.locator('.decide').getByRole('button', { name: 'Give the sheet back …' }).click();
     await page.getByLabel('Reason', { exact: true }).fill('As I see it');
     await page.route('**/graphql', async (route) => {
@@ -128,7 +138,7 @@ describe.skipIf(!requires('chromium'))('the desk of the jury', () => {
     const sheet = sheetOf(cast.teams, { date: newDay(), venue: { name: 'My kitchen', public: false } });
     const { id } = done(await submit(cast.a, sheet, { requestRuling: true }));
     const { page } = await openAs(cast.juror, `/en/jury/matches/${id}?queue=WITH_ERRORS`);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page
       .getByRole('button', { name: /^Let it stand: / })
       .first()
@@ -148,7 +158,7 @@ describe.skipIf(!requires('chromium'))('the desk of the jury', () => {
     );
     const latest = await matchIn('confirmed', cast);
     const { page } = await openAs(cast.juror, '/en/jury');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.keyboard.press('?');
     await page.getByRole('dialog').getByText('next, previous match').waitFor();
     await page.keyboard.press('Escape');
@@ -213,7 +223,7 @@ describe.skipIf(!requires('chromium'))('the desk of the jury', () => {
       const all = process.env['FULL'] === '1' ? looks : [looks[Object.keys(pages).indexOf(name) % looks.length]!];
       for (const { language, scheme } of all) {
         const { page, complaints } = await openAs(cast.juror, `/${language}${path}`, { colorScheme: scheme });
-        await page.waitForLoadState('networkidle');
+        await settled(page);
         for (const section of await page.locator('.said > section').all()) {
           const [opens] = await section.locator('button[aria-expanded=false]').all();
           await opens?.click();

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium, looks, openWindow, sideways, violations, walkByKeyboard } from '../support/chromium.js';
+import {
+  launchChromium,
+  looks,
+  openWindow,
+  settled,
+  sideways,
+  violations,
+  walkByKeyboard,
+} from '../support/chromium.js';
 import { bareRecord } from '../support/bare-records.js';
 import { given, type Given, type Member, type Person, type Team } from '../support/given.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
@@ -52,7 +60,7 @@ describe.skipIf(!requires('chromium'))('imports, places, people and teams at the
     const [name, value] = juror.cookie.split('=') as [string, string];
     await window.context.addCookies([{ name, value, url: office.url }]);
     await window.page.goto(office.url + path);
-    await window.page.waitForLoadState('networkidle');
+    await settled(window.page);
     return window;
   };
 
@@ -204,7 +212,7 @@ describe.skipIf(!requires('chromium'))('imports, places, people and teams at the
           await opens.click();
         }
         for (const details of await page.locator('main details > summary').all()) await details.click();
-        await page.waitForLoadState('networkidle');
+        await settled(page);
         expect([language, scheme, await violations(page)]).toEqual([language, scheme, []]);
         expect(await walkByKeyboard(page)).toEqual({ unreached: [], unmarked: [] });
         expect(complaints).toEqual([]);

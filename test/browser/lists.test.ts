@@ -7,6 +7,7 @@ import {
   looks,
   openWindow,
   openWindowAs,
+  settled,
   sideways,
   violations,
   walkByKeyboard,
@@ -173,7 +174,7 @@ describe.skipIf(!requires('chromium'))('lists', () => {
   it.each(ownPages)('%s has nothing that axe finds, is reached by keyboard, and fits on 320 pixels', async (name) => {
     for (const { language, scheme } of process.env['FULL'] === '1' ? looks : [looks[ownPages.indexOf(name) % 3]!]) {
       const { page, complaints } = await open(pages[name]!(), language, { colorScheme: scheme });
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect([language, scheme, await violations(page)]).toEqual([language, scheme, []]);
       expect(await walkByKeyboard(page)).toEqual({ unreached: [], unmarked: [] });
       expect(complaints).toEqual([]);
@@ -283,7 +284,7 @@ describe.skipIf(!requires('chromium'))('lists', () => {
 
   it('are saved as they are shown, for a spreadsheet and for a program', async () => {
     const { page } = await open('/cup/2025?entries-sort=pair');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const entries = page.locator('section', { has: page.locator('#entries') });
     await entries.getByRole('button', { name: 'Save as JSON' }).waitFor();
     const [download] = await Promise.all([
@@ -293,7 +294,7 @@ describe.skipIf(!requires('chromium'))('lists', () => {
     const rows = JSON.parse(readFileSync(await download.path(), 'utf8')) as readonly { readonly pair: string }[];
     expect(rows.map(({ pair }) => pair)).toEqual(await cells(page, 'entries', 'pair'));
     const { page: results } = await open('/matches');
-    await results.waitForLoadState('networkidle');
+    await settled(results);
     expect(await saved(results, 'Save as CSV')).toMatch(/^\uFEFFDay,A,/);
   });
 
@@ -316,7 +317,7 @@ describe.skipIf(!requires('chromium'))('lists', () => {
 
   it('say that the next page is on its way, and what to do when it cannot be made', async () => {
     const { page } = await open('/matches');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     let letThrough = (): void => undefined;
     const held = new Promise<void>((resolve) => (letThrough = resolve));
     await page.route('**/graphql', async (route) => {

@@ -1,6 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium, looks, openWindow, sideways, violations, walkByKeyboard } from '../support/chromium.js';
+import {
+  awake,
+  launchChromium,
+  looks,
+  openWindow,
+  settled,
+  sideways,
+  violations,
+  walkByKeyboard,
+} from '../support/chromium.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { requires } from '../support/requires.js';
 
@@ -70,6 +79,7 @@ describe.skipIf(!requires('chromium'))('the open table', () => {
     expect(await reason.locator('p').innerText()).toMatch(/\S.*Rule 4\.4/);
     // A reload loses nothing, and another window with the same address has the same cards.
     await page.reload();
+    await awake(page);
     await page.getByRole('heading', { name: 'All ten tricks are played.' }).waitFor();
     const other = await openWindow(browser, page.url());
     await other.page.getByRole('heading', { name: 'A collector speaks' }).waitFor();
@@ -102,7 +112,7 @@ describe.skipIf(!requires('chromium'))('the open table', () => {
         colorScheme: scheme,
       });
       await page.locator('.question').waitFor();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect([language, await violations(page)]).toEqual([language, []]);
       for (let pass = 0; pass < 4; pass++) await page.locator('.turn-over').click();
       await page.locator('.turn .card-to-choose').first().waitFor();
@@ -122,6 +132,7 @@ describe.skipIf(!requires('chromium'))('the open table', () => {
     }))`);
     await context.setOffline(true);
     await page.goto(`${office.url}/en/table?seed=train`);
+    await awake(page);
     await page.getByRole('heading', { name: 'A collector speaks' }).waitFor();
     expect(
       await page.evaluate(`fetch(document.querySelector('.card use').href.baseVal.split('#')[0]).then(({ ok }) => ok)`),

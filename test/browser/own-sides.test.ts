@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
+  awake,
   launchChromium,
   looks,
   openWindow,
@@ -110,6 +111,7 @@ describe.skipIf(!requires('chromium'))('the page of one’s own team or pair', (
     await page.locator('#needs').waitFor();
 
     await page.goto(`${office.url}/en${teamPath()}`);
+    await awake(page);
     const requests = page.getByRole('region', { name: 'Requests to the jury' });
     await requests.getByText('undecided').waitFor();
     await requests.getByRole('button', { name: 'Take it back: Private place' }).tap();
@@ -163,6 +165,7 @@ describe.skipIf(!requires('chromium'))('the page of one’s own team or pair', (
       .toContain('Meghívott Mária');
     await invited.page.goto('about:blank');
     await invited.page.goto(link);
+    await awake(invited.page);
     await invited.page.getByRole('alert').getByText('Ask the captain for a new one').waitFor();
     expect([...complaints, ...invited.complaints]).toEqual([]);
   });
@@ -210,6 +213,7 @@ describe.skipIf(!requires('chromium'))('the page of one’s own team or pair', (
       .toEqual([5]);
     await doneInCup(other.players[0], 'agreeOnMatches', { pairId: other.id, matches: 5 });
     await page.reload();
+    await awake(page);
     await page.getByText('5 matches').waitFor();
 
     await page.getByRole('button', { name: 'Matches of the pair: Christmas Cup' }).tap();
@@ -229,6 +233,7 @@ describe.skipIf(!requires('chromium'))('the page of one’s own team or pair', (
     const planned = page.getByRole('region', { name: 'Planned matches' });
     for (const competition of ['Hungarian Cup', 'Free championship']) {
       await page.goto(`${office.url}/en/account/pairs/${YEAR}/${one.id}`);
+      await awake(page);
       await page.getByRole('button', { name: 'Plan a match …' }).tap();
       const plan = page.getByRole('form', { name: 'Plan a match' });
       await plan.getByLabel('Competition').selectOption({ label: competition });
@@ -240,6 +245,7 @@ describe.skipIf(!requires('chromium'))('the page of one’s own team or pair', (
     }
     const ask = async (place: number, kind: string, fill?: () => Promise<void>): Promise<void> => {
       await page.goto(`${office.url}/en/account/pairs/${YEAR}/${one.id}`);
+      await awake(page);
       await planned.getByRole('link').nth(place).tap();
       await page.getByRole('link', { name: 'Change it, or ask the jury' }).tap();
       await page.getByRole('button', { name: `Ask the jury: ${kind} …` }).tap();
@@ -258,6 +264,7 @@ describe.skipIf(!requires('chromium'))('the page of one’s own team or pair', (
     });
     await ask(1, 'Admission to the free championship');
     await page.goto(`${office.url}/en/account/pairs/${YEAR}/${one.id}`);
+    await awake(page);
     const requests = page.getByRole('region', { name: 'Requests to the jury' });
     await requests.getByText(`Jövő Jenő`).waitFor();
     expect(await requests.getByRole('listitem').count()).toBe(2);

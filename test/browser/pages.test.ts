@@ -1,6 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium, looks, openWindow, sideways, violations, walkByKeyboard, words } from '../support/chromium.js';
+import {
+  launchChromium,
+  looks,
+  openWindow,
+  settled,
+  sideways,
+  violations,
+  walkByKeyboard,
+  words,
+} from '../support/chromium.js';
 import { given, type Given } from '../support/given.js';
 import { type Cast, matchIn } from '../support/matches-in-states.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
@@ -86,7 +95,7 @@ describe.skipIf(!requires('chromium'))('the public pages', () => {
       const turn = names.indexOf(name) % looks.length;
       for (const { language, scheme } of everyLook ?? [looks[turn]!]) {
         const { page, complaints } = await open(name, language, { colorScheme: scheme });
-        await page.waitForLoadState('networkidle');
+        await settled(page);
         expect([language, scheme, await violations(page)]).toEqual([language, scheme, []]);
         expect(await walkByKeyboard(page)).toEqual({ unreached: [], unmarked: [] });
         expect(complaints).toEqual([]);
@@ -126,7 +135,7 @@ describe.skipIf(!requires('chromium'))('the public pages', () => {
 
   it('lead from a rule that is named to its place in the rules', async () => {
     const { page, complaints } = await open('the announcements');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.getByRole('link', { name: '4.5', exact: true }).first().click();
     const section = page.getByRole('heading', { name: '4.5 Bound tricks' });
     await section.waitFor();
@@ -139,7 +148,7 @@ describe.skipIf(!requires('chromium'))('the public pages', () => {
 
   it('lead to each other without a reload', async () => {
     const { page, complaints } = await open('the first page');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.evaluate('window.stillHere = true');
     await page
       .getByRole('link', { name: /\d+ : \d+/ })
@@ -160,7 +169,7 @@ describe.skipIf(!requires('chromium'))('the public pages', () => {
         viewport: { width: 360, height: 700 },
         javaScriptEnabled,
       });
-      if (javaScriptEnabled) await page.waitForLoadState('networkidle');
+      if (javaScriptEnabled) await settled(page);
       const link = page.getByRole('navigation', { name: 'Seiten' }).getByRole('link', { name: 'Trophäen' });
       expect(await link.isVisible()).toBe(false);
       await page.locator('.menu summary').click();
@@ -191,7 +200,7 @@ describe.skipIf(!requires('chromium'))('the public pages', () => {
 
   it('keep the filters of the trophy list in the address', async () => {
     const { page } = await open('the trophy list');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.getByLabel('Class').selectOption('ROYAL');
     await page.getByRole('button', { name: 'Show trophies' }).click();
     await page.getByText('No trophy fits these choices').waitFor();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { cardLabel, gameSoFar, type PlayedGame, sayReason } from '@tarokk/rules';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium, openWindow } from '../support/chromium.js';
+import { launchChromium, openWindow, settled } from '../support/chromium.js';
 import { given, type Given } from '../support/given.js';
 import { move } from '../support/matches.js';
 import { type Cast, done, matchIn } from '../support/matches-in-states.js';
@@ -106,7 +106,7 @@ describe.skipIf(!requires('chromium'))('a game card by card', () => {
 
   it('goes by keys: a step, a trick, to both ends, and each step is its own address', async () => {
     const { page, complaints } = await open(`/en${path()}`);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const press = async (key: string, step: number): Promise<void> => {
       await page.keyboard.press(key);
       await expect.poll(() => stepIn(page)).toBe(step);
@@ -196,7 +196,7 @@ describe.skipIf(!requires('chromium'))('a game card by card', () => {
       if (response.url().includes('.svg')) pictures.push(response.url());
     });
     await page.goto(`${office.url}/en${path()}?step=${turns}`);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     for (let step = 0; step < 20; step++) await page.keyboard.press('ArrowRight');
     await expect.poll(() => stepIn(page)).toBe(turns + 20);
     expect(asked).toEqual([]);
@@ -287,7 +287,7 @@ describe.skipIf(!requires('chromium'))('a game card by card', () => {
   it('follows what becomes of its match while it is shown', async () => {
     const shown = await matchIn('approved', cast, { record, date: '2025-06-01' });
     const { page, complaints } = await open(`/en/matches/${shown.id}/games/${game.number}?step=5`);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.getByText('Show it to others').waitFor();
     done(await move(cast.juror, 'reopenMatch', shown, { reason: 'A card was written down wrongly' }));
     await expect.poll(() => page.getByText('Show it to others').count()).toBe(0);

@@ -1,6 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium, looks, openWindow, sideways, violations, walkByKeyboard } from '../support/chromium.js';
+import {
+  awake,
+  launchChromium,
+  looks,
+  openWindow,
+  settled,
+  sideways,
+  violations,
+  walkByKeyboard,
+} from '../support/chromium.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { requires } from '../support/requires.js';
 
@@ -64,8 +73,9 @@ describe.skipIf(!requires('chromium'))('an empty office', () => {
     await page.getByText('account open, jury, admin').waitFor();
 
     await page.goto(`${office.url}/en/jury/seasons`);
+    await awake(page);
     await page.getByText('There is no season yet').waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.getByLabel('Year', { exact: true }).fill('2026');
     await page.getByLabel('Day of the annual meeting').fill('2026-01-17');
     await page.getByRole('button', { name: 'Open a season' }).click();
@@ -105,6 +115,7 @@ describe.skipIf(!requires('chromium'))('an empty office', () => {
     const { page, context } = await openWindow(browser, 'about:blank');
     await context.addCookies(cookies);
     await page.goto(`${office.url}/en/people?name=bela`);
+    await awake(page);
     await page.getByRole('link', { name: 'Kis Béla' }).click();
     await page.getByRole('button', { name: 'Invite …' }).click();
     pages['a person'] = new URL(page.url()).pathname.slice('/en'.length);
@@ -121,6 +132,7 @@ describe.skipIf(!requires('chromium'))('an empty office', () => {
     const { page, context } = await openWindow(browser, 'about:blank');
     await context.addCookies(cookies);
     await page.goto(`${office.url}/en/jury/log?action=enterTeam`);
+    await awake(page);
     const entries = page.locator('.log > li');
     const all = await entries.count();
     expect(all).toBeGreaterThan(2);
@@ -142,7 +154,7 @@ describe.skipIf(!requires('chromium'))('an empty office', () => {
       const { page, context, complaints } = await openWindow(browser, 'about:blank', { colorScheme: scheme });
       await context.addCookies(cookies);
       await page.goto(`${office.url}/${language}${pages[name]!}`);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       const [opens] = await page.locator('main button[aria-expanded=false]').all();
       await opens?.click();
       expect(await page.title()).toMatch(/ · Royal Tarokk$/);

@@ -122,7 +122,7 @@ describe('a fault of ours', () => {
       const logged = lines.filter((line) => line.includes(requestId!) && line.includes('"err"'));
       expect(logged).toHaveLength(1);
       expect(logged[0]).toContain('does not exist');
-    });
+    }, 15_000);
     expect((await office.graphql('{ office { name } }')).status).toBe(200);
   });
 

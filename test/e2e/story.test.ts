@@ -235,7 +235,7 @@ describe('a match from the table to the standings, and back once more', () => {
         const { auditHead } = await ask('{ auditHead(chain: "season 2026") { number hash } }');
         expect((auditHead as { number: number }).number).toBeGreaterThanOrEqual(entries.length);
       },
-      { timeout: 10_000 },
+      { timeout: 60_000, interval: 100 },
     );
   });
 

@@ -59,11 +59,45 @@ export async function openWindow(
   page.setDefaultTimeout(15_000);
   const complaints: string[] = [];
   page.on('console', (message) => {
+    // A network that a test has taken away is the browser's remark, not the page's.
+    if (message.text().includes('ERR_INTERNET_DISCONNECTED')) return;
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(address);
+  if (options.javaScriptEnabled !== false) await awake(page);
   return { context, page, complaints };
+}
+
+/**
+ * Until the script of the page answers: what is pressed before is pressed in vain, and a network at rest does not tell, since a
+ * loaded machine takes its time to run what has come. React marks each element that it has taken over; what effects listen to,
+ * they begin to hear before the page has nothing more to do.
+ */
+export async function awake(page: Page): Promise<void> {
+  await page.evaluate(`new Promise((resolve, reject) => {
+    const marked = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+    const isWritten = (element) => [...document.querySelectorAll('.rules')].some((text) => text.contains(element) && marked(text));
+    const asleep = () =>
+      document.querySelector('script[type="module"]') === null
+        ? []
+        : [...document.querySelectorAll('body, a, button, input, select, textarea, summary')]
+          .filter((element) => !marked(element) && !isWritten(element));
+    const end = performance.now() + 30_000;
+    const look = () => {
+      const left = asleep();
+      if (left.length === 0) requestIdleCallback(resolve, { timeout: 5_000 });
+      else if (performance.now() < end) setTimeout(look, 20);
+      else reject(new Error('still asleep: ' + left.map(({ outerHTML }) => outerHTML.slice(0, 200)).join(', ')));
+    };
+    look();
+  })`);
+}
+
+/** Until the page answers and has asked for all that it shows. */
+export async function settled(page: Page): Promise<void> {
+  await awake(page);
+  await page.waitForLoadState('networkidle');
 }
 
 /** The same for somebody who is logged in; resolves when the page has asked for all that it shows. */
@@ -77,7 +111,7 @@ export async function openWindowAs(
   const [name, value] = cookie.split('=') as [string, string];
   await window.context.addCookies([{ name, value, url: new URL(address).origin }]);
   await window.page.goto(address);
-  await window.page.waitForLoadState('networkidle');
+  await settled(window.page);
   return window;
 }
 
