@@ -30,8 +30,9 @@ export async function createApplication(
   });
   const server = adapter.getInstance();
   await server.register(fastifyCookie);
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
+    done();
   });
   refuseForeignRequests(server, configuration.publicUrl);
   refuseUnsoundBodies(server);
@@ -46,8 +47,9 @@ export async function createApplication(
   );
   const health = application.get(HealthService, { strict: false });
   // A connection that is kept for more requests would keep the process from ending.
-  server.addHook('onSend', async (_, reply) => {
+  server.addHook('onSend', (_, reply, payload, done) => {
     if (health.isClosing) void reply.header('connection', 'close');
+    done(null, payload);
   });
   return application;
 }

@@ -26,7 +26,13 @@ export async function openAdministration(
   ]);
   try {
     const { administration, close } = await createAdministration(configuration, database.url);
-    const closeBoth = (): Promise<void> => close().finally(() => database.close());
+    const closeBoth = async (): Promise<void> => {
+      try {
+        await close();
+      } finally {
+        await database.close();
+      }
+    };
     return { database: database.description, administration, close: closeBoth };
   } catch (error) {
     await database.close();

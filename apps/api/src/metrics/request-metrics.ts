@@ -13,10 +13,11 @@ export class RequestMetrics implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.host.httpAdapter.getInstance<FastifyInstance>().addHook('onResponse', async (request, reply) => {
+    this.host.httpAdapter.getInstance<FastifyInstance>().addHook('onResponse', (request, reply, done) => {
       this.metrics.answered(request.routeOptions.url ?? 'none', reply.statusCode);
       const asked = askedBy(request);
       if (asked !== undefined) this.metrics.took(asked.operation, reply.elapsedTime / 1000);
+      done();
     });
   }
 }

@@ -56,9 +56,8 @@ export class PublicReads implements OnModuleInit {
         done();
       });
     }
-    server.addHook('onSend', async (request, reply, payload) => {
-      if (request.routeOptions.url !== '/graphql') return payload;
-      return this.finish(request, reply, payload);
+    server.addHook('onSend', (request, reply, payload, done) => {
+      done(null, request.routeOptions.url === '/graphql' ? this.finish(request, reply, payload) : payload);
     });
   }
 

@@ -24,7 +24,14 @@ export async function openLog(environment: NodeJS.ProcessEnv, workingDirectory: 
   const database = await reachDatabase(configuration, () => undefined);
   try {
     const log = await LogDatabase.open(database.url);
-    return { log, close: () => log.close().finally(() => database.close()) };
+    const close = async (): Promise<void> => {
+      try {
+        await log.close();
+      } finally {
+        await database.close();
+      }
+    };
+    return { log, close };
   } catch (error) {
     await database.close();
     throw databaseUrl === null ? error : unusable(database, error);

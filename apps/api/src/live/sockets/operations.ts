@@ -51,7 +51,7 @@ export class Operations {
     let document: DocumentNode;
     try {
       refuseUnsoundQuery(query);
-      document = parse(query, { maxTokens: queryLimits.tokens });
+      document = parse(query, { maxLexicalTokens: queryLimits.tokens });
       const invalid = validate(schema, document);
       if (invalid.length > 0) return invalid;
       const measured = measure(schema, document, variableValues);
