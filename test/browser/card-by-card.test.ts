@@ -11,7 +11,7 @@ import {
 } from '@tarokk/rules';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { awake, launchChromium, looks, openWindow, sideways, violations } from '../support/chromium.js';
+import { awake, launchChromium, looks, openWindowAs, sideways, violations } from '../support/chromium.js';
 import { given, type Given, type Member, newKey, type Team } from '../support/given.js';
 import { look } from '../support/matches.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
@@ -72,14 +72,7 @@ describe.skipIf(!requires('chromium'))('a game card by card', () => {
     removeFolder(folder);
   });
 
-  const openAs = async (who: Member, path: string) => {
-    const window = await openWindow(browser, 'about:blank', phone);
-    const [name, value] = who.cookie.split('=') as [string, string];
-    await window.context.addCookies([{ name, value, url: office.url }]);
-    await window.page.goto(office.url + path);
-    await awake(window.page);
-    return window;
-  };
+  const openAs = (who: Member, path: string) => openWindowAs(who, browser, office.url + path, phone);
 
   /** Each test begins with one draft. */
   const putAway = async (): Promise<void> => {

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
-  awake,
   launchChromium,
   looks,
   openWindow,
+  openWindowAs,
   settled,
   sideways,
   violations,
@@ -52,14 +52,8 @@ describe.skipIf(!requires('chromium'))('the desk of the jury', () => {
     removeFolder(folder);
   });
 
-  const openAs = async (who: Member, path: string, options: Parameters<Browser['newContext']>[0] = {}) => {
-    const window = await openWindow(browser, 'about:blank', options);
-    const [name, value] = who.cookie.split('=') as [string, string];
-    await window.context.addCookies([{ name, value, url: office.url }]);
-    await window.page.goto(office.url + path);
-    await awake(window.page);
-    return window;
-  };
+  const openAs = (who: Member, path: string, options: Parameters<Browser['newContext']>[0] = {}) =>
+    openWindowAs(who, browser, office.url + path, options);
 
   const decide = async (page: Page, decision: string, reason?: string): Promise<void> => {
     const panel = page.locator('.decide');

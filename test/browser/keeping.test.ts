@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   launchChromium,
   looks,
-  openWindow,
+  openWindowAs,
   settled,
   sideways,
   violations,
@@ -55,14 +55,8 @@ describe.skipIf(!requires('chromium'))('imports, places, people and teams at the
     removeFolder(folder);
   });
 
-  const openAs = async (path: string, options: Parameters<Browser['newContext']>[0] = {}) => {
-    const window = await openWindow(browser, 'about:blank', options);
-    const [name, value] = juror.cookie.split('=') as [string, string];
-    await window.context.addCookies([{ name, value, url: office.url }]);
-    await window.page.goto(office.url + path);
-    await settled(window.page);
-    return window;
-  };
+  const openAs = (path: string, options: Parameters<Browser['newContext']>[0] = {}) =>
+    openWindowAs(juror, browser, office.url + path, options);
 
   const button = (within: Page | Locator, name: string | RegExp): Locator =>
     within.getByRole('button', { name, exact: typeof name === 'string' });

@@ -1,7 +1,16 @@
 import { Random, randomMatch } from '@tarokk/rules';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { awake, launchChromium, looks, openWindow, sideways, violations, walkByKeyboard } from '../support/chromium.js';
+import {
+  awake,
+  launchChromium,
+  looks,
+  openWindow,
+  openWindowAs,
+  sideways,
+  violations,
+  walkByKeyboard,
+} from '../support/chromium.js';
 import { givePassword } from '../support/account-requests.js';
 import { given, type Given, type Member, newKey, type Team } from '../support/given.js';
 import { look, move, submit } from '../support/matches.js';
@@ -53,14 +62,8 @@ describe.skipIf(!requires('chromium'))('sheets on a phone', () => {
     removeFolder(folder);
   });
 
-  const openAs = async (who: Member, path: string, options: Parameters<Browser['newContext']>[0] = phone) => {
-    const window = await openWindow(browser, 'about:blank', options);
-    const [name, value] = who.cookie.split('=') as [string, string];
-    await window.context.addCookies([{ name, value, url: office.url }]);
-    await window.page.goto(office.url + path);
-    await awake(window.page);
-    return window;
-  };
+  const openAs = (who: Member, path: string, options: Parameters<Browser['newContext']>[0] = phone) =>
+    openWindowAs(who, browser, office.url + path, options);
 
   /** Until everything that the pages need is on the phone. */
   const takenAlong = (page: Page): Promise<unknown> =>

@@ -3,32 +3,7 @@ import { TextField, TickField } from '../forms/fields.js';
 import { Form } from '../forms/form.js';
 import { graphql } from '../graphql/graphql.js';
 import { refused } from '../graphql/refused.js';
-
-const planMatch = graphql(
-  `
-    mutation PlanMatch(
-      $key: IdempotencyKey!
-      $competition: Competition!
-      $sideA: UUID!
-      $sideB: UUID!
-      $date: Day!
-      $venue: PlannedVenueInput!
-    ) {
-      planMatch(
-        idempotencyKey: $key
-        competition: $competition
-        sideA: $sideA
-        sideB: $sideB
-        date: $date
-        venue: $venue
-      ) {
-        __typename
-        ...RefusedFields
-      }
-    }
-  `,
-  [refused],
-);
+import { planMatch } from '../planned/acts.js';
 
 export const cancelPlanned = graphql(
   `

@@ -41,32 +41,6 @@ export const withdrawRequest = graphql(
   [refused],
 );
 
-export const planOwnMatch = graphql(
-  `
-    mutation PlanOwnMatch(
-      $key: IdempotencyKey!
-      $competition: Competition!
-      $sideA: UUID!
-      $sideB: UUID!
-      $date: Day!
-      $venue: PlannedVenueInput!
-    ) {
-      planMatch(
-        idempotencyKey: $key
-        competition: $competition
-        sideA: $sideA
-        sideB: $sideB
-        date: $date
-        venue: $venue
-      ) {
-        __typename
-        ...RefusedFields
-      }
-    }
-  `,
-  [refused],
-);
-
 export const takeIn = graphql(
   `
     mutation TakeIn($key: IdempotencyKey!, $teamId: UUID!, $member: MemberInput!) {

@@ -6,7 +6,7 @@ import { ChoiceField, TextField, TickField } from '../forms/fields.js';
 import { Form } from '../forms/form.js';
 import { ScriptedButton } from '../forms/scripted-button.js';
 import { Day } from '../language/days.js';
-import { planOwnMatch } from './acts.js';
+import { planMatch } from '../planned/acts.js';
 import type { Part } from './page.js';
 
 /** What is planned, what it still needs from the jury, and the next match. */
@@ -48,7 +48,7 @@ export function Planning({ data, side, again }: Part) {
       )}
       {open ? (
         <Form
-          mutation={planOwnMatch}
+          mutation={planMatch}
           name={t('plan')}
           start={{ competition: competitions[0], opponent: '', date: '', venue: '', isPublic: true }}
           variables={({ competition, opponent, date, venue, isPublic }) => ({
