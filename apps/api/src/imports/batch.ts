@@ -2,11 +2,11 @@ import type { Sheet } from '@tarokk/competition';
 import type { AccountCaller } from '../access/current-caller.js';
 import type { CountingChange } from '../counting/counting.service.js';
 import type { Problem } from '../graphql/refused.types.js';
-import type { Knowledge } from '../matches/knowledge.js';
-import { type MatchFile, officialOf } from '../matches/match-file.js';
-import type { Step } from '../matches/match-files.repository.js';
+import { type Knowledge, withPlacesTaken } from '../matches/knowledge.js';
+import { type MatchFile, officialOf, placesTakenBy } from '../matches/match-file.js';
+import type { Entrance, Step } from '../matches/match-files.repository.js';
 import type { DocumentOutcome, ImportSettings } from './import.types.js';
-import { type Fresh, imported, type ImportedMatch, movedOn, withPlacesTaken } from './importing.js';
+import { type Fresh, imported, type ImportedMatch, movedOn } from './importing.js';
 import { type EnteredMatch, keyOf } from './imports.repository.js';
 
 /** What has become of the sheets of an import so far. Of a match no more is kept than is still needed. */
@@ -38,7 +38,7 @@ export class Batch {
     const made = imported(fresh, known, this.caller.account, this.settings);
     if (!made.ok) return this.add({ ...refusal, problems: made.problems });
     this.placesEntered.add(placeOf(fresh.sheet));
-    this.entered.push(enteredMatch(made.match));
+    this.entered.push(enteredMatch(made.match.after, made.match.entrance!, made.match.steps));
     this.count(made.match);
     return this.add(outcomeOf('entered', made.match.after, made.match.problems));
   }
@@ -60,7 +60,7 @@ export class Batch {
       return this.add({ outcome: 'already-there', state: match.state, problems: [], matchId: match.id });
     }
     const known = { ...file, knowledge: withPlacesTaken(file.knowledge, this.taken) };
-    const moved = { before: file, ...movedOn(known, this.caller.account, this.settings) };
+    const moved = { before: file, entrance: null, ...movedOn(known, this.caller.account, this.settings) };
     this.moved.set(match.id, moved);
     this.steps.push(...moved.steps);
     this.count(moved);
@@ -84,15 +84,7 @@ export class Batch {
   private count({ before, after }: ImportedMatch): void {
     const change = { before: before && officialOf(before), after: officialOf(after) };
     if (change.before !== null || change.after !== null) this.counting.push(change);
-    this.takePlaces(after);
-  }
-
-  private takePlaces(after: MatchFile): void {
-    const { state, competitions, kind, sides } = after.row;
-    if (state !== 'approved' || !competitions.includes('championship') || kind === 'open') return;
-    // Pairs of a Grand Prix play for teams (11.2).
-    for (const side of after.knowledge.grandPrix?.agreement?.teams ?? sides)
-      this.taken.set(side, (this.taken.get(side) ?? 0) + 1);
+    for (const team of placesTakenBy(after)) this.taken.set(team, (this.taken.get(team) ?? 0) + 1);
   }
 }
 
@@ -110,13 +102,13 @@ function outcomeOf(
   return { outcome, state: row.state, problems, matchId: row.id };
 }
 
-function enteredMatch({ after, steps }: ImportedMatch): EnteredMatch {
-  const [first] = steps;
+function enteredMatch(after: MatchFile, entrance: Entrance, steps: readonly Step[]): EnteredMatch {
+  const { revision, rulings, accountId } = entrance;
   return {
     match: after.row,
-    moves: steps.map(({ match, move }) => ({ ...move, to: match.state })),
-    revision: first!.revision!,
-    rulings: first!.rulings,
-    accountId: first!.accountId,
+    moves: [entrance, ...steps].map(({ match, move }) => ({ ...move, to: match.state })),
+    revision,
+    rulings,
+    accountId,
   };
 }

@@ -120,7 +120,7 @@ export class Importing {
   private async keep(transaction: Transaction, importing: Batch): Promise<void> {
     const entered = importing.takeEntered();
     if (entered.length > 0) await this.repository.enter(transaction, entered);
-    for (const step of importing.steps) await this.matchFiles.keep(transaction, step);
+    await this.matchFiles.move(transaction, importing.steps);
     await this.counting.replaceAll(transaction, importing.counting);
   }
 }

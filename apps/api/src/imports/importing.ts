@@ -7,7 +7,7 @@ import { type Knowledge, mergedIn } from '../matches/knowledge.js';
 import { actorsOf, judge, type Judged, type MatchFile, warningsWithout } from '../matches/match-file.js';
 import { notYourSide } from '../matches/match-problems.js';
 import { takeStep } from '../matches/match-step.js';
-import type { Step } from '../matches/match-files.repository.js';
+import type { Entrance, Step } from '../matches/match-files.repository.js';
 import type { MatchState } from '../matches/match.enums.js';
 import { unknownThings } from '../matches/sheet-reading.js';
 import { remarkNeeded } from './import-problems.js';
@@ -17,6 +17,8 @@ import type { ImportSettings } from './import.types.js';
 export interface ImportedMatch {
   readonly before: MatchFile | null;
   readonly after: MatchFile;
+  /** How it came in; null when it was there. */
+  readonly entrance: Entrance | null;
   readonly steps: readonly Step[];
   /** What stands in the way of what was wished for. */
   readonly problems: readonly Problem[];
@@ -81,7 +83,7 @@ export function imported(
     },
   };
   const { after, steps, problems } = movedOn(file, account, settings);
-  return { ok: true, match: { before: null, after, steps: [step, ...steps], problems } };
+  return { ok: true, match: { before: null, after, entrance: step, steps, problems } };
 }
 
 /** States from which the jury leads a match to its approval by a reason alone. */
@@ -129,11 +131,4 @@ function withRulings(judged: Judged, result: MatchResult, { letStand }: ImportSe
 function codesOf({ findings }: Judged): readonly string[] {
   const warnings = findings.filter(({ severity }) => severity === 'warning').map(({ code }) => code);
   return [...new Set(warnings)];
-}
-
-/** What is known when these matches have been approved too: each takes a place of both its teams (D17). */
-export function withPlacesTaken(knowledge: Knowledge, taken: ReadonlyMap<string, number>): Knowledge {
-  if (taken.size === 0) return knowledge;
-  const sides = knowledge.sides.map((side) => ({ ...side, taken: side.taken + (taken.get(side.id) ?? 0) }));
-  return { ...knowledge, sides };
 }

@@ -5,7 +5,7 @@ import { PrismaService } from '../database/prisma.service.js';
 import type { Transaction } from '../database/transactions.js';
 import { Prisma } from '../generated/client.js';
 import { rowsOf, type Slice } from '../graphql/connection.js';
-import type { KeptMatch, Step } from '../matches/match-files.repository.js';
+import type { Entrance, KeptMatch, Step } from '../matches/match-files.repository.js';
 import type { MatchState } from '../matches/match.enums.js';
 import type { MoveRow } from '../matches/match.row.js';
 import type { MatchImport, Origin } from './import.types.js';
@@ -30,8 +30,8 @@ export interface KnownMatch extends Day {
 export interface EnteredMatch {
   readonly match: KeptMatch;
   readonly moves: readonly (Step['move'] & { readonly to: MoveRow['to'] })[];
-  readonly revision: NonNullable<Step['revision']>;
-  readonly rulings: Step['rulings'];
+  readonly revision: Entrance['revision'];
+  readonly rulings: Entrance['rulings'];
   readonly accountId: string;
 }
 

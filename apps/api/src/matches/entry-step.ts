@@ -16,7 +16,7 @@ import {
 } from '@tarokk/competition';
 import type { Problem } from '../graphql/refused.types.js';
 import { conditionsOf, type Judged, type MatchFile, warningsWithout } from './match-file.js';
-import type { KeptMatch, Step } from './match-files.repository.js';
+import type { Entrance, KeptMatch } from './match-files.repository.js';
 import { correctOrAsk, noNewSheet, problemOf, rulingsOfJury } from './match-problems.js';
 import { actingOf, permitted, rowAfter } from './match-step.js';
 import { standingOf } from './match.row.js';
@@ -34,7 +34,7 @@ export interface Entry extends Examined {
 }
 
 export type Entered =
-  | { readonly ok: true; readonly step: Step & { readonly revision: NonNullable<Step['revision']> } }
+  | { readonly ok: true; readonly step: Entrance }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /**

@@ -40,14 +40,18 @@ interface RevisionText {
   readonly players: readonly string[];
 }
 
-/** A step in the life of a match, with all that is to be kept of it. */
+/** A step in the life of a match whose sheet stays. */
 export interface Step {
   readonly match: KeptMatch;
   readonly move: Pick<MoveRow, 'from' | 'actor' | 'reason' | 'game' | 'path' | 'sheet'>;
-  /** A new revision, with the persons at its table. */
-  readonly revision: (Pick<RevisionRow, 'remarks'> & RevisionText) | null;
-  readonly rulings: readonly RulingEntry[];
   readonly accountId: string;
+}
+
+/** A step by which a sheet enters, with all that is to be kept of it. */
+export interface Entrance extends Step {
+  /** The new revision, with the persons at its table. */
+  readonly revision: Pick<RevisionRow, 'remarks'> & RevisionText;
+  readonly rulings: readonly RulingEntry[];
 }
 
 /** The columns of `Papers`, of the revision `r` of the match `q`. */
@@ -73,18 +77,10 @@ export class MatchFilesRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /**
-   * The match, locked until the end of the transaction, and its season kept as it is: a season that is being closed is
-   * waited for. Null when there is no such match.
+   * The matches, locked in the order of their ids until the end of the transaction, and their seasons kept as they are: a
+   * season that is being closed is waited for. Those that there are.
    */
-  async lock(transaction: Transaction, id: string): Promise<MatchRow | null> {
-    const rows = await transaction.$queryRaw<MatchColumns[]>`
-      SELECT ${matchColumns} FROM "season" s JOIN "match" m ON m."season" = s."year"
-      WHERE m."id" = ${id}::uuid FOR SHARE OF s FOR UPDATE OF m`;
-    return rows[0] === undefined ? null : matchRow(rows[0]);
-  }
-
-  /** The same for several, locked in the order of their ids; those that there are. */
-  async lockAll(transaction: Transaction, ids: readonly string[]): Promise<MatchRow[]> {
+  async lock(transaction: Transaction, ids: readonly string[]): Promise<MatchRow[]> {
     if (ids.length === 0) return [];
     const rows = await transaction.$queryRaw<MatchColumns[]>`
       SELECT ${matchColumns} FROM "season" s JOIN "match" m ON m."season" = s."year"
@@ -131,19 +127,74 @@ export class MatchFilesRepository {
       JOIN "match_revision" r ON r."match_id" = q."id" AND r."number" = q."revision"`;
   }
 
-  /** The same of one match, whatever its revision is by then; null when there is no such match. */
-  async presentPapers(transaction: Transaction, id: string): Promise<Papers | null> {
-    const rows = await transaction.$queryRaw<Papers[]>`
+  /** The same of these matches, whatever their revisions are by then; of those that there are. */
+  presentPapers(transaction: Transaction, ids: readonly string[]): Promise<Papers[]> {
+    return transaction.$queryRaw<Papers[]>`
       SELECT ${papers} FROM "match" q JOIN "match_revision" r ON r."match_id" = q."id" AND r."number" = q."revision"
-      WHERE q."id" = ${id}::uuid`;
-    return rows[0] ?? null;
+      WHERE q."id" = ANY (${[...ids]}::uuid[])`;
   }
 
-  /** Keeps a step of a match, the first or a later one, in one statement. */
-  async keep(transaction: Transaction, { match, move, revision, rulings, accountId }: Step): Promise<void> {
+  /** Keeps steps of matches whose sheets stay, each as a move of its own: the first of every match in one statement, and so on. */
+  async move(transaction: Transaction, steps: readonly Step[]): Promise<void> {
+    const rounds: Step[][] = [];
+    const taken = new Map<string, number>();
+    for (const step of steps) {
+      const round = taken.get(step.match.id) ?? 0;
+      taken.set(step.match.id, round + 1);
+      (rounds[round] ??= []).push(step);
+    }
+    for (const round of rounds) await this.moveOnce(transaction, round);
+  }
+
+  /** Each of another match: it stands elsewhere, and its sheet may come to something else. */
+  private async moveOnce(transaction: Transaction, steps: readonly Step[]): Promise<void> {
+    const rows = steps.map(({ match, move, accountId }) => ({
+      id: match.id,
+      season: match.season,
+      revision: match.revision,
+      state: match.state,
+      enteredBy: match.enteredBy,
+      confirmedBy: match.confirmedBy,
+      disputedBy: match.disputedBy,
+      rawA: match.raw[0],
+      rawB: match.raw[1],
+      pointsA: match.points?.[0] ?? null,
+      pointsB: match.points?.[1] ?? null,
+      verdict: match.verdict,
+      openErrors: match.openErrors,
+      ...move,
+      // As a text in a text it stays as it is.
+      sheet: move.sheet === null ? null : JSON.stringify(move.sheet),
+      account: accountId,
+    }));
+    await transaction.$send`
+      WITH step AS (
+        SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS s(
+          "id" uuid, "season" int, "revision" int, "state" text, "enteredBy" text, "confirmedBy" text[], "disputedBy" text,
+          "rawA" int, "rawB" int, "pointsA" int, "pointsB" int, "verdict" text, "openErrors" int, "from" text, "actor" text,
+          "reason" text, "game" int, "path" text, "sheet" text, "account" uuid)
+      ), kept AS (
+        UPDATE "match" m SET
+          "state" = s."state", "entered_by" = s."enteredBy", "confirmed_by" = s."confirmedBy", "disputed_by" = s."disputedBy",
+          "raw_a" = s."rawA", "raw_b" = s."rawB", "points_a" = s."pointsA", "points_b" = s."pointsB",
+          "verdict" = s."verdict", "open_errors" = s."openErrors",
+          "state_since" = CASE WHEN m."state" = s."state" THEN m."state_since" ELSE now() END,
+          "approved_at" = CASE WHEN s."state" = 'approved' THEN now() ELSE m."approved_at" END
+        FROM step s
+        WHERE m."id" = s."id" AND m."id" = ANY (${steps.map(({ match }) => match.id)}::uuid[])
+      )
+      INSERT INTO "match_move" ("match_id", "number", "season", "from", "to", "revision", "actor", "account_id", "reason",
+        "game", "path", "sheet")
+      SELECT s."id", COALESCE((SELECT max(v."number") FROM "match_move" v WHERE v."match_id" = s."id"), 0) + 1, s."season",
+        s."from", s."state", s."revision", s."actor", s."account", s."reason", s."game", s."path", s."sheet"::json
+      FROM step s`;
+  }
+
+  /** Keeps the step by which a sheet enters, of a new match or of one that there is, in one statement. */
+  async enter(transaction: Transaction, { match, move, revision, rulings, accountId }: Entrance): Promise<void> {
     const { id, season, state } = match;
     await transaction.$send`
-      WITH kept AS (${revision === null ? standing(match) : entered(match)}), moved AS (
+      WITH kept AS (${entered(match)}), moved AS (
         INSERT INTO "match_move" ("match_id", "number", "season", "from", "to", "revision", "actor", "account_id", "reason",
           "game", "path", "sheet")
         SELECT ${id}::uuid, COALESCE(max("number"), 0) + 1, ${season}, ${move.from}, ${state}, ${match.revision},
@@ -151,7 +202,7 @@ export class MatchFilesRepository {
           ${move.sheet === null ? null : JSON.stringify(move.sheet)}::json
         FROM "match_move" WHERE "match_id" = ${id}::uuid
       )
-      ${revision === null ? Prisma.empty : revised(match, move, revision, accountId)}
+      ${revised(match, move, revision, accountId)}
       ${rulings.length === 0 ? Prisma.empty : ruled(match, rulings, accountId)}
       SELECT 1`;
   }
@@ -212,23 +263,10 @@ function entered(match: KeptMatch): Prisma.Sql {
       "approved_at" = CASE WHEN excluded."state" = 'approved' THEN now() ELSE m."approved_at" END`;
 }
 
-/** A match whose sheet stays: it stands elsewhere, and its sheet may come to something else. */
-function standing(match: KeptMatch): Prisma.Sql {
-  const { id, state, enteredBy, confirmedBy, disputedBy, raw, points, verdict, openErrors } = match;
-  return Prisma.sql`
-    UPDATE "match" SET
-      "state" = ${state}, "entered_by" = ${enteredBy}, "confirmed_by" = ${[...confirmedBy]}::text[],
-      "disputed_by" = ${disputedBy}, "raw_a" = ${raw[0]}, "raw_b" = ${raw[1]}, "points_a" = ${points?.[0] ?? null}::int,
-      "points_b" = ${points?.[1] ?? null}::int, "verdict" = ${verdict}, "open_errors" = ${openErrors},
-      "state_since" = CASE WHEN "state" = ${state} THEN "state_since" ELSE now() END,
-      "approved_at" = CASE WHEN ${state} = 'approved' THEN now() ELSE "approved_at" END
-    WHERE "id" = ${id}::uuid`;
-}
-
 function revised(
   { id, season, date, revision: number }: Step['match'],
   { actor }: Step['move'],
-  { text, remarks, players }: NonNullable<Step['revision']>,
+  { text, remarks, players }: Entrance['revision'],
   accountId: string,
 ): Prisma.Sql {
   return Prisma.sql`, revised AS (

@@ -3,7 +3,7 @@ import { type Sheet, yearOf } from '@tarokk/competition';
 import { CupFactsRepository } from '../cup/cup-facts.repository.js';
 import { Counting } from '../counting/counting.service.js';
 import type { Transaction } from '../database/transactions.js';
-import { EventsOfSheets } from '../grand-prix/events-of-sheets.js';
+import { type EventOfSheet, EventsOfSheets } from '../grand-prix/events-of-sheets.js';
 import { judge, type MatchFile, officialOf, writtenSheet } from './match-file.js';
 import { MatchFilesRepository, type Papers, type Step } from './match-files.repository.js';
 import type { MatchRow } from './match.row.js';
@@ -14,6 +14,13 @@ import { Verifications } from './verifications.js';
 export interface LockedMatch {
   readonly row: MatchRow;
   readonly papers: Papers;
+}
+
+/** A file, the steps that its match takes, and the file behind them. */
+export interface MovedFile {
+  readonly before: MatchFile;
+  readonly steps: readonly Step[];
+  readonly after: MatchFile;
 }
 
 /** Takes out the file of a match, and puts it back with what was done. */
@@ -30,75 +37,104 @@ export class MatchFiles {
 
   /**
    * The file of a match that nobody else can move until the end of the transaction; null when there is no such match.
-   * @param asksForPlace it may be approved: until then nobody else takes the places of its teams either (D17), nothing is
-   * decided in its cup, nor is its Grand Prix closed (D42)
    */
-  async takeOut(transaction: Transaction, matchId: string, asksForPlace = false): Promise<MatchFile | null> {
-    const locked = await this.lock(transaction, matchId);
-    return locked && this.openLocked(transaction, locked, asksForPlace);
-  }
-
-  /** The first half of `takeOut`, for which nothing has to be known of the match: whoever has more to ask sends it along. */
-  async lock(transaction: Transaction, matchId: string): Promise<LockedMatch | null> {
-    // Sent together, the second is answered as of when it is its turn, behind the lock.
-    const [row, papers] = await Promise.all([
-      this.repository.lock(transaction, matchId),
-      this.repository.presentPapers(transaction, matchId),
-    ]);
-    return row && papers && { row, papers };
-  }
-
-  /** The second half. */
-  async openLocked(transaction: Transaction, { row, papers }: LockedMatch, asksForPlace: boolean): Promise<MatchFile> {
-    const sheet = writtenSheet(papers, row.revision);
-    // Before others have to wait for this one's teams.
-    const result = this.verifications.of(sheet.record, papers.sheetHash);
-    const event = await this.events.keep(transaction, row);
-    const locks: Promise<unknown>[] = [];
-    if (asksForPlace && row.competitions.includes('championship')) {
-      locks.push(this.counting.placesTaken(transaction, event?.agreement?.teams ?? row.sides));
-    }
-    if (asksForPlace && row.competitions.includes('cup')) locks.push(this.cups.lockShared(transaction, row.season));
-    // Sent together, each is answered as of when it is its turn: what is read is what the locks keep.
-    const known = this.knowledge.ask([{ matchId: row.id, sheet }], { within: transaction, habits: false });
-    const [[knowledge]] = await Promise.all([known, ...locks]);
-    return { row, papers, ...judge(sheet, knowledge!, result) };
+  async takeOut(transaction: Transaction, matchId: string): Promise<MatchFile | null> {
+    const locked = (await this.lock(transaction, [matchId])).get(matchId);
+    if (locked === undefined) return null;
+    const [file] = await this.open(transaction, [{ ...locked, asksForPlace: false }]);
+    return file!;
   }
 
   /**
-   * The files of several matches that may be approved, in the order of their ids; nobody else can move them until the end of
-   * the transaction, takes places of their teams (D17), decides in their cup or closes their Grand Prix (D42). Nor of those that are yet to enter.
+   * The first half of taking out several, for which nothing has to be known of the matches: whoever has more to ask sends it
+   * along. By id, those that there are.
+   */
+  async lock(transaction: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, LockedMatch>> {
+    // Sent together, the second is answered as of when it is its turn, behind the lock.
+    const [rows, present] = await Promise.all([
+      this.repository.lock(transaction, ids),
+      this.repository.presentPapers(transaction, ids),
+    ]);
+    const papers = new Map(present.map((each) => [each.matchId, each]));
+    return new Map(rows.map((row) => [row.id, { row, papers: papers.get(row.id)! }]));
+  }
+
+  /**
+   * The second half: the files in the order of the matches. Of those that ask for a place, which may be approved, nobody else
+   * takes the places of their teams until the end of the transaction (D17), decides in their cup, or closes their Grand Prix (D42).
+   */
+  async open(
+    transaction: Transaction,
+    locked: readonly (LockedMatch & { readonly asksForPlace: boolean })[],
+  ): Promise<MatchFile[]> {
+    // Verified before others have to wait for their teams.
+    const read = locked.map(({ row, papers }) => {
+      const sheet = writtenSheet(papers, row.revision);
+      return { sheet, result: this.verifications.of(sheet.record, papers.sheetHash) };
+    });
+    const events = new Map<MatchRow, EventOfSheet | null>();
+    for (const { row } of locked) events.set(row, await this.events.keep(transaction, row));
+    const asking = locked.flatMap(({ row, asksForPlace }) => (asksForPlace ? [row] : []));
+    // Sent together, each is answered as of when it is its turn: what is read is what the locks keep.
+    const locks = this.lockWhatPlacesDependOn(transaction, asking, (row) => events.get(row) ?? null);
+    const known = this.knowledge.ask(
+      locked.map(({ row }, index) => ({ matchId: row.id, sheet: read[index]!.sheet })),
+      { within: transaction, habits: false },
+    );
+    const [knowledge] = await Promise.all([known, ...locks]);
+    return locked.map(({ row, papers }, index) => {
+      const { sheet, result } = read[index]!;
+      return { row, papers, ...judge(sheet, knowledge[index]!, result) };
+    });
+  }
+
+  /**
+   * The files of several matches that may be approved, in the order of their ids, as `lock` and `open` take them out. What
+   * they depend on is kept for those, too, that are yet to enter.
    */
   async takeOutAll(
     transaction: Transaction,
     ids: readonly string[],
     yetToEnter: readonly Pick<Sheet, 'sides' | 'date' | 'order' | 'competitions'>[],
   ): Promise<MatchFile[]> {
-    const rows = await this.repository.lockAll(transaction, ids);
-    const teams = new Set<string>();
-    const cups = new Set<number>();
-    for (const match of [...rows, ...yetToEnter.map((sheet) => ({ ...sheet, id: null }))]) {
-      const event = await this.events.keep(transaction, match);
-      if (match.competitions.includes('cup')) cups.add(yearOf(match.date));
-      if (!match.competitions.includes('championship')) continue;
-      for (const team of event?.agreement?.teams ?? match.sides) teams.add(team);
-    }
-    if (teams.size > 0) await this.counting.placesTaken(transaction, [...teams]);
-    for (const season of [...cups].sort()) await this.cups.lockShared(transaction, season);
-    return this.open(rows, { within: transaction, habits: false });
+    const rows = await this.repository.lock(transaction, ids);
+    const matches = [...rows, ...yetToEnter.map((sheet) => ({ ...sheet, id: null, season: yearOf(sheet.date) }))];
+    const events = new Map<object, EventOfSheet | null>();
+    for (const match of matches) events.set(match, await this.events.keep(transaction, match));
+    await Promise.all(this.lockWhatPlacesDependOn(transaction, matches, (match) => events.get(match) ?? null));
+    return this.filesOf(rows, { within: transaction, habits: false });
+  }
+
+  /** Teams first, then cups: in one order for everybody. */
+  private lockWhatPlacesDependOn<Match extends Pick<MatchRow, 'sides' | 'season' | 'competitions'>>(
+    transaction: Transaction,
+    matches: readonly Match[],
+    eventOf: (match: Match) => EventOfSheet | null,
+  ): Promise<unknown>[] {
+    const inChampionship = matches.filter(({ competitions }) => competitions.includes('championship'));
+    // Pairs of a Grand Prix play for teams (11.2).
+    const teams = new Set(inChampionship.flatMap((match) => eventOf(match)?.agreement?.teams ?? match.sides));
+    const cups = new Set(matches.flatMap(({ competitions, season }) => (competitions.includes('cup') ? [season] : [])));
+    return [
+      ...(teams.size === 0 ? [] : [this.counting.placesTaken(transaction, [...teams])]),
+      ...[...cups].sort((a, b) => a - b).map((season) => this.cups.lockShared(transaction, season)),
+    ];
   }
 
   /** The files of several matches, in the order of their ids, to look at as of now. */
   async look(transaction: Transaction, ids: readonly string[]): Promise<MatchFile[]> {
-    return this.open(await this.repository.rowsOf(transaction, ids), { within: transaction, habits: false });
+    return this.filesOf(await this.repository.rowsOf(transaction, ids), { within: transaction, habits: false });
   }
 
   /** The files of matches, in their order, to look at; within a transaction as it has left them. */
   read(rows: readonly MatchRow[], within?: Transaction): Promise<MatchFile[]> {
-    return this.open(rows, { within, habits: true });
+    return this.filesOf(rows, { within, habits: true });
   }
 
-  private async open(rows: readonly MatchRow[], how: Parameters<KnowledgeRepository['ask']>[1]): Promise<MatchFile[]> {
+  private async filesOf(
+    rows: readonly MatchRow[],
+    how: Parameters<KnowledgeRepository['ask']>[1],
+  ): Promise<MatchFile[]> {
     const papers = new Map((await this.repository.papersOf(rows, how.within)).map((each) => [each.matchId, each]));
     const written = rows.map((row) => writtenSheet(papers.get(row.id)!, row.revision));
     const knowledge = await this.knowledge.ask(
@@ -113,10 +149,14 @@ export class MatchFiles {
     });
   }
 
-  /** Keeps a step of a match, and all that counts otherwise because of it. */
-  async keep(transaction: Transaction, before: MatchFile | null, step: Step, after: MatchFile | null): Promise<void> {
-    await this.repository.keep(transaction, step);
-    await this.recount(transaction, before, after);
+  /** Keeps what became of matches, each of them once, and all that counts otherwise because of it. */
+  async keep(transaction: Transaction, moved: readonly MovedFile[]): Promise<void> {
+    await this.repository.move(
+      transaction,
+      moved.flatMap(({ steps }) => steps),
+    );
+    const changes = moved.map(({ before, after }) => ({ before: officialOf(before), after: officialOf(after) }));
+    await this.counting.replaceAll(transaction, changes);
   }
 
   /** What counts of a match is what follows from its file as it is now. */

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import type { CallingAccount } from '../access/caller.js';
 import type { AccountCaller } from '../access/current-caller.js';
 import { PinService } from '../accounts/pin/pin.service.js';
 import type { Transaction } from '../database/transactions.js';
 import { isRefused, refused, type Refused } from '../graphql/refused.types.js';
 import { Writes } from '../writes/writes.service.js';
-import { actorsOf, type MatchFile } from './match-file.js';
-import { type LockedMatch, MatchFiles } from './match-files.service.js';
+import { type Asked, WritesTogether } from '../writes/writes-together.js';
+import { withPlacesTaken } from './knowledge.js';
+import { actorsOf, type MatchFile, placesTakenBy } from './match-file.js';
+import type { Step } from './match-files.repository.js';
+import { type LockedMatch, MatchFiles, type MovedFile } from './match-files.service.js';
 import { noSuchGame, notSeen, unknownMatch } from './match-problems.js';
 import { takeStep, whyNoActor, type Wish } from './match-step.js';
 import type { MatchState } from './match.enums.js';
@@ -26,14 +30,31 @@ export interface MoveWrite {
   readonly reason: string | null;
 }
 
+/** What somebody wants to happen to a match that he has seen. */
+interface Moving {
+  readonly seen: Seen;
+  /** Of a dispute: the game that is meant. */
+  readonly game: number | null;
+  /** It may be approved. */
+  readonly asksForPlace: boolean;
+  readonly wishesFor: (file: MatchFile) => readonly Wish[];
+}
+
 /** Everything that moves a match without a new sheet goes through here. */
 @Injectable()
 export class Moves {
+  private readonly together: WritesTogether<Moving, MatchMoved, ReadonlyMap<string, LockedMatch>>;
+
   constructor(
-    private readonly writes: Writes,
+    writes: Writes,
     private readonly files: MatchFiles,
     private readonly pins: PinService,
-  ) {}
+  ) {
+    this.together = new WritesTogether(writes, {
+      lock: (transaction, matchIds) => this.files.lock(transaction, matchIds),
+      work: (transaction, asked, locked) => this.moveAll(transaction, asked, locked),
+    });
+  }
 
   /** Confirms a match, with the PIN of the account if it has one. */
   async confirm(caller: AccountCaller, write: MoveWrite, pin: string | null): Promise<MatchMoved | Refused> {
@@ -62,16 +83,16 @@ export class Moves {
     file: MatchFile,
     wishes: readonly Wish[],
   ): Promise<MatchMoved | Refused> {
-    const actors = actorsOf(account, file, file.row.appointedJuror);
-    if (actors.length === 0) return refused(whyNoActor(file, account.personId));
-    let present = file;
-    for (const wish of wishes) {
-      const taken = takeStep(present, actors, wish, account.id);
-      if (!taken.ok) return refused(...taken.problems);
-      await this.files.keep(transaction, present, taken.step, taken.after);
-      present = taken.after;
-    }
-    return { __typename: 'MatchMoved', matchId: file.row.id, from: file.row.state, to: present.row.state };
+    const moved = movedAlong(file, account, wishes);
+    if (isRefused(moved)) return moved;
+    await this.files.keep(transaction, [moved]);
+    return answerOf(moved);
+  }
+
+  /** The file of a match as the caller has seen it; refused if it is not for him, or has changed. */
+  async takeOut(transaction: Transaction, { account }: AccountCaller, seen: Seen): Promise<MatchFile | Refused> {
+    const file = await this.files.takeOut(transaction, seen.matchId);
+    return file === null ? refused(unknownMatch) : (whyNot(file, account, seen) ?? file);
   }
 
   private run(
@@ -81,38 +102,75 @@ export class Moves {
     asksForPlace: boolean,
     wishesFor: (file: MatchFile) => readonly Wish[],
   ): Promise<MatchMoved | Refused> {
-    const input = { seen, reason, wish };
-    const work = async (transaction: Transaction, locked: LockedMatch | null): Promise<MatchMoved | Refused> => {
-      const file = await this.open(transaction, caller, seen, locked, asksForPlace);
-      if (isRefused(file)) return file;
-      const game = wish?.game ?? null;
-      if (game !== null && !file.sheet.record.games.some(({ number }) => number === game)) {
-        return refused(noSuchGame('game', { game }));
-      }
-      return this.take(transaction, caller, file, wishesFor(file));
-    };
-    return this.writes.run(caller, { action, key, input, reason }, work, (transaction) =>
-      this.files.lock(transaction, seen.matchId),
-    );
+    return this.together.run(caller, {
+      action,
+      key,
+      input: { seen, reason, wish },
+      reason,
+      objectId: seen.matchId,
+      wish: { seen, game: wish?.game ?? null, asksForPlace, wishesFor },
+    });
   }
 
-  /** The file of a match as the caller has seen it; refused if it is not for him, or has changed. */
-  async takeOut(transaction: Transaction, caller: AccountCaller, seen: Seen): Promise<MatchFile | Refused> {
-    return this.open(transaction, caller, seen, await this.files.lock(transaction, seen.matchId), false);
-  }
-
-  private async open(
+  /** What becomes of matches that are locked; what is moved is kept, also where another is refused. */
+  private async moveAll(
     transaction: Transaction,
-    { account }: AccountCaller,
-    seen: Seen,
-    locked: LockedMatch | null,
-    asksForPlace: boolean,
-  ): Promise<MatchFile | Refused> {
-    if (locked === null) return refused(unknownMatch);
-    const file = await this.files.openLocked(transaction, locked, asksForPlace);
-    if (actorsOf(account, file, file.row.appointedJuror).length === 0)
-      return refused(whyNoActor(file, account.personId));
-    const changed = notSeen(file, seen, account.id);
-    return changed === null ? file : refused(changed);
+    asked: readonly Asked<Moving>[],
+    locked: ReadonlyMap<string, LockedMatch>,
+  ): Promise<(MatchMoved | Refused)[]> {
+    const found = asked.flatMap(({ write: { objectId, wish } }) => {
+      const match = locked.get(objectId);
+      return match === undefined ? [] : [{ ...match, asksForPlace: wish.asksForPlace }];
+    });
+    const files = new Map((await this.files.open(transaction, found)).map((file) => [file.row.id, file]));
+    /** Places among the 40 that those before have taken, by team (D17). */
+    const taken = new Map<string, number>();
+    const moved = asked.map(({ caller: { account }, write: { objectId, wish } }): MovedFile | Refused => {
+      const file = files.get(objectId);
+      if (file === undefined) return refused(unknownMatch);
+      const why = whyNot(file, account, wish.seen) ?? whyNoGame(file, wish.game);
+      if (why !== null) return why;
+      const became = movedAlong({ ...file, knowledge: withPlacesTaken(file.knowledge, taken) }, account, wish.wishesFor(file));
+      if (isRefused(became)) return became;
+      for (const team of placesTakenBy(became.after)) taken.set(team, (taken.get(team) ?? 0) + 1);
+      return became;
+    });
+    await this.files.keep(
+      transaction,
+      moved.filter((each): each is MovedFile => !isRefused(each)),
+    );
+    return moved.map((each) => (isRefused(each) ? each : answerOf(each)));
   }
+}
+
+/** Why the caller cannot move the match as he has seen it; null: nothing is known yet that stands in the way. */
+function whyNot(file: MatchFile, account: CallingAccount, seen: Seen): Refused | null {
+  if (actorsOf(account, file, file.row.appointedJuror).length === 0)
+    return refused(whyNoActor(file, account.personId));
+  const changed = notSeen(file, seen, account.id);
+  return changed === null ? null : refused(changed);
+}
+
+function whyNoGame({ sheet }: MatchFile, game: number | null): Refused | null {
+  const isThere = game === null || sheet.record.games.some(({ number }) => number === game);
+  return isThere ? null : refused(noSuchGame('game', { game }));
+}
+
+/** A match that takes one step after the other; refused if one of them is not allowed. */
+function movedAlong(file: MatchFile, account: CallingAccount, wishes: readonly Wish[]): MovedFile | Refused {
+  const actors = actorsOf(account, file, file.row.appointedJuror);
+  if (actors.length === 0) return refused(whyNoActor(file, account.personId));
+  const steps: Step[] = [];
+  let after = file;
+  for (const wish of wishes) {
+    const taken = takeStep(after, actors, wish, account.id);
+    if (!taken.ok) return refused(...taken.problems);
+    steps.push(taken.step);
+    after = taken.after;
+  }
+  return { before: file, steps, after };
+}
+
+function answerOf({ before, after }: MovedFile): MatchMoved {
+  return { __typename: 'MatchMoved', matchId: before.row.id, from: before.row.state, to: after.row.state };
 }

@@ -54,7 +54,7 @@ export class SheetEntries {
   ): Promise<SheetSubmitted | Refused> {
     const entered = entryStep(file, entry, account.id);
     if (!entered.ok) return refused(...entered.problems);
-    await this.repository.keep(transaction, entered.step);
+    await this.repository.enter(transaction, entered.step);
     return { __typename: 'SheetSubmitted', outcome: 'submitted', matchId: entered.step.match.id, sealed: null };
   }
 }

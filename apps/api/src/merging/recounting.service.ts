@@ -31,11 +31,7 @@ export class Recounting {
    * of them judges it anew, with the persons as they are then.
    */
   async around(transaction: Transaction, persons: readonly string[], change: () => Promise<void>): Promise<void> {
-    const rows: MatchRow[] = [];
-    for (const id of await this.merging.matchesOf(persons, transaction)) {
-      const row = await this.matches.lock(transaction, id);
-      if (row !== null) rows.push(row);
-    }
+    const rows = await this.matches.lock(transaction, await this.merging.matchesOf(persons, transaction));
     const before = await this.read(transaction, rows);
     await this.games.around(transaction, persons, change);
     const after = await this.read(transaction, rows);

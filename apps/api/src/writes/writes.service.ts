@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { sentence, text } from '@tarokk/rules';
 import { GraphQLError } from 'graphql';
 import type { Caller } from '../access/caller.js';
 import { canonical, type Json } from '../audit/canonical.js';
-import { type Transaction, Transactions } from '../database/transactions.js';
+import { sqlStateOf, type Transaction, Transactions } from '../database/transactions.js';
 import { isRefused, refused, type Refused } from '../graphql/refused.types.js';
 import { Metrics } from '../metrics/metrics.js';
 import { WriteRate } from './write-rate.js';
 import { WritesRepository } from './writes.repository.js';
+import { type Asked, type Doing, PATIENCE } from './writes-together.js';
 
 export interface Write {
   /** What is done, as the API names it: the mutation's name. The log keeps it. */
@@ -32,9 +33,18 @@ const otherInput = text(
   'Ezt az idempotenciakulcsot már egy másik kéréshez használták. Új kéréshez új kulcs kell.',
 );
 
+/** A transaction that did not begin or end as it should have: each of its writes goes alone. */
+class Apart extends Error {
+  constructor() {
+    super('apart');
+  }
+}
+
 /** Every write goes through here: one transaction, in which the log learns who and why, done once for one key. */
 @Injectable()
 export class Writes {
+  private readonly logger = new Logger(Writes.name);
+
   constructor(
     private readonly transactions: Transactions,
     private readonly repository: WritesRepository,
@@ -54,12 +64,24 @@ export class Writes {
     work: (transaction: Transaction, found: Ahead) => Promise<A | Refused>,
     ahead?: (transaction: Transaction) => Promise<Ahead>,
   ): Promise<A | Refused> {
-    const { action, key, input, reason = null, longest } = write;
+    return this.count(caller, write) ?? this.alone(caller, write, work, ahead);
+  }
+
+  /** Counts a write that is asked for; null: it may be made. */
+  count(caller: Caller, { action }: Write): Refused | null {
     const tooMany = this.rate.count(caller);
-    if (tooMany !== null) {
-      this.metrics.wrote(action, 'refused');
-      return tooMany;
-    }
+    if (tooMany !== null) this.metrics.wrote(action, 'refused');
+    return tooMany;
+  }
+
+  /** What `run` does with a write that has been counted. */
+  async alone<A extends WriteAnswer, Ahead = void>(
+    caller: Caller,
+    write: Write,
+    work: (transaction: Transaction, found: Ahead) => Promise<A | Refused>,
+    ahead?: (transaction: Transaction) => Promise<Ahead>,
+  ): Promise<A | Refused> {
+    const { action, key, input, reason = null, longest } = write;
     const inputHash = hashOf(input);
     try {
       const [answer, outcome] = await this.transactions.run(async (transaction) => {
@@ -88,7 +110,56 @@ export class Writes {
       throw error;
     }
   }
+
+  /**
+   * Several writes, counted already, in one transaction, each done for the first time and not refused. Null: one of them is
+   * not so, or has to wait for long, and nothing was done; each has to go alone.
+   */
+  async together<Wish, A extends WriteAnswer, Found>(
+    asked: readonly Asked<Wish>[],
+    { lock, work }: Doing<Wish, A, Found>,
+  ): Promise<readonly A[] | null> {
+    const claims = asked.map(({ caller, write }) => ({
+      object: write.objectId,
+      account: caller.account.id,
+      token: caller.tokenId,
+      request: caller.requestId,
+      action: write.action,
+      reason: write.reason ?? null,
+      key: write.key,
+      inputHash: hashOf(write.input),
+    }));
+    try {
+      const answers = await this.transactions.run(async (transaction) => {
+        const beginning = this.repository.beginAll(transaction, claims, PATIENCE);
+        const found = lock(
+          transaction,
+          asked.map(({ write }) => write.objectId),
+        );
+        // Whoever waits for it is told.
+        found.catch(() => undefined);
+        const isNew = await beginning;
+        if (!isNew || asked.some(({ caller }) => caller.isGone())) throw new Apart();
+        const made = await work(transaction, asked, await found);
+        const done = made.filter((answer): answer is A => !isRefused(answer));
+        if (done.length < asked.length) throw new Apart();
+        await this.repository.keepAnswers(
+          transaction,
+          claims.map(({ account, key }, index) => ({ account, key, answer: done[index]! })),
+        );
+        return done;
+      });
+      for (const { action } of claims) this.metrics.wrote(action, 'done');
+      return answers;
+    } catch (error) {
+      if (!(error instanceof Apart) && sqlStateOf(error) !== LOCKED) this.logger.warn(`Writes go apart: ${String(error)}`);
+      return null;
+    }
+  }
 }
+
+/** The SQLSTATE of a statement that has waited too long for a lock. */
+const LOCKED = '55P03';
 
 /** The same input has the same hash, in whatever order a query names its parts. */
 function hashOf(input: unknown): Uint8Array<ArrayBuffer> {

@@ -1,0 +1,108 @@
+-- Several writes in one transaction, each on an object of its own. Who acts, and why, is then said for each object: what the log and
+-- the notices learn is the same as if each write had a transaction to itself.
+
+-- Says who acts on which object, and claims the keys. From then on no lock is waited for longer than so many milliseconds.
+-- Whether all keys are new.
+CREATE FUNCTION begin_writes(writes jsonb, patience integer) RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+    claimed integer;
+BEGIN
+    PERFORM set_config('office.acts', (SELECT jsonb_object_agg(w ->> 'object', w - 'key' - 'input')::text FROM jsonb_array_elements(writes) AS w), true),
+            set_config('office.account', '', true), set_config('office.token', '', true), set_config('office.request', '', true),
+            set_config('office.action', '', true), set_config('office.reason', '', true),
+            set_config('lock_timeout', patience::text, true),
+            set_config('plan_cache_mode', 'force_generic_plan', true);
+    INSERT INTO "idempotency_key" ("account_id", "key", "operation", "input_hash")
+        SELECT (w ->> 'account')::uuid, w ->> 'key', w ->> 'action', decode(w ->> 'input', 'hex')
+        FROM jsonb_array_elements(writes) AS w
+        ORDER BY 1, 2
+        ON CONFLICT DO NOTHING;
+    GET DIAGNOSTICS claimed = ROW_COUNT;
+    RETURN claimed = jsonb_array_length(writes);
+END $$;
+
+-- Who acts on an object, as begin_write or begin_writes has said it.
+CREATE FUNCTION acting_account(object_id text) RETURNS uuid LANGUAGE sql STABLE AS $$
+    SELECT COALESCE(
+        NULLIF(current_setting('office.acts', true), '')::jsonb #>> ARRAY[object_id, 'account'],
+        NULLIF(current_setting('office.account', true), ''))::uuid
+$$;
+
+CREATE OR REPLACE FUNCTION record_change() RETURNS trigger LANGUAGE plpgsql SET timezone TO 'UTC' AS $$
+DECLARE
+    hidden text[] := string_to_array(TG_ARGV[2], ' ');
+    key_columns text[] := string_to_array(TG_ARGV[1], ' ');
+    -- By object; null where one acts on all.
+    acts jsonb := NULLIF(current_setting('office.acts', true), '')::jsonb;
+    account text := NULLIF(current_setting('office.account', true), '');
+    token text := NULLIF(current_setting('office.token', true), '');
+    request text := NULLIF(current_setting('office.request', true), '');
+    action text := COALESCE(NULLIF(current_setting('office.action', true), ''), lower(TG_OP) || ' by SQL');
+    reason text := NULLIF(current_setting('office.reason', true), '');
+    act jsonb;
+    new_rows jsonb[];
+    was jsonb;
+    is_now jsonb;
+    shown jsonb;
+    key text;
+BEGIN
+    -- New rows alone, which the trigger calls made.
+    IF TG_LEVEL = 'STATEMENT' THEN
+        -- Of a sheet the log has the digest alone: it is not parsed to be left out.
+        IF TG_TABLE_NAME = 'match_revision' THEN
+            SELECT array_agg(to_jsonb(revision)) INTO new_rows FROM (
+                SELECT "match_id", "number", "season", "sheet_hash", "entered_by", "account_id", "remarks", "created_at" FROM made) AS revision;
+        ELSE
+            SELECT array_agg(to_jsonb(made)) INTO new_rows FROM made;
+        END IF;
+        IF new_rows IS NULL THEN RETURN NULL; END IF;
+        WITH written AS (
+            INSERT INTO "audit_entry" ("chain", "account_id", "token_id", "request_id", "action", "object", "object_id", "reason", "after")
+                SELECT COALESCE('season ' || (new_row ->> 'season'), 'office'),
+                    COALESCE(by ->> 'account', account)::uuid, COALESCE(by ->> 'token', token)::uuid, COALESCE(by ->> 'request', request),
+                    COALESCE(by ->> 'action', action), TG_ARGV[0],
+                    (new_row ->> key_columns[1]) || COALESCE('/' || (new_row ->> key_columns[2]), ''),
+                    COALESCE(by ->> 'reason', reason), new_row - hidden
+                FROM unnest(new_rows) AS new_row CROSS JOIN LATERAL (SELECT acts -> (new_row ->> key_columns[1])) AS acting(by)
+                RETURNING "id")
+        INSERT INTO "audit_queue" ("entry_id") SELECT "id" FROM written;
+        RETURN NULL;
+    END IF;
+    -- Revisions are never changed, so there is no OLD.
+    IF TG_TABLE_NAME = 'match_revision' THEN NEW."sheet" := NULL; END IF;
+    IF TG_OP <> 'INSERT' THEN was := to_jsonb(OLD) - hidden; END IF;
+    IF TG_OP <> 'DELETE' THEN is_now := to_jsonb(NEW) - hidden; END IF;
+    IF was = is_now THEN RETURN NULL; END IF;
+    shown := COALESCE(is_now, was);
+    key := shown ->> key_columns[1];
+    act := acts -> key;
+    FOR part IN 2 .. cardinality(key_columns) LOOP
+        key := key || '/' || (shown ->> key_columns[part]);
+    END LOOP;
+    IF TG_OP = 'UPDATE' THEN
+        SELECT jsonb_object_agg(field.key, field.value) INTO was
+            FROM jsonb_each(was) AS field WHERE is_now -> field.key IS DISTINCT FROM field.value;
+    END IF;
+    WITH written AS (
+        INSERT INTO "audit_entry" ("chain", "account_id", "token_id", "request_id", "action", "object", "object_id", "reason", "before", "after")
+            VALUES (
+                CASE WHEN TG_TABLE_NAME = 'season' THEN 'season ' || (shown ->> 'year')
+                     ELSE COALESCE('season ' || (shown ->> 'season'), 'office') END,
+                COALESCE(act ->> 'account', account)::uuid, COALESCE(act ->> 'token', token)::uuid, COALESCE(act ->> 'request', request),
+                COALESCE(act ->> 'action', action), TG_ARGV[0], key, COALESCE(act ->> 'reason', reason),
+                was, is_now)
+            RETURNING "id")
+    INSERT INTO "audit_queue" ("entry_id") SELECT "id" FROM written;
+    RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION note_occurrence() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+    happened jsonb := to_jsonb(NEW);
+BEGIN
+    INSERT INTO "occurrence" ("kind", "object_id", "number", "account_id")
+        SELECT TG_ARGV[0], (happened ->> TG_ARGV[1])::uuid, COALESCE((happened ->> TG_ARGV[2])::int, 0),
+            acting_account(happened ->> TG_ARGV[1])
+        WHERE is_news();
+    RETURN NULL;
+END $$;
