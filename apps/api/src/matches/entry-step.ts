@@ -34,8 +34,7 @@ export interface Entry extends Examined {
 }
 
 export type Entered =
-  | { readonly ok: true; readonly step: Entrance }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+  { readonly ok: true; readonly step: Entrance } | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /**
  * The step by which a sheet becomes the first revision of a new match, or the next one of a match that is disputed or

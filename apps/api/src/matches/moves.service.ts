@@ -130,7 +130,11 @@ export class Moves {
       if (file === undefined) return refused(unknownMatch);
       const why = whyNot(file, account, wish.seen) ?? whyNoGame(file, wish.game);
       if (why !== null) return why;
-      const became = movedAlong({ ...file, knowledge: withPlacesTaken(file.knowledge, taken) }, account, wish.wishesFor(file));
+      const became = movedAlong(
+        { ...file, knowledge: withPlacesTaken(file.knowledge, taken) },
+        account,
+        wish.wishesFor(file),
+      );
       if (isRefused(became)) return became;
       for (const team of placesTakenBy(became.after)) taken.set(team, (taken.get(team) ?? 0) + 1);
       return became;
@@ -145,8 +149,7 @@ export class Moves {
 
 /** Why the caller cannot move the match as he has seen it; null: nothing is known yet that stands in the way. */
 function whyNot(file: MatchFile, account: CallingAccount, seen: Seen): Refused | null {
-  if (actorsOf(account, file, file.row.appointedJuror).length === 0)
-    return refused(whyNoActor(file, account.personId));
+  if (actorsOf(account, file, file.row.appointedJuror).length === 0) return refused(whyNoActor(file, account.personId));
   const changed = notSeen(file, seen, account.id);
   return changed === null ? null : refused(changed);
 }

@@ -152,7 +152,8 @@ export class Writes {
       for (const { action } of claims) this.metrics.wrote(action, 'done');
       return answers;
     } catch (error) {
-      if (!(error instanceof Apart) && sqlStateOf(error) !== LOCKED) this.logger.warn(`Writes go apart: ${String(error)}`);
+      if (!(error instanceof Apart) && sqlStateOf(error) !== LOCKED)
+        this.logger.warn(`Writes go apart: ${String(error)}`);
       return null;
     }
   }
