@@ -97,7 +97,8 @@ export class TrophyEntriesRepository {
         UPDATE "trophy" t SET
           "of_kind" = COALESCE(o."kind", t."of_kind"), "of_announcer" = COALESCE(o."announcer", t."of_announcer")
         FROM ordinal o
-        WHERE t."id" = o."id" AND t."id" <> ALL (${changed}::text[])
+        -- PostgreSQL cannot know how few they are, and would look through the whole list.
+        WHERE t."id" = o."id" AND t."id" = ANY (ARRAY(SELECT "id" FROM ordinal)) AND t."id" <> ALL (${changed}::text[])
           AND (t."of_kind" <> o."kind" OR t."of_announcer" <> o."announcer")
       ), removed AS (
         DELETE FROM "trophy" WHERE "id" = ANY (${removed.map(({ id }) => id)}::text[])
