@@ -46,6 +46,25 @@ DECLARE
     shown jsonb;
     key text;
 BEGIN
+    -- Changed rows, which the trigger calls former and made; their first key column is id.
+    IF TG_LEVEL = 'STATEMENT' AND TG_OP = 'UPDATE' THEN
+        WITH change AS MATERIALIZED (
+            SELECT to_jsonb(former) - hidden AS "was", to_jsonb(made) - hidden AS "is_now", acts -> made."id"::text AS "by"
+            FROM former JOIN made ON made."id" = former."id"
+        ), written AS (
+            INSERT INTO "audit_entry" ("chain", "account_id", "token_id", "request_id", "action", "object", "object_id", "reason", "before", "after")
+                SELECT COALESCE('season ' || (c."is_now" ->> 'season'), 'office'),
+                    COALESCE(c."by" ->> 'account', account)::uuid, COALESCE(c."by" ->> 'token', token)::uuid,
+                    COALESCE(c."by" ->> 'request', request), COALESCE(c."by" ->> 'action', action), TG_ARGV[0], c."is_now" ->> 'id',
+                    COALESCE(c."by" ->> 'reason', reason),
+                    (SELECT jsonb_object_agg(field.key, field.value) FROM jsonb_each(c."was") AS field
+                     WHERE c."is_now" -> field.key IS DISTINCT FROM field.value),
+                    c."is_now"
+                FROM change AS c WHERE c."was" <> c."is_now"
+                RETURNING "id")
+        INSERT INTO "audit_queue" ("entry_id") SELECT "id" FROM written;
+        RETURN NULL;
+    END IF;
     -- New rows alone, which the trigger calls made.
     IF TG_LEVEL = 'STATEMENT' THEN
         -- Of a sheet the log has the digest alone: it is not parsed to be left out.
@@ -106,3 +125,30 @@ BEGIN
         WHERE is_news();
     RETURN NULL;
 END $$;
+
+-- What follows from a change of a match, and from a move, is written for all rows of a statement at once.
+DROP TRIGGER "record_change" ON "match";
+CREATE TRIGGER "record_change" AFTER UPDATE ON "match" REFERENCING OLD TABLE AS former NEW TABLE AS made FOR EACH STATEMENT EXECUTE FUNCTION record_change('match', 'id', 'open_errors');
+CREATE TRIGGER "record_removal" AFTER DELETE ON "match" FOR EACH ROW EXECUTE FUNCTION record_change('match', 'id', 'open_errors');
+
+CREATE FUNCTION tell_of_changed_matches() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    INSERT INTO "change" ("topic", "season", "object_id", "public")
+        SELECT 'match', made."season", made."id", made."state" IN ('approved', 'reopened') OR former."state" IN ('approved', 'reopened')
+        FROM made JOIN former ON former."id" = made."id";
+    RETURN NULL;
+END $$;
+DROP TRIGGER "tell_of_match" ON "match";
+DROP FUNCTION tell_of_match();
+CREATE TRIGGER "tell_of_update" AFTER UPDATE ON "match" REFERENCING OLD TABLE AS former NEW TABLE AS made FOR EACH STATEMENT EXECUTE FUNCTION tell_of_changed_matches();
+
+CREATE FUNCTION note_moves() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF NOT is_news() THEN RETURN NULL; END IF;
+    INSERT INTO "occurrence" ("kind", "object_id", "number", "account_id")
+        SELECT 'match-move', "match_id", "number", acting_account("match_id"::text)
+        FROM made WHERE "created_at" > now() - interval '1 hour';
+    RETURN NULL;
+END $$;
+DROP TRIGGER "note_move" ON "match_move";
+CREATE TRIGGER "note_moves" AFTER INSERT ON "match_move" REFERENCING NEW TABLE AS made FOR EACH STATEMENT EXECUTE FUNCTION note_moves();
