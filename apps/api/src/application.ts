@@ -10,6 +10,7 @@ import type { Configuration } from './configuration/configuration.js';
 import { refuseUnsoundBodies } from './graphql/sound-variables.js';
 import { HealthService } from './health/health.service.js';
 import { LiveService } from './live/live.service.js';
+import { GatheredLines } from './logging/gathered-lines.js';
 import { RequestLog } from './logging/request-log.js';
 import { nestLogger } from './logging/nest-logger.js';
 import { servePages } from './web/pages.js';
@@ -20,7 +21,7 @@ export async function createApplication(
   databaseUrl: string,
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
-    logger: { level: configuration.logLevel },
+    logger: { level: configuration.logLevel, stream: new GatheredLines() },
     logController: new RequestLog(),
     bodyLimit: configuration.bodyLimit,
     trustProxy: configuration.trustedProxies.length > 0 && [...configuration.trustedProxies],
