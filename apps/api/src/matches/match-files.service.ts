@@ -35,9 +35,7 @@ export class MatchFiles {
     private readonly verifications: Verifications,
   ) {}
 
-  /**
-   * The file of a match that nobody else can move until the end of the transaction; null when there is no such match.
-   */
+  /** The file of a match that nobody else can move until the end of the transaction; null when there is no such match. */
   async takeOut(transaction: Transaction, matchId: string): Promise<MatchFile | null> {
     const locked = (await this.lock(transaction, [matchId])).get(matchId);
     if (locked === undefined) return null;

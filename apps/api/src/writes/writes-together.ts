@@ -51,6 +51,7 @@ interface Waiting<Wish, Answer> extends Asked<Wish> {
 export class WritesTogether<Wish, Answer extends WriteAnswer, Found> {
   private waiting: Waiting<Wish, Answer>[] = [];
   private underWay = 0;
+  private isBeginning = false;
 
   constructor(
     private readonly writes: Writes,
@@ -68,14 +69,17 @@ export class WritesTogether<Wish, Answer extends WriteAnswer, Found> {
   }
 
   private begin(): void {
-    if (this.underWay === AT_A_TIME || this.waiting.length === 0) return;
-    this.underWay += 1;
+    if (this.isBeginning || this.underWay === AT_A_TIME || this.waiting.length === 0) return;
+    this.isBeginning = true;
     // What arrives in the same turn goes along.
     setImmediate(() => {
+      this.isBeginning = false;
+      this.underWay += 1;
       void this.go(this.next()).finally(() => {
         this.underWay -= 1;
         this.begin();
       });
+      this.begin();
     });
   }
 

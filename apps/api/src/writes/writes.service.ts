@@ -33,13 +33,6 @@ const otherInput = text(
   'Ezt az idempotenciakulcsot már egy másik kéréshez használták. Új kéréshez új kulcs kell.',
 );
 
-/** A transaction that did not begin or end as it should have: each of its writes goes alone. */
-class Apart extends Error {
-  constructor() {
-    super('apart');
-  }
-}
-
 /** Every write goes through here: one transaction, in which the log learns who and why, done once for one key. */
 @Injectable()
 export class Writes {
@@ -156,6 +149,13 @@ export class Writes {
         this.logger.warn(`Writes go apart: ${String(error)}`);
       return null;
     }
+  }
+}
+
+/** Takes back a transaction of several writes of which one cannot go with the others; never leaves this file. */
+class Apart extends Error {
+  constructor() {
+    super('apart');
   }
 }
 
