@@ -253,6 +253,7 @@ describe('tarokk audit verify', () => {
     expect((await verified()).faults.filter(({ code }) => code === 'trigger-off')).toMatchObject([
       { table: 'match', trigger: 'record_change' },
       { table: 'match', trigger: 'record_entry' },
+      { table: 'match', trigger: 'record_removal' },
     ]);
     await sql('ALTER TABLE "match" ENABLE TRIGGER ALL');
     expect(Number(tables!['count'])).toBeGreaterThan(15);

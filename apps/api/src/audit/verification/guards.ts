@@ -25,7 +25,7 @@ export interface Guards {
 }
 
 const creation =
-  /^CREATE TRIGGER "(\w+)" [^;]*? ON "(\w+)"(?: REFERENCING NEW TABLE AS made)? FOR EACH (?:ROW|STATEMENT)(?: WHEN \((?:NEW|OLD)\.([^;]*?)\))? EXECUTE FUNCTION (record_change|is_append_only)\(([^;]*)\);$/gm;
+  /^CREATE TRIGGER "(\w+)" [^;]*? ON "(\w+)"(?: REFERENCING (?:OLD TABLE AS former )?NEW TABLE AS made)? FOR EACH (?:ROW|STATEMENT)(?: WHEN \((?:NEW|OLD)\.([^;]*?)\))? EXECUTE FUNCTION (record_change|is_append_only)\(([^;]*)\);$/gm;
 
 /** The guards are read from the migrations: what the database says of its own triggers is what is to be verified. */
 export async function readGuards(): Promise<Guards> {
