@@ -1,7 +1,9 @@
 import { deepStrictEqual } from 'node:assert';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { parseSheet } from '@tarokk/competition';
 import { Random, randomMatch, verifyMatch } from '@tarokk/rules';
 import { client, newKey } from '../support/given.js';
@@ -11,11 +13,16 @@ import { processorTime, processorTimeOfServer } from './office/processor-time.js
 import { startMeasuredOffice } from './office/servers.js';
 import { makeTemplates } from './office/stored-matches.js';
 
-// Bulk import over the API beside the least that anybody could do with the same bytes: COPY them into a table that has no
-// index, and verify each sheet. In turns, part by part.
+// Bulk import, over the API and by `tarokk import`, beside the least that anybody could do with the same bytes: COPY them into
+// a table that has no index, and verify each sheet. The API in turns with that, part by part; the command on one stream of all.
 
 const YEAR = 2023;
+/** An even number, at most ten. */
 const PARTS = Number(process.env['BENCH_PARTS'] ?? 10);
+/** The command is there for whole histories. */
+const PARTS_OF_COMMAND = 2 * PARTS;
+/** From February on, so that the numbers of a day suffice; the first ones are those of the templates. */
+const DAYS = 320;
 /** As many as the API takes at once. */
 const DOCUMENTS = 200;
 /** What an import may take at most, as a multiple of COPY and verification. */
@@ -38,9 +45,9 @@ function partOf(part: number): readonly string[] {
   return Array.from({ length: DOCUMENTS }, (_, index) => {
     const number = part * DOCUMENTS + index;
     const { teams } = matches[number % matches.length]!;
-    const date = new Date(Date.UTC(YEAR, 4, 1 + (number % 200))).toISOString().slice(0, 10);
+    const date = new Date(Date.UTC(YEAR, 1, 1 + (number % DAYS))).toISOString().slice(0, 10);
     const record = { ...randomMatch(new Random(`import ${number}`)), date: null, venue: null };
-    return JSON.stringify(sheetOf(teams, { date, order: 1 + Math.floor(number / 200), record }));
+    return JSON.stringify(sheetOf(teams, { date, order: 2 + Math.floor(number / DAYS), record }));
   });
 }
 
@@ -76,67 +83,117 @@ async function costOf(work: () => Promise<void>): Promise<Cost> {
   };
 }
 
-const copied: Cost[] = [];
-const verified: Cost[] = [];
-const imported: Cost[] = [];
-let bytes = 0;
-for (let part = 0; part < PARTS; part++) {
-  const sheets = partOf(part);
+interface Bare {
+  readonly copied: Cost;
+  readonly verified: Cost;
+}
+
+/** COPY and verification of a part. */
+async function bareCostOf(part: number, sheets: readonly string[]): Promise<Bare> {
   const file = join(folder, `part-${part}`);
-  writeFileSync(file, sheets.map((sheet) => `${sheet}\n`).join(''), { mode: 0o644 });
-  copied.push(
-    await costOf(async () => {
-      await world.database.query(`COPY "bench_copy" FROM '${file}' (FORMAT csv, DELIMITER E'\\x01', QUOTE E'\\x02')`);
-    }),
-  );
-  verified.push(
-    await costOf(async () => {
-      for (const sheet of sheets) {
-        const parsed = parseSheet(sheet);
-        if (!parsed.ok || verifyMatch(parsed.value.record).verdict !== 'proved')
-          throw new Error('not a sheet in order');
-      }
-      return Promise.resolve();
-    }),
-  );
+  writeFileSync(file, streamOf(sheets), { mode: 0o644 });
+  const copied = await costOf(async () => {
+    await world.database.query(`COPY "bench_copy" FROM '${file}' (FORMAT csv, DELIMITER E'\\x01', QUOTE E'\\x02')`);
+  });
+  const verified = await costOf(async () => {
+    for (const sheet of sheets) {
+      const parsed = parseSheet(sheet);
+      if (!parsed.ok || verifyMatch(parsed.value.record).verdict !== 'proved') throw new Error('not a sheet in order');
+    }
+    return Promise.resolve();
+  });
+  return { copied, verified };
+}
+
+/** One sheet a line. */
+function streamOf(sheets: readonly string[]): string {
+  return sheets.map((sheet) => `${sheet}\n`).join('');
+}
+
+async function importOverApi(part: number, sheets: readonly string[]): Promise<Cost> {
   const sha256 = createHash('sha256').update(sheets.join('\n')).digest('hex');
   const variables = {
     ...{ key: newKey(), origin: { name: `part-${part}`, sha256 } },
     documents: sheets.map((sheet) => JSON.parse(sheet) as object),
   };
-  imported.push(
-    await costOf(async () => {
-      const { data, errors } = await jury.graphql(IMPORT, variables);
-      const answer = { importMatches: { entered: DOCUMENTS, alreadyThere: 0, refused: 0 } };
-      deepStrictEqual({ data, errors }, { data: answer, errors: [] });
-    }),
-  );
-  bytes += sheets.join('').length;
+  return costOf(async () => {
+    const { data, errors } = await jury.graphql(IMPORT, variables);
+    const answer = { importMatches: { entered: DOCUMENTS, alreadyThere: 0, refused: 0 } };
+    deepStrictEqual({ data, errors }, { data: answer, errors: [] });
+  });
 }
 
-// The first parts are slow: the compiler has seen nothing yet.
-const half = PARTS - (PARTS >> 1);
-const later = (costs: readonly Cost[], of: keyof Cost): number =>
-  costs.slice(PARTS >> 1).reduce((sum, cost) => sum + cost[of], 0);
-const each = (seconds: number): string => `${((1000 * seconds) / (half * DOCUMENTS)).toFixed(2)} ms`;
-const bare = later(copied, 'taken') + later(verified, 'taken');
+/** Seconds that `tarokk import` takes for the later half of these sheets: its start, and its compiler, are behind it then. */
+async function importByCommand(sheets: readonly string[]): Promise<number> {
+  await world.database.query(`UPDATE "account" SET "username" = 'bench', "password_hash" = '' WHERE "id" = $1`, [
+    juror.accountId,
+  ]);
+  const file = join(folder, 'all.ndjson');
+  writeFileSync(file, streamOf(sheets));
+  const words = ['import', 'matches', file, '--as', 'bench', '--remark', 'bench', '--json'];
+  const child = spawn(process.execPath, ['apps/cli/bin/tarokk.js', ...words], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  // A line for each sheet when its part is in, and one for the whole.
+  const at: number[] = [];
+  let whole = '';
+  for await (const line of createInterface({ input: child.stdout })) {
+    at.push(performance.now() / 1000);
+    whole = line;
+  }
+  const { entered } = JSON.parse(whole) as { entered: number };
+  deepStrictEqual(entered, sheets.length);
+  return at[sheets.length - 1]! - at[(sheets.length >> 1) - 1]!;
+}
+
+/** Of the later half alone: in the first parts the compiler has seen nothing yet. */
+function laterSum<T>(parts: readonly T[], of: (part: T) => number): number {
+  return parts.slice(parts.length >> 1).reduce((sum, part) => sum + of(part), 0);
+}
+
+const bareTaken = ({ copied, verified }: Bare): number => copied.taken + verified.taken;
 // On a machine that is busy with other things, the processors say more than the clock.
-const bareUsed = later(copied, 'database') + later(verified, 'bench');
-const importUsed = later(imported, 'api') + later(imported, 'database');
+const bareUsed = ({ copied, verified }: Bare): number => copied.database + verified.bench;
+
+const bare: Bare[] = [];
+const imported: Cost[] = [];
+for (let part = 0; part < PARTS; part++) {
+  const sheets = partOf(part);
+  bare.push(await bareCostOf(part, sheets));
+  imported.push(await importOverApi(part, sheets));
+}
+const each = (seconds: number): string => `${((1000 * seconds * 2) / (PARTS * DOCUMENTS)).toFixed(2)} ms`;
+const copyTaken = laterSum(bare, ({ copied }) => copied.taken);
+const copyUsed = laterSum(bare, ({ copied }) => copied.database);
+const verificationTaken = laterSum(bare, ({ verified }) => verified.taken);
+const verificationUsed = laterSum(bare, ({ verified }) => verified.bench);
+const apiTaken = laterSum(imported, ({ taken }) => taken);
+const [apiUsed, databaseUsed] = [laterSum(imported, ({ api }) => api), laterSum(imported, ({ database }) => database)];
 console.log(
-  `Import of ${half * DOCUMENTS} sheets of eight played games after ${(PARTS - half) * DOCUMENTS} others, ${Math.round(bytes / (PARTS * DOCUMENTS))} bytes each`,
+  `Import of ${(PARTS * DOCUMENTS) / 2} sheets of eight played games over the API, and of ${(PARTS_OF_COMMAND * DOCUMENTS) / 2} by the command, after as many others`,
+);
+console.log(`  COPY of the same bytes       ${each(copyTaken)} a match, ${each(copyUsed)} of a processor`);
+console.log(
+  `  reading and verification     ${each(verificationTaken)} a match, ${each(verificationUsed)} of a processor`,
 );
 console.log(
-  `  COPY of the same bytes       ${each(later(copied, 'taken'))} a match, ${each(later(copied, 'database'))} of a processor`,
+  `  over the API, ${DOCUMENTS} at a time  ${each(apiTaken)} a match, ${each(apiUsed)} of a processor and ${each(databaseUsed)} of the database's`,
 );
 console.log(
-  `  reading and verification     ${each(later(verified, 'taken'))} a match, ${each(later(verified, 'bench'))} of a processor`,
+  `                               ${(apiTaken / laterSum(bare, bareTaken)).toFixed(2)} × both (goal: at most ${GOAL}), ${((apiUsed + databaseUsed) / laterSum(bare, bareUsed)).toFixed(2)} × of the processors`,
+);
+
+const history = Array.from({ length: PARTS_OF_COMMAND }, (_, part) => partOf(PARTS + part));
+const bareOfHistory: Bare[] = [];
+for (const [part, sheets] of history.entries()) bareOfHistory.push(await bareCostOf(PARTS + part, sheets));
+const bareOfCommand = laterSum(bareOfHistory, bareTaken);
+const commandTaken = await importByCommand(history.flat());
+console.log(
+  `  tarokk import                ${((1000 * commandTaken * 2) / (PARTS_OF_COMMAND * DOCUMENTS)).toFixed(2)} ms a match`,
 );
 console.log(
-  `  import, ${DOCUMENTS} at a time        ${each(later(imported, 'taken'))} a match, ${each(later(imported, 'api'))} of a processor and ${each(later(imported, 'database'))} of the database's`,
-);
-console.log(
-  `  import                       ${(later(imported, 'taken') / bare).toFixed(2)} × both (goal: at most ${GOAL}), ${(importUsed / bareUsed).toFixed(2)} × of the processors`,
+  `                               ${(commandTaken / bareOfCommand).toFixed(2)} × both (goal: at most ${GOAL})`,
 );
 await world.end();
 await stop();
