@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   failToStart,
@@ -98,6 +99,16 @@ describe('the office as a process', () => {
     expect(await isReady(other.url)).toBe(true);
     expect(await other.end()).toBe(0);
     expect(isDatabaseRunning(other.databaseFolder)).toBe(false);
+  });
+
+  it('goes on when nobody reads its log any longer', async () => {
+    const office = await startOffice({ DATA_DIR: temporaryFolder() });
+    office.stopReading();
+    for (let time = 0; time < 3; time++) {
+      expect((await office.graphql('{ __typename }')).status).toBe(200);
+      await pause(50);
+    }
+    expect(await office.end()).toBe(0);
   });
 
   it('ends with an explanation when its PostgreSQL is taken away', async () => {

@@ -14,6 +14,8 @@ export interface Office {
   readonly pid: number;
   /** All that it has printed. */
   readonly printed: () => string;
+  /** Closes the pipes into which it prints, as a reader that has ended. */
+  readonly stopReading: () => void;
   /** Address of the embedded PostgreSQL, for tests that look behind the server's back. */
   readonly databaseUrl: () => string;
   readonly graphql: (query: string, variables?: Record<string, unknown>) => Promise<Answer>;
@@ -64,6 +66,10 @@ export async function startFirstOffice(
     databaseFolder,
     pid: child.process.pid!,
     printed: child.printed,
+    stopReading: () => {
+      child.process.stdout.destroy();
+      child.process.stderr.destroy();
+    },
     databaseUrl: () => embeddedUrl(databaseFolder),
     graphql: (query, variables) => post(url, JSON.stringify({ query, variables })),
     ended: child.ended,

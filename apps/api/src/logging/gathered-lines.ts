@@ -5,7 +5,9 @@
 export class GatheredLines {
   private lines: string[] = [];
 
-  constructor(private readonly out: { readonly write: (text: string) => unknown } = process.stdout) {
+  constructor(private readonly out: NodeJS.WritableStream = process.stdout) {
+    // Whoever read has ended, or the disk is full: no reason for the office to end as well.
+    out.on('error', () => undefined);
     process.on('exit', () => this.leave());
   }
 
