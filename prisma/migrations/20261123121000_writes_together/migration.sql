@@ -32,14 +32,14 @@ CREATE OR REPLACE FUNCTION record_change() RETURNS trigger LANGUAGE plpgsql SET 
 DECLARE
     hidden text[] := string_to_array(TG_ARGV[2], ' ');
     key_columns text[] := string_to_array(TG_ARGV[1], ' ');
-    -- By object; null where one acts on all.
+    -- Who acts on which object, null where one acts on all; and that one.
     acts jsonb := NULLIF(current_setting('office.acts', true), '')::jsonb;
-    account text := NULLIF(current_setting('office.account', true), '');
-    token text := NULLIF(current_setting('office.token', true), '');
-    request text := NULLIF(current_setting('office.request', true), '');
-    action text := COALESCE(NULLIF(current_setting('office.action', true), ''), lower(TG_OP) || ' by SQL');
-    reason text := NULLIF(current_setting('office.reason', true), '');
-    act jsonb;
+    act jsonb := jsonb_build_object(
+        'account', NULLIF(current_setting('office.account', true), ''),
+        'token', NULLIF(current_setting('office.token', true), ''),
+        'request', NULLIF(current_setting('office.request', true), ''),
+        'action', COALESCE(NULLIF(current_setting('office.action', true), ''), lower(TG_OP) || ' by SQL'),
+        'reason', NULLIF(current_setting('office.reason', true), ''));
     new_rows jsonb[];
     was jsonb;
     is_now jsonb;
@@ -49,14 +49,13 @@ BEGIN
     -- Changed rows, which the trigger calls former and made; their first key column is id.
     IF TG_LEVEL = 'STATEMENT' AND TG_OP = 'UPDATE' THEN
         WITH change AS MATERIALIZED (
-            SELECT to_jsonb(former) - hidden AS "was", to_jsonb(made) - hidden AS "is_now", acts -> made."id"::text AS "by"
+            SELECT to_jsonb(former) - hidden AS "was", to_jsonb(made) - hidden AS "is_now", COALESCE(acts -> made."id"::text, act) AS "by"
             FROM former JOIN made ON made."id" = former."id"
         ), written AS (
             INSERT INTO "audit_entry" ("chain", "account_id", "token_id", "request_id", "action", "object", "object_id", "reason", "before", "after")
                 SELECT COALESCE('season ' || (c."is_now" ->> 'season'), 'office'),
-                    COALESCE(c."by" ->> 'account', account)::uuid, COALESCE(c."by" ->> 'token', token)::uuid,
-                    COALESCE(c."by" ->> 'request', request), COALESCE(c."by" ->> 'action', action), TG_ARGV[0], c."is_now" ->> 'id',
-                    COALESCE(c."by" ->> 'reason', reason),
+                    (c."by" ->> 'account')::uuid, (c."by" ->> 'token')::uuid, c."by" ->> 'request', c."by" ->> 'action',
+                    TG_ARGV[0], c."is_now" ->> 'id', c."by" ->> 'reason',
                     (SELECT jsonb_object_agg(field.key, field.value) FROM jsonb_each(c."was") AS field
                      WHERE c."is_now" -> field.key IS DISTINCT FROM field.value),
                     c."is_now"
@@ -78,11 +77,11 @@ BEGIN
         WITH written AS (
             INSERT INTO "audit_entry" ("chain", "account_id", "token_id", "request_id", "action", "object", "object_id", "reason", "after")
                 SELECT COALESCE('season ' || (new_row ->> 'season'), 'office'),
-                    COALESCE(by ->> 'account', account)::uuid, COALESCE(by ->> 'token', token)::uuid, COALESCE(by ->> 'request', request),
-                    COALESCE(by ->> 'action', action), TG_ARGV[0],
+                    ("by" ->> 'account')::uuid, ("by" ->> 'token')::uuid, "by" ->> 'request', "by" ->> 'action', TG_ARGV[0],
                     (new_row ->> key_columns[1]) || COALESCE('/' || (new_row ->> key_columns[2]), ''),
-                    COALESCE(by ->> 'reason', reason), new_row - hidden
-                FROM unnest(new_rows) AS new_row CROSS JOIN LATERAL (SELECT acts -> (new_row ->> key_columns[1])) AS acting(by)
+                    "by" ->> 'reason', new_row - hidden
+                FROM unnest(new_rows) AS new_row
+                CROSS JOIN LATERAL (SELECT COALESCE(acts -> (new_row ->> key_columns[1]), act)) AS acting("by")
                 RETURNING "id")
         INSERT INTO "audit_queue" ("entry_id") SELECT "id" FROM written;
         RETURN NULL;
@@ -94,7 +93,7 @@ BEGIN
     IF was = is_now THEN RETURN NULL; END IF;
     shown := COALESCE(is_now, was);
     key := shown ->> key_columns[1];
-    act := acts -> key;
+    act := COALESCE(acts -> key, act);
     FOR part IN 2 .. cardinality(key_columns) LOOP
         key := key || '/' || (shown ->> key_columns[part]);
     END LOOP;
@@ -107,22 +106,10 @@ BEGIN
             VALUES (
                 CASE WHEN TG_TABLE_NAME = 'season' THEN 'season ' || (shown ->> 'year')
                      ELSE COALESCE('season ' || (shown ->> 'season'), 'office') END,
-                COALESCE(act ->> 'account', account)::uuid, COALESCE(act ->> 'token', token)::uuid, COALESCE(act ->> 'request', request),
-                COALESCE(act ->> 'action', action), TG_ARGV[0], key, COALESCE(act ->> 'reason', reason),
-                was, is_now)
+                (act ->> 'account')::uuid, (act ->> 'token')::uuid, act ->> 'request', act ->> 'action',
+                TG_ARGV[0], key, act ->> 'reason', was, is_now)
             RETURNING "id")
     INSERT INTO "audit_queue" ("entry_id") SELECT "id" FROM written;
-    RETURN NULL;
-END $$;
-
-CREATE OR REPLACE FUNCTION note_occurrence() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-    happened jsonb := to_jsonb(NEW);
-BEGIN
-    INSERT INTO "occurrence" ("kind", "object_id", "number", "account_id")
-        SELECT TG_ARGV[0], (happened ->> TG_ARGV[1])::uuid, COALESCE((happened ->> TG_ARGV[2])::int, 0),
-            acting_account(happened ->> TG_ARGV[1])
-        WHERE is_news();
     RETURN NULL;
 END $$;
 

@@ -15,9 +15,11 @@ export interface KnownToken extends Omit<KnownLogin, 'loginId'> {
   readonly scopes: readonly string[];
 }
 
-interface FoundLogin extends KnownLogin {
+/** What a statement finds by the hash of a secret. */
+interface Found {
   /** In hexadecimal digits. */
   readonly tokenHash: string;
+  /** It was last noted as used some minutes ago. */
   readonly stale: boolean;
 }
 
@@ -31,19 +33,17 @@ const logins = `
   JOIN "login" l ON l."token_hash" = decode(hash, 'hex') JOIN "account" a ON a."id" = l."account_id"
   WHERE l."revoked_at" IS NULL AND l."expires_at" > now() AND a."disabled_at" IS NULL`;
 
-const token = `
-  SELECT t."id" AS "tokenId", t."scopes", a."id" AS "accountId", a."person_id" AS "personId", a."jury", a."admin",
+const tokens = `
+  SELECT hash AS "tokenHash", t."id" AS "tokenId", t."scopes", a."id" AS "accountId", a."person_id" AS "personId", a."jury", a."admin",
          COALESCE(t."last_used_at" < now() - interval '${PRECISION}', true) AS "stale"
-  FROM "api_token" t JOIN "account" a ON a."id" = t."account_id"
-  WHERE t."token_hash" = $1 AND t."revoked_at" IS NULL AND t."expires_at" > now() AND a."disabled_at" IS NULL`;
+  FROM jsonb_array_elements_text($1::jsonb) AS hash
+  JOIN "api_token" t ON t."token_hash" = decode(hash, 'hex') JOIN "account" a ON a."id" = t."account_id"
+  WHERE t."revoked_at" IS NULL AND t."expires_at" > now() AND a."disabled_at" IS NULL`;
 
 @Injectable()
 export class CredentialsRepository {
-  /** One statement for all requests that come in together. Nothing is remembered: a login can be revoked at any time. */
-  private readonly logins = new DataLoader<string, FoundLogin | null>((hashes) => this.findLogins(hashes), {
-    cache: false,
-    batchScheduleFn: (find) => setImmediate(find),
-  });
+  private readonly logins = this.gathered<KnownLogin & Found>('logins', logins);
+  private readonly tokens = this.gathered<KnownToken & Found>('tokens', tokens);
 
   constructor(private readonly prisma: PrismaService) {}
 
@@ -56,16 +56,19 @@ export class CredentialsRepository {
   }
 
   async findToken(tokenHash: Uint8Array): Promise<KnownToken | null> {
-    const [found] = await this.prisma.direct<KnownToken & { stale: boolean }>('token', token, [Buffer.from(tokenHash)]);
+    const found = await this.tokens.load(Buffer.from(tokenHash).toString('hex'));
     if (found?.stale)
       await this.prisma.apiToken.update({ where: { id: found.tokenId }, data: { lastUsedAt: new Date() } });
-    return found ?? null;
+    return found;
   }
 
-  /** @param hashes in hexadecimal digits, in any order and also twice */
-  private async findLogins(hashes: readonly string[]): Promise<(FoundLogin | null)[]> {
-    const rows = await this.prisma.direct<FoundLogin>('logins', logins, [JSON.stringify([...new Set(hashes)])]);
-    const found = new Map(rows.map((row) => [row.tokenHash, row]));
-    return hashes.map((hash) => found.get(hash) ?? null);
+  /** One statement for all requests that come in together. Nothing is remembered: a secret can be revoked at any time. */
+  private gathered<Row extends Found>(name: string, statement: string): DataLoader<string, Row | null> {
+    const find = async (hashes: readonly string[]): Promise<(Row | null)[]> => {
+      const rows = await this.prisma.direct<Row>(name, statement, [JSON.stringify([...new Set(hashes)])]);
+      const found = new Map(rows.map((row) => [row.tokenHash, row]));
+      return hashes.map((hash) => found.get(hash) ?? null);
+    };
+    return new DataLoader(find, { cache: false, batchScheduleFn: (start) => setImmediate(start) });
   }
 }

@@ -2,9 +2,10 @@ import type { Sheet } from '@tarokk/competition';
 import type { AccountCaller } from '../access/current-caller.js';
 import type { CountingChange } from '../counting/counting.service.js';
 import type { Problem } from '../graphql/refused.types.js';
-import { type Knowledge, withPlacesTaken } from '../matches/knowledge.js';
-import { type MatchFile, officialOf, placesTakenBy } from '../matches/match-file.js';
+import type { Knowledge } from '../matches/knowledge.js';
+import { type MatchFile, officialOf } from '../matches/match-file.js';
 import type { Entrance, Step } from '../matches/match-files.repository.js';
+import { PlacesTaken } from '../matches/places-taken.js';
 import type { DocumentOutcome, ImportSettings } from './import.types.js';
 import { type Fresh, imported, type ImportedMatch, movedOn } from './importing.js';
 import { type EnteredMatch, keyOf } from './imports.repository.js';
@@ -19,8 +20,7 @@ export class Batch {
   private readonly moved = new Map<string, ImportedMatch>();
   private readonly outcomes: DocumentOutcome[] = [];
   private readonly placesEntered = new Set<string>();
-  /** Places among the 40 that this import has taken, by team. */
-  private readonly taken = new Map<string, number>();
+  private readonly taken = new PlacesTaken();
 
   constructor(
     private readonly caller: AccountCaller,
@@ -34,8 +34,7 @@ export class Batch {
   }
 
   enter(fresh: Fresh, knowledge: Knowledge): DocumentOutcome {
-    const known = withPlacesTaken(knowledge, this.taken);
-    const made = imported(fresh, known, this.caller.account, this.settings);
+    const made = imported(fresh, this.taken.in(knowledge), this.caller.account, this.settings);
     if (!made.ok) return this.add({ ...refusal, problems: made.problems });
     this.placesEntered.add(placeOf(fresh.sheet));
     this.entered.push(enteredMatch(made.match.after, made.match.entrance!, made.match.steps));
@@ -59,7 +58,7 @@ export class Batch {
     if (file === null) {
       return this.add({ outcome: 'already-there', state: match.state, problems: [], matchId: match.id });
     }
-    const known = { ...file, knowledge: withPlacesTaken(file.knowledge, this.taken) };
+    const known = { ...file, knowledge: this.taken.in(file.knowledge) };
     const moved = { before: file, entrance: null, ...movedOn(known, this.caller.account, this.settings) };
     this.moved.set(match.id, moved);
     this.steps.push(...moved.steps);
@@ -84,7 +83,7 @@ export class Batch {
   private count({ before, after }: ImportedMatch): void {
     const change = { before: before && officialOf(before), after: officialOf(after) };
     if (change.before !== null || change.after !== null) this.counting.push(change);
-    for (const team of placesTakenBy(after)) this.taken.set(team, (this.taken.get(team) ?? 0) + 1);
+    this.taken.take(after);
   }
 }
 

@@ -89,10 +89,18 @@ export class Importing {
     );
     const ids = [...new Set(waiting.map(({ id }) => id))];
     const fresh = placed.flatMap((each) => (each.kind === 'new' || each.kind === 'rival' ? [each.sheet] : []));
-    const files = dryRun
-      ? await this.files.look(transaction, ids)
-      : await this.files.takeOutAll(transaction, ids, fresh);
+    const files = dryRun ? await this.files.look(transaction, ids) : await this.takeOut(transaction, ids, fresh);
     return new Map(files.map((file) => [file.row.id, file]));
+  }
+
+  private async takeOut(
+    transaction: Transaction,
+    ids: readonly string[],
+    yetToEnter: readonly Sheet[],
+  ): Promise<MatchFile[]> {
+    const locked = await this.files.lock(transaction, ids);
+    const asking = [...locked.values()].map((each) => ({ ...each, asksForPlace: true }));
+    return this.files.open(transaction, asking, yetToEnter);
   }
 
   /**

@@ -77,13 +77,6 @@ export function contextOf({ today, season, sides, requests, venues, usualRoles, 
   };
 }
 
-/** What is known when as many more matches of these teams are approved: each takes a place of both (D17). */
-export function withPlacesTaken(knowledge: Knowledge, taken: ReadonlyMap<string, number>): Knowledge {
-  if (taken.size === 0) return knowledge;
-  const sides = knowledge.sides.map((side) => ({ ...side, taken: side.taken + (taken.get(side.id) ?? 0) }));
-  return { ...knowledge, sides };
-}
-
 /** Who acts for the sides today (D12). Who has left acts no more; who came after the match, or is still to come, does. */
 export function actingMembers({ sides, today }: Knowledge, sheet: Pick<Sheet, 'sides'>): MembersOfSides {
   return membersOf(sides, sheet, ({ until }) => until === null || until >= today);

@@ -89,14 +89,6 @@ export function officialOf({ row, sheet, result, knowledge }: MatchFile): Offici
   return { id, sheet, result, state, ...(teams && { teams }), ...(admitted && { admitted }) };
 }
 
-/** The teams of which a match takes one of their places (D17): none unless it is approved for the championship. */
-export function placesTakenBy({ row, knowledge }: MatchFile): readonly string[] {
-  const { state, competitions, kind, sides } = row;
-  if (state !== 'approved' || !competitions.includes('championship') || kind === 'open') return [];
-  // Pairs of a Grand Prix play for teams (11.2).
-  return knowledge.grandPrix?.agreement?.teams ?? sides;
-}
-
 /** As whom an account can act for a match: for its sides first, then as the jury; nobody for who has no part in it. */
 export function actorsOf(
   { id, personId, maySubmit, jury }: CallingAccount,

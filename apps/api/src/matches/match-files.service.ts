@@ -23,6 +23,11 @@ export interface MovedFile {
   readonly after: MatchFile;
 }
 
+/** What may be approved: its sides, or the teams for which they play, need a place. */
+interface Asking extends Pick<MatchRow, 'sides' | 'season' | 'competitions'> {
+  readonly event: EventOfSheet | null;
+}
+
 /** Takes out the file of a match, and puts it back with what was done. */
 @Injectable()
 export class MatchFiles {
@@ -60,21 +65,29 @@ export class MatchFiles {
   /**
    * The second half: the files in the order of the matches. Of those that ask for a place, which may be approved, nobody else
    * takes the places of their teams until the end of the transaction (D17), decides in their cup, or closes their Grand Prix (D42).
+   * @param yetToEnter sheets of no match yet, which ask for one too
    */
   async open(
     transaction: Transaction,
     locked: readonly (LockedMatch & { readonly asksForPlace: boolean })[],
+    yetToEnter: readonly Pick<Sheet, 'sides' | 'date' | 'order' | 'competitions'>[] = [],
   ): Promise<MatchFile[]> {
     // Verified before others have to wait for their teams.
     const read = locked.map(({ row, papers }) => {
       const sheet = writtenSheet(papers, row.revision);
       return { sheet, result: this.verifications.of(sheet.record, papers.sheetHash) };
     });
-    const events = new Map<MatchRow, EventOfSheet | null>();
-    for (const { row } of locked) events.set(row, await this.events.keep(transaction, row));
-    const asking = locked.flatMap(({ row, asksForPlace }) => (asksForPlace ? [row] : []));
+    const asking: Asking[] = [];
+    for (const { row, asksForPlace } of locked) {
+      const event = await this.events.keep(transaction, row);
+      if (asksForPlace) asking.push({ ...row, event });
+    }
+    for (const sheet of yetToEnter) {
+      const event = await this.events.keep(transaction, { ...sheet, id: null });
+      asking.push({ ...sheet, season: yearOf(sheet.date), event });
+    }
     // Sent together, each is answered as of when it is its turn: what is read is what the locks keep.
-    const locks = this.lockWhatPlacesDependOn(transaction, asking, (row) => events.get(row) ?? null);
+    const locks = this.lockPlaces(transaction, asking);
     const known = this.knowledge.ask(
       locked.map(({ row }, index) => ({ matchId: row.id, sheet: read[index]!.sheet })),
       { within: transaction, habits: false },
@@ -86,33 +99,12 @@ export class MatchFiles {
     });
   }
 
-  /**
-   * The files of several matches that may be approved, in the order of their ids, as `lock` and `open` take them out. What
-   * they depend on is kept for those, too, that are yet to enter.
-   */
-  async takeOutAll(
-    transaction: Transaction,
-    ids: readonly string[],
-    yetToEnter: readonly Pick<Sheet, 'sides' | 'date' | 'order' | 'competitions'>[],
-  ): Promise<MatchFile[]> {
-    const rows = await this.repository.lock(transaction, ids);
-    const matches = [...rows, ...yetToEnter.map((sheet) => ({ ...sheet, id: null, season: yearOf(sheet.date) }))];
-    const events = new Map<object, EventOfSheet | null>();
-    for (const match of matches) events.set(match, await this.events.keep(transaction, match));
-    await Promise.all(this.lockWhatPlacesDependOn(transaction, matches, (match) => events.get(match) ?? null));
-    return this.filesOf(rows, { within: transaction, habits: false });
-  }
-
   /** Teams first, then cups: in one order for everybody. */
-  private lockWhatPlacesDependOn<Match extends Pick<MatchRow, 'sides' | 'season' | 'competitions'>>(
-    transaction: Transaction,
-    matches: readonly Match[],
-    eventOf: (match: Match) => EventOfSheet | null,
-  ): Promise<unknown>[] {
-    const inChampionship = matches.filter(({ competitions }) => competitions.includes('championship'));
+  private lockPlaces(transaction: Transaction, asking: readonly Asking[]): Promise<unknown>[] {
+    const inChampionship = asking.filter(({ competitions }) => competitions.includes('championship'));
     // Pairs of a Grand Prix play for teams (11.2).
-    const teams = new Set(inChampionship.flatMap((match) => eventOf(match)?.agreement?.teams ?? match.sides));
-    const cups = new Set(matches.flatMap(({ competitions, season }) => (competitions.includes('cup') ? [season] : [])));
+    const teams = new Set(inChampionship.flatMap(({ event, sides }) => event?.agreement?.teams ?? sides));
+    const cups = new Set(asking.flatMap(({ competitions, season }) => (competitions.includes('cup') ? [season] : [])));
     return [
       ...(teams.size === 0 ? [] : [this.counting.placesTaken(transaction, [...teams])]),
       ...[...cups].sort((a, b) => a - b).map((season) => this.cups.lockShared(transaction, season)),

@@ -6,11 +6,11 @@ import type { Transaction } from '../database/transactions.js';
 import { isRefused, refused, type Refused } from '../graphql/refused.types.js';
 import { Writes } from '../writes/writes.service.js';
 import { type Asked, WritesTogether } from '../writes/writes-together.js';
-import { withPlacesTaken } from './knowledge.js';
-import { actorsOf, type MatchFile, placesTakenBy } from './match-file.js';
+import { actorsOf, type MatchFile } from './match-file.js';
 import type { Step } from './match-files.repository.js';
 import { type LockedMatch, MatchFiles, type MovedFile } from './match-files.service.js';
 import { noSuchGame, notSeen, unknownMatch } from './match-problems.js';
+import { PlacesTaken } from './places-taken.js';
 import { takeStep, whyNoActor, type Wish } from './match-step.js';
 import type { MatchState } from './match.enums.js';
 import { MatchMoved } from './move.types.js';
@@ -112,7 +112,7 @@ export class Moves {
     });
   }
 
-  /** What becomes of matches that are locked; what is moved is kept, also where another is refused. */
+  /** What becomes of matches that are locked. When one is refused, none is kept. */
   private async moveAll(
     transaction: Transaction,
     asked: readonly Asked<Moving>[],
@@ -123,26 +123,19 @@ export class Moves {
       return match === undefined ? [] : [{ ...match, asksForPlace: wish.asksForPlace }];
     });
     const files = new Map((await this.files.open(transaction, found)).map((file) => [file.row.id, file]));
-    /** Places among the 40 that those before have taken, by team (D17). */
-    const taken = new Map<string, number>();
+    const taken = new PlacesTaken();
     const moved = asked.map(({ caller: { account }, write: { objectId, wish } }): MovedFile | Refused => {
       const file = files.get(objectId);
       if (file === undefined) return refused(unknownMatch);
       const why = whyNot(file, account, wish.seen) ?? whyNoGame(file, wish.game);
       if (why !== null) return why;
-      const became = movedAlong(
-        { ...file, knowledge: withPlacesTaken(file.knowledge, taken) },
-        account,
-        wish.wishesFor(file),
-      );
-      if (isRefused(became)) return became;
-      for (const team of placesTakenBy(became.after)) taken.set(team, (taken.get(team) ?? 0) + 1);
+      const known = { ...file, knowledge: taken.in(file.knowledge) };
+      const became = movedAlong(known, account, wish.wishesFor(file));
+      if (!isRefused(became)) taken.take(became.after);
       return became;
     });
-    await this.files.keep(
-      transaction,
-      moved.filter((each): each is MovedFile => !isRefused(each)),
-    );
+    const allowed = moved.filter((each): each is MovedFile => !isRefused(each));
+    if (allowed.length === moved.length) await this.files.keep(transaction, allowed);
     return moved.map((each) => (isRefused(each) ? each : answerOf(each)));
   }
 }
