@@ -65,16 +65,16 @@ describe.skipIf(!requires('chromium'))('what the pages of a game load', () => {
   const loadOf = async (page: Page, load: () => Promise<unknown>): Promise<Load> => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-    const scripts: Promise<number>[] = [];
+    const scripts: number[] = [];
     let requests = 0;
     page.on('response', (response) => {
       requests++;
       if (response.request().resourceType() !== 'script') return;
-      scripts.push(response.headerValue('content-length').then(Number));
+      scripts.push(Number(response.headers()['content-length']));
     });
     await load();
     await settled(page);
-    const bytes = (await Promise.all(scripts)).reduce((sum, each) => sum + each, 0);
+    const bytes = scripts.reduce((sum, each) => sum + each, 0);
     return { bytes, requests };
   };
 

@@ -187,12 +187,11 @@ describe.skipIf(!requires('chromium'))('a game card by card', () => {
     const { context } = await open('/en');
     const page = await context.newPage();
     const asked: string[] = [];
-    const scripts: Promise<number>[] = [];
+    const scripts: number[] = [];
     const pictures: string[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('/graphql')) asked.push(response.url());
-      if (response.request().resourceType() === 'script')
-        scripts.push(response.headerValue('content-length').then(Number));
+      if (response.request().resourceType() === 'script') scripts.push(Number(response.headers()['content-length']));
       if (response.url().includes('.svg')) pictures.push(response.url());
     });
     await page.goto(`${office.url}/en${path()}?step=${turns}`);
@@ -201,7 +200,7 @@ describe.skipIf(!requires('chromium'))('a game card by card', () => {
     await expect.poll(() => stepIn(page)).toBe(turns + 20);
     expect(asked).toEqual([]);
     expect(new Set(pictures.filter((url) => url.includes('/cards')).map((url) => url.split('#')[0])).size).toBe(1);
-    const bytes = (await Promise.all(scripts)).reduce((sum, each) => sum + each, 0);
+    const bytes = scripts.reduce((sum, each) => sum + each, 0);
     expect(bytes).toBeGreaterThan(10_000);
     expect(bytes).toBeLessThan(225_000);
   });
