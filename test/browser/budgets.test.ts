@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium, settled } from '../support/chromium.js';
+import { launchChromium, loadedScript, settled } from '../support/chromium.js';
 import { given, type Given, type Member } from '../support/given.js';
 import { matchIn } from '../support/matches-in-states.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
@@ -65,17 +65,14 @@ describe.skipIf(!requires('chromium'))('what the pages of a game load', () => {
   const loadOf = async (page: Page, load: () => Promise<unknown>): Promise<Load> => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-    const scripts: number[] = [];
+    const scriptSoFar = loadedScript(page);
     let requests = 0;
-    page.on('response', (response) => {
+    page.on('response', () => {
       requests++;
-      if (response.request().resourceType() !== 'script') return;
-      scripts.push(Number(response.headers()['content-length']));
     });
     await load();
     await settled(page);
-    const bytes = scripts.reduce((sum, each) => sum + each, 0);
-    return { bytes, requests };
+    return { bytes: scriptSoFar(), requests };
   };
 
   const keeps = (name: string, { bytes, requests }: Load): void => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { cardLabel, gameSoFar, type PlayedGame, sayReason } from '@tarokk/rules';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium, openWindow, settled } from '../support/chromium.js';
+import { launchChromium, loadedScript, openWindow, settled } from '../support/chromium.js';
 import { given, type Given } from '../support/given.js';
 import { move } from '../support/matches.js';
 import { type Cast, done, matchIn } from '../support/matches-in-states.js';
@@ -187,11 +187,10 @@ describe.skipIf(!requires('chromium'))('a game card by card', () => {
     const { context } = await open('/en');
     const page = await context.newPage();
     const asked: string[] = [];
-    const scripts: number[] = [];
+    const scriptSoFar = loadedScript(page);
     const pictures: string[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('/graphql')) asked.push(response.url());
-      if (response.request().resourceType() === 'script') scripts.push(Number(response.headers()['content-length']));
       if (response.url().includes('.svg')) pictures.push(response.url());
     });
     await page.goto(`${office.url}/en${path()}?step=${turns}`);
@@ -200,7 +199,7 @@ describe.skipIf(!requires('chromium'))('a game card by card', () => {
     await expect.poll(() => stepIn(page)).toBe(turns + 20);
     expect(asked).toEqual([]);
     expect(new Set(pictures.filter((url) => url.includes('/cards')).map((url) => url.split('#')[0])).size).toBe(1);
-    const bytes = scripts.reduce((sum, each) => sum + each, 0);
+    const bytes = scriptSoFar();
     expect(bytes).toBeGreaterThan(10_000);
     expect(bytes).toBeLessThan(225_000);
   });

@@ -115,6 +115,16 @@ export async function openWindowAs(
   return window;
 }
 
+/** From now on: how many bytes of script the page has loaded so far, as they were sent. */
+export function loadedScript(page: Page): () => number {
+  let bytes = 0;
+  page.on('response', (response) => {
+    // Of an answer that comes when a test is over nothing may be asked any more: what came with it is read at once.
+    if (response.request().resourceType() === 'script') bytes += Number(response.headers()['content-length']);
+  });
+  return () => bytes;
+}
+
 /** What axe finds wrong with the page as it is shown, each with its elements. */
 export async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe);
