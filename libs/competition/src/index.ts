@@ -17,9 +17,11 @@ export { everybodyOn, personsAt, type Role } from './sheet/seating.js';
 export {
   competitions,
   isSameMatch,
+  outlineOf,
   SHEET_FORMAT,
   type Competition,
   type Sheet,
+  type SheetOutline,
   type Substitution,
 } from './sheet/sheet.js';
 export { rulingRecord, sheetRecord, writeSheet, type SheetRecord } from './sheet/write.js';

@@ -107,6 +107,7 @@ it('the door of the library is what is promised, and nothing else', () => {
       "numbersAfter",
       "openingOf",
       "outcomeOf",
+      "outlineOf",
       "pairNames",
       "pairsOf",
       "parseSheet",

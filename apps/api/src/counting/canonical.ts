@@ -1,11 +1,11 @@
-import type { Sheet } from '@tarokk/competition';
+import type { Sheet, SheetOutline } from '@tarokk/competition';
 
 /**
  * The sheet with the persons who count: who was merged into another counts as that other. What is stored stays as it was
  * written.
  * @param mergedInto the other by the id that was merged; who is not in it stays himself
  */
-export function canonical(sheet: Sheet, mergedInto: ReadonlyMap<string, string>): Sheet {
+export function canonical<S extends SheetOutline>(sheet: S, mergedInto: ReadonlyMap<string, string>): S {
   const who = (person: string): string => mergedInto.get(person) ?? person;
   return {
     ...sheet,

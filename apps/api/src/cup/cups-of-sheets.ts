@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { cupOf, yearOf, type Cup, type Sheet } from '@tarokk/competition';
+import { cupOf, yearOf, type Cup, type SheetOutline } from '@tarokk/competition';
 import type { Transaction } from '../database/transactions.js';
 import { countingMatch, factsOf } from './cup-facts.js';
 import { CupFactsRepository } from './cup-facts.repository.js';
 
 interface Question {
   readonly matchId: string | null;
-  readonly sheet: Sheet;
+  readonly sheet: SheetOutline;
 }
 
 /** The cups in which sheets are judged: what was approved, and of their own ties what was handed in besides. */

@@ -1,4 +1,4 @@
-import type { Sheet } from '@tarokk/competition';
+import type { SheetOutline } from '@tarokk/competition';
 import type { AccountCaller } from '../access/current-caller.js';
 import type { CountingChange } from '../counting/counting.service.js';
 import type { Problem } from '../graphql/refused.types.js';
@@ -36,7 +36,7 @@ export class Batch {
   enter(fresh: Fresh, knowledge: Knowledge): DocumentOutcome {
     const made = imported(fresh, this.taken.in(knowledge), this.caller.account, this.settings);
     if (!made.ok) return this.add({ ...refusal, problems: made.problems });
-    this.placesEntered.add(placeOf(fresh.sheet));
+    this.placesEntered.add(placeOf(fresh.outline));
     this.entered.push(enteredMatch(made.match.after, made.match.entrance!, made.match.steps));
     this.count(made.match);
     return this.add(outcomeOf('entered', made.match.after, made.match.problems));
@@ -44,7 +44,7 @@ export class Batch {
 
   /** @param index of whoever was there first @param problem what is said when he was taken, or another since */
   enterInPlaceOf(index: number, fresh: Fresh, knowledge: Knowledge, problem: Problem): DocumentOutcome {
-    const isFree = this.outcomes[index]!.outcome === 'refused' && !this.placesEntered.has(placeOf(fresh.sheet));
+    const isFree = this.outcomes[index]!.outcome === 'refused' && !this.placesEntered.has(placeOf(fresh.outline));
     return isFree ? this.enter(fresh, knowledge) : this.refuse([problem]);
   }
 
@@ -87,7 +87,7 @@ export class Batch {
   }
 }
 
-function placeOf(sheet: Sheet): string {
+function placeOf(sheet: SheetOutline): string {
   return `${keyOf(sheet)} ${sheet.order}`;
 }
 
@@ -95,13 +95,13 @@ const refusal = { outcome: 'refused', state: null, matchId: null } as const;
 
 function outcomeOf(
   outcome: DocumentOutcome['outcome'],
-  { row }: MatchFile,
+  { row }: MatchFile<SheetOutline>,
   problems: readonly Problem[],
 ): DocumentOutcome {
   return { outcome, state: row.state, problems, matchId: row.id };
 }
 
-function enteredMatch(after: MatchFile, entrance: Entrance, steps: readonly Step[]): EnteredMatch {
+function enteredMatch(after: MatchFile<SheetOutline>, entrance: Entrance, steps: readonly Step[]): EnteredMatch {
   const { revision, rulings, accountId } = entrance;
   return {
     match: after.row,

@@ -1,6 +1,6 @@
 import { setImmediate as letOthers } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { Sheet } from '@tarokk/competition';
+import type { SheetOutline } from '@tarokk/competition';
 import type { AccountCaller } from '../access/current-caller.js';
 import { Counting } from '../counting/counting.service.js';
 import type { Transaction } from '../database/transactions.js';
@@ -11,21 +11,21 @@ import type { MatchFile } from '../matches/match-file.js';
 import { MatchFilesRepository } from '../matches/match-files.repository.js';
 import { MatchFiles } from '../matches/match-files.service.js';
 import { Batch } from './batch.js';
+import type { Candidate } from './candidate.js';
 import type { DocumentOutcome, ImportSettings } from './import.types.js';
 import { waitsForApproval } from './importing.js';
 import { ImportsRepository } from './imports.repository.js';
-import { type Candidate, type Placed, Placing } from './placing.service.js';
+import { type Placed, Placing } from './placing.service.js';
 
-/** A document as a sheet, with its JSON as it is kept where its number is known; or why it is none. */
-export type Sorted =
-  { readonly candidate: Candidate; readonly kept: (() => Buffer) | null } | { readonly problems: readonly Problem[] };
+/** A document as a sheet, or why it is none. */
+export type Sorted = { readonly candidate: Candidate } | { readonly problems: readonly Problem[] };
 
-/** So many new matches are asked for and written at once: the database is busy with some while others are verified. */
+/** So many new matches are asked for and written at once: the database is busy with some while others are judged. */
 const AT_A_TIME = 20;
 
 /**
- * Makes matches of sheets, many in one transaction: locks and questions are taken together. Behind them each sheet is
- * verified and judged in its turn, and the rows of those before it are written meanwhile.
+ * Makes matches of sheets, many in one transaction: locks and questions are taken together. Behind them each sheet is judged
+ * in its turn, and the rows of those before it are written meanwhile.
  */
 @Injectable()
 export class Importing {
@@ -47,17 +47,20 @@ export class Importing {
     dryRun: boolean,
   ): Promise<DocumentOutcome[]> {
     const sheets = sorted.flatMap((each, index) => ('candidate' in each ? [{ ...each, index }] : []));
-    const placed = await (dryRun ? this.placing.look(transaction, sheets) : this.placing.take(transaction, sheets));
+    const candidates = sheets.map(({ candidate }) => candidate);
+    const placed = await (dryRun
+      ? this.placing.look(transaction, candidates)
+      : this.placing.take(transaction, candidates));
     const files = await this.waitingFiles(transaction, placed, settings, dryRun);
     const knowledge = this.knowledgeOf(
       transaction,
-      placed.flatMap((each) => (each.kind === 'new' || each.kind === 'rival' ? [each.sheet] : [])),
+      placed.flatMap((each) => (each.kind === 'new' || each.kind === 'rival' ? [each.outline] : [])),
     );
 
     const importing = new Batch(caller, settings);
     const outcomes: DocumentOutcome[] = [];
     for (const [index, each] of placed.entries()) {
-      outcomes.push(await outcomeIn(importing, each, sheets[index]!.kept, knowledge, files));
+      outcomes.push(await outcomeIn(importing, each, candidates[index]!, knowledge, files));
       if (importing.entered.length < AT_A_TIME) continue;
       const entered = importing.takeEntered();
       if (!dryRun) await this.repository.enter(transaction, entered);
@@ -88,7 +91,7 @@ export class Importing {
       each.kind === 'there' && waitsForApproval(each.match.state, settings) ? [each.match] : [],
     );
     const ids = [...new Set(waiting.map(({ id }) => id))];
-    const fresh = placed.flatMap((each) => (each.kind === 'new' || each.kind === 'rival' ? [each.sheet] : []));
+    const fresh = placed.flatMap((each) => (each.kind === 'new' || each.kind === 'rival' ? [each.outline] : []));
     const files = dryRun ? await this.files.look(transaction, ids) : await this.takeOut(transaction, ids, fresh);
     return new Map(files.map((file) => [file.row.id, file]));
   }
@@ -96,7 +99,7 @@ export class Importing {
   private async takeOut(
     transaction: Transaction,
     ids: readonly string[],
-    yetToEnter: readonly Sheet[],
+    yetToEnter: readonly SheetOutline[],
   ): Promise<MatchFile[]> {
     const locked = await this.files.lock(transaction, ids);
     const asking = [...locked.values()].map((each) => ({ ...each, asksForPlace: true }));
@@ -107,7 +110,10 @@ export class Importing {
    * What is known of each new sheet, in their order. All of it is asked for before anything is written, though not waited
    * for: in cup and Grand Prix a sheet is judged by what else was handed in.
    */
-  private async *knowledgeOf(transaction: Transaction, sheets: readonly Sheet[]): AsyncGenerator<Knowledge, never> {
+  private async *knowledgeOf(
+    transaction: Transaction,
+    sheets: readonly SheetOutline[],
+  ): AsyncGenerator<Knowledge, never> {
     const isOfAnEvent = sheets.some(({ competitions }) =>
       competitions.some((competition) => competition === 'cup' || competition === 'grand-prix'),
     );
@@ -136,17 +142,17 @@ export class Importing {
 async function outcomeIn(
   importing: Batch,
   placed: Placed,
-  kept: (() => Buffer) | null,
+  candidate: Candidate,
   knowledge: AsyncGenerator<Knowledge, never>,
   files: ReadonlyMap<string, MatchFile>,
 ): Promise<DocumentOutcome> {
   switch (placed.kind) {
     case 'new':
-      return importing.enter({ sheet: placed.sheet, kept }, (await knowledge.next()).value);
+      return importing.enter({ outline: placed.outline, candidate }, (await knowledge.next()).value);
     case 'rival':
       return importing.enterInPlaceOf(
         placed.of,
-        { sheet: placed.sheet, kept },
+        { outline: placed.outline, candidate },
         (await knowledge.next()).value,
         placed.problem,
       );

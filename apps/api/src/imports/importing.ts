@@ -1,6 +1,6 @@
-import { type Ruling, type Sheet, yearOf } from '@tarokk/competition';
-import { type MatchResult, verifyMatch } from '@tarokk/rules';
+import { type Ruling, type SheetOutline, sheetText, yearOf } from '@tarokk/competition';
 import type { CallingAccount } from '../access/caller.js';
+import { canonical } from '../counting/canonical.js';
 import type { Problem } from '../graphql/refused.types.js';
 import { entryStep } from '../matches/entry-step.js';
 import { type Knowledge, mergedIn } from '../matches/knowledge.js';
@@ -10,13 +10,14 @@ import { takeStep } from '../matches/match-step.js';
 import type { Entrance, Step } from '../matches/match-files.repository.js';
 import type { MatchState } from '../matches/match.enums.js';
 import { unknownThings } from '../matches/sheet-reading.js';
+import type { Candidate } from './candidate.js';
 import { remarkNeeded } from './import-problems.js';
 import type { ImportSettings } from './import.types.js';
 
 /** A match as an import leaves it: new, or moved on. */
 export interface ImportedMatch {
   readonly before: MatchFile | null;
-  readonly after: MatchFile;
+  readonly after: MatchFile<SheetOutline>;
   /** How it came in; null when it was there. */
   readonly entrance: Entrance | null;
   readonly steps: readonly Step[];
@@ -29,39 +30,37 @@ export type Imported =
 
 /** A sheet that is of no match yet. */
 export interface Fresh {
-  readonly sheet: Sheet;
-  /** Its JSON as it would be kept, where that was made of it. */
-  readonly kept: (() => Buffer) | null;
+  /** With the number that it has, or has taken. */
+  readonly outline: SheetOutline;
+  readonly candidate: Candidate;
 }
 
 /**
  * A sheet that becomes a new match, by the steps that anybody takes: submitted, and with a reason for it confirmed and
- * approved as well. Its record is verified; nothing is written here.
+ * approved as well. Nothing is written here.
  */
 export function imported(
-  { sheet, kept }: Fresh,
+  { outline, candidate }: Fresh,
   knowledge: Knowledge,
   account: CallingAccount,
   settings: ImportSettings,
 ): Imported {
-  const unknown = unknownThings(sheet, yearOf(sheet.date), knowledge);
+  const unknown = unknownThings(outline, yearOf(outline.date), knowledge);
   if (unknown.length > 0) return { ok: false, problems: unknown };
-  const result = verifyMatch(sheet.record);
-  const judged = withRulings(judge(sheet, knowledge, result), result, settings);
+  const judged = withRulings(judge(outline, knowledge, candidate.result), settings);
   const actors = actorsOf(account, judged, null);
   if (actors.length === 0) return { ok: false, problems: [notYourSide] };
   const { remark, requestRuling } = settings;
   const remarks = remark === null ? [] : codesOf(judged).map((code) => ({ code, words: remark }));
-  // Who was merged into another is kept as that other.
-  const text = kept !== null && mergedIn(knowledge).size === 0 ? kept() : null;
-  const entered = entryStep(null, { ...judged, actors, wish: { requestRuling, remarks }, text }, account.id);
+  const text = textOf(outline, candidate, mergedIn(knowledge));
+  const entered = entryStep(null, { ...judged, actors, wish: { requestRuling, remarks } }, text, account.id);
   if (!entered.ok) {
     const isUnremarked = remark === null && warningsWithout({}, judged.findings).length > 0;
     return { ok: false, problems: isUnremarked ? [...entered.problems, remarkNeeded] : entered.problems };
   }
   const { step } = entered;
   const now = new Date();
-  const file: MatchFile = {
+  const file: MatchFile<SheetOutline> = {
     ...judged,
     row: {
       ...step.match,
@@ -86,6 +85,15 @@ export function imported(
   return { ok: true, match: { before: null, after, entrance: step, steps, problems } };
 }
 
+/** Who was merged into another is kept as that other. */
+function textOf(
+  { order }: SheetOutline,
+  { kept, whole }: Candidate,
+  mergedInto: ReadonlyMap<string, string>,
+): string | Buffer {
+  return kept !== null && mergedInto.size === 0 ? kept : sheetText(canonical({ ...whole(), order }, mergedInto));
+}
+
 /** States from which the jury leads a match to its approval by a reason alone. */
 const waiting: Partial<Record<MatchState, readonly MatchState[]>> = {
   submitted: ['confirmed', 'approved'],
@@ -99,7 +107,7 @@ export function waitsForApproval(state: MatchState, { approve }: ImportSettings)
 
 /** The match as far as the wish for its approval brings it, and what stands in the way of the rest. */
 export function movedOn(
-  file: MatchFile,
+  file: MatchFile<SheetOutline>,
   account: CallingAccount,
   { approve }: ImportSettings,
 ): Pick<ImportedMatch, 'after' | 'steps' | 'problems'> {
@@ -117,9 +125,9 @@ export function movedOn(
 }
 
 /** The sheet with the rulings that let stand what the settings name, where it is found. */
-function withRulings(judged: Judged, result: MatchResult, { letStand }: ImportSettings): Judged {
+function withRulings(judged: Judged<SheetOutline>, { letStand }: ImportSettings): Judged<SheetOutline> {
   if (letStand === null) return judged;
-  const { findings, sheet, knowledge } = judged;
+  const { findings, sheet, knowledge, result } = judged;
   const found = findings.filter(({ mayStand, stands }) => mayStand && !stands).map(({ code }) => code);
   const codes = [...new Set(found)].filter((code) => letStand.codes.includes(code));
   if (codes.length === 0) return judged;
@@ -128,7 +136,7 @@ function withRulings(judged: Judged, result: MatchResult, { letStand }: ImportSe
   return judge({ ...sheet, rulings: [...sheet.rulings, ...rulings] }, knowledge, result);
 }
 
-function codesOf({ findings }: Judged): readonly string[] {
+function codesOf({ findings }: Pick<Judged, 'findings'>): readonly string[] {
   const warnings = findings.filter(({ severity }) => severity === 'warning').map(({ code }) => code);
   return [...new Set(warnings)];
 }

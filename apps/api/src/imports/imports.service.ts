@@ -12,7 +12,7 @@ import { noDocuments, noSuchFinding, otherImport, tooManyDocuments } from './imp
 import type { DocumentOutcome, ImportOriginInput, ImportSettings, MatchesImported, Origin } from './import.types.js';
 import { Importing, type Sorted } from './importing.service.js';
 import { ImportsRepository } from './imports.repository.js';
-import type { Candidate } from './placing.service.js';
+import { numberless } from './candidate.js';
 import { bounded, readBytes, readDocument, type ReadDocument } from './reading.js';
 
 /** So many are entered in one transaction, and others wait for it. */
@@ -123,12 +123,10 @@ export class ImportsService {
     const directory = await this.directory.lookUp(transaction, asked);
     return read.map((each): Sorted => {
       if (each.kind === 'refused') return { problems: each.problems };
-      if (each.kind === 'sheet') return { candidate: each.sheet, kept: each.kept };
-      const { frame } = each;
+      if (each.kind === 'sheet') return { candidate: each.candidate };
+      const { frame, result } = each;
       const made = sheetOfRecord(frame, directory(Number(frame.date.slice(0, 4))), givens);
-      if (!made.ok) return { problems: made.problems };
-      const candidate: Candidate = { ...made.value, order: null };
-      return { candidate, kept: null };
+      return made.ok ? { candidate: numberless(made.value, result) } : { problems: made.problems };
     });
   }
 }
@@ -177,7 +175,9 @@ function whyNoNumber(count: number): readonly Problem[] {
 
 /** What a document says, for the key: of a sheet what is made of it anyway, which is kept. */
 function inputOf(document: unknown, read: ReadDocument): readonly (string | Buffer)[] {
-  return read.kind === 'sheet' ? [read.kept(), JSON.stringify(read.sheet.rulings)] : [JSON.stringify(document)];
+  return read.kind === 'sheet'
+    ? [read.candidate.kept, JSON.stringify(read.candidate.outline.rulings)]
+    : [JSON.stringify(document)];
 }
 
 /** Of an import in one part the office itself can say what it was of, if nobody else does. */

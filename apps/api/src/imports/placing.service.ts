@@ -7,38 +7,31 @@ import {
   differences,
   everybodyOn,
   MOST_MATCHES_A_DAY,
-  readSheet,
   type Sheet,
+  type SheetOutline,
+  type Unnumbered,
 } from '@tarokk/competition';
 import { canonical } from '../counting/canonical.js';
 import type { Transaction } from '../database/transactions.js';
 import type { Problem } from '../graphql/refused.types.js';
+import { type Candidate, sheetIn } from './candidate.js';
 import { differs } from './import-problems.js';
 import { ImportsRepository, keyOf, type KnownMatch } from './imports.repository.js';
 import { once } from './once.js';
 
-/** A sheet that looks for its match; without a number, if it was made of a bare record, it takes the first free one of the day. */
-export type Candidate = Omit<Sheet, 'order'> & { readonly order: number | null };
-
-/** A candidate, with its JSON as a revision of it would have it; null while its number is not known. */
-interface Looking {
-  readonly candidate: Candidate;
-  readonly kept: (() => Buffer) | null;
-}
-
 export type Placed =
-  | { readonly kind: 'new'; readonly sheet: Sheet }
+  | { readonly kind: 'new'; readonly outline: SheetOutline }
   | { readonly kind: 'there'; readonly match: KnownMatch }
   /** It says the same as an earlier one of the same import. */
   | { readonly kind: 'twin'; readonly of: number }
   /** An earlier one of the same import has its place and says something else; if that is refused, the place is free. */
-  | { readonly kind: 'rival'; readonly of: number; readonly sheet: Sheet; readonly problem: Problem }
+  | { readonly kind: 'rival'; readonly of: number; readonly outline: SheetOutline; readonly problem: Problem }
   | { readonly kind: 'refused'; readonly problem: Problem };
 
 /** A match of the day in question: one that the office has, or a new one of this import. */
 interface Neighbour {
   readonly order: number;
-  readonly sheets: readonly Sheet[];
+  readonly sheets: () => readonly Sheet[];
   readonly digests: () => readonly string[];
   readonly placed: Placed;
 }
@@ -52,27 +45,27 @@ export class Placing {
   constructor(private readonly repository: ImportsRepository) {}
 
   /** Where each candidate belongs, as of now; nobody is kept from anything. */
-  async look(transaction: Transaction, looking: readonly Looking[]): Promise<Placed[]> {
-    const candidates = looking.map(({ candidate }) => candidate);
-    return this.place(transaction, looking, await this.repository.matchesOn(transaction, candidates));
+  async look(transaction: Transaction, candidates: readonly Candidate[]): Promise<Placed[]> {
+    const places = candidates.map(({ outline }) => outline);
+    return this.place(transaction, candidates, await this.repository.matchesOn(transaction, places));
   }
 
   /** The same, and until the end of the transaction nobody else hands in sheets of the places that are taken. */
-  async take(transaction: Transaction, looking: readonly Looking[]): Promise<Placed[]> {
-    const candidates = looking.map(({ candidate }) => candidate);
+  async take(transaction: Transaction, candidates: readonly Candidate[]): Promise<Placed[]> {
+    const places = candidates.map(({ outline }) => outline);
     // A sheet says itself which place it has: behind its lock, one look is enough.
-    const numbered = candidates.flatMap((each) => (each.order === null ? [] : [{ ...each, order: each.order }]));
+    const numbered = places.flatMap((each) => (each.order === null ? [] : [{ ...each, order: each.order }]));
     await this.repository.lockPlaces(transaction, numbered);
-    let known = await this.repository.matchesOn(transaction, candidates);
+    let known = await this.repository.matchesOn(transaction, places);
     for (let round = 0; round < MOST_ROUNDS; round++) {
-      const placed = await this.place(transaction, looking, known);
+      const placed = await this.place(transaction, candidates, known);
       const taken = placed.flatMap((each, index) =>
-        each.kind === 'new' && candidates[index]!.order === null ? [each.sheet] : [],
+        each.kind === 'new' && places[index]!.order === null ? [each.outline] : [],
       );
       if (taken.length === 0) return placed;
       await this.repository.lockPlaces(transaction, taken);
       // Whoever was faster has entered his match by now.
-      const now = await this.repository.matchesOn(transaction, candidates);
+      const now = await this.repository.matchesOn(transaction, places);
       if (isDeepStrictEqual(now, known)) return placed;
       known = now;
     }
@@ -81,35 +74,34 @@ export class Placing {
 
   private async place(
     transaction: Transaction,
-    looking: readonly Looking[],
+    candidates: readonly Candidate[],
     known: readonly KnownMatch[],
   ): Promise<Placed[]> {
     const onDay = new Map<string, Neighbour[]>();
-    const candidates = looking.map(({ candidate }) => candidate);
     // Where nothing lies yet, nobody asks for it.
-    const digests = looking.map(({ kept }) => once(() => (kept === null ? null : digestOf(kept()))));
+    const digests = candidates.map(({ kept }) => once(() => (kept === null ? null : digestOf(kept))));
     const sheetsOf = await this.sheetsToCompare(transaction, candidates, digests, known);
     for (const match of known) {
       const { order, digests: kept } = match;
       const there = {
         order,
         digests: () => kept,
-        sheets: sheetsOf(match.id),
+        sheets: once(() => sheetsOf(match.id)),
         placed: { kind: 'there', match } as const,
       };
       add(onDay, keyOf(match), there);
     }
     return candidates.map((candidate, index) => {
-      const key = keyOf(candidate);
+      const key = keyOf(candidate.outline);
       const neighbours = onDay.get(key) ?? [];
       const placed = placeAmong(neighbours, candidate, digests[index]!);
       if (placed.kind === 'new') {
-        const { sheet } = placed;
+        const { order } = placed.outline;
         const twin = { kind: 'twin', of: index } as const;
         add(onDay, key, {
-          order: sheet.order,
+          order,
           digests: () => [digests[index]!() ?? ''],
-          sheets: [sheet],
+          sheets: once(() => [{ ...candidate.whole(), order }]),
           placed: twin,
         });
       }
@@ -126,50 +118,53 @@ export class Placing {
   ): Promise<(matchId: string) => readonly Sheet[]> {
     const byDay = new Map<string, KnownMatch[]>();
     for (const match of known) add(byDay, keyOf(match), match);
-    const ids = candidates.flatMap((candidate, index) =>
-      (byDay.get(keyOf(candidate)) ?? [])
+    const ids = candidates.flatMap(({ outline }, index) =>
+      (byDay.get(keyOf(outline)) ?? [])
         .filter(({ order, digests: kept }) =>
-          candidate.order === null ? true : candidate.order === order && !kept.includes(digests[index]!() ?? ''),
+          outline.order === null ? true : outline.order === order && !kept.includes(digests[index]!() ?? ''),
         )
         .map(({ id }) => id),
     );
     if (ids.length === 0) return () => [];
-    const persons = [...new Set(candidates.flatMap(everybodyOn))];
+    const persons = [...new Set(candidates.flatMap(({ outline }) => everybodyOn(outline)))];
     const { sheets, mergedInto } = await this.repository.sheetsOf(transaction, [...new Set(ids)], persons);
-    return (matchId) => (sheets.get(matchId) ?? []).map((kept) => canonical(asSheet(kept), mergedInto));
+    return (matchId) => (sheets.get(matchId) ?? []).map((kept) => canonical(sheetIn(kept), mergedInto));
   }
 }
 
 /** Which of the matches of the day the candidate is of; a new one when none. */
 function placeAmong(neighbours: readonly Neighbour[], candidate: Candidate, digest: () => string | null): Placed {
-  if (candidate.order === null) {
-    const same = neighbours.find(({ order, sheets }) => sheets.some((sheet) => isSameGames(candidate, order, sheet)));
+  const { outline, whole } = candidate;
+  if (outline.order === null) {
+    const same = neighbours.find(({ order, sheets }) => sheets().some((sheet) => isSameGames(whole(), order, sheet)));
     if (same !== undefined) return same.placed;
     const order = firstFree(neighbours);
     if (order > MOST_MATCHES_A_DAY) {
-      const values = { most: MOST_MATCHES_A_DAY, date: candidate.date };
+      const values = { most: MOST_MATCHES_A_DAY, date: outline.date };
       return { kind: 'refused', problem: bareProblem('no-number-left', '', values) };
     }
-    return { kind: 'new', sheet: { ...candidate, order } };
+    return { kind: 'new', outline: { ...outline, order } };
   }
-  const sheet: Sheet = { ...candidate, order: candidate.order };
-  const there = neighbours.find(({ order }) => order === sheet.order);
-  if (there === undefined) return { kind: 'new', sheet };
+  const { order } = outline;
+  const numbered: SheetOutline = { ...outline, order };
+  const there = neighbours.find((neighbour) => neighbour.order === order);
+  if (there === undefined) return { kind: 'new', outline: numbered };
   const mine = digest();
-  const isSame = mine !== null && there.digests().includes(mine);
-  if (isSame || there.sheets.some((other) => areEqual(other, sheet))) return there.placed;
-  const [other] = there.sheets;
+  if (mine !== null && there.digests().includes(mine)) return there.placed;
+  const sheet: Sheet = { ...whole(), order };
+  if (there.sheets().some((other) => areEqual(other, sheet))) return there.placed;
+  const [other] = there.sheets();
   const path = other === undefined ? '' : (differences(sheet, other)[0] ?? '');
-  const problem = differs(path, { order: sheet.order });
+  const problem = differs(path, { order });
   return there.placed.kind === 'twin'
-    ? { kind: 'rival', of: there.placed.of, sheet, problem }
+    ? { kind: 'rival', of: there.placed.of, outline: numbered, problem }
     : { kind: 'refused', problem };
 }
 
 /** A bare record says nothing of what is set beside the record: only who played, and what. */
-function isSameGames(candidate: Candidate, order: number, sheet: Sheet): boolean {
+function isSameGames(bare: Unnumbered, order: number, sheet: Sheet): boolean {
   const { venue, competitions, guests, substitutions } = sheet;
-  return areEqual({ ...candidate, order, venue, competitions, guests, substitutions }, sheet);
+  return areEqual({ ...bare, order, venue, competitions, guests, substitutions }, sheet);
 }
 
 /**
@@ -186,12 +181,6 @@ function firstFree(neighbours: readonly Neighbour[]): number {
 /** As the database has it of a revision. */
 function digestOf(kept: Buffer): string {
   return createHash('sha256').update(kept).digest('hex');
-}
-
-function asSheet(kept: unknown): Sheet {
-  const parsed = readSheet(kept);
-  if (!parsed.ok) throw new Error(`A kept revision is no sheet: ${JSON.stringify(parsed.problems)}`);
-  return parsed.value;
 }
 
 function add<T>(groups: Map<string, T[]>, key: string, item: T): void {

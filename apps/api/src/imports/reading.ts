@@ -1,17 +1,23 @@
-import { framed, type Framed, type Givens, readSheet, SHEET_FORMAT, type Sheet } from '@tarokk/competition';
-import { decodeJson, MATCH_FORMAT, type Problem as Misread, readMatch, sentence } from '@tarokk/rules';
+import { framed, type Framed, type Givens, readSheet, SHEET_FORMAT } from '@tarokk/competition';
+import {
+  decodeJson,
+  MATCH_FORMAT,
+  type MatchResult,
+  type Problem as Misread,
+  readMatch,
+  sentence,
+  verifyMatch,
+} from '@tarokk/rules';
 import type { Problem } from '../graphql/refused.types.js';
-import { keptSheet } from '../matches/entry-step.js';
 import { inLowerCase, strangeIds } from '../matches/sheet-reading.js';
+import { type Candidate, candidateOf } from './candidate.js';
 import { compressionOf } from './compression.js';
-import { once } from './once.js';
 import { andMore, compressed, tooLong, unknownFormat } from './import-problems.js';
 
-/** A document as far as it can be read without looking anything up; its record is not verified yet. */
+/** A document as far as it can be read without looking anything up; its record is verified. */
 export type ReadDocument =
-  /** With its JSON as a revision keeps it, made once. */
-  | { readonly kind: 'sheet'; readonly sheet: Sheet; readonly kept: () => Buffer }
-  | { readonly kind: 'record'; readonly frame: Framed }
+  | { readonly kind: 'sheet'; readonly candidate: Candidate & { readonly kept: Buffer } }
+  | { readonly kind: 'record'; readonly frame: Framed; readonly result: MatchResult }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] };
 
 /** Nobody mends more at once, and every answer is kept with its key. */
@@ -25,16 +31,14 @@ export function readDocument(document: unknown, givens: Givens): ReadDocument {
       if (!parsed.ok) return malformed('sheet/malformed', parsed.problems);
       const sheet = inLowerCase(parsed.value);
       const strange = strangeIds(sheet);
-      return strange.length > 0
-        ? refusedFor(strange)
-        : { kind: 'sheet', sheet, kept: once(() => Buffer.from(JSON.stringify(keptSheet(sheet)))) };
+      return strange.length > 0 ? refusedFor(strange) : { kind: 'sheet', candidate: candidateOf(sheet) };
     }
     case MATCH_FORMAT: {
       const parsed = readMatch(document);
       if (!parsed.ok) return malformed('record/malformed', parsed.problems);
       const frame = framed(parsed.value, givens);
       if (!frame.ok) return refusedFor(frame.problems);
-      return { kind: 'record', frame: frame.value };
+      return { kind: 'record', frame: frame.value, result: verifyMatch(parsed.value) };
     }
     default:
       return refusedFor([unknownFormat]);

@@ -121,10 +121,10 @@ function readRuling({ sheet, findings }: MatchFile, { points, ...given }: Ruling
 
 /** The file with one ruling more, judged anew. */
 function withRuling(file: MatchFile, ruling: RulingEntry, accountId: string): MatchFile {
-  const { row, papers, knowledge } = file;
+  const { row, papers, knowledge, result } = file;
   const last = papers.rulings.at(-1)?.number ?? 0;
   const made = { matchId: row.id, number: last + 1, revision: row.revision, ruling, accountId, createdAt: new Date() };
   const ruled = { ...papers, rulings: [...papers.rulings, made] };
-  const judged = judge(writtenSheet(ruled, row.revision), knowledge);
+  const judged = judge(writtenSheet(ruled, row.revision), knowledge, result);
   return { ...judged, papers: ruled, row: rowAfter<MatchRow>(row, standingOf(row), judged) };
 }

@@ -3,16 +3,15 @@ import {
   blockingErrors,
   everybodyOn,
   moved,
-  named,
   newDraft,
   rulingRecord,
-  sheetRecord,
   stateNames,
   takesNewSheet,
   yearOf,
   type Actor,
   type Finding,
   type Sheet,
+  type SheetOutline,
 } from '@tarokk/competition';
 import type { Problem } from '../graphql/refused.types.js';
 import { conditionsOf, type Judged, type MatchFile, warningsWithout } from './match-file.js';
@@ -23,14 +22,12 @@ import { standingOf } from './match.row.js';
 import type { SubmitSheetArguments } from './submission.types.js';
 
 /** A sheet that is handed in, judged, with those as whom its submitter can act. */
-export interface Examined extends Judged {
+export interface Examined<S extends SheetOutline = Sheet> extends Judged<S> {
   readonly actors: readonly Actor[];
 }
 
-export interface Entry extends Examined {
+export interface Entry<S extends SheetOutline = Sheet> extends Examined<S> {
   readonly wish: Pick<SubmitSheetArguments, 'requestRuling' | 'remarks'>;
-  /** JSON of what is kept of the sheet, where it was made already. */
-  readonly text?: Buffer | null;
 }
 
 export type Entered =
@@ -39,8 +36,14 @@ export type Entered =
 /**
  * The step by which a sheet becomes the first revision of a new match, or the next one of a match that is disputed or
  * returned; nothing is written here.
+ * @param text of the sheet as the revision keeps it (`sheetText`)
  */
-export function entryStep(file: MatchFile | null, entry: Entry, accountId: string): Entered {
+export function entryStep(
+  file: MatchFile | null,
+  entry: Entry<SheetOutline>,
+  text: string | Buffer,
+  accountId: string,
+): Entered {
   const { sheet, knowledge, actors } = entry;
   const found = new Set(entry.findings.map(({ code }) => code));
   const said = entry.wish.remarks.filter(({ code }) => found.has(code));
@@ -84,23 +87,18 @@ export function entryStep(file: MatchFile | null, entry: Entry, accountId: strin
         path: null,
         sheet: null,
       },
-      revision: { text: entry.text ?? JSON.stringify(keptSheet(sheet)), remarks, players: everybodyOn(sheet) },
+      revision: { text, remarks, players: everybodyOn(sheet) },
       rulings: sheet.rulings.map(rulingRecord),
       accountId,
     },
   };
 }
 
-/** The sheet as a revision keeps it: without rulings, which are kept beside it, and with ids where the record has names. */
-export function keptSheet(sheet: Sheet): object {
-  return { ...sheetRecord(named(sheet)), rulings: [] };
-}
-
 /**
  * Errors that keep a sheet from being handed in: mistakes, which can only be corrected, and irregularities of which no ruling
  * is asked. That the season is closed the life of the match says itself.
  */
-function unanswered({ findings, wish, knowledge }: Entry): readonly Problem[] {
+function unanswered({ findings, wish, knowledge }: Entry<SheetOutline>): readonly Problem[] {
   const errors = blockingErrors(findings).filter(({ code }) => code !== 'season/closed');
   const keepsOut = ({ mayStand }: Finding): boolean => !mayStand || !wish.requestRuling;
   const problems = errors.filter(keepsOut).map((error) => problemOf(error, knowledge));

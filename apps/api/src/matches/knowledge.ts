@@ -7,7 +7,7 @@ import {
   type MembersOfSides,
   type OfficeContext,
   type Season,
-  type Sheet,
+  type SheetOutline,
   type TeamOfSeason,
 } from '@tarokk/competition';
 import type { EventOfSheet } from '../grand-prix/events-of-sheets.js';
@@ -16,10 +16,10 @@ import { venueKey } from '../venues/venues.repository.js';
 export { withNames } from './with-names.js';
 
 /** What has to be looked up for a sheet. */
-export interface Question {
+export interface Question<S extends SheetOutline = SheetOutline> {
   /** Null for a sheet that is of no match yet. */
   readonly matchId: string | null;
-  readonly sheet: Sheet;
+  readonly sheet: S;
 }
 
 export interface KnownSide {
@@ -78,18 +78,18 @@ export function contextOf({ today, season, sides, requests, venues, usualRoles, 
 }
 
 /** Who acts for the sides today (D12). Who has left acts no more; who came after the match, or is still to come, does. */
-export function actingMembers({ sides, today }: Knowledge, sheet: Pick<Sheet, 'sides'>): MembersOfSides {
+export function actingMembers({ sides, today }: Knowledge, sheet: Pick<SheetOutline, 'sides'>): MembersOfSides {
   return membersOf(sides, sheet, ({ until }) => until === null || until >= today);
 }
 
 /** Whoever was of a side at some time of the season: as a jury member he leaves its matches to others (D12). */
-export function everyMember({ sides }: Knowledge, sheet: Pick<Sheet, 'sides'>): MembersOfSides {
+export function everyMember({ sides }: Knowledge, sheet: Pick<SheetOutline, 'sides'>): MembersOfSides {
   return membersOf(sides, sheet, () => true);
 }
 
 function membersOf(
   known: Knowledge['sides'],
-  { sides }: Pick<Sheet, 'sides'>,
+  { sides }: Pick<SheetOutline, 'sides'>,
   isMeant: (membership: Membership) => boolean,
 ): MembersOfSides {
   const [a, b] = sides.map((id) => {

@@ -18,18 +18,19 @@ import {
   type OfficialMatch,
   type Outcome,
   type Sheet,
+  type SheetOutline,
 } from '@tarokk/competition';
-import { verifyMatch, type MatchResult } from '@tarokk/rules';
+import { type MatchResult } from '@tarokk/rules';
 import type { CallingAccount } from '../access/caller.js';
 import { canonical } from '../counting/canonical.js';
 import { actingMembers, contextOf, everyMember, type Knowledge, mergedIn, nameIn } from './knowledge.js';
 import type { Papers, SealRow } from './match-files.repository.js';
 import { holding, type MatchRow } from './match.row.js';
 
-/** A sheet with all that the office finds on it. */
-export interface Judged {
+/** A sheet, or its outline, with all that the office finds on it. */
+export interface Judged<S extends SheetOutline = Sheet> {
   /** With the rulings that hold; who was merged into another is that other. */
-  readonly sheet: Sheet;
+  readonly sheet: S;
   readonly knowledge: Knowledge;
   readonly result: MatchResult;
   readonly findings: readonly Finding[];
@@ -38,16 +39,16 @@ export interface Judged {
 }
 
 /** A match with its present revision, judged as of now. */
-export interface MatchFile extends Judged {
+export interface MatchFile<S extends SheetOutline = Sheet> extends Judged<S> {
   readonly row: MatchRow;
   readonly papers: Omit<Papers, 'sheetHash'>;
 }
 
 /**
- * @param result of the verification of its record, where that was made already
+ * @param result what `verifyMatch` says of its record
  * @throws Error when there is no season for the sheet
  */
-export function judge(written: Sheet, knowledge: Knowledge, result: MatchResult = verifyMatch(written.record)): Judged {
+export function judge<S extends SheetOutline>(written: S, knowledge: Knowledge, result: MatchResult): Judged<S> {
   const sheet = canonical(written, mergedIn(knowledge));
   const context = contextOf(knowledge);
   const { grandPrix } = knowledge;
@@ -68,7 +69,7 @@ export function judge(written: Sheet, knowledge: Knowledge, result: MatchResult 
 }
 
 /** The sheet as the championship sees it: of the teams for which the pairs of a Grand Prix play (11.2, D37). */
-function forTeams(sheet: Sheet, { grandPrix }: Knowledge): Sheet {
+function forTeams(sheet: SheetOutline, { grandPrix }: Knowledge): SheetOutline {
   const teams = grandPrix?.agreement?.teams ?? null;
   return teams === null || !sheet.competitions.includes('championship') ? sheet : { ...sheet, sides: teams };
 }
@@ -82,7 +83,7 @@ export function writtenSheet({ sheet, rulings }: Pick<Papers, 'sheet' | 'rulings
 }
 
 /** The match for all that is counted; null when it is in none of it (D13). */
-export function officialOf({ row, sheet, result, knowledge }: MatchFile): OfficialMatch | null {
+export function officialOf({ row, sheet, result, knowledge }: MatchFile<SheetOutline>): OfficialMatch | null {
   const { id, state, admittedGames: admitted } = row;
   if (state !== 'approved' && state !== 'reopened') return null;
   const teams = knowledge.grandPrix?.agreement?.teams ?? null;
@@ -92,7 +93,7 @@ export function officialOf({ row, sheet, result, knowledge }: MatchFile): Offici
 /** As whom an account can act for a match: for its sides first, then as the jury; nobody for who has no part in it. */
 export function actorsOf(
   { id, personId, maySubmit, jury }: CallingAccount,
-  { sheet, knowledge }: Pick<Judged, 'sheet' | 'knowledge'>,
+  { sheet, knowledge }: Pick<Judged<SheetOutline>, 'sheet' | 'knowledge'>,
   appointedJuror: string | null,
 ): readonly Actor[] {
   const parties = maySubmit ? partiesOf(personId, actingMembers(knowledge, sheet)) : [];
@@ -105,7 +106,7 @@ export function actorsOf(
 
 /** What a move of the judged sheet has to reckon with, as long as nothing comes with it. */
 export function conditionsOf(
-  { sheet, findings, knowledge }: Judged,
+  { sheet, findings, knowledge }: Judged<SheetOutline>,
   remarks: Readonly<Record<string, string>>,
 ): Conditions {
   const context = contextOf(knowledge);
@@ -140,7 +141,7 @@ export function revocable({ papers: { sealed } }: Pick<MatchFile, 'papers'>): Pi
 }
 
 /** In the free championship games that were not played are 0: the jury decides on what was interrupted at any time (D43). */
-function isFree({ competitions }: Sheet): boolean {
+function isFree({ competitions }: SheetOutline): boolean {
   return competitions.includes('free-championship');
 }
 

@@ -6,6 +6,8 @@ import {
   type Conditions,
   type LifecycleStanding,
   type Refusal,
+  type Sheet,
+  type SheetOutline,
   type Transition,
 } from '@tarokk/competition';
 import type { Problem } from '../graphql/refused.types.js';
@@ -28,8 +30,8 @@ export interface Wish {
   readonly sheet?: object;
 }
 
-export type StepTaken =
-  | { readonly ok: true; readonly step: Step; readonly after: MatchFile }
+export type StepTaken<S extends SheetOutline = Sheet> =
+  | { readonly ok: true; readonly step: Step; readonly after: MatchFile<S> }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 export type Permitted =
@@ -53,7 +55,12 @@ export function permitted(
 }
 
 /** The one way from one state of a match to another; nothing is written here. */
-export function takeStep(file: MatchFile, actors: readonly Actor[], wish: Wish, accountId: string): StepTaken {
+export function takeStep<S extends SheetOutline>(
+  file: MatchFile<S>,
+  actors: readonly Actor[],
+  wish: Wish,
+  accountId: string,
+): StepTaken<S> {
   const { row, knowledge } = file;
   const standing = standingOf(row);
   const conditions = {
@@ -100,7 +107,7 @@ type Changing = keyof LifecycleStanding | 'raw' | 'points' | 'verdict' | 'openEr
 export function rowAfter<Row extends KeptMatch>(
   row: Omit<Row, Changing>,
   { state, enteredBy, confirmedBy, disputedBy, revision }: LifecycleStanding,
-  judged: Judged,
+  judged: Judged<SheetOutline>,
 ): Row {
   const { outcome, result } = judged;
   return {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Sheet, yearOf } from '@tarokk/competition';
+import { type Sheet, sheetText, yearOf } from '@tarokk/competition';
+import { verifyMatch } from '@tarokk/rules';
 import type { AccountCaller } from '../access/current-caller.js';
 import type { Transaction } from '../database/transactions.js';
 import { refused, type Refused } from '../graphql/refused.types.js';
@@ -24,13 +25,13 @@ export class SheetEntries {
   async examine(
     transaction: Transaction,
     { account }: AccountCaller,
-    question: Question,
+    question: Question<Sheet>,
     file: MatchFile | null,
   ): Promise<Examined | Refused> {
     const [knowledge] = await this.knowledge.ask([question], { within: transaction, habits: true });
     const unknown = unknownThings(question.sheet, yearOf(question.sheet.date), knowledge!);
     if (unknown.length > 0) return refused(...unknown);
-    const judged = judge(question.sheet, knowledge!);
+    const judged = judge(question.sheet, knowledge!, verifyMatch(question.sheet.record));
     const actors = actorsOf(account, judged, file?.row.appointedJuror ?? null);
     return actors.length === 0 ? refused(notYourSide) : { ...judged, actors };
   }
@@ -52,7 +53,7 @@ export class SheetEntries {
     file: MatchFile | null,
     entry: Entry,
   ): Promise<SheetSubmitted | Refused> {
-    const entered = entryStep(file, entry, account.id);
+    const entered = entryStep(file, entry, sheetText(entry.sheet), account.id);
     if (!entered.ok) return refused(...entered.problems);
     await this.repository.enter(transaction, entered.step);
     return { __typename: 'SheetSubmitted', outcome: 'submitted', matchId: entered.step.match.id, sealed: null };

@@ -1,4 +1,4 @@
-import { named, readSheet, type Sheet } from '@tarokk/competition';
+import { named, readSheet, type Sheet, type SheetOutline } from '@tarokk/competition';
 import { partyNames, problemMessage, seatNames, type Language } from '@tarokk/rules';
 import { isUuid } from '../graphql/scalars.js';
 import type { Problem } from '../graphql/refused.types.js';
@@ -29,12 +29,12 @@ export function inLowerCase(sheet: Sheet): Sheet {
 }
 
 /** Ids that cannot be anybody's: nothing needs to be looked up for them. */
-export function strangeIds(sheet: Sheet): readonly Problem[] {
+export function strangeIds(sheet: SheetOutline): readonly Problem[] {
   return problemsOfIds(sheet, isUuid, isUuid);
 }
 
 /** What the sheet names and the office does not know. */
-export function unknownThings(sheet: Sheet, year: number, knowledge: Knowledge): readonly Problem[] {
+export function unknownThings(sheet: SheetOutline, year: number, knowledge: Knowledge): readonly Problem[] {
   const persons = new Set(knowledge.persons.map(({ id }) => id));
   const sides = new Set(knowledge.sides.map(({ id }) => id));
   return [
@@ -53,7 +53,7 @@ export function unknownThings(sheet: Sheet, year: number, knowledge: Knowledge):
 }
 
 function problemsOfIds(
-  { sides, persons, substitutions }: Sheet,
+  { sides, persons, substitutions }: SheetOutline,
   isSide: (id: string) => boolean,
   isPerson: (id: string) => boolean,
 ): readonly Problem[] {

@@ -1,7 +1,7 @@
 import { text, type Sentence } from '@tarokk/rules';
 import { type Finding } from '../findings/finding.js';
 import { foundOn, strangersToPairs, type PairFindingKind } from '../findings/of-pairs.js';
-import { type Sheet } from '../sheet/sheet.js';
+import { type SheetOutline } from '../sheet/sheet.js';
 import { dayText } from '../wording/dates.js';
 import { tieBetween, type Cup } from './cup.js';
 import { pairNames } from './draw.js';
@@ -71,7 +71,7 @@ export const cupFindingKinds = {
  *
  * @param cup with all other matches of the tie that were handed in, approved or not, and without this one; null before the draw
  */
-export function cupFindings(sheet: Sheet, cup: Cup | null): readonly Finding[] {
+export function cupFindings(sheet: SheetOutline, cup: Cup | null): readonly Finding[] {
   if (!sheet.competitions.includes('cup')) return [];
   if (cup === null) return [found(sheet, 'cup/not-meeting', 'sides', { a: sheet.sides[0], b: sheet.sides[1] })];
   const nameOf = pairNames(cup.draw);
@@ -89,7 +89,7 @@ export function cupFindings(sheet: Sheet, cup: Cup | null): readonly Finding[] {
   ];
 }
 
-function notDue(sheet: Sheet, { agreed, matches, points, extraTimes }: Tie): readonly Finding[] {
+function notDue(sheet: SheetOutline, { agreed, matches, points, extraTimes }: Tie): readonly Finding[] {
   const isComplete = matches.length === agreed;
   switch (sheet.record.kind) {
     case 'match':
@@ -106,6 +106,11 @@ function notDue(sheet: Sheet, { agreed, matches, points, extraTimes }: Tie): rea
   }
 }
 
-function found(sheet: Sheet, code: keyof typeof cupFindingKinds, path: string, values: Sentence['values']): Finding {
+function found(
+  sheet: SheetOutline,
+  code: keyof typeof cupFindingKinds,
+  path: string,
+  values: Sentence['values'],
+): Finding {
   return foundOn(sheet, code, cupFindingKinds[code], path, values);
 }

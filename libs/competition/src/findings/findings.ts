@@ -3,7 +3,7 @@ import { daysBetween } from '../calendar/day.js';
 import { matchLimit } from '../calendar/season.js';
 import { isAccepted } from '../sheet/ruling.js';
 import { roleOf } from '../sheet/seating.js';
-import { type Competition, type Sheet } from '../sheet/sheet.js';
+import { type Competition, type SheetOutline } from '../sheet/sheet.js';
 import { type OfficeContext } from './context.js';
 import { found, type Finding } from './finding.js';
 import { playerFindings } from './of-players.js';
@@ -16,7 +16,7 @@ export const DAYS_WITHOUT_REMARK = 30;
 /**
  * All that the office finds on a sheet, errors first. @param result what `verifyMatch` says of its record
  */
-export function findingsOf(sheet: Sheet, result: MatchResult, context: OfficeContext): readonly Finding[] {
+export function findingsOf(sheet: SheetOutline, result: MatchResult, context: OfficeContext): readonly Finding[] {
   const all = [
     ...recordFindings(result),
     ...dateErrors(sheet, context),
@@ -42,33 +42,33 @@ export function blockingErrors(findings: readonly Finding[]): readonly Finding[]
 }
 
 /** Teams of the match that have none of their matches left (D17): neither can have it counted. */
-export function teamsWithoutPlace(sheet: Sheet, context: OfficeContext): readonly string[] {
+export function teamsWithoutPlace(sheet: SheetOutline, context: OfficeContext): readonly string[] {
   // An open match takes no place until its eight games are approved (D24).
   if (!sheet.competitions.includes('championship') || sheet.record.kind === 'open') return [];
   const limit = matchLimit(context.season.year);
   return sheet.sides.filter((side) => (context.placesTaken.get(side) ?? 0) >= limit);
 }
 
-function dateErrors(sheet: Sheet, { today, season }: OfficeContext): readonly Finding[] {
+function dateErrors(sheet: SheetOutline, { today, season }: OfficeContext): readonly Finding[] {
   return [
     ...(sheet.date > today ? [found('date/future', 'date')] : []),
     ...(season.closed ? [found('season/closed', 'date', { year: season.year })] : []),
   ];
 }
 
-function competitionErrors({ competitions }: Sheet): readonly Finding[] {
+function competitionErrors({ competitions }: SheetOutline): readonly Finding[] {
   const has = (competition: Competition): boolean => competitions.includes(competition);
   const isShared = competitions.length === 2 && has('grand-prix') && (has('championship') || has('cup'));
   return competitions.length === 1 || isShared ? [] : [found('competitions/combination', 'competitions')];
 }
 
 /** What counts for the free championship has no substitution (D45); both of a pair are credited with what it won (D7). */
-function freeGameErrors({ competitions, substitutions }: Sheet): readonly Finding[] {
+function freeGameErrors({ competitions, substitutions }: SheetOutline): readonly Finding[] {
   if (!competitions.includes('free-championship') || substitutions.length === 0) return [];
   return [found('substitution/not-here', 'substitutions[0]')];
 }
 
-function warnings(sheet: Sheet, context: OfficeContext): readonly Finding[] {
+function warnings(sheet: SheetOutline, context: OfficeContext): readonly Finding[] {
   const days = daysBetween(sheet.date, context.today);
   const limit = matchLimit(context.season.year);
   const nameOf = (side: string): string => context.teams.find(({ id }) => id === side)?.name ?? side;

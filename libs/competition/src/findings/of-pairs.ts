@@ -1,6 +1,6 @@
 import { parties, partyOf, seatNames, seats, sentence, type Sentence, type Text } from '@tarokk/rules';
 import { isAccepted } from '../sheet/ruling.js';
-import { type PersonId, type Sheet, type SideId } from '../sheet/sheet.js';
+import { type PersonId, type SheetOutline, type SideId } from '../sheet/sheet.js';
 import { type Finding } from './finding.js';
 
 /** An error of a competition of pairs; a ruling may let stand what does not keep the match from counting. */
@@ -12,7 +12,7 @@ export interface PairFindingKind {
 
 /** The finding on a sheet, with what its rulings say of it (D14). */
 export function foundOn(
-  sheet: Sheet,
+  sheet: SheetOutline,
   code: string,
   { rule, mayStand, text }: PairFindingKind,
   path: string,
@@ -24,7 +24,7 @@ export function foundOn(
 
 /** Who sat down for a pair without being of it, with the place where the sheet names him (D36, D37). */
 export function strangersToPairs(
-  sheet: Sheet,
+  sheet: SheetOutline,
   playersOf: (pair: SideId) => readonly PersonId[],
 ): readonly { readonly person: PersonId; readonly pair: SideId; readonly path: string }[] {
   return parties.flatMap((party) => {

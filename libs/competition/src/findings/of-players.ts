@@ -1,11 +1,11 @@
 import { parties, partyOf, seatNames, seats, type Party } from '@tarokk/rules';
 import { personsAt, seatedSubstitutions } from '../sheet/seating.js';
-import { type PersonId, type Sheet } from '../sheet/sheet.js';
+import { type PersonId, type SheetOutline } from '../sheet/sheet.js';
 import { membersOn, type OfficeContext, type TeamOfSeason } from './context.js';
 import { found, type Finding } from './finding.js';
 
 /** Who sits at the table of a championship match (9, D18–D20). */
-export function playerFindings(sheet: Sheet, context: OfficeContext): readonly Finding[] {
+export function playerFindings(sheet: SheetOutline, context: OfficeContext): readonly Finding[] {
   if (!sheet.competitions.includes('championship')) return [];
   const teams = parties.map((party) => context.teams.find(({ id }) => id === sheet.sides[party]));
   return parties.flatMap((party) => {
@@ -23,7 +23,7 @@ export function playerFindings(sheet: Sheet, context: OfficeContext): readonly F
 }
 
 /** At least one member is at the table in every game (9). */
-function gamesWithoutMember(sheet: Sheet, party: Party, team: TeamOfSeason): readonly Finding[] {
+function gamesWithoutMember(sheet: SheetOutline, party: Party, team: TeamOfSeason): readonly Finding[] {
   const members = membersOn(team, sheet.date);
   return sheet.record.games.flatMap(({ number }) => {
     const seated = personsAt(sheet, number);
@@ -38,7 +38,7 @@ interface Appearance {
 }
 
 /** Everybody who plays for a party, with the place where the sheet names him. */
-function appearances(sheet: Sheet, party: Party): readonly Appearance[] {
+function appearances(sheet: SheetOutline, party: Party): readonly Appearance[] {
   const first = seats
     .filter((seat) => partyOf(seat) === party)
     .map((seat): Appearance => ({ person: sheet.persons[seat], path: `persons["${seatNames[seat]}"]` }));
@@ -53,7 +53,7 @@ function appearances(sheet: Sheet, party: Party): readonly Appearance[] {
 
 /** A guest is marked, and is anyone but a member of the opposing team (9, D19). */
 function strangers(
-  sheet: Sheet,
+  sheet: SheetOutline,
   party: Party,
   team: TeamOfSeason,
   opponents: TeamOfSeason | undefined,
@@ -68,7 +68,7 @@ function strangers(
 }
 
 /** Once a match for each team; who was replaced does not return (D18). */
-function substitutions(sheet: Sheet, party: Party, team: TeamOfSeason): readonly Finding[] {
+function substitutions(sheet: SheetOutline, party: Party, team: TeamOfSeason): readonly Finding[] {
   const ordered = seatedSubstitutions(sheet);
   const ours = ordered.filter(({ seat }) => partyOf(seat) === party);
   return ours.flatMap((one, index) => {

@@ -1,12 +1,12 @@
 import { text, type Match, type Sentence, type Text } from '@tarokk/rules';
 import { isBeforeAnnualMeeting } from '../calendar/season.js';
-import { type Sheet } from '../sheet/sheet.js';
+import { type SheetOutline } from '../sheet/sheet.js';
 import { type MatchRequest, type OfficeContext } from './context.js';
 import { found, type Finding } from './finding.js';
 import { deadlineOf, matchRequestKinds, type MatchRequestKind } from './request-kinds.js';
 
 /** What decides which approvals a match needs: all of it is known of a planned match, before there is a sheet. */
-export type MatchPlan = Pick<Sheet, 'sides' | 'date' | 'order' | 'venue' | 'competitions'> & {
+export type MatchPlan = Pick<SheetOutline, 'sides' | 'date' | 'order' | 'venue' | 'competitions'> & {
   readonly record: Pick<Match, 'kind'>;
 };
 
@@ -53,7 +53,7 @@ export function neededRequests(match: MatchPlan, known: Known): readonly NeededR
     });
 }
 
-export function requestFindings(sheet: Sheet, context: OfficeContext): readonly Finding[] {
+export function requestFindings(sheet: SheetOutline, context: OfficeContext): readonly Finding[] {
   return neededRequests(sheet, context)
     .filter(({ state }) => state !== 'granted')
     .map(({ kind, state }) => findingOf(kind, state, sheet));
@@ -64,7 +64,7 @@ function findingOf(kind: MatchRequestKind, state: RequestState, { venue }: Match
 }
 
 /** The jury's list of venues overrides what the sheet says (D23). */
-export function isPublic(venue: Sheet['venue'], venues: Known['venues']): boolean {
+export function isPublic(venue: SheetOutline['venue'], venues: Known['venues']): boolean {
   return venueNamed(venue.name, venues)?.public ?? venue.public;
 }
 

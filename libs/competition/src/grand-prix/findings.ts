@@ -1,7 +1,7 @@
 import { text, type Sentence } from '@tarokk/rules';
 import { type Finding } from '../findings/finding.js';
 import { foundOn, strangersToPairs, type PairFindingKind } from '../findings/of-pairs.js';
-import { type Sheet, type SideId } from '../sheet/sheet.js';
+import { type SheetOutline, type SideId } from '../sheet/sheet.js';
 import { dayText } from '../wording/dates.js';
 import { type CountsElsewhere } from './agreement.js';
 import { type GrandPrixEvent } from './event.js';
@@ -78,7 +78,7 @@ export const grandPrixFindingKinds = {
  * @param agreed for what else the match counts (11.2): `agreedFor`
  */
 export function grandPrixFindings(
-  sheet: Sheet,
+  sheet: SheetOutline,
   event: GrandPrixEvent | null,
   others: number,
   agreed: CountsElsewhere | null,
@@ -108,18 +108,18 @@ export function grandPrixFindings(
   ];
 }
 
-function elsewhere(sheet: Sheet, agreed: CountsElsewhere | null): readonly Finding[] {
+function elsewhere(sheet: SheetOutline, agreed: CountsElsewhere | null): readonly Finding[] {
   const [other = null] = sheet.competitions.filter((competition) => competition !== 'grand-prix');
   if (other === agreed) return [];
   return [found(sheet, agreed === null ? 'grand-prix/not-agreed' : 'grand-prix/agreed-otherwise', 'competitions')];
 }
 
-function isOf(sides: Pairing['sides'], sheet: Sheet): boolean {
+function isOf(sides: Pairing['sides'], sheet: SheetOutline): boolean {
   return sides.every((side) => sheet.sides.includes(side));
 }
 
 function found(
-  sheet: Sheet,
+  sheet: SheetOutline,
   code: keyof typeof grandPrixFindingKinds,
   path: string,
   values: Sentence['values'] = {},

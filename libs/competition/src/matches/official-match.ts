@@ -1,12 +1,12 @@
 import { matchPoints, parties, type ByParty, type MatchResult } from '@tarokk/rules';
 import { type ChampionshipMatch } from '../championship/standing.js';
 import { pointsRulingOn, type PointsRuling } from '../sheet/ruling.js';
-import { type Sheet, type SideId } from '../sheet/sheet.js';
+import { type SheetOutline, type SideId } from '../sheet/sheet.js';
 
 /** A match as the office keeps it after approval: its sheet in the approved revision and what was found true of its record. */
 export interface OfficialMatch {
   readonly id: string;
-  readonly sheet: Sheet;
+  readonly sheet: SheetOutline;
   /** What `verifyMatch` says of the sheet's record. */
   readonly result: MatchResult;
   readonly state: 'approved' | 'reopened';

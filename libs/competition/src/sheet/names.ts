@@ -26,8 +26,8 @@ export function named(sheet: Sheet, nameOf: (id: string) => string = (id) => id)
 }
 
 /**
- * What a sheet says, as one text for its hash: two readers of one sheet have the same, whatever names it was shown with, and
- * whatever was ruled on it since.
+ * What a sheet says, as one JSON text, which is kept, and for its hash: two readers of one sheet have the same, whatever names
+ * it was shown with, and whatever was ruled on it since.
  */
 export function sheetText(sheet: Sheet): string {
   return JSON.stringify(sheetRecord(named({ ...sheet, rulings: [] })));

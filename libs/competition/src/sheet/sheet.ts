@@ -1,4 +1,4 @@
-import { type ByParty, type BySeat, type Match } from '@tarokk/rules';
+import { type ByParty, type BySeat, type Game, type Match } from '@tarokk/rules';
 import { type Day } from '../calendar/day.js';
 import { type Ruling } from './ruling.js';
 
@@ -38,6 +38,20 @@ export interface Sheet {
   readonly guests: readonly PersonId[];
   readonly substitutions: readonly Substitution[];
   readonly rulings: readonly Ruling[];
+}
+
+/**
+ * A sheet as far as anybody asks it for more than the result of its record: of the games which there are, and how each was
+ * written down. A hundredth of the whole.
+ */
+export interface SheetOutline extends Omit<Sheet, 'record'> {
+  readonly record: Pick<Match, 'kind'> & { readonly games: readonly Pick<Game, 'number' | 'form'>[] };
+}
+
+/** Holds nothing of the whole that is not in it. */
+export function outlineOf<S extends Pick<Sheet, 'record'>>(sheet: S): Omit<S, 'record'> & Pick<SheetOutline, 'record'> {
+  const { kind, games } = sheet.record;
+  return { ...sheet, record: { kind, games: games.map(({ number, form }) => ({ number, form })) } };
 }
 
 /** Sheets of the same sides, day and number are sheets of one match (D10), whichever side is called A. */
