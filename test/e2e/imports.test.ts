@@ -456,6 +456,18 @@ describe('an import of bare records', () => {
     );
     expect(merged.data!['mergePersons']).not.toMatchObject({ __typename: 'Refused' });
     expect(outcomes(await importMatches(juror, [record], { settings }))).toEqual(['ALREADY_THERE']);
+    // Of whoever is named on a sheet of today, the other is kept.
+    const late = sheetOf([side, owls], { seed: 52, date: newDay() });
+    const [entered] = (await importMatches(juror, [late])).documents;
+    expect(entered).toMatchObject({ outcome: 'ENTERED' });
+    const [{ sheet }] = (await rows(
+      'SELECT "sheet" FROM "match_revision" WHERE "match_id" = $1',
+      entered!.match!.id,
+    )) as [{ sheet: { persons: unknown; record: { games: unknown } } }];
+    expect(Object.values(sheet.persons as object)).toContain(kept.id);
+    expect(JSON.stringify(sheet)).not.toContain(double.id);
+    expect(sheet.record.games).toEqual((late['record'] as { games: unknown }).games);
+    expect(outcomes(await importMatches(juror, [late]))).toEqual(['ALREADY_THERE']);
   });
 
   it('9 marks strangers at the table as guests where that is wished for', async () => {

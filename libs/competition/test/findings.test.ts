@@ -6,6 +6,7 @@ import {
   findingKinds,
   findingsOf,
   neededRequests,
+  outlineOf,
   requestKinds,
   teamsWithoutPlace,
   whyNotEnter,
@@ -50,6 +51,8 @@ function newContext(special: Partial<OfficeContext> = {}): OfficeContext {
 const find = (sheet: Partial<Sheet> = {}, context: Partial<OfficeContext> = {}): readonly Finding[] => {
   const made = newSheet(sheet);
   const findings = findingsOf(made, verifyMatch(made.record), newContext(context));
+  // Nothing is asked of a sheet that its outline does not say.
+  expect(findingsOf(outlineOf(made), verifyMatch(made.record), newContext(context))).toEqual(findings);
   for (const { sentence } of findings)
     for (const language of languages) expect(say(sentence, language)).not.toMatch(/\{\w+\}/);
   return findings;

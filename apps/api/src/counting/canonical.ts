@@ -5,7 +5,10 @@ import type { Sheet, SheetOutline } from '@tarokk/competition';
  * written.
  * @param mergedInto the other by the id that was merged; who is not in it stays himself
  */
-export function canonical<S extends SheetOutline>(sheet: S, mergedInto: ReadonlyMap<string, string>): S {
+export function canonical<S extends Pick<SheetOutline, 'persons' | 'guests' | 'substitutions'>>(
+  sheet: S,
+  mergedInto: ReadonlyMap<string, string>,
+): S {
   const who = (person: string): string => mergedInto.get(person) ?? person;
   return {
     ...sheet,

@@ -1,15 +1,16 @@
 import { outlineOf, readSheet, type Sheet, type SheetOutline, sheetText, type Unnumbered } from '@tarokk/competition';
-import { type MatchResult, verifyMatch } from '@tarokk/rules';
+import { type Match, type MatchResult, verifyMatch } from '@tarokk/rules';
+import { once } from './once.js';
 
 /**
- * A sheet that looks for its match, read and verified. No more of it is held than what is asked of every one: several hundred
+ * A sheet that looks for its match. Once it is verified no more of it is held than what is asked of every one: several hundred
  * wait at a time, and it takes long to collect what was held of them.
  */
 export interface Candidate {
   /** Without a number if it was made of a bare record: it takes the first free one of the day. */
   readonly outline: Omit<SheetOutline, 'order'> & { readonly order: number | null };
-  /** What `verifyMatch` says of its record. */
-  readonly result: MatchResult;
+  /** What `verifyMatch` says of its record, asked when it is first wanted. */
+  readonly result: () => MatchResult;
   /** Its JSON as a revision of it would have it; null while its number is not known. */
   readonly kept: Buffer | null;
   /** All of it, of a sheet read from its JSON again: few are compared with others. */
@@ -21,15 +22,20 @@ export function candidateOf(sheet: Sheet): Candidate & { readonly kept: Buffer }
   const kept = Buffer.from(sheetText(sheet));
   return {
     outline,
-    result: verifyMatch(sheet.record),
+    result: verificationOf(sheet.record),
     kept,
     whole: () => ({ ...sheetIn(JSON.parse(kept.toString())), rulings: outline.rulings }),
   };
 }
 
-/** @param result what `verifyMatch` says of the record of which it was made */
-export function numberless(sheet: Unnumbered, result: MatchResult): Candidate {
-  return { outline: { ...outlineOf(sheet), order: null }, result, kept: null, whole: () => sheet };
+export function numberless(sheet: Unnumbered): Candidate {
+  const outline = { ...outlineOf(sheet), order: null };
+  return { outline, result: verificationOf(sheet.record), kept: null, whole: () => sheet };
+}
+
+/** By itself: a function holds what others beside it hold. */
+function verificationOf(record: Match): () => MatchResult {
+  return once(() => verifyMatch(record));
 }
 
 /** @param kept the value of the JSON of a revision @throws Error when it is no sheet: a bug */

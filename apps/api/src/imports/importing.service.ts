@@ -20,12 +20,12 @@ import { type Placed, Placing } from './placing.service.js';
 /** A document as a sheet, or why it is none. */
 export type Sorted = { readonly candidate: Candidate } | { readonly problems: readonly Problem[] };
 
-/** So many new matches are asked for and written at once: the database is busy with some while others are judged. */
+/** So many new matches are asked for and written at once: the database is busy with some while others are verified and judged. */
 const AT_A_TIME = 20;
 
 /**
- * Makes matches of sheets, many in one transaction: locks and questions are taken together. Behind them each sheet is judged
- * in its turn, and the rows of those before it are written meanwhile.
+ * Makes matches of sheets, many in one transaction: locks and questions are taken together. Behind them each sheet is
+ * verified, if it is not yet, and judged in its turn, and the rows of those before it are written meanwhile.
  */
 @Injectable()
 export class Importing {

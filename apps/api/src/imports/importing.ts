@@ -47,7 +47,7 @@ export function imported(
 ): Imported {
   const unknown = unknownThings(outline, yearOf(outline.date), knowledge);
   if (unknown.length > 0) return { ok: false, problems: unknown };
-  const judged = withRulings(judge(outline, knowledge, candidate.result), settings);
+  const judged = withRulings(judge(outline, knowledge, candidate.result()), settings);
   const actors = actorsOf(account, judged, null);
   if (actors.length === 0) return { ok: false, problems: [notYourSide] };
   const { remark, requestRuling } = settings;

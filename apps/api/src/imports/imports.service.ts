@@ -36,10 +36,17 @@ export class ImportsService {
     private readonly repository: ImportsRepository,
   ) {}
 
-  /** Documents read from their bytes, which asks nothing of the database. @param most bytes that each may have */
+  /**
+   * Documents read from their bytes, and sheets verified, which asks nothing of the database.
+   * @param most bytes that each may have
+   */
   readBytes(documents: readonly Uint8Array[], most: number, settings: ImportSettings): Promise<ReadDocument[]> {
     const givens = givensOf(settings);
-    return inTurns(documents, (bytes) => readBytes(bytes, most, givens));
+    return inTurns(documents, (bytes) => {
+      const read = readBytes(bytes, most, givens);
+      if (read.kind === 'sheet') read.candidate.result();
+      return read;
+    });
   }
 
   /** What is wrong with the settings. */
@@ -124,9 +131,9 @@ export class ImportsService {
     return read.map((each): Sorted => {
       if (each.kind === 'refused') return { problems: each.problems };
       if (each.kind === 'sheet') return { candidate: each.candidate };
-      const { frame, result } = each;
+      const { frame } = each;
       const made = sheetOfRecord(frame, directory(Number(frame.date.slice(0, 4))), givens);
-      return made.ok ? { candidate: numberless(made.value, result) } : { problems: made.problems };
+      return made.ok ? { candidate: numberless(made.value) } : { problems: made.problems };
     });
   }
 }

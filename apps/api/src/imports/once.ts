@@ -1,5 +1,12 @@
-/** Made when it is first asked for, and kept. */
+/** Made when it is first asked for, and kept; what it is made of is let go then. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
-  return () => (made ??= { value: make() }).value;
+  let maker: (() => T) | null = make;
+  return () => {
+    if (maker !== null) {
+      made = { value: maker() };
+      maker = null;
+    }
+    return made!.value;
+  };
 }

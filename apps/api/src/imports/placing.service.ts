@@ -80,7 +80,7 @@ export class Placing {
     const onDay = new Map<string, Neighbour[]>();
     // Where nothing lies yet, nobody asks for it.
     const digests = candidates.map(({ kept }) => once(() => (kept === null ? null : digestOf(kept))));
-    const sheetsOf = await this.sheetsToCompare(transaction, candidates, digests, known);
+    const { sheetsOf, mergedInto } = await this.sheetsToCompare(transaction, candidates, digests, known);
     for (const match of known) {
       const { order, digests: kept } = match;
       const there = {
@@ -94,14 +94,15 @@ export class Placing {
     return candidates.map((candidate, index) => {
       const key = keyOf(candidate.outline);
       const neighbours = onDay.get(key) ?? [];
-      const placed = placeAmong(neighbours, candidate, digests[index]!);
+      const whole = once(() => canonical(candidate.whole(), mergedInto));
+      const placed = placeAmong(neighbours, candidate.outline, whole, digests[index]!);
       if (placed.kind === 'new') {
         const { order } = placed.outline;
         const twin = { kind: 'twin', of: index } as const;
         add(onDay, key, {
           order,
           digests: () => [digests[index]!() ?? ''],
-          sheets: once(() => [{ ...candidate.whole(), order }]),
+          sheets: once(() => [{ ...whole(), order }]),
           placed: twin,
         });
       }
@@ -109,13 +110,16 @@ export class Placing {
     });
   }
 
-  /** The sheets of the matches that digests alone do not tell; those of others are not read. */
+  /** The sheets of the matches that digests alone do not tell, those of others are not read; and who was merged into whom. */
   private async sheetsToCompare(
     transaction: Transaction,
     candidates: readonly Candidate[],
     digests: readonly (() => string | null)[],
     known: readonly KnownMatch[],
-  ): Promise<(matchId: string) => readonly Sheet[]> {
+  ): Promise<{
+    readonly sheetsOf: (matchId: string) => readonly Sheet[];
+    readonly mergedInto: ReadonlyMap<string, string>;
+  }> {
     const byDay = new Map<string, KnownMatch[]>();
     for (const match of known) add(byDay, keyOf(match), match);
     const ids = candidates.flatMap(({ outline }, index) =>
@@ -125,16 +129,23 @@ export class Placing {
         )
         .map(({ id }) => id),
     );
-    if (ids.length === 0) return () => [];
+    if (ids.length === 0) return { sheetsOf: () => [], mergedInto: new Map() };
     const persons = [...new Set(candidates.flatMap(({ outline }) => everybodyOn(outline)))];
     const { sheets, mergedInto } = await this.repository.sheetsOf(transaction, [...new Set(ids)], persons);
-    return (matchId) => (sheets.get(matchId) ?? []).map((kept) => canonical(sheetIn(kept), mergedInto));
+    return {
+      sheetsOf: (matchId) => (sheets.get(matchId) ?? []).map((kept) => canonical(sheetIn(kept), mergedInto)),
+      mergedInto,
+    };
   }
 }
 
 /** Which of the matches of the day the candidate is of; a new one when none. */
-function placeAmong(neighbours: readonly Neighbour[], candidate: Candidate, digest: () => string | null): Placed {
-  const { outline, whole } = candidate;
+function placeAmong(
+  neighbours: readonly Neighbour[],
+  outline: Candidate['outline'],
+  whole: () => Unnumbered,
+  digest: () => string | null,
+): Placed {
   if (outline.order === null) {
     const same = neighbours.find(({ order, sheets }) => sheets().some((sheet) => isSameGames(whole(), order, sheet)));
     if (same !== undefined) return same.placed;

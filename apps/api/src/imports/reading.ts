@@ -1,23 +1,15 @@
 import { framed, type Framed, type Givens, readSheet, SHEET_FORMAT } from '@tarokk/competition';
-import {
-  decodeJson,
-  MATCH_FORMAT,
-  type MatchResult,
-  type Problem as Misread,
-  readMatch,
-  sentence,
-  verifyMatch,
-} from '@tarokk/rules';
+import { decodeJson, MATCH_FORMAT, type Problem as Misread, readMatch, sentence } from '@tarokk/rules';
 import type { Problem } from '../graphql/refused.types.js';
 import { inLowerCase, strangeIds } from '../matches/sheet-reading.js';
 import { type Candidate, candidateOf } from './candidate.js';
 import { compressionOf } from './compression.js';
 import { andMore, compressed, tooLong, unknownFormat } from './import-problems.js';
 
-/** A document as far as it can be read without looking anything up; its record is verified. */
+/** A document as far as it can be read without looking anything up. */
 export type ReadDocument =
   | { readonly kind: 'sheet'; readonly candidate: Candidate & { readonly kept: Buffer } }
-  | { readonly kind: 'record'; readonly frame: Framed; readonly result: MatchResult }
+  | { readonly kind: 'record'; readonly frame: Framed }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] };
 
 /** Nobody mends more at once, and every answer is kept with its key. */
@@ -38,7 +30,7 @@ export function readDocument(document: unknown, givens: Givens): ReadDocument {
       if (!parsed.ok) return malformed('record/malformed', parsed.problems);
       const frame = framed(parsed.value, givens);
       if (!frame.ok) return refusedFor(frame.problems);
-      return { kind: 'record', frame: frame.value, result: verifyMatch(parsed.value) };
+      return { kind: 'record', frame: frame.value };
     }
     default:
       return refusedFor([unknownFormat]);
