@@ -56,6 +56,14 @@ async function recounted(year: number): Promise<unknown> {
   return data!['recount'];
 }
 
+async function merge(from: { readonly id: string }, into: { readonly id: string }): Promise<void> {
+  const { data } = await juror.graphql(
+    `mutation ($key: IdempotencyKey!) { mergePersons(idempotencyKey: $key, fromId: "${from.id}", intoId: "${into.id}", reason: "The same") { __typename } }`,
+    { key: newKey() },
+  );
+  expect(data!['mergePersons']).not.toMatchObject({ __typename: 'Refused' });
+}
+
 interface Listed {
   readonly id: string;
   readonly [field: string]: unknown;
@@ -101,6 +109,24 @@ describe('an import of sheets', () => {
     expect(again.documents[2]!.match!.id).toBe(again.documents[0]!.match!.id);
     const guestsLast = { ...first!, guests: first!.guests.toReversed() };
     expect(outcomes(await importMatches(juror, [guestsLast]))).toEqual(['ALREADY_THERE']);
+  });
+
+  it('D10 keeps on a sheet for who was merged into another that other, and knows the sheet again', async () => {
+    const [kept, double] = [await world.person('Ida Nagy'), await world.person('Nagy Ida')];
+    const side = await world.team(2025, [double, await world.person('Member of hers')], 'Of the merged on sheets');
+    const other = await world.team(2025, [await world.person('First of them'), await world.person('Second of them')]);
+    await merge(double, kept);
+    const late = sheetOf([side, other], { seed: 52, date: newDay() });
+    const [entered] = (await importMatches(juror, [late])).documents;
+    expect(entered).toMatchObject({ outcome: 'ENTERED' });
+    const [{ sheet }] = (await rows(
+      'SELECT "sheet" FROM "match_revision" WHERE "match_id" = $1',
+      entered!.match!.id,
+    )) as [{ sheet: { persons: unknown; record: { games: unknown } } }];
+    expect(Object.values(sheet.persons as object)).toContain(kept.id);
+    expect(JSON.stringify(sheet)).not.toContain(double.id);
+    expect(sheet.record.games).toEqual((late['record'] as { games: unknown }).games);
+    expect(outcomes(await importMatches(juror, [late]))).toEqual(['ALREADY_THERE']);
   });
 
   it('answers the same request as the first time, and another one with its key not at all', async () => {
@@ -450,24 +476,8 @@ describe('an import of bare records', () => {
     const side = await world.team(2025, [double, await world.person('Other Member')], 'Of the merged');
     const record = bareRecord([side, owls], { date: newDay() });
     await importMatches(juror, [record], { settings });
-    const merged = await juror.graphql(
-      `mutation ($key: IdempotencyKey!) { mergePersons(idempotencyKey: $key, fromId: "${double.id}", intoId: "${kept.id}", reason: "The same") { __typename } }`,
-      { key: newKey() },
-    );
-    expect(merged.data!['mergePersons']).not.toMatchObject({ __typename: 'Refused' });
+    await merge(double, kept);
     expect(outcomes(await importMatches(juror, [record], { settings }))).toEqual(['ALREADY_THERE']);
-    // Of whoever is named on a sheet of today, the other is kept.
-    const late = sheetOf([side, owls], { seed: 52, date: newDay() });
-    const [entered] = (await importMatches(juror, [late])).documents;
-    expect(entered).toMatchObject({ outcome: 'ENTERED' });
-    const [{ sheet }] = (await rows(
-      'SELECT "sheet" FROM "match_revision" WHERE "match_id" = $1',
-      entered!.match!.id,
-    )) as [{ sheet: { persons: unknown; record: { games: unknown } } }];
-    expect(Object.values(sheet.persons as object)).toContain(kept.id);
-    expect(JSON.stringify(sheet)).not.toContain(double.id);
-    expect(sheet.record.games).toEqual((late['record'] as { games: unknown }).games);
-    expect(outcomes(await importMatches(juror, [late]))).toEqual(['ALREADY_THERE']);
   });
 
   it('9 marks strangers at the table as guests where that is wished for', async () => {

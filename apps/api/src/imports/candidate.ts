@@ -1,5 +1,6 @@
-import { outlineOf, readSheet, type Sheet, type SheetOutline, sheetText, type Unnumbered } from '@tarokk/competition';
+import { outlineOf, type Sheet, type SheetOutline, sheetText, type Unnumbered } from '@tarokk/competition';
 import { type Match, type MatchResult, verifyMatch } from '@tarokk/rules';
+import { sheetIn } from '../matches/sheet-reading.js';
 import { once } from './once.js';
 
 /**
@@ -36,11 +37,4 @@ export function numberless(sheet: Unnumbered): Candidate {
 /** By itself: a function holds what others beside it hold. */
 function verificationOf(record: Match): () => MatchResult {
   return once(() => verifyMatch(record));
-}
-
-/** @param kept the value of the JSON of a revision @throws Error when it is no sheet: a bug */
-export function sheetIn(kept: unknown): Sheet {
-  const parsed = readSheet(kept);
-  if (!parsed.ok) throw new Error(`A kept revision is no sheet: ${JSON.stringify(parsed.problems)}`);
-  return parsed.value;
 }

@@ -7,12 +7,12 @@ import type { AccountCaller } from '../access/current-caller.js';
 import { type Transaction, Transactions } from '../database/transactions.js';
 import { type Problem, refused, type Refused } from '../graphql/refused.types.js';
 import { type Write, Writes } from '../writes/writes.service.js';
+import { numberless } from './candidate.js';
 import { DirectoryRepository } from './directory.repository.js';
 import { noDocuments, noSuchFinding, otherImport, tooManyDocuments } from './import-problems.js';
 import type { DocumentOutcome, ImportOriginInput, ImportSettings, MatchesImported, Origin } from './import.types.js';
 import { Importing, type Sorted } from './importing.service.js';
 import { ImportsRepository } from './imports.repository.js';
-import { numberless } from './candidate.js';
 import { bounded, readBytes, readDocument, type ReadDocument } from './reading.js';
 
 /** So many are entered in one transaction, and others wait for it. */

@@ -14,7 +14,8 @@ import {
 import { canonical } from '../counting/canonical.js';
 import type { Transaction } from '../database/transactions.js';
 import type { Problem } from '../graphql/refused.types.js';
-import { type Candidate, sheetIn } from './candidate.js';
+import { sheetIn } from '../matches/sheet-reading.js';
+import type { Candidate } from './candidate.js';
 import { differs } from './import-problems.js';
 import { ImportsRepository, keyOf, type KnownMatch } from './imports.repository.js';
 import { once } from './once.js';

@@ -9,7 +9,6 @@ import {
   outcomeOf,
   partiesOf,
   plainConditions,
-  readSheet,
   teamsWithoutPlace,
   type Actor,
   type Conditions,
@@ -26,6 +25,7 @@ import { canonical } from '../counting/canonical.js';
 import { actingMembers, contextOf, everyMember, type Knowledge, mergedIn, nameIn } from './knowledge.js';
 import type { Papers, SealRow } from './match-files.repository.js';
 import { holding, type MatchRow } from './match.row.js';
+import { sheetIn } from './sheet-reading.js';
 
 /** A sheet, or its outline, with all that the office finds on it. */
 export interface Judged<S extends SheetOutline = Sheet> {
@@ -77,9 +77,7 @@ function forTeams(sheet: SheetOutline, { grandPrix }: Knowledge): SheetOutline {
 /** The present revision with its rulings, as it was written. @throws Error when what is kept is no sheet: a bug */
 export function writtenSheet({ sheet, rulings }: Pick<Papers, 'sheet' | 'rulings'>, revision: number): Sheet {
   const ruled = holding(rulings, revision).map(({ ruling }) => ruling);
-  const parsed = readSheet({ ...(sheet as object), rulings: ruled });
-  if (!parsed.ok) throw new Error(`A kept revision is no sheet: ${JSON.stringify(parsed.problems)}`);
-  return parsed.value;
+  return sheetIn({ ...(sheet as object), rulings: ruled });
 }
 
 /** The match for all that is counted; null when it is in none of it (D13). */

@@ -1,5 +1,5 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { differences, everybodyOn, named, readSheet, sheetRecord, type Sheet } from '@tarokk/competition';
+import { differences, everybodyOn, named, sheetRecord } from '@tarokk/competition';
 import { JsonScalar } from '../graphql/json.scalar.js';
 import type { RequestContext } from '../graphql/request-context.js';
 import { PeopleLoader } from '../people/people.loader.js';
@@ -11,6 +11,7 @@ import { Match } from './match.types.js';
 import type { MoveRow, RulingRow } from './match.row.js';
 import { MatchesLoader } from './matches.loader.js';
 import type { SeenMatch } from './matches.repository.js';
+import { sheetIn } from './sheet-reading.js';
 
 @Resolver(() => Match)
 export class MatchHistoryResolver {
@@ -137,11 +138,4 @@ export class MatchRulingResolver {
   by(@Parent() { accountId }: MatchRuling, @Context() context: RequestContext): Promise<Person> {
     return this.loader.holder(context, accountId);
   }
-}
-
-/** @throws Error when what is kept is no sheet: a bug */
-function sheetIn(kept: unknown): Sheet {
-  const parsed = readSheet(kept);
-  if (!parsed.ok) throw new Error(`A kept revision is no sheet: ${JSON.stringify(parsed.problems)}`);
-  return parsed.value;
 }

@@ -16,6 +16,17 @@ export function readSubmitted(value: unknown, language: Language): Sheet | Sheet
   };
 }
 
+/**
+ * A sheet from what a revision keeps of it.
+ * @param kept the value of its JSON
+ * @throws Error when it is none: a bug
+ */
+export function sheetIn(kept: unknown): Sheet {
+  const parsed = readSheet(kept);
+  if (!parsed.ok) throw new Error(`A kept revision is no sheet: ${JSON.stringify(parsed.problems)}`);
+  return parsed.value;
+}
+
 /** Ids are UUIDs, which mean the same in either case. */
 export function inLowerCase(sheet: Sheet): Sheet {
   const lower = (id: string): string => id.toLowerCase();
