@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { codesOf, send, tokenOf } from '../support/account-requests.js';
 import { browser } from '../support/browser.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   office = await startOffice({ DATA_DIR: folder });
 });
 
-vi.setConfig({ testTimeout: PATIENCE });
+jest.setTimeout(PATIENCE);
 
 afterAll(async () => {
   await office.end();

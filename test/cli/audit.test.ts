@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, type Given, type Member, type Team } from '../support/given.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { sealed } from '../support/sealed.js';

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { eventually } from '../support/eventually.js';
 import { givePassword } from '../support/account-requests.js';
 import { bareRecord } from '../support/bare-records.js';
 import { given, type Given, type Member, type Team } from '../support/given.js';
@@ -18,7 +19,7 @@ let juror: Member;
 let teams: readonly Team[];
 let days = 0;
 
-vi.setConfig({ testTimeout: 240_000 });
+jest.setTimeout(240_000);
 
 beforeAll(async () => {
   office = await startOffice({ DATA_DIR: folder });
@@ -103,7 +104,7 @@ describe('tarokk import', () => {
     const ended = new Promise<NodeJS.Signals | null>((resolve) =>
       first.on('close', (_code, signal) => resolve(signal)),
     );
-    await vi.waitUntil(async () => (await count('match')) > 0, { timeout: 120_000, interval: 5 });
+    await eventually(async () => expect(await count('match')).toBeGreaterThan(0), { timeout: 120_000, interval: 5 });
     first.kill('SIGKILL');
     expect(await ended).toBe('SIGKILL');
     const entered = await count('match');

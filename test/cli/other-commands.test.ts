@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { catalogue } from '@tarokk/rules';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { parsedLines, recordFile, stackTrace, tarokk } from './tarokk.js';
 
 describe('tarokk announcements', () => {

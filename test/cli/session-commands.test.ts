@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { rulesets } from '@tarokk/rules';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { sessionSheet } from './session-sheet.js';
 import { parsedLines, stackTrace, tarokk } from './tarokk.js';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { inOrder } from '../../apps/cli/src/verify/stream/in-order.js';
 import { blocksOf } from '../../apps/cli/src/verify/stream/blocks.js';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterEach } from '@jest/globals';
 import { projectRoot } from '../support/project.js';
 
 export const launcher = join(projectRoot, 'apps/cli/bin/tarokk.js');
@@ -70,10 +70,15 @@ export function recordLine(name: string): string {
   return JSON.stringify(JSON.parse(readFileSync(recordFile(name), 'utf8')));
 }
 
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
 /** A folder that is gone after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tarokk-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   return folder;
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { recordFile, tarokk } from './tarokk.js';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

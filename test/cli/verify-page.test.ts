@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { recordFile, recordLine, tarokk } from './tarokk.js';
 
 const escape = '\u001b[';

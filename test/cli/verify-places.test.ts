@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { parsedLines, recordFile, recordLine, tarokk, temporaryFolder } from './tarokk.js';
 
 describe('tarokk verify, what it reads', () => {

@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { sessionFiles } from '../support/session-files.js';
 import { sessionSheet, unclaimedSheet } from './session-sheet.js';
 import { parsedLines, recordFile, recordLine, stackTrace, tarokk, temporaryFolder } from './tarokk.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { recordFile, stackTrace, tarokk } from './tarokk.js';
 
 describe('tarokk verify, exit status', () => {

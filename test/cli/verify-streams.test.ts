@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { projectRoot } from '../support/project.js';
 import { launcher, parsedLines, recordLine, startTarokk, tarokk, temporaryFolder } from './tarokk.js';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { malformedDocument, parseMatch, resultDocument, verifyMatch } from '@tarokk/rules';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -65,7 +65,7 @@ for (const group of readdirSync(root)) {
         expect(Object.keys(actual).sort()).toEqual(['format', 'problems', 'verdict']);
         expect(actual.problems).not.toEqual([]);
         for (const problem of actual.problems as JsonObject[]) {
-          expect(problem).toEqual({ path: expect.any(String) as string, message: expect.stringMatching(/./) as string });
+          expect(problem).toEqual({ path: expect.any(String), message: expect.stringMatching(/./) });
         }
         return;
       }

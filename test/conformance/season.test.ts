@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { hashOf, MalformedArchive, saySeasonFault, type SeasonReport, verifyArchive } from '../../apps/api/src/office.js';
 import { changed, type Files, pack, relist, rowsOf } from '../support/archives.js';
 import { type Json, nodesOf, type Path, replacedAt } from '../support/json-paths.js';

@@ -1,6 +1,7 @@
+import { fail } from 'node:assert';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { findRuleset, malformedSessionDocument, parseSession, sessionResultDocument, verifySession } from '@tarokk/rules';
 
 const folder = join(import.meta.dirname, 'sessions');
@@ -38,7 +39,7 @@ for (const group of readdirSync(folder)) {
       const isMalformed = expected.verdict === 'malformed';
       const isKnown = findRuleset(rulesetOf(source) ?? '') !== undefined;
 
-      it.skipIf(!isKnown && !isMalformed)(name, () => {
+      (!isKnown && !isMalformed ? it.skip : it)(name, () => {
         const reading = parseSession(source);
         if (isMalformed) {
           expect(reading.ok).toBe(false);
@@ -48,7 +49,7 @@ for (const group of readdirSync(folder)) {
           expect(document.problems.length).toBeGreaterThan(0);
           return;
         }
-        if (!reading.ok) expect.fail(JSON.stringify(reading.problems.slice(0, 3)));
+        if (!reading.ok) fail(JSON.stringify(reading.problems.slice(0, 3)));
         const document = sessionResultDocument(verifySession(reading.session), 'en');
         expect(differences(expected, document, '')).toEqual([]);
       });

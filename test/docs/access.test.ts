@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { mutationFields } from '../support/access/arguments.js';
 import { queriesByIds } from '../support/access/matrix.js';
 import { mutations } from '../support/access/mutations.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { catalogue, languages, silentBonuses } from '@tarokk/rules';
 import { readText } from './rulebook.js';
 

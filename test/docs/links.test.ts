@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { catalogue, silentBonuses, violationRules } from '@tarokk/rules';
 import { projectRoot } from '../support/project.js';
 import { documents, readText, rulesOfPlay } from './rulebook.js';

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { rulesOfPlay } from './rulebook.js';
 import { namesIn } from './test-names.js';
 

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { expectFile } from '../support/text-files.js';
 import { accessDocument, documentOfAccess, type Found } from '../support/access/document.js';
 import { matrixOfFiles } from '../support/access/files.js';
 import {
@@ -69,6 +70,6 @@ describe('what each role may do with what is his own and what is not', () => {
   });
 
   it('is what docs/access.md says (else look at what has changed, and if it is right: npm run access)', async () => {
-    await expect(await documentOfAccess(found)).toMatchFileSnapshot(accessDocument);
+    expectFile(accessDocument, await documentOfAccess(found));
   });
 });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../support/eventually.js';
 import { codesOf, giveEmail, givePassword, send, tokenOf } from '../support/account-requests.js';
 import { browser } from '../support/browser.js';
 import { given, type Given, type Member } from '../support/given.js';
@@ -46,11 +47,14 @@ async function member(username: string): Promise<Member & { readonly email: stri
 
 /** The last letter to an address, which may still be on its way. */
 function letterTo(email: string): Promise<ReceivedLetter> {
-  return vi.waitFor(() => {
-    const letter = mail.letters.findLast(({ to }) => to === email);
-    if (letter === undefined) throw new Error(`No letter to ${email} yet.`);
-    return letter;
-  }, PATIENCE);
+  return eventually(
+    () => {
+      const letter = mail.letters.findLast(({ to }) => to === email);
+      if (letter === undefined) throw new Error(`No letter to ${email} yet.`);
+      return letter;
+    },
+    { timeout: PATIENCE },
+  );
 }
 
 const lettersTo = (email: string): number => mail.letters.filter(({ to }) => to === email).length;
@@ -102,7 +106,7 @@ describe('a new password by mail', () => {
       answers.push(await send(visitor, 'requestPasswordReset', { name }));
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"done":true}']));
-    await vi.waitFor(() => expect(lettersTo(email)).toBe(2), PATIENCE);
+    await eventually(() => expect(lettersTo(email)).toBe(2), { timeout: PATIENCE });
     expect(lettersTo('nobody@mail.test')).toBe(0);
   });
 
@@ -200,7 +204,7 @@ describe('another e-mail address', () => {
         by: { name: admin.name },
         message: 'An admin changed the e-mail address of your account.',
       },
-      { kind: 'EMAIL_CHANGED', by: null, message: expect.stringContaining('with your password') as string },
+      { kind: 'EMAIL_CHANGED', by: null, message: expect.stringContaining('with your password') },
     ]);
     expect(lettersTo(email)).toBe(1);
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ask, codesOf, givePassword, type Outcome, refusalOf, send, tokenOf } from '../support/account-requests.js';
 import { type Browser, browser } from '../support/browser.js';
 import { client, given, type Given, type Member, newKey } from '../support/given.js';

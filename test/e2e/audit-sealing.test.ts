@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../support/eventually.js';
 import { tarokk } from '../cli/tarokk.js';
 import { given, type Given } from '../support/given.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
@@ -60,7 +61,7 @@ describe('the sealer', () => {
   it('goes on after kill -9 in the middle: every entry has one link, and no number is missing', async () => {
     const before = await count('audit_link');
     await addVenues(process.env['FULL'] === '1' ? 10_000 : 4000, 'Before the kill ');
-    await vi.waitFor(async () => expect(await count('audit_link')).toBeGreaterThan(before), {
+    await eventually(async () => expect(await count('audit_link')).toBeGreaterThan(before), {
       timeout: 30_000,
       interval: 5,
     });

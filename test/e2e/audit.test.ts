@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../support/eventually.js';
 import { client, given, type Given, type Member, newKey } from '../support/given.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { sealed } from '../support/sealed.js';
@@ -226,9 +227,9 @@ describe('a chain', () => {
       await slow.query('BEGIN');
       await slow.query(`INSERT INTO "venue" ("name", "name_key", "public") VALUES ('Slow', 'slow', true)`);
       await Promise.all(Array.from({ length: 40 }, (_, index) => world.venue(`Of many ${index}`)));
-      await expect
-        .poll(async () => (await entries({ objectId: await idOf('Of many 39') })).nodes[0]?.link)
-        .toBeTruthy();
+      await eventually(async () =>
+        expect(await (await entries({ objectId: await idOf('Of many 39') })).nodes[0]?.link).toBeTruthy(),
+      );
       await slow.query('COMMIT');
       slow.release();
       await sealed(world.database);

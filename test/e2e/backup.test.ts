@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../support/eventually.js';
+import { describeWith } from '../support/describe-with.js';
 import { tarokk } from '../cli/tarokk.js';
 import { client, given, type Given, type Member, newKey, type Team } from '../support/given.js';
 import { matchIn } from '../support/matches-in-states.js';
@@ -14,7 +16,7 @@ import {
   type PostgresProcess,
 } from '../support/postgres-process.js';
 import { projectRoot } from '../support/project.js';
-import { debianPostgres, requires } from '../support/requires.js';
+import { debianPostgres } from '../support/requires.js';
 import { sealed } from '../support/sealed.js';
 
 /** The commands of docs/operations.md, by the heading above them. */
@@ -78,7 +80,7 @@ async function rename(office: Office, { cookie }: Member, team: Team, name: stri
   expect(data).toEqual({ renameTeam: { __typename: 'TeamSaved' } });
 }
 
-describe.skipIf(!requires('postgresql'))('a database of one’s own', () => {
+describeWith('postgresql')('a database of one’s own', () => {
   let backup: string;
   let source: PostgresProcess;
   let office: Office;
@@ -125,7 +127,7 @@ describe.skipIf(!requires('postgresql'))('a database of one’s own', () => {
   });
 
   // Takes as long as all the rest.
-  it.skipIf(process.env['FULL'] !== '1')('is brought back to the moment before a mistake', async () => {
+  (process.env['FULL'] !== '1' ? it.skip : it)('is brought back to the moment before a mistake', async () => {
     const [copy, prepare] = commands('To a point in time');
     execAsServer(copy!, { BACKUP: backup, DATABASE_URL: source.url });
     await rename(office, juror, teams[0], 'Danube Falcons');
@@ -147,7 +149,10 @@ describe.skipIf(!requires('postgresql'))('a database of one’s own', () => {
     await expectWhole(restored.url, headsIn(wanted));
     const later = headsIn(afterwards).flatMap((head) => ['--head', written(head)]);
     const { status } = await tarokk(['audit', 'verify', ...later], { environment: { DATABASE_URL: restored.url } });
-    expect(status, 'of what came after it, the published heads tell').toBe(1);
+    expect(['of what came after it, the published heads tell', status]).toEqual([
+      'of what came after it, the published heads tell',
+      1,
+    ]);
     await restored.stop();
   });
 });
@@ -161,7 +166,7 @@ function execAsServer(command: string, variables: Readonly<Record<string, string
 /** Until the log up to here is in the archive. */
 async function archived(database: pg.Pool): Promise<void> {
   const { rows } = await database.query<{ file: string }>('SELECT pg_walfile_name(pg_switch_wal()) AS "file"');
-  await vi.waitFor(
+  await eventually(
     async () => {
       const { rows: done } = await database.query<{ last: string | null }>(
         'SELECT "last_archived_wal" AS "last" FROM pg_stat_archiver',
@@ -176,7 +181,7 @@ async function archived(database: pg.Pool): Promise<void> {
 async function arrived(url: string): Promise<void> {
   const database = new pg.Client(url);
   await database.connect();
-  await vi.waitFor(
+  await eventually(
     async () => {
       const { rows } = await database.query<{ recovers: boolean }>('SELECT pg_is_in_recovery() AS "recovers"');
       expect(rows[0]!.recovers).toBe(false);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type MovableClock, movableClock } from '../support/clock.js';
 import { doneInCup, pairAtTable } from '../support/cups.js';
 import { given, type Given, type Member, newKey, type Team } from '../support/given.js';

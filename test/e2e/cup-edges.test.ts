@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type MovableClock, movableClock } from '../support/clock.js';
 import {
   approved,
@@ -223,7 +223,7 @@ describe('a drawn cup', () => {
             rule: '10',
             message: `In the cup of 2025 one plays for ${changed.name}, the other for ${opponent.name}; a player is in one pair of it.`,
           },
-        ]) as unknown,
+        ]),
       });
     }
   });

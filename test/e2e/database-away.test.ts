@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../support/eventually.js';
 import { given, type Given, type Member } from '../support/given.js';
 import { type Office, startOffice } from '../support/office.js';
 import { newPostgresProcess, type PostgresProcess } from '../support/postgres-process.js';
@@ -40,13 +41,13 @@ describe('while the database is away', () => {
           },
         ],
       });
-      await expect.poll(office.printed).toContain(answer.requestId);
+      await eventually(async () => expect(await office.printed()).toContain(answer.requestId));
     }
     expect((await fetch(`${office.url}/health/live`)).status).toBe(200);
     expect((await fetch(`${office.url}/health/ready`)).status).toBe(503);
 
     await database.start();
-    await vi.waitFor(
+    await eventually(
       async () => {
         expect((await fetch(`${office.url}/health/ready`)).status).toBe(200);
         expect((await member.graphql(WHO)).data).toEqual({ me: { person: { name: member.name } } });

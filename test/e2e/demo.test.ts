@@ -12,7 +12,7 @@ import {
   type OfficialMatch,
 } from '@tarokk/competition';
 import { verifyMatch } from '@tarokk/rules';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { planDemo } from '../../prisma/demo/plan/demo.js';
 import { client, type Client } from '../support/given.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';

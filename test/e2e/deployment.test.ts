@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from '@jest/globals';
+import { describeWith } from '../support/describe-with.js';
 import { newFolder, removeFolder } from '../support/office.js';
 import { projectRoot } from '../support/project.js';
-import { requires } from '../support/requires.js';
 
 // A folder of its own, so that a .env of this checkout has no say.
 const folder = newFolder();
@@ -23,7 +23,7 @@ function config(environment: Record<string, string>): { status: number | null; s
   });
 }
 
-describe.skipIf(!requires('docker-compose'))('docker-compose.yml', () => {
+describeWith('docker-compose')('docker-compose.yml', () => {
   it('is a valid server installation: the api waits for a healthy database', () => {
     const { status, stdout, stderr } = config({ POSTGRES_PASSWORD: 'secret' });
     expect([status, stderr]).toEqual([0, '']);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { givePassword, send as sendOfAccount } from '../support/account-requests.js';
 import { bareRecord } from '../support/bare-records.js';
 import { type DocumentExample, Placeholders, readExamples } from '../support/document-examples.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rulesets } from '@tarokk/rules';
 import { client, type Client, given, type Given, type Member, newKey, type Team } from '../support/given.js';
 import {
@@ -160,7 +160,7 @@ describe('12 a match of pairs in the free championship', () => {
         points: a,
         kind: 'ROYAL',
         date: '2021-03-14',
-        reason: expect.stringMatching(/in 8 zugelassenen Spielen, durch acht geteilt \(D43\)$/) as string,
+        reason: expect.stringMatching(/in 8 zugelassenen Spielen, durch acht geteilt \(D43\)$/),
         match: { id: match.id },
         game: null,
       },
@@ -223,7 +223,7 @@ describe('14 a variant of Royal', () => {
     expect(preview.data!['freeGamePreview']).toMatchObject({
       problems: [],
       consequences: {
-        sentences: expect.arrayContaining([`${anna!.name} enters the table`]) as string[],
+        sentences: expect.arrayContaining([`${anna!.name} enters the table`]),
         free: [
           { player: { name: anna!.name }, before: null, after: { rank: 1, points: 51 } },
           { player: { name: bela!.name }, before: null, after: { rank: 2, points: 1 } },
@@ -382,7 +382,7 @@ describe('D46 a session of another tarock game', () => {
     const said = await handIn(players[0]!, broken);
     expect(said.problems![0]).toMatchObject({
       code: 'free/record',
-      path: expect.stringMatching(/^game\.session\.record\.deals\[0\]/) as string,
+      path: expect.stringMatching(/^game\.session\.record\.deals\[0\]/),
     });
     const other = sessionOf(players.slice(1), record, { date: dayOf(2024) });
     expect(codesOf(await handIn(players[1]!, other))).toEqual(['free/seats']);
@@ -462,7 +462,7 @@ describe('12 the life of a free game', () => {
     );
     expect(data).toMatchObject({
       freeGameQueue: { nodes: [{ concerned: true, ageInDays: 0, game: { id: mine.id } }] },
-      juryDesk: { freeGames: expect.any(Number) as number },
+      juryDesk: { freeGames: expect.any(Number) },
     });
     const APPOINT = `mutation ($key: IdempotencyKey!, $gameId: UUID!, $personId: UUID!) {
       appointFreeJuror(idempotencyKey: $key, gameId: $gameId, personId: $personId) {
@@ -525,7 +525,7 @@ describe('12 the life of a free game', () => {
         code: 'season/free-game-undecided',
         rule: 'D25',
         path: game.id,
-        message: expect.stringMatching(/7 July 2017/) as string,
+        message: expect.stringMatching(/7 July 2017/),
       },
     ]);
     gameOf(await moveGame(juror, 'admitFreeGame', game));
@@ -560,7 +560,7 @@ describe('what many do at once, and what fails', () => {
     const [first, second] = said.toSorted((one, two) => codesOf(one).length - codesOf(two).length);
     expect(gameOf(first!).state).toMatch(/ADMITTED|REFUSED/);
     expect(second!.problems).toMatchObject([
-      { code: 'free/moved-already', message: expect.stringMatching(/^(Judit|Ottó) was faster/) as string },
+      { code: 'free/moved-already', message: expect.stringMatching(/^(Judit|Ottó) was faster/) },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { attempt } from '../support/access/arguments.js';
 import { givePassword } from '../support/account-requests.js';
 import { browser } from '../support/browser.js';

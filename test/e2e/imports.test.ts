@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { bareRecord } from '../support/bare-records.js';
 import { client, given, type Given, type Member, newKey, type Team } from '../support/given.js';
 import { approved, IMPORT, importMatches, outcomes, problemCodes, remarked } from '../support/importing.js';

@@ -1,5 +1,5 @@
 import { getNamedType, isEnumType, isNonNullType, type GraphQLArgument } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { attempt, documentOf, mutationFields, queryFields } from '../support/access/arguments.js';
 import { mutations, nobodyHere } from '../support/access/mutations.js';
 import { another, type Role, type Scene } from '../support/access/scene.js';
@@ -40,10 +40,12 @@ async function doerOf(name: string): Promise<Role> {
 
 /** An answer that says what is wrong with the request, in words for whoever sent it. */
 function expectClean({ status, errors }: Answer, what: string): void {
-  expect([200, 400], what).toContain(status);
+  expect([what, [200, 400].includes(status)]).toEqual([what, true]);
   for (const { message, extensions } of errors) {
-    expect(String(extensions['code']), `${what}: ${message}`).toMatch(/^(BAD_USER_INPUT|FORBIDDEN|UNAUTHENTICATED)$/);
-    expect(message, what).not.toMatch(/prisma|postgres|relation |syntax|undefined|node_modules|\bat \w+ \(/i);
+    expect(`${what}: ${message}: ${String(extensions['code'])}`).toMatch(
+      /: (BAD_USER_INPUT|FORBIDDEN|UNAUTHENTICATED)$/,
+    );
+    expect(message).not.toMatch(/prisma|postgres|relation |syntax|undefined|node_modules|\bat \w+ \(/i);
   }
 }
 

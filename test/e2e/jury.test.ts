@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { transitions, type Transition } from '@tarokk/competition';
 import { newDay } from '../support/days.js';
 import { client, type Client, given, type Given, type Member, newKey, type Team } from '../support/given.js';
@@ -113,10 +113,10 @@ describe('every move of a match in every state', () => {
           const said = await move(role.client(), mutation, match, { reason: 'so it is' });
           const what = `${role.name}: ${from} → ${to}: ${JSON.stringify(said)}`;
           if (isAllowed(role, from, to, false, isOpenMatch)) {
-            expect(said.__typename, what).toBe('MatchMoved');
+            expect([what, said.__typename]).toEqual([what, 'MatchMoved']);
             match = await fresh(from);
           } else {
-            expect(said.__typename, what).toBe('Refused');
+            expect([what, said.__typename]).toEqual([what, 'Refused']);
             const isPublic = from === 'approved' || from === 'reopened';
             if (role.refusal !== undefined) expect(codes(said)).toEqual([isPublic ? 'match/not-yours' : role.refusal]);
           }
@@ -131,10 +131,13 @@ describe('every move of a match in every state', () => {
         const sheet = sheetOf(cast.teams, { date: newDay(), seed: 5 });
         const said = await submit(role.client(), sheet, { matchId: match.id });
         if (isAllowed(role, from, 'submitted', true, false)) {
-          expect(said.match, `${role.name}: ${from}`).toMatchObject({ id: match.id, state: 'SUBMITTED', revision: 2 });
+          expect([`${role.name}: ${from}`, said.match]).toMatchObject([
+            `${role.name}: ${from}`,
+            { id: match.id, state: 'SUBMITTED', revision: 2 },
+          ]);
           match = await fresh(from);
         } else {
-          expect(said.__typename, `${role.name}: ${from}`).toBe('Refused');
+          expect([`${role.name}: ${from}`, said.__typename]).toEqual([`${role.name}: ${from}`, 'Refused']);
         }
       }
     });
@@ -146,10 +149,11 @@ describe('every move of a match in every state', () => {
     const submitter = await programOf(world, office, csaba, ['submit']);
     const wish = { key: newKey(), matchId: match.id, revision: 1, reason: 'x' };
     for (const [mutation, name] of Object.values(mutations).map((each) => [moveOf(each), each] as const)) {
-      expect((await client(office).graphql(mutation, wish)).errors[0]?.extensions['code'], name).toBe(
+      expect([name, (await client(office).graphql(mutation, wish)).errors[0]?.extensions['code']]).toEqual([
+        name,
         'UNAUTHENTICATED',
-      );
-      expect((await reader.graphql(mutation, wish)).errors[0]?.extensions['code'], name).toBe('FORBIDDEN');
+      ]);
+      expect([name, (await reader.graphql(mutation, wish)).errors[0]?.extensions['code']]).toEqual([name, 'FORBIDDEN']);
     }
     const sheet = { key: newKey(), sheet: sheetOf(cast.teams), remarks, requestRuling: false };
     expect((await reader.graphql(SUBMIT, sheet)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
@@ -419,7 +423,7 @@ describe('the consequences of a decision', () => {
     for (const revision of [0, 7]) {
       const unknown = (await preview(juror, { ...match, revision }))!.problems;
       expect(unknown).toMatchObject([
-        { code: 'match/no-such-revision', message: expect.stringMatching(/latest is 1\.$/) as string },
+        { code: 'match/no-such-revision', message: expect.stringMatching(/latest is 1\.$/) },
       ]);
     }
     expect(await preview(juror, match, 'REOPENED')).toMatchObject({ consequences: null });
@@ -456,10 +460,7 @@ describe('the desk of the jury', () => {
     ]);
     for (const [name, { id }] of Object.entries(waiting)) {
       const { nodes } = await queue(juror, name);
-      expect(
-        nodes.map(({ match }) => match.id),
-        name,
-      ).toContain(id);
+      expect([name, nodes.map(({ match }) => match.id)]).toEqual([name, expect.arrayContaining([id])]);
       const elsewhere = Object.keys(waiting).filter((one) => one !== name);
       for (const one of elsewhere)
         expect((await queue(juror, one)).nodes.map(({ match }) => match.id)).not.toContain(id);
@@ -483,7 +484,7 @@ describe('the desk of the jury', () => {
       reopened: 'REOPENED',
     };
     for (const [field, name] of Object.entries(counted))
-      expect(desk[field], field).toBe((await queue(juror, name)).nodes.length);
+      expect([field, desk[field]]).toEqual([field, (await queue(juror, name)).nodes.length]);
   });
 
   it('is the jury’s alone', async () => {

@@ -1,6 +1,7 @@
 import { getIntrospectionQuery } from 'graphql';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../support/eventually.js';
 import { newFolder, type Office, post, removeFolder, startOffice } from '../support/office.js';
 
 const folder = newFolder();
@@ -117,12 +118,15 @@ describe('a fault of ours', () => {
         extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
       },
     ]);
-    await vi.waitFor(() => {
-      const lines = office.printed().split('\n');
-      const logged = lines.filter((line) => line.includes(requestId!) && line.includes('"err"'));
-      expect(logged).toHaveLength(1);
-      expect(logged[0]).toContain('does not exist');
-    }, 15_000);
+    await eventually(
+      () => {
+        const lines = office.printed().split('\n');
+        const logged = lines.filter((line) => line.includes(requestId!) && line.includes('"err"'));
+        expect(logged).toHaveLength(1);
+        expect(logged[0]).toContain('does not exist');
+      },
+      { timeout: 15_000 },
+    );
     expect((await office.graphql('{ office { name } }')).status).toBe(200);
   });
 

@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../support/eventually.js';
+import { describeWith } from '../support/describe-with.js';
 import { startDebianPostgres } from '../support/debian-postgres.js';
 import { client, type Given, given, type Member, newKey, type Team } from '../support/given.js';
 import { type Environment, newFolder, type Office, post, removeFolder, startOffice } from '../support/office.js';
-import { requires } from '../support/requires.js';
 import { bareSocket, type Event, openSocket, type Socket, type Watch } from '../support/socket.js';
 
 const folder = newFolder();
@@ -420,14 +421,14 @@ describe('limits', () => {
     expect((await bare().closed).reason).toContain('429');
     sockets[0]!.close();
     await sockets[0]!.closed;
-    await expect
-      .poll(async () =>
-        openSocket(office).then(
+    await eventually(async () =>
+      expect(
+        await openSocket(office).then(
           (socket) => sockets.push(socket),
           () => 0,
         ),
-      )
-      .toBeGreaterThan(0);
+      ).toBeGreaterThan(0),
+    );
   });
 
   it('on subscriptions of a connection', async () => {
@@ -466,16 +467,16 @@ describe('limits', () => {
 
   it('on patience: whoever takes nothing any more is dropped, and his place is free', async () => {
     for (let made = 0; made < 6; made++) (await open()).socket.pause();
-    await expect
-      .poll(
-        async () =>
-          openSocket(office).then(
+    await eventually(
+      async () =>
+        expect(
+          await openSocket(office).then(
             (socket) => sockets.push(socket),
             () => 0,
           ),
-        { timeout: 30_000 },
-      )
-      .toBeGreaterThan(0);
+        ).toBeGreaterThan(0),
+      { timeout: 30_000 },
+    );
   });
 });
 
@@ -519,7 +520,7 @@ describe('the protocol', () => {
   });
 });
 
-describe.skipIf(!requires('postgresql'))('when the database is restarted', () => {
+describeWith('postgresql')('when the database is restarted', () => {
   it('subscriptions go on by themselves, and nothing is skipped', async () => {
     const server = await startDebianPostgres('office');
     const apart = { ...(await startOffice({ DATABASE_URL: server.url })), databaseUrl: () => server.url };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newDay } from '../support/days.js';
 import { given, type Given, type Member, type Person, type Team } from '../support/given.js';
 import { codes, look, move, submit, type Said, type Shown } from '../support/matches.js';
@@ -236,7 +236,7 @@ describe('what needs an approval in advance (9, D21–D23)', () => {
     await asked({ kind: 'private-venue', date: open, on: null });
     expect(await kinds({ date: intime, venue: home })).toEqual([]);
     for (const date of [late, refused, open, none]) {
-      expect(await kinds({ date, venue: home }), date).toEqual(['request/private-venue']);
+      expect([date, await kinds({ date, venue: home })]).toEqual([date, ['request/private-venue']]);
     }
   });
 

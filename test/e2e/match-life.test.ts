@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { client, given, type Given, type Member, newKey, type Team } from '../support/given.js';
 import { codes, look, move, SUBMIT, submit, type Shown } from '../support/matches.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
@@ -48,7 +48,7 @@ afterAll(async () => {
 
 async function submitted(by: Member = anna, wish: Parameters<typeof sheetOf>[1] = {}): Promise<Shown> {
   const said = await submit(by, sheetOf(both, { ...freshDay(), ...wish }));
-  expect(said.outcome, JSON.stringify(said)).toBe('SUBMITTED');
+  expect([JSON.stringify(said), said.outcome]).toEqual([JSON.stringify(said), 'SUBMITTED']);
   return said.match!;
 }
 
@@ -162,7 +162,7 @@ describe('a sheet', () => {
     const said = await submit(anna, sheet);
     const shown = await look<{ revisions: unknown[] }>(csaba, said.match!.id, 'revisions { remarks { code words } }');
     expect(shown!.revisions[0]).toMatchObject({
-      remarks: expect.arrayContaining([{ code: 'venue/unknown', words: 'we know' }]) as unknown,
+      remarks: expect.arrayContaining([{ code: 'venue/unknown', words: 'we know' }]),
     });
   });
 

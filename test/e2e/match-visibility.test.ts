@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newDay } from '../support/days.js';
 import { client, type Client, given, type Given, type Member, type Person, type Team } from '../support/given.js';
 import { look, move, type Shown, submit } from '../support/matches.js';
@@ -69,8 +69,8 @@ describe('a match', () => {
         for (const state of states) {
           const { id } = shown[state];
           const seen = inside || isPublic(state);
-          expect((await look(by, id)) !== null, state).toBe(seen);
-          expect(list.includes(id), state).toBe(seen);
+          expect([state, (await look(by, id)) !== null]).toEqual([state, seen]);
+          expect([state, list.includes(id)]).toEqual([state, seen]);
         }
         expect(list.filter((id) => !all.includes(id))).toEqual([]);
       }
@@ -161,7 +161,7 @@ describe('lists of matches', () => {
       ...['season: 2024', `sideId: "${anna.id}"`, `personId: "${stranger.id}"`],
       ...['states: [DISPUTED]', 'competition: CUP'],
     ]) {
-      expect(await listed(anna, 'matches', `${only}, ${without}`), without).toEqual([]);
+      expect([without, await listed(anna, 'matches', `${only}, ${without}`)]).toEqual([without, []]);
     }
     const all = `season: 2025, sideId: "${wasps.id}", personId: "${anna.id}", states: [CONFIRMED], competition: CHAMPIONSHIP`;
     expect(await listed(anna, 'matches', all)).toEqual([id]);

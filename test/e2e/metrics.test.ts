@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../support/eventually.js';
 import { freePort } from '../support/debian-postgres.js';
 import { type Given, given, type Member, newKey } from '../support/given.js';
 import { failToStart, newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
@@ -103,7 +104,7 @@ describe('metrics', () => {
     expect(await metric('office_subscriptions{kind="trophies"}')).toBe(1);
     socket.close();
     await socket.closed;
-    await expect.poll(() => metric('office_sockets')).toBe(0);
+    await eventually(async () => expect(await metric('office_sockets')).toBe(0));
     expect(await metric('office_subscriptions{kind="trophies"}')).toBe(0);
   });
 
@@ -128,7 +129,7 @@ describe('metrics', () => {
 describe('the log of requests', () => {
   it('has one line for each, with its id, operation, cost, account and time', async () => {
     const { requestId } = await juror.graphql('{ venues(first: 5) { nodes { name } } }');
-    await expect.poll(() => lines().filter(({ reqId }) => reqId === requestId)).toHaveLength(1);
+    await eventually(async () => expect(await lines().filter(({ reqId }) => reqId === requestId)).toHaveLength(1));
     expect(lines().find(({ reqId }) => reqId === requestId)).toMatchObject({
       msg: 'request',
       method: 'POST',
@@ -145,11 +146,11 @@ describe('the log of requests', () => {
     const socket = await openSocket(office, { cookie: juror.cookie });
     await socket.watch('subscription { juryQueueChanged { cursor } }').next();
     socket.close();
-    await expect
-      .poll(() => lines().filter(({ msg }) => msg === 'subscription'))
-      .toContainEqual(
+    await eventually(async () =>
+      expect(await lines().filter(({ msg }) => msg === 'subscription')).toContainEqual(
         expect.objectContaining({ operation: 'subscription juryQueueChanged', accountId: juror.accountId }),
-      );
+      ),
+    );
   });
 
   it('never holds variables, arguments, names of the caller, addresses asked for, cookies or tokens', async () => {
@@ -168,7 +169,7 @@ describe('the log of requests', () => {
     await socket.watch(`subscription ${secret} { juryQueueChanged(after: "${secret}") { cursor } }`).message();
     socket.close();
     const { requestId } = await office.graphql('{ office { name } }');
-    await expect.poll(() => office.printed()).toContain(requestId);
+    await eventually(async () => expect(await office.printed()).toContain(requestId));
     for (const hidden of [secret, token, juror.cookie.split('=')[1]!, juror.name]) {
       expect(office.printed()).not.toContain(hidden);
     }
@@ -177,7 +178,7 @@ describe('the log of requests', () => {
   it('leaves out the questions for health, which come every few seconds', async () => {
     await fetch(`${office.url}/health/ready`);
     const { requestId } = await office.graphql('{ office { name } }');
-    await expect.poll(() => office.printed()).toContain(requestId);
+    await eventually(async () => expect(await office.printed()).toContain(requestId));
     expect(office.printed()).not.toContain('/health/ready"');
   });
 });
@@ -201,7 +202,7 @@ describe('stopping', () => {
     const waits =
       "SELECT count(*)::int AS n FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND wait_event = 'advisory'";
     const waiting = async (): Promise<number> => (await there.database.query<{ n: number }>(waits)).rows[0]!.n;
-    await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
+    await eventually(async () => expect(await waiting()).toBe(1), { timeout: 30_000 });
     return {
       status,
       letGo: () => holder.query(`SELECT pg_advisory_unlock(${lock})`).then(() => holder.release()),
@@ -211,7 +212,9 @@ describe('stopping', () => {
   it('first calls itself unready and goes on answering, then ends', async () => {
     const leaving = await startOffice({ DATABASE_URL: office.databaseUrl(), DRAIN_SECONDS: '5' });
     const ended = leaving.end();
-    await expect.poll(async () => (await fetch(`${leaving.url}/health/ready`)).status, { timeout: 30_000 }).toBe(503);
+    await eventually(async () => expect(await (await fetch(`${leaving.url}/health/ready`)).status).toBe(503), {
+      timeout: 30_000,
+    });
     expect(await (await fetch(`${leaving.url}/health/ready`)).json()).toMatchObject({ status: 'closing' });
     expect((await fetch(`${leaving.url}/health/live`)).status).toBe(200);
     expect((await leaving.graphql('{ office { name } }')).status).toBe(200);

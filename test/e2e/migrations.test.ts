@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describeWith } from '../support/describe-with.js';
 import { type Server, startDebianPostgres } from '../support/debian-postgres.js';
 import { failToStart, newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { projectRoot } from '../support/project.js';
-import { requires } from '../support/requires.js';
 
 const files = readdirSync(join(projectRoot, 'prisma/migrations'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -53,13 +53,13 @@ describe('on the embedded PostgreSQL', () => {
     removeFolder(folder);
   });
 
-  it.concurrent('every migration is applied, and Prisma agrees', async () => {
+  it('every migration is applied, and Prisma agrees', async () => {
     expect(await query(office.databaseUrl(), applied)).toEqual(files.map((name) => ({ migration_name: name })));
     const { status, output } = await prisma(office.databaseUrl(), 'migrate', 'status');
     expect([status, output]).toEqual([0, expect.stringContaining('Database schema is up to date!')]);
   });
 
-  it.concurrent('prisma/schema.prisma and the migrations say the same', async () => {
+  it('prisma/schema.prisma and the migrations say the same', async () => {
     const { status, output } = await prisma(
       office.databaseUrl(),
       ...['migrate', 'diff', '--from-migrations', 'prisma/migrations'],
@@ -82,7 +82,7 @@ describe('on the embedded PostgreSQL', () => {
   });
 });
 
-describe.skipIf(!requires('postgresql'))("on the machine's own PostgreSQL, by DATABASE_URL", () => {
+describeWith('postgresql')("on the machine's own PostgreSQL, by DATABASE_URL", () => {
   let server: Server;
   const offices: Office[] = [];
   const start = async (): Promise<Office> => {

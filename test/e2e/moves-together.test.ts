@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, type Given, type Member, newKey } from '../support/given.js';
 import { codes, move, moveOf, type Said, send, type Shown } from '../support/matches.js';
 import { type Cast, matchIn } from '../support/matches-in-states.js';

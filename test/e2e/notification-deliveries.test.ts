@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../support/eventually.js';
 import { freePort } from '../support/debian-postgres.js';
 import { giveEmail } from '../support/account-requests.js';
 import { client, given, type Given, type Member } from '../support/given.js';
@@ -98,7 +99,7 @@ async function tell(owner: Owner): Promise<void> {
 
 /** The one delivery of an owner, when it is no longer waiting. */
 function outcomeOf(owner: Owner): Promise<Delivery> {
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const [first] = await deliveries(member(owner));
     expect(first?.state).not.toBe('WAITING');
     return first!;
@@ -195,7 +196,7 @@ describe('a process that ends', () => {
   it('by kill -9 in the middle of a delivery leaves it to the next, under the same id', async () => {
     receiver.answer('killed', null);
     await tell('killed');
-    await vi.waitFor(() => expect(receiver.at('killed')).toHaveLength(1), PATIENCE);
+    await eventually(() => expect(receiver.at('killed')).toHaveLength(1), PATIENCE);
     await worker.end('SIGKILL');
     worker = await startWorker({ METRICS_PORT: String(metricsPort) });
     expect(await outcomeOf('killed')).toMatchObject({ state: 'DELIVERED' });
@@ -208,7 +209,7 @@ describe('a process that ends', () => {
   it('by the signal to stop first brings what it has in hand', async () => {
     receiver.answer('stopped', null);
     await tell('stopped');
-    await vi.waitFor(() => expect(receiver.at('stopped')).toHaveLength(1), PATIENCE);
+    await eventually(() => expect(receiver.at('stopped')).toHaveLength(1), PATIENCE);
     const ended = worker.end();
     receiver.relent();
     expect(await ended).toBe(0);
@@ -273,7 +274,7 @@ describe('the receiver in docs/notifications.md', () => {
     child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
     const forged = (): Promise<Response> =>
       fetch(wish.url, { method: 'POST', headers: { 'webhook-id': '1', 'webhook-signature': 'v1,AAAA' }, body: '{}' });
-    await vi.waitFor(async () => expect((await forged()).status).toBe(401), PATIENCE);
+    await eventually(async () => expect((await forged()).status).toBe(401), PATIENCE);
     await change(owner, 'testWebhook', { id: webhook!.id });
     await settled(world);
     expect((await deliveries(owner))[0]).toMatchObject({ state: 'DELIVERED', responseStatus: 204 });

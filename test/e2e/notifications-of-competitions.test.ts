@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { giveEmail } from '../support/account-requests.js';
 import { type MovableClock, movableClock } from '../support/clock.js';
 import { doneInCup, lookAtCup, type PairAtTable, pairAtTable, type ShownTie } from '../support/cups.js';
@@ -146,7 +146,8 @@ describe('a Grand Prix', () => {
     const { version } = await doneOnEvent(juror, 'drawGrandPrix', { id, seed: '1 2 3' });
     await told(player, 'GRAND_PRIX_DRAWN');
     await anHourPasses(world);
-    expect(await eventsOf(player), 'its matches are no news besides').not.toContain('PLANNED_MATCH_NEAR');
+    // Its matches are no news besides.
+    expect(await eventsOf(player)).not.toContain('PLANNED_MATCH_NEAR');
     await doneOnEvent(juror, 'closeGrandPrix', { id, version });
     await told(player, 'GRAND_PRIX_CLOSED');
     expect(await eventsOf(absent.players[0])).toEqual(['CUP_ENTRIES_CLOSE']);
@@ -187,7 +188,8 @@ describe('a game of the free championship', () => {
       ['refuseFreeGame', 'FREE_GAME_REFUSED'],
     ] as const) {
       seen = gameOf(await moveGame(juror, act, seen));
-      for (const player of [anna, bela, csaba]) expect((await told(player, event)).kind, event).toBe('DECISION');
+      for (const player of [anna, bela, csaba])
+        expect([event, (await told(player, event)).kind]).toEqual([event, 'DECISION']);
     }
     const another = gameOf(await handIn(anna, variant([anna, bela], [8, 4], { date: '2026-12-10' })));
     gameOf(await moveGame(anna, 'withdrawFreeGame', another));
@@ -216,8 +218,8 @@ describe('letters', () => {
     await settled(world);
     const about = mail.letters.filter(({ text }) => text.includes(id));
     expect(Object.fromEntries(about.map(({ to, text }) => [to, text.split('\n')[0]]))).toEqual({
-      'player1@mail.test': expect.stringMatching(/^Spiel der freien Meisterschaft, .*Erhebe Einspruch/) as string,
-      'player2@mail.test': expect.stringMatching(/^Szabad bajnoki játék, .*emelj kifogást/) as string,
+      'player1@mail.test': expect.stringMatching(/^Spiel der freien Meisterschaft, .*Erhebe Einspruch/),
+      'player2@mail.test': expect.stringMatching(/^Szabad bajnoki játék, .*emelj kifogást/),
     });
     for (const { text } of about) expect(text).toContain('https://office.test/account#letters');
   });
@@ -236,7 +238,10 @@ describe('letters', () => {
       const response = await fetch(address.replace('https://office.test', office.url), {
         headers: { cookie: b.cookie, 'accept-language': 'hu' },
       });
-      expect([new URL(response.url).pathname.slice(0, 4), response.status], address).toEqual(['/hu/', 200]);
+      expect([address, [new URL(response.url).pathname.slice(0, 4), response.status]]).toEqual([
+        address,
+        ['/hu/', 200],
+      ]);
     }
   });
 });

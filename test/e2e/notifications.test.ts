@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../support/eventually.js';
 import { giveEmail } from '../support/account-requests.js';
 import { newDay } from '../support/days.js';
 import { client, given, type Given, type Member, newKey, type Team } from '../support/given.js';
@@ -85,7 +86,7 @@ afterAll(async () => {
 const lettersTo = (email: string): readonly ReceivedLetter[] => mail.letters.filter(({ to }) => to === email);
 
 function letterWith(email: string, words: string): Promise<ReceivedLetter> {
-  return vi.waitFor(() => {
+  return eventually(() => {
     const found = lettersTo(email).find(({ text }) => text.includes(words));
     if (found === undefined) throw new Error(`No letter to ${email} with ${words}.`);
     return found;
@@ -296,7 +297,7 @@ describe('letters', () => {
       await matchIn('withdrawn', cast),
       await matchIn('withdrawn', cast),
     ];
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const tried = (await deliveries(csaba)).filter(({ channel, state }) => channel === 'MAIL' && state === 'WAITING');
       expect(tried.length).toBeGreaterThanOrEqual(3);
       for (const { attempts, problem } of tried) expect([attempts > 0, problem]).toEqual([true, 'EENVELOPE 451']);
@@ -336,7 +337,7 @@ describe('webhooks', () => {
     expect(await change(dora, 'registerWebhook', wish)).toEqual({ secret: null, webhook });
     const { id } = await matchIn('submitted', cast);
     const notice = await told(dora, 'MATCH_TO_CONFIRM', id);
-    const message = await vi.waitFor(() => {
+    const message = await eventually(() => {
       const found = receiver.at('dora').find((each) => each.id === notice.id);
       if (found === undefined) throw new Error('No message yet.');
       return found;

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../support/eventually.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 
 const folder = newFolder();
@@ -50,13 +51,13 @@ describe('the office', () => {
   it('gives every request an id, in the answer and in the log', async () => {
     const { requestId } = await office.graphql('{ office { name } }');
     expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
-    await vi.waitFor(() => expect(logged(requestId)?.status).toBe(200), 15_000);
+    await eventually(() => expect(logged(requestId)?.status).toBe(200), { timeout: 15_000 });
   });
 
   it('writes a refusal into the log as a request, not as an error of its own', async () => {
     const { requestId, errors } = await office.graphql('{ drafts { nodes { id } } }');
     expect(errors[0]!.extensions['code']).toBe('UNAUTHENTICATED');
-    await vi.waitFor(() => expect(logged(requestId)?.status).toBe(400), 15_000);
+    await eventually(() => expect(logged(requestId)?.status).toBe(400), { timeout: 15_000 });
     expect(log().filter(({ level }) => level >= ERROR)).toEqual([]);
   });
 

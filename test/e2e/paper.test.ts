@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { describeWith } from '../support/describe-with.js';
 import { catalogue, languages, silentBonuses } from '@tarokk/rules';
 import { client, given, type Given, type Member, newKey } from '../support/given.js';
 import { move, type Shown, submit } from '../support/matches.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { fontsOf, pagesOf, qrCodeOf, wordsOf } from '../support/papers.js';
-import { requires } from '../support/requires.js';
 import { playCup } from '../support/season-events.js';
 import { sheetOf } from '../support/sheets.js';
 import { newToken } from '../support/tokens.js';
@@ -74,7 +74,7 @@ function places(words: string, texts: readonly string[]): readonly number[] {
   });
 }
 
-describe.skipIf(!requires('pdftotext'))('on paper', () => {
+describeWith('pdftotext')('on paper', () => {
   it.each(languages)(
     'an empty sheet in %s has all 70 lines in the order 4.1–4.8, then Royal to Spadille',
     async (lang) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { client, given, type Client, type Given, type Member, newKey, type Team } from '../support/given.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { appearancesOf, outcomeOf, readSheet, type OfficialMatch, type SheetRecord } from '@tarokk/competition';
 import { verifyMatch } from '@tarokk/rules';
 import { client, given, type Given, type Member, type Person, type Team } from '../support/given.js';

@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../support/eventually.js';
 import pg from 'pg';
 import { client, given, type Given, type Member } from '../support/given.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
@@ -59,13 +60,15 @@ describe('what anybody may read', () => {
     await world.venue('at first');
     const seen = await venues(offices[0]);
     // The log is sealed some moments after a write: that is a change too.
-    await expect
-      .poll(async () => {
-        const before = await readsFrom('memory');
-        expect(await venues(offices[0])).toEqual(seen);
-        return (await readsFrom('memory')) - before;
-      })
-      .toBe(1);
+    await eventually(async () =>
+      expect(
+        await (async () => {
+          const before = await readsFrom('memory');
+          expect(await venues(offices[0])).toEqual(seen);
+          return (await readsFrom('memory')) - before;
+        })(),
+      ).toBe(1),
+    );
   });
 
   it('is never stale: whoever was told that his write is done sees it on both processes, among many other writers', async () => {

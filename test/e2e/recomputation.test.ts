@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   appearancesOf,
   championshipMatch,
@@ -194,7 +194,6 @@ async function differenceOf(year: number): Promise<{ readonly thing: string } | 
 describe('what is kept up to date', () => {
   it(
     'D13 D17 D49 is what follows from all records, after seasons of random decisions and corrections',
-    patience,
     async () => {
       await holdsAlwaysInTime(2, seeds, async (seed) => {
         // The latest season first: those that follow change its numbers.
@@ -211,6 +210,7 @@ describe('what is kept up to date', () => {
       // Matches of one season have changed the numbers of those behind it.
       for (let year = years + 1; year <= 2025; year++) expect(await differenceOf(year)).toBeNull();
     },
+    patience.timeout,
   );
 
   it('is told by a recount when somebody changed it behind the back of the office, with what follows from the records', async () => {

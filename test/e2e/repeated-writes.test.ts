@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../support/eventually.js';
 import { given, type Given, type Member, newKey, type Team } from '../support/given.js';
 import { remarks } from '../support/matches.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
@@ -56,15 +57,16 @@ describe('a write that is repeated', () => {
     await blocker.query('BEGIN');
     await blocker.query('LOCK TABLE "venue" IN ACCESS EXCLUSIVE MODE');
     const first = juror.graphql(SAVE, { key: newKey(), name: 'Waits for the lock' });
-    await expect
-      .poll(
-        async () => {
-          const { rows } = await world.database.query(`SELECT FROM "pg_locks" WHERE NOT "granted"`);
-          return rows.length;
-        },
-        { timeout: 60_000 },
-      )
-      .toBeGreaterThan(0);
+    await eventually(
+      async () =>
+        expect(
+          await (async () => {
+            const { rows } = await world.database.query(`SELECT FROM "pg_locks" WHERE NOT "granted"`);
+            return rows.length;
+          })(),
+        ).toBeGreaterThan(0),
+      { timeout: 60_000 },
+    );
     const given = new AbortController();
     const second = fetch(`${office.url}/graphql`, {
       method: 'POST',

@@ -1,9 +1,10 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { eventually } from '../support/eventually.js';
+import { describeWith } from '../support/describe-with.js';
 import { given, type Given, type Member } from '../support/given.js';
 import { type Office, startOffice } from '../support/office.js';
 import { newPostgresProcess, newReplicaProcess, type PostgresProcess } from '../support/postgres-process.js';
-import { requires } from '../support/requires.js';
 
 const VENUES = '{ venues(first: 100) { nodes { name } } }';
 const MOST_AGE = 3;
@@ -14,7 +15,7 @@ interface Seen {
   readonly age: number | null;
 }
 
-describe.skipIf(!requires('postgresql'))('a read replica', () => {
+describeWith('postgresql')('a read replica', () => {
   let database: PostgresProcess;
   let replica: PostgresProcess;
   let office: Office;
@@ -54,7 +55,7 @@ describe.skipIf(!requires('postgresql'))('a read replica', () => {
   }
 
   const onReplica = (): Promise<void> =>
-    vi.waitFor(async () => expect((await ask()).age).not.toBeNull(), { timeout: 30_000, interval: 100 });
+    eventually(async () => expect((await ask()).age).not.toBeNull(), { timeout: 30_000, interval: 100 });
 
   async function tellReplica(statement: string): Promise<void> {
     const own = new pg.Client(replica.url);
@@ -65,7 +66,7 @@ describe.skipIf(!requires('postgresql'))('a read replica', () => {
 
   it('answers those without a login, and says how old it is at most', async () => {
     await world.venue('seen by all');
-    await expect.poll(async () => (await ask()).names).toContain('seen by all');
+    await eventually(async () => expect(await (await ask()).names).toContain('seen by all'));
     const { age } = await ask();
     expect(age).toBeGreaterThanOrEqual(0);
     expect(age).toBeLessThanOrEqual(MOST_AGE);
@@ -86,21 +87,21 @@ describe.skipIf(!requires('postgresql'))('a read replica', () => {
     const early = await ask();
     if (early.age !== null) expect(early.names).not.toContain('not yet on the replica');
     // What is older than allowed is asked of the database.
-    await expect.poll(async () => (await ask()).age, { timeout: 30_000 }).toBeNull();
+    await eventually(async () => expect(await (await ask()).age).toBeNull(), { timeout: 30_000 });
     expect((await ask()).names).toContain('not yet on the replica');
     await tellReplica('SELECT pg_wal_replay_resume()');
     await onReplica();
-    await expect.poll(async () => (await ask()).names).toContain('not yet on the replica');
+    await eventually(async () => expect(await (await ask()).names).toContain('not yet on the replica'));
   });
 
   it('that goes away in the middle is missed by nobody, and is used again when it is back', async () => {
     await replica.kill();
     await world.venue('while it was away');
     for (let time = 0; time < 5; time++) await ask();
-    await expect.poll(async () => (await ask()).age, { timeout: 30_000 }).toBeNull();
+    await eventually(async () => expect(await (await ask()).age).toBeNull(), { timeout: 30_000 });
     expect((await ask()).names).toContain('while it was away');
     await replica.start();
     await onReplica();
-    await expect.poll(async () => (await ask()).names).toContain('while it was away');
+    await eventually(async () => expect(await (await ask()).names).toContain('while it was away'));
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   client,
   given,
@@ -440,7 +440,7 @@ describe('requests of teams', () => {
         code: 'team/other-team',
         rule: 'D20',
         path: 'personId',
-        message: expect.stringContaining('Aquincum') as string,
+        message: expect.stringContaining('Aquincum'),
       },
     ]);
     expect(codes(await larger(captain, team, { id: team.id, name: '' }))).toEqual(['request/unknown-person']);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { seal } from '../../apps/web/src/sheets/here/seal.js';
 import { given, type Given, type Member, newKey, type Team } from '../support/given.js';
 import { codes, look, move, remarks, submit, SUBMIT, type Shown } from '../support/matches.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Random } from '@tarokk/rules';
 import { type Ended, tarokk } from '../cli/tarokk.js';
 import { changed, type Files, pack, rowsOf, unpack } from '../support/archives.js';

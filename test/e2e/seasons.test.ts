@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { doneInCup, lookAtCup } from '../support/cups.js';
 import { client, given, type Given, type Member, newKey } from '../support/given.js';
 import { done, drawn, pairsOf } from '../support/grand-prix.js';
@@ -159,7 +159,7 @@ describe('seasons', () => {
     const [upper, lower] = sides.map(({ name }) => pairs.find((pair) => pair.name === name)!);
     const ending = ': ' + upper!.name + ' – ' + lower!.name + '. If it is not played, the jury decides who goes on.';
     expect((await write('closeSeason', { year })).problems).toMatchObject([
-      { code: 'season/cup-undecided', rule: 'D25', path: id, message: expect.stringContaining(ending) as string },
+      { code: 'season/cup-undecided', rule: 'D25', path: id, message: expect.stringContaining(ending) },
     ]);
 
     const decision = { year, reason: 'Nobody came' };

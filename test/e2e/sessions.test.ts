@@ -1,5 +1,6 @@
+import { fail } from 'node:assert';
 import { malformedSessionDocument, parseSession, rulesets, sessionResultDocument, verifySession } from '@tarokk/rules';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { sessionFiles } from '../support/session-files.js';
 
@@ -61,9 +62,9 @@ describe('verifySession', () => {
       expect(sample.length).toBeGreaterThan(3);
       for (const { name, text, value } of sample) {
         const parsed = parseSession(text);
-        if (!parsed.ok) expect.fail(`${name} is a record`);
+        if (!parsed.ok) fail(`${name} is a record`);
         const expected = asGraphql(sessionResultDocument(verifySession(parsed.session), 'en')) as object;
-        expect(await verify(value), name).toEqual({ __typename: 'VerifiedSession', ...expected });
+        expect([name, await verify(value)]).toEqual([name, { __typename: 'VerifiedSession', ...expected }]);
       }
     },
   );
@@ -73,9 +74,9 @@ describe('verifySession', () => {
     expect(files.length).toBeGreaterThan(10);
     for (const { name, text, value } of files.filter((_, index) => index % 5 === 0)) {
       const parsed = parseSession(text);
-      if (parsed.ok) expect.fail(`${name} is malformed`);
+      if (parsed.ok) fail(`${name} is malformed`);
       const { format, problems } = malformedSessionDocument(parsed.problems, 'en');
-      expect(await verify(value), name).toEqual({ __typename: 'MalformedRecord', format, problems });
+      expect([name, await verify(value)]).toEqual([name, { __typename: 'MalformedRecord', format, problems }]);
     }
   });
 

@@ -1,5 +1,6 @@
 import { matchRecord, verifyMatch, type Match } from '@tarokk/rules';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../support/eventually.js';
 import { client, given, type Given, type Member, newKey, type Person, type Team } from '../support/given.js';
 import { codes, look, move, type Said, send, type Shown, submit } from '../support/matches.js';
 import { done, rule } from '../support/matches-in-states.js';
@@ -230,7 +231,7 @@ describe('a match from the table to the standings, and back once more', () => {
     );
     expect(entries.find(({ action }) => action === 'reopenMatch')!.reason).toBe('The eighth trick was not hers');
     expect(new Set(entries.map(({ chain }) => chain))).toEqual(new Set(['season 2026']));
-    await vi.waitFor(
+    await eventually(
       async () => {
         const { auditHead } = await ask('{ auditHead(chain: "season 2026") { number hash } }');
         expect((auditHead as { number: number }).number).toBeGreaterThanOrEqual(entries.length);

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../support/eventually.js';
 import { tokenOf } from '../support/account-requests.js';
 import { browser } from '../support/browser.js';
 import { type Client, client, given, type Given, type Member, newKey, type Team } from '../support/given.js';
@@ -83,11 +84,14 @@ async function teamOf(...others: readonly { readonly id: string; readonly name: 
 }
 
 function letterTo(email: string): Promise<string> {
-  return vi.waitFor(() => {
-    const letter = mail.letters.findLast(({ to }) => to === email);
-    if (letter === undefined) throw new Error(`No letter to ${email} yet.`);
-    return letter.text;
-  }, PATIENCE);
+  return eventually(
+    () => {
+      const letter = mail.letters.findLast(({ to }) => to === email);
+      if (letter === undefined) throw new Error(`No letter to ${email} yet.`);
+      return letter.text;
+    },
+    { timeout: PATIENCE },
+  );
 }
 
 const linkIn = (text: string): string => /https?:\S+/.exec(text)?.[0] ?? '';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Client, client, given, type Given, type Member, newKey, type Team } from '../support/given.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 
@@ -270,8 +270,8 @@ describe('members', () => {
     });
     expect(answer.team.members).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ person: expect.objectContaining({ id: leaver.id }) as unknown, lastDay: today }),
-        expect.objectContaining({ person: expect.objectContaining({ id: fresh.id }) as unknown, firstDay: today }),
+        expect.objectContaining({ person: expect.objectContaining({ id: leaver.id }), lastDay: today }),
+        expect.objectContaining({ person: expect.objectContaining({ id: fresh.id }), firstDay: today }),
       ]),
     );
   });

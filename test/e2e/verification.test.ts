@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { malformedDocument, parseMatch, resultDocument, verifyMatch } from '@tarokk/rules';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { projectRoot } from '../support/project.js';
 
@@ -80,10 +80,10 @@ describe('verifyMatch', () => {
         if (record === undefined) continue; // no JSON at all cannot be sent in a request
         if (parsed.ok) {
           const expected = asGraphql(resultDocument(verifyMatch(parsed.value), 'en')) as object;
-          expect(await verify(record), name).toEqual({ __typename: 'VerifiedMatch', ...expected });
+          expect([name, await verify(record)]).toEqual([name, { __typename: 'VerifiedMatch', ...expected }]);
         } else {
           const { format, problems } = malformedDocument(parsed.problems, 'en');
-          expect(await verify(record), name).toEqual({ __typename: 'MalformedRecord', format, problems });
+          expect([name, await verify(record)]).toEqual([name, { __typename: 'MalformedRecord', format, problems }]);
         }
       }
     });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import {
   languages,
   malformedDocument,
@@ -50,7 +50,7 @@ function answerToValue(value: unknown): Parsed<Match> {
   const parsed = readMatch(value);
   if (!parsed.ok) {
     expectProblems(parsed.problems);
-    for (const { path } of parsed.problems) expect(resolves(value, path), path).toBe(true);
+    for (const { path } of parsed.problems) expect([path, resolves(value, path)]).toEqual([path, true]);
   }
   return parsed;
 }
@@ -186,7 +186,7 @@ describe('a value of another kind anywhere in a record', () => {
         const text = JSON.stringify({ ...holder }).replace(/\}$/, `,${JSON.stringify(key)}:1}`);
         const whole = JSON.stringify(replacedAt(JSON.parse(record) as Json, path, 'PLACE')).replace('"PLACE"', text);
         const parsed = parseMatch(whole);
-        expect(parsed.ok, `${key} in ${path.join('.')}`).toBe(false);
+        expect([`${key} in ${path.join('.')}`, parsed.ok]).toEqual([`${key} in ${path.join('.')}`, false]);
       }
     }
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();

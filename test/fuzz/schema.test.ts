@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { matchRecord, matchSchema, Random, randomMatch, readMatch } from '@tarokk/rules';
 import { nodesOf, replacedAt, type Json } from '../support/json-paths.js';
 import { holdsAlways, matches, seeds } from '../support/property.js';
@@ -27,7 +27,7 @@ describe('the JSON Schema of match records', () => {
     expect(records.length).toBeGreaterThan(150);
     for (const { name, text } of records) {
       accepts(JSON.parse(text.replace(/^\ufeff/, '')));
-      expect(accepts.errors ?? [], name).toEqual([]);
+      expect([name, accepts.errors ?? []]).toEqual([name, []]);
     }
   });
 

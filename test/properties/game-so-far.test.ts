@@ -20,7 +20,7 @@ import {
   verifyMatch,
 } from '@tarokk/rules';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { exampleRecords } from '../support/record-files.js';
 import { holdsAlways, seeds } from '../support/property.js';
 

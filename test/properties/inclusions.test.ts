@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { definitionOf, matchRecord, Random, randomGame } from '@tarokk/rules';
 import { type PartyNumber, type SeatNumber } from '../support/demands.js';
 import { exampleRecords } from '../support/record-files.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { catalogue, families, silentBonuses, violationRules, type GameResult } from '@tarokk/rules';
 import { expectationOf, type Expectation } from '../support/expectation.js';
 import { conformanceRecords, exampleRecords } from '../support/record-files.js';

@@ -1,6 +1,8 @@
+import { fail } from 'node:assert';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
+import { expectFile } from '../support/text-files.js';
 import { parseSession, sessionResultDocument, verifySession } from '@tarokk/rules';
 import { makeSessionRecords } from '../support/make-session-records.js';
 import { sessionExpectation, type SessionExpectation } from '../support/session-expectation.js';
@@ -9,14 +11,14 @@ const folder = join(import.meta.dirname, 'sessions');
 const { texts, expected } = makeSessionRecords();
 const names = [...texts.keys()];
 
-// To make them anew after a change on purpose: npx vitest run --project rules test/records --update
+// To make them anew after a change on purpose: UPDATE_FILES=1 npx jest test/records
 describe('the example records of sessions', () => {
-  it.each([...texts])('%s.json is what the maker of examples makes, to the letter', async (name, text) => {
-    await expect(text).toMatchFileSnapshot(join(folder, `${name}.json`));
+  it.each([...texts])('%s.json is what the maker of examples makes, to the letter', (name, text) => {
+    expectFile(join(folder, `${name}.json`), text);
   });
 
-  it('expected.json says what they come to', async () => {
-    await expect(expected).toMatchFileSnapshot(join(folder, 'expected.json'));
+  it('expected.json says what they come to', () => {
+    expectFile(join(folder, 'expected.json'), expected);
   });
 
   it('there are no others', () => {
@@ -28,7 +30,7 @@ const written = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')) 
 
 function read(name: string) {
   const reading = parseSession(readFileSync(join(folder, `${name}.json`)));
-  if (!reading.ok) expect.fail(JSON.stringify(reading.problems));
+  if (!reading.ok) fail(JSON.stringify(reading.problems));
   return reading.session;
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { languages, rulesets, sessionResultDocument, type Text } from '@tarokk/rules';
 import { readText } from '../docs/rulebook.js';
 import { projectRoot } from '../support/project.js';
@@ -104,7 +104,7 @@ describe('the sentences of the session games', () => {
       ];
       count += said.length;
       const incomplete = said.filter((one) => one === '' || one === unknown || /[{}]|\b(undefined|NaN)\b/.test(one));
-      expect(incomplete, path).toEqual([]);
+      expect([path, incomplete]).toEqual([path, []]);
     }
     expect(count).toBeGreaterThan(3000);
   });
@@ -136,7 +136,7 @@ describe.each(rulesets)('the names of $id', (ruleset) => {
   it('levels of kontra, items and the ruleset itself have names', () => {
     expect(ruleset.kontras.every((name) => /^\p{L}[\p{L} ]*$/u.test(name))).toBe(true);
     for (const { id, name } of [ruleset, ...ruleset.items]) {
-      for (const language of languages) expect(name[language], id).toMatch(/\p{L}/u);
+      for (const language of languages) expect([id, /\p{L}/u.test(name[language])]).toEqual([id, true]);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import type { Match } from '@tarokk/rules';
 import { type Client, type Given, type Member, newKey, type Pair } from './given.js';
 import { move, type Shown, submit } from './matches.js';

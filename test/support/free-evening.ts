@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import type { Member, Person } from './given.js';
 import { gameOf, handIn, moveGame, playedSession, sendOf, sessionOf, variant } from './free-games.js';
 

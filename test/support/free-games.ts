@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import { type Random, randomSession, rulesets, verifySession, writeSession } from '@tarokk/rules';
 import { type Client, newKey, type Person } from './given.js';
 

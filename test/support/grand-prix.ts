@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import { type Client, type Given, newKey, type Pair } from './given.js';
 import type { Said } from './matches.js';
 

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import { type Client, newKey } from './given.js';
 
 /** What an import made of one document. */

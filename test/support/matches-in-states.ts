@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import { newDay } from './days.js';
 import type { Member, Team } from './given.js';
 import { move, type Said, send, type Shown, SHOWN, submit } from './matches.js';

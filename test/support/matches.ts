@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import type { SheetRecord } from '@tarokk/competition';
 import { type Client, newKey } from './given.js';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll } from '@jest/globals';
 import { type Files, unpack } from './archives.js';
 import { projectRoot } from './project.js';
 

@@ -1,9 +1,10 @@
 import type pg from 'pg';
-import { expect, vi } from 'vitest';
+import { expect } from '@jest/globals';
+import { eventually } from './eventually.js';
 
 /** Waits until every entry of the log has its link. */
 export function sealed(database: pg.Pool): Promise<void> {
-  return vi.waitFor(
+  return eventually(
     async () => {
       const { rows } = await database.query('SELECT "entry_id" FROM "audit_queue"');
       expect(rows).toEqual([]);

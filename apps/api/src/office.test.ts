@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { projectRoot } from './configuration/project-root.js';
 
 /** The modules and packages that are loaded with a module at once, without those that it loads when it needs them. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { languages, say } from '@tarokk/rules';
 import { cupChanges, cupOf, type CupAct, type CupMatch, type Draw } from '@tarokk/competition';
 import { concession, newCupMatch, newDraw, tieNamed, won } from './making/cups.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { Random } from '@tarokk/rules';
 import { allTies, cupChanges, cupOf, pairsOf, type Cup, type CupMatch, type Draw } from '@tarokk/competition';
 import { newDraw, playedOut } from './making/cups.js';

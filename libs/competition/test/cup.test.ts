@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { languages, say, verifyMatch } from '@tarokk/rules';
 import {
   bracketPicture,

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import * as competition from '@tarokk/competition';
 
 it('the door of the library is what is promised, and nothing else', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { cupCalendar, drawCup, drawText, inDrawnOrder, lotsOf, readSeed } from '@tarokk/competition';
 import { newDraw, newEntries, SEED } from './making/cups.js';
 

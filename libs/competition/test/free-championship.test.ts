@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { languages, Random, randomSession, rulesets, say, text, verifyMatch, verifySession } from '@tarokk/rules';
 import {
   freeChanges,

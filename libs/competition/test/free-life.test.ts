@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { languages, Random, randomSession, rulesets, say, type SessionResult, verifySession } from '@tarokk/rules';
 import {
   freeKinds,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { readFreeDocument } from '@tarokk/competition';
 
 const player = '6e0a9f88-7698-47de-af38-292d9da2cdbb';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { definitionOf, languages, Random, say } from '@tarokk/rules';
 import { grandPrixTable, type Criterion, type GrandPrixStanding } from '@tarokk/competition';
 import { randomEvent } from './making/grand-prix.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { languages, say } from '@tarokk/rules';
 import { countsFor, scheduleGrandPrix, scheduleProblems, type Pairing, type Schedule } from '@tarokk/competition';
 import { newPairs } from './making/grand-prix.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { byName, nameKey } from '@tarokk/competition';
 
 /** Names that differ in little: letters with and without accents and case, spaces, letters that no accent makes. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { entriesOfOldList, lineProblemMessage, readOldList, trophyListOf } from '@tarokk/competition';
 
 const header = 'player,trophy,date,count,partner,team,opponents,competition';

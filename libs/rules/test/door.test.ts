@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import * as door from '../src/index.js';
 
 /** What programs may rely on. A new name is a promise: it is written down here on purpose, and taken away only with a new major version. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { fill } from '../src/index.js';
 
 describe('a sentence with places', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newPostgresProcess, type PostgresProcess } from '../../../../test/support/postgres-process.js';
 import { Bell } from './bell.js';
 import { applyMigrations } from './migrations.js';
@@ -32,7 +32,7 @@ const venue = (name: string): { name: string; nameKey: string; public: boolean }
 const venues = (): Promise<string[]> =>
   prisma.venue.findMany({ orderBy: { name: 'asc' } }).then((rows) => rows.map(({ name }) => name));
 
-describe('a transaction', { timeout: PATIENCE }, () => {
+describe('a transaction', () => {
   it('shows models what statements have written, and statements what models have', async () => {
     const seen = await transactions.run(async (transaction) => {
       await transaction.$executeRaw`INSERT INTO "venue" ("name", "name_key", "public") VALUES ('Alt', 'alt', true)`;
@@ -171,7 +171,7 @@ describe('a transaction', { timeout: PATIENCE }, () => {
   });
 });
 
-describe('what statements answer with', { timeout: PATIENCE }, () => {
+describe('what statements answer with', () => {
   it('is as Prisma makes it: days, instants, bytes, large and exact numbers, lists, JSON', async () => {
     const [row] = await prisma.$queryRaw<Record<string, unknown>[]>`
       SELECT DATE '2026-03-29' AS "day", TIMESTAMPTZ '2026-03-29 01:59:59.289+01' AS "instant", '\\x00ff'::bytea AS "bytes",
@@ -191,7 +191,7 @@ describe('what statements answer with', { timeout: PATIENCE }, () => {
   });
 });
 
-describe('a connection', { timeout: PATIENCE }, () => {
+describe('a connection', () => {
   it('has days that begin in UTC, and never compiles a statement', async () => {
     const settings = await prisma.$queryRaw`
       SELECT current_setting('TimeZone') AS "zone", current_setting('jit') AS "jit"`;

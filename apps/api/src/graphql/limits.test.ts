@@ -1,5 +1,5 @@
 import { buildSchema, type GraphQLObjectType, parse } from 'graphql';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { measure, refuseExcess } from './limits.js';
 import { usualLimits } from './usual-limits.js';
 

@@ -1,38 +1,51 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadCached } from './code-cache.js';
-import { traceSources } from './traces.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { build } from 'esbuild';
 
-let folder: string;
-let file: string;
-const usual = Error.prepareStackTrace;
+const folder = mkdtempSync(join(tmpdir(), 'traces-'));
+const file = join(folder, 'program.cjs');
+const runner = join(folder, 'runner.mjs');
 
-/** The trace of an error that the file throws in its second line. */
+/** The trace of an error that the file throws in its second line, in a process of its own: a test's own errors are Jest's. */
 function traceOf(error = "new RangeError('too far')"): string {
   writeFileSync(file, `exports.fail = function fail() {\n  throw ${error};\n};`);
-  traceSources(file);
-  const { exports } = loadCached<{ readonly fail: () => void }>(file);
-  try {
-    exports.fail();
-  } catch (thrown) {
-    return (thrown as Error).stack!;
-  }
-  throw new Error('It did not fail.');
+  return spawnSync(process.execPath, [runner, file], { encoding: 'utf8' }).stdout;
 }
 
+beforeAll(async () => {
+  await build({
+    stdin: {
+      contents: `
+        import { loadCached } from './code-cache.ts';
+        import { traceSources } from './traces.ts';
+        const file = process.argv[2];
+        traceSources(file);
+        try {
+          loadCached(file).exports.fail();
+        } catch (error) {
+          process.stdout.write(error.stack);
+        }`,
+      resolveDir: import.meta.dirname,
+    },
+    outfile: runner,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+  });
+});
+
+beforeEach(() => {
+  rmSync(`${file}.map`, { force: true });
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
 describe('traces of a bundle', () => {
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'traces-'));
-    file = join(folder, 'program.cjs');
-  });
-
-  afterEach(() => {
-    Error.prepareStackTrace = usual;
-    rmSync(folder, { recursive: true, force: true });
-  });
-
   it('name the lines of the sources', () => {
     // A point for the beginning of the second line: the seventh of src/far.ts.
     const map = { version: 3, file: 'program.cjs', sources: ['src/far.ts'], names: [], mappings: ';AAMA' };

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { GatheredLines } from './gathered-lines.js';
 
 it('lines of one turn leave together, in their order, and those of the next turn after them', async () => {

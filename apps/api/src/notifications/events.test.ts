@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { transitions } from '@tarokk/competition';
 import { languages } from '@tarokk/rules';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
+import { expectFile } from '../../../../test/support/text-files.js';
 import { enumName } from '../graphql/enum-of.js';
 import { eventWords } from './event-words.js';
 import { audiences, eventNames, eventOf } from './events.js';
@@ -31,11 +32,14 @@ const placeholders = (words: string): readonly string[] =>
   [...words.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort();
 
 describe('the table of events', () => {
-  // To write it anew after a change on purpose: npx vitest run --project api --update apps/api/src/notifications
-  it('is in docs/notifications.md as it is', async () => {
+  // To write it anew after a change on purpose: UPDATE_FILES=1 npx jest apps/api/src/notifications
+  it('is in docs/notifications.md as it is', () => {
     const text = readFileSync(document, 'utf8');
     const written = /^\| event [\s\S]*?\n\n- [\s\S]*?(?=\n\n)/m;
-    await expect(text.replace(written, () => table())).toMatchFileSnapshot(document);
+    expectFile(
+      document,
+      text.replace(written, () => table()),
+    );
   });
 
   it.each(eventNames)('%s says in each language what it is about, and the same numbers and days', (name) => {

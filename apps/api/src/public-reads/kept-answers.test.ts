@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { type KeptAnswer, KeptAnswers } from './kept-answers.js';
 
 const answer = (text: string): KeptAnswer => ({

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
+import { eventually } from '../../../../test/support/eventually.js';
 import { LatestLook } from './latest-look.js';
 
 /** Looks that end when the test says so. */
@@ -25,7 +26,7 @@ describe('a look for many', () => {
     expect(all.begun).toBe(1);
     all.end();
     expect(await first).toBe(1);
-    await expect.poll(() => all.begun).toBe(2);
+    await eventually(async () => expect(await all.begun).toBe(2));
     all.end();
     expect(await Promise.all(later)).toEqual([2, 2, 2]);
     expect(all.begun).toBe(2);
@@ -38,7 +39,7 @@ describe('a look for many', () => {
     const second = latest.ask();
     all.end(new Error('gone'));
     await expect(first).rejects.toThrow('gone');
-    await expect.poll(() => all.begun).toBe(2);
+    await eventually(async () => expect(await all.begun).toBe(2));
     all.end();
     expect(await second).toBe(2);
   });

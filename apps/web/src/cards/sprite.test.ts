@@ -1,5 +1,7 @@
 import { cardCode, cardLabel, parseCard } from '@tarokk/rules';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
+import { join } from 'node:path';
+import { expectFile } from '../../../../test/support/text-files.js';
 import { languages } from '../language/languages.js';
 import { sprite } from './drawing/sprite.js';
 import { inHandOrder } from './order.js';
@@ -7,8 +9,8 @@ import { inHandOrder } from './order.js';
 const symbols = [...sprite().matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id!);
 const deck = symbols.filter((id) => id !== 'back').map(parseCard);
 
-it('the pictures of the cards are those that the drawing makes (vitest --update writes them)', async () => {
-  await expect(sprite()).toMatchFileSnapshot('cards.svg');
+it('the pictures of the cards are those that the drawing makes (UPDATE_FILES=1 writes them)', () => {
+  expectFile(join(import.meta.dirname, 'cards.svg'), sprite());
 });
 
 it('each of the forty cards has its own picture, under its code, and there is a back (1.3)', () => {

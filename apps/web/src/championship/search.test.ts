@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { readTrophySearch } from '../trophies/search.js';
 import { readTableSearch } from './search.js';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { datesOf } from './dates.js';
 
 const season = { year: 2026, closed: false, annualMeeting: '2026-01-15', cup: null } as const;

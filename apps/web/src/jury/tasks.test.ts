@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import type { DeskAnswer } from './queries.js';
 import { tasksOf } from './tasks.js';
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { withMinus, withSign } from './figures.js';
 
 it.each([

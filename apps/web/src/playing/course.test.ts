@@ -9,7 +9,7 @@ import {
   verifyMatch,
 } from '@tarokk/rules';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { holdsAlways, seeds } from '../../../../test/support/property.js';
 import { advance, canGoBack, type Course, deckCodes, isDealing, newCourse, seatsInPlay, type Step } from './course.js';
 import { courseOf, recordOfCourse } from './record.js';

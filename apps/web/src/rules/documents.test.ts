@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { findingKinds } from '@tarokk/competition';
 import { catalogue, silentBonuses, violationRules } from '@tarokk/rules';
 import { documentOf } from '../../rule-documents.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { listed, partsOf, readLists } from './listing.js';
 import type { Column } from './table.js';
 

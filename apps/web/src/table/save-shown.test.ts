@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { csvOf, jsonOf } from './save-shown.js';
 import { sorted } from './sort.js';
 import type { Column } from './table.js';

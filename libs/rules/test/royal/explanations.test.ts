@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { languages, type Language } from '../../src/language.js';
 import { type EarlyProofCode, type ProofCode } from '../../src/royal/announcements/proof.js';
 import { announcementName, cardLabel, seatLabel } from '../../src/royal/explain/names.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { cardCode } from '../../src/cards/card.js';
 import { Auction } from '../../src/royal/auction/auction.js';
 import { legalCalls } from '../../src/royal/interface/legal-calls.js';

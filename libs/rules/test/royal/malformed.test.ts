@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { problemMessage } from '../../src/record/problem.js';
 import { parseMatch, readMatch } from '../../src/royal/record/parse.js';
 import { example, exampleGame } from './notation/example-game.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { announced, auctionText } from './notation/auction.js';
 import { exampleGame } from './notation/example-game.js';
 import { played, result, type Json } from './notation/game.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { beats, cardCode, isTarock, parseCard, suitOf } from '../../src/cards/card.js';
 import { cardsOf, noCards } from '../../src/cards/card-set.js';
 import { winningPlace } from '../../src/tricks/trick.js';

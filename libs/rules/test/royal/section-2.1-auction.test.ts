@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { seatNames, type PartyName } from '../../src/royal/table.js';
 import { auctionViolations, held, statuses } from './notation/auction.js';
 

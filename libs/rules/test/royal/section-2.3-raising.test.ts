@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { auctionViolations, lastStatus, statuses } from './notation/auction.js';
 import { result, type Json } from './notation/game.js';
 import { sketch } from './notation/sketch.js';

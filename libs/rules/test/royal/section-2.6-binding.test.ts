@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { may } from './notation/play.js';
 
 describe('2.6 a card bound to this trick', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { seatNames } from '../../src/royal/table.js';
 import { winningPlace } from '../../src/tricks/trick.js';
 import { playedGame, result } from './notation/game.js';

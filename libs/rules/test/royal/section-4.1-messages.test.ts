@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { cardSet } from '../../src/cards/card-set.js';
 import { type Json, result, violations } from './notation/game.js';
 import { announced, statuses } from './notation/auction.js';

@@ -1,4 +1,4 @@
-import { describe } from 'vitest';
+import { describe } from '@jest/globals';
 import { madeAndFailed } from './notation/made-and-failed.js';
 import { withCards } from './notation/sketch.js';
 

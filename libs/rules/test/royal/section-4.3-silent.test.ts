@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { silentBonuses } from '../../src/royal/announcements/catalogue.js';
 import { result } from './notation/game.js';
 import { sketch } from './notation/sketch.js';

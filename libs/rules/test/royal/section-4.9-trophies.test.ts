@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { catalogue } from '../../src/royal/announcements/catalogue.js';
 import { madeAndFailed, outcome } from './notation/made-and-failed.js';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { catalogue, silentBonuses } from '../../src/royal/announcements/catalogue.js';
 import { type Family } from '../../src/royal/announcements/definition.js';
 

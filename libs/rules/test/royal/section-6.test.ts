@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { cardCode } from '../../src/cards/card.js';
 import { noCards } from '../../src/cards/card-set.js';
 import { type Announcement } from '../../src/royal/announcements/announcement.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { consolation, consolationCards, consolationLines } from '../../src/royal/scoring/consolation.js';
 import { lowerTarocks } from '../../src/royal/record/match.js';
 import { cardSet } from '../../src/cards/card-set.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { result, type Json } from './notation/game.js';
 import { scoreOf, sheet, sides } from './notation/sheet.js';
 import { sketch } from './notation/sketch.js';

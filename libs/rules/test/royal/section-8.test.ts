@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { matchPoints } from '../../src/royal/verification/verify.js';
 import { record, verified, type Json } from './notation/game.js';
 import { sheet } from './notation/sheet.js';

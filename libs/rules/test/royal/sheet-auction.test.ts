@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { result } from './notation/game.js';
 import { complaints, sheet } from './notation/sheet.js';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { previewSheet, type SheetDraft } from '../../src/royal/interface/sheet-preview.js';
 import { scoredFrom } from '../../src/royal/sheet/from-played.js';
 import { matchRecord } from '../../src/royal/record/write.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { violationCodes, violationRules } from '../../src/royal/violations.js';
 import { lastStatus } from './notation/auction.js';
 import { example, exampleGame } from './notation/example-game.js';

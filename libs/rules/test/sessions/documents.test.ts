@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { commonCodes, rulesets, type Ruleset } from '../../src/sessions/door.js';
 import { sessionRuleLink } from '../../src/sessions/rule-link.js';
 

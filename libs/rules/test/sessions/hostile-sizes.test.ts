@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { readSession, sessionResultDocument, verifySession } from '@tarokk/rules';
 
 /** A session of Hungarian Tarokk in which nobody ever plays. */

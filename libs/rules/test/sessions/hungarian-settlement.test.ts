@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { bonus, codes, fivePlayers, lines, result, scored, session, verified } from './table.js';
 
 type Row = [string, ReturnType<typeof scored>, number[], Record<string, unknown>?];
@@ -112,7 +112,7 @@ describe('H 12 the worked examples (payments of seats 0–3; seat 1 declares, se
       [24, -72, 24, 24],
     ],
   ];
-  it.each(rows)('%s', (_name, deal, payments, rest) => {
+  it.each(rows)('%s', (_name, deal, payments, rest = {}) => {
     const verdict = result(deal, rest);
     expect(verdict.payments).toEqual(payments);
     expect(verdict.violations).toEqual([]);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { codes, lines } from './table.js';
 import { dealt54, kings, malformed, played, rufer, second, strong, trischakenDeal, type Json } from './kings-table.js';
 

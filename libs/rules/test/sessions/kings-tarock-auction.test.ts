@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { kingsTarock } from '../../src/sessions/kings-tarock/ruleset.js';
 import { codes, problemPaths } from './table.js';
 import { bids, dealt54, kings, kingsSession, played } from './kings-table.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { cardsOf } from '../../src/cards/card-set.js';
 import { legalMoves, nextMove, randomSession, type PlayedDeal } from '../../src/sessions/door.js';
 import { kingsTarock } from '../../src/sessions/kings-tarock/ruleset.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { parseCard } from '../../src/cards/card.js';
 import { cardSet } from '../../src/cards/card-set.js';
 import { pointsRoundedUp } from '../../src/sessions/pack.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { readSession, randomSession, rulesets, verifySession, writeSession } from '../../src/sessions/door.js';
 import { fivePlayers } from './table.js';
 

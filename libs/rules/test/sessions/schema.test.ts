@@ -1,7 +1,8 @@
+import { fail } from 'node:assert';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { parseSession } from '../../src/sessions/door.js';
 import { sessionSchema } from '../../src/sessions/schema.js';
 
@@ -14,7 +15,7 @@ describe('the JSON Schema of tarock-session/1', () => {
       for (const name of readdirSync(join(folder, group)).filter((one) => !one.endsWith('.expected.json'))) {
         const source = readFileSync(join(folder, group, name), 'utf8').replace(/^\uFEFF/, '');
         if (!parseSession(source).ok) continue;
-        if (!validate(JSON.parse(source))) expect.fail(`${name}: ${JSON.stringify(validate.errors?.[0])}`);
+        if (!validate(JSON.parse(source))) fail(`${name}: ${JSON.stringify(validate.errors?.[0])}`);
       }
     }
   });

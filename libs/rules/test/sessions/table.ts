@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { fail } from 'node:assert';
 import { cardCode, isTarock, parseCard, suitOf, type Card } from '../../src/cards/card.js';
 import { cardsOf } from '../../src/cards/card-set.js';
 import { problemMessage } from '../../src/record/problem.js';
@@ -32,7 +32,7 @@ export function session(deals: readonly Json[], rest: Json = {}): Json {
 
 export function verified(value: Json): SessionResultDocument {
   const reading = readSession(value);
-  if (!reading.ok) expect.fail(reading.problems.map((one) => `${one.path}: ${problemMessage(one, 'en')}`).join('\n'));
+  if (!reading.ok) fail(reading.problems.map((one) => `${one.path}: ${problemMessage(one, 'en')}`).join('\n'));
   return sessionResultDocument(verifySession(reading.session), 'en');
 }
 

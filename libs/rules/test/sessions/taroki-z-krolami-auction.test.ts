@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { codes, lines, problemPaths } from './table.js';
 import { entries, found, game, kozyResult, kozySession } from './taroki-z-krolami-table.js';
 

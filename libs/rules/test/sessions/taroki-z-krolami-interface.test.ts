@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { parseCard } from '../../src/cards/card.js';
 import { legalMoves, nextMove, randomSession, type PlayedDeal } from '../../src/sessions/door.js';
 import { tarokiZKrolami } from '../../src/sessions/taroki-z-krolami/ruleset.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { codes, lines, problemPaths } from './table.js';
 import { entries, found, game, kozyResult, kozySession, kozyVerified, withoutGame } from './taroki-z-krolami-table.js';
 
@@ -38,7 +38,7 @@ describe('Z 4 talon', () => {
     ];
     const deal = game({ talon: 'S7 S8', hold: { 0: 'S9', 3: 'SK' } });
     for (const text of bad)
-      expect(problemPaths(kozySession([{ ...deal, exchange: entries(text) }])), text).toHaveLength(1);
+      expect([text, problemPaths(kozySession([{ ...deal, exchange: entries(text) }])).length]).toEqual([text, 1]);
     const four = game({ bids: fourBid, calling: '2: call SK' });
     expect(problemPaths(kozySession([{ ...four, exchange: entries('2: give-up 1') }]))).toHaveLength(1);
   });

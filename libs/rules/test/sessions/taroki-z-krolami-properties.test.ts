@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { fail } from 'node:assert';
+import { describe, expect, it } from '@jest/globals';
 import { findRuleset, readSession, sessionResultDocument, verifySession, writeFacts } from '../../src/sessions/door.js';
 import { Random } from '../../src/random/random.js';
 import { type DealFacts } from '../../src/sessions/facts.js';
@@ -53,12 +54,12 @@ describe('Z properties of deals in which anything is said', () => {
     const outcomes = new Set<string | null>();
     for (let count = 0; count < 300; count++) {
       const reading = readSession(kozySession([anything(random)], options));
-      if (!reading.ok) expect.fail(JSON.stringify(reading.problems));
+      if (!reading.ok) fail(JSON.stringify(reading.problems));
       const [one] = reading.session.deals;
       const played = sessionResultDocument(verifySession(reading.session), 'hu').deals[0]!;
       outcomes.add(played.outcome);
       for (const { payments, pot } of played.lines) expect(payments.reduce((a, b) => a + b, pot)).toBe(0);
-      const facts: DealFacts = one?.form === 'played' ? one.finding.facts! : expect.fail('not played');
+      const facts: DealFacts = one?.form === 'played' ? one.finding.facts! : fail('not played');
       const sheetOfIt = { dealer: 0, scored: writeFacts(facts, ruleset, reading.session.options, 4) };
       const again = kozyResult(sheetOfIt, options);
       expect(again.lines.map(({ reason: _reason, ...line }) => line)).toEqual(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { codes, lines, problemPaths } from './table.js';
 import { fact, kozyResult, kozySession, kozyVerified, sheet } from './taroki-z-krolami-table.js';
 
@@ -42,7 +42,8 @@ describe('Z 8 options and scored deals', () => {
       { dealer: 0, scored: { outcome: 'given-up', declarers: [1], partner: null } },
       { dealer: 0, scored: { outcome: 'given-up' } },
     ];
-    for (const deal of malformed) expect(problemPaths(kozySession([deal])), JSON.stringify(deal)).not.toEqual([]);
+    for (const deal of malformed)
+      expect([JSON.stringify(deal), problemPaths(kozySession([deal]))]).not.toEqual([JSON.stringify(deal), []]);
   });
   const impossible: [string, ReturnType<typeof sheet>][] = [
     ['points not adding up to 70', sheet('2', 36, { points: { declarer: 36, opponents: 35 } })],
@@ -123,7 +124,8 @@ describe('Z 8 options and scored deals', () => {
       sheet('2', 36, { bonuses: [fact('four-kings', D, 'announced lost')], lost: [lost('king-lost', D)] }),
       sheet('2', 36, { lost: [lost('xxi-lost', D), lost('xxi-lost', O)] }),
     ];
-    for (const deal of possible) expect(codes(kozyResult(deal)), JSON.stringify(deal)).toEqual([]);
+    for (const deal of possible)
+      expect([JSON.stringify(deal), codes(kozyResult(deal))]).toEqual([JSON.stringify(deal), []]);
   });
   it('8 a bonus listed twice gives its line twice, walat one line a side', () => {
     const twice = sheet('2', 36, {

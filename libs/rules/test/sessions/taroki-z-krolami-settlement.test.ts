@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { parseCard } from '../../src/cards/card.js';
 import { cardSet } from '../../src/cards/card-set.js';
 import { Random } from '../../src/random/random.js';
@@ -99,7 +99,7 @@ describe('Z 9 the worked examples', () => {
     ],
     ['21 bid 4 alone, won', sheet('4', 36, { partner: null }), [12, null, -4]],
   ];
-  it.each(rows)('9 %s', (_name, deal, payments, rest) => {
+  it.each(rows)('9 %s', (_name, deal, payments, rest = {}) => {
     const verdict = kozyResult(deal, rest);
     expect(verdict.payments.map((payment) => payment + 0)).toEqual(paid(payments));
     expect(verdict.violations).toEqual([]);

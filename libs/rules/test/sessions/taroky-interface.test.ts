@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { parseCard } from '../../src/cards/card.js';
 import { findRuleset, legalMoves, nextMove, randomSession, type PlayedDeal } from '../../src/sessions/door.js';
 import { tableOf } from '../../src/sessions/seats.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { cardSet } from '../../src/cards/card-set.js';
 import { winningPlace } from '../../src/tricks/trick.js';
 import { legalCards } from '../../src/sessions/trick-play.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { cardSet } from '../../src/cards/card-set.js';
 import { basicScore } from '../../src/sessions/taroky/polish-settlement.js';
 import { declarations } from '../../src/sessions/taroky/polish-names.js';
@@ -97,7 +97,7 @@ describe('P7 the worked examples: seat 1 declares, seat 3 is the partner; paymen
       pot(30),
     ],
   ];
-  it.each(rows)('P7.%s', (_name, deal, payments, intoPot, rest) => {
+  it.each(rows)('P7.%s', (_name, deal, payments, intoPot, rest = {}) => {
     const result = polish(deal, rest);
     expect(result.violations).toEqual([]);
     expect([result.payments, result.pot]).toEqual([payments, intoPot]);

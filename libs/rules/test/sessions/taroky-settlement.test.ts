@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { cardSet } from '../../src/cards/card-set.js';
 import { nearestPoints, pack54, plainSum, thirds } from '../../src/sessions/pack.js';
 import { fivePlayers, lines, problemPaths, session } from './table.js';
@@ -121,7 +121,7 @@ describe('C7.3, C7.4 and C10: Varšava by seat', () => {
       { options: { zid: 'on', 'varsava-scoring': 'fifty' } },
     ],
   ];
-  it.each(rows)('C10.%s', (_name, points, tricks, payments, rest) => {
+  it.each(rows)('C10.%s', (_name, points, tricks, payments, rest = {}) => {
     const deal = czech(scoredVarsava(fromForehand(points), tricks && fromForehand(tricks)), rest);
     expect(deal.payments).toEqual(fromForehand(payments));
     expect(deal.violations).toEqual([]);

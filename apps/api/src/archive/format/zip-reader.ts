@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Readable } from 'node:stream';
+import { types } from 'node:util';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { MalformedArchive } from './problems.js';
 import { isObject, type Line } from './rows.js';
@@ -140,8 +141,7 @@ async function unzipping<T>(reading: Promise<T>): Promise<T> {
 
 /** Errors of the system stay what they are; all others are about what is in the file. */
 function asMalformed(error: unknown): unknown {
-  const isOfSystem = error instanceof Error && 'syscall' in error;
-  if (isOfSystem || error instanceof MalformedArchive || !(error instanceof Error)) return error;
+  if (error instanceof MalformedArchive || !types.isNativeError(error) || 'syscall' in error) return error;
   return new MalformedArchive('no-zip', { message: error.message });
 }
 

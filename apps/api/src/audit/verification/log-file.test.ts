@@ -3,7 +3,7 @@ import { createReadStream, mkdtempSync, readdirSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { projectRoot } from '../../configuration/project-root.js';
 import { hex } from '../chain.js';
 import { verifyLog } from './log-file.js';
@@ -15,11 +15,16 @@ function verified(name: string): Promise<LogReport> {
   return verifyLog(createInterface({ input: createReadStream(join(folder, `${name}.ndjson`)) }), []);
 }
 
+const folders: string[] = [];
+afterEach(() => {
+  for (const each of folders.splice(0)) rmSync(each, { recursive: true });
+});
+
 /** The program of docs/audit.md, run on a file. */
 function documentedProgram(name: string): { status: number | null; stdout: string } {
   const [, program] = /```js\n([^]*?)```/.exec(readFileSync(join(projectRoot, 'docs/audit.md'), 'utf8'))!;
   const own = mkdtempSync(join(tmpdir(), 'log-'));
-  onTestFinished(() => rmSync(own, { recursive: true }));
+  folders.push(own);
   writeFileSync(join(own, 'verify.mjs'), program!);
   const { status, stdout } = spawnSync(process.execPath, [join(own, 'verify.mjs'), join(folder, `${name}.ndjson`)], {
     encoding: 'utf8',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { ReplicaAge } from './replica-age.js';
 
 describe('the age of a replica', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { AddressPolicy } from './address-policy.js';
 import { readWebhookUrl } from './webhook-url.js';
 

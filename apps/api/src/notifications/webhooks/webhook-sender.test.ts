@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { type Resolve, WebhookSender } from './webhook-sender.js';
 
 const servers: Server[] = [];
@@ -37,8 +37,9 @@ function resolver(...answers: readonly (readonly string[])[]): Resolve & { asked
   return resolve;
 }
 
-function senderTo(port: number, networks: readonly string[], resolve?: Resolve): WebhookSender {
-  return new WebhookSender({ http: true, ports: [port], networks, seconds: 0.3 }, resolve);
+/** @param seconds how long a receiver may take; little where it is to be too long, much where it answers */
+function senderTo(port: number, networks: readonly string[], resolve?: Resolve, seconds = 30): WebhookSender {
+  return new WebhookSender({ http: true, ports: [port], networks, seconds }, resolve);
 }
 
 const here = ['127.0.0.1/32'];
@@ -91,7 +92,7 @@ describe('a message to a webhook', () => {
 
   it('is given up when no answer comes in time', async () => {
     const port = await receiver(() => undefined);
-    expect(await senderTo(port, here).send(`http://127.0.0.1:${port}/`, {}, '{}')).toEqual({
+    expect(await senderTo(port, here, undefined, 0.3).send(`http://127.0.0.1:${port}/`, {}, '{}')).toEqual({
       kind: 'failed',
       problem: 'timeout',
     });

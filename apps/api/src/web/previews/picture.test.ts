@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { drawPreview, layOut, previewSvg } from './picture.js';
 import { Previews, wordsOfPage } from './previews.js';
 

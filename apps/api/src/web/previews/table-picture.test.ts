@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { cardsIn } from './cards.js';
 import { pngOf } from './picture.js';
 import { type TableOnPage, tableOfPage } from './table-on-page.js';

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { partsOf } from './parts.js';
 import { digestOf, type Placed, readFiles } from './reading.js';
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import type { SheetGame } from '../../match/queries.js';
 import { changesOf } from './differences.js';
 import { frameChanges } from './frame.js';

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { words as accountDe } from '../../account/words/de.js';
 import { words as accountEn } from '../../account/words/en.js';
 import { words as accountHu } from '../../account/words/hu.js';

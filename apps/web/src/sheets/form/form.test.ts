@@ -10,7 +10,7 @@ import {
   scoredFrom,
   verifyMatch,
 } from '@tarokk/rules';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { conformanceRecords, exampleRecords } from '../../../../../test/support/record-files.js';
 import { documentOf, stateOf } from './document.js';
 import { differencesWithSheet, missingOf, pointsOf, previewOf, soFar } from './result.js';

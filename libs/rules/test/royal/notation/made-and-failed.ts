@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { announced } from './auction.js';
 import { result } from './game.js';
 import { sketch } from './sketch.js';

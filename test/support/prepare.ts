@@ -6,16 +6,19 @@ import { PREPARED_FOLDER } from './prepared-folder.js';
 import { projectRoot } from './project.js';
 
 /** Tests of programs run what users run: the build, made again only when a source is newer. */
-export default async function build(): Promise<() => void> {
+export function build(): void {
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs', '--if-needed'], {
     cwd: projectRoot,
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error('The build failed, so there is nothing to test: see above.');
-  return process.env[PREPARED_FOLDER] === undefined ? prepareFolder() : () => undefined;
 }
 
-async function prepareFolder(): Promise<() => void> {
+/**
+ * The data folder of an office that was opened once, which every test's office begins with a copy of.
+ * @returns what removes it
+ */
+export async function prepareFolder(): Promise<() => void> {
   const folder = newFolder();
   const office = await startFirstOffice({ DATA_DIR: folder });
   await office.end();

@@ -1,0 +1,58 @@
+import { availableParallelism } from 'node:os';
+
+// Tests are ES modules, which Jest runs by Node's vm modules. Only a new process can take that flag, so every test runs in a
+// worker, which inherits it; Jest has workers for a single file too where the memory of workers has a limit.
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --disable-warning=ExperimentalWarning`;
+
+// FULL=1 (npm run test:full) runs many more seeds, which takes more patience.
+const patience = process.env.FULL === '1' ? 60 : 1;
+
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx, decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+    module: { type: 'es6' },
+  },
+];
+
+const shared = {
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },
+  moduleNameMapper: {
+    '^@tarokk/(rules|competition)$': '<rootDir>/libs/$1/src/index.ts',
+    // Imports name what the compiler writes.
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
+};
+
+/** @type {import('jest').Config} */
+export default {
+  rootDir: import.meta.dirname,
+  // One more than cores: tests wait for servers, databases and commands, which wait for disks and clocks now and then.
+  maxWorkers: availableParallelism() + 1,
+  workerIdleMemoryLimit: '1GB',
+  testTimeout: 120_000 * patience,
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['libs', 'apps', 'test/{conformance,records,fuzz,properties,docs}'].map(
+        (path) => `<rootDir>/${path}/**/*.test.ts`,
+      ),
+    },
+    {
+      ...shared,
+      displayName: 'office',
+      testMatch: ['<rootDir>/test/{cli,e2e}/**/*.test.ts'],
+      globalSetup: '<rootDir>/test/support/global-setup.mjs',
+      globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+    },
+  ],
+};
