@@ -1,4 +1,5 @@
-import { expect, vi } from 'vitest';
+import assert from 'node:assert/strict';
+import { eventually } from './eventually.js';
 import { type Client, type Given, newKey } from './given.js';
 
 /** What somebody is told, as a page lists it. */
@@ -30,7 +31,7 @@ export const PATIENCE = { timeout: 60_000, interval: 100 };
 
 async function ask<T>(by: Client, query: string, variables: Record<string, unknown> = {}): Promise<T> {
   const { data, errors } = await by.graphql(query, variables);
-  expect(errors).toEqual([]);
+  assert.deepEqual(errors, []);
   return data as T;
 }
 
@@ -46,7 +47,7 @@ export async function notices(by: Client): Promise<readonly Notice[]> {
 
 /** Waits until somebody is told of an event, of an object if one is named. */
 export function told(by: Client, event: string, about?: string): Promise<Notice> {
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const list = await notices(by);
     const found = list.find(
       (each) => each.event === event && (about === undefined || about === (each.match ?? each.request)?.id),
@@ -67,11 +68,11 @@ export async function deliveries(by: Client): Promise<readonly Delivery[]> {
 
 /** Waits until all that has happened was told, and nothing more waits to be delivered. */
 export async function settled({ database }: Given): Promise<void> {
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows } = await database.query<{ waiting: number }>(
       `SELECT (SELECT count(*) FROM "occurrence")::int + (SELECT count(*) FROM "delivery" WHERE "state" = 'waiting')::int AS "waiting"`,
     );
-    expect(rows[0]!.waiting).toBe(0);
+    assert.equal(rows[0]!.waiting, 0);
   }, PATIENCE);
 }
 
@@ -80,11 +81,11 @@ export async function anHourPasses({ database }: Given): Promise<void> {
   const { rows } = await database.query<{ id: string }>(
     `INSERT INTO pgboss.job ("name") VALUES ('hourly') RETURNING "id"`,
   );
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows: found } = await database.query<{ state: string }>('SELECT "state" FROM pgboss.job WHERE "id" = $1', [
       rows[0]!.id,
     ]);
-    expect(found[0]?.state).toBe('completed');
+    assert.equal(found[0]?.state, 'completed');
   }, PATIENCE);
 }
 

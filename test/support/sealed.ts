@@ -1,12 +1,13 @@
+import assert from 'node:assert/strict';
 import type pg from 'pg';
-import { expect, vi } from 'vitest';
+import { eventually } from './eventually.js';
 
 /** Waits until every entry of the log has its link. */
 export function sealed(database: pg.Pool): Promise<void> {
-  return vi.waitFor(
+  return eventually(
     async () => {
       const { rows } = await database.query('SELECT "entry_id" FROM "audit_queue"');
-      expect(rows).toEqual([]);
+      assert.deepEqual(rows, []);
     },
     { timeout: 30_000, interval: 100 },
   );
