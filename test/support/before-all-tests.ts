@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newFolder, removeFolder, startFirstOffice } from './office.js';
+import { PREPARED_FOLDER } from './prepared-folder.js';
+import { projectRoot } from './project.js';
+
+/** Tests of programs run what users run: the build, made again only when a source is newer. */
+export function buildIfNeeded(): void {
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs', '--if-needed'], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The build failed, so there is nothing to test: see above.');
+}
+
+/**
+ * Opens an office once and names its data folder in the environment, which the processes of the tests inherit.
+ * Answers with what removes it again; nothing happens when there is one already.
+ */
+export async function prepareFolder(): Promise<() => void> {
+  if (process.env[PREPARED_FOLDER] !== undefined) return () => undefined;
+  const folder = newFolder();
+  const office = await startFirstOffice({ DATA_DIR: folder });
+  await office.end();
+  // Tests kill servers, never the machine, so nothing has to reach the disk.
+  appendFileSync(join(folder, 'postgres/cluster/postgresql.auto.conf'), 'fsync = off\nfull_page_writes = off\n');
+  process.env[PREPARED_FOLDER] = folder;
+  return () => {
+    Reflect.deleteProperty(process.env, PREPARED_FOLDER);
+    removeFolder(folder);
+  };
+}
