@@ -48,7 +48,12 @@ test.describe('what the pages of a game load', () => {
     expect([name, requests <= REQUESTS]).toEqual([name, true]);
   };
 
-  test('the open table, before the first card and in the auction', async ({ newWindow, scene: { cast } }) => {
+  test('the open table, before the first card and in the auction', async ({
+    complaints,
+    newWindow,
+    scene: { cast },
+  }) => {
+    complaints.allow(/Service Worker registration blocked/);
     for (const path of ['/en/table', '/en/table?seed=k7']) {
       const page = await (await newWindow(fresh, cast.a)).newPage();
       keeps(path, await loadOf(page, () => page.goto(path)));
@@ -62,7 +67,8 @@ test.describe('what the pages of a game load', () => {
     }
   });
 
-  test('the list of sheets, a sheet, and each page of a game', async ({ newWindow, scene: { cast } }) => {
+  test('the list of sheets, a sheet, and each page of a game', async ({ complaints, newWindow, scene: { cast } }) => {
+    complaints.allow(/Service Worker registration blocked/);
     const page = await (await newWindow(fresh, cast.a)).newPage();
     keeps('/en/sheets', await loadOf(page, () => page.goto(`/en/sheets`)));
     await page.getByRole('link', { name: 'Begin a sheet' }).tap();

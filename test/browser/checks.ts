@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -73,4 +73,32 @@ export async function walkByKeyboard(page: Page): Promise<{ unreached: string[];
     unreached: window.wanted.map((each) => each.outerHTML.slice(0, 200)),
     unmarked: window.unmarked,
   })`);
+}
+
+/** What holds of every page, as it is shown: it has a title, axe finds nothing, all is reached by keyboard, and it fits on 320 pixels. */
+export async function expectInOrder(page: Page): Promise<void> {
+  await expect(page).toHaveTitle(/\S · Royal Tarokk$/);
+  expect(await violations(page)).toEqual([]);
+  expect(await walkByKeyboard(page)).toEqual({ unreached: [], unmarked: [] });
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sideways(page)).toBe(0);
+}
+
+/** No word is lost in a narrow window, nor on twice the size: of the window, and of the letters. */
+export async function expectWordsKept(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const all = await words(page);
+  expect(all.length).toBeGreaterThan(3);
+  const lost = async (): Promise<readonly [number, readonly string[]]> => {
+    const left = await words(page);
+    return [await sideways(page), all.filter((each) => !left.includes(each))];
+  };
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await lost()).toEqual([0, []]);
+  // A window of 1280 pixels at 200 % has room for 640 of the page's; letters may be twice as large by themselves, too.
+  await page.setViewportSize({ width: 640, height: 450 });
+  expect(await lost()).toEqual([0, []]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
+  expect(await lost()).toEqual([0, []]);
 }

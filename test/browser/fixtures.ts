@@ -21,13 +21,13 @@ export interface Windows {
   readonly openAs: (who: Pick<Member, 'cookie'>, address: string, look?: Look) => Promise<Page>;
   /** A window without a page, for what has to be prepared before an address is opened. */
   readonly newWindow: (look?: Look, who?: Pick<Member, 'cookie'>) => Promise<BrowserContext>;
-  /** Errors and warnings of all pages of the test: one that the test does not await makes it fail. */
+  /** Errors and warnings of all pages of the test: one that the test does not allow makes it fail. */
   readonly complaints: Complaints;
 }
 
 export interface Complaints {
-  /** Says that pages of this test may complain so. */
-  readonly await: (words: RegExp) => void;
+  /** Pages of this test may complain so. */
+  readonly allow: (words: RegExp) => void;
 }
 
 /**
@@ -53,7 +53,7 @@ export function inOffice<T extends Scene>(make: () => Promise<T>) {
       async ({ browser }, use) => {
         const said: string[] = [];
         // A network that a test has taken away is the browser's remark, not the page's.
-        const awaited = [/ERR_INTERNET_DISCONNECTED/];
+        const allowed = [/ERR_INTERNET_DISCONNECTED/];
         const watch = (context: BrowserContext): void => {
           context.on('page', follow);
           context.on('console', (message) => {
@@ -62,9 +62,9 @@ export function inOffice<T extends Scene>(make: () => Promise<T>) {
           context.on('weberror', (error) => said.push(error.error().message));
         };
         browser.on('context', watch);
-        await use({ await: (words) => awaited.push(words) });
+        await use({ allow: (words) => allowed.push(words) });
         browser.off('context', watch);
-        base.expect(said.filter((words) => !awaited.some((each) => each.test(words)))).toEqual([]);
+        base.expect(said.filter((words) => !allowed.some((each) => each.test(words)))).toEqual([]);
       },
       { auto: true },
     ],
