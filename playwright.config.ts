@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './test/support/find-chromium.js';
+import { findChromium } from './scripts/chromium.mjs';
 
 // FULL=1 (npm run test:full) looks at each page in each language and scheme, which takes more patience.
 const patience = process.env['FULL'] === '1' ? 60 : 1;
@@ -15,7 +15,7 @@ export default defineConfig({
   // What fails is mended, not tried again.
   retries: 0,
   forbidOnly: process.env['CI'] === 'true',
-  timeout: 60_000 * patience,
+  timeout: 120_000 * patience,
   // How long something may take to become true on a loaded machine.
   expect: { timeout: 15_000 },
   reporter: [['list'], ...(report === undefined ? [] : [['json', { outputFile: report }] as const])],

@@ -67,7 +67,7 @@ export default defineConfig({
           name: 'browser',
           ...together,
           ...secondTry,
-          include: ['apps/web/**/*.test.ts', 'test/browser/**/*.test.ts'],
+          include: ['apps/web/**/*.test.ts'],
           exclude,
           globalSetup: ['test/support/build.ts'],
           testTimeout: 60_000 * patience,

@@ -38,7 +38,7 @@ export interface Complaints {
 export function inOffice<T extends Scene>(make: () => Promise<T>) {
   return base.extend<Windows, { scene: T }>({
     scene: [
-      // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that this needs no other fixture.
+      // Playwright reads from the empty pattern that this needs no other fixture.
       async ({}, use) => {
         const scene = await make();
         await use(scene);

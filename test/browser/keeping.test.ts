@@ -11,7 +11,7 @@ const test = inOffice(async () => {
   const { world, teams } = opened;
   const juror = await world.member({ jury: true, admin: true, name: 'Igaz Ilona' });
   await world.person('Kiss Béla');
-  return { ...opened, juror, twice: teams[0]!.second };
+  return { ...opened, juror, twice: teams[0].second };
 });
 
 test.describe('imports, places, people and teams at the desk', () => {

@@ -5,11 +5,13 @@ export async function eventually<T>(
   look: () => T | Promise<T>,
   { timeout = 30_000, interval = 100 }: { readonly timeout?: number; readonly interval?: number } = {},
 ): Promise<T> {
-  for (const end = performance.now() + timeout; ; await pause(interval)) {
+  const end = performance.now() + timeout;
+  for (;;) {
     try {
       return await look();
     } catch (problem) {
       if (performance.now() > end) throw problem;
     }
+    await pause(interval);
   }
 }
