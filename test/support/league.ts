@@ -46,7 +46,7 @@ export async function league(wish: LeagueWish = {}): Promise<League> {
   const teams: LeagueTeam[] = [];
   for (const [index, name] of (typeof wanted === 'number' ? names.slice(0, wanted) : wanted).entries()) {
     const captain = await world.member({ name: captains[index]! });
-    const second = await world.person(seconds[index]!);
+    const second = await world.person(seconds[index]);
     teams.push({ ...(await world.team(year, [captain, second], name)), captain, second });
   }
   return { ...own, year, jury, teams: teams as unknown as League['teams'], cast: castOf(teams, jury) };
