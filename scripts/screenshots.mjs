@@ -3,10 +3,11 @@
 //   npm run screenshots -- --url http://localhost:4001       of an office that is open already
 import './built.mjs';
 import { spawn } from 'node:child_process';
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
+import { findChromium, installChromium } from './chromium.mjs';
 import { root } from './sources.mjs';
 
 const desktop = { viewport: { width: 1120, height: 800 } };
@@ -21,7 +22,7 @@ const { lang, to, url } = parseArgs({
   },
 }).values;
 const demo = url === undefined ? await openDemo() : { url, close: async () => undefined };
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: neededChromium(), args: ['--no-sandbox'] });
 try {
   mkdirSync(to, { recursive: true });
   for (const picture of await pictures(demo.url)) await take(picture);
@@ -146,19 +147,8 @@ async function openDemo() {
   };
 }
 
-function findChromium() {
-  const folders = (process.env.PATH ?? '').split(':');
-  const found = [process.env.CHROMIUM, ...folders.map((folder) => join(folder, 'chromium'))].find(isProgram);
-  if (found === undefined) throw new Error('Chromium is needed: apt install chromium, or its path in CHROMIUM.');
+function neededChromium() {
+  const found = findChromium();
+  if (found === null) throw new Error(`Chromium is needed. Install it with: ${installChromium}`);
   return found;
-}
-
-function isProgram(path) {
-  if (path === undefined) return false;
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

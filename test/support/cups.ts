@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import assert from 'node:assert/strict';
 import type { Match } from '@tarokk/rules';
 import { type Client, type Given, type Member, newKey, type Pair } from './given.js';
 import { move, type Shown, submit } from './matches.js';
@@ -68,14 +68,14 @@ export function cupMutation(name: CupMutation): string {
 /** Sends a mutation on a cup and answers with its result; an error is a failure of the test. */
 export async function inCup(by: Client, name: CupMutation, variables: Record<string, unknown>): Promise<CupSaid> {
   const { data, errors } = await by.graphql(cupMutation(name), { key: newKey(), ...variables });
-  expect(errors).toEqual([]);
+  assert.deepEqual(errors, []);
   return data![name] as CupSaid;
 }
 
 /** The same, of something that is not refused. */
 export async function doneInCup(by: Client, name: CupMutation, variables: Record<string, unknown>): Promise<CupSaid> {
   const said = await inCup(by, name, variables);
-  expect(said.problems).toBeUndefined();
+  assert.equal(said.problems, undefined);
   return said;
 }
 
@@ -122,7 +122,7 @@ const CUP = `query ($year: Int!) { cup(year: $year) {
 
 export async function lookAtCup(by: Client, year: number): Promise<ShownCup> {
   const { data, errors } = await by.graphql(CUP, { year });
-  expect(errors).toEqual([]);
+  assert.deepEqual(errors, []);
   return data!['cup'] as ShownCup;
 }
 

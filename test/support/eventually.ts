@@ -1,25 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What a test waits with: how long something may take, and how long to rest between two looks, both in milliseconds. */
-export interface Patience {
-  readonly timeout?: number;
-  readonly interval?: number;
-}
-
-/**
- * Tries again until `check` no longer throws, and answers with what it returned. After `timeout` (15 seconds unless told
- * otherwise: a loaded machine takes its time) the last error is the test's.
- */
+/** Tries again until nothing is thrown any more; when the time is over, throws what came last. Both times in milliseconds. */
 export async function eventually<T>(
-  check: () => T | Promise<T>,
-  { timeout = 15_000, interval = 50 }: Patience = {},
+  look: () => T | Promise<T>,
+  { timeout = 30_000, interval = 100 }: { readonly timeout?: number; readonly interval?: number } = {},
 ): Promise<T> {
   const end = performance.now() + timeout;
   for (;;) {
     try {
-      return await check();
-    } catch (error) {
-      if (performance.now() >= end) throw error;
+      return await look();
+    } catch (problem) {
+      if (performance.now() > end) throw problem;
     }
     await pause(interval);
   }

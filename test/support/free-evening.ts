@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import assert from 'node:assert/strict';
 import type { Member, Person } from './given.js';
 import { gameOf, handIn, moveGame, playedSession, sendOf, sessionOf, variant } from './free-games.js';
 
@@ -27,7 +27,7 @@ export async function freeEvening(
   const [first, second] = players;
   const year = Number(date.slice(0, 4));
   const fixed = await sendOf(juror, FIX, { year, ruleset: 'HUNGARIAN', numerator: 1, denominator: 2 });
-  expect(fixed.problems).toBeUndefined();
+  assert.equal(fixed.problems, undefined);
   const { record, totals } = playedSession('hungarian', 'a free evening');
   const admitted = async (by: Member, game: object): Promise<string> => {
     const handed = gameOf(await handIn(by, game));

@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import assert from 'node:assert/strict';
 import { type Random, randomSession, rulesets, verifySession, writeSession } from '@tarokk/rules';
 import { type Client, newKey, type Person } from './given.js';
 
@@ -33,7 +33,7 @@ export async function sendOf(
   variables: Record<string, unknown> = {},
 ): Promise<SaidOfGame> {
   const { data, errors } = await by.graphql(mutation, { key: newKey(), ...variables });
-  expect(errors).toEqual([]);
+  assert.deepEqual(errors, []);
   return Object.values(data!)[0] as SaidOfGame;
 }
 
@@ -83,7 +83,7 @@ export function moveGame(
 
 /** The game that a mutation was about, which was not refused. */
 export function gameOf({ game, problems }: SaidOfGame): ShownGame {
-  expect(problems).toBeUndefined();
+  assert.equal(problems, undefined);
   return game!;
 }
 
@@ -93,7 +93,7 @@ export function codesOf({ problems = [] }: SaidOfGame): readonly string[] {
 
 export async function lookAtGame<T = ShownGame>(by: Client, id: string, fields = GAME): Promise<T | null> {
   const { data, errors } = await by.graphql(`query ($id: UUID!) { freeGame(id: $id) { ${fields} } }`, { id });
-  expect(errors).toEqual([]);
+  assert.deepEqual(errors, []);
   return data!['freeGame'] as T | null;
 }
 
@@ -163,7 +163,7 @@ export async function freeRows(by: Client, year: number, asOf: string | null = n
     }`,
     { year, asOf },
   );
-  expect(errors).toEqual([]);
+  assert.deepEqual(errors, []);
   return (data!['freeTable'] as { rows: ShownRow[] }).rows;
 }
 

@@ -5,9 +5,9 @@ import { bundle } from '../../scripts/bundle.mjs';
 import { root } from '../../scripts/sources.mjs';
 
 export default async function setUp() {
-  const prepared = join(root, 'dist/test/prepare.js');
-  await bundle('test/support/prepare.ts', prepared);
-  const { build, prepareFolder } = await import(pathToFileURL(prepared).href);
-  build();
+  const prepared = join(root, 'dist/test/before-all-tests.js');
+  await bundle('test/support/before-all-tests.ts', prepared);
+  const { buildIfNeeded, prepareFolder } = await import(pathToFileURL(prepared).href);
+  buildIfNeeded();
   globalThis.removePrepared = await prepareFolder();
 }

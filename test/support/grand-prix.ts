@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import assert from 'node:assert/strict';
 import { type Client, type Given, newKey, type Pair } from './given.js';
 import type { Said } from './matches.js';
 
@@ -76,14 +76,14 @@ export async function does(
   key = newKey(),
 ): Promise<GrandPrixSaid> {
   const { data, errors } = await by.graphql(mutationOf(mutation, wish), { key, ...wish });
-  expect(errors).toEqual([]);
+  assert.deepEqual(errors, []);
   return data![mutation] as GrandPrixSaid;
 }
 
 /** The same, where nothing stands in the way. */
 export async function done(by: Client, mutation: string, wish: Record<string, unknown>): Promise<ShownEvent> {
   const said = await does(by, mutation, wish);
-  expect(said.problems ?? []).toEqual([]);
+  assert.deepEqual(said.problems ?? [], []);
   return said.grandPrix!;
 }
 
@@ -105,7 +105,7 @@ export async function drawn(
 
 export async function event(by: Client, id: string): Promise<ShownEvent> {
   const { data, errors } = await by.graphql(`query ($id: UUID!) { grandPrix(id: $id) { ${SHOWN} } }`, { id });
-  expect(errors).toEqual([]);
+  assert.deepEqual(errors, []);
   return data!['grandPrix'] as ShownEvent;
 }
 
@@ -115,7 +115,7 @@ export async function tableOf(by: Client, id: string, lang = 'EN'): Promise<Show
       decidedBy pair { name } against { name } reason(lang: $lang) } } } }`,
     { id, lang },
   );
-  expect(errors).toEqual([]);
+  assert.deepEqual(errors, []);
   return (data!['grandPrix'] as { table: ShownTable }).table;
 }
 

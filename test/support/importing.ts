@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import assert from 'node:assert/strict';
 import { type Client, newKey } from './given.js';
 
 /** What an import made of one document. */
@@ -48,7 +48,7 @@ export async function importMatches(
   { settings = remarked, origin, dryRun = false, key = newKey() }: ImportWish = {},
 ): Promise<ImportAnswer> {
   const { data, errors } = await by.graphql(IMPORT, { key, documents, settings, origin, dryRun });
-  expect(errors).toEqual([]);
+  assert.deepEqual(errors, []);
   return data!['importMatches'] as ImportAnswer;
 }
 

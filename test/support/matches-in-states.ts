@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import assert from 'node:assert/strict';
 import { newDay } from './days.js';
 import type { Member, Team } from './given.js';
 import { move, type Said, send, type Shown, SHOWN, submit } from './matches.js';
@@ -71,6 +71,6 @@ export async function matchIn(state: StateName, cast: Cast, wish: SheetWish = {}
 
 /** The match as it is after something that was not refused. */
 export function done({ match, problems }: Said): Shown {
-  expect(problems).toBeUndefined();
+  assert.equal(problems, undefined);
   return match!;
 }

@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import assert from 'node:assert/strict';
 import type { SheetRecord } from '@tarokk/competition';
 import { type Client, newKey } from './given.js';
 
@@ -34,7 +34,7 @@ const REFUSED = '... on Refused { problems { code rule path message } }';
 /** Sends a mutation and answers with its result; an error is a failure of the test. */
 export async function send(by: Client, mutation: string, variables: Record<string, unknown> = {}): Promise<Said> {
   const { data, errors } = await by.graphql(mutation, { key: newKey(), ...variables });
-  expect(errors).toEqual([]);
+  assert.deepEqual(errors, []);
   return Object.values(data!)[0] as Said;
 }
 
@@ -103,6 +103,6 @@ export function codes({ problems = [] }: Said): readonly string[] {
 /** The match as somebody sees it; null if he does not. */
 export async function look<T = Shown>(by: Client, id: string, fields = SHOWN): Promise<T | null> {
   const { data, errors } = await by.graphql(`query ($id: UUID!) { match(id: $id) { ${fields} } }`, { id });
-  expect(errors).toEqual([]);
+  assert.deepEqual(errors, []);
   return data!['match'] as T | null;
 }

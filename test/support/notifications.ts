@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import assert from 'node:assert/strict';
 import { eventually } from './eventually.js';
 import { type Client, type Given, newKey } from './given.js';
 
@@ -31,7 +31,7 @@ export const PATIENCE = { timeout: 60_000, interval: 100 };
 
 async function ask<T>(by: Client, query: string, variables: Record<string, unknown> = {}): Promise<T> {
   const { data, errors } = await by.graphql(query, variables);
-  expect(errors).toEqual([]);
+  assert.deepEqual(errors, []);
   return data as T;
 }
 
@@ -72,7 +72,7 @@ export async function settled({ database }: Given): Promise<void> {
     const { rows } = await database.query<{ waiting: number }>(
       `SELECT (SELECT count(*) FROM "occurrence")::int + (SELECT count(*) FROM "delivery" WHERE "state" = 'waiting')::int AS "waiting"`,
     );
-    expect(rows[0]!.waiting).toBe(0);
+    assert.equal(rows[0]!.waiting, 0);
   }, PATIENCE);
 }
 
@@ -85,7 +85,7 @@ export async function anHourPasses({ database }: Given): Promise<void> {
     const { rows: found } = await database.query<{ state: string }>('SELECT "state" FROM pgboss.job WHERE "id" = $1', [
       rows[0]!.id,
     ]);
-    expect(found[0]?.state).toBe('completed');
+    assert.equal(found[0]?.state, 'completed');
   }, PATIENCE);
 }
 

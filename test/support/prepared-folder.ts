@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Names the data folder of an office that was opened once: the processes of the tests inherit the environment. */
+/** Names the data folder of an office that was opened once, for the processes of the tests, which inherit it. */
 export const PREPARED_FOLDER = 'PREPARED_FOLDER';
 
 /** Copies it into a data folder without a database: making one and migrating it takes longer than most test files. */

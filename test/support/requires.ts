@@ -3,7 +3,6 @@ import { delimiter, join } from 'node:path';
 
 const tools = {
   postgresql: { install: 'apt-get install -y postgresql', find: () => debianPostgres() !== null },
-  chromium: { install: 'apt-get install -y chromium', find: () => isOnPath('chromium') },
   pdftotext: { install: 'apt-get install -y poppler-utils', find: () => isOnPath('pdftotext') },
   'docker-compose': { install: 'apt-get install -y docker-compose', find: () => isOnPath('docker-compose') },
 } as const;

@@ -1,5 +1,5 @@
+import assert from 'node:assert/strict';
 import type pg from 'pg';
-import { expect } from '@jest/globals';
 import { eventually } from './eventually.js';
 
 /** Waits until every entry of the log has its link. */
@@ -7,7 +7,7 @@ export function sealed(database: pg.Pool): Promise<void> {
   return eventually(
     async () => {
       const { rows } = await database.query('SELECT "entry_id" FROM "audit_queue"');
-      expect(rows).toEqual([]);
+      assert.deepEqual(rows, []);
     },
     { timeout: 30_000, interval: 100 },
   );

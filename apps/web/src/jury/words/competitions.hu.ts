@@ -159,7 +159,7 @@ export const competitions: DeskCompetitionWords = {
     both: 'mindkettőnek',
     only: 'csak nekik: {pair}',
     remove: 'Törlés',
-    removePairing: '{number, select, 1 {Az 1.} 5 {Az 5.} other {A {number}.}} mérkőzés törlése',
+    removePairing: 'Törlés: {number}. mérkőzés',
     addPairing: 'Mérkőzés felvétele',
     acceptDeviations: 'A szokatlan megengedése',
     deviationsMean: 'Nem minden párnak van három számító mérkőzése, vagy ketten a szükségesnél többször találkoznak.',

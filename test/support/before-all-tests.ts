@@ -6,7 +6,7 @@ import { PREPARED_FOLDER } from './prepared-folder.js';
 import { projectRoot } from './project.js';
 
 /** Tests of programs run what users run: the build, made again only when a source is newer. */
-export function build(): void {
+export function buildIfNeeded(): void {
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs', '--if-needed'], {
     cwd: projectRoot,
     stdio: 'inherit',
@@ -15,10 +15,11 @@ export function build(): void {
 }
 
 /**
- * The data folder of an office that was opened once, which every test's office begins with a copy of.
- * @returns what removes it
+ * Opens an office once and names its data folder in the environment, which the processes of the tests inherit.
+ * Answers with what removes it again; nothing happens when there is one already.
  */
 export async function prepareFolder(): Promise<() => void> {
+  if (process.env[PREPARED_FOLDER] !== undefined) return () => undefined;
   const folder = newFolder();
   const office = await startFirstOffice({ DATA_DIR: folder });
   await office.end();

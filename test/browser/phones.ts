@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { awake } from './chromium.js';
+import type { BrowserContext, Page } from '@playwright/test';
+import { awake } from './pages.js';
 
 /** Until what was tapped on a page of sheets is on the disk: what reads a store waits for what is being written to it. */
 export async function kept(page: Page): Promise<void> {
@@ -26,7 +26,6 @@ export async function crash(page: Page): Promise<void> {
 /** A new page of the same phone, where the last one was. */
 export async function reopened(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
   await page.goto(address);
   await awake(page);
   return page;

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium.mjs';
+
+// FULL=1 (npm run test:full) looks at each page in each language and scheme, which takes more patience.
+const patience = process.env['FULL'] === '1' ? 60 : 1;
+const report = process.env['TEST_REPORT_BROWSER'];
+
+export default defineConfig({
+  testDir: 'test/browser',
+  testMatch: '*.test.ts',
+  outputDir: 'test-results/browser',
+  globalSetup: './test/browser/global-setup.ts',
+  tsconfig: './tsconfig.json',
+  workers: 2,
+  // What fails is mended, not tried again.
+  retries: 0,
+  forbidOnly: process.env['CI'] === 'true',
+  timeout: 120_000 * patience,
+  // How long something may take to become true on a loaded machine.
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ...(report === undefined ? [] : [['json', { outputFile: report }] as const])],
+  // The ten slowest files, at the end.
+  reportSlowTests: { max: 10, threshold: 0 },
+  use: {
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium() ?? 'chromium',
+      // Chromium refuses its sandbox to root.
+      chromiumSandbox: process.getuid?.() !== 0,
+    },
+  },
+});

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export const languages = ['en', 'de', 'hu'] as const;
+export const schemes = ['light', 'dark'] as const;
+
+export interface Look {
+  readonly language: (typeof languages)[number];
+  readonly scheme: (typeof schemes)[number];
+}
+
+/** Each language and each scheme; with FULL=1 each language in each scheme. */
+export const looks: readonly Look[] =
+  process.env['FULL'] === '1'
+    ? languages.flatMap((language) => schemes.map((scheme) => ({ language, scheme })))
+    : [
+        { language: 'en', scheme: 'dark' },
+        { language: 'de', scheme: 'light' },
+        { language: 'hu', scheme: 'dark' },
+      ];
+
+/** What axe finds wrong with the page as it is shown, each with its elements. */
+export async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(
+    `axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) =>
+      violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html, failureSummary }) => html.slice(0, 200) + ' ' + failureSummary).join(' | ')))`,
+  );
+}
+
+/** How many pixels of the page stick out of the window at the side. */
+export function sideways(page: Page): Promise<number> {
+  return page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+}
+
+/** What can be read on the page: the words of each cell, line, heading and button, each once. */
+export async function words(page: Page): Promise<readonly string[]> {
+  const texts = await page
+    .locator('main :is(td, li, p, h1, h2, h3, dt, dd, label, button, summary, figcaption):visible')
+    .allInnerTexts();
+  return [...new Set(texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()))].filter((text) => text !== '');
+}
+
+/** Keys between two looks at what is still to be reached. */
+const STRIDE = 10;
+
+/**
+ * Walks through the page with the tabulator key. Answers with the elements that could not be reached, and those that show no
+ * focus when they have it.
+ */
+export async function walkByKeyboard(page: Page): Promise<{ unreached: string[]; unmarked: string[] }> {
+  const count: number = await page.evaluate(`(() => {
+    window.wanted = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')]
+      .filter((each) => !each.disabled && each.type !== 'hidden' && each.checkVisibility());
+    window.unmarked = [];
+    document.activeElement.blur();
+    document.addEventListener('focusin', ({ target }) => {
+      window.wanted = window.wanted.filter((each) => each !== target);
+      const { outlineStyle, outlineWidth } = getComputedStyle(target);
+      if (outlineStyle === 'none' || outlineWidth === '0px') window.unmarked.push(target.outerHTML.slice(0, 200));
+    });
+    return window.wanted.length;
+  })()`);
+  // A date has a stop for each of its parts.
+  for (let stops = 0; stops < count * 2 + 10; stops += STRIDE) {
+    for (let step = 0; step < STRIDE; step++) await page.keyboard.press('Tab');
+    if ((await page.evaluate('window.wanted.length')) === 0) break;
+  }
+  return page.evaluate(`({
+    unreached: window.wanted.map((each) => each.outerHTML.slice(0, 200)),
+    unmarked: window.unmarked,
+  })`);
+}
+
+/** What holds of every page, as it is shown: it has a title, axe finds nothing, all is reached by keyboard, and it fits on 320 pixels. */
+export async function expectInOrder(page: Page): Promise<void> {
+  await expect(page).toHaveTitle(/\S · Royal Tarokk$/);
+  expect(await violations(page)).toEqual([]);
+  expect(await walkByKeyboard(page)).toEqual({ unreached: [], unmarked: [] });
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sideways(page)).toBe(0);
+}
+
+/** No word is lost in a narrow window, nor on twice the size: of the window, and of the letters. */
+export async function expectWordsKept(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const all = await words(page);
+  expect(all.length).toBeGreaterThan(3);
+  const lost = async (): Promise<readonly [number, readonly string[]]> => {
+    const left = await words(page);
+    return [await sideways(page), all.filter((each) => !left.includes(each))];
+  };
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await lost()).toEqual([0, []]);
+  // A window of 1280 pixels at 200 % has room for 640 of the page's; letters may be twice as large by themselves, too.
+  await page.setViewportSize({ width: 640, height: 450 });
+  expect(await lost()).toEqual([0, []]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
+  expect(await lost()).toEqual([0, []]);
+}

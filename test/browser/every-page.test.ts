@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import type { Member } from '../support/given.js';
+import { expectInOrder, expectWordsKept, looks } from './checks.js';
+import { expect, inOffice } from './fixtures.js';
+import { type FullOffice, fullOffice } from './full-office.js';
+import { settled } from './pages.js';
+
+/** An address without its language, and in which state its page is looked at. */
+interface Place {
+  readonly path: (office: FullOffice) => string;
+  /** What is opened, filled in or waited for before. */
+  readonly state?: (page: Page) => Promise<void>;
+  /** In each language, for pages whose parts no other has. */
+  readonly everyLook?: true;
+}
+
+const opened =
+  (buttons: string): NonNullable<Place['state']> =>
+  async (page) => {
+    for (const each of await page.locator(buttons).all()) await each.click();
+    for (const each of await page.locator('main details > summary').all()) await each.click();
+  };
+/** Forms of a desk that a button opens. */
+const forms = opened('main .pages > button:first-child:not(.keys), main section > button');
+const firstForm: NonNullable<Place['state']> = async (page) => {
+  const [button] = await page.locator('main button[aria-expanded=false]').all();
+  await button?.click();
+};
+
+/** For everybody: has to be readable without script, too. */
+const publicPages: Readonly<Record<string, Place>> = {
+  'the first page': { path: () => '' },
+  'the championship, with the matches of a team': {
+    path: () => '/championship/2025',
+    state: async (page) => {
+      await expect(page.locator('.freshness.live')).toBeVisible();
+      await page.locator('.opens').first().click();
+      await expect(page.locator('table.lines tfoot')).toBeVisible();
+    },
+    everyLook: true,
+  },
+  'the results': { path: () => '/matches' },
+  'a match': { path: ({ match }) => `/matches/${match}` },
+  'a game card by card': { path: ({ match, game }) => `/matches/${match}/games/${game}?step=30` },
+  'a game in a frame': { path: ({ match, game }) => `/embed/matches/${match}/games/${game}` },
+  'the trophy list': { path: () => '/trophies' },
+  'the players by trophies': { path: () => '/trophies/players' },
+  'the announcements': { path: () => '/announcements' },
+  'the announcements, sorted': { path: () => '/announcements?sort=made' },
+  'a player': { path: ({ cast }) => `/players/${cast.a.id}` },
+  'a team': { path: ({ teams }) => `/teams/${teams[0].id}` },
+  'a pair': { path: ({ eventPairs }) => `/teams/${eventPairs[0]!.id}` },
+  'two players': { path: ({ cast }) => `/head-to-head?player=${cast.a.id}&other=${cast.b.id}` },
+  'two teams': { path: ({ teams }) => `/teams/${teams[0].id}/against/${teams[1].id}` },
+  'the bracket of a cup': { path: () => '/cup/2025' },
+  'a cup that is open for entries': { path: () => '/cup/2026' },
+  'the Grand Prix of a year': { path: () => '/grand-prix/2025' },
+  'a Grand Prix': { path: ({ event }) => `/grand-prix/2025/${event.id}?entries-sort=pair` },
+  'the free championship': { path: () => '/free-championship/2025' },
+  'a session of another game': { path: ({ evening }) => `/free-games/${evening.session}` },
+  'the rules': { path: () => '/rules/royal-tarokk' },
+  'the open table before a deal': { path: () => '/table' },
+};
+
+const membersPages: Readonly<Record<string, Place>> = {
+  'the login': { path: () => '/login' },
+  'an invitation': { path: () => '/invitation#a-token' },
+  'the account': { path: () => '/account' },
+  'the webhooks': { path: () => '/account/webhooks' },
+  'the profile': { path: () => '/account/profile' },
+  'the tokens': { path: () => '/account/tokens' },
+  'one’s own team': { path: ({ teams }) => `/account/teams/2025/${teams[0].id}` },
+  'a free game to be handed in': { path: () => '/account/free-games/new' },
+  'a free game to object to': { path: ({ freeGame }) => `/account/free-games/${freeGame}` },
+  'a planned match': { path: ({ plannedMatch }) => `/account/planned-matches/${plannedMatch}` },
+  ...(process.env['FULL'] === '1' && {
+    'a forgotten password': { path: () => '/forgotten-password' },
+    'a new password': { path: () => '/new-password' },
+    'the first admin': { path: () => '/first-admin#a-token' },
+  }),
+};
+
+const desks: Readonly<Record<string, Place>> = {
+  'a queue': { path: () => '/jury?queue=DISPUTED' },
+  'an empty queue': { path: () => '/jury?queue=RETURNED' },
+  'a match at the desk': {
+    path: ({ disputed }) => `/jury/matches/${disputed}`,
+    state: async (page) => {
+      for (const section of await page.locator('.said > section').all()) {
+        const [button] = await section.locator('button[aria-expanded=false]').all();
+        await button?.click();
+      }
+    },
+  },
+  'the desk of a cup': {
+    path: () => '/jury/cup/2025',
+    state: opened('main li > .pages > button:first-child:not(.keys), main section > button'),
+  },
+  'the desk of a cup that is not announced': { path: () => '/jury/cup/2024' },
+  'the desk of a Grand Prix': { path: ({ event }) => `/jury/grand-prix/2025/${event.id}`, state: forms },
+  'the desk of the Grand Prix of a year': { path: () => '/jury/grand-prix/2025', state: forms },
+  'the queue of free games': { path: () => '/jury/free-games', state: forms },
+  'the import of matches': { path: () => '/jury/imports', state: forms },
+  'the import of old tables': { path: () => '/jury/imports?what=TABLES', state: forms },
+  'the places': { path: () => '/jury/venues', state: forms },
+  'the list of seasons': { path: () => '/jury/seasons', state: firstForm },
+  'the teams of a season': { path: () => '/jury/seasons/2025/teams', state: firstForm },
+  'the proposed teams of a season': { path: () => '/jury/seasons/2026/teams?state=PROPOSED', state: forms },
+  'a team at the desk': { path: ({ teams }) => `/jury/teams/${teams[0].id}`, state: firstForm },
+  'the list of people': { path: () => '/people', state: firstForm },
+  'a person': { path: ({ teams }) => `/people/${teams[0].second.id}`, state: forms },
+  'the log': { path: () => '/jury/log', state: firstForm },
+  'the list of requests': { path: () => '/jury/requests', state: firstForm },
+};
+
+const readers: readonly {
+  readonly pages: Readonly<Record<string, Place>>;
+  readonly who: (office: FullOffice) => Member | null;
+}[] = [
+  { pages: publicPages, who: () => null },
+  { pages: membersPages, who: ({ cast }) => cast.a },
+  {
+    pages: { 'one’s own pair': { path: ({ eventPairs }) => `/account/pairs/2025/${eventPairs[0]!.id}` } },
+    who: ({ eventPairs }) => eventPairs[0]!.players[0],
+  },
+  { pages: desks, who: ({ keeper }) => keeper },
+];
+
+const test = inOffice(fullOffice);
+
+// Each test looks at a page and changes nothing.
+test.describe.configure({ mode: 'parallel' });
+
+for (const name of Object.keys(publicPages)) {
+  test(`${name} has a title and can be read without script`, async ({ open, scene }) => {
+    const page = await open(`/en${publicPages[name]!.path(scene)}`, { javaScriptEnabled: false });
+    await expect(page).toHaveTitle(/\S · Royal Tarokk$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
+  });
+}
+
+for (const { pages, who } of readers) {
+  for (const [index, [name, { path, state, everyLook }]] of Object.entries(pages).entries()) {
+    const all = everyLook === true || process.env['FULL'] === '1' ? looks : [looks[index % looks.length]!];
+    for (const { language, scheme } of all) {
+      test(`${name} has nothing that axe finds, is reached by keyboard, and fits on 320 pixels (${language}, ${scheme})`, async ({
+        open,
+        openAs,
+        scene,
+      }) => {
+        const member = who(scene);
+        const address = `/${language}${path(scene)}`;
+        const look = { colorScheme: scheme };
+        const page = await (member === null ? open(address, look) : openAs(member, address, look));
+        await state?.(page);
+        if (state !== undefined) await settled(page);
+        await expectInOrder(page);
+        if (member === null) await expectWordsKept(page);
+      });
+    }
+  }
+}
+
+for (const { language, scheme } of looks) {
+  test(`the open table has nothing that axe finds before and after a pass (${language}, ${scheme})`, async ({
+    open,
+  }) => {
+    const page = await open(`/${language}/table?seed=axe`, { colorScheme: scheme });
+    await expect(page.locator('.question')).toBeVisible();
+    await expectInOrder(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    for (let pass = 0; pass < 4; pass++) await page.locator('.turn-over').click();
+    await expect(page.locator('.turn .card-to-choose').first()).toBeVisible();
+    await expectInOrder(page);
+  });
+}

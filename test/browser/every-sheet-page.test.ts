@@ -1,0 +1,52 @@
+import { expectInOrder, looks } from './checks.js';
+import { expect, inOffice, phone } from './fixtures.js';
+import { awake } from './pages.js';
+import { begin, begunElsewhere, handedIn, leagueOfThisYear, year } from './sheets-on-a-phone.js';
+
+const test = inOffice(leagueOfThisYear);
+
+test.use(phone);
+
+test('the pages of sheets have nothing that axe finds, are reached by keyboard, and fit on 320 pixels', async ({
+  openAs,
+  scene: { cast },
+}) => {
+  // Six looks of each page with FULL=1.
+  test.setTimeout(1_800_000);
+  const page = await openAs(cast.a, '/en/sheets');
+  const own = new URL(await begin(page)).pathname.replace('/en/', '/');
+  const match = await handedIn(cast, `${year}-03-03`);
+  await begunElsewhere(cast, 5, 8);
+  await page.goto('/en/sheets');
+  await awake(page);
+  const row = page.getByRole('link', { name: /Danube Wasps.*8 games.*being written/ });
+  const whole = (await row.getAttribute('href'))!.replace('/en/', '/');
+  const paths = [
+    '/sheets',
+    '/sheets/new',
+    own,
+    `${own}/players`,
+    `${own}/match`,
+    `${own}/game/1`,
+    `${own}/game/1/calls`,
+    `${own}/game/1/announcements`,
+    `${own}/hand-in`,
+    `${whole}/here`,
+    `/sheets/confirm/${match.id}`,
+  ];
+  for (const [index, path] of paths.entries()) {
+    for (const { language, scheme } of process.env['FULL'] === '1' ? looks : [looks[index % looks.length]!]) {
+      await test.step(`${path} (${language}, ${scheme})`, async () => {
+        const window = await page.context().newPage();
+        await window.emulateMedia({ colorScheme: scheme });
+        await window.goto(`/${language}${path}`);
+        await awake(window);
+        await expect(window.locator('.bar, .summary').first()).toBeVisible();
+        // On a small window something is always half behind the bar, until one scrolls.
+        await window.setViewportSize({ width: 390, height: 4000 });
+        await expectInOrder(window);
+        await window.close();
+      });
+    }
+  }
+});

@@ -1,0 +1,50 @@
+import { handIn, gameOf, variant } from '../support/free-games.js';
+import { type Member, newKey } from '../support/given.js';
+import { matchIn } from '../support/matches-in-states.js';
+import { importOldTrophies } from '../support/old-trophies.js';
+import { type PlayedCompetitions, playedCompetitions } from '../support/played-competitions.js';
+import { playedRecord } from '../support/sheets.js';
+
+/** An office in which every page has something to show. */
+export interface FullOffice extends PlayedCompetitions {
+  /** Of the jury and the administration. */
+  readonly keeper: Member;
+  /** Approved, and the number of a game of it that was written card by card. */
+  readonly match: string;
+  readonly game: number;
+  readonly disputed: string;
+  /** Handed in by the captain of the second team. */
+  readonly freeGame: string;
+  /** At a private place, by the first team. */
+  readonly plannedMatch: string;
+}
+
+export async function fullOffice(): Promise<FullOffice> {
+  const played = await playedCompetitions();
+  const { world, cast, jury, teams } = played;
+  const keeper = await world.member({ jury: true, admin: true, name: 'Igaz Ilona' });
+  await matchIn('approved', cast);
+  const match = (await matchIn('approved', cast)).id;
+  const game = playedRecord(1).games.find(({ form }) => form === 'played')!.number;
+  await matchIn('submitted', cast);
+  await matchIn('confirmed', cast);
+  const disputed = (await matchIn('disputed', cast)).id;
+  await importOldTrophies(jury, ['Nagy Anna,golgotha,2019-05-01,1,,,,', 'Nagy Anna,spectrum,2020-05-02,1,,,,']);
+  const freeGame = gameOf(
+    await handIn(cast.b, variant([cast.b, cast.a, jury], [200, 150, 100], { date: '2025-11-21' })),
+  );
+  await jury.graphql(
+    'mutation ($key: IdempotencyKey!) { carryOver(idempotencyKey: $key, year: 2026) { __typename } }',
+    {
+      key: newKey(),
+    },
+  );
+  const { data } = await cast.a.graphql(
+    `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!) {
+      planMatch(idempotencyKey: $key, competition: CHAMPIONSHIP, sideA: $a, sideB: $b, date: "2025-12-28",
+        venue: { name: "Szüret utca 4", public: false }) { ... on PlannedMatchSaved { plannedMatch { id } } } }`,
+    { key: newKey(), a: teams[0].id, b: teams[1].id },
+  );
+  const { plannedMatch } = data!['planMatch'] as { plannedMatch: { id: string } };
+  return { ...played, keeper, match, game, disputed, freeGame: freeGame.id, plannedMatch: plannedMatch.id };
+}

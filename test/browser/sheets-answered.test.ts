@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { givePassword } from '../support/account-requests.js';
+import { newKey, type Given } from '../support/given.js';
+import { look, move } from '../support/matches.js';
+import { done, rule } from '../support/matches-in-states.js';
+import { told } from '../support/notifications.js';
+import { crash, kept, reopened } from './phones.js';
+import { givePin } from '../support/sealed-answers.js';
+import { expect, inOffice, phone } from './fixtures.js';
+import { awake } from './pages.js';
+import { begunElsewhere, enter, handedIn, leagueOfThisYear, takenAlong, today, year } from './sheets-on-a-phone.js';
+
+const test = inOffice(async () => {
+  const opened = await leagueOfThisYear();
+  return { ...opened, anna: opened.cast.a, csaba: opened.cast.b };
+});
+
+test.use(phone);
+
+test.describe('sheets that are handed in', () => {
+  const matchOfToday = async ({ database }: Given, order: number): Promise<string | undefined> => {
+    const { rows } = await database.query<{ id: string }>(
+      `SELECT "id" FROM "match" WHERE "date" = $1::date AND "order" = $2 AND "state" <> 'withdrawn'`,
+      [today(), order],
+    );
+    expect(rows.length).toBeLessThanOrEqual(1);
+    return rows[0]?.id;
+  };
+
+  const answerHere = async (page: Page, name: string, pin: string): Promise<void> => {
+    const form = page.getByRole('form', { name });
+    await form.getByLabel('Who are you?').selectOption({ label: 'Tóth Csaba' });
+    await form.getByLabel('Your PIN').fill(pin);
+    await form.getByRole('button', { name }).tap();
+  };
+
+  test('are confirmed by the other side on its own phone, with its PIN', async ({
+    openAs,
+    scene: { world, cast, csaba },
+  }) => {
+    const { id } = await handedIn(cast, `${year}-03-01`);
+    await givePassword(world, csaba, 'csaba', 'three green marabous');
+    await csaba.graphql(
+      'mutation ($key: IdempotencyKey!) { setPin(idempotencyKey: $key, password: "three green marabous", pin: "212121") { __typename } }',
+      { key: newKey() },
+    );
+    const page = await openAs(csaba, `/en/matches/${id}`);
+    await page.getByRole('link', { name: 'Confirm or dispute it' }).tap();
+    const form = page.getByRole('form', { name: 'Confirm the sheet' });
+    await form.getByLabel('Your PIN').fill('111111');
+    await form.getByRole('button', { name: 'Confirm the sheet' }).tap();
+    await expect(form.getByRole('alert').getByText('Attempts left: 4')).toBeVisible();
+    expect(await look(csaba, id)).toMatchObject({ state: 'SUBMITTED' });
+    await form.getByLabel('Your PIN').fill('212121');
+    await form.getByRole('button', { name: 'Confirm the sheet' }).tap();
+    await expect(page.getByText('Confirmed. The jury decides next.')).toBeVisible();
+    expect(await look(csaba, id)).toMatchObject({ state: 'CONFIRMED', confirmedBy: ['B'] });
+    await csaba.graphql(
+      'mutation ($key: IdempotencyKey!) { removePin(idempotencyKey: $key, password: "three green marabous") { __typename } }',
+      { key: newKey() },
+    );
+  });
+
+  test('are confirmed by the other side on the same phone, without a network; that is marked, and can be revoked', async ({
+    openAs,
+    scene: { world, cast, anna, csaba },
+  }) => {
+    await givePin(world, csaba, '212121');
+    await begunElsewhere(cast, 2, 7);
+    const first = await openAs(anna, '/en/sheets');
+    const context = first.context();
+    await expect(first.getByRole('link', { name: /Danube Wasps.*7 games/ })).toBeVisible();
+    await takenAlong(first);
+    await context.setOffline(true);
+    await first.getByRole('link', { name: /Danube Wasps.*7 games/ }).tap();
+    await first.getByRole('link', { name: 'Game 8', exact: true }).tap();
+    await enter((what) => what.tap(), first, 8);
+    await expect(first.getByRole('link', { name: 'Hand the sheet in' })).toBeVisible();
+    const address = first.url();
+    await kept(first);
+    await crash(first);
+
+    let page = await reopened(context, address);
+    await page.getByRole('link', { name: 'Hand the sheet in' }).tap();
+    await page.getByRole('link', { name: 'Pass the phone over' }).tap();
+    await expect(page.getByRole('heading', { name: 'For Óbudai Baglyok: is this right?' })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Game \d/ })).toHaveCount(8);
+    await answerHere(page, 'Confirm the sheet', '212121');
+    await expect(page.getByText('Tóth Csaba has confirmed the sheet here.')).toBeVisible();
+    const written = await page.evaluate(`new Promise((done) => {
+      const opening = indexedDB.open('office-sheets');
+      opening.onsuccess = () => {
+        const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
+        all.onsuccess = () => { opening.result.close(); done(JSON.stringify(all.result)); };
+      };
+    })`);
+    expect(written).toContain('Tóth Csaba');
+    expect(written).not.toContain('212121');
+    await page.close();
+    expect(await matchOfToday(world, 2)).toBeUndefined();
+
+    page = await reopened(context, `/en/sheets`);
+    await expect(page.getByText('One sheet waits to be sent.')).toBeVisible();
+    await page.context().setOffline(false);
+    await page.getByRole('link', { name: /Danube Wasps.*handed in/ }).tap();
+    await page.getByRole('link', { name: 'What became of it' }).tap();
+    await expect(page.getByText('Handed in, and confirmed by Tóth Csaba on this phone.')).toBeVisible();
+    const id = (await matchOfToday(world, 2))!;
+    expect(await look(csaba, id)).toMatchObject({ state: 'CONFIRMED', confirmedBy: ['B'], revision: 1 });
+
+    const own = await openAs(csaba, `/en/matches/${id}`);
+    await expect(own.getByText('Confirmed with a PIN on a phone of the other side by Tóth Csaba')).toBeVisible();
+    await own.getByRole('link', { name: 'Look at it, or revoke' }).tap();
+    await own.getByLabel('Why?').fill('I was not there');
+    await own.getByRole('button', { name: 'Revoke the confirmation' }).tap();
+    await expect(own.getByText('Revoked. The sheet waits for an answer again.')).toBeVisible();
+    expect(await look(csaba, id)).toMatchObject({ state: 'SUBMITTED', confirmedBy: [] });
+    await told(anna, 'MATCH_CONFIRMATION_REVOKED', id);
+  });
+
+  test('with a wrong PIN stay handed in, and both sides are told; on the same phone the right one is tried again', async ({
+    openAs,
+    scene: { world, cast, anna, csaba },
+  }) => {
+    await givePin(world, csaba, '212121');
+    await begunElsewhere(cast, 3, 8);
+    const page = await openAs(anna, '/en/sheets');
+    await page.getByRole('link', { name: /Danube Wasps.*8 games.*being written/ }).tap();
+    await page.getByRole('link', { name: 'Hand the sheet in' }).tap();
+    await page.getByRole('link', { name: 'Pass the phone over' }).tap();
+    await answerHere(page, 'Confirm the sheet', '111111');
+    await expect(page.getByRole('alert').getByText('What Tóth Csaba said on this phone does not hold.')).toBeVisible();
+    const id = (await matchOfToday(world, 3))!;
+    expect(await look(csaba, id)).toMatchObject({ state: 'SUBMITTED', confirmedBy: [] });
+    await told(anna, 'MATCH_SEAL_REFUSED', id);
+    await told(csaba, 'MATCH_SEAL_REFUSED', id);
+
+    await page.getByRole('link', { name: 'Pass the phone over' }).tap();
+    await page.getByRole('button', { name: 'A line is wrong' }).tap();
+    await page.getByLabel('Which line is wrong?').selectOption({ value: 'record.games[1].sheet.A' });
+    await page.getByLabel('What is wrong').fill('You had twelve tarocks');
+    await answerHere(page, 'Dispute the sheet', '212121');
+    await expect(page.getByText('Handed in, and disputed by Tóth Csaba on this phone.')).toBeVisible();
+    const { state, moves } = (await look<{ state: string; moves: readonly object[] }>(
+      csaba,
+      id,
+      'state moves { to game path }',
+    ))!;
+    expect(state).toBe('DISPUTED');
+    expect(moves.at(-1)).toEqual({ to: 'DISPUTED', game: 2, path: 'record.games[1].sheet.A' });
+    await world.database.query('UPDATE "account" SET "pin_hash" = NULL WHERE "id" = $1', [csaba.accountId]);
+  });
+
+  test('handed in otherwise from a second phone of the side are shown beside the first, and nothing is overwritten', async ({
+    openAs,
+    scene: { world, cast, anna },
+  }) => {
+    await begunElsewhere(cast, 4, 7);
+    const row = /Danube Wasps.*7 games.*being written/;
+    const [one, other] = [await openAs(anna, '/en/sheets'), await openAs(anna, '/en/sheets')];
+    await takenAlong(other);
+    await other.getByRole('link', { name: row }).tap();
+    await other.context().setOffline(true);
+    await other.getByRole('link', { name: 'Game 8', exact: true }).tap();
+    await enter((what) => what.tap(), other, 8, 11);
+    await other.getByRole('link', { name: 'Hand the sheet in' }).tap();
+    await other.getByRole('button', { name: 'Hand the sheet in' }).tap();
+    await expect(other.getByText('It is sent as soon as there is a network')).toBeVisible();
+
+    await one.getByRole('link', { name: row }).tap();
+    await one.getByRole('link', { name: 'Game 8', exact: true }).tap();
+    await enter((what) => what.tap(), one, 8, 13);
+    await one.getByRole('link', { name: 'Hand the sheet in' }).tap();
+    await one.getByRole('button', { name: 'Hand the sheet in' }).tap();
+    await expect(one.getByText('Handed in. The other side has been told')).toBeVisible();
+    const first = (await matchOfToday(world, 4))!;
+
+    await other.context().setOffline(false);
+    await expect(
+      other.getByText('Another phone of your side has handed in another sheet of this match.'),
+    ).toBeVisible();
+    const cells = other.getByRole('row', { name: /Game 8, A: tarocks/ }).getByRole('cell');
+    expect(await cells.allInnerTexts()).toEqual(['11', '13']);
+    expect(await look(anna, first)).toMatchObject({ state: 'SUBMITTED', revision: 1 });
+    await other.getByRole('button', { name: 'Withdraw that one, hand in this' }).tap();
+    await expect(other.getByText('Handed in. The other side has been told')).toBeVisible();
+    expect(await look(anna, first)).toMatchObject({ state: 'WITHDRAWN' });
+    expect(await matchOfToday(world, 4)).not.toBe(first);
+  });
+
+  test('are disputed line by line, until the jury has ruled', async ({ openAs, scene: { cast, csaba, jury } }) => {
+    const match = await handedIn(cast, `${year}-03-02`);
+    const page = await openAs(csaba, '/en/sheets');
+    await page.getByRole('region', { name: 'Sheets to confirm' }).locator(`a[href$="${match.id}"]`).tap();
+    const form = page.getByRole('form', { name: 'Dispute the sheet' });
+    await form.getByLabel('Which line is wrong?').selectOption({ value: 'record.games[1].sheet.A' });
+    await form.getByLabel('What is wrong').fill('You had twelve tarocks');
+    await form.getByRole('button', { name: 'Dispute the sheet' }).tap();
+    await expect(page.getByText('Disputed. The other side is told')).toBeVisible();
+    const { moves } = (await look<{ moves: readonly object[] }>(csaba, match.id, 'moves { to game path reason }'))!;
+    expect(moves.at(-1)).toEqual({
+      to: 'DISPUTED',
+      game: 2,
+      path: 'record.games[1].sheet.A',
+      reason: 'You had twelve tarocks',
+    });
+    done(await rule(jury, match, { kind: 'POINTS', game: 2, points: { a: 90, b: 80 } }));
+    done(await move(jury, 'approveMatch', match, { reason: 'Both remember it so' }));
+    await page.goto(`/en/matches/${match.id}`);
+    await awake(page);
+    await expect(page.getByRole('heading', { name: 'Rulings of the jury' })).toBeVisible();
+  });
+});

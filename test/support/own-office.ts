@@ -1,0 +1,40 @@
+import { type MovableClock, movableClock } from './clock.js';
+import { given, type Given } from './given.js';
+import { type Environment, newFolder, type Office, removeFolder, startOffice } from './office.js';
+
+export interface OfficeWish {
+  /** On which the office lives; its clock can be moved. */
+  readonly day?: string | undefined;
+  readonly environment?: Environment | undefined;
+}
+
+/** An office on a database of its own. */
+export interface OwnOffice {
+  readonly office: Office;
+  /** Puts into its database what there is before a test begins. */
+  readonly world: Given;
+  /** Of an office that lives on a day; any other has the clock of the machine. */
+  readonly clock: MovableClock;
+  end(): Promise<void>;
+}
+
+/** An office in which there is nothing yet. */
+export async function ownOffice({ day, environment = {} }: OfficeWish = {}): Promise<OwnOffice> {
+  const folder = newFolder();
+  const clock = day === undefined ? clockOfTheMachine : movableClock(folder, day);
+  const office = await startOffice({ DATA_DIR: folder, ...clock.environment, ...environment });
+  const world = given(office);
+  const end = async (): Promise<void> => {
+    await world.end();
+    await office.end();
+    removeFolder(folder);
+  };
+  return { office, world, clock, end };
+}
+
+const clockOfTheMachine: MovableClock = {
+  environment: {},
+  set: () => {
+    throw new Error('This office has the clock of the machine: open it on a day to move its clock.');
+  },
+};
