@@ -36,7 +36,7 @@ describe('docs/command.md', () => {
     'does what it shows: %s',
     (_first, example) => {
       const folder = temporaryFolder();
-      symlinkSync(join(projectRoot, 'test'), join(folder, 'test'));
+      for (const each of ['test', 'docs']) symlinkSync(join(projectRoot, each), join(folder, each));
       writeFileSync(join(folder, 'tarokk'), `#!/bin/sh\nexec "${process.execPath}" "${launcher}" "$@"\n`, {
         mode: 0o755,
       });

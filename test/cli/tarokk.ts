@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach } from '@jest/globals';
+import { afterAll, afterEach } from '@jest/globals';
+import { conformanceCase } from '../support/conformance.js';
 import { projectRoot } from '../support/project.js';
 
 export const launcher = join(projectRoot, 'apps/cli/bin/tarokk.js');
@@ -58,16 +59,19 @@ export function startTarokk(words: readonly string[]): ReturnType<typeof spawn> 
   return spawn(process.execPath, [launcher, ...words], { cwd: projectRoot, env: neutral });
 }
 
-const records = join(projectRoot, 'test/conformance/royal-tarokk');
+const records = mkdtempSync(join(tmpdir(), 'tarokk-records-'));
+afterAll(() => rmSync(records, { recursive: true, force: true }));
 
-/** The file of a conformance record: `recordFile('random/match-001')`. */
-export function recordFile(name: string): string {
-  return join(records, `${name}.json`);
+/** A file with a conformance record, as long as the tests of a file run: `recordFile('random/match-001')`. */
+export function recordFile(path: string): string {
+  const file = join(records, `${path.replace('/', '-')}.json`);
+  writeFileSync(file, conformanceCase('royal-tarokk', path).bytes);
+  return file;
 }
 
 /** The record in one line, as a stream has it. */
 export function recordLine(name: string): string {
-  return JSON.stringify(JSON.parse(readFileSync(recordFile(name), 'utf8')));
+  return JSON.stringify(JSON.parse(conformanceCase('royal-tarokk', name).text));
 }
 
 const folders: string[] = [];

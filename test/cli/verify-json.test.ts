@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { conformanceCase } from '../support/conformance.js';
 import { recordFile, tarokk } from './tarokk.js';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -34,8 +34,8 @@ describe('tarokk verify --json', () => {
     'bad/auction-not-finished-001',
   ])('gives the result that an independent implementation gives: %s', async (name) => {
     const { stdout } = await tarokk(['verify', '--json', recordFile(name)]);
-    const expected = readFileSync(recordFile(`${name}.expected`), 'utf8');
-    expect(fixed(JSON.parse(stdout) as Json)).toEqual(fixed(JSON.parse(expected) as Json));
+    const { expected } = conformanceCase('royal-tarokk', name);
+    expect(fixed(JSON.parse(stdout) as Json)).toEqual(fixed(expected as unknown as Json));
   });
 
   it('hands the bytes of the file to the parser: what is no UTF-8 is malformed, not replaced', async () => {

@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { sessionFiles } from '../support/session-files.js';
@@ -19,18 +19,22 @@ function conformance(name: string): unknown {
 
 describe('tarokk verify, sessions', () => {
   it('recognises them by their format, and comes to the verdicts of an independent implementation', async () => {
-    const { stdout, status } = await tarokk(['verify', '--json', ...files.map(({ path }) => path)]);
+    const folder = temporaryFolder();
+    const paths = files.map(({ name, bytes }) => {
+      const path = join(folder, `${name}.json`);
+      writeFileSync(path, bytes);
+      return path;
+    });
+    const { stdout, status } = await tarokk(['verify', '--json', ...paths]);
     const documents = stdout
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as { format: string; verdict: string });
     expect(documents).toHaveLength(files.length);
-    for (const [index, { path, value }] of files.entries()) {
-      const expected = readFileSync(path.replace(/\.json$/, '.expected.json'), 'utf8');
-      const { verdict } = JSON.parse(expected) as { verdict: string };
-      expect([path, documents[index]!.verdict]).toEqual([path, verdict]);
+    for (const [index, { name, value, expected }] of files.entries()) {
+      expect([name, documents[index]!.verdict]).toEqual([name, expected.verdict]);
       if (value !== undefined && !Array.isArray(value))
-        expect([path, documents[index]!.format]).toEqual([path, 'tarock-session-result/1']);
+        expect([name, documents[index]!.format]).toEqual([name, 'tarock-session-result/1']);
     }
     expect(status).toBe(2);
   });

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { malformedDocument, parseMatch, resultDocument, verifyMatch } from '@tarokk/rules';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
-import { projectRoot } from '../support/project.js';
+import { conformanceCase, conformanceCases } from '../support/conformance.js';
 
 const query = `query ($record: JSON!, $lang: Language) {
   verifyMatch(record: $record, lang: $lang) {
@@ -67,16 +65,14 @@ function absent(value: object): object {
   return {};
 }
 
-const conformance = join(projectRoot, 'test/conformance/royal-tarokk');
-
 describe('verifyMatch', () => {
   for (const group of ['random', 'rigged', 'sheets', 'bad', 'malformed']) {
     it(`answers with the result document of the rules library, in typed fields: ${group}`, async () => {
-      const names = readdirSync(join(conformance, group)).filter((name) => /^[^.]+\.json$/.test(name));
-      for (const name of names.filter((_, index) => index % 5 === 0)) {
-        const bytes = readFileSync(join(conformance, group, name));
+      for (const { name, bytes, text } of conformanceCases('royal-tarokk', group).filter(
+        (_, index) => index % 5 === 0,
+      )) {
         const parsed = parseMatch(bytes);
-        const record: unknown = tryParse(bytes.toString());
+        const record: unknown = tryParse(text);
         if (record === undefined) continue; // no JSON at all cannot be sent in a request
         if (parsed.ok) {
           const expected = asGraphql(resultDocument(verifyMatch(parsed.value), 'en')) as object;
@@ -90,7 +86,7 @@ describe('verifyMatch', () => {
   }
 
   it('says reasons and messages in the language asked for', async () => {
-    const record: unknown = JSON.parse(readFileSync(join(conformance, 'bad/play-revoke-001.json'), 'utf8'));
+    const record: unknown = JSON.parse(conformanceCase('royal-tarokk', 'bad/play-revoke-001').text);
     const texts = await Promise.all(['EN', 'DE', 'HU'].map(async (lang) => JSON.stringify(await verify(record, lang))));
     expect(new Set(texts).size).toBe(3);
   });

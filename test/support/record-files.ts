@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseMatch, verifyMatch, type Match, type MatchResult } from '@tarokk/rules';
+import { allConformanceCases } from './conformance.js';
 import { projectRoot } from './project.js';
 
 export interface RecordFile {
@@ -30,10 +31,7 @@ export function conformanceRecords(): readonly VerifiedRecord[] {
 
 /** The same, malformed ones too. */
 export function conformanceFiles(): readonly RecordFile[] {
-  const root = 'test/conformance/royal-tarokk';
-  return readdirSync(join(projectRoot, root))
-    .flatMap((group) => filesIn(`${root}/${group}`))
-    .filter(({ name }) => !name.endsWith('.expected.json'));
+  return allConformanceCases('royal-tarokk');
 }
 
 function filesIn(folder: string): RecordFile[] {

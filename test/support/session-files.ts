@@ -1,11 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectRoot } from './project.js';
+import { allConformanceCases, type ConformanceCase } from './conformance.js';
 
-export interface SessionFile {
-  readonly name: string;
-  readonly path: string;
-  readonly text: string;
+export interface SessionFile extends ConformanceCase {
   /** What the text says; undefined where it is no JSON. */
   readonly value: unknown;
   /** Null where the text names none. */
@@ -15,20 +10,12 @@ export interface SessionFile {
 
 /** Sessions with the results of an independent implementation. */
 export function sessionFiles(): readonly SessionFile[] {
-  const root = join(projectRoot, 'test/conformance/sessions');
-  return readdirSync(root).flatMap((group) =>
-    readdirSync(join(root, group))
-      .filter((file) => /^[^.]+\.json$/.test(file))
-      .map((file) => sessionFile(join(root, group), file.replace(/\.json$/, ''))),
-  );
-}
-
-function sessionFile(folder: string, name: string): SessionFile {
-  const path = join(folder, `${name}.json`);
-  const text = readFileSync(path, 'utf8');
-  const expected = JSON.parse(readFileSync(join(folder, `${name}.expected.json`), 'utf8')) as { verdict: string };
-  const ruleset = /"ruleset":\s*"([\w-]+)"/.exec(text)?.[1] ?? null;
-  return { name, path, text, value: tryParse(text), ruleset, isMalformed: expected.verdict === 'malformed' };
+  return allConformanceCases('sessions').map((each) => ({
+    ...each,
+    value: tryParse(each.text),
+    ruleset: /"ruleset":\s*"([\w-]+)"/.exec(each.text)?.[1] ?? null,
+    isMalformed: each.expected.verdict === 'malformed',
+  }));
 }
 
 function tryParse(text: string): unknown {

@@ -1,8 +1,7 @@
 import { fail } from 'node:assert';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
+import { allConformanceCases } from '../../../../test/support/conformance.js';
 import { parseCard } from '../../src/cards/card.js';
 import { cardSet } from '../../src/cards/card-set.js';
 import { Reader } from '../../src/record/reader.js';
@@ -256,11 +255,7 @@ describe('claims and malformed records', () => {
   });
 });
 
-const folder = join(import.meta.dirname, '../../../../test/conformance/sessions');
-const records = readdirSync(folder)
-  .flatMap((group) => readdirSync(join(folder, group)).map((name) => join(folder, group, name)))
-  .filter((name) => !name.endsWith('.expected.json'))
-  .map((name) => readFileSync(name, 'utf8'));
+const records = allConformanceCases('sessions').map(({ text }) => text);
 const sessions: Session[] = records.flatMap((source) => {
   const reading = parseSession(source);
   return reading.ok ? [reading.session] : [];

@@ -1,22 +1,18 @@
 import { fail } from 'node:assert';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from '@jest/globals';
+import { allConformanceCases } from '../../../../test/support/conformance.js';
 import { parseSession } from '../../src/sessions/door.js';
 import { sessionSchema } from '../../src/sessions/schema.js';
 
-const folder = join(import.meta.dirname, '../../../../test/conformance/sessions');
 const validate = new Ajv2020({ strict: false, validateFormats: false, unicodeRegExp: true }).compile(sessionSchema());
 
 describe('the JSON Schema of tarock-session/1', () => {
   it('allows every record that the parser reads', () => {
-    for (const group of readdirSync(folder)) {
-      for (const name of readdirSync(join(folder, group)).filter((one) => !one.endsWith('.expected.json'))) {
-        const source = readFileSync(join(folder, group, name), 'utf8').replace(/^\uFEFF/, '');
-        if (!parseSession(source).ok) continue;
-        if (!validate(JSON.parse(source))) fail(`${name}: ${JSON.stringify(validate.errors?.[0])}`);
-      }
+    for (const { name, text } of allConformanceCases('sessions')) {
+      const source = text.replace(/^\uFEFF/, '');
+      if (!parseSession(source).ok) continue;
+      if (!validate(JSON.parse(source))) fail(`${name}: ${JSON.stringify(validate.errors?.[0])}`);
     }
   });
   it('refuses what has an unknown key, ruleset or bid', () => {
