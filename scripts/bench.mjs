@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundle } from './bundle.mjs';
-import './built.mjs';
+import { bundleForDevelopment } from './bundle.mjs';
+import { buildIfNeeded } from './built.mjs';
 import { root } from './sources.mjs';
 
 const folder = join(root, 'test/bench');
@@ -17,12 +17,13 @@ if (benches.length === 0) {
   process.exit(1);
 }
 
+buildIfNeeded('api', 'command', 'pages');
 // Another process of theirs.
-await bundle('test/bench/office/plain-server.ts', join(root, 'dist/bench/plain-server.js'));
+await bundleForDevelopment('test/bench/office/plain-server.ts', join(root, 'dist/bench/plain-server.js'));
 
 for (const name of benches) {
   const outfile = join(root, 'dist/bench', name.replace(/\.ts$/, '.js'));
-  await bundle(`test/bench/${name}`, outfile);
+  await bundleForDevelopment(`test/bench/${name}`, outfile);
   console.log(`\n${name}`);
   const { status } = spawnSync(process.execPath, ['--expose-gc', outfile], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

@@ -2,11 +2,10 @@
 // JavaScript is bundled and not the sources, for esbuild writes none of the metadata that Nest's decorators read. Types of the
 // schema are named after their classes: of two with one name esbuild renames one, which the check of the schema finds. Its
 // `keepNames` would find none, and costs a twentieth of each read, for it names every closure when it is made.
-import { readdirSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { bundle, removeOthers } from './bundle.mjs';
 import { thin } from './source-maps.mjs';
 import { root } from './sources.mjs';
 
@@ -65,50 +64,32 @@ const compilerAsBytes = {
   },
 };
 
-/** @type {import('esbuild').BuildOptions & { metafile: true }} */
 const both = {
   outdir: folder,
-  bundle: true,
-  platform: 'node',
-  target: 'node20.19',
   minifySyntax: true, // less to read at each start; the names stay for whoever reads a trace
   minifyWhitespace: true,
-  sourcemap: true,
   sourcesContent: false,
   external: [...native, ...late, ...optional],
   plugins: [compilerAsBytes],
-  logLevel: 'warning',
-  metafile: true,
-  absWorkingDir: root,
 };
-const built = await Promise.all([
-  build({
-    ...both,
-    entryPoints: [join(compiled, `${server}.js`)],
-    outExtension: { '.js': '.cjs' },
-    format: 'cjs',
-    supported: { 'dynamic-import': false }, // loadCached says why
-    banner: { js: "const bundleUrl = require('node:url').pathToFileURL(__filename).href;" },
-    define: { 'import.meta.url': 'bundleUrl', 'import.meta.dirname': '__dirname' },
-  }),
-  build({
-    ...both,
-    entryPoints: Object.fromEntries(entries.map((entry) => [entry, join(compiled, `${entry}.js`)])),
-    splitting: true, // what is loaded late stays outside the file that starts
-    chunkNames: '[name]-[hash]',
-    format: 'esm',
-    banner: {
-      js: "import { createRequire as officeRequire } from 'node:module'; const require = officeRequire(import.meta.url);",
-    },
-  }),
-]);
-const outputs = built.flatMap(({ metafile }) => Object.keys(metafile.outputs));
+const outputs = (
+  await Promise.all([
+    bundle({
+      ...both,
+      entryPoints: [join(compiled, `${server}.js`)],
+      outExtension: { '.js': '.cjs' },
+      format: 'cjs',
+      supported: { 'dynamic-import': false }, // loadCached says why
+      banner: { js: "const bundleUrl = require('node:url').pathToFileURL(__filename).href;" },
+      define: { 'import.meta.url': 'bundleUrl', 'import.meta.dirname': '__dirname' },
+    }),
+    bundle({
+      ...both,
+      entryPoints: Object.fromEntries(entries.map((entry) => [entry, join(compiled, `${entry}.js`)])),
+      splitting: true, // what is loaded late stays outside the file that starts
+    }),
+  ])
+).flat();
 
-for (const path of outputs.filter((each) => each.endsWith('.map'))) await thin(join(root, path));
-
-// Parts of earlier builds have other names and would pile up.
-const written = new Set(outputs.map((path) => resolve(root, path))).add(join(folder, compiler));
-for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-  const path = join(entry.parentPath, entry.name);
-  if (entry.isFile() && !written.has(path)) await rm(path);
-}
+for (const path of outputs.filter((each) => each.endsWith('.map'))) await thin(path);
+removeOthers(folder, [...outputs, join(folder, compiler)]);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { offlineFiles } from './offline-files.js';
 import { ruleDocuments } from './rule-documents.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -10,7 +11,7 @@ const client = here('../../dist/web/client');
 /** First the files for browsers, then what renders the first page, which has to know their names. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: here('.'),
-  plugins: [react(), ruleDocuments()],
+  plugins: [react(), ruleDocuments(), offlineFiles()],
   resolve: {
     alias: {
       '@tarokk/competition': here('../../libs/competition/src/index.ts'),
