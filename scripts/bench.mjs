@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleForDevelopment } from './bundle.mjs';
+import { bundle } from './bundle.mjs';
 import { buildIfNeeded } from './built.mjs';
 import { root } from './sources.mjs';
 
@@ -19,11 +19,11 @@ if (benches.length === 0) {
 
 buildIfNeeded('api', 'command', 'pages');
 // Another process of theirs.
-await bundleForDevelopment('test/bench/office/plain-server.ts', join(root, 'dist/bench/plain-server.js'));
+await bundle('test/bench/office/plain-server.ts', join(root, 'dist/bench/plain-server.js'));
 
 for (const name of benches) {
   const outfile = join(root, 'dist/bench', name.replace(/\.ts$/, '.js'));
-  await bundleForDevelopment(`test/bench/${name}`, outfile);
+  await bundle(`test/bench/${name}`, outfile);
   console.log(`\n${name}`);
   const { status } = spawnSync(process.execPath, ['--expose-gc', outfile], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

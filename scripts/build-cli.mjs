@@ -1,6 +1,6 @@
 // Bundles the command into one file: it must start in a blink, and loads neither Nest nor Prisma.
 import { join } from 'node:path';
-import { bundle, removeOthers } from './bundle.mjs';
+import { bundleProgram, removeOthers } from './bundle.mjs';
 import { root } from './sources.mjs';
 
 const folder = join(root, 'dist/apps/cli');
@@ -13,7 +13,7 @@ const apiByItsBuild = {
   },
 };
 
-const outputs = await bundle({
+const outputs = await bundleProgram({
   entryPoints: { main: join(root, 'apps/cli/src/main.ts') },
   outdir: folder,
   splitting: true, // what is loaded late (the door to the api) stays outside the main file

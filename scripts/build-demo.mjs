@@ -1,6 +1,9 @@
 // Bundles the demo data into one file: it reaches the office over HTTP and needs nothing of the api.
 import { join } from 'node:path';
-import { bundle } from './bundle.mjs';
+import { bundleProgram } from './bundle.mjs';
 import { root } from './sources.mjs';
 
-await bundle({ entryPoints: { main: join(root, 'prisma/demo/main.ts') }, outdir: join(root, 'dist/prisma/demo') });
+await bundleProgram({
+  entryPoints: { main: join(root, 'prisma/demo/main.ts') },
+  outdir: join(root, 'dist/prisma/demo'),
+});

@@ -36,13 +36,13 @@ export function programForNode(options) {
 }
 
 /** Builds it once; answers with the paths of what was written. */
-export async function bundle(options) {
+export async function bundleProgram(options) {
   return written(await build(programForNode(options)));
 }
 
 /** One file of what development runs (benches, torture): packages stay outside. */
-export function bundleForDevelopment(entry, outfile) {
-  return bundle({ entryPoints: [join(root, entry)], outfile, packages: 'external' });
+export function bundle(entry, outfile) {
+  return bundleProgram({ entryPoints: [join(root, entry)], outfile, packages: 'external' });
 }
 
 /** To build it again and again, each time only what has changed. */

@@ -2,9 +2,9 @@
 //   npm run torture -- --seed hut --length 20000 --kills 20
 import { join } from 'node:path';
 import { buildIfNeeded } from './built.mjs';
-import { bundleForDevelopment } from './bundle.mjs';
+import { bundle } from './bundle.mjs';
 import { root } from './sources.mjs';
 
 buildIfNeeded('api', 'pages');
-await bundleForDevelopment('test/torture/main.ts', join(root, 'dist/torture/main.js'));
+await bundle('test/torture/main.ts', join(root, 'dist/torture/main.js'));
 await import('../dist/torture/main.js');

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { bundleForDevelopment, programForNode } from '../bundle.mjs';
+import { bundle, programForNode } from '../bundle.mjs';
 import { root } from '../sources.mjs';
 import { describe, pack } from './package.mjs';
 
@@ -19,7 +19,7 @@ const proofsOnly = {
     esbuild.onResolve({ filter: /\/api\/src\/office\.js$/ }, () => ({ path: join(root, 'apps/api/src/proofs.ts') }));
     esbuild.onLoad({ filter: /\/audit\/verification\/guards\.ts$/ }, async () => {
       const program = join(root, 'dist/packages/guards.mjs');
-      await bundleForDevelopment(GUARDS, program);
+      await bundle(GUARDS, program);
       const { readGuards } = await import(pathToFileURL(program).href);
       rmSync(program);
       rmSync(`${program}.map`);
