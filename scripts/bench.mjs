@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from './bundle.mjs';
-import './built.mjs';
+import { buildIfNeeded } from './built.mjs';
 import { root } from './sources.mjs';
 
 const folder = join(root, 'test/bench');
@@ -17,6 +17,7 @@ if (benches.length === 0) {
   process.exit(1);
 }
 
+buildIfNeeded('api', 'command', 'pages');
 // Another process of theirs.
 await bundle('test/bench/office/plain-server.ts', join(root, 'dist/bench/plain-server.js'));
 

@@ -1,56 +1,70 @@
-// Builds everything that runs: Prisma's client, the api, the command and the demo data (bundles), the web pages.
-//   node scripts/build.mjs               everything
-//   node scripts/build.mjs --if-needed   only when a source is newer than the last build
-//   node scripts/build.mjs --prepare     for npm's "prepare": silent where development packages were left out
+// Builds what runs, by parts: Prisma's client, the api, the command, the demo data, the types of the schema, the web pages.
+//   node scripts/build.mjs                         everything
+//   node scripts/build.mjs api pages               these parts, and what they need
+//   node scripts/build.mjs --if-needed [PART …]    only parts of which a source is newer than what was built of it
+//   node scripts/build.mjs --prepare               for npm's "prepare": silent where development packages were left out
 import { spawn } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { isBuilt, newest, root, stamp } from './sources.mjs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isBuilt, noteBuilt, parts, root } from './sources.mjs';
 
-const options = new Set(process.argv.slice(2));
-const require = createRequire(import.meta.url);
+const { values: options, positionals } = parseArgs({
+  options: { 'if-needed': { type: 'boolean' }, prepare: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const unknown = positionals.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  fail(`There is no part ${unknown.join(', ')} to build. The parts are ${Object.keys(parts).join(', ')}.`);
+}
+const wanted = withNeeded(positionals.length > 0 ? positionals : Object.keys(parts));
+// Prisma takes as long as the rest of the build, for a schema that rarely changes.
+const toBuild = wanted.filter((part) => (part === 'client' || options['if-needed'] ? !isBuilt(part) : true));
+if (toBuild.length === 0) process.exit(0);
 
 const missing = ['@nestjs/cli', 'esbuild', 'prisma', 'typescript', 'vite'].filter((name) => !isInstalled(name));
-if (options.has('--if-needed') && isBuilt()) process.exit(0);
 if (missing.length > 0) {
-  if (options.has('--prepare')) process.exit(0);
-  console.error(
+  if (options.prepare) process.exit(0);
+  fail(
     `The office is not built, and ${missing.join(', ')} to build it are not installed. Run "npm ci" (with development packages), then again.`,
   );
-  process.exit(1);
 }
+
+const recipes = {
+  client: () => run(binary('prisma'), ['generate', '--no-hints']),
+  api: async () => {
+    await run(binary('@nestjs/cli', 'nest'), ['build', 'api']);
+    await run(join(root, 'scripts/build-api.mjs'));
+  },
+  command: () => run(join(root, 'scripts/build-cli.mjs')),
+  demo: () => run(join(root, 'scripts/build-demo.mjs')),
+  types: () => run(join(root, 'scripts/build-types.mjs')),
+  pages: () => run(join(root, 'scripts/build-web.mjs')),
+};
 
 const started = Date.now();
-await rm(stamp, { force: true });
-if (!isClientGenerated()) await run(binary('prisma'), ['generate', '--no-hints']);
-await Promise.all([buildApi(), buildCommand(), buildDemo(), buildWeb()]);
-await mkdir(dirname(stamp), { recursive: true });
-await writeFile(stamp, new Date(started).toISOString());
-console.error(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+/** @type {Map<string, Promise<void>>} */
+const builds = new Map();
+await Promise.all(toBuild.map(build));
+console.error(`Built ${toBuild.join(', ')} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 
-/** Prisma takes as long as the rest of the build, for a schema that rarely changes. */
-function isClientGenerated() {
-  const client = join(root, 'apps/api/src/generated/client.ts');
-  return existsSync(client) && statSync(client).mtimeMs > newest(['prisma/schema.prisma', 'package-lock.json']);
+/** Each part once, after the part that it needs. */
+function build(part) {
+  if (!builds.has(part)) builds.set(part, buildNow(part));
+  return builds.get(part);
 }
 
-async function buildApi() {
-  await run(binary('@nestjs/cli', 'nest'), ['build', 'api']);
-  await run(join(root, 'scripts/build-api.mjs'), []);
+async function buildNow(part) {
+  const { after } = parts[part];
+  if (after !== undefined && toBuild.includes(after)) await build(after);
+  const begun = Date.now();
+  await recipes[part]();
+  noteBuilt(part, begun);
 }
 
-async function buildCommand() {
-  if (existsSync(join(root, 'apps/cli/src/main.ts'))) await run(join(root, 'scripts/build-cli.mjs'), []);
-}
-
-async function buildDemo() {
-  if (existsSync(join(root, 'prisma/demo/main.ts'))) await run(join(root, 'scripts/build-demo.mjs'), []);
-}
-
-async function buildWeb() {
-  await run(join(root, 'scripts/build-web.mjs'), []);
+function withNeeded(names) {
+  return [...new Set(names.flatMap((name) => (parts[name].after ? [parts[name].after, name] : [name])))];
 }
 
 function isInstalled(name) {
@@ -59,12 +73,12 @@ function isInstalled(name) {
 
 /** The script of a package's command: started with this Node, it needs no shell and no .cmd file. */
 function binary(name, command = name) {
-  const { bin } = require(join(root, 'node_modules', name, 'package.json'));
+  const { bin } = createRequire(import.meta.url)(join(root, 'node_modules', name, 'package.json'));
   return join(root, 'node_modules', name, typeof bin === 'string' ? bin : bin[command]);
 }
 
 /** Quiet unless it fails. */
-function run(script, parameters) {
+function run(script, parameters = []) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [script, ...parameters], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     let printed = '';
@@ -73,8 +87,12 @@ function run(script, parameters) {
     child.stderr.on('data', keep);
     child.on('close', (code) => {
       if (code === 0) return resolve();
-      console.error(`${script} ${parameters.join(' ')} failed:\n${printed}`);
-      process.exit(1);
+      fail(`${script} ${parameters.join(' ')} failed:\n${printed}`);
     });
   });
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
 }

@@ -1,11 +1,14 @@
-// Imported for what it does: builds if there is no build or the sources are newer.
+// What has to be built before something of it is run.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBuilt, root } from './sources.mjs';
 
-if (!isBuilt() && existsSync(join(root, 'apps/api/src'))) {
+/** Builds those of the parts that are not built or have newer sources. Where there are no sources, what is there is run. */
+export function buildIfNeeded(...parts) {
+  if (parts.every(isBuilt) || !existsSync(join(root, 'apps/api/src'))) return;
   console.log('Building the office (once, and after changes) …');
-  const { status } = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' });
+  const script = join(root, 'scripts/build.mjs');
+  const { status } = spawnSync(process.execPath, [script, '--if-needed', ...parts], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

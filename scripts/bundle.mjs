@@ -1,22 +1,63 @@
-// One file of what development runs (benches, torture): the libraries inside, packages outside.
-import { join } from 'node:path';
-import { build } from 'esbuild';
+// How this project uses esbuild: one configuration for the api, the command, the demo data and what development runs.
+import { readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build, context } from 'esbuild';
 import { root } from './sources.mjs';
 
-export function bundle(entry, outfile) {
-  return build({
-    entryPoints: [join(root, entry)],
-    outfile,
+/** Bundled CommonJS calls `require`, which a module does not have. */
+const requireOfModule =
+  "import { createRequire as officeRequire } from 'node:module'; const require = officeRequire(import.meta.url);";
+
+/**
+ * A program for Node with the libraries inside.
+ *
+ * @param {import('esbuild').BuildOptions} options what is particular to it
+ * @returns {import('esbuild').BuildOptions & { metafile: true }}
+ */
+export function programForNode(options) {
+  return {
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20.19',
-    packages: 'external',
+    sourcemap: true,
+    absWorkingDir: root,
     tsconfig: join(root, 'tsconfig.json'),
     alias: {
       '@tarokk/competition': join(root, 'libs/competition/src/index.ts'),
       '@tarokk/rules': join(root, 'libs/rules/src/index.ts'),
     },
+    chunkNames: '[name]-[hash]', // beside the entry, so that paths from there are the same for all
+    banner: { js: requireOfModule },
     logLevel: 'warning',
-  });
+    metafile: true,
+    ...options,
+  };
+}
+
+/** Builds it once; answers with the paths of what was written. */
+export async function bundleProgram(options) {
+  return written(await build(programForNode(options)));
+}
+
+/** One file of what development runs (benches, torture): packages stay outside. */
+export function bundle(entry, outfile) {
+  return bundleProgram({ entryPoints: [join(root, entry)], outfile, packages: 'external' });
+}
+
+/** To build it again and again, each time only what has changed. */
+export function bundleAgain(options) {
+  return context(programForNode(options));
+}
+
+export function written({ metafile }) {
+  return Object.keys(metafile.outputs).map((path) => resolve(root, path));
+}
+
+/** Parts of earlier builds have other names and would pile up. */
+export function removeOthers(folder, kept) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && !kept.includes(path)) rmSync(path);
+  }
 }

@@ -1,7 +1,9 @@
 // npm run demo: an office with a made-up season in a folder of its own, filled the first time, then served.
 //   npm run demo -- --fresh                            makes it anew
 //   npm run demo -- --teams 8 --matches 40 --seed hut  makes another
-import './built.mjs';
+import { buildIfNeeded } from './built.mjs';
+
+buildIfNeeded('api', 'pages', 'demo');
 
 if (process.env.npm_lifecycle_event === 'demo') await import('./with-parent.mjs');
 await import('../dist/prisma/demo/main.js');

@@ -1,7 +1,10 @@
 // npm run migrate -- dev --name NAME, status, diff …: Prisma's migrate on DATABASE_URL, or on the embedded PostgreSQL.
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { buildIfNeeded } from './built.mjs';
 import { root } from './sources.mjs';
+
+buildIfNeeded('api');
 
 const { readConfiguration } = await import('../dist/apps/api/src/configuration/configuration.js');
 const { startEmbeddedPostgres } = await import('../dist/apps/api/src/database/embedded/embedded-postgres.js');

@@ -1,12 +1,12 @@
 // Takes the pictures of the README from the demo season, and the one that messengers show beside an address: npm run screenshots
 //   npm run screenshots -- --lang hu --to data/pictures-hu   in another language, elsewhere
 //   npm run screenshots -- --url http://localhost:4001       of an office that is open already
-import './built.mjs';
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { buildIfNeeded } from './built.mjs';
 import { findChromium, installChromium } from './chromium.mjs';
 import { root } from './sources.mjs';
 
@@ -21,6 +21,7 @@ const { lang, to, url } = parseArgs({
     url: { type: 'string' },
   },
 }).values;
+buildIfNeeded('api', 'pages', 'demo');
 const demo = url === undefined ? await openDemo() : { url, close: async () => undefined };
 const browser = await chromium.launch({ executablePath: neededChromium(), args: ['--no-sandbox'] });
 try {

@@ -1,39 +1,87 @@
-// What a build is made from, and whether one is still good.
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+// What each part of the build is made from, and whether what was built of it is still good.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-const generated = ['apps/api/src/generated', 'apps/web/src/generated'].map((path) => join(root, path));
-const inputs = [
-  'apps',
-  'libs',
-  'docs/rules',
-  'prisma',
-  'scripts',
-  'schema.graphql',
-  'package-lock.json',
-  'tsconfig.json',
-  'nest-cli.json',
-];
+const libraries = ['libs/rules/src', 'libs/competition/src', 'tsconfig.json'];
+const packages = 'package-lock.json';
+const bundler = ['scripts/bundle.mjs', packages];
+const schema = 'prisma/schema.prisma';
+const generatedClient = 'apps/api/src/generated/client.ts';
+const generatedTypes = 'apps/web/src/generated/schema.d.ts';
 
-/** The time of the newest file under `paths` (relative to the root), in milliseconds. */
-export function newest(paths) {
-  let latest = 0;
-  const visit = (path) => {
-    if (generated.includes(path) || path.endsWith('node_modules') || !existsSync(path)) return;
-    const entry = statSync(path);
-    if (entry.isDirectory()) for (const name of readdirSync(path)) visit(join(path, name));
-    else latest = Math.max(latest, entry.mtimeMs);
-  };
-  for (const path of paths) visit(join(root, path));
-  return latest;
+/**
+ * The parts of the build: `from` are the files and folders that it reads, `makes` a file that is there when it was built, `after`
+ * the part whose output it reads. What only tests and documents use is no input of any part.
+ *
+ * @type {Readonly<Record<string, { from: string[], makes: string, after?: string }>>}
+ */
+export const parts = {
+  client: { from: [schema, 'prisma.config.ts', packages], makes: generatedClient },
+  api: {
+    from: [
+      ...['apps/api/src', 'apps/api/tsconfig.app.json', 'nest-cli.json', schema, ...libraries],
+      ...['scripts/build-api.mjs', 'scripts/api-bundles.mjs', 'scripts/source-maps.mjs', ...bundler],
+    ],
+    makes: 'dist/apps/api/src/main.js',
+    after: 'client',
+  },
+  command: {
+    // The package's own file has the version that the command says.
+    from: ['apps/cli/src', 'package.json', ...libraries, 'scripts/build-cli.mjs', ...bundler],
+    makes: 'dist/apps/cli/main.js',
+  },
+  demo: {
+    from: ['prisma/demo', ...libraries, 'scripts/build-demo.mjs', ...bundler],
+    makes: 'dist/prisma/demo/main.js',
+  },
+  types: { from: ['schema.graphql', 'scripts/build-types.mjs', packages], makes: generatedTypes },
+  pages: {
+    from: ['apps/web', 'docs/rules', ...libraries, 'scripts/build-web.mjs', 'scripts/icons.mjs', packages],
+    makes: 'dist/web/server/entry.js',
+  },
+};
+
+const generated = [generatedClient, generatedTypes].map((file) => join(root, file, '..'));
+const stampOf = (part) => join(root, 'dist/.parts', part);
+
+/** False when a source is newer than the last finished build of the part, or is not the same files. */
+export function isBuilt(part) {
+  const { from, makes } = parts[part];
+  const stamp = stampOf(part);
+  if (!existsSync(stamp) || !existsSync(join(root, makes))) return false;
+  const { newest, names } = stateOf(from);
+  return statSync(stamp).mtimeMs >= newest && readFileSync(stamp, 'utf8') === names;
 }
 
-export const stamp = join(root, 'dist', '.built');
+/**
+ * Notes that a part was built.
+ *
+ * @param begun when its build began, in milliseconds: what was changed since then may not be in it
+ */
+export function noteBuilt(part, begun) {
+  const stamp = stampOf(part);
+  mkdirSync(join(stamp, '..'), { recursive: true });
+  writeFileSync(stamp, stateOf(parts[part].from).names);
+  utimesSync(stamp, begun / 1000, begun / 1000);
+}
 
-/** False when a source is newer than the last finished build. */
-export function isBuilt() {
-  return existsSync(stamp) && statSync(stamp).mtimeMs >= newest(inputs);
+/** The time of the newest file under `paths`, in milliseconds, and a digest of the names of all of them. */
+function stateOf(paths) {
+  const names = [];
+  let newest = 0;
+  const visit = (path) => {
+    const entry = statSync(path, { throwIfNoEntry: false });
+    if (entry === undefined || generated.includes(path) || path.endsWith('node_modules')) return;
+    if (entry.isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name));
+    else if (!/\.test\.tsx?$/.test(path)) {
+      newest = Math.max(newest, entry.mtimeMs);
+      names.push(relative(root, path).replaceAll(sep, '/'));
+    }
+  };
+  for (const path of paths) visit(join(root, path));
+  return { newest, names: createHash('sha256').update(names.join('\n')).digest('hex') };
 }

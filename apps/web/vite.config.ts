@@ -2,25 +2,29 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { offlineFiles } from './offline-files.js';
 import { ruleDocuments } from './rule-documents.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const client = here('../../dist/web/client');
 
 /** First the files for browsers, then what renders the first page, which has to know their names. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
-  plugins: [react(), ruleDocuments()],
+  plugins: [react(), ruleDocuments(), offlineFiles()],
   resolve: {
     alias: {
       '@tarokk/competition': here('../../libs/competition/src/index.ts'),
       '@tarokk/rules': here('../../libs/rules/src/index.ts'),
     },
   },
-  define: {
-    'process.env.NODE_ENV': '"production"',
-    __MANIFEST__: isSsrBuild === true ? readFileSync(`${client}/.vite/manifest.json`, 'utf8') : 'null',
-  },
+  define:
+    command === 'serve'
+      ? {}
+      : {
+          'process.env.NODE_ENV': '"production"',
+          __MANIFEST__: isSsrBuild === true ? readFileSync(`${client}/.vite/manifest.json`, 'utf8') : 'null',
+        },
   logLevel: 'warn',
   build:
     isSsrBuild === true
@@ -52,5 +56,5 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   // The server's half is one bundle: where the office runs, no package of the web has to be installed.
-  ssr: { noExternal: true },
+  ssr: { noExternal: command === 'build' ? true : [] },
 }));

@@ -20,11 +20,16 @@ try {
 
 /** Opens the demo that is there, or makes one; answers with the exit code when it is closed. */
 async function serve(): Promise<number> {
-  const { fresh, ...size } = readOptions(process.argv.slice(2));
+  const { fresh, at, ...size } = readOptions(process.argv.slice(2));
   const there = folder.note();
   const kept = fresh || there?.apiToken === null ? null : there;
   if (kept === null) folder.clear();
-  const pid = process.pid;
+  const pid = at === null ? process.pid : process.ppid;
+  if (at !== null && kept !== null) {
+    folder.write({ ...kept, pid });
+    console.log(welcomeTo(kept, { url: at, database: kept.database }));
+    return 0;
+  }
   folder.write(kept ?? { ...size, today: '', database: folder.path, pid, apiToken: null });
 
   const server = await startServer(folder.path, process.env);
@@ -39,7 +44,8 @@ async function serve(): Promise<number> {
   try {
     const note = kept === null ? await make(server, { ...size, database, pid }) : { ...kept, database, pid };
     folder.write(note);
-    console.log(welcome(server, planDemo(note.seed, note.today, note), note.apiToken!));
+    console.log(welcomeTo(note, at === null ? server : { url: at, database }));
+    if (at !== null) server.stop();
   } catch (error) {
     // Stopped in the middle, it is begun anew the next time.
     if (stopping.signal.aborted) return server.ended;
@@ -48,6 +54,10 @@ async function serve(): Promise<number> {
     throw error;
   }
   return server.ended;
+}
+
+function welcomeTo(note: Note, office: { readonly url: string; readonly database: string }): string {
+  return welcome(office, planDemo(note.seed, note.today, note), note.apiToken!);
 }
 
 async function make({ url, firstAdminLink }: Server, start: Omit<Note, 'today' | 'apiToken'>): Promise<Note> {

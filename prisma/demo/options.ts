@@ -6,20 +6,31 @@ export interface DemoOptions extends DemoSize {
   /** Makes the demo anew, though there is one. */
   readonly fresh: boolean;
   readonly seed: string;
+  /** Another program opens the office at this address: the demo is filled, where it is not, and told, and not served. */
+  readonly at: string | null;
 }
 
 /** @throws DemoProblem when they cannot be used */
 export function readOptions(given: readonly string[]): DemoOptions {
-  const { fresh, seed, teams, matches } = parse(given);
+  const { fresh, seed, teams, matches, at } = parse(given);
   return {
     fresh,
     seed,
+    at: at ?? null,
     teams: wholeNumber('--teams', teams, 4, 24),
     matches: wholeNumber('--matches', matches, 16, 440),
   };
 }
 
-function parse(given: readonly string[]): { fresh: boolean; seed: string; teams: string; matches: string } {
+interface Given {
+  readonly fresh: boolean;
+  readonly seed: string;
+  readonly teams: string;
+  readonly matches: string;
+  readonly at?: string | undefined;
+}
+
+function parse(given: readonly string[]): Given {
   try {
     const { values } = parseArgs({
       args: [...given],
@@ -28,6 +39,7 @@ function parse(given: readonly string[]): { fresh: boolean; seed: string; teams:
         seed: { type: 'string', default: 'royal tarokk' },
         teams: { type: 'string', default: '24' },
         matches: { type: 'string', default: '320' },
+        at: { type: 'string' },
       },
     });
     return values;

@@ -14,12 +14,10 @@ module.enableCompileCache?.(); // Node 22 and later
 await import(new URL('../../../dist/apps/cli/main.js', import.meta.url).href);
 
 async function bundleIfStale() {
-  const { newest, root } = await import('../../../scripts/sources.mjs');
-  const changed = newest(['apps/cli/src', 'libs', 'scripts/build-cli.mjs', 'tsconfig.json', 'package-lock.json']);
-  const isStale = () => !existsSync(bundle) || statSync(bundle).mtimeMs < changed;
-  if (!isStale() && !isBeingBuilt(root)) return;
+  const { isBuilt, root } = await import('../../../scripts/sources.mjs');
+  if (isBuilt('command') && !isBeingBuilt(root)) return;
   await lock(root);
-  const failure = isStale() ? build(root) : null;
+  const failure = isBuilt('command') ? null : build(root);
   release(root);
   if (failure === null) return;
   console.error(failure);
@@ -32,10 +30,8 @@ function build(root) {
     if (existsSync(bundle)) return null; // an installation without development packages keeps what was built for it
     return 'The tarokk command is not built, and esbuild to build it is not installed. Run "npm ci", then again.';
   }
-  const { status, stderr } = spawnSync(process.execPath, [`${root}scripts/build-cli.mjs`], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const script = `${root}scripts/build.mjs`;
+  const { status, stderr } = spawnSync(process.execPath, [script, 'command'], { cwd: root, encoding: 'utf8' });
   return status === 0 ? null : `The tarokk command could not be built:\n${stderr}`;
 }
 

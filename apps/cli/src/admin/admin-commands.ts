@@ -10,6 +10,8 @@ type Administration = Office.OpenAdministration['administration'];
 
 /** `tarokk admin create` @param username null: a link is printed, with which it is chosen */
 export async function adminCreateCommand(name: string, username: string | null, language: Language): Promise<void> {
+  // Before anything is asked in vain.
+  if ((await openDoor(language)) === null) return;
   const password = username === null ? '' : await askPassword(adminWords.password[language]);
   await atTheServer(language, async (administration, { isRefused }) => {
     if (username === null) {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { problemAt, problemMessage, type Language } from '@tarokk/rules';
 import type { LogReport, Published } from '../../../api/src/office.js';
-import { complain, type Door, openDoor } from '../office/door.js';
+import { complain, openDoor, openProofs, type Proofs } from '../office/door.js';
 import { write } from '../terminal/output.js';
 import { paintFor, wantsColour } from '../terminal/paint.js';
 import { PAGE_WIDTH } from '../verify/page.js';
@@ -20,25 +20,25 @@ export interface AuditVerifyArguments {
 
 /** `tarokk audit verify [FILE]` @param file without one the log of the database is verified */
 export async function auditVerifyCommand(file: string | undefined, asked: AuditVerifyArguments): Promise<void> {
+  if (file !== undefined) return verifyFile(file, asked);
   const door = await openDoor(asked.language);
   if (door === null) return;
-  const published = asked.heads.map(({ chain, number, hash }) => ({ chain, number, hash: door.hashOf(hash)! }));
-  if (file !== undefined) return verifyFile(door, file, published, asked);
   return withLog(door, asked.language, async (log) => {
-    await show(door, await door.verifyDatabase(log, published), asked);
+    await show(door, await door.verifyDatabase(log, publishedBy(door, asked)), asked);
   });
 }
 
-async function verifyFile(
-  door: Door,
-  file: string,
-  published: readonly Published[],
-  asked: AuditVerifyArguments,
-): Promise<void> {
+function publishedBy({ hashOf }: Proofs, { heads }: AuditVerifyArguments): Published[] {
+  return heads.map(({ chain, number, hash }) => ({ chain, number, hash: hashOf(hash)! }));
+}
+
+async function verifyFile(file: string, asked: AuditVerifyArguments): Promise<void> {
   const { language } = asked;
+  const door = await openProofs(language);
+  if (door === null) return;
   try {
     const chunks = file === '-' ? process.stdin : createReadStream(file);
-    await show(door, await door.verifyLog(linesOf(chunks, door), published), asked);
+    await show(door, await door.verifyLog(linesOf(chunks, door), publishedBy(door, asked)), asked);
   } catch (error) {
     const problem =
       error instanceof door.MalformedLog
@@ -48,7 +48,7 @@ async function verifyFile(
   }
 }
 
-async function* linesOf(chunks: AsyncIterable<Uint8Array>, { MalformedLog }: Door): AsyncGenerator<string> {
+async function* linesOf(chunks: AsyncIterable<Uint8Array>, { MalformedLog }: Proofs): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   for await (const { line, bytes, isTooLong } of blocksOf(chunks)) {
     if (isTooLong) throw new MalformedLog(line);
@@ -56,7 +56,7 @@ async function* linesOf(chunks: AsyncIterable<Uint8Array>, { MalformedLog }: Doo
   }
 }
 
-async function show(door: Door, report: LogReport, { json, language }: AuditVerifyArguments): Promise<void> {
+async function show(door: Proofs, report: LogReport, { json, language }: AuditVerifyArguments): Promise<void> {
   const paint = paintFor(wantsColour(process.stdout, process.env));
   const lines = json
     ? [JSON.stringify(reportDocument(door, report, language), null, 2)]

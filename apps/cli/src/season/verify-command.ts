@@ -1,6 +1,6 @@
 import { fill, problemMessage, say as saySentence, type Language } from '@tarokk/rules';
 import type { KeptHead, SeasonReport } from '../../../api/src/office.js';
-import { complain, type Door, openDoor } from '../office/door.js';
+import { complain, openProofs, type Proofs } from '../office/door.js';
 import { counted } from '../terminal/numbers.js';
 import { write } from '../terminal/output.js';
 import { paintFor, wantsColour } from '../terminal/paint.js';
@@ -19,7 +19,7 @@ export interface SeasonVerifyArguments {
 /** `tarokk season verify ARCHIVE` */
 export async function seasonVerifyCommand(archive: string, asked: SeasonVerifyArguments): Promise<void> {
   const { language, json } = asked;
-  const door = await openDoor(language);
+  const door = await openProofs(language);
   if (door === null) return;
   const published = asked.heads.map(({ place, hash }): KeptHead => ({ ...place, hash: door.hashOf(hash)! }));
   let report: SeasonReport;
@@ -38,12 +38,12 @@ export async function seasonVerifyCommand(archive: string, asked: SeasonVerifyAr
 }
 
 /** @throws the error when it is none of the file */
-export function whyNoArchive(error: unknown, { MalformedArchive }: Door, language: Language): string {
+export function whyNoArchive(error: unknown, { MalformedArchive }: Proofs, language: Language): string {
   if (error instanceof MalformedArchive) return error.in(language);
   return problemMessage(whyUnreadable(error), language);
 }
 
-function page({ saySeasonFault }: Door, report: SeasonReport, { language, paint, width }: Page): string[] {
+function page({ saySeasonFault }: Proofs, report: SeasonReport, { language, paint, width }: Page): string[] {
   const { verdict, manifest, digest, figures, faults, faultCount, unverified, irregular, irregularCount } = report;
   const { season, kind, office, closedAt, head } = manifest;
   const say = (words: keyof typeof seasonWords, values: Readonly<Record<string, string | number>> = {}): string[] =>
@@ -75,7 +75,7 @@ function page({ saySeasonFault }: Door, report: SeasonReport, { language, paint,
 }
 
 /** The same for programs. */
-function document({ saySeasonFault }: Door, report: SeasonReport, language: Language): object {
+function document({ saySeasonFault }: Proofs, report: SeasonReport, language: Language): object {
   const { verdict, manifest, digest, figures, faults, faultCount, unverified, irregular, irregularCount } = report;
   const { season, kind, office, closedAt, head } = manifest;
   return {

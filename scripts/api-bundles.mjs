@@ -1,0 +1,97 @@
+// Of what Nest has compiled a few files are made: loading a thousand modules one by one took most of a start. The compiled
+// JavaScript is bundled and not the sources, for esbuild writes none of the metadata that Nest's decorators read. Types of the
+// schema are named after their classes: of two with one name esbuild renames one, which the check of the schema finds. Its
+// `keepNames` would find none, and costs a twentieth of each read, for it names every closure when it is made.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './sources.mjs';
+
+const compiled = join(root, 'dist/compiled/apps/api/src');
+
+export const compiler = 'query-compiler.wasm';
+
+/** The program that loads it, the command's door, and what scripts call. */
+const entries = [
+  'main',
+  'office',
+  'configuration/configuration',
+  'database/embedded/embedded-postgres',
+  'graphql/print-schema',
+];
+
+/** Native code, found by its own path. */
+const native = ['@node-rs/argon2', '@resvg/resvg-js', 'embedded-postgres', 'pg-native'];
+
+/** Loaded with the first paper; finds files of its own beside itself. */
+const late = ['pdfmake'];
+
+/** What Nest and `ws` would load if it were installed, for things that the office does not do. */
+const optional = [
+  '@apollo/subgraph',
+  '@fastify/multipart',
+  '@fastify/view',
+  '@mercuriusjs/gateway',
+  '@nestjs/microservices',
+  '@nestjs/platform-express',
+  '@nestjs/websockets',
+  'bufferutil',
+  'class-transformer',
+  'class-validator',
+  'ts-morph',
+  'utf-8-validate',
+];
+
+/** Prisma's compiler of queries comes as text of four megabytes in a module; it is read as the bytes that it means. */
+const compilerAsBytes = (folder) => ({
+  name: 'compiler-as-bytes',
+  setup(esbuild) {
+    esbuild.onLoad({ filter: /\.wasm-base64\.mjs$/ }, async ({ path }) => {
+      const { wasm } = await import(pathToFileURL(path).href);
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, compiler), Buffer.from(wasm, 'base64'));
+      return {
+        contents: `import { readFileSync } from 'node:fs';
+          export const wasm = readFileSync(new URL('./${compiler}', import.meta.url));`,
+      };
+    });
+  },
+});
+
+const both = (folder) => ({
+  outdir: folder,
+  // Less to read at each start. Names stay, for who reads a trace; without it esbuild renames classes that decorators carry, and
+  // so types of the schema.
+  minifySyntax: true,
+  minifyWhitespace: true,
+  sourcesContent: false,
+  external: [...native, ...late, ...optional],
+  plugins: [compilerAsBytes(folder)],
+});
+
+/** All of the server in one file: what V8 has compiled can be kept of CommonJS only, and each file of its own takes time. */
+export function serverBundle(folder) {
+  return {
+    ...both(folder),
+    entryPoints: [join(compiled, 'server.js')],
+    outExtension: { '.js': '.cjs' },
+    format: 'cjs',
+    supported: { 'dynamic-import': false }, // loadCached says why
+    banner: { js: "const bundleUrl = require('node:url').pathToFileURL(__filename).href;" },
+    define: { 'import.meta.url': 'bundleUrl', 'import.meta.dirname': '__dirname' },
+  };
+}
+
+/** @param {readonly string[]} names of the modules by which the api is entered */
+export function entryBundle(folder, names = entries) {
+  return {
+    ...both(folder),
+    entryPoints: Object.fromEntries(names.map((name) => [name, join(compiled, `${name}.js`)])),
+    splitting: true, // what is loaded late stays outside the file that starts
+  };
+}
+
+/** What `npm run dev` makes again after each change, in lines that a debugger can show. */
+export function developmentBundle(folder) {
+  return { ...entryBundle(folder, ['server']), minifyWhitespace: false };
+}

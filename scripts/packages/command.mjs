@@ -1,0 +1,77 @@
+// The package tarokk: the command with all that it needs, without what belongs to an office.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { bundle, programForNode } from '../bundle.mjs';
+import { root } from '../sources.mjs';
+import { describe, pack } from './package.mjs';
+
+const GUARDS = 'apps/api/src/audit/verification/guards.ts';
+
+/**
+ * Behind the command's door to the api is only what needs no database. Which tables have a log is read from the migrations: for
+ * the package when it is made.
+ */
+const proofsOnly = {
+  name: 'proofs-only',
+  setup(esbuild) {
+    esbuild.onResolve({ filter: /\/api\/src\/office\.js$/ }, () => ({ path: join(root, 'apps/api/src/proofs.ts') }));
+    esbuild.onLoad({ filter: /\/audit\/verification\/guards\.ts$/ }, async () => {
+      const program = join(root, 'dist/packages/guards.mjs');
+      await bundle(GUARDS, program);
+      const { readGuards } = await import(pathToFileURL(program).href);
+      rmSync(program);
+      rmSync(`${program}.map`);
+      return { contents: `export const readGuards = async () => (${JSON.stringify(await readGuards())});` };
+    });
+  },
+};
+
+export async function makeCommand(folder) {
+  const { metafile } = await build(
+    programForNode({
+      entryPoints: { main: join(root, 'apps/cli/src/main.ts') },
+      outdir: join(folder, 'lib'),
+      splitting: true,
+      sourcemap: false,
+      minifySyntax: true,
+      plugins: [proofsOnly],
+    }),
+  );
+  mkdirSync(join(folder, 'bin'));
+  writeFileSync(join(folder, 'bin/tarokk.js'), launcher);
+  describe(
+    folder,
+    {
+      name: 'tarokk',
+      description: 'Proves or refutes records of Royal Tarokk matches, logs and season archives of its competitions',
+      keywords: ['tarokk', 'tarock', 'tarot', 'cards', 'verification'],
+      bin: { tarokk: 'bin/tarokk.js' },
+      exports: { './package.json': './package.json' },
+      files: ['bin', 'lib', 'LICENSES.txt'],
+    },
+    'apps/cli/README.md',
+  );
+  writeFileSync(join(folder, 'LICENSES.txt'), licencesOf(Object.keys(metafile.inputs)));
+  return pack(folder);
+}
+
+const launcher = `#!/usr/bin/env node
+import module from 'node:module';
+
+module.enableCompileCache?.(); // Node 22 and later
+await import('../lib/main.js');
+`;
+
+/** The licences of the packages that are bundled, which have to go with them. */
+function licencesOf(inputs) {
+  const packages = new Set(inputs.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? []));
+  const texts = [...packages].sort().map((path) => {
+    const { name, version, license } = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
+    const file = readdirSync(join(root, path)).find((each) => /^licen[cs]e/i.test(each));
+    const words = file === undefined ? `Licence: ${license}` : readFileSync(join(root, path, file), 'utf8').trim();
+    return `${name} ${version}\n\n${words}\n`;
+  });
+  return `Packages that are part of this one, and their licences.\n\n${texts.join(`\n${'-'.repeat(80)}\n\n`)}`;
+}
