@@ -228,7 +228,7 @@ describe('a chain', () => {
       await slow.query(`INSERT INTO "venue" ("name", "name_key", "public") VALUES ('Slow', 'slow', true)`);
       await Promise.all(Array.from({ length: 40 }, (_, index) => world.venue(`Of many ${index}`)));
       await eventually(async () =>
-        expect(await (await entries({ objectId: await idOf('Of many 39') })).nodes[0]?.link).toBeTruthy(),
+        expect((await entries({ objectId: await idOf('Of many 39') })).nodes[0]?.link).toBeTruthy(),
       );
       await slow.query('COMMIT');
       slow.release();

@@ -41,7 +41,7 @@ describe('while the database is away', () => {
           },
         ],
       });
-      await eventually(async () => expect(await office.printed()).toContain(answer.requestId));
+      await eventually(() => expect(office.printed()).toContain(answer.requestId));
     }
     expect((await fetch(`${office.url}/health/live`)).status).toBe(200);
     expect((await fetch(`${office.url}/health/ready`)).status).toBe(503);

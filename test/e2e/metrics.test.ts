@@ -129,7 +129,7 @@ describe('metrics', () => {
 describe('the log of requests', () => {
   it('has one line for each, with its id, operation, cost, account and time', async () => {
     const { requestId } = await juror.graphql('{ venues(first: 5) { nodes { name } } }');
-    await eventually(async () => expect(await lines().filter(({ reqId }) => reqId === requestId)).toHaveLength(1));
+    await eventually(() => expect(lines().filter(({ reqId }) => reqId === requestId)).toHaveLength(1));
     expect(lines().find(({ reqId }) => reqId === requestId)).toMatchObject({
       msg: 'request',
       method: 'POST',
@@ -146,8 +146,8 @@ describe('the log of requests', () => {
     const socket = await openSocket(office, { cookie: juror.cookie });
     await socket.watch('subscription { juryQueueChanged { cursor } }').next();
     socket.close();
-    await eventually(async () =>
-      expect(await lines().filter(({ msg }) => msg === 'subscription')).toContainEqual(
+    await eventually(() =>
+      expect(lines().filter(({ msg }) => msg === 'subscription')).toContainEqual(
         expect.objectContaining({ operation: 'subscription juryQueueChanged', accountId: juror.accountId }),
       ),
     );
@@ -169,7 +169,7 @@ describe('the log of requests', () => {
     await socket.watch(`subscription ${secret} { juryQueueChanged(after: "${secret}") { cursor } }`).message();
     socket.close();
     const { requestId } = await office.graphql('{ office { name } }');
-    await eventually(async () => expect(await office.printed()).toContain(requestId));
+    await eventually(() => expect(office.printed()).toContain(requestId));
     for (const hidden of [secret, token, juror.cookie.split('=')[1]!, juror.name]) {
       expect(office.printed()).not.toContain(hidden);
     }
@@ -178,7 +178,7 @@ describe('the log of requests', () => {
   it('leaves out the questions for health, which come every few seconds', async () => {
     await fetch(`${office.url}/health/ready`);
     const { requestId } = await office.graphql('{ office { name } }');
-    await eventually(async () => expect(await office.printed()).toContain(requestId));
+    await eventually(() => expect(office.printed()).toContain(requestId));
     expect(office.printed()).not.toContain('/health/ready"');
   });
 });
@@ -212,7 +212,7 @@ describe('stopping', () => {
   it('first calls itself unready and goes on answering, then ends', async () => {
     const leaving = await startOffice({ DATABASE_URL: office.databaseUrl(), DRAIN_SECONDS: '5' });
     const ended = leaving.end();
-    await eventually(async () => expect(await (await fetch(`${leaving.url}/health/ready`)).status).toBe(503), {
+    await eventually(async () => expect((await fetch(`${leaving.url}/health/ready`)).status).toBe(503), {
       timeout: 30_000,
     });
     expect(await (await fetch(`${leaving.url}/health/ready`)).json()).toMatchObject({ status: 'closing' });

@@ -66,7 +66,7 @@ describeWith('postgresql')('a read replica', () => {
 
   it('answers those without a login, and says how old it is at most', async () => {
     await world.venue('seen by all');
-    await eventually(async () => expect(await (await ask()).names).toContain('seen by all'));
+    await eventually(async () => expect((await ask()).names).toContain('seen by all'));
     const { age } = await ask();
     expect(age).toBeGreaterThanOrEqual(0);
     expect(age).toBeLessThanOrEqual(MOST_AGE);
@@ -87,21 +87,21 @@ describeWith('postgresql')('a read replica', () => {
     const early = await ask();
     if (early.age !== null) expect(early.names).not.toContain('not yet on the replica');
     // What is older than allowed is asked of the database.
-    await eventually(async () => expect(await (await ask()).age).toBeNull(), { timeout: 30_000 });
+    await eventually(async () => expect((await ask()).age).toBeNull(), { timeout: 30_000 });
     expect((await ask()).names).toContain('not yet on the replica');
     await tellReplica('SELECT pg_wal_replay_resume()');
     await onReplica();
-    await eventually(async () => expect(await (await ask()).names).toContain('not yet on the replica'));
+    await eventually(async () => expect((await ask()).names).toContain('not yet on the replica'));
   });
 
   it('that goes away in the middle is missed by nobody, and is used again when it is back', async () => {
     await replica.kill();
     await world.venue('while it was away');
     for (let time = 0; time < 5; time++) await ask();
-    await eventually(async () => expect(await (await ask()).age).toBeNull(), { timeout: 30_000 });
+    await eventually(async () => expect((await ask()).age).toBeNull(), { timeout: 30_000 });
     expect((await ask()).names).toContain('while it was away');
     await replica.start();
     await onReplica();
-    await eventually(async () => expect(await (await ask()).names).toContain('while it was away'));
+    await eventually(async () => expect((await ask()).names).toContain('while it was away'));
   });
 });

@@ -3,7 +3,10 @@ import { relative } from 'node:path';
 
 /** Says at the end which files took longest. Where TEST_REPORT names a file, the counts of the run are written there. */
 export default class SlowestFiles {
-  onRunComplete(_contexts, { testResults, numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites }) {
+  onRunComplete(
+    _contexts,
+    { testResults, numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites },
+  ) {
     const slowest = testResults
       .map(({ testFilePath, perfStats: { start, end } }) => ({ path: testFilePath, seconds: (end - start) / 1000 }))
       .sort((a, b) => b.seconds - a.seconds)

@@ -26,7 +26,7 @@ describe('a look for many', () => {
     expect(all.begun).toBe(1);
     all.end();
     expect(await first).toBe(1);
-    await eventually(async () => expect(await all.begun).toBe(2));
+    await eventually(() => expect(all.begun).toBe(2));
     all.end();
     expect(await Promise.all(later)).toEqual([2, 2, 2]);
     expect(all.begun).toBe(2);
@@ -39,7 +39,7 @@ describe('a look for many', () => {
     const second = latest.ask();
     all.end(new Error('gone'));
     await expect(first).rejects.toThrow('gone');
-    await eventually(async () => expect(await all.begun).toBe(2));
+    await eventually(() => expect(all.begun).toBe(2));
     all.end();
     expect(await second).toBe(2);
   });

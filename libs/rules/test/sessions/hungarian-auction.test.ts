@@ -90,7 +90,7 @@ describe('H 3.6, D1 auctions of the source', () => {
     ['3 2 – 1 / – –', 'D', 3, null],
     ['– – – 1', 'D', 3, null],
   ];
-  it.each(rows)('H 2.1–2.5, 3.1–3.5: %s', (text, declarer, level, convention, options = undefined) => {
+  it.each(rows)('H 2.1–2.5, 3.1–3.5: %s', (text, declarer, level, convention, options = {}) => {
     const verdict = bidding(fromSource(text), options);
     expect(verdict).toEqual({ over: true, declarer, level, convention, codes: [] });
   });
