@@ -54,6 +54,34 @@ export async function applyMigrations(url: string): Promise<string[]> {
   }
 }
 
+/** The name of the migration that a database has last; the empty text where there is none. Nothing is changed. */
+export async function lastMigration(url: string): Promise<string> {
+  return (await appliedMigrations(url)).at(-1) ?? '';
+}
+
+/** The names of the migrations of this version that a database has not. Nothing is changed. */
+export async function pendingMigrations(url: string): Promise<string[]> {
+  const applied = new Set(await appliedMigrations(url));
+  return (await readMigrations()).map(({ name }) => name).filter((name) => !applied.has(name));
+}
+
+async function appliedMigrations(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows: tables } = await client.query<{ there: boolean }>(
+      `SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS "there"`,
+    );
+    if (tables[0]?.there !== true) return [];
+    const { rows } = await client.query<{ name: string }>(
+      'SELECT migration_name AS "name" FROM "_prisma_migrations" WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name',
+    );
+    return rows.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}
+
 export async function readMigrations(): Promise<Migration[]> {
   const folder = join(projectRoot, 'prisma', 'migrations');
   const entries = await readdir(folder, { withFileTypes: true });

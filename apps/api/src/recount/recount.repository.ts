@@ -31,6 +31,11 @@ export class RecountRepository {
     return this.prisma.transaction(work, { isolation: 'REPEATABLE READ', longest: PATIENCE });
   }
 
+  async seasons(): Promise<number[]> {
+    const rows = await this.prisma.season.findMany({ select: { year: true }, orderBy: { year: 'asc' } });
+    return rows.map(({ year }) => year);
+  }
+
   /** Approved and reopened matches of a season behind an id, in the order of their ids. */
   matches(transaction: Transaction, year: number, after: string, limit: number): Promise<CountingMatch[]> {
     return transaction.$queryRaw<CountingMatch[]>`

@@ -37,6 +37,11 @@ export class RecountService {
     private readonly free: FreeRecount,
   ) {}
 
+  /** The years of all seasons. */
+  seasons(): Promise<readonly number[]> {
+    return this.repository.seasons();
+  }
+
   /** Numbers of trophies go on from those that the list has before the season. */
   ofSeason(year: number): Promise<Recount> {
     return this.repository.atOneMoment(async (transaction) => {

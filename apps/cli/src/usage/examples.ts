@@ -11,4 +11,6 @@ export const examples = `  tarokk verify match.json
   tarokk audit verify log.ndjson
   tarokk season verify season-2026.zip
   tarokk admin create --name 'Anna Kis'
-  tarokk import season-2019.ndjson --as judit --dry-run`;
+  tarokk import season-2019.ndjson --as judit --dry-run
+  tarokk recount 2026
+  tarokk backup office-2026-11-24.tar`;

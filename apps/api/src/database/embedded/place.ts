@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { chown, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartProblem } from '../../configuration/configuration.js';
+import { hasClusterIn, markedHome } from './marker.js';
 import { chooseOwner, isOpenToOthers, isRoot, type Owner } from './owner.js';
 
 /** Where the embedded PostgreSQL keeps its things. */
@@ -13,10 +13,11 @@ export interface Place {
   readonly owner: Owner | null;
 }
 
+/** @throws StartProblem when the data folder cannot be used, or is that of a database that is not there */
 export async function preparePlace(dataDirectory: string): Promise<Place> {
   try {
     await mkdir(dataDirectory, { recursive: true });
-    const home = homeIn(dataDirectory);
+    const home = homeOf(dataDirectory);
     const cluster = join(home, 'cluster');
     const owner = chooseOwner(cluster);
     await mkdir(home, { recursive: true });
@@ -30,13 +31,19 @@ export async function preparePlace(dataDirectory: string): Promise<Place> {
   }
 }
 
-/** Whether an embedded PostgreSQL has ever kept its data here. */
+/** Whether an embedded PostgreSQL has ever kept its data here. @throws StartProblem when it has, and they are not there */
 export function hasCluster(dataDirectory: string): boolean {
-  return existsSync(join(homeIn(dataDirectory), 'cluster'));
+  return hasClusterIn(homeOf(dataDirectory));
+}
+
+/** The folder of the database of this data folder, whether there is one yet or not. @throws StartProblem as `hasCluster` */
+export function homeOf(dataDirectory: string): string {
+  const usual = usualHome(dataDirectory);
+  return markedHome(dataDirectory, usual) ?? usual;
 }
 
 /** As root under a closed home (/root is one) the server's user could not reach its data, so they go where it can. */
-function homeIn(dataDirectory: string): string {
+function usualHome(dataDirectory: string): string {
   const wanted = join(dataDirectory, 'postgres');
   if (!isRoot() || isOpenToOthers(wanted)) return wanted;
   return join('/var/lib/royal-tarokk', createHash('sha256').update(dataDirectory).digest('hex').slice(0, 12));
