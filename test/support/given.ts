@@ -52,7 +52,7 @@ export interface Given {
 }
 
 /** @param office gives the address of the server and of its database */
-export function given(office: Pick<Office, 'url' | 'databaseUrl'>): Given {
+export function given(office: Pick<Office, 'url' | 'databaseUrl'> & Partial<Pick<Office, 'loginCookie'>>): Given {
   const database = new pg.Pool({ connectionString: office.databaseUrl(), max: 4, options: '-c TimeZone=UTC' });
   let made = 0;
   const one = async (sql: string, values: readonly unknown[]): Promise<string> => {
@@ -85,7 +85,7 @@ export function given(office: Pick<Office, 'url' | 'databaseUrl'>): Given {
         `INSERT INTO "login" ("account_id", "token_hash", "expires_at") VALUES ($1, $2, now() + interval '1 day')`,
         [accountId, createHash('sha256').update(token).digest()],
       );
-      const cookie = `office_login=${token}`;
+      const cookie = `${office.loginCookie ?? 'office_login'}=${token}`;
       return { id, name: known, accountId, cookie, graphql: client(office, { cookie }).graphql };
     },
 

@@ -11,6 +11,8 @@ export interface Office {
   readonly url: string;
   /** Where the embedded PostgreSQL keeps its data, as the server says on the terminal. */
   readonly databaseFolder: string;
+  /** The name of the cookie by which it knows a login: another one where PUBLIC_URL is https. */
+  readonly loginCookie: string;
   readonly pid: number;
   /** All that it has printed. */
   readonly printed: () => string;
@@ -64,6 +66,7 @@ export async function startFirstOffice(
   return {
     url,
     databaseFolder,
+    loginCookie: environment['PUBLIC_URL']?.startsWith('https:') === true ? '__Host-office_login' : 'office_login',
     pid: child.process.pid!,
     printed: child.printed,
     stopReading: () => {

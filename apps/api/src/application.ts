@@ -4,7 +4,8 @@ import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { refuseForeignRequests } from './access/foreign-requests.js';
-import { ServerAdministration } from './accounts/server-administration.service.js';
+import { announceEncryption } from './access/office-cookies.js';
+import { type FirstAdminLink, ServerAdministration } from './accounts/server-administration.service.js';
 import { ApplicationModule } from './application.module.js';
 import type { Configuration } from './configuration/configuration.js';
 import { refuseUnsoundBodies } from './graphql/sound-variables.js';
@@ -35,6 +36,7 @@ export async function createApplication(
     void reply.header('x-request-id', request.id);
     done();
   });
+  announceEncryption(server, configuration.publicUrl);
   refuseForeignRequests(server, configuration.publicUrl);
   refuseUnsoundBodies(server);
   await servePages(server, configuration, () => application.get(LiveService, { strict: false }).cursor());
@@ -61,6 +63,6 @@ export function callUnready(application: NestFastifyApplication): void {
 }
 
 /** The address that makes the first admin; null where there is one. For the terminal, never for the log. */
-export function firstAdminLink(application: NestFastifyApplication, listeningAt: string): Promise<string | null> {
+export function firstAdminLink(application: NestFastifyApplication, listeningAt: string): Promise<FirstAdminLink> {
   return application.get(ServerAdministration).firstAdminLink(listeningAt);
 }

@@ -1,6 +1,7 @@
 // Nest takes a second to load, the database as long to start: `start` does both at once, so nothing here imports Nest.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FirstAdminLink } from './accounts/server-administration.service.js';
 import { type Configuration, readConfiguration, StartProblem } from './configuration/configuration.js';
 import { type Database, openDatabase } from './database/database.js';
 
@@ -72,7 +73,7 @@ function announce(
   url: string,
   database: Database,
   { host, metricsPort }: Configuration,
-  firstAdmin: string | null,
+  firstAdmin: FirstAdminLink,
 ): void {
   console.log(
     [
@@ -81,12 +82,20 @@ function announce(
       `  health    ${url}/health/ready`,
       ...(metricsPort === null ? [] : [`  metrics   http://${host}:${metricsPort}/metrics`]),
       `  database  ${database.description}`,
-      ...(firstAdmin === null
-        ? []
-        : ['It has no admin yet. This address makes the first one; it works once, for a day:', `  ${firstAdmin}`]),
+      ...aboutFirstAdmin(firstAdmin),
       `Stop it with Ctrl+C.`,
     ].join('\n'),
   );
+}
+
+function aboutFirstAdmin(link: FirstAdminLink): readonly string[] {
+  if (link === null) return [];
+  if (link !== 'elsewhere') {
+    return ['It has no admin yet. This address makes the first one; it works once, for a day:', `  ${link.address}`];
+  }
+  return [
+    'It has no admin yet. The address that makes the first one stands on the terminal of a process that was started before.',
+  ];
 }
 
 /**
@@ -128,7 +137,7 @@ async function closeAll(): Promise<void> {
 function databaseLost(): void {
   if (stoppingSince !== null) return;
   console.error(
-    'The embedded PostgreSQL has stopped under the office. Start the office again; nothing that was confirmed is lost.',
+    'The embedded PostgreSQL has stopped under the office. Start the office again, which says what was wrong if it still is; nothing that was confirmed is lost.',
   );
   process.exit(1);
 }

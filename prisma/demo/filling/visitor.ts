@@ -33,7 +33,7 @@ export class Visitor {
       headers: { 'content-type': 'application/json', ...(this.cookie !== null && { cookie: this.cookie }) },
       body: JSON.stringify({ query: document, variables: { key: randomUUID(), ...variables } }),
     });
-    const login = response.headers.getSetCookie().find((cookie) => cookie.startsWith('office_login='));
+    const login = response.headers.getSetCookie().find((cookie) => /^(?:__Host-)?office_login=/.test(cookie));
     if (login !== undefined) this.cookie = login.split(';')[0]!;
     const { data, errors = [] } = (await response.json()) as Answer;
     const [field] = Object.values(data ?? {}) as (Result | Refusal | undefined)[];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, CallingAccount } from './caller.js';
 import { CredentialsRepository, type KnownToken } from './credentials.repository.js';
-import { LOGIN_COOKIE } from './login-cookie.js';
+import { loginCookieOf } from './login-cookie.js';
 import { languageOf } from './reader-language.js';
 import { hashOfSecret } from './secrets.js';
 
@@ -17,13 +17,13 @@ export class AuthenticationService {
    * everything is refused.
    */
   callerOf(request: FastifyRequest): Promise<Caller> {
-    const cookie = request.method === 'POST' ? request.cookies[LOGIN_COOKIE] : undefined;
+    const cookie = request.method === 'POST' ? loginCookieOf(request) : undefined;
     return this.callerBy(request, request.headers.authorization, cookie);
   }
 
   /** The same for a WebSocket, whose first message can stand in for the header: browsers cannot set it there. */
   callerOfSocket(request: FastifyRequest, authorization: string | undefined): Promise<Caller> {
-    return this.callerBy(request, authorization ?? request.headers.authorization, request.cookies[LOGIN_COOKIE]);
+    return this.callerBy(request, authorization ?? request.headers.authorization, loginCookieOf(request));
   }
 
   /** Somebody without a login or token. */

@@ -147,12 +147,17 @@ export class AccountsRepository {
   }
 
   /** Whether somebody else than this account can log in as an admin. */
-  async hasOtherAdmin(transaction: Transaction, than: string | null): Promise<boolean> {
+  async hasOtherAdmin(transaction: Pick<Transaction, '$queryRaw'>, than: string | null): Promise<boolean> {
     const [{ found }] = await transaction.$queryRaw<[{ found: boolean }]>`
       SELECT EXISTS (
         SELECT FROM "account"
         WHERE "admin" AND "disabled_at" IS NULL AND "username" IS NOT NULL AND "id" IS DISTINCT FROM ${than}::uuid
       ) AS "found"`;
     return found;
+  }
+
+  /** Nobody can log in as an admin, outside of any transaction. */
+  async isWithoutAdmin(): Promise<boolean> {
+    return !(await this.hasOtherAdmin(this.prisma, null));
   }
 }

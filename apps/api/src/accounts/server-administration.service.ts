@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Language, text } from '@tarokk/rules';
 import { atTheServer } from '../access/caller.js';
 import { isRefused, type Refused } from '../graphql/refused.types.js';
+import { Locks } from '../database/locks.js';
 import { plainName } from '../graphql/scalars.js';
 import { Writes } from '../writes/writes.service.js';
 import { AccountsRepository } from './accounts.repository.js';
@@ -24,6 +25,9 @@ export interface ServerLink {
   readonly address: string;
 }
 
+/** Null: none is needed; `elsewhere`: it stands on the terminal of another process. */
+export type FirstAdminLink = { readonly address: string } | 'elsewhere' | null;
+
 /** What whoever runs the server does at its terminal, without an account. */
 @Injectable()
 export class ServerAdministration {
@@ -34,13 +38,16 @@ export class ServerAdministration {
     private readonly newcomers: Newcomers,
     private readonly resets: ResetLinks,
     private readonly writes: Writes,
+    private readonly locks: Locks,
   ) {}
 
   /**
-   * A link that makes the first admin; null where somebody can log in as one. Each start makes one for its own terminal, and
-   * the first that is used ends them all.
+   * A link that makes the first admin, for the terminal; null where somebody can log in as one. Of several processes one makes
+   * it, and when that has ended the next that starts: then the link before is void. `elsewhere`: another process has made it.
    */
-  async firstAdminLink(listeningAt: string): Promise<string | null> {
+  async firstAdminLink(listeningAt: string): Promise<FirstAdminLink> {
+    if (!(await this.accounts.isWithoutAdmin())) return null;
+    if (!(await this.locks.hold('first-admin'))) return 'elsewhere';
     const made = await this.writes.run<{ readonly __typename: 'Link'; readonly secret: string | null }>(
       atTheServer('en'),
       { action: 'start', key: null, input: null },
@@ -51,7 +58,7 @@ export class ServerAdministration {
       },
     );
     if (isRefused(made) || made.secret === null) return null;
-    return this.addresses.ofOffice('first-admin', made.secret, listeningAt);
+    return { address: this.addresses.ofOffice('first-admin', made.secret, listeningAt) };
   }
 
   /** A new person who is an admin, with an invitation for him to choose username and password. */

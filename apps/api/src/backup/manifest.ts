@@ -54,7 +54,7 @@ export function readAbout(text: string): About | null {
 
 /** Null for what is none of this format. */
 export function readManifest(text: string): BackupManifest | null {
-  const value = readAbout(text) as (About & { readonly files?: unknown }) | null;
+  const value: (About & { readonly files?: unknown }) | null = readAbout(text);
   if (value === null || !Array.isArray(value.files) || !value.files.every(isListed)) return null;
   return value as unknown as BackupManifest;
 }

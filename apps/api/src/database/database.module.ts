@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Configuration } from '../configuration/configuration.js';
 import { Bell } from './bell.js';
+import { Locks } from './locks.js';
 import { PrismaService } from './prisma.service.js';
 import { routed } from './replica/reading.js';
 import { Replica } from './replica/replica.js';
@@ -24,8 +25,9 @@ export class DatabaseModule {
             replica && new Replica(replica, pool, databasePoolSize, preparedStatements),
         },
         { provide: Bell, useFactory: () => new Bell(url) },
+        { provide: Locks, useFactory: () => new Locks(url) },
       ],
-      exports: [PrismaService, REPLICA, Bell],
+      exports: [PrismaService, REPLICA, Bell, Locks],
     };
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { isOutOfRoom } from '../database/out-of-room.js';
 
 export interface FormattedExecution {
   readonly statusCode: number;
@@ -61,9 +62,14 @@ function withCode(error: unknown, code: string): GraphQLFormattedError {
 }
 
 function internalError(error: GraphQLError, requestId: string): GraphQLFormattedError {
+  const path = error.path === undefined ? {} : { path: error.path };
+  if (isOutOfRoom(error.originalError)) {
+    const message = 'The office has no room: its disk is full. Tell whoever runs it, and try again later.';
+    return { message, ...path, extensions: { code: 'NO_ROOM', requestId } };
+  }
   return {
     message: `The server failed to answer this. Tell the office the request id ${requestId}.`,
-    ...(error.path === undefined ? {} : { path: error.path }),
+    ...path,
     extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
   };
 }

@@ -1,11 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { readMigrations } from '../database/migrations.js';
+import { Room } from '../room/room.js';
 import { HealthRepository } from './health.repository.js';
 
 export interface Readiness {
   readonly status: 'ready' | 'unready' | 'closing';
   readonly database: 'reachable' | 'unreachable';
   readonly migrations: 'applied' | 'pending' | 'unknown';
+  /** On the disk of the database, as far as it can be seen from here. */
+  readonly room: 'enough' | 'none';
 }
 
 @Injectable()
@@ -14,7 +17,10 @@ export class HealthService {
   private readonly expected = readMigrations();
   private closing = false;
 
-  constructor(private readonly repository: HealthRepository) {}
+  constructor(
+    private readonly repository: HealthRepository,
+    private readonly room: Room,
+  ) {}
 
   /** From now on it asks for no more requests; those that come are still answered. */
   close(): void {
@@ -26,16 +32,16 @@ export class HealthService {
   }
 
   async readiness(): Promise<Readiness> {
-    if (this.closing) return { status: 'closing', database: 'reachable', migrations: 'applied' };
+    const room = this.room.isShort ? 'none' : 'enough';
+    if (this.closing) return { status: 'closing', database: 'reachable', migrations: 'applied', room };
     try {
       const applied = new Set(await this.repository.appliedMigrations());
       const complete = (await this.expected).every(({ name }) => applied.has(name));
-      return complete
-        ? { status: 'ready', database: 'reachable', migrations: 'applied' }
-        : { status: 'unready', database: 'reachable', migrations: 'pending' };
+      const status = complete && room === 'enough' ? 'ready' : 'unready';
+      return { status, database: 'reachable', migrations: complete ? 'applied' : 'pending', room };
     } catch (error) {
       this.logger.error(error);
-      return { status: 'unready', database: 'unreachable', migrations: 'unknown' };
+      return { status: 'unready', database: 'unreachable', migrations: 'unknown', room };
     }
   }
 }

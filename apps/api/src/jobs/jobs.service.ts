@@ -11,6 +11,7 @@ import PgBoss from 'pg-boss';
 import type { Configuration } from '../configuration/configuration.js';
 import { CONFIGURATION } from '../configuration/configuration.module.js';
 import type { DeliverySettings } from '../configuration/delivery-settings.js';
+import { Locks } from '../database/locks.js';
 import type { Transaction } from '../database/transactions.js';
 import { Metrics } from '../metrics/metrics.js';
 import { JobLoop } from './job-loop.js';
@@ -59,6 +60,7 @@ export class Jobs implements OnModuleInit, OnApplicationBootstrap, BeforeApplica
   constructor(
     private readonly repository: QueueRepository,
     private readonly metrics: Metrics,
+    private readonly locks: Locks,
     @Inject(CONFIGURATION) { delivery }: Configuration,
   ) {
     this.settings = delivery;
@@ -142,12 +144,15 @@ export class Jobs implements OnModuleInit, OnApplicationBootstrap, BeforeApplica
       maintenanceIntervalSeconds: this.settings.webhooks.seconds,
     });
     boss.on('error', (error) => this.logger.warn(`The queue of jobs: ${error.message}`));
-    await boss.start();
-    for (const name of queueNames) {
-      const options = { name, ...this.optionsOf(name) };
-      await boss.createQueue(name, options);
-      await boss.updateQueue(name, options);
-    }
+    // Its tables and queues are made by one process: two that make them at once lock each other out.
+    await this.locks.alone('queue', async () => {
+      await boss.start();
+      for (const name of queueNames) {
+        const options = { name, ...this.optionsOf(name) };
+        await boss.createQueue(name, options);
+        await boss.updateQueue(name, options);
+      }
+    });
     this.boss = boss;
     for (const [name, handler] of this.handlers) this.follow(boss, name, handler);
   }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration/configuration.js';
+import { officeCookie } from '../access/office-cookies.js';
 import { askAs } from './ask-as.js';
 import { servePreviews } from './previews/serve-previews.js';
 import { securityHeaders } from './security-headers.js';
@@ -91,20 +92,22 @@ export async function servePages(
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     entry ??= load();
     const { render } = await entry;
+    const languageCookie = officeCookie(request, COOKIE);
+    const rememberedLanguage = request.cookies[languageCookie.name] ?? null;
     const isForFrames = forFrames.test(request.url);
     const { status, location, html, language } = await render({
       address: request.url,
       origin: originOf(request),
       acceptLanguage: request.headers['accept-language'] ?? '',
-      rememberedLanguage: request.cookies[COOKIE] ?? null,
+      rememberedLanguage,
       // A site that frames it must learn nothing of who looks at it.
       ask: (body, spoken) => askAs(server, request, body, spoken, { asAnybody: isForFrames }),
       changeCursor,
     });
     void reply.code(status).headers(securityHeaders(publicUrl, { isForFrames }));
     if (location !== undefined) return reply.header('vary', 'accept-language, cookie').redirect(location);
-    if (!isForFrames && request.cookies[COOKIE] !== language) {
-      void reply.setCookie(COOKIE, language, { path: '/', maxAge: YEAR, sameSite: 'lax', httpOnly: true });
+    if (!isForFrames && rememberedLanguage !== language) {
+      void reply.setCookie(languageCookie.name, language, { ...languageCookie.options, maxAge: YEAR });
     }
     // What a page shows may depend on who asks for it, and changes at any time.
     return reply.header('cache-control', 'private, no-cache').type('text/html; charset=utf-8').send(html);

@@ -60,8 +60,8 @@ export class WritesTogether<Wish, Answer extends WriteAnswer, Found> {
 
   /** Does the write as `Writes.run` would. */
   async run(caller: AccountCaller, write: WriteOnObject<Wish>): Promise<Answer | Refused> {
-    const tooMany = this.writes.count(caller, write);
-    if (tooMany !== null) return tooMany;
+    const standsInTheWay = this.writes.count(caller, write);
+    if (standsInTheWay !== null) return standsInTheWay;
     return new Promise((resolve) => {
       this.waiting.push({ caller, write, resolve });
       this.begin();

@@ -4,9 +4,11 @@ import { sentence, text } from '@tarokk/rules';
 import { GraphQLError } from 'graphql';
 import type { Caller } from '../access/caller.js';
 import { canonical, type Json } from '../audit/canonical.js';
+import { isOutOfRoom } from '../database/out-of-room.js';
 import { sqlStateOf, type Transaction, Transactions } from '../database/transactions.js';
 import { isRefused, refused, type Refused } from '../graphql/refused.types.js';
 import { Metrics } from '../metrics/metrics.js';
+import { Room } from '../room/room.js';
 import { WriteRate } from './write-rate.js';
 import { WritesRepository } from './writes.repository.js';
 import { type Asked, type Doing, PATIENCE } from './writes-together.js';
@@ -43,6 +45,7 @@ export class Writes {
     private readonly repository: WritesRepository,
     private readonly metrics: Metrics,
     private readonly rate: WriteRate,
+    private readonly room: Room,
   ) {}
 
   /**
@@ -62,9 +65,9 @@ export class Writes {
 
   /** Counts a write that is asked for; null: it may be made. */
   count(caller: Caller, { action }: Write): Refused | null {
-    const tooMany = this.rate.count(caller);
-    if (tooMany !== null) this.metrics.wrote(action, 'refused');
-    return tooMany;
+    const standsInTheWay = this.rate.count(caller) ?? this.room.refusal();
+    if (standsInTheWay !== null) this.metrics.wrote(action, 'refused');
+    return standsInTheWay;
   }
 
   /** What `run` does with a write that has been counted. */
@@ -96,11 +99,14 @@ export class Writes {
         return [answer, 'done'] as const;
       }, longest);
       this.metrics.wrote(action, outcome);
+      this.room.noteWritten();
       return answer;
     } catch (error) {
       this.metrics.wrote(action, error instanceof Refusal ? 'refused' : 'failed');
       if (error instanceof Refusal) return error.refused;
-      throw error;
+      if (!isOutOfRoom(error)) throw error;
+      this.logger.error(error);
+      return this.room.noteFull();
     }
   }
 

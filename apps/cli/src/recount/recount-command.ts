@@ -80,6 +80,8 @@ function document(done: readonly OfSeason[]): object {
   return {
     format: 'royal-tarokk-recount/1',
     verdict: done.every(({ recount }) => recount.difference === null) ? 'same' : 'different',
-    seasons: done.map(({ season, recount }) => ({ season, ...recount })),
+    seasons: done.map(({ season, recount: { matches, games, trophies, difference } }) => ({
+      ...{ season, matches, games, trophies, difference },
+    })),
   };
 }

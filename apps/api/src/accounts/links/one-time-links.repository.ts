@@ -62,8 +62,11 @@ export class OneTimeLinksRepository {
     await transaction.oneTimeLink.update({ where: { id }, data: { usedAt: new Date() } });
   }
 
-  /** Revokes what is left of an account's links, of one purpose or all. */
-  async revoke(transaction: Transaction, accountId: string, purpose?: Purpose): Promise<void> {
+  /**
+   * Revokes what is left of an account's links, of one purpose or all.
+   * @param accountId null: of those for the first admin, who has none
+   */
+  async revoke(transaction: Transaction, accountId: string | null, purpose?: Purpose): Promise<void> {
     await transaction.oneTimeLink.updateMany({
       where: { accountId, usedAt: null, revokedAt: null, ...(purpose === undefined ? {} : { purpose }) },
       data: { revokedAt: new Date() },

@@ -56,7 +56,7 @@ export class OneTimeLinks {
   ) {}
 
   /**
-   * Makes a link; older ones of this account for the same purpose no longer work. Of one that opens an account in use its
+   * Makes a link; older ones of this account, or for the first admin, for the same purpose no longer work. Of one that opens an account in use its
    * person is told at the next login. The account is locked by the caller.
    */
   async make(
@@ -70,8 +70,8 @@ export class OneTimeLinks {
   ): Promise<MadeLink> {
     const secret = newSecret();
     const { accountId, purpose, delivery, madeBy } = link;
+    await this.repository.revoke(transaction, accountId, purpose);
     if (accountId !== null) {
-      await this.repository.revoke(transaction, accountId, purpose);
       if (purpose === 'reset') await this.notices.tell(transaction, accountId, 'reset-link', { by: madeBy, delivery });
     }
     const expiresAt = new Date(Date.now() + lifetimes[purpose]);

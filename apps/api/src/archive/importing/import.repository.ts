@@ -99,6 +99,20 @@ export class ImportRepository {
     };
   }
 
+  /** The error of the work, of which nothing stays then; null when it is done. */
+  async attempt(transaction: Transaction, work: () => Promise<void>): Promise<unknown> {
+    await transaction.$executeRawUnsafe('SAVEPOINT "attempt"');
+    try {
+      await work();
+      await transaction.$executeRawUnsafe('RELEASE SAVEPOINT "attempt"');
+      return null;
+    } catch (error) {
+      await transaction.$executeRawUnsafe('ROLLBACK TO SAVEPOINT "attempt"');
+      await transaction.$executeRawUnsafe('RELEASE SAVEPOINT "attempt"');
+      return error;
+    }
+  }
+
   /** @param rows as JSON texts: a column of type `json` keeps the text as it stands there */
   async insert(
     transaction: Transaction,

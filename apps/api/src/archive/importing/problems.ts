@@ -41,6 +41,16 @@ const words = {
     'Die Datenbank weist zurück, was im Archiv steht: {message}',
     'Az adatbázis elutasítja, ami az archívumban van: {message}',
   ),
+  row: text(
+    '{file}, line {line}: the database refuses what stands there ({message}). Nothing was imported.',
+    '{file}, Zeile {line}: die Datenbank weist zurück, was dort steht ({message}). Nichts wurde übernommen.',
+    '{file}, {line}. sor: az adatbázis elutasítja, ami ott áll ({message}). Semmi sem került át.',
+  ),
+  nul: text(
+    '{file}, line {line}: a text there has the character U+0000, which no office can keep. Nothing was imported.',
+    '{file}, Zeile {line}: ein Text dort enthält das Zeichen U+0000, das kein Büro aufbewahren kann. Nichts wurde übernommen.',
+    '{file}, {line}. sor: egy szövegben U+0000 karakter áll, amelyet egyetlen iroda sem tud tárolni. Semmi sem került át.',
+  ),
   tables: text(
     'Imported, the tables would not be those of the archive ({difference}), so nothing was imported.',
     'Übernommen wären die Tabellen nicht die des Archivs ({difference}); darum wurde nichts übernommen.',

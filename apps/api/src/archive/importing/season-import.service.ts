@@ -29,6 +29,7 @@ import { SeasonRecords } from '../verification/season-records.js';
 import { readTeams } from '../verification/teams.js';
 import { readOpeningCounts } from '../verification/trophies.js';
 import { recordLines } from '../verification/verify-season.js';
+import { plainRowText, refuseNul, rowText, writeLines } from './archive-lines.js';
 import { ImportRepository } from './import.repository.js';
 import type { ImportFigures } from './open-import.js';
 import { PeopleImport } from './people-import.js';
@@ -51,6 +52,7 @@ export class SeasonImport {
 
   /** @throws NotImported with the reason; then nothing of it stays */
   async import(archive: ZipReader, manifest: Manifest): Promise<ImportFigures> {
+    await refuseNul(archive);
     try {
       return await this.repository.once((transaction) => this.within(transaction, archive, manifest));
     } catch (error) {
@@ -110,7 +112,19 @@ export class SeasonImport {
       const unknown = given.find((name) => !columns.includes(name) && !made.includes(name) && !name.endsWith('_text'));
       if (unknown !== undefined) throw new NotImported('columns', { column: unknown, table });
       const written = columns.filter((column) => given.includes(column));
-      await this.repository.insert(transaction, table, written, batch.map(rowText));
+      const insert = (lines: readonly Line[], textOf: (line: Line) => string): Promise<unknown> =>
+        this.repository.attempt(transaction, () =>
+          this.repository.insert(transaction, table, written, lines.map(textOf)),
+        );
+      await writeLines(
+        batch.map((line) => ({ line })),
+        async (lines) => {
+          const rows = lines.map(({ line }) => line);
+          const error = await insert(rows, rowText);
+          // Verified was what JavaScript reads: a whole number may be written with decimals.
+          return error === null ? null : insert(rows, plainRowText);
+        },
+      );
       batch = [];
     };
     for await (const line of archive.lines(recordsOf(table))) {
@@ -123,16 +137,25 @@ export class SeasonImport {
   /** The chain as it was: what was done in the other office, by whom and when. */
   private async log(transaction: Transaction, archive: ZipReader, season: number): Promise<number> {
     const chain = chainOf(season);
-    let batch: FollowedLink[] = [];
+    let batch: { readonly line: Line; readonly link: FollowedLink }[] = [];
     let last: FollowedLink | null = null;
+    const append = (lines: typeof batch): Promise<void> =>
+      writeLines(lines, (part) =>
+        this.repository.attempt(transaction, () =>
+          this.repository.append(
+            transaction,
+            part.map(({ link }) => link),
+          ),
+        ),
+      );
     for await (const line of archive.lines(names.log)) {
       last = linkIn(line, chain);
-      batch.push(last);
+      batch.push({ line, link: last });
       if (batch.length < BATCH) continue;
-      await this.repository.append(transaction, batch);
+      await append(batch);
       batch = [];
     }
-    if (batch.length > 0) await this.repository.append(transaction, batch);
+    if (batch.length > 0) await append(batch);
     if (last !== null) await this.repository.setHead(transaction, last);
     return last?.number ?? 0;
   }
@@ -185,17 +208,6 @@ export class SeasonImport {
     const difference = firstDifference<Row>(here, there);
     if (difference !== null) throw new NotImported('tables', { difference: difference.id });
   }
-}
-
-/** The text of a column that JSON.stringify would write otherwise stands beside it. */
-function rowText({ row, text }: Line): string {
-  const written = Object.entries(row).filter(([name, value]) => name.endsWith('_text') && typeof value === 'string');
-  if (written.length === 0) return text;
-  const texts = new Map(written.map(([name, value]) => [name.slice(0, -'_text'.length), value as string]));
-  const members = Object.entries(row).map(
-    ([name, value]) => `${JSON.stringify(name)}:${texts.get(name) ?? JSON.stringify(value)}`,
-  );
-  return `{${members.join(',')}}`;
 }
 
 function openingEntries(season: number, counts: readonly OpeningCount[]): readonly TrophyEntry[] {

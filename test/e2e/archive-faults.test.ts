@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Ended, tarokk } from '../cli/tarokk.js';
+import { changed, type Files, pack } from '../support/archives.js';
+import { newFolder, removeFolder } from '../support/office.js';
+import { fillFromPreparedFolder } from '../support/prepared-folder.js';
+import { readSamples } from '../support/sample-archives.js';
+
+const folder = newFolder();
+const at = (name: string): string => join(folder, name);
+let full: Files;
+
+beforeAll(async () => {
+  ({ full } = await readSamples());
+});
+
+afterAll(() => removeFolder(folder));
+
+/** The line with whole numbers as another program may write them. */
+const withDecimals = (line: string): string => line.replace(/": ?(\d+)([,}])/g, '":$1.00000000000000000$2');
+
+async function verdictOf(archive: string): Promise<unknown> {
+  const { stdout } = await tarokk(['season', 'verify', '--json', archive]);
+  return (JSON.parse(stdout) as { verdict: unknown }).verdict;
+}
+
+/** Imports into a new office. */
+async function imported(archive: string): Promise<{ readonly ended: Ended; readonly audit: Ended }> {
+  const office = newFolder();
+  fillFromPreparedFolder(office);
+  const environment = { DATA_DIR: office, DATABASE_URL: '' };
+  const ended = await tarokk(['season', 'import', archive], { environment });
+  const audit = await tarokk(['audit', 'verify'], { environment });
+  removeFolder(office);
+  return { ended, audit };
+}
+
+describe('a season that is verified as the same', () => {
+  it('issue 32.8: is imported although its whole numbers have 17 decimals', async () => {
+    const files = ['match', 'match_revision', 'team', 'season'].reduce(
+      (before, table) => changed(before, `records/${table}.ndjson`, (lines) => lines.map(withDecimals)),
+      full,
+    );
+    const archive = await pack(at('decimals.zip'), files);
+    expect(await verdictOf(archive)).toBe('same');
+    const { ended, audit } = await imported(archive);
+    expect([ended.status, ended.stderr]).toEqual([0, '']);
+    expect(audit.stdout).toMatch(/^✓ Whole/);
+    expect(audit.status).toBe(0);
+  });
+
+  it.each([
+    ['en', 'records/match.ndjson, line 2: a text there has the character U+0000'],
+    ['de', 'records/match.ndjson, Zeile 2: ein Text dort enthält das Zeichen U+0000'],
+    ['hu', 'records/match.ndjson, 2. sor: egy szövegben U+0000 karakter áll'],
+  ])('issue 32.8: names file and line of a U+0000, in the language %s', async (language, words) => {
+    const files = changed(full, 'records/match.ndjson', ([first, second, ...rest]) => [
+      first!,
+      second!.replace(/\}$/, ',"remark_text":"a\\u0000b"}'),
+      ...rest,
+    ]);
+    const archive = await pack(at('nul.zip'), files);
+    expect(await verdictOf(archive)).toBe('same');
+    const { status, stderr } = await tarokk(['season', 'import', archive, '--lang', language], {
+      environment: { DATA_DIR: at(`of-${language}`), DATABASE_URL: '' },
+    });
+    expect([status, stderr]).toEqual([2, expect.stringContaining(words)]);
+  });
+});

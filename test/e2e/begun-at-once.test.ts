@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { newFolder, type Office, removeFolder, startFirstOffice } from '../support/office.js';
+import { newPostgresProcess, type PostgresProcess } from '../support/postgres-process.js';
+
+const PROCESSES = 4;
+let server: PostgresProcess;
+
+beforeAll(async () => {
+  server = await newPostgresProcess('office');
+});
+
+afterAll(() => server.stop());
+
+async function newDatabase(name: string): Promise<string> {
+  const client = new pg.Client(server.url);
+  await client.connect();
+  await client.query(`CREATE DATABASE "${name}"`);
+  await client.end();
+  return server.url.replace(/[^/]+$/, name);
+}
+
+/** All queues are there, for all processes. */
+async function queuesIn(url: string): Promise<number> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ there: boolean }>(
+      `SELECT to_regclass('pgboss.queue') IS NOT NULL AS "there"`,
+    );
+    if (!rows[0]!.there) return 0;
+    const { rows: queues } = await client.query<{ count: number }>(
+      `SELECT count(*)::integer AS "count" FROM pgboss.queue WHERE "name" IN ('letter', 'webhook', 'hourly')`,
+    );
+    return queues[0]!.count;
+  } finally {
+    await client.end();
+  }
+}
+
+const linksOf = (office: Office): readonly string[] =>
+  [...office.printed().matchAll(/\/first-admin#(\S+)/g)].map(([, token]) => token!);
+
+/** What a process has logged as an error. */
+const errorsOf = (office: Office): readonly string[] =>
+  office
+    .printed()
+    .split('\n')
+    .filter((line) => /^\{"level":[4-6]0/.test(line));
+
+describe('processes begun at once on an empty database', () => {
+  it('issue 32.10: all open, four at once, ten times: one migrates and makes the queues, and one has the link for the first admin', async () => {
+    for (let time = 1; time <= 10; time++) {
+      const url = await newDatabase(`at-once-${time}`);
+      const offices = await Promise.all(
+        Array.from({ length: PROCESSES }, () => startFirstOffice({ DATABASE_URL: url, LOG_LEVEL: 'warn' })),
+      );
+      await expect.poll(() => queuesIn(url), { timeout: 30_000 }).toBe(3);
+      for (const office of offices) expect((await fetch(`${office.url}/health/ready`)).status).toBe(200);
+      expect(offices.flatMap(linksOf), `time ${time}`).toHaveLength(1);
+      expect(offices.filter((office) => office.printed().includes('stands on the terminal of a process'))).toHaveLength(
+        PROCESSES - 1,
+      );
+      expect(await Promise.all(offices.map((office) => office.end()))).toEqual(offices.map(() => 0));
+      expect(offices.flatMap(errorsOf), `time ${time}`).toEqual([]);
+    }
+  }, 600_000);
+
+  it('issue 32.10: share the embedded PostgreSQL that one of them makes', async () => {
+    const folder = newFolder();
+    const offices = await Promise.all(
+      Array.from({ length: PROCESSES }, () => startFirstOffice({ DATA_DIR: folder, LOG_LEVEL: 'warn' })),
+    );
+    expect(new Set(offices.map(({ databaseFolder }) => databaseFolder)).size).toBe(1);
+    expect(offices.flatMap(linksOf)).toHaveLength(1);
+    expect(await Promise.all(offices.map((office) => office.end()))).toEqual(offices.map(() => 0));
+    expect(offices.flatMap(errorsOf)).toEqual([]);
+    removeFolder(folder);
+  });
+
+  it('issue 32.10: the link of a process that has ended is void when the next one has made its own', async () => {
+    const url = await newDatabase('links');
+    const first = await startFirstOffice({ DATABASE_URL: url });
+    const [old] = linksOf(first);
+    await first.end();
+    const second = await startFirstOffice({ DATABASE_URL: url });
+    const [present] = linksOf(second);
+    const become = async (token: string): Promise<unknown> => {
+      const { data } = await second.graphql(
+        `mutation ($token: String!) { becomeFirstAdmin(token: $token, name: "Anna Kis", username: "anna", password: "three other words") {
+          __typename ... on Refused { problems { code } } } }`,
+        { token },
+      );
+      return data!['becomeFirstAdmin'];
+    };
+    expect(await become(old!)).toMatchObject({ problems: [{ code: 'link/revoked' }] });
+    expect(await become(present!)).toMatchObject({ __typename: 'LoggedIn' });
+    await second.end();
+  });
+});
