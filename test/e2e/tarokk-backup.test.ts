@@ -33,7 +33,6 @@ beforeAll(async () => {
   mkdirSync(data);
   office = await startOffice({ DATA_DIR: data });
   world = given(office);
-  await world.member({ admin: true });
   await world.season(2025);
   jury = await Promise.all(Array.from({ length: 20 }, () => world.member({ jury: true })));
   const [a, b] = [await world.member(), await world.member()];

@@ -1,4 +1,5 @@
-// Preloaded into an office whose clock a test moves: it reads the day from a file each time that it asks for the time.
+// Preloaded into an office whose clock a test moves: it reads the day, or the instant, from a file each time that it asks for
+// the time.
 // The database keeps its own clock.
 import { readFileSync } from 'node:fs';
 
@@ -6,7 +7,8 @@ const Real = Date;
 const file = process.env['CLOCK_FILE'];
 
 function now() {
-  return Real.parse(`${readFileSync(file, 'utf8')}T10:00:00Z`) + Math.floor(performance.now());
+  const text = readFileSync(file, 'utf8');
+  return Real.parse(text.includes('T') ? text : `${text}T10:00:00Z`) + Math.floor(performance.now());
 }
 
 globalThis.Date = new Proxy(Real, {

@@ -8,8 +8,8 @@ import { projectRoot } from './project.js';
 export interface MovableClock {
   /** For the office that is to follow it. */
   readonly environment: Environment;
-  /** From the office's next look at its clock on it is this day. */
-  readonly set: (day: string) => void;
+  /** From the office's next look at its clock on it is this day, or instant. */
+  readonly set: (to: string) => void;
 }
 
 /** @param folder in which the day is kept, the office's own */

@@ -1,6 +1,8 @@
 // npm run torture -- --seed hut --length 5000 --kills 10 --clients 50 --places 90 --only cup
+// npm run torture -- --trial full-disk --rounds 3
 import { parseArgs } from 'node:util';
 import { torture } from './torture.js';
+import { runTrials } from './trials/run-trials.js';
 
 const { values } = parseArgs({
   options: {
@@ -10,8 +12,11 @@ const { values } = parseArgs({
     clients: { type: 'string', default: '50' },
     places: { type: 'string', default: '90' },
     only: { type: 'string' },
+    trial: { type: 'string' },
+    rounds: { type: 'string', default: '8' },
   },
 });
+if (values.trial !== undefined) process.exit(await runTrials(values.trial, values.seed, Number(values.rounds)));
 const [length, kills, clients, places] = [values.length, values.kills, values.clients, values.places].map(Number);
 const only = values.only === undefined ? '' : ` --only "${values.only}"`;
 const repeat = `npm run torture -- --seed ${values.seed} --length ${length} --kills ${kills} --clients ${clients} --places ${places}${only}`;

@@ -9,7 +9,12 @@ const BREATH = 250;
 /** One api process at an address that stays, started again whenever it has ended. */
 export interface Service {
   readonly url: string;
-  kill(): void;
+  /** Where its embedded PostgreSQL keeps its data, if it has one. */
+  databaseFolder(): string;
+  /** All that the present process has printed. */
+  printed(): string;
+  /** Ends the process, at once unless another signal is named. */
+  kill(signal?: NodeJS.Signals): void;
   /** Ends of the process that nobody ordered, with its last words. */
   readonly collapses: readonly string[];
   stop(): Promise<void>;
@@ -40,7 +45,8 @@ export async function startServers(environment: Environment = {}): Promise<Serve
   return { database, apis, stop };
 }
 
-async function service(environment: Environment): Promise<Service> {
+/** One api process, kept as a service manager keeps it. */
+export async function service(environment: Environment): Promise<Service> {
   const port = String(await freePort());
   const collapses: string[] = [];
   let wasOrdered = false;
@@ -79,9 +85,11 @@ async function service(environment: Environment): Promise<Service> {
   return {
     url,
     collapses,
-    kill() {
+    databaseFolder: () => office.databaseFolder,
+    printed: () => office.printed(),
+    kill(signal = 'SIGKILL') {
       wasOrdered = true;
-      void office.end('SIGKILL');
+      void office.end(signal);
     },
     async stop() {
       stopping = true;
