@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../support/eventually.js';
 import { describeWith } from '../support/describe-with.js';
 import { tarokk } from '../cli/tarokk.js';
+import { givePassword } from '../support/account-requests.js';
 import { client, given, type Given, type Member, newKey, type Team } from '../support/given.js';
 import { matchIn } from '../support/matches-in-states.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
@@ -63,8 +64,7 @@ async function expectWhole(databaseUrl: string, heads: readonly Head[]): Promise
 async function play(world: Given): Promise<{ readonly juror: Member; readonly teams: readonly [Team, Team] }> {
   await world.season(2025);
   // Without an admin each start makes a link for the first one, which the log keeps: the restored office would have an entry more.
-  const { accountId } = await world.member({ admin: true });
-  await world.database.query(`UPDATE "account" SET "username" = 'admin' WHERE "id" = $1`, [accountId]);
+  await givePassword(world, await world.member({ admin: true }), 'admin', 'three other words');
   const juror = await world.member({ jury: true });
   const [a, b] = [await world.member(), await world.member()];
   const teams = [

@@ -78,9 +78,11 @@ async function onDisk(disk: string, { seed, rounds, progress }: Course): Promise
       expectSo('metrics say nothing of a full disk', /^office_room_short.* 1$/m.test(metrics));
       expectSo('metrics do not say how much room there is', /^office_room_bytes.* \d/m.test(metrics));
 
+      // On a full disk no connection is opened any more.
+      const client = await connected(embeddedUrl(cluster));
       fill(ballast, room(disk));
       progress(`round ${round}: nothing left`);
-      await writeLog(embeddedUrl(cluster));
+      await writeLog(client);
       const ended = await office.ended;
       expectSo(`the office ended with ${String(ended)} when its PostgreSQL stopped`, ended === 1);
       const begun = performance.now();
@@ -128,12 +130,16 @@ function fill(file: string, bytes: number): void {
   }
 }
 
-/** Past the office, until PostgreSQL has no room for its own log and stops. */
-async function writeLog(url: string): Promise<void> {
+async function connected(url: string): Promise<pg.Client> {
   const client = new pg.Client(url);
   client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** Past the office, until PostgreSQL has no room for its own log and stops. */
+async function writeLog(client: pg.Client): Promise<void> {
   try {
-    await client.connect();
     for (;;) await client.query(`SELECT pg_logical_emit_message(false, 'torture', repeat('x', 1000000), true)`);
   } catch {
     // It has stopped.

@@ -8,14 +8,15 @@ export async function runTrials(wanted: string, seed: string, rounds: number): P
     return 2;
   }
   let status = 0;
-  for (const { name, what, hindrance, run } of chosen) {
-    const why = hindrance?.() ?? null;
+  for (const trial of chosen) {
+    const { name, what } = trial;
+    const why = trial.hindrance?.() ?? null;
     if (why !== null) {
       console.log(`${name}: left out, for ${why}.`);
       continue;
     }
     console.log(`${name}: ${what}, ${rounds} times`);
-    const { faults, told } = await run({ seed, rounds, progress: (words) => console.log(`  ${words}`) });
+    const { faults, told } = await trial.run({ seed, rounds, progress: (words) => console.log(`  ${words}`) });
     for (const line of told) console.log(`  ${line}`);
     if (faults.length === 0) console.log('  Nothing acknowledged is lost, nothing is done twice, the log is whole.');
     for (const fault of faults.slice(0, 50)) console.log(`  FAULT ${fault}`);

@@ -4,8 +4,7 @@ import { complain, openDoor } from '../office/door.js';
 import { counted } from '../terminal/numbers.js';
 import { write } from '../terminal/output.js';
 import { type Paint, paintFor, wantsColour } from '../terminal/paint.js';
-import { harmless, wrap } from '../terminal/width.js';
-import { PAGE_WIDTH } from '../verify/page.js';
+import { harmless } from '../terminal/width.js';
 import { recountProblems, recountWords, thingWords } from './words.js';
 
 export interface RecountArguments {
@@ -65,8 +64,8 @@ function page({ season, recount }: OfSeason, language: Language, paint: Paint): 
     fill(recountWords.kept[language], { value: written(kept, language) }),
     fill(recountWords.recounted[language], { value: written(recounted, language) }),
   ];
-  const told = lines.flatMap((line) => wrap(harmless(line), PAGE_WIDTH - 4));
-  return [paint.bad(`✗ ${fill(recountWords.different[language], { season })}`), ...told.map((line) => `    ${line}`)]
+  // Whole lines, so that what is shown can be copied as JSON.
+  return [paint.bad(`✗ ${fill(recountWords.different[language], { season })}`), ...lines.map((line) => `    ${harmless(line)}`)]
     .map((line) => `${line}\n`)
     .join('');
 }

@@ -31,11 +31,12 @@ export async function writeLines<T extends { readonly line: Line }>(
   if (error === null) return;
   const state = sqlStateOf(error);
   // Data that are no such data, and constraints: all else is not the archive's fault.
+  if (!(error instanceof Error)) throw new Error(String(error));
   if (state?.startsWith('22') !== true && state?.startsWith('23') !== true) throw error;
   const [first] = lines;
   if (lines.length === 1) {
     const { file, line } = first!.line;
-    throw new NotImported('row', { file, line, message: brokenConstraint(error) ?? (error as Error).message });
+    throw new NotImported('row', { file, line, message: brokenConstraint(error) ?? error.message });
   }
   const middle = lines.length >> 1;
   await writeLines(lines.slice(0, middle), attempt);

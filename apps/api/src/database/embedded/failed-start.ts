@@ -27,7 +27,7 @@ const meanings: readonly { readonly words: RegExp; readonly advice: string }[] =
   },
   {
     words:
-      /could not locate a valid checkpoint record|invalid checkpoint|database files are incompatible|incorrect checksum|could not open file "global\/pg_control"|invalid page|PANIC/i,
+      /could not locate a valid checkpoint record|invalid checkpoint|database files are incompatible|incorrect checksum|could not (?:open|find|read) file ".*global\/pg_control"|invalid page|PANIC/i,
     advice: 'Its files are damaged. Keep a copy of the folder as it is, and restore a backup with "tarokk restore".',
   },
 ];
