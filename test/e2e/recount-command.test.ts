@@ -50,7 +50,10 @@ describe('tarokk recount', () => {
   });
 
   it.each([
-    ['en', /^✗ Season 2025: .*\n {4}result of a match: \S+ championship\n {4}stored: \{.*"rawA":4711.*\n {4}by the sheets: \{/],
+    [
+      'en',
+      /^✗ Season 2025: .*\n {4}result of a match: \S+ championship\n {4}stored: \{.*"rawA":4711.*\n {4}by the sheets: \{/,
+    ],
     ['de', /^✗ Saison 2025: .*\n {4}Ergebnis eines Matches: /],
     ['hu', /^✗ 2025\. évi szezon: .*\n {4}mérkőzés eredménye: /],
   ])(

@@ -65,7 +65,10 @@ function page({ season, recount }: OfSeason, language: Language, paint: Paint): 
     fill(recountWords.recounted[language], { value: written(recounted, language) }),
   ];
   // Whole lines, so that what is shown can be copied as JSON.
-  return [paint.bad(`✗ ${fill(recountWords.different[language], { season })}`), ...lines.map((line) => `    ${harmless(line)}`)]
+  return [
+    paint.bad(`✗ ${fill(recountWords.different[language], { season })}`),
+    ...lines.map((line) => `    ${harmless(line)}`),
+  ]
     .map((line) => `${line}\n`)
     .join('');
 }

@@ -13,7 +13,7 @@ describe('lines of an archive', () => {
   it('issue 32.8: are written together, and the one that is refused is named by file and line', async () => {
     const lines = Array.from({ length: 100 }, (_, index) => ({ line: lineOf(`{"n":${index}}`, index + 1) }));
     const written: number[] = [];
-    const attempt = (part: readonly { readonly line: Line }[]): Promise<unknown> => {
+    const attempt = (part: readonly { readonly line: Line }[]): Promise<Error | null> => {
       const numbers = part.map(({ line }) => line.line);
       if (numbers.includes(73)) {
         return Promise.resolve(new StatementError({ message: 'invalid', code: '22P02' } as pg.DatabaseError));

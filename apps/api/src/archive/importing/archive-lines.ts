@@ -25,13 +25,12 @@ function hasNul(value: unknown): boolean {
  */
 export async function writeLines<T extends { readonly line: Line }>(
   lines: readonly T[],
-  attempt: (lines: readonly T[]) => Promise<unknown>,
+  attempt: (lines: readonly T[]) => Promise<Error | null>,
 ): Promise<void> {
   const error = await attempt(lines);
   if (error === null) return;
   const state = sqlStateOf(error);
   // Data that are no such data, and constraints: all else is not the archive's fault.
-  if (!(error instanceof Error)) throw new Error(String(error));
   if (state?.startsWith('22') !== true && state?.startsWith('23') !== true) throw error;
   const [first] = lines;
   if (lines.length === 1) {

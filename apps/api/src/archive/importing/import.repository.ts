@@ -100,7 +100,7 @@ export class ImportRepository {
   }
 
   /** The error of the work, of which nothing stays then; null when it is done. */
-  async attempt(transaction: Transaction, work: () => Promise<void>): Promise<unknown> {
+  async attempt(transaction: Transaction, work: () => Promise<void>): Promise<Error | null> {
     await transaction.$executeRawUnsafe('SAVEPOINT "attempt"');
     try {
       await work();
@@ -109,7 +109,7 @@ export class ImportRepository {
     } catch (error) {
       await transaction.$executeRawUnsafe('ROLLBACK TO SAVEPOINT "attempt"');
       await transaction.$executeRawUnsafe('RELEASE SAVEPOINT "attempt"');
-      return error;
+      return error instanceof Error ? error : new Error('This could not be written.', { cause: error });
     }
   }
 

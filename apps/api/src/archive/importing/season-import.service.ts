@@ -112,7 +112,7 @@ export class SeasonImport {
       const unknown = given.find((name) => !columns.includes(name) && !made.includes(name) && !name.endsWith('_text'));
       if (unknown !== undefined) throw new NotImported('columns', { column: unknown, table });
       const written = columns.filter((column) => given.includes(column));
-      const insert = (lines: readonly Line[], textOf: (line: Line) => string): Promise<unknown> =>
+      const insert = (lines: readonly Line[], textOf: (line: Line) => string): Promise<Error | null> =>
         this.repository.attempt(transaction, () =>
           this.repository.insert(transaction, table, written, lines.map(textOf)),
         );
