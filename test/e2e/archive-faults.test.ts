@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Ended, tarokk } from '../cli/tarokk.js';
 import { changed, type Files, pack } from '../support/archives.js';
 import { newFolder, removeFolder } from '../support/office.js';

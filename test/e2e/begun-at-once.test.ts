@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { eventually } from '../support/eventually.js';
 import { newFolder, type Office, removeFolder, startFirstOffice } from '../support/office.js';
 import { newPostgresProcess, type PostgresProcess } from '../support/postgres-process.js';
 
@@ -55,14 +56,14 @@ describe('processes begun at once on an empty database', () => {
       const offices = await Promise.all(
         Array.from({ length: PROCESSES }, () => startFirstOffice({ DATABASE_URL: url, LOG_LEVEL: 'warn' })),
       );
-      await expect.poll(() => queuesIn(url), { timeout: 30_000 }).toBe(3);
+      await eventually(async () => expect(await queuesIn(url)).toBe(3), { timeout: 30_000 });
       for (const office of offices) expect((await fetch(`${office.url}/health/ready`)).status).toBe(200);
-      expect(offices.flatMap(linksOf), `time ${time}`).toHaveLength(1);
+      expect([time, offices.flatMap(linksOf).length]).toEqual([time, 1]);
       expect(offices.filter((office) => office.printed().includes('stands on the terminal of a process'))).toHaveLength(
         PROCESSES - 1,
       );
       expect(await Promise.all(offices.map((office) => office.end()))).toEqual(offices.map(() => 0));
-      expect(offices.flatMap(errorsOf), `time ${time}`).toEqual([]);
+      expect([time, ...offices.flatMap(errorsOf)]).toEqual([time]);
     }
   }, 600_000);
 

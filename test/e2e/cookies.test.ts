@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { codesOf, givePassword } from '../support/account-requests.js';
 import { type Browser, browser } from '../support/browser.js';
 import { client, given, type Given } from '../support/given.js';

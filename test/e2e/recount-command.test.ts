@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Ended, tarokk } from '../cli/tarokk.js';
 import { given, type Given } from '../support/given.js';
 import { matchIn } from '../support/matches-in-states.js';

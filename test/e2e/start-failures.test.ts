@@ -1,6 +1,6 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { freePort } from '../support/debian-postgres.js';
 import { failToStart, newFolder, removeFolder, startOffice } from '../support/office.js';
 import { fillFromPreparedFolder } from '../support/prepared-folder.js';

@@ -11,8 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Ended, tarokk } from '../cli/tarokk.js';
+import { eventually } from '../support/eventually.js';
 import { client, given, type Given, type Member, newKey, type Team } from '../support/given.js';
 import { matchIn } from '../support/matches-in-states.js';
 import { failToStart, newFolder, type Office, removeFolder, startFirstOffice, startOffice } from '../support/office.js';
@@ -96,7 +97,7 @@ describe('tarokk backup', () => {
     await sealed(world.database);
     const heads = await headsOf(office);
     const writers = write();
-    await expect.poll(() => Math.min(...writers.acknowledged), { timeout: 60_000 }).toBeGreaterThan(1);
+    await eventually(() => expect(Math.min(...writers.acknowledged)).toBeGreaterThan(1), { timeout: 60_000 });
     const before = [...writers.acknowledged];
     const saved = await run(['backup', 'office.tar']);
     await writers.stop();
@@ -116,7 +117,7 @@ describe('tarokk backup', () => {
     expect(await run(['audit', 'verify', ...heads], elsewhere)).toMatchObject({ status: 0, stderr: '' });
     expect(await run(['recount'], elsewhere)).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/^✓ Season 2025: .*\n {2}Matches: 1,/) as string,
+      stdout: expect.stringMatching(/^✓ Season 2025: .*\n {2}Matches: 1,/),
     });
     const second = await startOffice({ DATA_DIR: elsewhere });
     const there = given(second);
@@ -220,7 +221,7 @@ describe('tarokk restore', () => {
     truncateSync(at('cut.tar'), statSync(at('office.tar')).size - 400_000);
     expect(await run(['restore', 'cut.tar'], target)).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('cut.tar is no backup of an office, or is broken off') as string,
+      stderr: expect.stringContaining('cut.tar is no backup of an office, or is broken off'),
     });
     const bytes = readFileSync(at('office.tar'));
     const place = bytes.indexOf('database/PG_VERSION');
@@ -237,7 +238,7 @@ describe('tarokk restore', () => {
 });
 
 // Only root's data are kept elsewhere: its home is closed to the user that runs the server.
-describe.skipIf(process.getuid?.() !== 0)('a data folder in a closed home', () => {
+(process.getuid?.() === 0 ? describe : describe.skip)('a data folder in a closed home', () => {
   it('issue 32.1: names its database, which is elsewhere; a copy without it does not start as an empty office', async () => {
     const home = newFolder();
     chmodSync(home, 0o700);

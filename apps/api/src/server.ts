@@ -4,6 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FirstAdminLink } from './accounts/server-administration.service.js';
 import { type Configuration, readConfiguration, StartProblem } from './configuration/configuration.js';
 import { type Database, openDatabase } from './database/database.js';
+import { fullDiskProblem } from './database/embedded/failed-start.js';
 
 // graphql-js checks each type again and again unless told; it looks once, when it is loaded.
 process.env['NODE_ENV'] ??= 'production';
@@ -20,7 +21,8 @@ export const started = start();
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
 started.catch(async (error: unknown) => {
-  console.error(error instanceof StartProblem ? error.message : error);
+  const problem = fullDiskProblem(error) ?? error;
+  console.error(problem instanceof StartProblem ? problem.message : problem);
   await closeAll();
   process.exit(1);
 });

@@ -1,5 +1,6 @@
 import type { Configuration } from '../configuration/configuration.js';
 import { StartProblem } from '../configuration/configuration.js';
+import { fullDiskProblem } from './embedded/failed-start.js';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.js';
 import { applyMigrations } from './migrations.js';
 
@@ -19,7 +20,7 @@ export async function openDatabase(configuration: Configuration, onLost: () => v
     return database;
   } catch (error) {
     await database.close();
-    throw configuration.databaseUrl === null ? error : unusable(database, error);
+    throw fullDiskProblem(error) ?? (configuration.databaseUrl === null ? error : unusable(database, error));
   }
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
 import { StatementError } from '../../database/statements.js';
 import type { Line } from '../format/rows.js';

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { StartProblem } from '../../configuration/configuration.js';
+import { isOutOfRoom } from '../out-of-room.js';
 
 /** As many lines of the server's own are repeated. */
 const LINES = 8;
@@ -31,6 +32,13 @@ const meanings: readonly { readonly words: RegExp; readonly advice: string }[] =
     advice: 'Its files are damaged. Keep a copy of the folder as it is, and restore a backup with "tarokk restore".',
   },
 ];
+
+/** For a start that found no room in the middle of its work; null for other errors. */
+export function fullDiskProblem(error: unknown): StartProblem | null {
+  if (error instanceof StartProblem || !isOutOfRoom(error)) return null;
+  const { message } = error as Error;
+  return new StartProblem(`The office cannot open. ${meanings[0]!.advice}\nThe words of PostgreSQL: ${message}`);
+}
 
 /** Whether what the server has written says that its port was taken: then another one is tried. */
 export function isPortTaken(words: string): boolean {
