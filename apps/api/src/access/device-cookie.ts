@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const DEVICE_COOKIE = 'office_device';
+/** How long a device is known after somebody logged in on it, in seconds: a year. */
+const LIFETIME = 365 * 24 * 3600;
+
+/** What the device has of accounts that know it; empty for one that nobody has logged in on. */
+export function deviceCookieOf(request: FastifyRequest): string {
+  return request.cookies[DEVICE_COOKIE] ?? '';
+}
+
+/** It outlives the login: it lets nobody in, and only says that somebody was let in here before. */
+export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, devices: string): void {
+  void reply.setCookie(DEVICE_COOKIE, devices, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: LIFETIME,
+  });
+}
