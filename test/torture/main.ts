@@ -1,5 +1,6 @@
 // npm run torture -- --seed hut --length 5000 --kills 10 --clients 50 --places 90 --only cup
 import { parseArgs } from 'node:util';
+import { attackSlowly } from './slow-strangers.js';
 import { torture } from './torture.js';
 
 const { values } = parseArgs({
@@ -10,6 +11,7 @@ const { values } = parseArgs({
     clients: { type: 'string', default: '50' },
     places: { type: 'string', default: '90' },
     only: { type: 'string' },
+    strangers: { type: 'string', default: '1500' },
   },
 });
 const [length, kills, clients, places] = [values.length, values.kills, values.clients, values.places].map(Number);
@@ -20,6 +22,7 @@ console.log(
   `${length} operations by ${clients} clients on ${values.only ?? 'all competitions'}, ${kills} × kill -9 of an api process and of the database`,
 );
 console.log(`Again: ${repeat}`);
+if (values.only === 'strangers') process.exit((await slowStrangers()) ? 0 : 1);
 const { faults, history, answers, done, lost, operationsASecond } = await torture({
   seed: values.seed,
   length: length!,
@@ -44,4 +47,21 @@ if (faults.length === 0) {
   for (const fault of faults.slice(0, 50)) console.log(`  ${fault}`);
   console.log(`Again: ${repeat}`);
 }
-process.exit(faults.length === 0 ? 0 : 1);
+const isOpen = Number(values.strangers) === 0 || (await slowStrangers());
+process.exit(faults.length === 0 && isOpen ? 0 : 1);
+
+/** Whether the office stays open to a neighbour while strangers send slowly, and as it was behind them. */
+async function slowStrangers(): Promise<boolean> {
+  const connections = Number(values.strangers);
+  const { answered, failed, longest, open, page, ready } = await attackSlowly({
+    ...{ connections, seconds: 20, descriptors: 1024 },
+  });
+  console.log(`\n${connections} strangers who send a byte a second, to an office with 1024 descriptors:`);
+  console.log(
+    `  ${open} of their connections open at most; a neighbour had ${answered} answers, ${failed} times none,`,
+  );
+  console.log(
+    `  and waited ${longest.toFixed(0)} ms at most. Afterwards a page is answered with ${page}, readiness with ${ready}.`,
+  );
+  return failed * 20 <= answered && page === 200 && ready === 200;
+}
