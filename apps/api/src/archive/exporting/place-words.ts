@@ -3,9 +3,6 @@ import { venueKey } from '../../venues/venues.repository.js';
 /** The list of the jury: whether a place is public, by its key (D23). */
 export type ListedPlaces = ReadonlyMap<string, boolean>;
 
-/** Says in a row that its sheet stands there without words: its `sheet_hash` is that of the text with them. */
-export const WORDS_LEFT_OUT = 'words_left_out';
-
 interface KeptSheet {
   readonly venue: { readonly name?: string; readonly public: boolean };
   readonly record: { readonly venue?: string };

@@ -5,9 +5,10 @@ import type { Snapshot } from '../../database/snapshot.js';
 import type { ArchivedTable, CompetitionArchive } from '../competitions/competition-archive.js';
 import { competitionArchives } from '../competitions/competitions.js';
 import { ARCHIVE_FORMAT, type ArchiveKind, chainOf, type Manifest, names, recordsOf } from '../format/manifest.js';
+import { WORDS_LEFT_OUT } from '../format/rows.js';
 import type { ZipWriter } from '../format/zip-writer.js';
 import { Mentioned } from './mentioned.js';
-import { type ListedPlaces, withoutPlaceWords, WORDS_LEFT_OUT } from './place-words.js';
+import { type ListedPlaces, withoutPlaceWords } from './place-words.js';
 import { publicRecords } from './public-records.js';
 import { seasonColumn, seasonTables, type SeasonTable } from './season-tables.js';
 
