@@ -33,7 +33,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           emptyOutDir: true,
           copyPublicDir: false,
           target: 'node20',
-          rolldownOptions: { output: { entryFileNames: 'entry.js' } },
+          // One file: what was loaded once is whole, and one that failed to load is loaded again under another address.
+          rolldownOptions: { output: { entryFileNames: 'entry.js', codeSplitting: false } },
         }
       : {
           outDir: client,

@@ -140,7 +140,7 @@ describe('a fault of ours', () => {
     await database.end();
     expect([ready.status, await ready.json()]).toEqual([
       503,
-      { status: 'unready', database: 'reachable', migrations: 'pending' },
+      { status: 'unready', database: 'reachable', migrations: 'pending', writes: 'unknown', pages: expect.any(String) },
     ]);
     expect(live.status).toBe(200);
   });

@@ -14,6 +14,8 @@ import { LiveService } from './live/live.service.js';
 import { GatheredLines } from './logging/gathered-lines.js';
 import { RequestLog } from './logging/request-log.js';
 import { nestLogger } from './logging/nest-logger.js';
+import { arrivalLimits, guardTraffic } from './traffic/guard.js';
+import { webEntry } from './web/entry.js';
 import { servePages } from './web/pages.js';
 
 /** The server, ready to listen. It closes its connections to the database in `close()`. */
@@ -27,6 +29,7 @@ export async function createApplication(
     bodyLimit: configuration.bodyLimit,
     trustProxy: configuration.trustedProxies.length > 0 && [...configuration.trustedProxies],
     genReqId: () => randomUUID(),
+    ...arrivalLimits(configuration),
     // Schemas of routes are those of packages, made for Fastify: to check them, a schema of schemas is compiled at each start.
     ajv: { customOptions: { validateSchema: false } },
   });
@@ -37,9 +40,16 @@ export async function createApplication(
     done();
   });
   announceEncryption(server, configuration.publicUrl);
+  guardTraffic(server, configuration);
   refuseForeignRequests(server, configuration.publicUrl);
   refuseUnsoundBodies(server);
-  await servePages(server, configuration, () => application.get(LiveService, { strict: false }).cursor());
+  // Without built files there are no pages, and the API works all the same.
+  const entry = webEntry(configuration);
+  if (entry !== null) {
+    const cursor = (): Promise<string> => application.get(LiveService, { strict: false }).cursor();
+    // By themselves, so that what they answer to a failure is theirs alone.
+    await server.register((pages) => servePages(pages, configuration, entry, cursor));
+  }
   const application = await NestFactory.create<NestFastifyApplication>(
     ApplicationModule.with(configuration, databaseUrl),
     adapter,
@@ -49,6 +59,7 @@ export async function createApplication(
     },
   );
   const health = application.get(HealthService, { strict: false });
+  if (entry !== null) health.lookAtPages(entry);
   // A connection that is kept for more requests would keep the process from ending.
   server.addHook('onSend', (_, reply, payload, done) => {
     if (health.isClosing) void reply.header('connection', 'close');

@@ -6,10 +6,12 @@ export { writeCalendar, type CalendarEvent } from './calendar/icalendar.js';
 export { isBeforeAnnualMeeting, isOpenTooLong, lastDayToComplete, matchLimit, type Season } from './calendar/season.js';
 export { byName, lettersOf, nameKey, type Named } from './wording/alphabetical.js';
 export { dayText } from './wording/dates.js';
+export { cleanedName, plainName } from './wording/plain-name.js';
 
 // The sheet.
 export { areEqual, differences } from './sheet/equality.js';
 export { named, sheetText } from './sheet/names.js';
+export { placeWordsOf, privatePlace, withoutPlaceWords, withPlaceWords, type PlaceWords } from './sheet/place.js';
 export { MOST_MATCHES_A_DAY, parseSheet, readSheet } from './sheet/parse.js';
 export { type Ruling } from './sheet/ruling.js';
 export { sheetSchema } from './sheet/schema.js';
@@ -156,6 +158,7 @@ export {
   type RequestKind,
 } from './findings/request-kinds.js';
 export {
+  asListed,
   isFor,
   isPublic,
   neededRequests,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { plainName } from '@tarokk/competition';
 import { type Language, text } from '@tarokk/rules';
 import { atTheServer } from '../access/caller.js';
 import { isRefused, type Refused } from '../graphql/refused.types.js';
 import { Locks } from '../database/locks.js';
-import { plainName } from '../graphql/scalars.js';
 import { Writes } from '../writes/writes.service.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { type Credentials, keptCredentials } from './links/credentials.js';
@@ -14,9 +14,9 @@ import { ResetLinks } from './links/reset-links.service.js';
 import { refusedBecause } from './refused-because.js';
 
 const misnamed = text(
-  'A name has 1 to 200 characters in one line.',
-  'Ein Name hat 1 bis 200 Zeichen in einer Zeile.',
-  'A név 1–200 karakter egy sorban.',
+  'A name has 1 to 200 characters in one line, none of which is invisible or turns the direction of the text.',
+  'Ein Name hat 1 bis 200 Zeichen in einer Zeile, ohne unsichtbare und ohne solche, die die Schreibrichtung umkehren.',
+  'A név 1–200 karakter egy sorban, láthatatlan és az írásirányt megfordító karakterek nélkül.',
 );
 
 /** A link for the terminal. */

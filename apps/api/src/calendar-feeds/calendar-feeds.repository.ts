@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Competition } from '@tarokk/competition';
 import { toDay } from '../database/days.js';
 import { PrismaService } from '../database/prisma.service.js';
+import { venueKey, VenuesRepository } from '../venues/venues.repository.js';
 
 /** A match that is planned, as everybody may know it. */
 export interface FeedMatch {
@@ -34,12 +35,20 @@ export interface FeedSide {
   readonly name: string;
 }
 
+interface Placed {
+  readonly venueName: string;
+  readonly venuePublic: boolean;
+}
+
 /** More matches and events than are planned in two seasons. */
 const MOST = 2000;
 
 @Injectable()
 export class CalendarFeedsRepository {
-  constructor(private readonly prisma: PrismaService) {}
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly venues: VenuesRepository,
+  ) {}
 
   findSide(id: string): Promise<FeedSide | null> {
     return this.prisma.side.findUnique({ where: { id }, select: { id: true, season: true, name: true } });
@@ -58,13 +67,14 @@ export class CalendarFeedsRepository {
       orderBy: [{ season: 'asc' }, { date: 'asc' }, { id: 'asc' }],
       take: MOST,
     });
-    return rows.map(({ id, date, order, a, b, competition, venuePublic, venueName, version, plannedAt }) => ({
+    const placeOf = await this.publicPlaces(rows);
+    return rows.map(({ id, date, order, a, b, competition, version, plannedAt, ...place }) => ({
       id,
       date: toDay(date),
       order,
       sides: [a.name, b.name],
       competition: competition as Competition,
-      place: venuePublic ? venueName : null,
+      place: placeOf(place),
       version,
       plannedOn: toDay(plannedAt),
     }));
@@ -81,14 +91,22 @@ export class CalendarFeedsRepository {
       orderBy: [{ season: 'asc' }, { date: 'asc' }, { id: 'asc' }],
       take: MOST,
     });
-    return rows.map(({ id, name, date, venuePublic, venueName, version, announcedAt }) => ({
+    const placeOf = await this.publicPlaces(rows);
+    return rows.map(({ id, name, date, version, announcedAt, ...place }) => ({
       id,
       name,
       date: toDay(date),
-      place: venuePublic ? venueName : null,
+      place: placeOf(place),
       version,
       announcedOn: toDay(announcedAt),
     }));
+  }
+
+  /** The place of each as everybody may read it: where the jury's list has a word on it, that decides (D23, D59). */
+  private async publicPlaces(rows: readonly Placed[]): Promise<(place: Placed) => string | null> {
+    const keys = [...new Set(rows.map(({ venueName }) => venueKey(venueName)))];
+    const listed = new Map((await this.venues.findByKeys(keys)).map((venue) => [venue.nameKey, venue.public]));
+    return ({ venueName, venuePublic }) => ((listed.get(venueKey(venueName)) ?? venuePublic) ? venueName : null);
   }
 
   /** Annual meetings that have a day (D22). */

@@ -29,6 +29,7 @@ export interface Configuration {
   readonly bodyLimit: number;
   readonly queryLimits: Limits;
   readonly live: LiveLimits;
+  readonly arrivals: Arrivals;
   /** Archives and tables that are sent at a time. */
   readonly downloads: number;
   /** How people reach the office, without a slash at the end; null: as each request says. */
@@ -53,6 +54,14 @@ export interface ReplicaConfiguration {
   readonly url: string;
   /** Seconds; an older one is not read. */
   readonly mostAge: number;
+}
+
+/** How long requests may take to arrive, and how many may be under way. */
+export interface Arrivals {
+  /** Most seconds from the first byte of a request to its last. */
+  readonly seconds: number;
+  /** Bodies that are still arriving from one address. */
+  readonly bodiesPerAddress: number;
 }
 
 /** How many WebSockets are open at a time, and how they are watched. */
@@ -116,6 +125,10 @@ export function readConfiguration(variables: NodeJS.ProcessEnv, workingDirectory
       minutes: environment.integer('THROTTLE_MINUTES', 15, 1, 1440),
     },
     writesPerMinute: environment.integer('WRITES_PER_MINUTE', 600, 0, 1_000_000),
+    arrivals: {
+      seconds: environment.integer('REQUEST_SECONDS', 60, 5, 3600),
+      bodiesPerAddress: environment.integer('BODIES_PER_ADDRESS', 100, 1, 100_000),
+    },
     live: {
       sockets: environment.integer('SOCKETS', 5000, 0, 1_000_000),
       socketsPerAddress: environment.integer('SOCKETS_PER_ADDRESS', 100, 0, 1_000_000),

@@ -6,6 +6,7 @@ import { PeopleModule } from '../people/people.module.js';
 import { PlannedMatchesModule } from '../planned-matches/planned-matches.module.js';
 import { SeasonsModule } from '../seasons/seasons.module.js';
 import { TeamsModule } from '../teams/teams.module.js';
+import { VenuesModule } from '../venues/venues.module.js';
 import { GrandPrixAgreeing } from './agreeing.service.js';
 import { GrandPrixAnnouncing } from './announcing.service.js';
 import { GrandPrixEntering } from './entering.service.js';
@@ -44,7 +45,7 @@ const writing = [
 @Module({
   imports: [
     ...[CupFactsModule, GrandPrixFactsModule, MatchesModule, PairsModule, PeopleModule],
-    ...[PlannedMatchesModule, SeasonsModule, TeamsModule],
+    ...[PlannedMatchesModule, SeasonsModule, TeamsModule, VenuesModule],
   ],
   providers: [...reading, ...writing],
   exports: [GrandPrixLoader, GrandPrixConsequencesService],

@@ -1,14 +1,23 @@
 import { Args, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { grandPrixYear } from '@tarokk/competition';
+import { grandPrixYear, isPublic as isPublicVenue, privatePlace } from '@tarokk/competition';
 import { Allows } from '../access/allows.js';
 import type { RequestContext } from '../graphql/request-context.js';
 import { UuidScalar } from '../graphql/scalars.js';
 import { PeopleLoader } from '../people/people.loader.js';
 import { Season } from '../seasons/season.types.js';
 import { SeasonsLoader } from '../seasons/seasons.loader.js';
+import { ActingSides } from '../teams/acting-sides.js';
+import { VenuesLoader } from '../venues/venues.loader.js';
 import { eventOf } from './event-row.js';
 import { GrandPrixLoader } from './grand-prix.loader.js';
-import { GrandPrix, GrandPrixPairing, GrandPrixPlayer, GrandPrixTable, GrandPrixYear } from './grand-prix.types.js';
+import {
+  GrandPrix,
+  GrandPrixPairing,
+  GrandPrixPlayer,
+  GrandPrixTable,
+  GrandPrixVenue,
+  GrandPrixYear,
+} from './grand-prix.types.js';
 import { shownEvent, shownPairing, shownRow } from './shown.js';
 
 /** Where Grand Prix stand: nothing of it is kept, all of it follows from schedule and sheets. */
@@ -17,6 +26,8 @@ export class GrandPrixResolver {
   constructor(
     private readonly loader: GrandPrixLoader,
     private readonly seasons: SeasonsLoader,
+    private readonly venues: VenuesLoader,
+    private readonly acting: ActingSides,
   ) {}
 
   @Allows('anyone')
@@ -36,6 +47,18 @@ export class GrandPrixResolver {
   @ResolveField(() => Season, { description: 'Its season.' })
   season(@Parent() { year }: GrandPrix, @Context() context: RequestContext): Promise<Season | null> {
     return this.seasons.load(context, year);
+  }
+
+  @ResolveField(() => GrandPrixVenue, { description: 'Where.' })
+  async venue(
+    @Parent() { event: { venue, entries } }: GrandPrix,
+    @Context() context: RequestContext,
+  ): Promise<GrandPrixVenue> {
+    const listed = await this.venues.named(context, venue.name);
+    const isPublic = isPublicVenue(venue, listed === null ? [] : [listed]);
+    const pairs = entries.map(({ id }) => id);
+    if (isPublic || (await this.acting.readsPlace(context, pairs))) return { ...venue, hidden: false };
+    return { name: privatePlace[context.caller.language], public: false, hidden: true };
   }
 
   @ResolveField(() => [GrandPrixPairing], { description: 'The schedule, slot by slot; empty before the draw.' })

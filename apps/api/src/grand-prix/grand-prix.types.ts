@@ -43,11 +43,17 @@ export const GrandPrixDecisionEnum = enumOf<GrandPrixReason['decidedBy']>(
 
 @ObjectType({ description: 'Where a Grand Prix takes place.' })
 export class GrandPrixVenue {
-  @Field(() => String, { description: 'The name of the place.' })
+  @Field(() => String, {
+    description:
+      'The name of the place; of a private one, for who is neither of its pairs nor of the jury, “a private place, allowed by the jury” (D59).',
+  })
   name!: string;
 
   @Field(() => Boolean, { description: 'Whether the place is public (D23).' })
   public!: boolean;
+
+  @Field(() => Boolean, { description: 'The words of the place are not for you: `name` is not its name (D59).' })
+  hidden!: boolean;
 }
 
 @ObjectType({ description: 'A pair that takes part in a Grand Prix.' })
@@ -158,9 +164,6 @@ export class GrandPrix {
 
   @Field(() => DayScalar, { description: 'Its day.' })
   date!: string;
-
-  @Field(() => GrandPrixVenue, { description: 'Where.' })
-  venue!: GrandPrixVenue;
 
   @Field(() => GrandPrixPhaseEnum, { description: 'How far it is.' })
   phase!: GrandPrixPhase;

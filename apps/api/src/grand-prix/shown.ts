@@ -5,14 +5,13 @@ import type { GrandPrix, GrandPrixPairing, GrandPrixPhase, GrandPrixRow } from '
 
 /** An event as the API shows it. */
 export function shownEvent(event: EventRow): GrandPrix {
-  const { id, year, name, date, venue, seed, version, entries } = event;
+  const { id, year, name, date, seed, version, entries } = event;
   return {
     event,
     id,
     year,
     name,
     date,
-    venue,
     phase: phaseOf(event),
     seed,
     version,

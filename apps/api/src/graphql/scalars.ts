@@ -1,3 +1,4 @@
+import { plainName } from '@tarokk/competition';
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
 /** A scalar over strings that are checked, and brought into one form, before anything is executed. */
@@ -52,23 +53,13 @@ export const NameScalar = textScalar(
   'Name',
   'A name: 1 to 200 characters in one line. Spaces at the ends are left out, several in a row become one.',
   plainName,
-  'a text of 1 to 200 characters in one line',
+  'a text of 1 to 200 characters in one line, none of which is invisible or turns the direction of the text',
 );
 
 /** They turn the direction of what follows, so that a text reads as another. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/;
 
-/** What stands in no name: controls, and all that cannot be seen but the joiners of scripts and emoji. */
-const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
-
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
-
-/** A name in the form in which it is kept; null for what is none, or looks like none. */
-export function plainName(text: string): string | null {
-  const plain = text.normalize('NFC').replace(/\s+/gu, ' ').trim();
-  const length = Array.from(plain).length;
-  return length >= 1 && length <= 200 && !UNSEEN.test(plain) && SEEN.test(plain) ? plain : null;
-}
 
 export const WordsScalar = textScalar(
   'Words',

@@ -12,7 +12,7 @@ export class HealthController {
     return { status: 'live' };
   }
 
-  /** The database can be reached and has every migration of this version, and the process is not about to stop. */
+  /** The database can be reached, has every migration of this version and takes writes, pages can be shown, and the process is not about to stop. */
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Readiness> {
     const readiness = await this.health.readiness();

@@ -1,6 +1,13 @@
-import { outlineOf, type Sheet, type SheetOutline, sheetText, type Unnumbered } from '@tarokk/competition';
+import {
+  outlineOf,
+  type PlaceWords,
+  type Sheet,
+  type SheetOutline,
+  sheetText,
+  type Unnumbered,
+} from '@tarokk/competition';
 import { type Match, type MatchResult, verifyMatch } from '@tarokk/rules';
-import { sheetIn } from '../matches/sheet-reading.js';
+import { partedFromPlace, sheetIn } from '../matches/sheet-reading.js';
 import { once } from './once.js';
 
 /**
@@ -14,24 +21,28 @@ export interface Candidate {
   readonly result: () => MatchResult;
   /** Its JSON as a revision of it would have it; null while its number is not known. */
   readonly kept: Buffer | null;
+  /** What is kept beside that, of a place that the sheet calls private (D59). */
+  readonly place: PlaceWords | null;
   /** All of it, of a sheet read from its JSON again: few are compared with others. */
   readonly whole: () => Unnumbered;
 }
 
 export function candidateOf(sheet: Sheet): Candidate & { readonly kept: Buffer } {
   const outline = outlineOf(sheet);
-  const kept = Buffer.from(sheetText(sheet));
+  const { sheet: parted, place } = partedFromPlace(sheet, []);
+  const kept = Buffer.from(sheetText(parted));
   return {
     outline,
     result: verificationOf(sheet.record),
     kept,
-    whole: () => ({ ...sheetIn(JSON.parse(kept.toString())), rulings: outline.rulings }),
+    place,
+    whole: () => ({ ...sheetIn(JSON.parse(kept.toString()), place), rulings: outline.rulings }),
   };
 }
 
 export function numberless(sheet: Unnumbered): Candidate {
   const outline = { ...outlineOf(sheet), order: null };
-  return { outline, result: verificationOf(sheet.record), kept: null, whole: () => sheet };
+  return { outline, result: verificationOf(sheet.record), kept: null, place: null, whole: () => sheet };
 }
 
 /** By itself: a function holds what others beside it hold. */

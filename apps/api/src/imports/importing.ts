@@ -1,4 +1,4 @@
-import { type Ruling, type SheetOutline, sheetText, yearOf } from '@tarokk/competition';
+import { asListed, type Ruling, type SheetOutline, sheetText, yearOf } from '@tarokk/competition';
 import type { CallingAccount } from '../access/caller.js';
 import { canonical } from '../counting/canonical.js';
 import type { Problem } from '../graphql/refused.types.js';
@@ -9,7 +9,7 @@ import { notYourSide } from '../matches/match-problems.js';
 import { takeStep } from '../matches/match-step.js';
 import type { Entrance, Step } from '../matches/match-files.repository.js';
 import type { MatchState } from '../matches/match.enums.js';
-import { unknownThings } from '../matches/sheet-reading.js';
+import { partedFromPlace, unknownThings } from '../matches/sheet-reading.js';
 import type { Candidate } from './candidate.js';
 import { remarkNeeded } from './import-problems.js';
 import type { ImportSettings } from './import.types.js';
@@ -52,8 +52,8 @@ export function imported(
   if (actors.length === 0) return { ok: false, problems: [notYourSide] };
   const { remark, requestRuling } = settings;
   const remarks = remark === null ? [] : codesOf(judged).map((code) => ({ code, words: remark }));
-  const text = textOf(outline, candidate, mergedIn(knowledge));
-  const entered = entryStep(null, { ...judged, actors, wish: { requestRuling, remarks } }, text, account.id);
+  const kept = keptOf(outline, candidate, knowledge);
+  const entered = entryStep(null, { ...judged, actors, wish: { requestRuling, remarks } }, kept, account.id);
   if (!entered.ok) {
     const isUnremarked = remark === null && warningsWithout({}, judged.findings).length > 0;
     return { ok: false, problems: isUnremarked ? [...entered.problems, remarkNeeded] : entered.problems };
@@ -75,6 +75,7 @@ export function imported(
       get sheet(): unknown {
         return JSON.parse(step.revision.text.toString()) as unknown;
       },
+      place: step.revision.place,
       remarks: step.revision.remarks,
       rulings: [],
       sealed: null,
@@ -85,13 +86,16 @@ export function imported(
   return { ok: true, match: { before: null, after, entrance: step, steps, problems } };
 }
 
-/** Who was merged into another is kept as that other. */
-function textOf(
-  { order }: SheetOutline,
-  { kept, whole }: Candidate,
-  mergedInto: ReadonlyMap<string, string>,
-): string | Buffer {
-  return kept !== null && mergedInto.size === 0 ? kept : sheetText(canonical({ ...whole(), order }, mergedInto));
+/** Who was merged into another is kept as that other, and the words of a private place beside the sheet (D59). */
+function keptOf(
+  outline: SheetOutline,
+  { kept, place, whole }: Candidate,
+  knowledge: Knowledge,
+): Pick<Entrance['revision'], 'text' | 'place'> {
+  const [mergedInto, { venues }] = [mergedIn(knowledge), knowledge];
+  if (kept !== null && mergedInto.size === 0 && asListed(outline, venues) === outline) return { text: kept, place };
+  const parted = partedFromPlace(canonical({ ...whole(), order: outline.order }, mergedInto), venues);
+  return { text: sheetText(parted.sheet), place: parted.place };
 }
 
 /** States from which the jury leads a match to its approval by a reason alone. */

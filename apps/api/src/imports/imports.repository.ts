@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_MATCHES_A_DAY } from '@tarokk/competition';
+import { MOST_MATCHES_A_DAY, type OfficeContext, type PlaceWords } from '@tarokk/competition';
 import { arrayOf } from '../database/binary-array.js';
 import { PrismaService } from '../database/prisma.service.js';
 import type { Transaction } from '../database/transactions.js';
@@ -8,6 +8,7 @@ import { rowsOf, type Slice } from '../graphql/connection.js';
 import type { Entrance, KeptMatch, Step } from '../matches/match-files.repository.js';
 import type { MatchState } from '../matches/match.enums.js';
 import type { MoveRow } from '../matches/match.row.js';
+import { placeWords } from '../matches/place-words.repository.js';
 import type { MatchImport, Origin } from './import.types.js';
 
 /** Where matches lie: all of two sides on a day. */
@@ -27,6 +28,12 @@ export interface KnownMatch extends Day {
 }
 
 /** A new match, with every step that it has taken. */
+/** A sheet of a match that is there, and what is kept beside it (D59). */
+export interface KeptSheet {
+  readonly sheet: unknown;
+  readonly place: PlaceWords | null;
+}
+
 export interface EnteredMatch {
   readonly match: KeptMatch;
   readonly moves: readonly (Step['move'] & { readonly to: MoveRow['to'] })[];
@@ -66,23 +73,27 @@ export class ImportsRepository {
       ORDER BY m."id"`;
   }
 
-  /** All sheets of these matches, as they are kept, the latest first; and who on them, or of these persons, was merged into whom. */
+  /** All sheets of these matches, as they are kept, the latest first; the private places of the jury's list; and who on them, or of these persons, was merged into whom. */
   async sheetsOf(
     transaction: Transaction,
     matchIds: readonly string[],
     persons: readonly string[],
   ): Promise<{
-    readonly sheets: ReadonlyMap<string, readonly unknown[]>;
+    readonly sheets: ReadonlyMap<string, readonly KeptSheet[]>;
+    readonly venues: OfficeContext['venues'];
     readonly mergedInto: ReadonlyMap<string, string>;
   }> {
-    const rows = await transaction.$queryRaw<{ id: string; sheets: unknown[] }[]>`
-      SELECT r."match_id" AS "id", json_agg(r."sheet" ORDER BY r."number" DESC) AS "sheets"
+    const rows = await transaction.$queryRaw<{ id: string; sheets: KeptSheet[] }[]>`
+      SELECT r."match_id" AS "id", json_agg(json_build_object('sheet', r."sheet",
+        'place', ${placeWords('revision', Prisma.sql`r`)}) ORDER BY r."number" DESC) AS "sheets"
       FROM "match_revision" r WHERE r."match_id" = ANY (${[...matchIds]}::uuid[]) GROUP BY r."match_id"`;
     const merged = await transaction.$queryRaw<{ id: string; into: string }[]>`
       SELECT p."id", p."merged_into" AS "into" FROM "person" p
       WHERE p."merged_into" IS NOT NULL AND (p."id" = ANY (${[...persons]}::uuid[]) OR p."id" IN (
         SELECT mp."person_id" FROM "match_player" mp WHERE mp."match_id" = ANY (${[...matchIds]}::uuid[])))`;
+    const venues = await transaction.venue.findMany({ where: { public: false }, select: { name: true, public: true } });
     return {
+      venues,
       sheets: new Map(rows.map(({ id, sheets }) => [id, sheets])),
       mergedInto: new Map(merged.map(({ id, into }) => [id, into])),
     };
@@ -185,6 +196,7 @@ export class ImportsRepository {
       moves,
       remarks: revision.remarks,
       players: revision.players,
+      place: revision.place,
       rulings,
       account: accountId,
     }));
@@ -200,7 +212,7 @@ export class ImportsRepository {
           "id" uuid, "season" int, "date" date, "order" int, "sideA" uuid, "sideB" uuid, "kind" text, "competitions" text[],
           "state" text, "enteredBy" text, "confirmedBy" text[], "disputedBy" text, "revision" int, "rawA" int, "rawB" int,
           "pointsA" int, "pointsB" int, "verdict" text, "openErrors" int, "plannedMatchId" uuid, "actor" text,
-          "moves" jsonb, "remarks" jsonb, "players" uuid[], "rulings" jsonb, "account" uuid)
+          "moves" jsonb, "remarks" jsonb, "place" jsonb, "players" uuid[], "rulings" jsonb, "account" uuid)
       ), sheet AS (
         SELECT * FROM unnest(${ids}::uuid[], ${sheets}::json[]) AS s("id", "sheet")
       ), kept AS (
@@ -220,6 +232,11 @@ export class ImportsRepository {
         INSERT INTO "match_revision" ("match_id", "number", "season", "sheet", "entered_by", "account_id", "remarks")
         SELECT e."id", e."revision", e."season", s."sheet", e."actor", e."account", e."remarks"
         FROM entered e JOIN sheet s USING ("id")
+      ), beside AS (
+        INSERT INTO "private_place" ("match_id", "of", "number", "season", "name", "in_record", "public")
+        SELECT e."id", 'revision', e."revision", e."season", e."place" ->> 'name', e."place" ->> 'inRecord',
+          (e."place" ->> 'public')::boolean
+        FROM entered e WHERE e."place" ->> 'name' IS NOT NULL
       ), seated AS (
         INSERT INTO "match_player" ("match_id", "person_id", "date")
         SELECT e."id", player."id", e."date" FROM entered e CROSS JOIN LATERAL unnest(e."players") AS player("id")

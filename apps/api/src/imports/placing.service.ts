@@ -3,10 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import {
   areEqual,
+  asListed,
   bareProblem,
   differences,
   everybodyOn,
   MOST_MATCHES_A_DAY,
+  type OfficeContext,
   type Sheet,
   type SheetOutline,
   type Unnumbered,
@@ -81,7 +83,7 @@ export class Placing {
     const onDay = new Map<string, Neighbour[]>();
     // Where nothing lies yet, nobody asks for it.
     const digests = candidates.map(({ kept }) => once(() => (kept === null ? null : digestOf(kept))));
-    const { sheetsOf, mergedInto } = await this.sheetsToCompare(transaction, candidates, digests, known);
+    const { sheetsOf, mergedInto, venues } = await this.sheetsToCompare(transaction, candidates, digests, known);
     for (const match of known) {
       const { order, digests: kept } = match;
       const there = {
@@ -95,7 +97,7 @@ export class Placing {
     return candidates.map((candidate, index) => {
       const key = keyOf(candidate.outline);
       const neighbours = onDay.get(key) ?? [];
-      const whole = once(() => canonical(candidate.whole(), mergedInto));
+      const whole = once(() => asListed(canonical(candidate.whole(), mergedInto), venues));
       const placed = placeAmong(neighbours, candidate.outline, whole, digests[index]!);
       if (placed.kind === 'new') {
         const { order } = placed.outline;
@@ -120,6 +122,7 @@ export class Placing {
   ): Promise<{
     readonly sheetsOf: (matchId: string) => readonly Sheet[];
     readonly mergedInto: ReadonlyMap<string, string>;
+    readonly venues: OfficeContext['venues'];
   }> {
     const byDay = new Map<string, KnownMatch[]>();
     for (const match of known) add(byDay, keyOf(match), match);
@@ -130,12 +133,16 @@ export class Placing {
         )
         .map(({ id }) => id),
     );
-    if (ids.length === 0) return { sheetsOf: () => [], mergedInto: new Map() };
+    if (ids.length === 0) return { sheetsOf: () => [], mergedInto: new Map(), venues: [] };
     const persons = [...new Set(candidates.flatMap(({ outline }) => everybodyOn(outline)))];
-    const { sheets, mergedInto } = await this.repository.sheetsOf(transaction, [...new Set(ids)], persons);
+    const { sheets, mergedInto, venues } = await this.repository.sheetsOf(transaction, [...new Set(ids)], persons);
     return {
-      sheetsOf: (matchId) => (sheets.get(matchId) ?? []).map((kept) => canonical(sheetIn(kept), mergedInto)),
+      sheetsOf: (matchId) =>
+        (sheets.get(matchId) ?? []).map(({ sheet, place }) =>
+          asListed(canonical(sheetIn(sheet, place), mergedInto), venues),
+        ),
       mergedInto,
+      venues,
     };
   }
 }

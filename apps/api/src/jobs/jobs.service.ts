@@ -37,6 +37,8 @@ export interface JobHandler {
 
 /** Milliseconds before the queue is opened again when the database did not let it. */
 const PATIENCE = 5000;
+/** Milliseconds between two looks at the queue for what a clock has put into the future. */
+const CLOCK_LOOKS = 30_000;
 /** Seconds that a letter may take: mail servers are slow. */
 const LETTER = 120;
 /** As long as the log of deliveries is kept. */
@@ -54,6 +56,7 @@ export class Jobs implements OnModuleInit, OnApplicationBootstrap, BeforeApplica
   private readonly loops = new Map<QueueName, JobLoop<PgBoss.JobWithMetadata>>();
   private readonly stopped = new AbortController();
   private opening: Promise<void> = Promise.resolve();
+  private looking: NodeJS.Timeout | null = null;
   /** Null until it is open. */
   private boss: PgBoss | null = null;
 
@@ -83,6 +86,7 @@ export class Jobs implements OnModuleInit, OnApplicationBootstrap, BeforeApplica
   /** What is being done is waited for; the rest is left to the other processes, or to the next start. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped.abort();
+    if (this.looking !== null) clearInterval(this.looking);
     await this.opening;
     await Promise.all([...this.loops.values()].map((loop) => loop.stop()));
     await this.boss?.stop({ graceful: false });
@@ -153,8 +157,15 @@ export class Jobs implements OnModuleInit, OnApplicationBootstrap, BeforeApplica
         await boss.updateQueue(name, options);
       }
     });
+    await this.repository.forgetFuture();
     this.boss = boss;
     for (const [name, handler] of this.handlers) this.follow(boss, name, handler);
+    this.looking = setInterval(() => void this.lookAtClock(), CLOCK_LOOKS);
+    this.looking.unref();
+  }
+
+  private async lookAtClock(): Promise<void> {
+    await this.repository.forgetFuture().catch((error: unknown) => this.logger.warn(error));
   }
 
   /** A job that takes longer than it may was left by a process that has died. */

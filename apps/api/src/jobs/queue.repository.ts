@@ -26,6 +26,18 @@ export class QueueRepository {
     },
   };
 
+  /**
+   * What was put into the queue, or begun, at a time that is still to come was so by a clock that has been put back since: it
+   * counts as now, or nobody would look at it for as long as the clock was wrong.
+   */
+  async forgetFuture(): Promise<void> {
+    await this.prisma.pool.query(`
+      UPDATE pgboss.job SET
+        created_on = LEAST(created_on, now()), started_on = LEAST(started_on, now()),
+        start_after = CASE WHEN state IN ('created', 'retry') THEN now() ELSE start_after END
+      WHERE state IN ('created', 'retry', 'active') AND GREATEST(created_on, started_on) > now() + interval '1 second'`);
+  }
+
   /** In a transaction of ours: what is put into the queue is there when, and only when, the transaction is kept. */
   within(transaction: Transaction): PgBoss.Db {
     return {

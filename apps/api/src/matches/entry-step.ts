@@ -36,12 +36,12 @@ export type Entered =
 /**
  * The step by which a sheet becomes the first revision of a new match, or the next one of a match that is disputed or
  * returned; nothing is written here.
- * @param text of the sheet as the revision keeps it (`sheetText`)
+ * @param kept the text of the sheet as the revision keeps it (`sheetText`), and what is kept beside it (D59)
  */
 export function entryStep(
   file: MatchFile | null,
   entry: Entry<SheetOutline>,
-  text: string | Buffer,
+  kept: Pick<Entrance['revision'], 'text' | 'place'>,
   accountId: string,
 ): Entered {
   const { sheet, knowledge, actors } = entry;
@@ -86,8 +86,9 @@ export function entryStep(
         game: null,
         path: null,
         sheet: null,
+        place: null,
       },
-      revision: { text, remarks, players: everybodyOn(sheet) },
+      revision: { ...kept, remarks, players: everybodyOn(sheet) },
       rulings: sheet.rulings.map(rulingRecord),
       accountId,
     },

@@ -1,4 +1,5 @@
 import {
+  cleanedName,
   everybodyOn,
   yearOf,
   type Cup,
@@ -103,7 +104,7 @@ function membersOf(
 export function nameIn({ sides, persons }: Knowledge): (id: string) => string {
   const names = new Map([...sides, ...persons].map(({ id, name }) => [id, name]));
   for (const { is, name } of persons) names.set(is, name);
-  return (id) => names.get(id) ?? id;
+  return (id) => cleanedName(names.get(id) ?? id);
 }
 
 /** Who was merged into another, by id. */
@@ -124,6 +125,6 @@ export function questionJson({ matchId, sheet }: Question, teams: readonly strin
     b: sides[1],
     sides: [...sides, ...teams],
     persons: everybodyOn(sheet),
-    venueKey: venueKey(venue.name.normalize('NFC').replace(/\s+/g, ' ').trim()),
+    venueKey: venue.name === null ? '' : venueKey(venue.name),
   };
 }

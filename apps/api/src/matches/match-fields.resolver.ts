@@ -1,6 +1,24 @@
 import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { deadlineOf, everybodyOn, named, personsAt, possibleMoves, sheetRecord } from '@tarokk/competition';
-import { resultDocument, seatNames, type ByParty, type Language, type ResultDocument } from '@tarokk/rules';
+import {
+  cleanedName,
+  deadlineOf,
+  everybodyOn,
+  isPublic,
+  named,
+  personsAt,
+  possibleMoves,
+  privatePlace,
+  sheetRecord,
+  withoutPlaceWords,
+} from '@tarokk/competition';
+import {
+  resultDocument,
+  seatNames,
+  type ByParty,
+  type Language,
+  type ResultDocument,
+  type Sentence,
+} from '@tarokk/rules';
 import { JsonScalar } from '../graphql/json.scalar.js';
 import { LanguageEnum } from '../graphql/language.enum.js';
 import type { RequestContext } from '../graphql/request-context.js';
@@ -10,11 +28,12 @@ import { SidesLoader } from '../teams/sides.loader.js';
 import { PointsByParty, VerifiedMatch } from '../verification/verified-match.types.js';
 import { Finding } from './finding.types.js';
 import { nameIn, withNames } from './knowledge.js';
-import { actorsOf, conditionsOf, revocable } from './match-file.js';
+import { actorsOf, conditionsOf, type MatchFile, revocable } from './match-file.js';
 import { type MatchState, MatchStateEnum } from './match.enums.js';
 import { standingOf } from './match.row.js';
 import { Match, MatchVenue, PlayerAtTable } from './match.types.js';
 import { MatchesLoader } from './matches.loader.js';
+import { withCleanedPlace } from './sheet-reading.js';
 import type { SeenMatch } from './matches.repository.js';
 
 /** What it takes to verify a sheet and look up all that it is judged by. */
@@ -49,9 +68,16 @@ export class MatchFieldsResolver {
     return points && byName(points);
   }
 
-  @ResolveField(() => MatchVenue, { description: 'Where it was played, as the sheet says.', complexity: JUDGING })
+  @ResolveField(() => MatchVenue, {
+    description:
+      'Where it was played, as the sheet says. The words of a private place are for both sides, their players and the jury (D59).',
+    complexity: JUDGING,
+  })
   async venue(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<MatchVenue> {
-    return (await this.loader.file(context, match)).sheet.venue;
+    const file = await this.loader.file(context, match);
+    const { name, public: isSaid } = file.sheet.venue;
+    if (name !== null && maySeePlace(match, file)) return { name: cleanedName(name), public: isSaid, hidden: false };
+    return { name: privatePlace[context.caller.language], public: false, hidden: true };
   }
 
   @ResolveField(() => [PlayerAtTable], { description: 'Who sat at the table.', complexity: JUDGING })
@@ -66,12 +92,14 @@ export class MatchFieldsResolver {
   }
 
   @ResolveField(() => JsonScalar, {
-    description: 'The present sheet, tarokk-sheet/1, with the rulings that hold and the names as they are now.',
+    description:
+      'The present sheet, tarokk-sheet/1, with the rulings that hold and the names as they are now; without the words of a private place for who may not read them (D59).',
     complexity: JUDGING,
   })
   async sheet(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<unknown> {
-    const { sheet, knowledge } = await this.loader.file(context, match);
-    return sheetRecord(named(sheet, nameIn(knowledge)));
+    const file = await this.loader.file(context, match);
+    const sheet = named(file.sheet, nameIn(file.knowledge));
+    return sheetRecord(maySeePlace(match, file) ? withCleanedPlace(sheet) : withoutPlaceWords(sheet));
   }
 
   @ResolveField(() => [Int], {
@@ -102,9 +130,13 @@ export class MatchFieldsResolver {
     complexity: JUDGING,
   })
   async findings(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<Finding[]> {
-    const { findings, knowledge } = await this.loader.file(context, match);
-    const nameOf = nameIn(knowledge);
-    return findings.map((finding) => ({ ...finding, sentence: withNames(finding.sentence, nameOf) }));
+    const file = await this.loader.file(context, match);
+    const nameOf = nameIn(file.knowledge);
+    const hides = !maySeePlace(match, file);
+    return file.findings.map((finding) => {
+      const sentence = hides ? withoutPlace(finding.sentence) : finding.sentence;
+      return { ...finding, sentence: withNames(sentence, nameOf) };
+    });
   }
 
   @ResolveField(() => [NeededApproval], {
@@ -140,6 +172,15 @@ export class MatchFieldsResolver {
     );
     return [...new Set(moves as MatchState[])];
   }
+}
+
+/** Whether a reader may read the words of the place: of a private one both sides, their players and the jury (D59). */
+function maySeePlace({ inside }: SeenMatch, { sheet, knowledge }: MatchFile): boolean {
+  return inside || isPublic(sheet.venue, knowledge.venues);
+}
+
+function withoutPlace({ text, values }: Sentence): Sentence {
+  return { text, values: 'venue' in values ? { ...values, venue: privatePlace } : values };
 }
 
 function byName([a, b]: ByParty<number>): PointsByParty {

@@ -75,9 +75,12 @@ function forTeams(sheet: SheetOutline, { grandPrix }: Knowledge): SheetOutline {
 }
 
 /** The present revision with its rulings, as it was written. @throws Error when what is kept is no sheet: a bug */
-export function writtenSheet({ sheet, rulings }: Pick<Papers, 'sheet' | 'rulings'>, revision: number): Sheet {
+export function writtenSheet(
+  { sheet, place, rulings }: Pick<Papers, 'sheet' | 'place' | 'rulings'>,
+  revision: number,
+): Sheet {
   const ruled = holding(rulings, revision).map(({ ruling }) => ruling);
-  return sheetIn({ ...(sheet as object), rulings: ruled });
+  return sheetIn({ ...(sheet as object), rulings: ruled }, place);
 }
 
 /** The match for all that is counted; null when it is in none of it (D13). */

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../database/transactions.js';
+import type { PlaceWords } from '@tarokk/competition';
 import type { PartyName } from '@tarokk/rules';
 import { PrismaService } from '../database/prisma.service.js';
 import { Prisma } from '../generated/client.js';
+import { placeWords } from './place-words.repository.js';
 import { matchColumns, type MatchColumns, matchRow } from './match-columns.repository.js';
 import type { MatchRow, MoveRow, RevisionRow, RulingEntry, RulingRow } from './match.row.js';
 
@@ -10,6 +12,8 @@ import type { MatchRow, MoveRow, RevisionRow, RulingEntry, RulingRow } from './m
 export interface Papers {
   readonly matchId: string;
   readonly sheet: unknown;
+  /** Of a private place, what is kept beside the sheet (D59). */
+  readonly place: PlaceWords | null;
   /** SHA-256 of its text, made by the database. */
   readonly sheetHash: Uint8Array;
   readonly remarks: RevisionRow['remarks'];
@@ -37,13 +41,15 @@ export type KeptMatch = Omit<
 interface RevisionText {
   /** The sheet as it is kept: JSON, or its bytes in UTF-8. */
   readonly text: string | Buffer;
+  /** What is kept beside it, of a private place (D59). */
+  readonly place: PlaceWords | null;
   readonly players: readonly string[];
 }
 
 /** A step in the life of a match whose sheet stays. */
 export interface Step {
   readonly match: KeptMatch;
-  readonly move: Pick<MoveRow, 'from' | 'actor' | 'reason' | 'game' | 'path' | 'sheet'>;
+  readonly move: Pick<MoveRow, 'from' | 'actor' | 'reason' | 'game' | 'path' | 'sheet' | 'place'>;
   readonly accountId: string;
 }
 
@@ -56,7 +62,8 @@ export interface Entrance extends Step {
 
 /** The columns of `Papers`, of the revision `r` of the match `q`. */
 const papers = Prisma.sql`
-  r."match_id" AS "matchId", r."sheet", r."sheet_hash" AS "sheetHash", r."remarks",
+  r."match_id" AS "matchId", r."sheet", ${placeWords('revision', Prisma.sql`r`)} AS "place", r."sheet_hash" AS "sheetHash",
+  r."remarks",
   (SELECT COALESCE(json_agg(json_build_object(
      'matchId', u."match_id", 'number', u."number", 'revision', u."revision", 'ruling', u."ruling",
      'accountId', u."account_id", 'createdAt', u."created_at") ORDER BY u."number"), '[]')
@@ -172,7 +179,7 @@ export class MatchFilesRepository {
         SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS s(
           "id" uuid, "season" int, "revision" int, "state" text, "enteredBy" text, "confirmedBy" text[], "disputedBy" text,
           "rawA" int, "rawB" int, "pointsA" int, "pointsB" int, "verdict" text, "openErrors" int, "from" text, "actor" text,
-          "reason" text, "game" int, "path" text, "sheet" text, "account" uuid)
+          "reason" text, "game" int, "path" text, "sheet" text, "place" jsonb, "account" uuid)
       ), kept AS (
         UPDATE "match" m SET
           "state" = s."state", "entered_by" = s."enteredBy", "confirmed_by" = s."confirmedBy", "disputed_by" = s."disputedBy",
@@ -182,12 +189,17 @@ export class MatchFilesRepository {
           "approved_at" = CASE WHEN s."state" = 'approved' THEN now() ELSE m."approved_at" END
         FROM step s
         WHERE m."id" = s."id" AND m."id" = ANY (${steps.map(({ match }) => match.id)}::uuid[])
-      )
-      INSERT INTO "match_move" ("match_id", "number", "season", "from", "to", "revision", "actor", "account_id", "reason",
+      ), moved AS (
+        INSERT INTO "match_move" ("match_id", "number", "season", "from", "to", "revision", "actor", "account_id", "reason",
         "game", "path", "sheet")
       SELECT s."id", COALESCE((SELECT max(v."number") FROM "match_move" v WHERE v."match_id" = s."id"), 0) + 1, s."season",
         s."from", s."state", s."revision", s."actor", s."account", s."reason", s."game", s."path", s."sheet"::json
-      FROM step s`;
+      FROM step s RETURNING "match_id", "number", "season"
+      )
+      INSERT INTO "private_place" ("match_id", "of", "number", "season", "name", "in_record", "public")
+      SELECT v."match_id", 'move', v."number", v."season", s."place" ->> 'name', s."place" ->> 'inRecord',
+        (s."place" ->> 'public')::boolean
+      FROM moved v JOIN step s ON s."id" = v."match_id" WHERE s."place" ->> 'name' IS NOT NULL`;
   }
 
   /** Keeps the step by which a sheet enters, of a new match or of one that there is, in one statement. */
@@ -266,19 +278,27 @@ function entered(match: KeptMatch): Prisma.Sql {
 function revised(
   { id, season, date, revision: number }: Step['match'],
   { actor }: Step['move'],
-  { text, remarks, players }: Entrance['revision'],
+  { text, place, remarks, players }: Entrance['revision'],
   accountId: string,
 ): Prisma.Sql {
   return Prisma.sql`, revised AS (
     INSERT INTO "match_revision" ("match_id", "number", "season", "sheet", "entered_by", "account_id", "remarks")
     VALUES (${id}::uuid, ${number}, ${season}, ${text}::json, ${actor}, ${accountId}::uuid,
       ${JSON.stringify(remarks)}::jsonb)
-  ), left_out AS (
+  )${place === null ? Prisma.empty : beside(id, number, season, place)}, left_out AS (
     DELETE FROM "match_player" WHERE "match_id" = ${id}::uuid AND "person_id" <> ALL (${[...players]}::uuid[])
   ), seated AS (
     INSERT INTO "match_player" ("match_id", "person_id", "date")
     SELECT ${id}::uuid, "person", ${date}::date FROM unnest(${[...players]}::uuid[]) AS players("person")
     ON CONFLICT ("match_id", "person_id") DO UPDATE SET "date" = excluded."date"
+  )`;
+}
+
+function beside(id: string, number: number, season: number, place: PlaceWords): Prisma.Sql {
+  const { name, inRecord, public: isPublic } = place;
+  return Prisma.sql`, beside AS (
+    INSERT INTO "private_place" ("match_id", "of", "number", "season", "name", "in_record", "public")
+    VALUES (${id}::uuid, 'revision', ${number}, ${season}, ${name}, ${inRecord}, ${isPublic})
   )`;
 }
 

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../database/prisma.service.js';
+import { PlaceWordsRepository } from './place-words.repository.js';
 import type { MoveRow, RevisionRow, RulingRow } from './match.row.js';
 
 @Injectable()
 export class MatchHistoryRepository {
-  constructor(private readonly prisma: PrismaService) {}
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly places: PlaceWordsRepository,
+  ) {}
 
   /** All of these matches, by number. */
   async revisionsOf(matchIds: readonly string[]): Promise<RevisionRow[]> {
@@ -12,7 +16,8 @@ export class MatchHistoryRepository {
       where: { matchId: { in: [...matchIds] } },
       orderBy: { number: 'asc' },
     });
-    return rows as unknown as RevisionRow[];
+    const placeOf = await this.places.of('revision', matchIds);
+    return rows.map((row) => ({ ...row, place: placeOf(row) })) as unknown as RevisionRow[];
   }
 
   async movesOf(matchIds: readonly string[]): Promise<MoveRow[]> {
@@ -20,7 +25,8 @@ export class MatchHistoryRepository {
       where: { matchId: { in: [...matchIds] } },
       orderBy: { number: 'asc' },
     });
-    return rows as unknown as MoveRow[];
+    const placeOf = await this.places.of('move', matchIds);
+    return rows.map((row) => ({ ...row, place: placeOf(row) })) as unknown as MoveRow[];
   }
 
   async rulingsOf(matchIds: readonly string[]): Promise<RulingRow[]> {

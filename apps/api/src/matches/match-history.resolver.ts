@@ -1,5 +1,5 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { differences, everybodyOn, named, sheetRecord } from '@tarokk/competition';
+import { differences, everybodyOn, isPublic, named, sheetRecord, withoutPlaceWords } from '@tarokk/competition';
 import { JsonScalar } from '../graphql/json.scalar.js';
 import type { RequestContext } from '../graphql/request-context.js';
 import { PeopleLoader } from '../people/people.loader.js';
@@ -11,7 +11,8 @@ import { Match } from './match.types.js';
 import type { MoveRow, RulingRow } from './match.row.js';
 import { MatchesLoader } from './matches.loader.js';
 import type { SeenMatch } from './matches.repository.js';
-import { sheetIn } from './sheet-reading.js';
+import { VenuesLoader } from '../venues/venues.loader.js';
+import { sheetIn, withCleanedPlace } from './sheet-reading.js';
 
 @Resolver(() => Match)
 export class MatchHistoryResolver {
@@ -20,7 +21,7 @@ export class MatchHistoryResolver {
   @ResolveField(() => [MatchRevision], { description: 'Every sheet that was handed in, the first first.' })
   async revisions(@Parent() { id, inside }: SeenMatch, @Context() context: RequestContext): Promise<MatchRevision[]> {
     const rows = await this.loader.revisionsOf(context, id);
-    return rows.map((row, index) => ({ ...row, before: rows[index - 1]?.sheet ?? null, inside }));
+    return rows.map((row, index) => ({ ...row, before: rows[index - 1] ?? null, inside }));
   }
 
   @ResolveField(() => [MatchMove], {
@@ -29,7 +30,7 @@ export class MatchHistoryResolver {
   })
   async moves(@Parent() { id, inside }: SeenMatch, @Context() context: RequestContext): Promise<MatchMove[]> {
     const rows = await this.loader.movesOf(context, id);
-    return (inside ? rows : publicOf(rows)).map((row) => ({ ...row, from: stateBefore(row) }));
+    return (inside ? rows : publicOf(rows)).map((row) => ({ ...row, from: stateBefore(row), inside }));
   }
 
   @ResolveField(() => [MatchRuling], {
@@ -70,6 +71,7 @@ export class MatchRevisionResolver {
     private readonly loader: MatchesLoader,
     private readonly people: PeopleLoader,
     private readonly sides: SidesLoader,
+    private readonly venues: VenuesLoader,
   ) {}
 
   @ResolveField(() => Person, {
@@ -89,11 +91,19 @@ export class MatchRevisionResolver {
   }
 
   @ResolveField(() => JsonScalar, {
-    description: 'The sheet, tarokk-sheet/1, with the names as they are now.',
+    description:
+      'The sheet, tarokk-sheet/1, with the names as they are now; without the words of a private place for who may not read them (D59).',
     complexity: 20,
   })
-  async sheet(@Parent() { sheet: kept }: MatchRevision, @Context() context: RequestContext): Promise<unknown> {
-    const sheet = sheetIn(kept);
+  async sheet(
+    @Parent() { sheet: kept, place, inside }: MatchRevision,
+    @Context() context: RequestContext,
+  ): Promise<unknown> {
+    const written = sheetIn(kept, place);
+    const { name } = written.venue;
+    const listed = inside || name === null ? null : await this.venues.named(context, name);
+    const mayRead = inside || isPublic(written.venue, listed === null ? [] : [listed]);
+    const sheet = mayRead ? withCleanedPlace(written) : withoutPlaceWords(written);
     const [people, sides] = await Promise.all([
       Promise.all(everybodyOn(sheet).map((id) => this.people.load(context, id))),
       Promise.all(sheet.sides.map((id) => this.sides.load(context, id))),
@@ -102,13 +112,21 @@ export class MatchRevisionResolver {
     return sheetRecord(named(sheet, (id) => names.get(id) ?? id));
   }
 
+  @ResolveField(() => String, {
+    description:
+      'SHA-256 of the text of the sheet as the office keeps it, in hexadecimal digits: the log has the same, also of a sheet that is shown without words.',
+  })
+  digest(@Parent() { sheetHash }: MatchRevision): string {
+    return Buffer.from(sheetHash).toString('hex');
+  }
+
   @ResolveField(() => [String], {
     nullable: true,
     description: 'Where it differs from the sheet before it, as paths (D11); null for the first.',
     complexity: 20,
   })
-  differences(@Parent() { sheet, before }: MatchRevision): readonly string[] | null {
-    return before === null ? null : differences(sheetIn(before), sheetIn(sheet));
+  differences(@Parent() { sheet, place, before }: MatchRevision): readonly string[] | null {
+    return before === null ? null : differences(sheetIn(before.sheet, before.place), sheetIn(sheet, place));
   }
 }
 
@@ -123,10 +141,12 @@ export class MatchMoveResolver {
 
   @ResolveField(() => JsonScalar, {
     nullable: true,
-    description: 'Of a confirmation or dispute by another sheet: that sheet, with ids in place of names (D11).',
+    description:
+      'Of a confirmation or dispute by another sheet: that sheet, with ids in place of names (D11); null for who is neither of the match nor of the jury.',
   })
-  sheet(@Parent() { sheet }: MatchMove): unknown {
-    return sheet;
+  sheet(@Parent() { sheet, place, inside }: MatchMove): unknown {
+    if (sheet == null || !inside) return null;
+    return place === null ? sheet : sheetRecord(sheetIn(sheet, place));
   }
 }
 

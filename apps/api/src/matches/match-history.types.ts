@@ -4,7 +4,7 @@ import { AnnouncementIdEnum, type AnnouncementId } from '../announcements/announ
 import { SeatEnum, type SeatName } from '../verification/verification.enums.js';
 import { PointsByParty } from '../verification/verified-match.types.js';
 import { type Acting, ActingEnum, type MatchState, MatchStateEnum, RulingKindEnum } from './match.enums.js';
-import type { RevisionRow } from './match.row.js';
+import type { MoveRow, RevisionRow } from './match.row.js';
 
 @ObjectType({ description: 'What the submitter said to a finding.' })
 export class Remark {
@@ -29,9 +29,11 @@ export class MatchRevision {
   accountId!: string;
   matchId!: string;
   sheet!: unknown;
+  place!: RevisionRow['place'];
+  sheetHash!: RevisionRow['sheetHash'];
   remarks!: RevisionRow['remarks'];
   /** The sheet before it; null for the first. */
-  before!: unknown;
+  before!: Pick<RevisionRow, 'sheet' | 'place'> | null;
   inside!: boolean;
 }
 
@@ -67,6 +69,8 @@ export class MatchMove {
   accountId!: string;
   /** Of a confirmation or dispute by another sheet: that sheet (D11). */
   sheet!: unknown;
+  place!: MoveRow['place'];
+  inside!: boolean;
 }
 
 @ObjectType({

@@ -5,6 +5,7 @@ import {
   type Actor,
   type Conditions,
   type LifecycleStanding,
+  type PlaceWords,
   type Refusal,
   type Sheet,
   type SheetOutline,
@@ -28,6 +29,8 @@ export interface Wish {
   readonly path?: string | null;
   /** The sheet that confirms, or disputes, by being equal or not (D11); as it is kept. */
   readonly sheet?: object;
+  /** What is to be kept beside that sheet, of a private place (D59). */
+  readonly place?: PlaceWords | null;
 }
 
 export type StepTaken<S extends SheetOutline = Sheet> =
@@ -87,6 +90,7 @@ export function takeStep<S extends SheetOutline>(
         game: wish.game ?? null,
         path: wish.path ?? null,
         sheet: wish.sheet ?? null,
+        place: wish.place ?? null,
       },
       accountId,
     },

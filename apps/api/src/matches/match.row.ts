@@ -1,4 +1,4 @@
-import type { Competition, LifecycleStanding, Ruling } from '@tarokk/competition';
+import type { Competition, LifecycleStanding, PlaceWords, Ruling } from '@tarokk/competition';
 import type { ByParty, MatchKind, PartyName, Verdict } from '@tarokk/rules';
 import type { Acting, MatchState } from './match.enums.js';
 
@@ -39,6 +39,10 @@ export interface RevisionRow {
   readonly number: number;
   /** tarokk-sheet/1 without rulings; where the record has names stand ids. */
   readonly sheet: unknown;
+  /** Of a private place, what is kept beside the sheet (D59); null where the sheet itself has it. */
+  readonly place: PlaceWords | null;
+  /** SHA-256 of its text, made by the database. */
+  readonly sheetHash: Uint8Array;
   readonly enteredBy: Acting;
   readonly accountId: string;
   readonly remarks: Readonly<Record<string, string>>;
@@ -57,6 +61,8 @@ export interface MoveRow {
   readonly game: number | null;
   readonly path: string | null;
   readonly sheet: unknown;
+  /** As of a revision. */
+  readonly place: PlaceWords | null;
   readonly createdAt: Date;
 }
 

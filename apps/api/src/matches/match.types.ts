@@ -75,11 +75,16 @@ export const MatchConnection = connectionOf(Match);
 
 @ObjectType({ description: 'Where a match was played.' })
 export class MatchVenue {
-  @Field(() => String, { description: 'The name.' })
+  @Field(() => String, {
+    description: 'The name; of a private place, for who may not read it, “a private place, allowed by the jury” (D59).',
+  })
   name!: string;
 
   @Field(() => Boolean, { description: 'Whether the place is public; the list of the jury overrides it (D23).' })
   public!: boolean;
+
+  @Field(() => Boolean, { description: 'The words of the place are not for you: `name` is not its name (D59).' })
+  hidden!: boolean;
 }
 
 @ObjectType({ description: 'Somebody who sat at the table of a match.' })

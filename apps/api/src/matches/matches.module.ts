@@ -6,6 +6,7 @@ import { GrandPrixFactsModule } from '../grand-prix/grand-prix-facts.module.js';
 import { OfficeKeysModule } from '../office-keys/office-keys.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { TeamsModule } from '../teams/teams.module.js';
+import { VenuesModule } from '../venues/venues.module.js';
 import { KnowledgeRepository } from './knowledge.repository.js';
 import { MatchFieldsResolver } from './match-fields.resolver.js';
 import { MatchFilesRepository } from './match-files.repository.js';
@@ -30,6 +31,7 @@ import { MatchMovedResolver, MovesResolver, SheetDiffersResolver, SheetSubmitted
 import { Moves } from './moves.service.js';
 import { SheetEntries } from './sheet-entries.service.js';
 import { SubmissionService } from './submission.service.js';
+import { PlaceWordsRepository } from './place-words.repository.js';
 import { Revocations } from './sealed/revocations.service.js';
 import { SealedAnswersRepository } from './sealed/sealed-answers.repository.js';
 import { SealedAnswers } from './sealed/sealed-answers.service.js';
@@ -45,6 +47,7 @@ import { Verifications } from './verifications.js';
 const reading = [
   ...[MatchesResolver, MatchFieldsResolver, MatchesLoader, MatchesRepository],
   ...[MatchHistoryResolver, MatchRevisionResolver, MatchMoveResolver, MatchRulingResolver, MatchHistoryRepository],
+  PlaceWordsRepository,
   ...[FindingResolver, PlayerAtTableResolver, MatchesOfSideResolver, MatchesOfPersonResolver],
 ];
 
@@ -61,7 +64,7 @@ const underSeal = [
 @Module({
   imports: [
     ...[AccountsModule, CountingModule, CupFactsModule, GrandPrixFactsModule],
-    ...[OfficeKeysModule, PeopleModule, TeamsModule],
+    ...[OfficeKeysModule, PeopleModule, TeamsModule, VenuesModule],
   ],
   providers: [...reading, ...writing, ...underSeal],
   exports: [KnowledgeRepository, MatchesLoader, MatchesRepository, MatchFiles, MatchFilesRepository, Moves],

@@ -10,7 +10,7 @@ import type { Question } from './knowledge.js';
 import { actorsOf, judge, type MatchFile } from './match-file.js';
 import { MatchFilesRepository } from './match-files.repository.js';
 import { notYourSide } from './match-problems.js';
-import { unknownThings } from './sheet-reading.js';
+import { partedFromPlace, unknownThings } from './sheet-reading.js';
 import type { SheetSubmitted } from './submission.types.js';
 
 /** Sheets that become revisions. */
@@ -53,7 +53,8 @@ export class SheetEntries {
     file: MatchFile | null,
     entry: Entry,
   ): Promise<SheetSubmitted | Refused> {
-    const entered = entryStep(file, entry, sheetText(entry.sheet), account.id);
+    const { sheet, place } = partedFromPlace(entry.sheet, entry.knowledge.venues);
+    const entered = entryStep(file, entry, { text: sheetText(sheet), place }, account.id);
     if (!entered.ok) return refused(...entered.problems);
     await this.repository.enter(transaction, entered.step);
     return { __typename: 'SheetSubmitted', outcome: 'submitted', matchId: entered.step.match.id, sealed: null };

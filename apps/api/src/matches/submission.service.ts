@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { areEqual, differences, isSameMatch, named, sheetRecord, type Sheet } from '@tarokk/competition';
+import { areEqual, asListed, differences, isSameMatch, named, sheetRecord, type Sheet } from '@tarokk/competition';
 import type { AccountCaller } from '../access/current-caller.js';
 import { PinService } from '../accounts/pin/pin.service.js';
 import type { Transaction } from '../database/transactions.js';
@@ -15,7 +15,7 @@ import type { Entry } from './entry-step.js';
 import { SealedAnswers } from './sealed/sealed-answers.service.js';
 import type { Opened } from './sealed/sealing-keys.js';
 import { SheetEntries } from './sheet-entries.service.js';
-import { readSubmitted, strangeIds } from './sheet-reading.js';
+import { partedFromPlace, readSubmitted, strangeIds } from './sheet-reading.js';
 import type {
   SheetDiffers,
   SheetMalformed,
@@ -114,15 +114,17 @@ export class SubmissionService {
     entry: Entry,
     { dispute, mayConfirm }: { readonly dispute: string | null; readonly mayConfirm: boolean },
   ): Promise<SheetSubmitted | Refused> {
-    const { row, sheet } = file;
+    const { row } = file;
+    // Whether the place is public is said by the list of the jury, as of now, for both.
+    const [sheet, arrived] = [file, entry].map((each) => asListed(each.sheet, each.knowledge.venues)) as [Sheet, Sheet];
     const { state, enteredBy, confirmedBy, disputedBy } = row;
     const party = actorsOf(caller.account, file, null).find((actor) => actor.kind === 'side')?.party ?? null;
     const isHis = enteredBy === (party ?? 'jury');
-    const isSame = isSameMatch(sheet, entry.sheet);
-    const isEqual = isSame && areEqual(sheet, entry.sheet);
+    const isSame = isSameMatch(sheet, arrived);
+    const isEqual = isSame && areEqual(sheet, arrived);
     const isRelenting = isEqual && state === 'disputed' && party !== null && disputedBy === party;
     const isOver = state === 'returned' || state === 'withdrawn';
-    const isThere = !isOver && isSame && isHis && saysTheSame(sheet, entry.sheet);
+    const isThere = !isOver && isSame && isHis && saysTheSame(sheet, arrived);
     if (isThere || (!isOver && isEqual && party !== null && confirmedBy.includes(party))) {
       return submitted(row.id, 'unchanged');
     }
@@ -133,12 +135,13 @@ export class SubmissionService {
     if (party === null || (state !== 'submitted' && !isRelenting)) {
       return refused(existsAlready('order', { order: row.order }));
     }
-    const kept = sheetRecord(named({ ...entry.sheet, rulings: [] }));
+    const parted = partedFromPlace({ ...entry.sheet, rulings: [] }, entry.knowledge.venues);
+    const kept = { sheet: sheetRecord(named(parted.sheet)), place: parted.place };
     if (isEqual) {
       if (!mayConfirm) throw new Confirming();
-      return this.say(transaction, caller, file, 'confirmed', { to: 'confirmed', reason: null, sheet: kept });
+      return this.say(transaction, caller, file, 'confirmed', { to: 'confirmed', reason: null, ...kept });
     }
-    const differing = differences(sheet, entry.sheet);
+    const differing = differences(sheet, arrived);
     if (dispute === null) {
       throw new Differing({ __typename: 'SheetDiffers', matchId: row.id, differences: differing });
     }
@@ -149,7 +152,7 @@ export class SubmissionService {
       reason: dispute,
       path,
       game: game === undefined ? null : Number(game) + 1,
-      sheet: kept,
+      ...kept,
     });
   }
 

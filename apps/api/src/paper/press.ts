@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
+import type * as pdfmakeType from 'pdfmake';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { fill, type Language } from '@tarokk/rules';
+import { loadLate } from '../loading/late.js';
 import { words } from './words.js';
 
 export type Size = 'A4' | 'A5';
@@ -43,7 +45,7 @@ const families = () => ({
 
 /** Sets and prints a document. What prints is loaded with the first one: no start waits for it. */
 export async function print(sheet: Sheet, language: Language): Promise<Buffer> {
-  const pdfmake = await import('pdfmake').then((module) => (module as unknown as { default: typeof module }).default);
+  const pdfmake = loadLate('pdfmake') as typeof pdfmakeType;
   pdfmake.setFonts(families());
   // Nothing is fetched from anywhere, whatever a document says.
   pdfmake.setUrlAccessPolicy(() => false);

@@ -35,7 +35,7 @@ export class PlannedMatchFieldsResolver {
   async venue(@Parent() plan: PlannedMatch, @Context() context: RequestContext): Promise<PlannedVenue | null> {
     const listed = await this.venues.named(context, plan.venue.name);
     const isPublic = listed?.public ?? plan.venue.public;
-    if (!isPublic && !(await this.acting.sees(context, plan.sides))) return null;
+    if (!isPublic && !(await this.acting.readsPlace(context, plan.sides))) return null;
     return { name: listed?.name ?? plan.venue.name, public: isPublic, listed: listed !== null };
   }
 

@@ -32,6 +32,13 @@ export class ActingSides {
     return own.some((side) => sideIds.includes(side));
   }
 
+  /** Whether the words of a private place are shown: to those who play there and the jury, to an admin as such not (D59). */
+  async readsPlace(context: RequestContext, sideIds: readonly string[]): Promise<boolean> {
+    const { account } = context.caller;
+    if (account === null) return false;
+    return account.jury || (await this.of(context)).some((side) => sideIds.includes(side));
+  }
+
   /** Whether what concerns these sides alone is shown: to their members and the jury. */
   async sees(context: RequestContext, sideIds: readonly string[]): Promise<boolean> {
     const { account } = context.caller;

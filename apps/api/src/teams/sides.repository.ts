@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { cleanedName } from '@tarokk/competition';
 import { PrismaService } from '../database/prisma.service.js';
 import type { SideKind } from './side.types.js';
 
@@ -13,11 +14,13 @@ export interface SideRow {
 export class SidesRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  findByIds(ids: readonly string[]): Promise<SideRow[]> {
-    return this.prisma.direct<SideRow>(
+  /** Names of imported seasons may have in them what cannot be seen: it is not shown. */
+  async findByIds(ids: readonly string[]): Promise<SideRow[]> {
+    const rows = await this.prisma.direct<SideRow>(
       'sides',
       'SELECT "id", "season" AS "year", "kind", "name" FROM "side" WHERE "id" = ANY ($1::uuid[])',
       [ids],
     );
+    return rows.map((row) => ({ ...row, name: cleanedName(row.name) }));
   }
 }

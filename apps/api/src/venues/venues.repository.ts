@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { cleanedName } from '@tarokk/competition';
 import { type Slice, rowsOf } from '../graphql/connection.js';
 import type { Transaction } from '../database/transactions.js';
 import { PrismaService } from '../database/prisma.service.js';
@@ -11,9 +12,16 @@ export interface VenueRow {
   readonly closed: boolean;
 }
 
-/** By which a name in its usual form is told apart from others. */
+/** Which places of the list are asked for beside those that are offered to everybody. */
+export interface WantedVenues {
+  readonly withClosed: boolean;
+  /** For the jury alone: whoever else knows such a place knows it from their own match (D59). */
+  readonly withPrivate: boolean;
+}
+
+/** By which a name is told apart from others, however it is written on a sheet. */
 export function venueKey(name: string): string {
-  return name.toLowerCase();
+  return cleanedName(name).toLowerCase();
 }
 
 @Injectable()
@@ -21,11 +29,12 @@ export class VenuesRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** By name. */
-  list(slice: Slice, withClosed: boolean): Promise<VenueRow[]> {
+  list(slice: Slice, { withClosed, withPrivate }: WantedVenues): Promise<VenueRow[]> {
     const [edge] = slice.edge ?? [];
     return this.prisma.venue.findMany({
       where: {
         ...(withClosed ? {} : { closed: false }),
+        ...(withPrivate ? {} : { public: true }),
         ...(edge === undefined ? {} : { nameKey: slice.backwards ? { lt: edge } : { gt: edge } }),
       },
       orderBy: { nameKey: slice.backwards ? 'desc' : 'asc' },

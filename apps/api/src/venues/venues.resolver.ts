@@ -16,9 +16,12 @@ export class VenuesResolver {
   constructor(private readonly service: VenuesService) {}
 
   @Allows('anyone')
-  @Query(() => VenueConnection, { description: "The jury's list of venues, by name." })
+  @Query(() => VenueConnection, {
+    description: "The jury's list of venues, by name; its private places for the jury alone (D59).",
+  })
   venues(
     @Args() page: PageArguments,
+    @Context() { caller }: RequestContext,
     @Args('withClosed', {
       type: () => Boolean,
       defaultValue: false,
@@ -26,7 +29,7 @@ export class VenuesResolver {
     })
     withClosed: boolean,
   ): Promise<Connection<Venue>> {
-    return this.service.list(sliceOf(page), withClosed);
+    return this.service.list(sliceOf(page), { withClosed, withPrivate: caller.account?.jury ?? false });
   }
 
   @Allows('jury')

@@ -5,7 +5,7 @@ import { type Connection, connection, type Slice } from '../graphql/connection.j
 import { refused, type Refused } from '../graphql/refused.types.js';
 import { Writes } from '../writes/writes.service.js';
 import type { VenueSaved } from './venue.types.js';
-import { venueKey, type VenueRow, VenuesRepository } from './venues.repository.js';
+import { venueKey, type VenueRow, VenuesRepository, type WantedVenues } from './venues.repository.js';
 
 export interface VenueWish {
   readonly name: string;
@@ -27,8 +27,8 @@ export class VenuesService {
     private readonly writes: Writes,
   ) {}
 
-  async list(slice: Slice, withClosed: boolean): Promise<Connection<VenueRow>> {
-    return connection(await this.repository.list(slice, withClosed), slice, ({ nameKey }) => [nameKey]);
+  async list(slice: Slice, wanted: WantedVenues): Promise<Connection<VenueRow>> {
+    return connection(await this.repository.list(slice, wanted), slice, ({ nameKey }) => [nameKey]);
   }
 
   /** Adds a venue, or changes the one with this id; names are told apart without case. */

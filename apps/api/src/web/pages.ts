@@ -1,30 +1,13 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration/configuration.js';
 import { officeCookie } from '../access/office-cookies.js';
 import { askAs } from './ask-as.js';
+import type { WebEntry } from './entry.js';
+import { hideFailures } from './failed-page.js';
 import { servePreviews } from './previews/serve-previews.js';
 import { securityHeaders } from './security-headers.js';
-
-/** What the web application's build offers; its own `entry.server.tsx` describes it. */
-interface WebEntry {
-  readonly render: (request: {
-    readonly address: string;
-    readonly origin: string;
-    readonly acceptLanguage: string;
-    readonly rememberedLanguage: string | null;
-    readonly ask: (body: object, language: string) => Promise<unknown>;
-    readonly changeCursor: () => Promise<string | null>;
-  }) => Promise<{
-    readonly status: number;
-    readonly location?: string;
-    readonly html?: string;
-    readonly language: string;
-  }>;
-}
 
 const COOKIE = 'office_language';
 /** Where letters and one-time links lead, in no language yet. */
@@ -50,16 +33,17 @@ const YEAR = 365 * 24 * 3600;
 /**
  * Serves the web application from its built files in `WEB_DIR`: the files themselves, which never change under their names, and
  * pages that can be read before any script runs. What renders them is loaded with the first page, so the start does not wait
- * for it. Without built files there are no pages, and the API works all the same.
+ * for it.
+ * @param entry loads it
  * @param cursorNow how far changes have come, from where a page follows them
  */
 export async function servePages(
   server: FastifyInstance,
-  configuration: Configuration,
+  { webDirectory, publicUrl }: Configuration,
+  entry: () => Promise<WebEntry>,
   cursorNow: () => Promise<string>,
 ): Promise<void> {
-  const { webDirectory, publicUrl } = configuration;
-  if (!hasPages(configuration)) return;
+  hideFailures(server);
   const files = (cacheControl: string): FastifyStaticOptions => ({
     root: join(webDirectory, 'client'),
     index: false,
@@ -83,15 +67,11 @@ export async function servePages(
     prefix: '/assets/',
     decorateReply: false,
   });
-  let entry: Promise<WebEntry> | null = null;
-  const load = (): Promise<WebEntry> =>
-    import(pathToFileURL(join(webDirectory, 'server/entry.js')).href) as Promise<WebEntry>;
   const originOf = (request: FastifyRequest): string => publicUrl ?? `${request.protocol}://${request.host}`;
   // The page will say itself what cannot be read.
   const changeCursor = (): Promise<string | null> => cursorNow().catch(() => null);
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    entry ??= load();
-    const { render } = await entry;
+    const { render } = await entry();
     const languageCookie = officeCookie(request, COOKIE);
     const rememberedLanguage = request.cookies[languageCookie.name] ?? null;
     const isForFrames = forFrames.test(request.url);
@@ -113,8 +93,7 @@ export async function servePages(
     return reply.header('cache-control', 'private, no-cache').type('text/html; charset=utf-8').send(html);
   };
   servePreviews(server, join(webDirectory, 'client'), async (request, address) => {
-    entry ??= load();
-    const { render } = await entry;
+    const { render } = await entry();
     const { html } = await render({
       address,
       origin: originOf(request),
@@ -127,8 +106,4 @@ export async function servePages(
   });
   for (const route of ['/', '/en', '/en/*', '/de', '/de/*', '/hu', '/hu/*', ...withoutLanguage])
     server.get(route, page);
-}
-
-export function hasPages({ webDirectory }: Configuration): boolean {
-  return existsSync(join(webDirectory, 'server/entry.js'));
 }

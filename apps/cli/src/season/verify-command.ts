@@ -64,6 +64,7 @@ function page({ saySeasonFault }: Proofs, report: SeasonReport, { language, pain
   }
   if (faultCount > faults.length) lines.push(`  ${say('more', { count: faultCount - faults.length }).join(' ')}`);
   const told = [...say('figures', numbers), ...say('log', numbers)];
+  if (figures.wordsLeftOut > 0) told.push(...say('wordsLeftOut', { count: numbers['wordsLeftOut']! }));
   if (irregularCount > 0) told.push(...say('irregular', { count: counted(irregularCount, language) }));
   for (const { match, sentence } of irregular) {
     told.push(...say('irregularity', { match, sentence: saySentence(sentence, language) }).map((line) => `  ${line}`));

@@ -71,6 +71,11 @@ export const seasonWords = {
     'Glieder der Kette: {links}, davon mit Eintrag: {entries}. Dadurch belegte Zeilen: {proved}, ohne Eintrag hier: {unproved}.',
     'A lánc szemei: {links}, ebből bejegyzéssel: {entries}. Velük igazolt sorok: {proved}, itt bejegyzés nélkül: {unproved}.',
   ),
+  wordsLeftOut: text(
+    'Words left out: {count} sheets of private places (D59).',
+    'Ausgelassene Worte: {count} Spielzettel privater Orte (D59).',
+    'Kihagyott szavak: {count} magánhelyen játszott mérkőzés lapja (D59).',
+  ),
   digest: text(
     'SHA-256 of the manifest: {digest}',
     'SHA-256 des Manifests: {digest}',

@@ -3,6 +3,7 @@ import { type Day } from '../calendar/day.js';
 import { membersOn } from '../findings/context.js';
 import { roleOf } from '../sheet/seating.js';
 import { type Competition, type PersonId, type Sheet } from '../sheet/sheet.js';
+import { cleanedName } from '../wording/plain-name.js';
 import { personsMeant, sidesMeant, type Directory, type SideOfSeason } from './names.js';
 import { bareProblem, type BareProblem } from './problem.js';
 
@@ -36,7 +37,7 @@ export function framed(record: Match, givens: Givens): Completed<Framed> {
     ...(givens.competitions.length === 0 ? [bareProblem('no-competition', '')] : []),
   ];
   if (date === null || venue === null || problems.length > 0) return { ok: false, problems };
-  const place = { name: venue, public: givens.venueIsPublic };
+  const place = { name: cleanedName(venue), public: givens.venueIsPublic };
   return { ok: true, value: { record, date, venue: place, competitions: givens.competitions } };
 }
 
@@ -45,8 +46,8 @@ export function namesOn({ parties: pairs }: Pick<Match, 'parties'>): {
   readonly sides: ByParty<string>;
   readonly persons: readonly string[];
 } {
-  const nameAt = (seat: Seat): string => plain(pairs[partyOf(seat)][roleOf(seat)]);
-  return { sides: [plain(pairs[0].team), plain(pairs[1].team)], persons: seats.map(nameAt) };
+  const nameAt = (seat: Seat): string => cleanedName(pairs[partyOf(seat)][roleOf(seat)]);
+  return { sides: [cleanedName(pairs[0].team), cleanedName(pairs[1].team)], persons: seats.map(nameAt) };
 }
 
 /** The record with ids for its names, which must be those of exactly one side or person each. */
@@ -98,9 +99,4 @@ export function sheetOfRecord(frame: Framed, directory: Directory, givens: Given
       rulings: [],
     },
   };
-}
-
-/** A name as the office keeps names: one form of each letter, no spaces at the ends, one in between. */
-function plain(name: string): string {
-  return name.normalize('NFC').replace(/\s+/gu, ' ').trim();
 }

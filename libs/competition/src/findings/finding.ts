@@ -127,6 +127,14 @@ export const findingKinds = {
       'nyitva hagyott mérkőzés; a zsűri engedélye: {state}',
     ),
   ),
+  'venue/no-words': mistake(
+    'D59',
+    text(
+      'name the private place: both sides, their players and the jury read it, nobody else',
+      'nenne den privaten Ort: nur beide Seiten, ihre Spieler und die Jury lesen ihn',
+      'nevezd meg a magánhelyet: csak a két fél, a játékosaik és a zsűri olvassa',
+    ),
+  ),
   'date/old': warning(
     'D9',
     text('{days} days ago, more than 30', 'vor {days} Tagen, mehr als 30', '{days} napja, több mint 30 napja'),

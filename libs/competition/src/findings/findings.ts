@@ -23,6 +23,7 @@ export function findingsOf(sheet: SheetOutline, result: MatchResult, context: Of
     ...competitionErrors(sheet),
     ...playerFindings(sheet, context),
     ...freeGameErrors(sheet),
+    ...placeErrors(sheet),
     ...requestFindings(sheet, context),
     ...warnings(sheet, context),
   ];
@@ -68,6 +69,11 @@ function freeGameErrors({ competitions, substitutions }: SheetOutline): readonly
   return [found('substitution/not-here', 'substitutions[0]')];
 }
 
+/** The jury and both sides have to know the place; of a sheet that is handed on without its words they are lost (D59). */
+function placeErrors({ venue }: SheetOutline): readonly Finding[] {
+  return venue.name === null ? [found('venue/no-words', 'venue.name')] : [];
+}
+
 function warnings(sheet: SheetOutline, context: OfficeContext): readonly Finding[] {
   const days = daysBetween(sheet.date, context.today);
   const limit = matchLimit(context.season.year);
@@ -75,7 +81,7 @@ function warnings(sheet: SheetOutline, context: OfficeContext): readonly Finding
   const without = teamsWithoutPlace(sheet, context);
   return [
     ...(days > DAYS_WITHOUT_REMARK ? [found('date/old', 'date', { days })] : []),
-    ...(venueNamed(sheet.venue.name, context.venues)
+    ...(sheet.venue.name === null || venueNamed(sheet.venue.name, context.venues)
       ? []
       : [found('venue/unknown', 'venue.name', { venue: sheet.venue.name })]),
     ...seats.flatMap((seat) => {

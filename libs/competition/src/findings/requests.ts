@@ -1,5 +1,6 @@
 import { text, type Match, type Sentence, type Text } from '@tarokk/rules';
 import { isBeforeAnnualMeeting } from '../calendar/season.js';
+import { privatePlace } from '../sheet/place.js';
 import { type SheetOutline } from '../sheet/sheet.js';
 import { type MatchRequest, type OfficeContext } from './context.js';
 import { found, type Finding } from './finding.js';
@@ -60,12 +61,18 @@ export function requestFindings(sheet: SheetOutline, context: OfficeContext): re
 }
 
 function findingOf(kind: MatchRequestKind, state: RequestState, { venue }: MatchPlan): Finding {
-  return found(`request/${kind}`, pathOf(kind), { state: stateTexts[state], venue: venue.name });
+  return found(`request/${kind}`, pathOf(kind), { state: stateTexts[state], venue: venue.name ?? privatePlace });
 }
 
 /** The jury's list of venues overrides what the sheet says (D23). */
 export function isPublic(venue: SheetOutline['venue'], venues: Known['venues']): boolean {
-  return venueNamed(venue.name, venues)?.public ?? venue.public;
+  return (venue.name === null ? undefined : venueNamed(venue.name, venues))?.public ?? venue.public;
+}
+
+/** The sheet, saying that its place is private where the jury's list says so (D23). */
+export function asListed<S extends Pick<SheetOutline, 'venue'>>(sheet: S, venues: Known['venues']): S {
+  const { name, public: isSaid } = sheet.venue;
+  return isSaid && !isPublic(sheet.venue, venues) ? { ...sheet, venue: { name, public: false } } : sheet;
 }
 
 /** Spelling apart from case and spaces is the list's concern. */
@@ -105,11 +112,11 @@ export function requestState(request: MatchRequest, match: MatchPlan): Exclude<R
   return deadline !== null && decision.on > deadline ? 'too-late' : 'granted';
 }
 
-/** Whether date and place are those of the match (D10, D21). */
+/** Whether date and place are those of the match (D10, D21); words that were left out contradict no place (D59). */
 export function isFor(request: Pick<MatchRequest, 'date' | 'order' | 'venue'>, match: MatchPlan): boolean {
-  return (
-    request.date === match.date && request.order === match.order && plain(request.venue) === plain(match.venue.name)
-  );
+  const { name } = match.venue;
+  const isPlace = name === null || plain(request.venue) === plain(name);
+  return request.date === match.date && request.order === match.order && isPlace;
 }
 
 const preference: readonly RequestState[] = ['granted', 'too-late', 'undecided', 'refused', 'lapsed', 'missing'];

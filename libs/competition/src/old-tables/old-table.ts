@@ -1,5 +1,6 @@
-import { Reader, text, type Text } from '@tarokk/rules';
+import { text, type Text } from '@tarokk/rules';
 import { readCsv } from '../csv/csv.js';
+import { plainName } from '../wording/plain-name.js';
 import { type LineProblem } from '../trophies/old-list.js';
 
 /** Columns that an old table may have and the office understands; only `name` is required. All others are kept as written. */
@@ -64,9 +65,9 @@ const wrongNumber = text(
   '{given} mező, de a fejlécben {wanted} van',
 );
 const noName = text(
-  'a text of 1–200 characters without control characters is needed here',
-  'hier wird ein Text von 1–200 Zeichen ohne Steuerzeichen gebraucht',
-  'itt 1–200 karakteres, vezérlőkarakter nélküli szöveg kell',
+  'a text of 1–200 characters is needed here, none of which is invisible or turns the direction of the text; write it anew',
+  'hier wird ein Text von 1–200 Zeichen gebraucht, ohne unsichtbare und ohne solche, die die Schreibrichtung umkehren; schreibe ihn neu',
+  'itt 1–200 karakteres szöveg kell, láthatatlan és az írásirányt megfordító karakterek nélkül; írd be újra',
 );
 const noNumber = text(
   'a whole number from {least} to {most}, or nothing, is needed here',
@@ -127,7 +128,7 @@ type Add = (line: number, column: string | null, message: Text, values?: LinePro
 function checkColumns(names: readonly string[], line: number, add: Add): void {
   if (names.length > MOST_COLUMNS) add(line, null, tooManyColumns, { count: names.length, most: MOST_COLUMNS });
   names.slice(0, MOST_COLUMNS).forEach((name, index) => {
-    if (!/^\P{Cc}{1,60}$/u.test(name)) add(line, null, noColumnName, { number: index + 1 });
+    if (!/^.{1,60}$/u.test(name) || plainName(name) === null) add(line, null, noColumnName, { number: index + 1 });
     else if (names.indexOf(name) !== index) add(line, name, columnTwice, { column: name });
   });
   if (!names.includes('name')) add(line, 'name', columnMissing, { column: 'name' });
@@ -142,16 +143,22 @@ function readRow(line: number, field: (column: string) => string, columns: reado
     add(line, column, noNumber, { least, most: MOST_NUMBER });
     return null;
   };
-  const name = field('name');
-  const reader = new Reader();
-  reader.name(name, 'name');
-  if (!reader.ok) add(line, 'name', noName);
+  const written = field('name');
+  // A field with a line end in it has lost its quotation mark.
+  const name = /\p{Cc}/u.test(written) ? null : plainName(written);
+  if (name === null) add(line, 'name', noName);
   const more = columns.map((column) => {
     const written = field(column);
     if (!/^\P{Cc}{0,200}$/u.test(written)) add(line, column, noText);
     return written;
   });
-  return { rank: number('rank', 1), name, matches: number('matches', 0), points: number('points', 0), more };
+  return {
+    rank: number('rank', 1),
+    name: name ?? '',
+    matches: number('matches', 0),
+    points: number('points', 0),
+    more,
+  };
 }
 
 function isKnown(name: string): name is Known {

@@ -135,11 +135,13 @@ function readPersons(reader: Reader, value: unknown): BySeat<PersonId> {
 function readVenue(reader: Reader, value: unknown): Sheet['venue'] {
   return within(reader, 'venue', () => {
     const object = reader.object(value);
-    if (!object) return { name: '', public: false };
+    if (!object) return { name: null, public: false };
     reader.keys(object, ['name', 'public']);
     if (object.public === undefined) reader.missing('public');
     else if (typeof object.public !== 'boolean') reader.problem(notABoolean, {}, 'public');
-    return { name: reader.name(object.name, 'name'), public: object.public === true };
+    // The words of a private place may be left out (D59).
+    const isLeftOut = object.public === false && object.name === undefined;
+    return { name: isLeftOut ? null : reader.name(object.name, 'name'), public: object.public === true };
   });
 }
 

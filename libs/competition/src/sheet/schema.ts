@@ -36,7 +36,10 @@ export const sheetSchema: JsonSchema = {
     sides: each(partyNames, id),
     date: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
     order: { type: 'integer', minimum: 1, maximum: MOST_MATCHES_A_DAY },
-    venue: object({ name: words, public: { type: 'boolean' } }),
+    // Of a private place the words may be left out (D59).
+    venue: {
+      oneOf: [object({ name: words, public: { type: 'boolean' } }), object({ public: { const: false } })],
+    },
     competitions: list({ enum: competitions }, { minItems: 1, uniqueItems: true }),
     guests: list(id, { uniqueItems: true }),
     substitutions: list(object({ person: id, for: id, from: { ...game, minimum: 2 } }), {

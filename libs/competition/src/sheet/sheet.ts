@@ -21,6 +21,13 @@ export interface Substitution {
   readonly from: number;
 }
 
+/** Where a match was played. */
+export interface SheetVenue {
+  /** Null only of a private place: its words are for both sides, their players and the jury (D59). */
+  readonly name: string | null;
+  readonly public: boolean;
+}
+
 /** The envelope in which a match reaches the office; what is in it was read and has the right form. */
 export interface Sheet {
   readonly record: Match;
@@ -32,7 +39,7 @@ export interface Sheet {
   readonly date: Day;
   /** 1 for the first match of these sides that day (D10). */
   readonly order: number;
-  readonly venue: { readonly name: string; readonly public: boolean };
+  readonly venue: SheetVenue;
   readonly competitions: readonly Competition[];
   /** Who plays "as a guest player" (9). */
   readonly guests: readonly PersonId[];

@@ -33,7 +33,7 @@ export interface SheetRecord {
   readonly sides: Readonly<Record<PartyName, string>>;
   readonly date: string;
   readonly order: number;
-  readonly venue: Sheet['venue'];
+  readonly venue: { readonly name?: string; readonly public: boolean };
   readonly competitions: readonly string[];
   readonly guests: readonly string[];
   readonly substitutions: readonly Substitution[];
@@ -50,7 +50,7 @@ export function sheetRecord(sheet: Sheet): SheetRecord {
     sides: byKey(partyNames, sides),
     date,
     order,
-    venue,
+    venue: venue.name === null ? { public: false } : { name: venue.name, public: venue.public },
     competitions,
     guests,
     substitutions,

@@ -1,6 +1,7 @@
 import { catalogue, fill, Reader, text, type AnnouncementId, type Language, type Text } from '@tarokk/rules';
 import { readCsv } from '../csv/csv.js';
 import { type Day } from '../calendar/day.js';
+import { plainName } from '../wording/plain-name.js';
 
 /** The columns of an old list (D50); only `player` and `count` are required. */
 export const oldListColumns = [
@@ -73,9 +74,9 @@ const noCount = text(
   'itt 1 és {most} közötti egész szám kell',
 );
 const noName = text(
-  'a text of 1–200 characters without control characters is needed here',
-  'hier wird ein Text von 1–200 Zeichen ohne Steuerzeichen gebraucht',
-  'itt 1–200 karakteres, vezérlőkarakter nélküli szöveg kell',
+  'a text of 1–200 characters is needed here, none of which is invisible or turns the direction of the text; write it anew',
+  'hier wird ein Text von 1–200 Zeichen gebraucht, ohne unsichtbare und ohne solche, die die Schreibrichtung umkehren; schreibe ihn neu',
+  'itt 1–200 karakteres szöveg kell, láthatatlan és az írásirányt megfordító karakterek nélkül; írd be újra',
 );
 
 const trophyIds = new Set<string>(catalogue.filter(({ trophy }) => trophy !== null).map(({ id }) => id));
@@ -123,10 +124,10 @@ type Add = (line: number, column: string, message: Text, values?: LineProblem['v
 function readLine(line: number, field: (column: Column) => string, add: Add): OldListLine {
   const name = (column: Column, required: boolean): string => {
     const value = field(column);
-    const reader = new Reader();
-    if (value !== '' || required) reader.name(value, column);
-    if (!reader.ok) add(line, column, noName);
-    return value;
+    // A field with a line end in it has lost its quotation mark.
+    const plain = value === '' && !required ? '' : /\p{Cc}/u.test(value) ? null : plainName(value);
+    if (plain === null) add(line, column, noName);
+    return plain ?? value;
   };
   const trophy = field('trophy');
   if (trophy !== '' && !trophyIds.has(trophy)) add(line, 'trophy', noTrophy, { value: trophy.slice(0, 60) });

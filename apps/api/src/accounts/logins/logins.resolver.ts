@@ -2,6 +2,7 @@ import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs
 import { Allows } from '../../access/allows.js';
 import type { Caller } from '../../access/caller.js';
 import { type AccountCaller, CurrentCaller } from '../../access/current-caller.js';
+import { deviceCookieOf } from '../../access/device-cookie.js';
 import { clearLoginCookie } from '../../access/login-cookie.js';
 import { type Connection, PageArguments, sliceOf } from '../../graphql/connection.js';
 import type { Refused } from '../../graphql/refused.types.js';
@@ -49,7 +50,7 @@ export class LoginsResolver {
   @Allows('anyone')
   @Mutation(() => LoginResult, {
     description:
-      'Logs in. Each time the token is a new one, and a login of the same browser before it ends; there is no idempotency key, for nothing is made that would hurt twice. Throttled by account and address.',
+      'Logs in. Each time the token is a new one, and a login of the same browser before it ends; there is no idempotency key, for nothing is made that would hurt twice. Wrong ones have to wait longer and longer, each address and each device that the account knows by itself.',
   })
   async login(
     @CurrentCaller() caller: Caller,
@@ -57,7 +58,7 @@ export class LoginsResolver {
     @Args('name', { type: () => NameScalar, description: 'Username or e-mail address.' }) name: string,
     @Args('password', { type: () => String, description: 'The password.' }) password: string,
   ): Promise<LoggedIn | Refused> {
-    return letIn(context, await this.service.logIn(caller, name, password));
+    return letIn(context, await this.service.logIn(caller, deviceCookieOf(context.request), name, password));
   }
 
   @Allows('anyone')

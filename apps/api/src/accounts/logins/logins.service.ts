@@ -11,9 +11,11 @@ import { Writes } from '../../writes/writes.service.js';
 import { AccountsRepository } from '../accounts.repository.js';
 import { orderOfMaking } from '../order-of-making.js';
 import { matchesSecretWords } from '../passwords/hashing.js';
+import { NoticesRepository } from '../notices/notices.repository.js';
 import { refusedBecause } from '../refused-because.js';
 import { Throttle } from '../throttling/throttle.service.js';
 import type { LoginRevoked } from './login.types.js';
+import { knownDevice, newDevice } from './known-devices.js';
 import { type LoginRow, LoginsRepository } from './logins.repository.js';
 
 /** Somebody is let in: the token for his cookie, which is known here and now only. */
@@ -22,6 +24,8 @@ export interface Entrance {
   readonly accountId: string;
   readonly personId: string;
   readonly secret: string;
+  /** By which the account knows the browser from now on. */
+  readonly device: string;
   readonly expiresAt: Date;
 }
 
@@ -42,29 +46,43 @@ export class Logins {
   constructor(
     private readonly repository: LoginsRepository,
     private readonly accounts: AccountsRepository,
+    private readonly notices: NoticesRepository,
     private readonly throttle: Throttle,
     private readonly transactions: Transactions,
     private readonly writes: Writes,
   ) {}
 
-  /** The same answer after the same work for a wrong password and a name that nobody has. */
-  async logIn(caller: Caller, name: string, password: string): Promise<Entrance | Refused> {
-    const tooMany = await this.throttle.fromAddress('login', caller.address);
-    if (tooMany !== null) return tooMany;
+  /**
+   * The same answer after the same work for a wrong password and a name that nobody has.
+   * @param devices what the browser has of accounts that know it
+   */
+  async logIn(caller: Caller, devices: string, name: string, password: string): Promise<Entrance | Refused> {
     const account = await this.accounts.findByName(name);
     const tried = account === null ? { name: name.toLowerCase() } : { account: account.id };
-    const blocked = await this.throttle.onAccount('login', tried);
+    const device = account === null ? null : knownDevice(devices, account);
+    const by = device === null ? { address: caller.address } : { known: device };
+    // Whoever shares an address with a guesser gets in on a device of their own.
+    const tooMany = device === null ? await this.throttle.fromAddress('login', caller.address) : null;
+    if (tooMany !== null) return tooMany;
+    const { refused: blocked, isTold } = await this.throttle.guess('login', tried, by);
     if (blocked !== null) return blocked;
     const matches = await matchesSecretWords(account?.passwordHash ?? null, password);
-    if (account === null || !matches) return refusedBecause('login/wrong', '', words.wrong);
+    if (account === null || !matches) {
+      if (account !== null && isTold) await this.tell(account.id);
+      return refusedBecause('login/wrong', '', words.wrong);
+    }
     if (account.disabledAt !== null) return refusedBecause('account/closed', '', accountWords.closed);
-    await this.throttle.forget('login', tried);
+    await this.throttle.forgetGuesses('login', tried, by);
     return this.transactions.run(async (transaction) => {
       const now = await this.accounts.lock(transaction, account.id);
       // Somebody may have changed the password in the meantime, to lock out who knows the old one.
       if (now?.passwordHash !== account.passwordHash) return refusedBecause('login/wrong', '', words.wrong);
       return this.enter(transaction, caller, account.id);
     });
+  }
+
+  private tell(accountId: string): Promise<void> {
+    return this.transactions.run((transaction) => this.notices.tellOnce(transaction, accountId, 'login-guessed'));
   }
 
   /**
@@ -77,9 +95,10 @@ export class Logins {
       await this.repository.revoke(transaction, caller.account.id, caller.loginId);
     }
     const { userAgent } = caller;
-    const { personId } = (await this.accounts.lock(transaction, accountId))!;
+    const { personId, passwordHash } = (await this.accounts.lock(transaction, accountId))!;
+    const device = newDevice({ id: accountId, passwordHash });
     await this.repository.create(transaction, { accountId, tokenHash: hashOfSecret(secret), userAgent, expiresAt });
-    return { __typename: 'LoggedIn', accountId, personId, secret, expiresAt };
+    return { __typename: 'LoggedIn', accountId, personId, secret, device, expiresAt };
   }
 
   /** Ends the account's logins, all or all others. */

@@ -51,6 +51,16 @@ const words = {
     'Deine PIN ist nach fünf falschen gesperrt.',
     'A PIN-kódod öt hibás után zárolva van.',
   ),
+  'pin-guessed': text(
+    'Somebody entered wrong PINs as yours, on a phone on which a sheet was written. It has to wait longer and longer; your PIN is not locked.',
+    'Jemand hat auf einem Telefon, auf dem ein Spielzettel geschrieben wurde, falsche PINs als deine eingegeben. Dort muss man immer länger warten; deine PIN ist nicht gesperrt.',
+    'Valaki hibás PIN-kódokat adott meg a tiedként egy telefonon, amelyen mérkőzéslap készült. Ott egyre tovább kell várni; a te PIN-kódod nincs zárolva.',
+  ),
+  'login-guessed': text(
+    'Somebody tried wrong passwords for your account. Whoever does has to wait longer and longer; you get in as before on devices on which you have logged in.',
+    'Jemand hat falsche Passwörter für dein Konto versucht. Wer das tut, muss immer länger warten; auf Geräten, auf denen du dich schon angemeldet hast, kommst du hinein wie bisher.',
+    'Valaki hibás jelszavakkal próbálkozott a fiókodnál. Aki ezt teszi, egyre tovább vár; azokról az eszközökről, amelyeken már beléptél, ugyanúgy bejutsz, mint eddig.',
+  ),
   'email-changed': text(
     'The e-mail address of your account was changed with your password. If it was not you, change the password and tell the office.',
     'Die E-Mail-Adresse deines Kontos wurde mit deinem Passwort geändert. Wenn du es nicht warst, ändere das Passwort und sage es dem Büro.',
@@ -79,6 +89,6 @@ export function noticeWords({ kind, values }: Pick<NoticeRow, 'kind' | 'values'>
     case 'email-changed':
       return words[by == null ? 'email-changed' : 'email-by-admin'][language];
     default:
-      return words[kind as 'password-reset' | 'reopened' | 'pin-locked'][language];
+      return words[kind as 'password-reset' | 'reopened' | 'pin-locked' | 'pin-guessed' | 'login-guessed'][language];
   }
 }

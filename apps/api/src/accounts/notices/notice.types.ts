@@ -11,6 +11,8 @@ export const NoticeKindEnum = enumOf<NoticeKind>('NoticeKind', 'What happened to
   offices: 'An admin gave or took an office.',
   reopened: 'The account was closed, and is open again.',
   'pin-locked': 'Five wrong PINs locked the PIN.',
+  'pin-guessed': 'Somebody tried wrong PINs on another phone.',
+  'login-guessed': 'Somebody tried wrong passwords.',
   'email-changed': 'The e-mail address was changed.',
 });
 

@@ -11,6 +11,8 @@ export const noticeKinds = [
   'offices',
   'reopened',
   'pin-locked',
+  'pin-guessed',
+  'login-guessed',
   'email-changed',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
@@ -41,6 +43,12 @@ export class NoticesRepository {
 
   async tell(transaction: Transaction, accountId: string, kind: NoticeKind, values: NoticeValues): Promise<void> {
     await transaction.notice.create({ data: { accountId, kind, values } });
+  }
+
+  /** The same, unless it was told and not yet seen: whoever goes on fills nobody's list. */
+  async tellOnce(transaction: Transaction, accountId: string, kind: NoticeKind): Promise<void> {
+    const waits = await transaction.notice.count({ where: { accountId, kind, seenAt: null } });
+    if (waits === 0) await this.tell(transaction, accountId, kind, {});
   }
 
   /** Those of another account stay as they are. */

@@ -72,18 +72,18 @@ export class Passwords {
         return this.logins.enter(transaction, caller, accountId);
       },
     );
-    if (!isRefused(entrance)) await this.throttle.forget('login', { account: accountId });
+    if (!isRefused(entrance)) await this.throttle.forgetStrangers('login', { account: accountId });
     return entrance;
   }
 
   /** Counts an attempt with the caller's password; null: it may be made. */
-  countAttempt({ account: { id } }: AccountCaller): Promise<Refused | null> {
-    return this.throttle.onAccount('login', { account: id });
+  async countAttempt(caller: AccountCaller): Promise<Refused | null> {
+    return (await this.throttle.guess('password', { account: caller.account.id }, knownBy(caller))).refused;
   }
 
   /** After a success. */
-  forgetAttempts({ account: { id } }: AccountCaller): Promise<void> {
-    return this.throttle.forget('login', { account: id });
+  forgetAttempts(caller: AccountCaller): Promise<void> {
+    return this.throttle.forgetGuesses('password', { account: caller.account.id }, knownBy(caller));
   }
 
   /** The caller's account, locked, if this is its password. Attempts are counted by whoever asks, before the transaction. */
@@ -98,4 +98,9 @@ export class Passwords {
     if (!matches || account?.username == null) return refusedBecause('password/wrong', path, wrong);
     return { ...account, username: account.username };
   }
+}
+
+/** Who is logged in is counted by their login: what others guess is none of their business. */
+function knownBy({ loginId, tokenId, account }: AccountCaller): { readonly known: string } {
+  return { known: loginId ?? tokenId ?? account.id };
 }

@@ -66,15 +66,22 @@ export class PinService {
   }
 
   /**
-   * Whether a PIN that came sealed is that of this account; of an account without a PIN, or with a locked one, none is. Within
-   * the write that it came with, which stays: so does the failure.
+   * Whether a PIN that came sealed is that of this account; of an account without a PIN, or with a locked one, none is. Whoever
+   * brings wrong ones has to wait longer and longer, and locks nobody else's PIN. Within the write that it came with, which
+   * stays: so does the count.
+   * @param broughtBy the account that sends it
    */
-  async isRight(transaction: Transaction, accountId: string, pin: string): Promise<boolean> {
+  async isRight(transaction: Transaction, accountId: string, pin: string, broughtBy: string): Promise<boolean> {
     const account = await this.accounts.lock(transaction, accountId);
     const { pinHash = null, pinFailures = 0 } = account ?? {};
+    const [tried, by] = [{ account: accountId }, { address: broughtBy }];
+    const { refused: waits, isTold } = await this.throttle.guess('pin', tried, by, transaction);
     // Nor does the time tell which of the reasons it is.
-    if (account === null || pinHash === null || pinFailures >= MOST_FAILURES) return matchesSecretWords(null, pin);
-    return (await this.compare(transaction, account, pin)) === null;
+    const isOpen = waits === null && pinFailures < MOST_FAILURES;
+    const matches = await matchesSecretWords(isOpen ? pinHash : null, pin);
+    if (matches) await this.throttle.forgetGuesses('pin', tried, by, transaction);
+    else if (isTold && pinHash !== null) await this.notices.tellOnce(transaction, accountId, 'pin-guessed');
+    return matches;
   }
 
   /** The account of a person, locked; null where there is none, or it is closed. */
@@ -102,7 +109,7 @@ export class PinService {
   /** Sets, changes or (null) removes the PIN, with the password; unlocks it. */
   async save(caller: AccountCaller, key: string, password: string, pin: string | null): Promise<PinSaved | Refused> {
     if (pin !== null && !/^\d{6}$/.test(pin)) return refusedBecause('pin/misspelt', 'pin', words.misspelt);
-    const tooMany = await this.throttle.onAccount('login', { account: caller.account.id });
+    const tooMany = await this.passwords.countAttempt(caller);
     if (tooMany !== null) return tooMany;
     const saved = await this.writes.run<PinSaved>(
       caller,
@@ -114,7 +121,7 @@ export class PinService {
         return { __typename: 'PinSaved', done: true };
       },
     );
-    if (!isRefused(saved)) await this.throttle.forget('login', { account: caller.account.id });
+    if (!isRefused(saved)) await this.passwords.forgetAttempts(caller);
     return saved;
   }
 

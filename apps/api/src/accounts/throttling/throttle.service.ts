@@ -1,23 +1,37 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
 import { sentence, text } from '@tarokk/rules';
+import type { Transaction } from '../../database/transactions.js';
 import type { Configuration, Throttling } from '../../configuration/configuration.js';
 import { CONFIGURATION } from '../../configuration/configuration.module.js';
 import { refused, type Refused } from '../../graphql/refused.types.js';
+import { networkOf } from '../../traffic/network-of.js';
 import { ThrottleRepository } from './throttle.repository.js';
 
-/** What is tried: a password, a link, to have a reset link sent, or a letter with an invitation to a team. */
-export type Attempt = 'login' | 'link' | 'reset' | 'invite';
+/** What is tried, by which most of it is counted. */
+export type Attempt = 'login' | 'link' | 'reset' | 'invite' | 'password' | 'pin';
 
 /** An account by its id; where there is none, whatever name was tried. */
 export type Tried = { readonly account: string } | { readonly name: string };
+
+/** Who guesses: a device, login or account that the account knows, or somebody at an address. */
+export type Guesser = { readonly known: string } | { readonly address: string };
+
+/** What comes of a guess before it is looked at. */
+export interface GuessCounted {
+  /** Null: it may be made. */
+  readonly refused: Refused | null;
+  /** It is the last one of a stranger that does not have to wait: if it is wrong, the owner is told. */
+  readonly isTold: boolean;
+}
 
 /** Letters with reset links that one person gets in an hour. */
 const RESETS_AN_HOUR = 3;
 /** Invitations to his team that one captain sends in a day: letters to whoever he likes. */
 const INVITATIONS_A_DAY = 10;
 const DAY = 24 * 60;
+/** Strangers together have so many times the attempts that one of them has, before all of them have to wait. */
+const STRANGERS = 10;
 
 const tooMany = text(
   'Too many attempts. Try again in {minutes} min.',
@@ -47,9 +61,32 @@ export class Throttle {
     return this.count(keyOf(attempt, ...wordsOf(tried)), ...this.limitOf(attempt));
   }
 
-  /** After a success: earlier mistakes are forgotten. */
-  forget(attempt: Attempt, tried: Tried): Promise<void> {
-    return this.repository.forget(keyOf(attempt, ...wordsOf(tried)));
+  /**
+   * Counts a guess at the secret of an account before it is made. Each guesser is counted by itself, so that a stranger locks
+   * out nobody else; strangers together are counted too, for one of them may have many addresses, and whom the account knows
+   * is let through by that.
+   */
+  async guess(attempt: Attempt, tried: Tried, by: Guesser, within?: Transaction): Promise<GuessCounted> {
+    const { perAccount, minutes } = this.settings;
+    const own = await this.repository.guess(guessKey(attempt, tried, by), perAccount, minutes, within);
+    if (own.isRefused) return { refused: waiting(own.left), isTold: false };
+    // Who had to wait already adds nothing: one stranger alone never makes all of them wait.
+    if ('known' in by || own.attempts > perAccount) return { refused: null, isTold: false };
+    const key = keyOf(attempt, 'strangers', whomOf(tried));
+    const together = await this.repository.guess(key, perAccount * STRANGERS, minutes, within);
+    return together.isRefused
+      ? { refused: waiting(together.left), isTold: false }
+      : { refused: null, isTold: own.attempts === perAccount };
+  }
+
+  /** After a success: this guesser's earlier mistakes are forgotten. */
+  forgetGuesses(attempt: Attempt, tried: Tried, by: Guesser, within?: Transaction): Promise<void> {
+    return this.repository.forget(guessKey(attempt, tried, by), within);
+  }
+
+  /** After a new password: what strangers guessed at the old one does not keep anybody from logging in. */
+  forgetStrangers(attempt: Attempt, tried: Tried): Promise<void> {
+    return this.repository.forget(keyOf(attempt, 'strangers', whomOf(tried)));
   }
 
   /** How many, in how many minutes. */
@@ -62,14 +99,29 @@ export class Throttle {
   private async count(key: string, most: number, within: number): Promise<Refused | null> {
     const { attempts, left } = await this.repository.count(key, most, within);
     if (attempts <= most) return null;
-    const minutes = Math.max(1, Math.ceil(left / 60_000));
-    return refused({
-      code: 'account/too-many-attempts',
-      rule: null,
-      path: '',
-      sentence: sentence(tooMany, { minutes }),
-    });
+    return waiting(left);
   }
+}
+
+/** @param left milliseconds */
+function waiting(left: number): Refused {
+  const minutes = Math.max(1, Math.ceil(left / 60_000));
+  return refused({
+    code: 'account/too-many-attempts',
+    rule: null,
+    path: '',
+    sentence: sentence(tooMany, { minutes }),
+  });
+}
+
+function guessKey(attempt: Attempt, tried: Tried, by: Guesser): string {
+  return 'known' in by
+    ? keyOf(attempt, 'known', `${whomOf(tried)} ${by.known}`)
+    : keyOf(attempt, 'pair', `${whomOf(tried)} ${networkOf(by.address)}`);
+}
+
+function whomOf(tried: Tried): string {
+  return wordsOf(tried).join(' ');
 }
 
 function wordsOf(tried: Tried): [string, string] {
@@ -79,15 +131,4 @@ function wordsOf(tried: Tried): [string, string] {
 /** People type passwords into the field for the name: what was tried is not kept as it is. */
 function keyOf(attempt: Attempt, kind: string, whom: string): string {
   return `${attempt} ${kind} ${createHash('sha256').update(whom).digest('base64url')}`;
-}
-
-/** Whoever has an IPv6 address usually has the whole network of 64 bits. */
-function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(address)) return address;
-  const [front = '', back] = address.split('::');
-  const [first, last] = [front, back ?? ''].map((part) => part.split(':').filter((group) => group !== ''));
-  const zeros = back === undefined ? 0 : 8 - first!.length - last!.length;
-  return [...first!, ...Array<string>(zeros).fill('0'), ...last!].slice(0, 4).join(':');
 }

@@ -5,8 +5,10 @@ import type { Snapshot } from '../../database/snapshot.js';
 import type { ArchivedTable, CompetitionArchive } from '../competitions/competition-archive.js';
 import { competitionArchives } from '../competitions/competitions.js';
 import { ARCHIVE_FORMAT, type ArchiveKind, chainOf, type Manifest, names, recordsOf } from '../format/manifest.js';
+import { WORDS_LEFT_OUT } from '../format/rows.js';
 import type { ZipWriter } from '../format/zip-writer.js';
 import { Mentioned } from './mentioned.js';
+import { type ListedPlaces, withoutPlaceWords } from './place-words.js';
 import { publicRecords } from './public-records.js';
 import { seasonColumn, seasonTables, type SeasonTable } from './season-tables.js';
 
@@ -65,7 +67,11 @@ export class SeasonExport {
        ORDER BY ${key.map((column) => `t."${column}"`).join(', ')}`,
       [this.year],
     );
-    for await (const { row, ...written } of rows) yield withTexts(row, written);
+    const hides = this.kind === 'public' && table === 'match_revision';
+    const listed = hides ? await this.listed() : null;
+    for await (const { row, ...written } of rows) {
+      yield (listed && withoutPlace(row, written, listed)) ?? withTexts(row, written);
+    }
   }
 
   /** Each link with its entry, or with the digest of an entry that is not for everybody. */
@@ -142,12 +148,26 @@ export class SeasonExport {
     for await (const { player, trophy, count } of rows) yield JSON.stringify({ player, trophy, count });
   }
 
-  /** The list of the jury, which everybody may read. */
+  private async listed(): Promise<ListedPlaces> {
+    const rows = await this.snapshot.all<{ key: string; public: boolean }>(
+      'SELECT "name_key" AS "key", "public" FROM "venue"',
+      [],
+    );
+    return new Map(rows.map(({ key, public: isPublic }) => [key, isPublic]));
+  }
+
+  /** The list of the jury; of a private place everybody reads only that it is there, in no order that tells its name (D59). */
   private async *venues(): AsyncGenerator<string> {
     const rows = this.snapshot.rows<Record<string, unknown>>(
-      'SELECT "id", "name", "public", "closed" FROM "venue" ORDER BY "name_key", "id"',
+      this.kind === 'full'
+        ? 'SELECT "id", "name", "public", "closed" FROM "venue" ORDER BY "name_key", "id"'
+        : `SELECT "id", "name", "public", "closed" FROM "venue"
+           ORDER BY NOT "public", CASE WHEN "public" THEN "name_key" END, "id"`,
     );
-    for await (const row of rows) yield JSON.stringify(row);
+    for await (const { id, name, public: isPublic, closed } of rows) {
+      const isShown = this.kind === 'full' || isPublic === true;
+      yield JSON.stringify(isShown ? { id, name, public: isPublic, closed } : { id, public: isPublic, closed });
+    }
   }
 
   private async about(): Promise<Pick<Manifest, 'office' | 'closedAt' | 'head'>> {
@@ -165,6 +185,17 @@ export class SeasonExport {
     const head = number === null ? null : { chain: chainOf(this.year), number, hash: hex(hash) };
     return { office, closedAt, head };
   }
+}
+
+/** The row of a revision whose sheet has words that not everybody may read; null for any other. */
+function withoutPlace(
+  row: string,
+  { sheet, ...others }: Readonly<Record<string, string | null>>,
+  listed: ListedPlaces,
+): string | null {
+  const without = sheet == null ? null : withoutPlaceWords(sheet, listed);
+  if (without === null) return null;
+  return `${withTexts(row, { ...others, sheet: without }).slice(0, -1)}, ${JSON.stringify(WORDS_LEFT_OUT)}: true}`;
 }
 
 /** A row with its texts as JSON in it; what JSON.stringify would write otherwise stands beside it as it was written. */

@@ -1,5 +1,8 @@
 import { MalformedArchive } from './problems.js';
 
+/** Says in a row that its sheet stands there without the words of a private place (D59): its `sheet_hash` is that of the text with them. */
+export const WORDS_LEFT_OUT = 'words_left_out';
+
 /** A line of an archive: a row of a table, with its columns as the log names them. */
 export type Row = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { nameKey } from '@tarokk/competition';
+import { cleanedName, nameKey } from '@tarokk/competition';
 import type { Transaction } from '../../database/transactions.js';
 import { venueKey } from '../../venues/venues.repository.js';
 import { names } from '../format/manifest.js';
@@ -62,7 +62,7 @@ export class PeopleImport {
   private async venues(transaction: Transaction, archive: ZipReader): Promise<void> {
     const venues: object[] = [];
     for await (const line of archive.lines(names.venues)) {
-      const name = textIn(line, 'name');
+      const name = cleanedName(textIn(line, 'name'));
       venues.push({
         id: idIn(line, 'id'),
         name,
@@ -119,5 +119,6 @@ function personIn(line: Line): ImportedPerson {
   const mergedInto = textOrNullIn(line, 'mergedInto');
   const name = textOrNullIn(line, 'name');
   if (name !== null && (name.trim() === '' || name.length > 200)) wrong(line, 'name');
-  return { id: idIn(line, 'id'), number: numberIn(line, 'number', 1), name, mergedInto };
+  const shown = name === null ? null : cleanedName(name);
+  return { id: idIn(line, 'id'), number: numberIn(line, 'number', 1), name: shown, mergedInto };
 }

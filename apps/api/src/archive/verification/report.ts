@@ -13,6 +13,8 @@ export interface SeasonFigures {
   /** Rows that are as the log says, and those of which it has no entry in the archive. */
   readonly proved: number;
   readonly unproved: number;
+  /** Sheets of private places that a public archive shows without words (D59). */
+  readonly wordsLeftOut: number;
   readonly matches: number;
   /** In the tables of all competitions. */
   readonly places: number;

@@ -3,7 +3,9 @@ import {
   outcomeOf,
   readSheet,
   trophiesOf,
+  withPlaceWords,
   type OfficialMatch,
+  type PlaceWords,
   type Sheet,
   type TrophyEntry,
 } from '@tarokk/competition';
@@ -35,6 +37,7 @@ export interface JudgedMatch {
 export class SeasonRecords {
   private readonly matches = new Map<string, Row>();
   private readonly rulings = new Map<string, RulingRow[]>();
+  private readonly places = new Map<string, PlaceWords>();
   private readonly judged = new Set<string>();
   private readonly unknown = new Set<string>();
   private readonly seasons: Row[] = [];
@@ -70,6 +73,9 @@ export class SeasonRecords {
         break;
       case 'match_ruling':
         this.takeRuling(line);
+        break;
+      case 'private_place':
+        this.takePlace(line);
         break;
       case 'match_revision':
         this.judge(line);
@@ -120,6 +126,14 @@ export class SeasonRecords {
     this.rulings.set(matchId, [...known, kept]);
   }
 
+  private takePlace(line: Line): void {
+    const { row } = line;
+    if (row['of'] !== 'revision') return;
+    if (typeof row['public'] !== 'boolean') wrong(line, 'public');
+    const words = { name: textIn(line, 'name'), inRecord: textOrNullIn(line, 'in_record'), public: row['public'] };
+    this.places.set(`${idIn(line, 'match_id')}/${numberIn(line, 'number', 1)}`, words);
+  }
+
   private judge(line: Line): void {
     const match = idIn(line, 'match_id');
     const revision = numberIn(line, 'number', 1);
@@ -136,9 +150,11 @@ export class SeasonRecords {
     }
     if (row === undefined || !isPresent) return;
     this.judged.add(match);
-    this.expect(...everybodyOn(parsed.value));
-    const official = this.count(match, row, canonical(parsed.value, this.persons.mergedInto));
-    this.onJudged({ id: match, written: parsed.value, official });
+    // Of a full archive the words of private places stand beside the sheets (D59).
+    const written = withPlaceWords(parsed.value, this.places.get(`${match}/${revision}`) ?? null);
+    this.expect(...everybodyOn(written));
+    const official = this.count(match, row, canonical(written, this.persons.mergedInto));
+    this.onJudged({ id: match, written, official });
   }
 
   private count(id: string, row: Row, sheet: Sheet): OfficialMatch | null {

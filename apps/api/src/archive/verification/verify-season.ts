@@ -26,7 +26,7 @@ const needed = [
 const judgedLast = ['match_revision', 'free_game_revision'];
 
 const nothing = {
-  figures: { links: 0, entries: 0, proved: 0, unproved: 0, matches: 0, places: 0, trophies: 0 },
+  figures: { links: 0, entries: 0, proved: 0, unproved: 0, wordsLeftOut: 0, matches: 0, places: 0, trophies: 0 },
   ...{ irregular: [], irregularCount: 0 },
 };
 
@@ -84,8 +84,8 @@ export async function verifySeason(archive: ZipReader, published: readonly KeptH
   const won = [...records.trophies, ...competitions.flatMap(({ recount }) => recount.trophies)];
   const trophies = await compareTrophies(archive, won, faults);
   const { links, entries } = chain;
-  const { proved, unproved } = check;
-  const figures = { links, entries, proved, unproved, matches: records.verified, places, trophies };
+  const { proved, unproved, wordsLeftOut } = check;
+  const figures = { links, entries, proved, unproved, wordsLeftOut, matches: records.verified, places, trophies };
   const { irregular = [], irregularCount = 0 } = approvals ?? {};
   return faults.report({ manifest, digest, figures, unverified, irregular, irregularCount });
 }

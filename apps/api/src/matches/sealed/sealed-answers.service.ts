@@ -68,7 +68,7 @@ export class SealedAnswers {
     if (await this.repository.isSpent(transaction, digest)) return answered(spent);
     // Somebody has answered meanwhile: nobody waits for this one.
     if (row.state !== 'submitted') return answered(fasterThan(file, account.id));
-    const said = answer === null ? unreadable : await this.say(transaction, file, answer, arrived);
+    const said = answer === null ? unreadable : await this.say(transaction, file, answer, arrived, account.id);
     const came: Came = 'code' in said ? { problem: said.code } : said;
     await this.repository.keep(transaction, row, digest, came, account.id);
     return answered('code' in said ? said : null);
@@ -79,6 +79,7 @@ export class SealedAnswers {
     file: MatchFile,
     answer: Answer,
     arrived: Sheet | null,
+    broughtBy: string,
   ): Promise<Exclude<Came, { readonly problem: string }> | Problem> {
     const age = Date.now() - answer.at.getTime();
     if (age > LONGEST_WAY * DAY || age < -DAY) return stale;
@@ -101,7 +102,7 @@ export class SealedAnswers {
     if (actor?.kind !== 'side') return notHis;
     const step = takeStep(file, actors, wish, id);
     if (!step.ok) return step.problems[0]!;
-    if (!(await this.pins.isRight(transaction, id, answer.pin))) return notHis;
+    if (!(await this.pins.isRight(transaction, id, answer.pin, broughtBy))) return notHis;
     const moved = await this.moves.take(transaction, { account }, file, [wish]);
     return isRefused(moved)
       ? moved.problems[0]!

@@ -97,7 +97,7 @@ export class DeliveriesRepository {
   /** How many the account has asked for by hand within the hour. */
   countByHand(transaction: Transaction, accountId: string): Promise<number> {
     return transaction.delivery.count({
-      where: { accountId, byHand: true, createdAt: { gt: new Date(Date.now() - 3_600_000) } },
+      where: { accountId, byHand: true, createdAt: { gt: new Date(Date.now() - 3_600_000), lte: new Date() } },
     });
   }
 
@@ -137,7 +137,9 @@ export class DeliveriesRepository {
           UPDATE "delivery" SET "claimed_at" = clock_timestamp() WHERE "id" IN (
             SELECT d."id" FROM "delivery" d JOIN "delivery" first ON first."account_id" = d."account_id"
             WHERE first."id" = ${id}::uuid AND first."state" = 'waiting' AND d."channel" = 'mail' AND d."state" = 'waiting'
-              AND (d."claimed_at" IS NULL OR d."claimed_at" < clock_timestamp() - make_interval(secs => ${seconds}::int))
+              AND (d."claimed_at" IS NULL OR d."claimed_at" < clock_timestamp() - make_interval(secs => ${seconds}::int)
+                -- By a clock that has been put back since: how long ago nobody knows.
+                OR d."claimed_at" > clock_timestamp() + interval '1 second')
             ORDER BY d."created_at", d."id" LIMIT 100)
           RETURNING "id"`;
       },

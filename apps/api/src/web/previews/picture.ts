@@ -1,3 +1,6 @@
+import type * as resvg from '@resvg/resvg-js';
+import { loadLate } from '../../loading/late.js';
+import { keptOnceLoaded } from '../../loading/kept.js';
 import { Typeface } from './typeface.js';
 
 export const WIDTH = 1200;
@@ -23,12 +26,8 @@ interface Faces {
   readonly body: Typeface;
 }
 
-let faces: Promise<Faces> | null = null;
-
 /** Loaded with the first picture. */
-export async function typefaces(): Promise<Faces> {
-  return (faces ??= loadFaces());
-}
+export const typefaces = keptOnceLoaded(loadFaces);
 
 async function loadFaces(): Promise<Faces> {
   const [heading, body] = await Promise.all([
@@ -87,7 +86,7 @@ export async function drawPreview(words: PreviewWords): Promise<Buffer> {
 
 /** PNG; drawn beside the event loop. */
 export async function pngOf(svg: string): Promise<Buffer> {
-  const { renderAsync } = await import('@resvg/resvg-js');
+  const { renderAsync } = loadLate('@resvg/resvg-js') as typeof resvg;
   const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
   return picture.asPng();
 }

@@ -1,3 +1,4 @@
+import { keptOnceLoaded } from '../../loading/kept.js';
 import { type CardPictures, cardPictures } from './cards.js';
 import { HEIGHT, ink, inkSoft, paper, partyA, partyB, pngOf, type PreviewWords, typefaces, WIDTH } from './picture.js';
 import type { TableOnPage } from './table-on-page.js';
@@ -81,9 +82,10 @@ function card(code: string, x: number, y: number, width: number, { cards }: Pick
   return `<g transform="translate(${x} ${y}) scale(${width / 60})">${cards.get(code)!}</g>`;
 }
 
-let pictures: Promise<CardPictures> | null = null;
+let pictures: (() => Promise<CardPictures>) | null = null;
 
 /** @param files the folder of what browsers load, where the cards are */
 export async function drawTable(words: PreviewWords, table: TableOnPage, files: string): Promise<Buffer> {
-  return pngOf(await tableSvg(words, table, await (pictures ??= cardPictures(files))));
+  pictures ??= keptOnceLoaded(() => cardPictures(files));
+  return pngOf(await tableSvg(words, table, await pictures()));
 }

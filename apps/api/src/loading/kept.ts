@@ -1,0 +1,16 @@
+/**
+ * What is loaded when it is first wanted, and kept. What failed is not: whoever wants it next has it loaded again.
+ * @param load is told how often it has failed
+ */
+export function keptOnceLoaded<T>(load: (failures: number) => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | null = null;
+  let failures = 0;
+  return () => {
+    kept ??= load(failures).catch((error: unknown) => {
+      kept = null;
+      failures++;
+      throw error;
+    });
+    return kept;
+  };
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../support/eventually.js';
+import { given, type Given, type Member } from '../support/given.js';
+import { matchIn } from '../support/matches-in-states.js';
+import { change, deliveries, PATIENCE } from '../support/notifications.js';
+import { type Environment, newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.js';
+
+const folder = newFolder();
+let receiver: WebhookReceiver;
+let office: Office;
+let world: Given;
+let settings: Environment;
+let owner: Member;
+
+beforeAll(async () => {
+  receiver = await startWebhookReceiver();
+  settings = {
+    OFFICE_KEY: 'not-to-be-guessed-by-anybody-in-the-world',
+    WEBHOOK_HTTP: 'on',
+    WEBHOOK_NETWORKS: '127.0.0.1/32',
+    WEBHOOK_PORTS: String(receiver.port),
+    WEBHOOK_SECONDS: '1',
+    // After a failure nobody tries again for an hour and a half.
+    DELIVERY_RETRY_SECONDS: '3600',
+    DELIVERY_ATTEMPTS: '5',
+  };
+  office = await startOffice({ DATA_DIR: folder, ...settings, JOBS: 'off' });
+  world = given(office);
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  await receiver.end();
+  removeFolder(folder);
+});
+
+describe('32.7 a clock that was put back', () => {
+  it('delays no delivery: what was begun at a time that is still to come counts as begun now', async () => {
+    await world.season(2025);
+    await world.venue('Desperados Pub');
+    const [anna, juror] = [await world.member(), await world.member({ jury: true })];
+    owner = await world.member();
+    await change(owner, 'registerWebhook', { name: 'mine', url: receiver.url('mine'), kinds: ['SHEET_TO_CONFIRM'] });
+    const teams = [
+      await world.team(2025, [anna, await world.person()]),
+      await world.team(2025, [owner, await world.person()]),
+    ] as const;
+    receiver.answer('mine', 500);
+    await matchIn('submitted', { teams, a: anna, b: owner, juror });
+    const before = await startOffice({ DATABASE_URL: office.databaseUrl(), ...settings });
+    await eventually(async () => expect((await deliveries(owner))[0]?.attempts).toBe(1), PATIENCE);
+    await before.end();
+
+    // That attempt was made by a clock that was forty days ahead.
+    await world.database.query(`
+      UPDATE pgboss.job SET "created_on" = "created_on" + interval '40 days', "started_on" = "started_on" + interval '40 days',
+        "start_after" = "start_after" + interval '40 days' WHERE "name" = 'webhook'`);
+    const after = await startOffice({ DATABASE_URL: office.databaseUrl(), ...settings });
+    await eventually(
+      async () => expect((await deliveries(owner))[0]).toMatchObject({ state: 'DELIVERED', attempts: 2 }),
+      PATIENCE,
+    );
+    await after.end();
+  });
+});

@@ -1,0 +1,58 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../support/eventually.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { projectRoot } from '../support/project.js';
+
+const folder = newFolder();
+const web = newFolder();
+const entry = join(web, 'server/entry.js');
+let office: Office;
+let whole: string;
+
+beforeAll(async () => {
+  cpSync(join(projectRoot, 'dist/web'), web, { recursive: true });
+  whole = readFileSync(entry, 'utf8');
+  // As much of it as could be read.
+  writeFileSync(entry, whole.slice(0, whole.length >> 1));
+  office = await startOffice({ DATA_DIR: folder, WEB_DIR: web, JOBS: 'off' });
+});
+
+afterAll(async () => {
+  await office.end();
+  removeFolder(folder);
+  removeFolder(web);
+});
+
+const ready = async (): Promise<unknown> => {
+  const response = await fetch(`${office.url}/health/ready`);
+  return [response.status, await response.json()];
+};
+
+describe('32.4 pages that failed to load once', () => {
+  it('are not shown, readiness says so, and the answer names no file of the server', async () => {
+    const response = await fetch(`${office.url}/en`, { headers: { 'accept-language': 'hu' } });
+    const text = await response.text();
+    expect(response.status).toBe(503);
+    expect(text).toContain(response.headers.get('x-request-id'));
+    expect(text).toMatch(/^A versenyiroda ezt most nem tudja megmutatni/);
+    expect(text).not.toMatch(/entry\.js|file:|\/server|SyntaxError|EMFILE/);
+    await eventually(async () =>
+      expect(await ready()).toEqual([503, expect.objectContaining({ status: 'unready', pages: 'failed' })]),
+    );
+    // What was the matter is told to whoever runs the office.
+    expect(office.printed()).toMatch(/a page could not be sent/);
+  });
+
+  it('are loaded again for the next who wants one, without a start', async () => {
+    writeFileSync(entry, whole);
+    await eventually(async () => expect((await fetch(`${office.url}/en`)).status).toBe(200));
+    await eventually(async () =>
+      expect(await ready()).toEqual([
+        200,
+        { status: 'ready', database: 'reachable', migrations: 'applied', writes: 'taken', pages: 'loaded' },
+      ]),
+    );
+  });
+});

@@ -1,0 +1,230 @@
+import { verifyArchive } from '../../apps/api/src/office.js';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { client, type Client, given, type Given, type Member } from '../support/given.js';
+import { look } from '../support/matches.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { type Planted, plant } from '../support/privacy/planted.js';
+import { crawl } from '../support/privacy/crawl.js';
+import { marks, marksIn } from '../support/privacy/marks.js';
+import { queriesOfSchema } from '../support/privacy/queries-of-schema.js';
+import { sealed } from '../support/sealed.js';
+import { unpack } from '../support/archives.js';
+
+const folder = newFolder();
+const files = newFolder();
+let office: Office;
+let world: Given;
+let nobody: Client;
+let planted: Planted;
+
+beforeAll(async () => {
+  office = await startOffice({ DATA_DIR: folder, THROTTLE_ADDRESS: '1000000', DOWNLOADS: '20', JOBS: 'off' });
+  world = given(office);
+  nobody = client(office);
+  planted = await plant(world);
+}, 120_000);
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+  removeFolder(files);
+});
+
+const outside = (): readonly (readonly [string, Client & Partial<Member>])[] => [
+  ['a stranger', nobody],
+  ['a player', planted.player],
+  ['a captain of others', planted.captain],
+];
+
+interface WithPlace {
+  readonly venue: { readonly name: string; readonly public: boolean; readonly hidden: boolean };
+  readonly sheet: { readonly venue: object; readonly record: { readonly venue?: string } };
+  readonly revisions: readonly { readonly sheet: WithPlace['sheet']; readonly digest: string }[];
+  readonly findings: readonly { readonly code: string; readonly message: string }[];
+}
+
+const PLACE = 'venue { name public hidden } sheet revisions { sheet digest } findings { code message(lang: EN) }';
+
+describe('D59 the words of a private place', () => {
+  it('are read by both sides, their players and the jury', async () => {
+    for (const by of [...planted.inside, planted.juror]) {
+      const { venue, sheet, revisions } = (await look<WithPlace>(by, planted.atHome.id, PLACE))!;
+      const name = `${marks.place} utca 3`;
+      expect(venue).toEqual({ name, public: false, hidden: false });
+      expect(sheet).toMatchObject({ venue: { name, public: false }, record: { venue: `${marks.inRecord} utca 3` } });
+      expect(revisions[0]!.sheet.venue).toEqual({ name, public: false });
+      const moves = await look<{ moves: { sheet: WithPlace['sheet'] | null }[] }>(
+        by,
+        planted.atHome.id,
+        'moves { sheet }',
+      );
+      expect(moves!.moves.map((each) => each.sheet?.venue)).toContainEqual({
+        name: `${marks.spelling} utca 3`,
+        public: false,
+      });
+    }
+  });
+
+  it('are to everybody else “a private place, allowed by the jury”; of the sheet they have the digest', async () => {
+    for (const [, by] of outside()) {
+      for (const { id } of [planted.atHome, planted.becamePrivate]) {
+        const { venue, sheet, revisions, findings } = (await look<WithPlace>(by, id, PLACE))!;
+        expect(venue).toEqual({ name: 'a private place, allowed by the jury', public: false, hidden: true });
+        expect(sheet.venue).toEqual({ public: false });
+        expect(revisions[0]!.sheet.venue).toEqual({ public: false });
+        const finding = findings.find(({ code }) => code === 'request/private-venue');
+        expect(finding?.message).toMatch(/^a private place, allowed by the jury is not public/);
+        const { rows } = await world.database.query<{ digest: string }>(
+          `SELECT encode("sheet_hash", 'hex') AS "digest" FROM "match_revision" WHERE "match_id" = $1 ORDER BY "number"`,
+          [id],
+        );
+        expect(revisions.map(({ digest }) => digest)).toEqual(rows.map(({ digest }) => digest));
+      }
+    }
+  });
+
+  it('stand beside the sheets that are handed in, and in no sheet or move of them', async () => {
+    const { rows: kept } = await world.database.query<{ text: string }>(
+      `SELECT "sheet"::text AS "text" FROM "match_revision" WHERE "match_id" = $1
+       UNION ALL SELECT "sheet"::text FROM "match_move" WHERE "match_id" = $1 AND "sheet" IS NOT NULL`,
+      [planted.atHome.id],
+    );
+    expect(kept).toHaveLength(2);
+    for (const { text } of kept) {
+      expect(JSON.parse(text)).toMatchObject({ venue: { public: false } });
+      expect(marksIn(text)).toEqual([]);
+    }
+    const { rows } = await world.database.query(
+      'SELECT "of", "name", "in_record", "public" FROM "private_place" WHERE "match_id" = $1 ORDER BY "of"',
+      [planted.atHome.id],
+    );
+    const beside = { in_record: `${marks.inRecord} utca 3`, public: false };
+    expect(rows).toEqual([
+      { of: 'move', name: `${marks.spelling} utca 3`, ...beside },
+      { of: 'revision', name: `${marks.place} utca 3`, ...beside },
+    ]);
+  });
+});
+
+describe('what is private', () => {
+  it('is in no answer to any query of the schema that a stranger, a player or a captain of others can ask', async () => {
+    const matches = [planted.atHome.id, planted.becamePrivate.id, planted.disputed.id];
+    const everything = [
+      ...matches,
+      planted.plan,
+      planted.request,
+      planted.event,
+      planted.inside[0]!.id,
+      planted.teams[0]!.id,
+    ];
+    const pool = {
+      UUID: everything,
+      'match.id': matches.slice(0, 2),
+      matchId: [matches[0]!],
+      'person.id': [planted.inside[0]!.id],
+      'side.id': [planted.teams[0]!.id],
+      'team.id': [planted.teams[0]!.id],
+      'headToHead.player': [planted.inside[0]!.id],
+      'headToHead.other': [planted.inside[1]!.id],
+      'sidesHeadToHead.side': [planted.teams[0]!.id],
+      'sidesHeadToHead.other': [planted.teams[1]!.id],
+      'mergePreview.fromId': [planted.inside[0]!.id],
+      'mergePreview.intoId': [planted.inside[1]!.id],
+      year: [2025],
+      revision: [1],
+      version: [1],
+      chain: ['season 2025'],
+      number: [1],
+      token: ['nothing'],
+      String: ['nothing'],
+      Name: ['Zqx'],
+      'venues.withClosed': [true],
+      'plannedMatches.withCancelled': [true],
+      'persons.search': ['Player'],
+    };
+    const found: Record<string, readonly string[]> = {};
+    const codes: Record<string, number> = {};
+    let asked = 0;
+    for (const [who, by] of outside()) {
+      // Whoever has a login may ask more, and is shown it by the same fields.
+      const queries = queriesOfSchema(pool, who === 'a stranger' ? 4 : 3);
+      asked += queries.length;
+      await atOnce(queries, async (query) => {
+        const whole = await by.graphql(query);
+        const isTooLarge = whole.errors.some(({ extensions }) => extensions['code'] === 'QUERY_TOO_LARGE');
+        const answers = isTooLarge ? await Promise.all(fieldByField(query).map((each) => by.graphql(each))) : [whole];
+        for (const { extensions, message } of answers.flatMap(({ errors }) => errors)) {
+          const code = (extensions['code'] as string | undefined) ?? message;
+          codes[code] = (codes[code] ?? 0) + 1;
+        }
+        const marked = marksIn(JSON.stringify(answers));
+        if (marked.length > 0) found[`${who}: ${query}`] = marked;
+      });
+    }
+    console.info(`${asked} queries were made from the schema and asked.`, codes);
+    expect(found).toEqual({});
+    // What was refused was refused for who asked, never for how it was asked.
+    expect(Object.keys(codes).filter((code) => !['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'].includes(code))).toEqual(
+      [],
+    );
+    expect(asked).toBeGreaterThan(8000);
+  }, 600_000);
+
+  it('is on no page, and in no file that a page leads to', async () => {
+    for (const [who, by] of outside()) {
+      const seen = await crawl(office.url, by.cookie, [
+        ...['/', '/matches', '/calendar', '/grand-prix', `/grand-prix/${planted.event}`, '/calendar.ics', '/venues'],
+        ...[planted.atHome, planted.becamePrivate, planted.disputed].flatMap(({ id }) => [
+          `/matches/${id}`,
+          `/paper/matches/${id}.pdf`,
+        ]),
+        ...planted.teams.map(({ id }) => `/teams/${id}`),
+        ...planted.teams.map(({ id }) => `/calendar/${id}.ics`),
+      ]);
+      const marked = seen.map(({ path, text }) => [path, marksIn(text)] as const).filter(([, each]) => each.length > 0);
+      expect([who, marked]).toEqual([who, []]);
+      expect(seen.filter(({ path }) => path.endsWith('.pdf')).length).toBeGreaterThanOrEqual(3);
+      expect(seen.length).toBeGreaterThan(40);
+    }
+  }, 600_000);
+
+  it('is not in the public archive of the season, which is still found the same', async () => {
+    await world.database.query('UPDATE "season" SET "closed_at" = now() WHERE "year" = 2025');
+    await sealed(world.database);
+    const response = await fetch(`${office.url}/archives/season-2025.zip`);
+    expect(response.status).toBe(200);
+    const path = join(files, 'public.zip');
+    writeFileSync(path, Buffer.from(await response.arrayBuffer()));
+    const archive = await unpack(path);
+    for (const [name, text] of archive) expect([name, marksIn(text)]).toEqual([name, []]);
+    const listed = archive.get('venues.ndjson')!.trim().split('\n');
+    expect(listed.map((line) => JSON.parse(line) as object)).toContainEqual({
+      id: planted.venue,
+      public: false,
+      closed: false,
+    });
+    const report = await verifyArchive(path, []);
+    expect(report).toMatchObject({ verdict: 'same', figures: { wordsLeftOut: 2 } });
+  }, 120_000);
+});
+
+/** The same query for each of its fields that hold values alone, with no more than one item of a list. */
+function fieldByField(query: string): readonly string[] {
+  const fields = query.match(/\w+\d+: \w+/g) ?? [];
+  const small = query.replaceAll('first: 3', 'first: 1');
+  return fields.map((field) =>
+    fields.reduce((text, other) => (other === field ? text : text.replace(other, '__typename')), small),
+  );
+}
+
+/** Eight at a time. */
+async function atOnce<T>(items: readonly T[], each: (item: T) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  const work = async (): Promise<void> => {
+    for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) await each(item);
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  buildSchema,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLNamedType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
+import { projectRoot } from '../project.js';
+
+/** What arguments are given, by their names, or by `field.argument` at the root; a field whose arguments are not here is left out. */
+export type Pool = Readonly<Record<string, readonly (string | number | boolean)[]>>;
+
+/** Of each list so many are read. */
+const ITEMS = 3;
+
+const schema = buildSchema(readFileSync(join(projectRoot, 'schema.graphql'), 'utf8'));
+
+type Field = GraphQLField<unknown, unknown>;
+type Path = readonly { readonly field: Field; readonly call: string; readonly on: GraphQLNamedType }[];
+
+/**
+ * Queries that read everything the schema has: for each way from the root to a type, without going in a circle, one that reads
+ * all its fields that hold values. A field that the schema gets tomorrow is in them without anybody's doing.
+ * @param steps how many fields lead from the root to what is read
+ */
+export function queriesOfSchema(pool: Pool, steps: number): readonly string[] {
+  const root = schema.getQueryType()!;
+  const queries: string[] = [];
+  const walk = (path: Path, type: GraphQLNamedType): void => {
+    const leaves = leavesOf(type);
+    if (leaves !== '') queries.push(written(path, leaves));
+    if (path.length === steps) return;
+    for (const each of concrete(type)) {
+      for (const field of fieldsOf(each)) {
+        const inner = getNamedType(field.type);
+        if (isLeafType(inner) || path.some(({ on, field: gone }) => gone === field || on === inner)) continue;
+        for (const call of callsOf(field, pool, false)) walk([...path, { field, call, on: each }], inner);
+      }
+    }
+  };
+  for (const field of Object.values(root.getFields())) {
+    const inner = getNamedType(field.type);
+    for (const call of callsOf(field, pool, true)) {
+      const path: Path = [{ field, call, on: root }];
+      if (isLeafType(inner)) queries.push(`{ ${call} }`);
+      else walk(path, inner);
+    }
+  }
+  return queries;
+}
+
+function written(path: Path, leaves: string): string {
+  const selection = path.toReversed().reduce((inside, { call, on }, index) => {
+    const own = `${call} ${inside}`;
+    // Behind the first one comes, of a union or interface, one of its types.
+    return index === path.length - 1 ? `{ ${own} }` : `{ ... on ${on.name} { ${own} } }`;
+  }, leaves);
+  return selection;
+}
+
+/** The fields of a type that hold values; of a union those of all its types, each under a name of its own. */
+function leavesOf(type: GraphQLNamedType): string {
+  const parts = concrete(type).map((each, index) => {
+    const own = fieldsOf(each).filter((field) => isLeafType(getNamedType(field.type)) && !needsArguments(field));
+    if (own.length === 0) return '';
+    return `... on ${each.name} { ${own.map(({ name }) => `${name}${String(index)}: ${name}`).join(' ')} }`;
+  });
+  const written = parts.filter((part) => part !== '').join(' ');
+  return written === '' ? '' : `{ __typename ${written} }`;
+}
+
+function concrete(type: GraphQLNamedType): readonly GraphQLNamedType[] {
+  return isUnionType(type) || isInterfaceType(type) ? schema.getPossibleTypes(type) : [type];
+}
+
+function fieldsOf(type: GraphQLNamedType): readonly Field[] {
+  return isObjectType(type) ? Object.values(type.getFields()) : [];
+}
+
+function needsArguments({ args }: Field): boolean {
+  return args.some(isNeeded);
+}
+
+function isNeeded({ type, defaultValue }: GraphQLArgument): boolean {
+  return isNonNullType(type) && defaultValue === undefined;
+}
+
+/** The field with every choice of what it needs; none where the pool has nothing for it. */
+function callsOf(field: Field, pool: Pool, isRoot: boolean): readonly string[] {
+  const wanted = field.args.filter((argument) => isNeeded(argument) || isOffered(field, argument, pool, isRoot));
+  let calls: readonly (readonly string[])[] = [[]];
+  for (const argument of wanted) {
+    const values = valuesOf(field, argument, pool, isRoot);
+    calls = calls.flatMap((given) => values.map((value) => [...given, `${argument.name}: ${value}`]));
+  }
+  const pages = field.args.some(({ name }) => name === 'first') ? [`first: ${String(ITEMS)}`] : [];
+  return calls.map((given) => {
+    const all = [...given, ...pages];
+    return all.length === 0 ? field.name : `${field.name}(${all.join(', ')})`;
+  });
+}
+
+function isOffered(field: Field, { name }: GraphQLArgument, pool: Pool, isRoot: boolean): boolean {
+  return isRoot && pool[`${field.name}.${name}`] !== undefined;
+}
+
+function valuesOf(field: Field, argument: GraphQLArgument, pool: Pool, isRoot: boolean): readonly string[] {
+  const type = getNamedType(argument.type);
+  const known = (isRoot ? pool[`${field.name}.${argument.name}`] : undefined) ?? pool[argument.name] ?? pool[type.name];
+  if (known !== undefined) return known.map((value) => JSON.stringify(value));
+  if (isEnumType(type)) return type.getValues().map(({ name }) => name);
+  if (isInputObjectType(type)) return [];
+  return [];
+}
