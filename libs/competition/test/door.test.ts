@@ -171,6 +171,8 @@ it('the door of the library is what is promised, and nothing else', () => {
       "trophyChanges",
       "trophyListOf",
       "usualRoleOf",
+      "whatIsDisputed",
+      "whereItStands",
       "whyNotAgree",
       "whyNotChangePlayer",
       "whyNotConcede",
@@ -188,6 +190,8 @@ it('the door of the library is what is promised, and nothing else', () => {
       "withdrawMatch",
       "writeCalendar",
       "writeSheet",
+      "writtenLineAt",
+      "writtenLines",
       "yearOf",
     ]
   `);
