@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { whatIsDisputed, whereItStands, writtenLineAt, writtenLines, type LifecycleStanding } from '@tarokk/competition';
+import {
+  whatIsDisputed,
+  whereItStands,
+  writtenLineAt,
+  writtenLines,
+  type LifecycleStanding,
+} from '@tarokk/competition';
 import { Random, randomMatch } from '@tarokk/rules';
 import { eightGames } from './making/records.js';
 import { newSheet } from './making/sheets.js';

@@ -29,6 +29,7 @@ export class MatchRevision {
   accountId!: string;
   matchId!: string;
   sheet!: unknown;
+  sheetHash!: RevisionRow['sheetHash'];
   remarks!: RevisionRow['remarks'];
   /** The sheet before it; null for the first. */
   before!: unknown;
@@ -65,6 +66,7 @@ export class MatchMove {
   createdAt!: Date;
 
   accountId!: string;
+  matchId!: string;
   /** Of a confirmation or dispute by another sheet: that sheet (D11). */
   sheet!: unknown;
 }

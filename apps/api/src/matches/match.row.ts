@@ -39,6 +39,8 @@ export interface RevisionRow {
   readonly number: number;
   /** tarokk-sheet/1 without rulings; where the record has names stand ids. */
   readonly sheet: unknown;
+  /** SHA-256 of its text, made by the database. */
+  readonly sheetHash: Uint8Array;
   readonly enteredBy: Acting;
   readonly accountId: string;
   readonly remarks: Readonly<Record<string, string>>;

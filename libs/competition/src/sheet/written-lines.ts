@@ -29,9 +29,12 @@ const besideTheGames: Readonly<Record<string, Text>> = {
 
 /** Every line of a sheet that can be disputed, in the order of the sheet. */
 export function writtenLines({ record }: Pick<Sheet, 'record'>): readonly WrittenLine[] {
-  const beside = Object.entries(besideTheGames).map(
-    ([path, name]): WrittenLine => ({ path, game: null, party: null, name }),
-  );
+  const beside = Object.entries(besideTheGames).map(([path, name]): WrittenLine => ({
+    path,
+    game: null,
+    party: null,
+    name,
+  }));
   const games = record.games.flatMap((game): readonly WrittenLine[] => {
     const path = `record.games[${game.number - 1}]`;
     const whole = { path, game: game.number, party: null, name: null };
