@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { LineActsContext, type LineActs } from './line-acts.js';
+import type { MatchSheet } from './queries.js';
+
+/** Games of a match, with a sign at the line that is disputed, and why. */
+export function WithDispute({
+  dispute,
+  below = () => null,
+  children,
+}: {
+  readonly dispute: MatchSheet['dispute'];
+  readonly below?: LineActs['below'];
+  readonly children: ReactNode;
+}) {
+  const mark = (path: string): ReactNode => (dispute?.path === path ? <DisputeMark dispute={dispute} /> : null);
+  return <LineActsContext value={{ mark, below }}>{children}</LineActsContext>;
+}
+
+function DisputeMark({ dispute: { actor, reason } }: { readonly dispute: NonNullable<MatchSheet['dispute']> }) {
+  const t = useTranslations('match');
+  return (
+    <strong className="disputed-mark">
+      ? {t('disputedBy', { who: actor === 'JURY' ? t('jury') : actor })} <q>{reason}</q>
+    </strong>
+  );
+}
