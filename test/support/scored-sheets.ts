@@ -1,4 +1,4 @@
-import { type Match, Random, randomMatch } from '@tarokk/rules';
+import { type Match, Random, randomMatch, readMatch, verifyMatch } from '@tarokk/rules';
 import type { SheetRecord } from '@tarokk/competition';
 import type { Team } from './given.js';
 import { sheetOf, type SheetWish } from './sheets.js';
@@ -30,10 +30,16 @@ export function scoredSheet(teams: readonly [Team, Team], wish: SheetWish = {}):
   return sheetOf(teams, { record: scored(wish.seed ?? 11), ...wish });
 }
 
-/** The same sheet with one of its games written otherwise. */
+/** The same sheet with one of its games written otherwise, and the points that follow from it. */
 export function rewritten(sheet: SheetRecord, game: number, write: (game: ScoredGameText) => void): SheetRecord {
   const copy = JSON.parse(JSON.stringify(sheet)) as SheetRecord;
-  write(copy.record.games[game - 1] as unknown as ScoredGameText);
+  const text = copy.record.games[game - 1] as unknown as ScoredGameText;
+  write(text);
+  const parsed = readMatch(copy.record);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  const [a, b] = verifyMatch(parsed.value).games[game - 1]!.score;
+  text.sheet.A.points = a.total;
+  text.sheet.B.points = b.total;
   return copy;
 }
 
