@@ -1,4 +1,4 @@
-import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { differences, everybodyOn, named, sheetRecord } from '@tarokk/competition';
 import { resultDocument, type Language, type ResultDocument } from '@tarokk/rules';
 import { JsonScalar } from '../graphql/json.scalar.js';
@@ -29,6 +29,18 @@ export class MatchHistoryResolver {
   async revisions(@Parent() { id, inside }: SeenMatch, @Context() context: RequestContext): Promise<MatchRevision[]> {
     const rows = await this.loader.revisionsOf(context, id);
     return rows.map((row, index) => ({ ...row, before: rows[index - 1]?.sheet ?? null, inside }));
+  }
+
+  @ResolveField(() => MatchRevision, {
+    nullable: true,
+    description: 'One of the sheets that were handed in; null if there is none of that number.',
+  })
+  async handedIn(
+    @Parent() match: SeenMatch,
+    @Context() context: RequestContext,
+    @Args('number', { type: () => Int, description: 'The number of the revision.' }) number: number,
+  ): Promise<MatchRevision | null> {
+    return (await this.revisions(match, context)).find((revision) => revision.number === number) ?? null;
   }
 
   @ResolveField(() => [MatchMove], {

@@ -28,7 +28,7 @@ import { openTableRoute } from '../open-table/routes.js';
 import { sheetsRoutes } from '../sheets/routes.js';
 import { rankingVariables, trophyList, trophyRanking, variablesOf } from '../trophies/queries.js';
 import { readRankingSearch, readTrophySearch } from '../trophies/search.js';
-import { sheetsOf } from '../match/changes/queries.js';
+import { sheetsReady } from '../match/changes/queries.js';
 import { matchSheet } from '../match/queries.js';
 import { plannedMatchRoute } from '../planned/routes.js';
 import type { PageContext } from './context.js';
@@ -72,7 +72,7 @@ const matchRoute = createRoute({
     if (!isId(id)) throw notFound();
     const { match } = await ready(context, matchSheet, { id, lang: schemaLanguage(context.language) });
     if (match === null) throw notFound();
-    if (match.revision > 1) await context.queries.query(sheetsOf(context.ask, context.language, match));
+    await sheetsReady(context, match);
   },
 }).lazy(() => import('../match/page.js').then(({ matchPage }) => matchPage));
 

@@ -31,10 +31,8 @@ const match = createRoute({
     const { deskMatch } = await import('./match/queries.js');
     const answer = await ready(context, deskMatch, { id, lang: schemaLanguage(context.language) });
     if (answer.match === null) throw notFound();
-    if (answer.match.revision > 1) {
-      const { sheetsOf } = await import('../match/changes/queries.js');
-      await context.queries.query(sheetsOf(context.ask, context.language, answer.match));
-    }
+    const { sheetsReady } = await import('../match/changes/queries.js');
+    await sheetsReady(context, answer.match);
   },
 }).lazy(() => import('./match/page.js').then(({ deskMatchPage }) => deskMatchPage));
 

@@ -17,13 +17,13 @@ export function CountedPoints({ game, party }: { readonly game: CountedGame; rea
   );
 }
 
-/** Why a game counts otherwise than its sheet says. */
-export function RuledBecause({ game: { ruling } }: { readonly game: CountedGame }) {
+/** That a game counts otherwise than its sheet says, and why. */
+export function RuledBecause({ game: { ruling, points } }: { readonly game: Pick<CountedGame, 'ruling' | 'points'> }) {
   const t = useTranslations('match');
   if (ruling === null) return null;
   return (
     <small className="ruled-because">
-      {t('ruledBecause')} <q>{ruling.reason}</q>
+      {t('ruledBecause')} {points.a}&nbsp;:&nbsp;{points.b} <q>{ruling.reason}</q>
     </small>
   );
 }

@@ -7,7 +7,7 @@ import type { MatchSheet } from '../queries.js';
 import { whoSatAmong } from '../who-sat.js';
 import { changesOf, type ComparedGame, type GameChange } from './differences.js';
 import { frameChanges } from './frame.js';
-import { sheetsOf, type SheetOfMatch } from './queries.js';
+import { sheetNumbered, type SheetOfMatch } from './queries.js';
 
 /** Where two sheets of a match differ, line by line: what stood, and what stands. */
 export function Changes({
@@ -15,18 +15,20 @@ export function Changes({
   before,
   after,
 }: {
-  readonly match: Pick<MatchSheet, 'id' | 'revision' | 'players'>;
+  readonly match: Pick<MatchSheet, 'id' | 'players'>;
   /** Numbers of revisions. */
   readonly before: number;
   readonly after: number;
 }) {
   const t = useTranslations('match');
   const { ask, language } = usePage();
-  const { data, error, refetch } = useQuery(sheetsOf(ask, language, match));
+  const earlier = useQuery(sheetNumbered(ask, language, match.id, before));
+  const later = useQuery(sheetNumbered(ask, language, match.id, after));
   const say = useSaying(match);
-  if (error !== null) return <Problem error={error} again={() => void refetch()} />;
-  const [was, is] = [before, after].map((number) => data?.find((each) => each.number === number));
-  if (was === undefined || is === undefined) return <p className="freshness">{t('changes.comparing')}</p>;
+  const failed = earlier.error === null ? later : earlier;
+  if (failed.error !== null) return <Problem error={failed.error} again={() => void failed.refetch()} />;
+  const [was, is] = [earlier.data, later.data];
+  if (was == null || is == null) return <p className="freshness">{t('changes.comparing')}</p>;
   const games = changesOf(gamesOf(was), gamesOf(is), language, say);
   const frame = frameChanges(was.sheet, is.sheet);
   return (

@@ -1,15 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
+import type { PageContext } from '../../application/context.js';
 import type { Ask } from '../../graphql/ask.js';
 import { graphql, schemaLanguage } from '../../graphql/graphql.js';
 import type { Language } from '../../language/languages.js';
 import { countedFields, verifiedFields } from '../queries.js';
 
-const sheetsOfMatch = graphql(
+const sheetOfMatch = graphql(
   `
-    query SheetsOfMatch($id: UUID!, $lang: Language!) {
+    query SheetOfMatch($id: UUID!, $number: Int!, $lang: Language!) {
       match(id: $id) {
-        revisions {
-          number
+        handedIn(number: $number) {
           sheet
           verification(lang: $lang) {
             games {
@@ -26,20 +27,26 @@ const sheetsOfMatch = graphql(
   [verifiedFields, countedFields],
 );
 
-export type SheetOfMatch = NonNullable<ResultOf<typeof sheetsOfMatch>['match']>['revisions'][number];
+export type SheetOfMatch = NonNullable<NonNullable<ResultOf<typeof sheetOfMatch>['match']>['handedIn']>;
 
-/** Every sheet of a match as it was handed in; what was handed in never changes, so a number of sheets is asked for once. */
-export function sheetsOf(
-  ask: Ask,
-  language: Language,
-  { id, revision }: { readonly id: string; readonly revision: number },
-) {
-  return {
-    queryKey: ['sheets of a match', id, revision, language],
-    queryFn: async (): Promise<readonly SheetOfMatch[]> => {
-      const { match } = await ask(sheetsOfMatch, { id, lang: schemaLanguage(language) });
-      return match?.revisions ?? [];
+/** A sheet of a match as it was handed in. That never changes, so it is asked for once. */
+export function sheetNumbered(ask: Ask, language: Language, id: string, number: number) {
+  return queryOptions({
+    queryKey: ['sheet of a match', id, number, language],
+    queryFn: async (): Promise<SheetOfMatch | null> => {
+      const { match } = await ask(sheetOfMatch, { id, number, lang: schemaLanguage(language) });
+      return match?.handedIn ?? null;
     },
     staleTime: Infinity,
-  };
+  });
+}
+
+/** Asks for all sheets of a match, where it has several: what a page says of corrections is in its first text. */
+export async function sheetsReady(
+  { queries, ask, language }: PageContext,
+  { id, revision }: { readonly id: string; readonly revision: number },
+): Promise<void> {
+  if (revision === 1) return;
+  const numbers = Array.from({ length: revision }, (_, index) => index + 1);
+  await Promise.all(numbers.map((number) => queries.query(sheetNumbered(ask, language, id, number))));
 }
