@@ -102,6 +102,14 @@ test.describe('a dispute', () => {
     await readAsConversation(desk);
 
     match = done(await rule(cast.juror, match, { kind: 'POINTS', game, points: { a: 80, b: 60 }, reason: 'Enough' }));
+    const { findings } = (await look<{ findings: { code: string; mayStand: boolean }[] }>(
+      cast.juror,
+      match.id,
+      'findings { code mayStand }',
+    ))!;
+    for (const code of new Set(findings.flatMap((each) => (each.mayStand ? [each.code] : [])))) {
+      match = done(await rule(cast.juror, match, { kind: 'STANDS', code, reason: 'As ruled' }));
+    }
     match = done(await move(cast.juror, 'confirmMatch', match, { reason: 'Both were asked' }));
     done(await move(cast.juror, 'approveMatch', match));
     const stranger = await open(`/en/matches/${match.id}`);
@@ -147,8 +155,8 @@ test.describe('at the desk (issue 31, 9)', () => {
     const { games } = (await look<Counted>(cast.juror, match.id, 'games { number points { a b } }'))!;
     const page = await openAs(cast.juror, `/en/jury/matches/${match.id}?queue=DISPUTED`);
     await expect(page.getByText('tarocks of A').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Set the points …' }).click();
-    const form = page.getByRole('form', { name: 'Set the points' });
+    await page.getByRole('button', { name: 'Set the points of a game …' }).click();
+    const form = page.getByRole('form', { name: 'Set the points of a game' });
     const points = (party: string) => form.getByLabel(`Party ${party}, `);
     await expect(form.getByLabel('Game')).toHaveValue('5');
     await expect(points('A')).toHaveValue(String(games[4]!.points.a));
