@@ -207,7 +207,7 @@ const reasons = {
 
 function pagatUltimo(language: Language): string {
   const call = { definition: definitionOf('ultimo'), cards: [32], suits: [], count: 0 };
-  return announcementName(call as unknown as Parameters<typeof announcementName>[0], language);
+  return announcementName(call, language);
 }
 
 /** A button among others that answer the same question. */

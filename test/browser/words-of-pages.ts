@@ -8,8 +8,8 @@ import { words as sheetsInHungarian } from '../../apps/web/src/sheets/words/hu.j
 type Words = { readonly [key: string]: string | Words };
 
 const all: Readonly<Record<'en' | 'hu', Words>> = {
-  en: { ...inEnglish, ...sheetsInEnglish, ...deskInEnglish } as unknown as Words,
-  hu: { ...inHungarian, ...sheetsInHungarian, ...deskInHungarian } as unknown as Words,
+  en: { ...inEnglish, ...sheetsInEnglish, ...deskInEnglish },
+  hu: { ...inHungarian, ...sheetsInHungarian, ...deskInHungarian },
 };
 
 /**

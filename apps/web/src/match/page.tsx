@@ -94,18 +94,26 @@ function Sheet({ match }: { readonly match: MatchSheet }) {
 function ToConfirm({ match }: { readonly match: MatchSheet }) {
   const t = useTranslations('match');
   const { language } = usePage();
-  const what = {
-    CONFIRMED: 'lookOrRevoke',
-    DISPUTED: 'answerDispute',
-    RETURNED: 'correct',
-  } as const;
   return (
     <p>
       <Link to="/$language/sheets/confirm/$match" params={{ language, match: match.id }} className="action">
-        {t(what[match.state as keyof typeof what] ?? 'confirmOrDispute')}
+        {t(whatToSay(match.state))}
       </Link>
     </p>
   );
+}
+
+function whatToSay(state: MatchSheet['state']): 'lookOrRevoke' | 'answerDispute' | 'correct' | 'confirmOrDispute' {
+  switch (state) {
+    case 'CONFIRMED':
+      return 'lookOrRevoke';
+    case 'DISPUTED':
+      return 'answerDispute';
+    case 'RETURNED':
+      return 'correct';
+    default:
+      return 'confirmOrDispute';
+  }
 }
 
 /** Who entered it and how often it was handed in; nothing is overwritten. */
