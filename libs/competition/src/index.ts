@@ -40,7 +40,13 @@ export {
 } from './bare-records/sheet-of-record.js';
 
 // What a match counts.
-export { championshipMatch, outcomeOf, type GamePoints, type OfficialMatch, type Outcome } from './matches/official-match.js';
+export {
+  championshipMatch,
+  outcomeOf,
+  type GamePoints,
+  type OfficialMatch,
+  type Outcome,
+} from './matches/official-match.js';
 
 // The team championship.
 export {

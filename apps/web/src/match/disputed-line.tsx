@@ -13,8 +13,14 @@ export function WithDispute({
   readonly below?: LineActs['below'];
   readonly children: ReactNode;
 }) {
-  const mark = (path: string): ReactNode => (dispute?.path === path ? <DisputeMark dispute={dispute} /> : null);
+  const meant = dispute === null ? null : pathOf(dispute);
+  const mark = (path: string): ReactNode => (meant === path ? <DisputeMark dispute={dispute!} /> : null);
   return <LineActsContext value={{ mark, below }}>{children}</LineActsContext>;
+}
+
+/** Who names a game and no line of it means the whole game. */
+function pathOf({ path, game }: NonNullable<MatchSheet['dispute']>): string | null {
+  return path ?? (game === null ? null : `record.games[${game - 1}]`);
 }
 
 function DisputeMark({ dispute: { actor, reason } }: { readonly dispute: NonNullable<MatchSheet['dispute']> }) {
