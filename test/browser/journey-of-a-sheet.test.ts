@@ -66,6 +66,7 @@ test.describe('a sheet goes its way between two sides and the jury (issue 31)', 
           await chip(anna, say('sheets.lower'), game % 3 === 0 ? say('sheets.noneOfThem') : 'XVII').tap();
           await anna.getByRole('link', { name: say('sheets.toCalls') }).tap();
           await chip(anna, say('sheets.favourites'), pagat).tap();
+          await chip(anna, say('sheets.favourites'), definitionOf('obscur').name[language]).tap();
           if (game === 3) await step(anna, 'game 3 with the mistake');
           const next = game === 8 ? say('sheets.toSheet') : say('sheets.toGame', { game: game + 1 });
           await anna.getByRole('link', { name: next, exact: true }).tap();
@@ -157,7 +158,7 @@ test.describe('a sheet goes its way between two sides and the jury (issue 31)', 
         await expect(said.getByText(reasons.dispute[language])).toBeVisible();
         await expect(said.locator('del').first()).toBeVisible();
         await judit.getByRole('button', { name: `${say('desk.decision.APPROVED')} …` }).tap();
-        await expect(judit.locator('.consequences li').first()).toBeVisible();
+        await expect(judit.locator('.consequences table').first()).toBeVisible();
         await judit.getByRole('button', { name: `${say('desk.rulePoints')} …` }).tap();
         const form = judit.getByRole('form', { name: say('desk.rulePoints') });
         await form.getByLabel(say('match.game')).selectOption('3');
