@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SheetRecord } from '@tarokk/competition';
 import { newDay } from '../support/days.js';
+import { eventually } from '../support/eventually.js';
 import { client, type Client, given, type Given, type Member } from '../support/given.js';
 import { codes, look, move, type Shown, submit } from '../support/matches.js';
 import { type Cast, done, rule } from '../support/matches-in-states.js';
 import { startMailServer, type MailServer } from '../support/mail-server.js';
-import { PATIENCE, told } from '../support/notifications.js';
+import { told } from '../support/notifications.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { firstDecided, rewritten, scoredSheet } from '../support/scored-sheets.js';
 
@@ -148,8 +149,11 @@ describe('what is disputed (issue 31, 2)', () => {
     const line = await nameOf(match, path);
     const { message } = await told(bela, 'MATCH_DISPUTED', match.id);
     expect(message).toContain(`: Disputed by B in game ${game}: ${line}. “The Pagat was caught”`);
-    await expect.poll(() => mail.letters.map(({ text }) => text).join(), PATIENCE).toContain('“The Pagat was caught”');
-    const letter = mail.letters.find(({ text }) => text.includes('“The Pagat was caught”'))!;
+    const letter = await eventually(() => {
+      const found = mail.letters.find(({ text }) => text.includes('“The Pagat was caught”'));
+      if (found === undefined) throw new Error('The letter has not come.');
+      return found;
+    });
     expect(letter.to).toContain('anna@mail.test');
     expect(letter.text).toContain(`Disputed by B in game ${game}: ${line}`);
     expect(letter.text).toContain(`https://office.royal.test/matches/${match.id}`);

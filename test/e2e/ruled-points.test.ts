@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { tarokk } from '../cli/tarokk.js';
 import { rowsOf, unpack } from '../support/archives.js';
 import { newDay } from '../support/days.js';
+import { describeWith } from '../support/describe-with.js';
 import { client, given, type Given } from '../support/given.js';
 import { look, move, submit } from '../support/matches.js';
 import { done, rule } from '../support/matches-in-states.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { wordsOf } from '../support/papers.js';
-import { requires } from '../support/requires.js';
 import { scoredSheet } from '../support/scored-sheets.js';
 import { sealed } from '../support/sealed.js';
 
@@ -97,16 +97,6 @@ describe('a match with a ruling on the points of a game adds up (issue 31, 1)', 
     expect(JSON.stringify(json)).toContain(`"raw_a":${raw.a},"raw_b":${raw.b}`);
   });
 
-  it.skipIf(!requires('pdftotext'))('on paper, which says what counts, what the sheet said, and why', async () => {
-    const answer = await fetch(`${office.url}/paper/matches/${id}.pdf?lang=en`);
-    const words = wordsOf(Buffer.from(await answer.arrayBuffer()));
-    const totals = /^Total\b(.*)$/m.exec(words)![1]!.match(/\d+/g)!.map(Number);
-    expect(totals).toEqual(shown.games.flatMap(({ points: { a, b } }) => [a, b]));
-    const { onSheet } = shown.games[2]!;
-    expect(words).toContain(`* Game 3, ruled by the jury: 57 : 100 ${onSheet.a} : ${onSheet.b} As both remember`);
-    expect(words).toContain(`${shown.raw.a} : ${shown.raw.b}`);
-  });
-
   it('in the archive of its season, which strangers can verify', async () => {
     await world.database.query('UPDATE "season" SET "closed_at" = now() WHERE "year" = 2025');
     await sealed(world.database);
@@ -118,5 +108,17 @@ describe('a match with a ruling on the points of a game adds up (issue 31, 1)', 
     expect(await tarokk(['season', 'verify', path])).toMatchObject({ status: 0 });
     const [match] = rowsOf(await unpack(path), 'records/match.ndjson');
     expect(match).toMatchObject({ raw_a: shown.raw.a, raw_b: shown.raw.b, points_a: shown.points.a });
+  });
+});
+
+describeWith('pdftotext')('a match with a ruling on the points of a game, printed', () => {
+  it('says on paper what counts, what the sheet said, and why', async () => {
+    const answer = await fetch(`${office.url}/paper/matches/${id}.pdf?lang=en`);
+    const words = wordsOf(Buffer.from(await answer.arrayBuffer()));
+    const totals = /^Total\b(.*)$/m.exec(words)![1]!.match(/\d+/g)!.map(Number);
+    expect(totals).toEqual(shown.games.flatMap(({ points: { a, b } }) => [a, b]));
+    const { onSheet } = shown.games[2]!;
+    expect(words).toContain(`* Game 3, ruled by the jury: 57 : 100 ${onSheet.a} : ${onSheet.b} As both remember`);
+    expect(words).toContain(`${shown.raw.a} : ${shown.raw.b}`);
   });
 });

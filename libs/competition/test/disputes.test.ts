@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import {
   whatIsDisputed,
   whereItStands,
@@ -45,7 +45,7 @@ describe('the lines of a sheet that can be disputed', () => {
       'record',
       '',
     ]) {
-      expect(writtenLineAt(sheet, path), path).toBeNull();
+      expect([path, writtenLineAt(sheet, path)]).toEqual([path, null]);
     }
   });
 
