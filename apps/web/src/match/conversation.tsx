@@ -18,7 +18,14 @@ type Entry =
  * What the two sides and the jury have said to each other, the first first: each sheet with what it changed, each dispute with
  * its line and reason, each ruling with its points. Who may not see all of it sees what is left.
  */
-export function Conversation({ match }: { readonly match: MatchSheet }) {
+export function Conversation({
+  match,
+  seen = null,
+}: {
+  readonly match: MatchSheet;
+  /** A sheet of which the page has already shown what it changes. */
+  readonly seen?: number | null;
+}) {
   const t = useTranslations('match');
   const entries = entriesOf(match);
   if (entries.length < 2) return null;
@@ -28,7 +35,7 @@ export function Conversation({ match }: { readonly match: MatchSheet }) {
       <ol className="ruled">
         {entries.map((entry) => (
           <li key={keyOf(entry)}>
-            <Said entry={entry} match={match} />
+            <Said entry={entry} match={match} seen={seen} />
           </li>
         ))}
       </ol>
@@ -36,7 +43,15 @@ export function Conversation({ match }: { readonly match: MatchSheet }) {
   );
 }
 
-function Said({ entry, match }: { readonly entry: Entry; readonly match: MatchSheet }) {
+function Said({
+  entry,
+  match,
+  seen,
+}: {
+  readonly entry: Entry;
+  readonly match: MatchSheet;
+  readonly seen: number | null;
+}) {
   const t = useTranslations('match');
   switch (entry.kind) {
     case 'sheet': {
@@ -45,7 +60,7 @@ function Said({ entry, match }: { readonly entry: Entry; readonly match: MatchSh
         <>
           <What>{t(number === 1 ? 'conversation.handedIn' : 'conversation.corrected')}</What>
           <Who actor={enteredBy} name={by?.name ?? null} at={entry.at} match={match} />
-          {number === 1 ? null : <Changes match={match} before={number - 1} after={number} />}
+          {number === 1 || number === seen ? null : <Changes match={match} before={number - 1} after={number} />}
         </>
       );
     }

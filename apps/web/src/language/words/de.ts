@@ -102,7 +102,7 @@ export const words: Words = {
       'Ein Match bringt seine Spielpunkte durch acht, abgerundet. Offen: wie viele Matches eine Mannschaft in dieser Saison noch spielen darf.',
   },
   match: {
-    jury: 'der Jury',
+    jury: 'Jury',
     answerDispute: 'Ansehen, was bestritten wird, und antworten',
     correct: 'Spielzettel berichtigen',
     onSheet: 'auf dem Spielzettel',
@@ -111,6 +111,7 @@ export const words: Words = {
     honours: '{number, plural, =0 {kein Honneur} one {# Honneur} other {# Honneurs}}',
     noneOfThree: 'nichts von XVIII, XVII, XVI',
     disputedBy: 'Bestritten von {who}:',
+    disputedByJury: 'Von der Jury bestritten:',
     changes: {
       comparing: 'Die Spielzettel werden verglichen …',
       none: 'Nichts, was verglichen wird, ist verschieden.',

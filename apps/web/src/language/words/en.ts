@@ -109,6 +109,7 @@ export const words = {
     honours: '{number, plural, =0 {no honour} one {# honour} other {# honours}}',
     noneOfThree: 'none of XVIII, XVII, XVI',
     disputedBy: 'Disputed by {who}:',
+    disputedByJury: 'Disputed by the jury:',
     changes: {
       comparing: 'The sheets are being compared …',
       none: 'Nothing that is compared differs.',

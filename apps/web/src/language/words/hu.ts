@@ -100,7 +100,7 @@ export const words: Words = {
       'Egy mérkőzés a játékpontok nyolcadát éri, lefelé kerekítve. Maradt: hány mérkőzést játszhat még a csapat ebben az idényben.',
   },
   match: {
-    jury: 'a zsűri',
+    jury: 'zsűri',
     answerDispute: 'Mit vitatnak? Megnézem és válaszolok',
     correct: 'A lap kijavítása',
     onSheet: 'a lapon',
@@ -108,7 +108,8 @@ export const words: Words = {
     tarocks: '{number} tarokk',
     honours: '{number, plural, =0 {nincs honőr} other {# honőr}}',
     noneOfThree: 'XVIII, XVII, XVI egyike sem',
-    disputedBy: 'Vitatja: {who}.',
+    disputedBy: '{who} vitatja:',
+    disputedByJury: 'A zsűri vitatja:',
     changes: {
       comparing: 'A lapok összevetése …',
       none: 'Semmi sem tér el abban, amit összevetünk.',

@@ -80,7 +80,12 @@ function Sheet({ match, asksForPin }: { readonly match: ToConfirm; readonly asks
       {may('CONFIRMED') && !isCorrection && !isRelenting ? (
         <Confirm match={match} asksForPin={asksForPin} isRelenting={false} done={after} />
       ) : null}
-      {match.moves.length > 1 ? <Conversation match={match} /> : null}
+      {match.moves.length > 1 ? (
+        <Conversation
+          match={match}
+          seen={isCorrection && match.knownRevision === match.revision - 1 ? match.revision : null}
+        />
+      ) : null}
       <p>
         <Link to="/$language/sheets" params={{ language }} className="action">
           {t('toList')}
