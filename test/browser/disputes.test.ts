@@ -119,6 +119,8 @@ test.describe('a dispute', () => {
 
   for (const language of languages) {
     test(`has nothing against it in ${language}: axe, keyboard, 320 pixels`, async ({ openAs, scene: { cast } }) => {
+      // Three pages, each looked at from all sides.
+      test.setTimeout(180_000);
       const sheet = scoredSheet(cast.teams, { date: newDay() });
       const match = done(await submit(cast.a, sheet));
       const { path, game } = firstDecided(sheet);
