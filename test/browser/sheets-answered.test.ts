@@ -27,6 +27,13 @@ test.describe('sheets that are handed in', () => {
     return rows[0]?.id;
   };
 
+  /** Taps the tarocks of A in game 2, below its consolation. */
+  const beginDispute = async (page: Page): Promise<void> => {
+    const consolation = page.locator('#game-2 .party-a .lines-of-game > li').filter({ hasText: 'Consolation' });
+    await consolation.locator('summary').tap();
+    await consolation.getByRole('button', { name: 'This is wrong' }).first().tap();
+  };
+
   const answerHere = async (page: Page, name: string, pin: string): Promise<void> => {
     const form = page.getByRole('form', { name });
     await form.getByLabel('Who are you?').selectOption({ label: 'Tóth Csaba' });
@@ -136,8 +143,7 @@ test.describe('sheets that are handed in', () => {
     await told(csaba, 'MATCH_SEAL_REFUSED', id);
 
     await page.getByRole('link', { name: 'Pass the phone over' }).tap();
-    await page.getByRole('button', { name: 'A line is wrong' }).tap();
-    await page.getByLabel('Which line is wrong?').selectOption({ value: 'record.games[1].sheet.A' });
+    await beginDispute(page);
     await page.getByLabel('What is wrong').fill('You had twelve tarocks');
     await answerHere(page, 'Dispute the sheet', '212121');
     await expect(page.getByText('Handed in, and disputed by Tóth Csaba on this phone.')).toBeVisible();
@@ -147,7 +153,7 @@ test.describe('sheets that are handed in', () => {
       'state moves { to game path }',
     ))!;
     expect(state).toBe('DISPUTED');
-    expect(moves.at(-1)).toEqual({ to: 'DISPUTED', game: 2, path: 'record.games[1].sheet.A' });
+    expect(moves.at(-1)).toEqual({ to: 'DISPUTED', game: 2, path: 'record.games[1].sheet.A.tarocks' });
     await world.database.query('UPDATE "account" SET "pin_hash" = NULL WHERE "id" = $1', [csaba.accountId]);
   });
 
@@ -192,8 +198,8 @@ test.describe('sheets that are handed in', () => {
     const match = await handedIn(cast, `${year}-03-02`);
     const page = await openAs(csaba, '/en/sheets');
     await page.getByRole('region', { name: 'Sheets to confirm' }).locator(`a[href$="${match.id}"]`).tap();
+    await beginDispute(page);
     const form = page.getByRole('form', { name: 'Dispute the sheet' });
-    await form.getByLabel('Which line is wrong?').selectOption({ value: 'record.games[1].sheet.A' });
     await form.getByLabel('What is wrong').fill('You had twelve tarocks');
     await form.getByRole('button', { name: 'Dispute the sheet' }).tap();
     await expect(page.getByText('Disputed. The other side is told')).toBeVisible();
@@ -201,7 +207,7 @@ test.describe('sheets that are handed in', () => {
     expect(moves.at(-1)).toEqual({
       to: 'DISPUTED',
       game: 2,
-      path: 'record.games[1].sheet.A',
+      path: 'record.games[1].sheet.A.tarocks',
       reason: 'You had twelve tarocks',
     });
     done(await rule(jury, match, { kind: 'POINTS', game: 2, points: { a: 90, b: 80 } }));

@@ -267,10 +267,10 @@ describe('what somebody wants', () => {
     await settled(world);
     expect(lettersTo('anna@mail.test').filter(({ text }) => text.includes(id))).toEqual([ruled]);
     expect(ruled.text).toContain('the jury has made a ruling');
-    expect(ruled.text).not.toContain('is disputed');
+    expect(ruled.text).not.toContain('Disputed by');
     await change(anna, 'setNotifications', { settings: [{ ...off, enabled: true }] });
     await matchIn('disputed', cast);
-    await letterWith('anna@mail.test', 'is disputed');
+    await letterWith('anna@mail.test', 'Disputed by B');
   });
 
   it('is offered only where it can come to anything', async () => {

@@ -27,6 +27,7 @@ export {
   type Substitution,
 } from './sheet/sheet.js';
 export { rulingRecord, sheetRecord, writeSheet, type SheetRecord } from './sheet/write.js';
+export { writtenLineAt, writtenLines, type WrittenLine } from './sheet/written-lines.js';
 
 // Bare match records, which name persons and sides, made into sheets.
 export { type Directory, type Namesake, type SideOfSeason } from './bare-records/names.js';
@@ -41,7 +42,13 @@ export {
 } from './bare-records/sheet-of-record.js';
 
 // What a match counts.
-export { championshipMatch, outcomeOf, type OfficialMatch, type Outcome } from './matches/official-match.js';
+export {
+  championshipMatch,
+  outcomeOf,
+  type GamePoints,
+  type OfficialMatch,
+  type Outcome,
+} from './matches/official-match.js';
 
 // The team championship.
 export {
@@ -127,6 +134,7 @@ export {
   type State,
 } from './lifecycle/states.js';
 export { takesNewSheet, transitions, type Transition } from './lifecycle/transitions.js';
+export { whatIsDisputed, whereItStands, type Disputed } from './lifecycle/where-it-stands.js';
 
 // What a decision changes.
 export { freeChanges, grandPrixChanges, type PlaceChange, type Placed } from './consequences/of-places.js';

@@ -176,6 +176,8 @@ it('the door of the library is what is promised, and nothing else', () => {
       "trophyChanges",
       "trophyListOf",
       "usualRoleOf",
+      "whatIsDisputed",
+      "whereItStands",
       "whyNotAgree",
       "whyNotChangePlayer",
       "whyNotConcede",
@@ -195,6 +197,8 @@ it('the door of the library is what is promised, and nothing else', () => {
       "withoutPlaceWords",
       "writeCalendar",
       "writeSheet",
+      "writtenLineAt",
+      "writtenLines",
       "yearOf",
     ]
   `);

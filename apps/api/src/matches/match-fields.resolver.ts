@@ -9,9 +9,11 @@ import {
   possibleMoves,
   privatePlace,
   sheetRecord,
+  whereItStands,
   withoutPlaceWords,
 } from '@tarokk/competition';
 import {
+  partyNames,
   resultDocument,
   seatNames,
   type ByParty,
@@ -26,15 +28,19 @@ import { NeededApproval } from '../planned-matches/planned-match.types.js';
 import { Side } from '../teams/side.types.js';
 import { SidesLoader } from '../teams/sides.loader.js';
 import { PointsByParty, VerifiedMatch } from '../verification/verified-match.types.js';
+import { disputedIn, presentDispute } from './disputes.js';
 import { Finding } from './finding.types.js';
+import { gamesOnSheet } from './games-on-sheet.js';
 import { nameIn, withNames } from './knowledge.js';
 import { actorsOf, conditionsOf, type MatchFile, revocable } from './match-file.js';
+import { GameOnSheet } from './match-games.types.js';
 import { type MatchState, MatchStateEnum } from './match.enums.js';
 import { standingOf } from './match.row.js';
 import { Match, MatchVenue, PlayerAtTable } from './match.types.js';
 import { MatchesLoader } from './matches.loader.js';
 import { withCleanedPlace } from './sheet-reading.js';
 import type { SeenMatch } from './matches.repository.js';
+import { sheetIn } from './sheet-reading.js';
 
 /** What it takes to verify a sheet and look up all that it is judged by. */
 const JUDGING = 50;
@@ -66,6 +72,57 @@ export class MatchFieldsResolver {
   })
   points(@Parent() { points }: SeenMatch): PointsByParty | null {
     return points && byName(points);
+  }
+
+  @ResolveField(() => String, {
+    description:
+      'Where it stands and whose turn it is, in words, as all lists and titles say it: "Disputed by B in game 5: Moon catch".',
+    complexity: 5,
+  })
+  async standing(
+    @Parent() match: SeenMatch,
+    @Context() context: RequestContext,
+    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    language: Language | null,
+  ): Promise<string> {
+    const disputing = match.state === 'disputed' ? presentDispute(await this.loader.movesOf(context, match.id)) : null;
+    const meant = disputing?.path == null ? null : await this.loader.revision(context, match.id, disputing.revision);
+    const disputed = disputing && disputedIn(disputing, meant);
+    return whereItStands(standingOf(match), disputed, match.openErrors)[language ?? context.caller.language];
+  }
+
+  @ResolveField(() => [GameOnSheet], {
+    description: 'The games of the present sheet: what counts of each, and what was written down.',
+    complexity: JUDGING,
+  })
+  async games(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<readonly GameOnSheet[]> {
+    const { sheet, result, papers } = await this.loader.file(context, match);
+    return gamesOnSheet(sheet, result, papers.rulings, match.revision);
+  }
+
+  @ResolveField(() => Int, {
+    nullable: true,
+    description:
+      'The revision with which the present one is to be compared: the last to which your side has said something, else the one before. Null while there is one alone.',
+    complexity: JUDGING,
+  })
+  async knownRevision(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<number | null> {
+    if (match.revision === 1) return null;
+    const { account } = context.caller;
+    const before = match.revision - 1;
+    if (account === null || !match.inside) return before;
+    const actors = actorsOf(account, await this.loader.file(context, match), null);
+    const own = actors.flatMap((actor) =>
+      actor.kind === 'side' ? [match.sides[partyNames.indexOf(actor.party)]] : [],
+    );
+    const revisions = await this.loader.revisionsOf(context, match.id);
+    const moves = await this.loader.movesOf(context, match.id);
+    const known = moves.filter(({ revision, actor }) => {
+      const meant = revisions.find(({ number }) => number === revision);
+      if (revision > before || actor === 'jury' || meant === undefined) return false;
+      return own.includes(sheetIn(meant.sheet, meant.place).sides[partyNames.indexOf(actor)]);
+    });
+    return known.at(-1)?.revision ?? before;
   }
 
   @ResolveField(() => MatchVenue, {

@@ -1,18 +1,26 @@
-import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { differences, everybodyOn, isPublic, named, sheetRecord, withoutPlaceWords } from '@tarokk/competition';
+import { resultDocument, type Language, type ResultDocument } from '@tarokk/rules';
 import { JsonScalar } from '../graphql/json.scalar.js';
+import { LanguageEnum } from '../graphql/language.enum.js';
 import type { RequestContext } from '../graphql/request-context.js';
 import { PeopleLoader } from '../people/people.loader.js';
 import { Person } from '../people/person.types.js';
 import { SidesLoader } from '../teams/sides.loader.js';
+import { VerifiedMatch } from '../verification/verified-match.types.js';
+import { gamesOnSheet } from './games-on-sheet.js';
+import { GameOnSheet } from './match-games.types.js';
 import type { MatchState } from './match.enums.js';
 import { MatchMove, MatchRevision, MatchRuling, Remark } from './match-history.types.js';
 import { Match } from './match.types.js';
-import type { MoveRow, RulingRow } from './match.row.js';
+import { disputedIn, presentDispute } from './disputes.js';
+import { rulingOf } from './match-rulings.js';
+import { holding, type MoveRow } from './match.row.js';
 import { MatchesLoader } from './matches.loader.js';
 import type { SeenMatch } from './matches.repository.js';
 import { VenuesLoader } from '../venues/venues.loader.js';
 import { sheetIn, withCleanedPlace } from './sheet-reading.js';
+import { Verifications } from './verifications.js';
 
 @Resolver(() => Match)
 export class MatchHistoryResolver {
@@ -24,6 +32,18 @@ export class MatchHistoryResolver {
     return rows.map((row, index) => ({ ...row, before: rows[index - 1] ?? null, inside }));
   }
 
+  @ResolveField(() => MatchRevision, {
+    nullable: true,
+    description: 'One of the sheets that were handed in; null if there is none of that number.',
+  })
+  async handedIn(
+    @Parent() match: SeenMatch,
+    @Context() context: RequestContext,
+    @Args('number', { type: () => Int, description: 'The number of the revision.' }) number: number,
+  ): Promise<MatchRevision | null> {
+    return (await this.revisions(match, context)).find((revision) => revision.number === number) ?? null;
+  }
+
   @ResolveField(() => [MatchMove], {
     description:
       'The steps of its life, the first first. Who is neither of the match nor of the jury sees what the jury did since it was first approved.',
@@ -31,6 +51,20 @@ export class MatchHistoryResolver {
   async moves(@Parent() { id, inside }: SeenMatch, @Context() context: RequestContext): Promise<MatchMove[]> {
     const rows = await this.loader.movesOf(context, id);
     return (inside ? rows : publicOf(rows)).map((row) => ({ ...row, from: stateBefore(row), inside }));
+  }
+
+  @ResolveField(() => MatchMove, {
+    nullable: true,
+    description:
+      'What is disputed now: by whom, in which game, which line, and why. Null while nothing is, and for who is neither of the match nor of the jury.',
+  })
+  async dispute(
+    @Parent() { id, state, inside }: SeenMatch,
+    @Context() context: RequestContext,
+  ): Promise<MatchMove | null> {
+    if (state !== 'disputed' || !inside) return null;
+    const move = presentDispute(await this.loader.movesOf(context, id));
+    return move && { ...move, from: stateBefore(move), inside };
   }
 
   @ResolveField(() => [MatchRuling], {
@@ -52,19 +86,6 @@ function stateBefore({ from }: MoveRow): MatchState | null {
   return from === 'draft' ? null : from;
 }
 
-function rulingOf({ ruling, ...row }: RulingRow, all: readonly RulingRow[]): MatchRuling {
-  const { kind, ...decided } = ruling as Pick<MatchRuling, 'kind' | 'reason' | 'accepted'>;
-  const revocation = all.find((other) => other.ruling.kind === 'revocation' && other.ruling.of === row.number);
-  return {
-    ...row,
-    ...decided,
-    kind,
-    // Only that something is no longer accepted is written down (docs/sheet.md).
-    accepted: kind === 'stands' ? (decided.accepted ?? true) : null,
-    revoked: revocation?.ruling.reason ?? null,
-  };
-}
-
 @Resolver(() => MatchRevision)
 export class MatchRevisionResolver {
   constructor(
@@ -72,6 +93,7 @@ export class MatchRevisionResolver {
     private readonly people: PeopleLoader,
     private readonly sides: SidesLoader,
     private readonly venues: VenuesLoader,
+    private readonly verifications: Verifications,
   ) {}
 
   @ResolveField(() => Person, {
@@ -120,6 +142,34 @@ export class MatchRevisionResolver {
     return Buffer.from(sheetHash).toString('hex');
   }
 
+  @ResolveField(() => VerifiedMatch, {
+    description: 'Every announcement of this sheet proved or refuted, before rulings.',
+    complexity: 50,
+  })
+  verification(
+    @Parent() revision: MatchRevision,
+    @Context() context: RequestContext,
+    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    language: Language | null,
+  ): ResultDocument {
+    const { record } = sheetIn(revision.sheet, revision.place);
+    return resultDocument(this.verifications.of(record, revision.sheetHash), language ?? context.caller.language);
+  }
+
+  @ResolveField(() => [GameOnSheet], {
+    description: 'Its games: what counts of each, with the rulings on this sheet, and what was written down.',
+    complexity: 20,
+  })
+  async games(
+    @Parent() { matchId, number, sheet: kept, place, sheetHash }: MatchRevision,
+    @Context() context: RequestContext,
+  ): Promise<readonly GameOnSheet[]> {
+    const rulings = await this.loader.rulingsOf(context, matchId);
+    const held = holding(rulings, number).map(({ ruling }) => ruling);
+    const sheet = sheetIn({ ...(kept as object), rulings: held }, place);
+    return gamesOnSheet(sheet, this.verifications.of(sheet.record, sheetHash), rulings, number);
+  }
+
   @ResolveField(() => [String], {
     nullable: true,
     description: 'Where it differs from the sheet before it, as paths (D11); null for the first.',
@@ -137,6 +187,22 @@ export class MatchMoveResolver {
   @ResolveField(() => Person, { description: 'Who did it.' })
   by(@Parent() { accountId }: MatchMove, @Context() context: RequestContext): Promise<Person> {
     return this.loader.holder(context, accountId);
+  }
+
+  @ResolveField(() => String, {
+    nullable: true,
+    description: 'Of a dispute: the line that is meant, by its name; null where a whole game or sheet is.',
+    complexity: 5,
+  })
+  async line(
+    @Parent() move: MatchMove,
+    @Context() context: RequestContext,
+    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    language: Language | null,
+  ): Promise<string | null> {
+    if (move.path === null) return null;
+    const { line } = disputedIn(move, await this.loader.revision(context, move.matchId, move.revision));
+    return line?.[language ?? context.caller.language] ?? null;
   }
 
   @ResolveField(() => JsonScalar, {

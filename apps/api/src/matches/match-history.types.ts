@@ -67,6 +67,7 @@ export class MatchMove {
   createdAt!: Date;
 
   accountId!: string;
+  matchId!: string;
   /** Of a confirmation or dispute by another sheet: that sheet (D11). */
   sheet!: unknown;
   place!: MoveRow['place'];

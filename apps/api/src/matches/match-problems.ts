@@ -110,6 +110,16 @@ export const noSuchGame = said(
   ),
 );
 
+export const noSuchLine = said(
+  'match/no-such-line',
+  null,
+  text(
+    'No line of the sheet that somebody wrote stands there. Computed figures follow from the lines above them: dispute one of these.',
+    'Dort steht keine Zeile des Spielzettels, die jemand geschrieben hat. Berechnete Zahlen folgen aus den Zeilen darüber: Bestreite eine von ihnen.',
+    'Azon a helyen nincs a lapnak olyan sora, amelyet valaki írt. A számított értékek a fölöttük lévő sorokból következnek: azok egyikét vitasd.',
+  ),
+)('path');
+
 export const notYourSide = said(
   'sheet/not-your-side',
   'D12',

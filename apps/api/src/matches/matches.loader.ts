@@ -49,6 +49,12 @@ export class MatchesLoader {
     return this.revisions(context).load(matchId);
   }
 
+  /** One sheet of a match; null if it has none of that number. */
+  async revision(context: RequestContext, matchId: string, number: number): Promise<RevisionRow | null> {
+    const revisions = await this.revisionsOf(context, matchId);
+    return revisions.find((revision) => revision.number === number) ?? null;
+  }
+
   movesOf(context: RequestContext, matchId: string): Promise<MoveRow[]> {
     return this.moves(context).load(matchId);
   }

@@ -67,6 +67,9 @@ const underSeal = [
     ...[OfficeKeysModule, PeopleModule, TeamsModule, VenuesModule],
   ],
   providers: [...reading, ...writing, ...underSeal],
-  exports: [KnowledgeRepository, MatchesLoader, MatchesRepository, MatchFiles, MatchFilesRepository, Moves],
+  exports: [
+    ...[KnowledgeRepository, MatchesLoader, MatchesRepository, MatchHistoryRepository],
+    ...[MatchFiles, MatchFilesRepository, Moves],
+  ],
 })
 export class MatchesModule {}

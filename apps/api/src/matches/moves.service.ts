@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { writtenLineAt } from '@tarokk/competition';
 import type { CallingAccount } from '../access/caller.js';
 import type { AccountCaller } from '../access/current-caller.js';
 import { PinService } from '../accounts/pin/pin.service.js';
@@ -6,10 +7,11 @@ import type { Transaction } from '../database/transactions.js';
 import { isRefused, refused, type Refused } from '../graphql/refused.types.js';
 import { Writes } from '../writes/writes.service.js';
 import { type Asked, WritesTogether } from '../writes/writes-together.js';
+import { placeOf } from './disputes.js';
 import { actorsOf, type MatchFile } from './match-file.js';
 import type { Step } from './match-files.repository.js';
 import { type LockedMatch, MatchFiles, type MovedFile } from './match-files.service.js';
-import { noSuchGame, notSeen, unknownMatch } from './match-problems.js';
+import { noSuchGame, noSuchLine, notSeen, unknownMatch } from './match-problems.js';
 import { PlacesTaken } from './places-taken.js';
 import { takeStep, whyNoActor, type Wish } from './match-step.js';
 import type { MatchState } from './match.enums.js';
@@ -33,8 +35,8 @@ export interface MoveWrite {
 /** What somebody wants to happen to a match that he has seen. */
 interface Moving {
   readonly seen: Seen;
-  /** Of a dispute: the game that is meant. */
-  readonly game: number | null;
+  /** Of a dispute: the game and the line that are meant. */
+  readonly meant: { readonly game: number | null; readonly path: string | null };
   /** It may be approved. */
   readonly asksForPlace: boolean;
   readonly wishesFor: (file: MatchFile) => readonly Wish[];
@@ -64,7 +66,9 @@ export class Moves {
 
   /** One move, or nothing and why. */
   move(caller: AccountCaller, write: MoveWrite, wish: Omit<Wish, 'reason'>): Promise<MatchMoved | Refused> {
-    return this.run(caller, write, wish, wish.to === 'approved', () => [{ ...wish, reason: write.reason }]);
+    return this.run(caller, write, wish, wish.to === 'approved', ({ sheet }) => [
+      { ...wish, ...placeOf(sheet, wish.game ?? null, wish.path ?? null), reason: write.reason },
+    ]);
   }
 
   /** Several moves one after the other, each of them allowed, or nothing and why. */
@@ -108,7 +112,7 @@ export class Moves {
       input: { seen, reason, wish },
       reason,
       objectId: seen.matchId,
-      wish: { seen, game: wish?.game ?? null, asksForPlace, wishesFor },
+      wish: { seen, meant: { game: wish?.game ?? null, path: wish?.path ?? null }, asksForPlace, wishesFor },
     });
   }
 
@@ -127,7 +131,7 @@ export class Moves {
     const moved = asked.map(({ caller: { account }, write: { objectId, wish } }): MovedFile | Refused => {
       const file = files.get(objectId);
       if (file === undefined) return refused(unknownMatch);
-      const why = whyNot(file, account, wish.seen) ?? whyNoGame(file, wish.game);
+      const why = whyNot(file, account, wish.seen) ?? whyNotThere(file, wish.meant);
       if (why !== null) return why;
       const known = { ...file, knowledge: taken.in(file.knowledge) };
       const became = movedAlong(known, account, wish.wishesFor(file));
@@ -147,9 +151,12 @@ function whyNot(file: MatchFile, account: CallingAccount, seen: Seen): Refused |
   return changed === null ? null : refused(changed);
 }
 
-function whyNoGame({ sheet }: MatchFile, game: number | null): Refused | null {
-  const isThere = game === null || sheet.record.games.some(({ number }) => number === game);
-  return isThere ? null : refused(noSuchGame('game', { game }));
+/** A dispute is about something that stands on the sheet. */
+function whyNotThere({ sheet }: MatchFile, { game, path }: Moving['meant']): Refused | null {
+  if (game !== null && !sheet.record.games.some(({ number }) => number === game)) {
+    return refused(noSuchGame('game', { game }));
+  }
+  return path === null || writtenLineAt(sheet, path) !== null ? null : refused(noSuchLine);
 }
 
 /** A match that takes one step after the other; refused if one of them is not allowed. */

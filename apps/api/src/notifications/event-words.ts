@@ -8,6 +8,11 @@ export const eventWords: Readonly<Record<EventName, Text>> = {
     '{subject}: Ein Spielzettel wurde eingereicht und wartet auf deine Bestätigung.',
     '{subject}: a beadott mérkőzéslap az igazolásodra vár.',
   ),
+  'match.corrected': text(
+    '{subject}: the sheet was corrected. See what has changed, then confirm or dispute it.',
+    '{subject}: Der Spielzettel wurde berichtigt. Sieh dir an, was sich geändert hat, und bestätige oder bestreite ihn.',
+    '{subject}: kijavították a mérkőzéslapot. Nézd meg, mi változott, majd erősítsd meg vagy vitasd.',
+  ),
   'match.entered-with-errors': text(
     '{subject}: a sheet was handed in that has errors. It can be confirmed when the jury has ruled on it.',
     '{subject}: Ein Spielzettel mit Fehlern wurde eingereicht. Er kann bestätigt werden, wenn die Jury darüber entschieden hat.',
@@ -28,11 +33,7 @@ export const eventWords: Readonly<Record<EventName, Text>> = {
     '{subject}: Die Bestätigung wurde zurückgenommen. Der Spielzettel ist wieder zu bestätigen oder zu bestreiten.',
     '{subject}: az igazolást visszavonták. A mérkőzéslapot újra igazolni vagy vitatni kell.',
   ),
-  'match.disputed': text(
-    '{subject}: the sheet is disputed.',
-    '{subject}: Der Spielzettel wird bestritten.',
-    '{subject}: a mérkőzéslapot vitatják.',
-  ),
+  'match.disputed': text('{subject}: {dispute}', '{subject}: {dispute}', '{subject}: {dispute}'),
   'match.dispute-settled': text(
     '{subject}: the sheet is no longer disputed but confirmed.',
     '{subject}: Der Spielzettel wird nicht mehr bestritten, sondern ist bestätigt.',
@@ -189,9 +190,9 @@ export const eventWords: Readonly<Record<EventName, Text>> = {
     '{subject}: a mérkőzést igazolták, a zsűrire vár.',
   ),
   'jury.match-disputed': text(
-    '{subject}: the sheet is disputed and waits for the jury.',
-    '{subject}: Der Spielzettel wird bestritten und wartet auf die Jury.',
-    '{subject}: a mérkőzéslapot vitatják, a zsűrire vár.',
+    '{subject}: {dispute} It waits for the jury.',
+    '{subject}: {dispute} Das Match wartet auf die Jury.',
+    '{subject}: {dispute} A mérkőzés a zsűrire vár.',
   ),
   'jury.match-with-errors': text(
     '{subject}: a sheet with errors asks for a ruling.',

@@ -80,6 +80,8 @@ export interface NotificationEvent {
 }
 
 const entered = { act: 'match-move', to: 'submitted', notFrom: ['submitted', 'confirmed'], stillThere: true } as const;
+const isFirst = { ...entered, notFrom: ['submitted', 'confirmed', 'disputed', 'returned'] } as const;
+const isCorrection = { ...entered, notFrom: ['draft', 'submitted', 'confirmed', 'open'] } as const;
 
 /** All that anybody is told of: why, and who. Its words are in `event-words.ts`, and the document in docs/notifications.md. */
 export const notificationEvents = {
@@ -87,10 +89,19 @@ export const notificationEvents = {
     ...{
       kind: 'sheet-to-confirm',
       about: 'match',
-      because: { ...entered, errors: false },
+      because: { ...isFirst, errors: false },
       tells: ['sides to confirm'],
     },
     meaning: 'A sheet was handed in, and your side has to confirm or dispute it.',
+  },
+  'match.corrected': {
+    ...{
+      kind: 'sheet-to-confirm',
+      about: 'match',
+      because: { ...isCorrection, errors: false },
+      tells: ['sides to confirm'],
+    },
+    meaning: 'A disputed or returned sheet was corrected, and your side has to confirm or dispute the correction.',
   },
   'match.entered-with-errors': {
     ...{ kind: 'sheet-to-confirm', about: 'match', because: { ...entered, errors: true }, tells: ['sides to confirm'] },
@@ -114,7 +125,7 @@ export const notificationEvents = {
   },
   'match.disputed': {
     ...{ kind: 'dispute', about: 'match', because: { act: 'match-move', to: 'disputed' }, tells: ['both sides'] },
-    meaning: 'The sheet is disputed.',
+    meaning: 'The sheet is disputed: by whom, in which game, which line, and why.',
   },
   'match.dispute-settled': {
     ...{ kind: 'dispute', about: 'match', tells: ['both sides'] },

@@ -6,6 +6,7 @@ import { OfficeKeysModule } from '../office-keys/office-keys.module.js';
 import { RequestsModule } from '../requests/requests.module.js';
 import { DeliveriesRepository } from './deliveries/deliveries.repository.js';
 import { DeliveriesResolver, DeliveryQueuedResolver, DeliveryResolver } from './deliveries/deliveries.resolver.js';
+import { DisputesInWords } from './disputes-in-words.service.js';
 import { LostDeliveries } from './deliveries/lost-deliveries.service.js';
 import { Letters } from './letters/letters.service.js';
 import { NotificationsRepository } from './notifications.repository.js';
@@ -45,7 +46,10 @@ const telling = [
   ...[Teller, Telling, TellingRepository, OccurrencesRepository],
   ...[Reminders, RemindersRepository, WhatIsDue],
 ];
-const reading = [Notifications, NotificationsRepository, NotificationWording, SubjectsRepository, CompetitionSubjects];
+const reading = [
+  ...[Notifications, NotificationsRepository, NotificationWording],
+  ...[SubjectsRepository, CompetitionSubjects, DisputesInWords],
+];
 const bringing = [Letters, WebhookDeliveries, WebhookPost, DeliveriesRepository, LostDeliveries, Redelivery];
 const choosing = [NotificationSettings, SettingsRepository, Webhooks, WebhooksLoader, WebhooksRepository];
 

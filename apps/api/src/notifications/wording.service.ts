@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { dayText } from '@tarokk/competition';
-import { fill, type Language, type Text } from '@tarokk/rules';
+import { fill, text, type Language, type Text } from '@tarokk/rules';
 import type { Caller } from '../access/caller.js';
 import type { Configuration } from '../configuration/configuration.js';
 import { CONFIGURATION } from '../configuration/configuration.module.js';
+import { type DisputeStep, DisputesInWords, keyOf } from './disputes-in-words.service.js';
 import { eventWords, hiddenSubject } from './event-words.js';
 import { eventOf, knownEvent, type Subject } from './events.js';
 import type { NotificationRow } from './notifications.repository.js';
@@ -17,6 +18,9 @@ export interface Wording {
   /** The page of the office that it is about; null where the office does not know how it is reached. */
   readonly address: string | null;
 }
+
+/** Said of a dispute in a notification of an earlier version, which does not know which it was. */
+const someDispute = text('The sheet is disputed.', 'Der Spielzettel wird bestritten.', 'A mérkőzéslapot vitatják.');
 
 type Worded = Pick<NotificationRow, 'event' | 'subjectId' | 'values'>;
 
@@ -42,6 +46,7 @@ export class NotificationWording {
 
   constructor(
     private readonly subjects: SubjectsRepository,
+    private readonly disputes: DisputesInWords,
     @Inject(CONFIGURATION) { publicUrl }: Configuration,
   ) {
     this.office = publicUrl;
@@ -65,12 +70,23 @@ export class NotificationWording {
       [...wanted].map(async ([about, ids]) => [about, await this.subjects.names(about, ids, reader)] as const),
     );
     const names = new Map(found);
-    return notifications.map((each) => this.word(each, (about, id) => names.get(about)?.get(id) ?? null, reader));
+    const disputes = await this.disputes.of(
+      notifications.flatMap((each) => {
+        const step = stepOf(each);
+        return step === null ? [] : [step];
+      }),
+    );
+    return notifications.map((each) => {
+      const step = stepOf(each);
+      const dispute = (step && disputes.get(keyOf(step))) ?? someDispute;
+      return this.word(each, (about, id) => names.get(about)?.get(id) ?? null, dispute, reader);
+    });
   }
 
   private word(
     { event, subjectId, values }: Worded,
     nameOf: (about: Subject, id: string) => Text | null,
+    dispute: Text,
     { account }: Caller,
   ): Wording {
     const known = knownEvent(event);
@@ -88,6 +104,7 @@ export class NotificationWording {
           // Of letters of an earlier version.
           games: 0,
           ...numbers,
+          dispute: dispute[language],
           ...(typeof day === 'string' ? { day: dayText(day)[language] } : {}),
           ...(subject === null ? {} : { subject: subject[language] }),
         }),
@@ -98,4 +115,10 @@ export class NotificationWording {
   private page(path: string): string | null {
     return this.office === null ? null : `${this.office}/${path}`;
   }
+}
+
+/** The step that an event of a match tells of; null of other events, and of notifications of an earlier version. */
+function stepOf({ subjectId, values }: Worded): DisputeStep | null {
+  const { move } = values as Readonly<Record<string, unknown>>;
+  return subjectId !== null && typeof move === 'number' ? { matchId: subjectId, move } : null;
 }

@@ -130,9 +130,11 @@ function filledFrom(match: MatchOnPaper, address: string): Filled {
   if (!read.ok) throw new Error(`The sheet of ${match.id} cannot be read: ${JSON.stringify(read.problems)}`);
   const { record } = read.value;
   const ruled: Ruled = new Map(
-    match.rulings
-      .filter((each) => each.kind === 'POINTS' && each.revoked === null && each.revision === match.revision)
-      .map(({ game, points }) => [game!, [points!.a, points!.b]]),
+    match.games.flatMap(({ number, points, onSheet, ruling }) =>
+      ruling === null
+        ? []
+        : [[number, { points: [points.a, points.b], onSheet: [onSheet.a, onSheet.b], reason: ruling.reason }]],
+    ),
   );
   const seats = [...new Set(match.players.map(({ seat }) => seat))];
   return {
@@ -149,6 +151,7 @@ function filledFrom(match: MatchOnPaper, address: string): Filled {
     })),
     firstDealer: record.firstDealer === 0 ? 'A' : 'B',
     games: marksOf(record, ruled),
+    ruled,
     raw: [match.raw.a, match.raw.b],
     points: match.points === null ? null : [match.points.a, match.points.b],
   };

@@ -5,7 +5,7 @@ export const questions = {
       id date state competitions venue { name } sides { name } raw { a b } points { a b } revision
       players { seat from guest person { name(lang: $lang) } }
       revisions { number sheet }
-      rulings { kind game revision revoked points { a b } }
+      games { number points { a b } onSheet { a b } ruling { reason } }
     }
   }`,
   championship: `query ($year: Int!, $asOf: Day, $lang: Language!) {
@@ -58,12 +58,11 @@ export interface MatchOnPaper {
   readonly revision: number;
   readonly players: readonly { seat: string; from: number; guest: boolean; person: Named | null }[];
   readonly revisions: readonly { number: number; sheet: unknown }[];
-  readonly rulings: readonly {
-    kind: string;
-    game: number | null;
-    revision: number;
-    revoked: string | null;
-    points: ByParties | null;
+  readonly games: readonly {
+    readonly number: number;
+    readonly points: ByParties;
+    readonly onSheet: ByParties;
+    readonly ruling: { readonly reason: string } | null;
   }[];
 }
 

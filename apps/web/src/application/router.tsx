@@ -28,6 +28,7 @@ import { openTableRoute } from '../open-table/routes.js';
 import { sheetsRoutes } from '../sheets/routes.js';
 import { rankingVariables, trophyList, trophyRanking, variablesOf } from '../trophies/queries.js';
 import { readRankingSearch, readTrophySearch } from '../trophies/search.js';
+import { sheetsReady } from '../match/changes/queries.js';
 import { matchSheet } from '../match/queries.js';
 import { plannedMatchRoute } from '../planned/routes.js';
 import type { PageContext } from './context.js';
@@ -71,6 +72,7 @@ const matchRoute = createRoute({
     if (!isId(id)) throw notFound();
     const { match } = await ready(context, matchSheet, { id, lang: schemaLanguage(context.language) });
     if (match === null) throw notFound();
+    await sheetsReady(context, match);
   },
 }).lazy(() => import('../match/page.js').then(({ matchPage }) => matchPage));
 

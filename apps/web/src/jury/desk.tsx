@@ -94,6 +94,7 @@ function useColumns(): readonly Column<Queued>[] {
     textColumn('competitions', t('part.competitions'), ({ match }) =>
       match.competitions.map((each) => tm(`competition.${each}`)).join(', '),
     ),
+    textColumn('state', t('part.state'), ({ match }) => match.standing),
     figureColumn('days', t('daysWaited'), ({ ageInDays }) => ageInDays),
     figureColumn('errors', t('openErrors'), ({ match }) => match.openErrors),
   ];
@@ -126,8 +127,9 @@ function Waiting({
       <span>
         <Day of={match.date} />
         {match.competitions.map((each) => `, ${tm(`competition.${each}`)}`)}
+        {match.order > 1 ? `, ${tm('order', { order: match.order })}` : ''}
         {'. '}
-        {t('waits', { days: ageInDays })}{' '}
+        <strong className="state">{match.standing}.</strong> {t('waits', { days: ageInDays })}{' '}
         {match.openErrors > 0 ? <strong>✗ {t('errors', { number: match.openErrors })} </strong> : null}
         {concerned ? <strong>◍ {t('concerned')}</strong> : null}
       </span>

@@ -74,6 +74,7 @@ export const desk = graphql(
             date
             order
             state
+            standing
             openErrors
             competitions
             sides {

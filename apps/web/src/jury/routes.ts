@@ -31,6 +31,8 @@ const match = createRoute({
     const { deskMatch } = await import('./match/queries.js');
     const answer = await ready(context, deskMatch, { id, lang: schemaLanguage(context.language) });
     if (answer.match === null) throw notFound();
+    const { sheetsReady } = await import('../match/changes/queries.js');
+    await sheetsReady(context, answer.match);
   },
 }).lazy(() => import('./match/page.js').then(({ deskMatchPage }) => deskMatchPage));
 

@@ -1,13 +1,17 @@
 import { parseCard } from '@tarokk/rules';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { CardPicture } from '../cards/card.js';
 import { withMinus } from '../language/figures.js';
 import { Rule } from '../rules/rule.js';
+import { nameOfTarock, useDealt } from './dealt.js';
+import { useLineActs } from './line-acts.js';
 import { nameOfBonus, nameOfLine } from './line-name.js';
-import type { PartyKey, SheetGame, SheetLine } from './queries.js';
+import type { CountedGame, PartyKey, SheetGame, SheetLine } from './queries.js';
+import { CountedPoints, RuledBecause } from './ruled-points.js';
+import type { WhoSat } from './who-sat.js';
 
 const parties = ['a', 'b'] as const;
 
@@ -15,23 +19,34 @@ const parties = ['a', 'b'] as const;
 export function Game({
   game,
   sides,
+  counted,
+  whoSat,
   replayIn,
 }: {
   readonly game: SheetGame;
   readonly sides: readonly [string, string];
+  /** What counts of it and what was dealt, where the office or the phone knows. */
+  readonly counted?: CountedGame | undefined;
+  /** Who announced, by name. */
+  readonly whoSat?: WhoSat | undefined;
   /** The id of its match, where the game can be followed card by card. */
   readonly replayIn?: string | undefined;
 }) {
   const t = useTranslations('match');
   const { language } = usePage();
+  const acts = useLineActs();
+  const path = pathOf(game.number);
   return (
     <section className="game" id={`game-${game.number}`} aria-labelledby={`heading-${game.number}`}>
       <h2 id={`heading-${game.number}`}>{t('gameNumber', { number: game.number })}</h2>
+      {acts.mark(path)}
       <div className="columns">
         {parties.map((party, index) => (
-          <Party key={party} game={game} party={party} side={sides[index]!} />
+          <Party key={party} game={game} party={party} side={sides[index]!} counted={counted} whoSat={whoSat} />
         ))}
       </div>
+      {counted === undefined ? null : <RuledBecause game={counted} />}
+      {acts.below(path)}
       {replayIn === undefined ? null : (
         <p>
           <Link
@@ -55,26 +70,62 @@ export function Game({
   );
 }
 
-function Party({ game, party, side }: { readonly game: SheetGame; readonly party: PartyKey; readonly side: string }) {
+/** Where a game stands in the sheet (docs/sheet.md). */
+function pathOf(game: number): string {
+  return `record.games[${game - 1}]`;
+}
+
+function Party({
+  game,
+  party,
+  side,
+  counted,
+  whoSat,
+}: {
+  readonly game: SheetGame;
+  readonly party: PartyKey;
+  readonly side: string;
+  readonly counted: CountedGame | undefined;
+  readonly whoSat: WhoSat | undefined;
+}) {
   const t = useTranslations('match');
   const { language } = usePage();
+  const acts = useLineActs();
   const name = party.toUpperCase();
   const { consolation, contra, limit, total } = game.score[party];
   const own = game.announcements.filter((each) => each.party === name);
   const silent = game.silent.filter((each) => each.party === name);
   const sum = consolation + contra + [...own, ...silent].reduce((all, { points }) => all + points, 0);
+  const path = `${pathOf(game.number)}.sheet.${name}`;
   return (
     <div role="group" className={`party party-${party}`} aria-label={t('party', { party: name, side })}>
       <h3>
         {name} <span className="of">{side}</span> {game.attackers === name ? <small>{t('attackers')}</small> : null}
       </h3>
+      {acts.mark(path)}
       <ul className="lines-of-game">
-        <Plain name={t('consolation')} points={consolation} />
+        {counted === undefined ? (
+          <Plain name={t('consolation')} points={consolation} />
+        ) : (
+          <Consolation dealt={counted.dealt[party]} points={consolation} path={path} />
+        )}
         {own.map((line, index) => (
-          <Announced key={`${line.announce} ${index}`} line={line} />
+          <Announced
+            key={`${line.announce} ${index}`}
+            line={line}
+            by={whoSat?.(line.seat, game.number) ?? ''}
+            path={`${path}.announcements[${index}]`}
+          />
         ))}
-        {silent.map(({ bonus, points, reason }) => (
-          <Line key={bonus} sign="✓" name={nameOfBonus(bonus, language)} said={t('silent')} points={points}>
+        {silent.map(({ bonus, points, reason }, index) => (
+          <Line
+            key={bonus}
+            sign="✓"
+            name={nameOfBonus(bonus, language)}
+            said={t('silent')}
+            points={points}
+            path={`${path}.silent[${index}]`}
+          >
             {reason}
           </Line>
         ))}
@@ -82,9 +133,54 @@ function Party({ game, party, side }: { readonly game: SheetGame; readonly party
         {sum === total ? null : <Plain name={sum > total ? t('limit', { limit }) : t('floor')} points={total - sum} />}
       </ul>
       <p className="total">
-        <span>{t('total')}</span> <strong>{total}</strong>
+        <span>{t('total')}</span>{' '}
+        <strong>{counted === undefined ? total : <CountedPoints game={counted} party={party} />}</strong>
       </p>
     </div>
+  );
+}
+
+/** The consolation is computed; it opens to the counts that it follows from, and each of them can be wrong. */
+function Consolation({
+  dealt,
+  points,
+  path,
+}: {
+  readonly dealt: CountedGame['dealt'][PartyKey];
+  readonly points: number;
+  readonly path: string;
+}) {
+  const t = useTranslations('match');
+  const say = useDealt();
+  const acts = useLineActs();
+  const counts = [
+    ['tarocks', t('tarocks', { number: dealt.tarocks })],
+    ['honours', t('honours', { number: dealt.honours })],
+    ['has', dealt.has.length === 0 ? t('noneOfThree') : dealt.has.map(nameOfTarock).join(', ')],
+  ] as const;
+  return (
+    <li>
+      <details>
+        <summary>
+          <span className="sign" />
+          <span className="name">
+            {t('consolation')} <small>{say(dealt)}</small>
+            {counts.map(([key]) => (
+              <Fragment key={key}>{acts.mark(`${path}.${key}`)}</Fragment>
+            ))}
+          </span>
+          <span className="figures">{withMinus(points)}</span>
+        </summary>
+        <ul className="counts">
+          {counts.map(([key, words]) => (
+            <li key={key}>
+              {words}
+              {acts.below(`${path}.${key}`)}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
   );
 }
 
@@ -96,16 +192,26 @@ const signs: Readonly<Record<SheetLine['status'], string>> = {
   VOID: '∅',
 };
 
-function Announced({ line }: { readonly line: SheetLine }) {
+function Announced({
+  line,
+  by,
+  path,
+}: {
+  readonly line: SheetLine;
+  /** Who announced it; empty where nobody knows. */
+  readonly by: string;
+  readonly path: string;
+}) {
   const t = useTranslations('match');
   return (
     <Line
       sign={signs[line.status]}
       name={<WithCards line={line} />}
-      said={[t(`status.${line.status}`), line.contra === null ? '' : t('contra')]
+      said={[by, t(`status.${line.status}`), line.contra === null ? '' : t('contra')]
         .filter((each) => each !== '')
         .join(', ')}
       points={line.points}
+      path={path}
     >
       {line.reason}{' '}
       <small>
@@ -135,14 +241,17 @@ function Line({
   name,
   said,
   points,
+  path,
   children,
 }: {
   readonly sign: string;
   readonly name: ReactNode;
   readonly said: string;
   readonly points: number;
+  readonly path: string;
   readonly children: ReactNode;
 }) {
+  const acts = useLineActs();
   return (
     <li>
       <details>
@@ -152,10 +261,12 @@ function Line({
           </span>
           <span className="name">
             {name} <small>{said}</small>
+            {acts.mark(path)}
           </span>
           <span className="figures">{withMinus(points)}</span>
         </summary>
         <p>{children}</p>
+        {acts.below(path)}
       </details>
     </li>
   );

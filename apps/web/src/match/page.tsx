@@ -9,11 +9,14 @@ import { asked } from '../graphql/queries.js';
 import { Day, useDay } from '../language/days.js';
 import { SideLink } from '../people/links.js';
 import { PaperLink } from '../table/paper-link.js';
+import { Conversation } from './conversation.js';
+import { WithDispute } from './disputed-line.js';
 import { Game } from './game.js';
 import { matchChanged, type MatchSheet, matchSheet } from './queries.js';
 import { Rulings } from './rulings.js';
 import { SealedMark } from './sealed-mark.js';
 import { Summary } from './summary.js';
+import { whoSatAmong } from './who-sat.js';
 
 export const matchPage = createLazyRoute('/$language/matches/$id')({ component: MatchPage });
 
@@ -31,9 +34,12 @@ function Sheet({ match }: { readonly match: MatchSheet }) {
   const day = useDay();
   const [a, b] = match.sides as [MatchSheet['sides'][number], MatchSheet['sides'][number]];
   const title = t('title', { a: a.name, b: b.name });
+  const isOpen = match.state !== 'APPROVED';
   return (
     <article className="sheet">
-      <Title description={t('description', { day: day(match.date), a: match.raw.a, b: match.raw.b })}>{title}</Title>
+      <Title description={t('description', { day: day(match.date), a: match.raw.a, b: match.raw.b })}>
+        {isOpen ? `${match.standing} · ${title}` : title}
+      </Title>
       <h1>
         <span className="party-a">
           <SideLink side={a} />
@@ -51,23 +57,34 @@ function Sheet({ match }: { readonly match: MatchSheet }) {
         {match.kind === 'MATCH' ? '' : `${t(`kind.${match.kind}`)}. `}
         <strong className={`verdict ${match.verdict}`}>{t(`verdict.${match.verdict}`)}</strong>
       </p>
-      {match.state === 'APPROVED' ? null : <p className="problem">{t(`state.${match.state}`)}</p>}
+      {isOpen ? <p className="problem standing">{match.standing}</p> : null}
+      {match.dispute === null ? null : (
+        <p>
+          <q>{match.dispute.reason}</q>
+        </p>
+      )}
       <SealedMark match={match} />
       {match.state === 'SUBMITTED' ||
       match.state === 'DISPUTED' ||
+      match.state === 'RETURNED' ||
       (match.state === 'CONFIRMED' && match.sealedConfirmation !== null) ? (
         <ToConfirm match={match} />
       ) : null}
       <Summary match={match} />
       {match.rulings.length === 0 ? null : <Rulings rulings={match.rulings} />}
-      {match.verification.games.map((game) => (
-        <Game
-          key={game.number}
-          game={game}
-          sides={[a.name, b.name]}
-          replayIn={match.playedGames.includes(game.number) ? match.id : undefined}
-        />
-      ))}
+      <WithDispute dispute={match.dispute}>
+        {match.verification.games.map((game, index) => (
+          <Game
+            key={game.number}
+            game={game}
+            sides={[a.name, b.name]}
+            counted={match.games[index]}
+            whoSat={whoSatAmong(match.players)}
+            replayIn={match.playedGames.includes(game.number) ? match.id : undefined}
+          />
+        ))}
+      </WithDispute>
+      <Conversation match={match} />
       <Provenance match={match} />
     </article>
   );
@@ -80,10 +97,23 @@ function ToConfirm({ match }: { readonly match: MatchSheet }) {
   return (
     <p>
       <Link to="/$language/sheets/confirm/$match" params={{ language, match: match.id }} className="action">
-        {t(match.state === 'CONFIRMED' ? 'lookOrRevoke' : 'confirmOrDispute')}
+        {t(whatToSay(match.state))}
       </Link>
     </p>
   );
+}
+
+function whatToSay(state: MatchSheet['state']): 'lookOrRevoke' | 'answerDispute' | 'correct' | 'confirmOrDispute' {
+  switch (state) {
+    case 'CONFIRMED':
+      return 'lookOrRevoke';
+    case 'DISPUTED':
+      return 'answerDispute';
+    case 'RETURNED':
+      return 'correct';
+    default:
+      return 'confirmOrDispute';
+  }
 }
 
 /** Who entered it and how often it was handed in; nothing is overwritten. */

@@ -10,6 +10,83 @@ const scoreFields = graphql(`
   }
 `);
 
+/** A game with what became of each of its lines. */
+export const verifiedFields = graphql(
+  `
+    fragment VerifiedFields on VerifiedGame {
+      number
+      attackers
+      score {
+        a {
+          ...ScoreFields
+        }
+        b {
+          ...ScoreFields
+        }
+      }
+      announcements {
+        announce
+        party
+        seat
+        status
+        points
+        reason
+        rule
+        card
+        cards
+        count
+        suit
+        suits
+        contra {
+          points
+        }
+      }
+      silent {
+        bonus
+        party
+        points
+        reason
+      }
+      violations {
+        message
+        rule
+      }
+    }
+  `,
+  [scoreFields],
+);
+
+/** A game with what counts of it, and what was written down. */
+export const countedFields = graphql(`
+  fragment CountedFields on GameOnSheet {
+    number
+    points {
+      a
+      b
+    }
+    onSheet {
+      a
+      b
+    }
+    ruling {
+      number
+      reason
+    }
+    dealt {
+      a {
+        tarocks
+        honours
+        has
+      }
+      b {
+        tarocks
+        honours
+        has
+      }
+    }
+  }
+`);
+
 export const matchFields = graphql(
   `
     fragment MatchFields on Match {
@@ -19,7 +96,31 @@ export const matchFields = graphql(
       kind
       season
       state
+      standing(lang: $lang)
+      revision
+      knownRevision
       approvedAt
+      dispute {
+        actor
+        game
+        path
+        line(lang: $lang)
+        reason
+      }
+      moves {
+        number
+        actor
+        from
+        to
+        revision
+        game
+        line(lang: $lang)
+        reason
+        createdAt
+        by {
+          name(lang: $lang)
+        }
+      }
       sealedConfirmation {
         at
         revocableUntil
@@ -59,11 +160,19 @@ export const matchFields = graphql(
         number
         createdAt
         enteredBy
+        by {
+          name(lang: $lang)
+        }
       }
       rulings {
         number
+        revision
         kind
         game
+        points {
+          a
+          b
+        }
         reason
         revoked
         createdAt
@@ -73,48 +182,15 @@ export const matchFields = graphql(
       }
       verification(lang: $lang) {
         games {
-          number
-          attackers
-          score {
-            a {
-              ...ScoreFields
-            }
-            b {
-              ...ScoreFields
-            }
-          }
-          announcements {
-            announce
-            party
-            seat
-            status
-            points
-            reason
-            rule
-            card
-            cards
-            count
-            suit
-            suits
-            contra {
-              points
-            }
-          }
-          silent {
-            bonus
-            party
-            points
-            reason
-          }
-          violations {
-            message
-            rule
-          }
+          ...VerifiedFields
         }
+      }
+      games {
+        ...CountedFields
       }
     }
   `,
-  [scoreFields],
+  [verifiedFields, countedFields],
 );
 
 /** The whole sheet with every verdict, in one request. */
@@ -138,6 +214,7 @@ export const matchChanged = graphql(`
 `);
 
 export type MatchSheet = NonNullable<ResultOf<typeof matchSheet>['match']>;
+export type CountedGame = MatchSheet['games'][number];
 export type SheetGame = MatchSheet['verification']['games'][number];
 export type SheetLine = SheetGame['announcements'][number];
 export type PartyKey = 'a' | 'b';

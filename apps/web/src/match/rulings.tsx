@@ -8,9 +8,15 @@ export function Rulings({ rulings }: { readonly rulings: MatchSheet['rulings'] }
     <section className="rulings">
       <h2>{t('rulings')}</h2>
       <ol>
-        {rulings.map(({ number, game, reason, revoked, by }) => (
-          <li key={number}>
-            {game === null ? null : <a href={`#game-${game}`}>{t('gameNumber', { number: game })}</a>} {reason}{' '}
+        {rulings.map(({ number, game, points, reason, revoked, by }) => (
+          <li key={number} className={revoked === null ? undefined : 'gone'}>
+            {game === null ? null : <a href={`#game-${game}`}>{t('gameNumber', { number: game })}</a>}{' '}
+            {points === null ? null : (
+              <strong>
+                {points.a}&nbsp;:&nbsp;{points.b}
+              </strong>
+            )}{' '}
+            {reason}{' '}
             <small>
               {by.name}
               {revoked === null ? '' : `. ${t('revoked', { reason: revoked })}`}

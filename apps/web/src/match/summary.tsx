@@ -1,11 +1,12 @@
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { PersonLink } from '../people/links.js';
 import type { MatchSheet, PartyKey } from './queries.js';
+import { CountedPoints, RuledBecause } from './ruled-points.js';
 
 /** The foot of the sheet, put at its head: what each game brought and how it adds up. */
 export function Summary({ match }: { readonly match: MatchSheet }) {
   const t = useTranslations('match');
-  const { games } = match.verification;
   return (
     <table className="summary">
       <caption>{t('summary')}</caption>
@@ -20,14 +21,27 @@ export function Summary({ match }: { readonly match: MatchSheet }) {
         </tr>
       </thead>
       <tbody>
-        {games.map(({ number, score }) => (
-          <tr key={number}>
-            <th scope="row">
-              <a href={`#game-${number}`}>{number}</a>
-            </th>
-            <td className="figures">{score.a.total}</td>
-            <td className="figures">{score.b.total}</td>
-          </tr>
+        {match.games.map((game) => (
+          <Fragment key={game.number}>
+            <tr className={game.ruling === null ? undefined : 'is-ruled'}>
+              <th scope="row">
+                <a href={`#game-${game.number}`}>{game.number}</a>
+              </th>
+              <td className="figures">
+                <CountedPoints game={game} party="a" />
+              </td>
+              <td className="figures">
+                <CountedPoints game={game} party="b" />
+              </td>
+            </tr>
+            {game.ruling === null ? null : (
+              <tr>
+                <td colSpan={3} className="figures">
+                  <RuledBecause game={game} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
       <tfoot>

@@ -21,7 +21,6 @@ interface Properties<Match extends MatchLine> {
 /** Matches as seen from one side of the table: first what it brought to it. */
 export function MatchLines<Match extends MatchLine>({ matches, own, search, of }: Properties<Match>) {
   const t = useTranslations('people');
-  const tm = useTranslations('match');
   const { language } = usePage();
   const other = { a: 'b', b: 'a' } as const;
   const sideOf = (match: Match, party: 'a' | 'b') => match.sides[party === 'a' ? 0 : 1] ?? null;
@@ -45,7 +44,7 @@ export function MatchLines<Match extends MatchLine>({ matches, own, search, of }
         return (
           <>
             {side === null ? '–' : <SideLink side={side} />}{' '}
-            {match.state === 'APPROVED' ? null : <small>{tm(`state.${match.state}`)}</small>}
+            {match.state === 'APPROVED' ? null : <small>{match.standing}</small>}
           </>
         );
       },

@@ -6,6 +6,7 @@ const matchLine = graphql(`
     id
     date
     state
+    standing
     sides {
       id
       name

@@ -9,6 +9,7 @@ import { useFollowing } from '../graphql/following.js';
 import { asked } from '../graphql/queries.js';
 import { MoreWords } from '../language/area.js';
 import { matchChanged } from '../match/queries.js';
+import { RuledBecause } from '../match/ruled-points.js';
 import { Course } from './course.js';
 import { type ReplayedMatch, replayedMatch } from './queries.js';
 import { type Replay, replayOf, standingAt } from './replay.js';
@@ -117,9 +118,11 @@ function Heading({
 }) {
   const t = useTranslations('replay');
   const { language } = usePage();
+  const counted = match.games.find(({ number }) => String(number) === place.game);
   return (
     <>
       <h1>{title}</h1>
+      {counted === undefined ? null : <RuledBecause game={counted} />}
       <p className="facts">
         <Link
           to="/$language/matches/$id"

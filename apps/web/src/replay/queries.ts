@@ -1,27 +1,34 @@
 import type { ResultOf } from 'gql.tada';
 import { graphql } from '../graphql/graphql.js';
+import { countedFields } from '../match/queries.js';
 
 /** The record as it was handed in: what is shown of it the rules library says, in the page. */
-export const replayedMatch = graphql(`
-  query ReplayedMatch($id: UUID!, $lang: Language!) {
-    match(id: $id) {
-      id
-      date
-      state
-      sides {
-        name
-      }
-      players {
-        seat
-        from
-        person {
-          name(lang: $lang)
+export const replayedMatch = graphql(
+  `
+    query ReplayedMatch($id: UUID!, $lang: Language!) {
+      match(id: $id) {
+        id
+        date
+        state
+        sides {
+          name
+        }
+        players {
+          seat
+          from
+          person {
+            name(lang: $lang)
+          }
+        }
+        playedGames
+        sheet
+        games {
+          ...CountedFields
         }
       }
-      playedGames
-      sheet
     }
-  }
-`);
+  `,
+  [countedFields],
+);
 
 export type ReplayedMatch = NonNullable<ResultOf<typeof replayedMatch>['match']>;

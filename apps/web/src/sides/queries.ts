@@ -6,6 +6,8 @@ const sheetFields = graphql(`
   fragment SideSheet on Match {
     id
     date
+    order
+    standing
     sides {
       id
       name

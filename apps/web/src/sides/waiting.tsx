@@ -11,6 +11,7 @@ const kinds = ['toConfirm', 'disputed', 'returned', 'forOthers'] as const;
 /** Sheets that wait: for this side, for others, on this phone. */
 export function Waiting({ data, side }: Part) {
   const t = useTranslations('side');
+  const tm = useTranslations('match');
   const { language } = usePage();
   const own = (sheets: readonly Sheet[]): readonly Sheet[] =>
     sheets.filter(({ sides }) => sides.some(({ id }) => id === side.id));
@@ -35,8 +36,11 @@ export function Waiting({ data, side }: Part) {
                   {sheet.sides.map(({ name }) => name).join(' – ')}
                 </Link>
                 <small>
-                  <Day of={sheet.date} />, {sheet.raw.a} : {sheet.raw.b}
+                  <Day of={sheet.date} />
+                  {sheet.order > 1 ? `, ${tm('order', { order: sheet.order })}` : ''}, {sheet.raw.a}&nbsp;:&nbsp;
+                  {sheet.raw.b}
                 </small>
+                <small className="state">{sheet.standing}</small>
               </li>
             ))}
           </ul>

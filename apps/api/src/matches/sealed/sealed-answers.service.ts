@@ -7,6 +7,7 @@ import { PinService } from '../../accounts/pin/pin.service.js';
 import type { Transaction } from '../../database/transactions.js';
 import { isRefused, type Problem, type Refused } from '../../graphql/refused.types.js';
 import { Writes } from '../../writes/writes.service.js';
+import { placeOf } from '../disputes.js';
 import { actorsOf, type MatchFile, writtenSheet } from '../match-file.js';
 import { fasterThan, noSuchGame } from '../match-problems.js';
 import { takeStep, type Wish } from '../match-step.js';
@@ -96,7 +97,8 @@ export class SealedAnswers {
     const wish: Wish =
       said.answer === 'confirmed'
         ? { to: 'confirmed', reason: null }
-        : { to: 'disputed', reason: said.reason, game: said.game, path: said.path };
+        : // What was typed at a table counts, also where an older phone names its line otherwise.
+          { to: 'disputed', reason: said.reason, ...placeOf(file.sheet, said.game, said.path) };
     // A PIN is asked for only where it would do something.
     const [actor] = actors;
     if (actor?.kind !== 'side') return notHis;

@@ -48,16 +48,23 @@ export interface Concerned {
 
 /** All that is to be told because of an occurrence, by the table of events. */
 export function toldOf(occurrence: Occurrence): readonly Told[] {
-  const { kind, objectId, number, accountId, at, season } = occurrence;
+  const { objectId, number, accountId, at } = occurrence;
   const concerned = whomItConcerns(occurrence);
+  const values = valuesOf(occurrence);
   return eventNames.flatMap((event) => {
     const { because, alsoWhoDidIt } = eventOf(event);
     if (!hasCome(because, occurrence)) return [];
     const key = `${event} ${objectId} ${number}`;
-    const values = kind === 'milestone' ? { number } : season === null ? {} : { season };
     const except = alsoWhoDidIt === true ? null : accountId;
     return [{ event, key, subjectId: objectId, values, to: recipientsOf(event, concerned), except, at }];
   });
+}
+
+/** What the sentence needs; which step a dispute was, since its line and its reason are said when it is read. */
+function valuesOf({ kind, to, number, season }: Occurrence): Told['values'] {
+  if (kind === 'milestone') return { number };
+  if (kind === 'match-move' && to === 'disputed') return { move: number };
+  return season === null ? {} : { season };
 }
 
 export function recipientsOf(event: EventName, concerned: Concerned): Recipients {

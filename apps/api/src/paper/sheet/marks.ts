@@ -32,8 +32,16 @@ export interface PartyMarks {
   in(definition: Definition): string;
 }
 
-/** The points of both parties that the jury has ruled, by the number of the game (D14). */
-export type Ruled = ReadonlyMap<number, readonly [number, number]>;
+/** What the jury has ruled of a game (D14). */
+export interface RuledGame {
+  readonly points: readonly [number, number];
+  /** What the sheet comes to. */
+  readonly onSheet: readonly [number, number];
+  readonly reason: string;
+}
+
+/** By the number of the game. */
+export type Ruled = ReadonlyMap<number, RuledGame>;
 
 /** The marks of each game, as players would have written them; played games as their cards say. */
 export function marksOf(match: Match, ruled: Ruled): readonly GameMarks[] {
@@ -51,7 +59,7 @@ export function marksOf(match: Match, ruled: Ruled): readonly GameMarks[] {
         has: side.has,
         consolation: score[party].consolation,
         contra: score[party].contra,
-        total: ruling?.[party] ?? score[party].total,
+        total: ruling?.points[party] ?? score[party].total,
         ruled: ruling !== undefined,
         in: (definition) =>
           definition.family === 'silent'

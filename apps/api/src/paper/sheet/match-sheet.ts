@@ -2,7 +2,7 @@ import type { Content, ContentColumns, ContentTable, TableCell } from 'pdfmake/i
 import type { Language, Text } from '@tarokk/rules';
 import type { Sheet, Size } from '../press.js';
 import { competitionWords, dayIn, words } from '../words.js';
-import type { GameMarks, PartyMarks } from './marks.js';
+import type { GameMarks, PartyMarks, Ruled } from './marks.js';
 import { type Section, sections } from './rows.js';
 
 /** What a sheet says of its match; an empty one has none of it. */
@@ -16,6 +16,7 @@ export interface Filled {
   readonly seats: readonly { readonly seat: string; readonly names: readonly SeatName[] }[];
   readonly firstDealer: 'A' | 'B';
   readonly games: readonly GameMarks[];
+  readonly ruled: Ruled;
   readonly raw: readonly [number, number];
   /** Match points (8); null where there are none. */
   readonly points: readonly [number, number] | null;
@@ -200,15 +201,25 @@ function below(filled: Filled | null, language: Language): Content {
           .filter((each) => each !== null)
           .map(([a, b]) => `${a} : ${b}`)
           .join('   ·   ');
-  const isRuled = filled?.games.some(({ columns }) => columns.some(({ ruled }) => ruled)) ?? false;
   return {
     margin: [0, 4, 0, 0],
     stack: [
       { text: `${say(words.result)}  A : B   ${result}`, bold: true, fontSize: 9 },
-      ...(isRuled ? [`* ${say(words.ruled)}`] : []),
+      ...(filled === null ? [] : rulingsOn(filled.ruled, language)),
       `${say(words.legend)}${filled === null ? `     ${say(words.signatures)}: A ${blank}  B ${blank}` : ''}`,
     ],
   };
+}
+
+/** What a star in the line of the sums means: what counts, what the sheet came to, and why. */
+function rulingsOn(ruled: Ruled, language: Language): Content[] {
+  return [...ruled].map(([game, { points, onSheet, reason }]) => ({
+    text: [
+      `* ${words.game[language]} ${game}, ${words.ruled[language]}: ${points.join(' : ')} `,
+      { text: onSheet.join(' : '), decoration: 'lineThrough' as const },
+      ` ${reason}`,
+    ],
+  }));
 }
 
 /** The number of the row that each block begins with. */

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
@@ -12,30 +12,35 @@ import type { Preview } from './queries.js';
 export function Consequences<Decision extends string>({
   query,
   of: { id, revision, state },
+  asOf = 0,
   decision,
   children,
 }: {
   readonly query: Query<{ preview: Preview | null }, { id: string; revision: number; decision: Decision; lang: never }>;
   /** As the juror sees it. */
   readonly of: { readonly id: string; readonly revision: number; readonly state: string };
+  /** When that was asked for: with a later answer, after a ruling, the consequences are asked for again. */
+  readonly asOf?: number;
   readonly decision: Decision;
   readonly children: ReactNode;
 }) {
   const t = useTranslations('desk');
   const { ask, language } = usePage();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['consequences', id, revision, state, decision, language],
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['consequences', id, revision, state, decision, language, asOf],
     queryFn: () => ask(query, { id, revision, decision, lang: schemaLanguage(language) as never }),
     // What would follow depends on everything that was approved meanwhile.
     staleTime: 0,
     gcTime: 0,
+    // What the juror has typed below stays while it is asked again.
+    placeholderData: keepPreviousData,
   });
   if (error !== null) return <Problem error={error} again={() => void refetch()} />;
   const preview = data?.preview;
   return (
-    <section aria-labelledby="consequences" aria-busy={data === undefined} className="consequences">
+    <section aria-labelledby="consequences" aria-busy={isFetching} className="consequences">
       <h3 id="consequences">{t('consequences')}</h3>
-      {data === undefined ? <p className="freshness">{t('counting')}</p> : null}
+      {isFetching ? <p className="freshness">{t('counting')}</p> : null}
       {preview === null ? <p className="problem">{t('notYours')}</p> : null}
       {preview == null ? null : (
         <>

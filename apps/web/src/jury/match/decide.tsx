@@ -13,7 +13,16 @@ import type { DeskMatch } from './queries.js';
 const waitsForApproval = ['CONFIRMED', 'REOPENED', 'DISPUTED'];
 
 /** What the juror can decide now, each with what it would change and, where it needs one, a reason. */
-export function Decide({ match, done }: { readonly match: DeskMatch; readonly done: (what: string) => Promise<void> }) {
+export function Decide({
+  match,
+  asOf,
+  done,
+}: {
+  readonly match: DeskMatch;
+  /** When the match was asked for. */
+  readonly asOf: number;
+  readonly done: (what: string) => Promise<void>;
+}) {
   const t = useTranslations('desk');
   const [open, setOpen] = useState<DecisionName | null>(null);
   const possible = decisionNames.filter(
@@ -48,7 +57,7 @@ export function Decide({ match, done }: { readonly match: DeskMatch; readonly do
       </div>
       {open === null ? null : (
         <div id="decision">
-          <Decision key={open} name={open} match={match} done={done} />
+          <Decision key={open} name={open} match={match} asOf={asOf} done={done} />
         </div>
       )}
     </section>
@@ -58,10 +67,12 @@ export function Decide({ match, done }: { readonly match: DeskMatch; readonly do
 function Decision({
   name,
   match,
+  asOf,
   done,
 }: {
   readonly name: DecisionName;
   readonly match: DeskMatch;
+  readonly asOf: number;
   readonly done: (what: string) => Promise<void>;
 }) {
   const t = useTranslations('desk');
@@ -90,7 +101,7 @@ function Decision({
   );
   if (preview === null) return form;
   return (
-    <Consequences query={consequencesOfMatch} of={match} decision={preview}>
+    <Consequences query={consequencesOfMatch} of={match} asOf={asOf} decision={preview}>
       {form}
     </Consequences>
   );

@@ -9,16 +9,18 @@ import { schemaLanguage } from '../../graphql/graphql.js';
 import { useFollowing } from '../../graphql/following.js';
 import { asked } from '../../graphql/queries.js';
 import { Day, useDay } from '../../language/days.js';
+import { Conversation } from '../../match/conversation.js';
+import { WithDispute } from '../../match/disputed-line.js';
 import { Game } from '../../match/game.js';
 import { matchChanged } from '../../match/queries.js';
 import { Summary } from '../../match/summary.js';
+import { whoSatAmong } from '../../match/who-sat.js';
 import { SideLink } from '../../people/links.js';
 import { Keys } from '../keys.js';
 import type { DeskMatchSearch } from '../search.js';
 import { Approvals, Findings } from './findings.js';
 import { Decide } from './decide.js';
 import { Further } from './further.js';
-import { History } from './history.js';
 import { Next } from './next.js';
 import { type DeskMatch, deskMatch } from './queries.js';
 import { Revisions } from './revisions.js';
@@ -32,19 +34,22 @@ function DeskMatchPage() {
   const { ask, language } = usePage();
   const queries = useQueryClient();
   const options = asked(ask, deskMatch, { id, lang: schemaLanguage(language) });
-  const { data } = useSuspenseQuery(options);
+  const { data, dataUpdatedAt } = useSuspenseQuery(options);
   const again = () => queries.invalidateQueries({ queryKey: options.queryKey });
   useFollowing(matchChanged, { id }, options.queryKey);
-  return <Desk key={id} match={data.match!} search={search} again={again} />;
+  return <Desk key={id} match={data.match!} asOf={dataUpdatedAt} search={search} again={again} />;
 }
 
 /** The sheet at the left, what is to be said of it at the right; on a phone first what is to be said. */
 function Desk({
   match,
+  asOf,
   search,
   again,
 }: {
   readonly match: DeskMatch;
+  /** When it was asked for: what a decision would change is asked for again with it. */
+  readonly asOf: number;
   readonly search: DeskMatchSearch;
   readonly again: () => Promise<void>;
 }) {
@@ -61,7 +66,7 @@ function Desk({
   });
   return (
     <article className="sheet on-desk">
-      <Title description={t('matchDescription', { day: day(match.date) })}>{title}</Title>
+      <Title description={t('matchDescription', { day: day(match.date) })}>{`${match.standing} · ${title}`}</Title>
       <h1>
         <span className="party-a">
           <SideLink side={a} />
@@ -78,8 +83,16 @@ function Desk({
         {match.competitions.map((each) => tm(`competition.${each}`)).join(', ')}.{' '}
         {match.kind === 'MATCH' ? '' : `${tm(`kind.${match.kind}`)}. `}
         <strong className={`verdict ${match.verdict}`}>{tm(`verdict.${match.verdict}`)}</strong>{' '}
-        <strong className="state">{tm(`state.${match.state}`)}</strong>
+        <strong className="state">{match.standing}</strong>
       </p>
+      {match.dispute === null ? null : (
+        <p className="problem">
+          {match.dispute.game === null ? null : (
+            <a href={`#game-${match.dispute.game}`}>{tm('gameNumber', { number: match.dispute.game })}</a>
+          )}{' '}
+          {match.dispute.line} <q>{match.dispute.reason}</q>
+        </p>
+      )}
       <p role="status" className="decided">
         {decided}
       </p>
@@ -92,6 +105,7 @@ function Desk({
           <Decide
             key={`${match.state} ${match.revision}`}
             match={match}
+            asOf={asOf}
             done={async (what) => {
               setDecided(what);
               await again();
@@ -99,7 +113,7 @@ function Desk({
           />
           <Further match={match} again={again} />
           <Revisions match={match} compare={search.compare} />
-          <History match={match} />
+          <Conversation match={match} />
           <Keys
             keys={[
               ['a', t('keys.approve')],
@@ -112,9 +126,17 @@ function Desk({
         </div>
         <div className="games">
           <Summary match={match} />
-          {match.verification.games.map((game) => (
-            <Game key={game.number} game={game} sides={[a.name, b.name]} />
-          ))}
+          <WithDispute dispute={match.dispute}>
+            {match.verification.games.map((game, index) => (
+              <Game
+                key={game.number}
+                game={game}
+                sides={[a.name, b.name]}
+                counted={match.games[index]}
+                whoSat={whoSatAmong(match.players)}
+              />
+            ))}
+          </WithDispute>
         </div>
       </div>
     </article>

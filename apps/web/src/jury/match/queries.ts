@@ -8,7 +8,6 @@ export const deskMatch = graphql(
     query DeskMatch($id: UUID!, $lang: Language!) {
       match(id: $id) {
         ...MatchFields
-        revision
         openErrors
         admittedGames
         possibleMoves
@@ -32,18 +31,6 @@ export const deskMatch = graphql(
             id
           }
         }
-        moves {
-          number
-          actor
-          from
-          to
-          game
-          reason
-          createdAt
-          by {
-            name
-          }
-        }
         isPublic: venue {
           public
         }
@@ -51,28 +38,12 @@ export const deskMatch = graphql(
           number
           createdAt
           enteredBy
-          sheet
           by {
             name
           }
           remarks {
             code
             words
-          }
-        }
-        ruled: rulings {
-          number
-          revision
-          kind
-          game
-          reason
-          revoked
-          points {
-            a
-            b
-          }
-          by {
-            name
           }
         }
       }
@@ -93,62 +64,6 @@ export const nextInQueue = graphql(`
           id
           sides {
             name
-          }
-        }
-      }
-    }
-  }
-`);
-
-/** An earlier sheet with its verdicts, which only the present one has by itself. */
-export const earlierSheet = graphql(`
-  query EarlierSheet($record: JSON!, $lang: Language!) {
-    verifyMatch(record: $record, lang: $lang) {
-      __typename
-      ... on VerifiedMatch {
-        games {
-          number
-          attackers
-          score {
-            a {
-              consolation
-              contra
-              limit
-              total
-            }
-            b {
-              consolation
-              contra
-              limit
-              total
-            }
-          }
-          announcements {
-            announce
-            party
-            seat
-            status
-            points
-            reason
-            rule
-            card
-            cards
-            count
-            suit
-            suits
-            contra {
-              points
-            }
-          }
-          silent {
-            bonus
-            party
-            points
-            reason
-          }
-          violations {
-            message
-            rule
           }
         }
       }

@@ -1,4 +1,6 @@
 import { trophyKinds as trophies } from '../../trophies/kinds.js';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { ChoiceField, TextField, WordsField } from '../../forms/fields.js';
@@ -71,15 +73,16 @@ export function LetStand({ match, code, game, done }: Ruled & { readonly code: s
   );
 }
 
-/** The points of a game as the jury sets them (D14). */
+/** The points of a game as the jury sets them (D14): it begins with the disputed game, and with what counts of it now. */
 export function RulePoints({ match, done }: Ruled) {
   const t = useTranslations('desk');
   const tm = useTranslations('match');
+  const first = match.games.find(({ number }) => number === match.dispute?.game) ?? match.games[0]!;
   return (
     <Form
       mutation={rule}
       name={t('rulePoints')}
-      start={{ game: '1', a: '', b: '', reason: '' }}
+      start={{ game: String(first.number), ...pointsIn(first), reason: '' }}
       variables={({ game, a, b, reason }) => ({
         ...seen(match),
         ruling: { kind: 'POINTS' as const, game: Number(game), points: { a: Number(a), b: Number(b) }, reason },
@@ -88,6 +91,7 @@ export function RulePoints({ match, done }: Ruled) {
       submit={t('rulePoints')}
     >
       <GameField match={match} />
+      <PresentPoints match={match} />
       <TextField
         name="a"
         label={tm('party', { party: 'A', side: match.sides[0]!.name })}
@@ -105,6 +109,25 @@ export function RulePoints({ match, done }: Ruled) {
       <Reason />
     </Form>
   );
+}
+
+function pointsIn({ points: { a, b } }: DeskMatch['games'][number]): { a: string; b: string } {
+  return { a: String(a), b: String(b) };
+}
+
+/** When another game is chosen, its points take the place of those that nobody has changed. */
+function PresentPoints({ match: { games } }: Pick<Ruled, 'match'>) {
+  const { control, formState, resetField } = useFormContext<{ game: string; a: string; b: string }>();
+  const chosen = useWatch({ control, name: 'game' });
+  const game = games.find(({ number }) => number === Number(chosen));
+  const isTyped = formState.dirtyFields.a === true || formState.dirtyFields.b === true;
+  useEffect(() => {
+    if (game === undefined || isTyped) return;
+    const { a, b } = pointsIn(game);
+    resetField('a', { defaultValue: a });
+    resetField('b', { defaultValue: b });
+  }, [game?.number]);
+  return null;
 }
 
 const seats = ['A_INTERCEPTOR', 'A_COLLECTOR', 'B_INTERCEPTOR', 'B_COLLECTOR'] as const;

@@ -4,7 +4,7 @@ import type { DeskMatch } from './queries.js';
 import { RevokeRuling, RulePoints, RuleTrophy } from './rule.js';
 import { ScriptedButton } from '../../forms/scripted-button.js';
 
-type Held = DeskMatch['ruled'][number];
+type Held = DeskMatch['rulings'][number];
 
 /** What the jury ruled on this match, and what it may rule. */
 export function HeldRulings({ match, again }: { readonly match: DeskMatch; readonly again: () => Promise<void> }) {
@@ -15,12 +15,12 @@ export function HeldRulings({ match, again }: { readonly match: DeskMatch; reado
     setRuling(null);
     await again();
   };
-  if (!decidable && match.ruled.length === 0) return null;
+  if (!decidable && match.rulings.length === 0) return null;
   return (
     <section aria-labelledby="rulings">
       <h2 id="rulings">{t('rulings')}</h2>
       <ol className="ruled">
-        {match.ruled.map((held) => (
+        {match.rulings.map((held) => (
           <Ruling key={held.number} held={held} match={match} again={again} decidable={decidable} />
         ))}
       </ol>
@@ -64,7 +64,7 @@ function Ruling({
       <span>
         {game === null ? null : <a href={`#game-${game}`}>{tm('gameNumber', { number: game })}</a>}{' '}
         <strong>{t(`ruling.${held.kind}`)}</strong>
-        {held.points === null ? '' : ` ${held.points.a} : ${held.points.b}`} {reason}{' '}
+        {held.points === null ? '' : ` ${held.points.a}\u00a0:\u00a0${held.points.b}`} {reason}{' '}
         <small>
           {by.name}
           {revision === match.revision ? '' : `, ${t('ofRevision', { number: revision })}`}

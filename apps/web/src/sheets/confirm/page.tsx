@@ -8,14 +8,18 @@ import { TextField, WordsField } from '../../forms/fields.js';
 import { Form } from '../../forms/form.js';
 import { schemaLanguage } from '../../graphql/graphql.js';
 import { asked } from '../../graphql/queries.js';
+import { Day } from '../../language/days.js';
+import { Changes } from '../../match/changes/changes.js';
+import { Conversation } from '../../match/conversation.js';
+import { WithDispute } from '../../match/disputed-line.js';
 import { Game } from '../../match/game.js';
 import { SealedMark } from '../../match/sealed-mark.js';
 import { Summary } from '../../match/summary.js';
+import { whoSatAmong } from '../../match/who-sat.js';
 import { stateOf } from '../form/document.js';
 import { soundState } from '../form/result.js';
 import { useSheets } from '../use-sheets.js';
-import { LineChoice } from './line-choice.js';
-import { linesOf } from './lines.js';
+import { gameOf, useDisputing } from './line-dispute.js';
 import { confirmMatch, disputeMatch, matchToConfirm, type ToConfirm } from './queries.js';
 import { Revoke } from './revoke.js';
 
@@ -29,8 +33,8 @@ function ConfirmPage() {
   const { data, isPending } = useQuery(asked(ask, matchToConfirm, { id, lang: schemaLanguage(language) }));
   return (
     <>
-      <Title description={t('confirmDescription')}>{t('confirmTitle')}</Title>
-      <h1 className="small-heading">{t('confirmTitle')}</h1>
+      <Title description={t('confirmDescription')}>{data?.match?.standing ?? t('confirmTitle')}</Title>
+      <h1 className="small-heading">{data?.match?.standing ?? t('confirmTitle')}</h1>
       {data?.match != null ? (
         <Sheet match={data.match} asksForPin={data.me?.pin !== 'NONE'} />
       ) : (
@@ -42,60 +46,46 @@ function ConfirmPage() {
 
 function Sheet({ match, asksForPin }: { readonly match: ToConfirm; readonly asksForPin: boolean }) {
   const t = useTranslations('sheets');
-  const tm = useTranslations('match');
   const { ask, language } = usePage();
   const queries = useQueryClient();
-  const [said, setSaid] = useState<'confirmed' | 'disputed' | 'revoked' | null>(null);
-  const names = match.sides.map(({ name }) => name) as [string, string];
+  const [said, setSaid] = useState<Answered | null>(null);
   const may = (move: 'CONFIRMED' | 'DISPUTED' | 'SUBMITTED'): boolean => match.possibleMoves.includes(move);
-  const after = (what: 'confirmed' | 'disputed' | 'revoked') => async (): Promise<void> => {
+  const after = (what: Answered) => async (): Promise<void> => {
     setSaid(what);
     const { queryKey } = asked(ask, matchToConfirm, { id: match.id, lang: schemaLanguage(language) });
     await queries.invalidateQueries({ queryKey });
   };
+  const isCorrection = match.knownRevision !== null && match.state === 'SUBMITTED';
+  const isRelenting = match.state === 'DISPUTED' && may('CONFIRMED');
   return (
     <article className="sheet">
-      <p className="facts">
-        {names.join(' – ')}. <strong className="state">{tm(`state.${match.state}`)}</strong>
-      </p>
+      <Facts match={match} />
       <p role="status">{said === null ? null : <strong>{t(`said.${said}`)}</strong>}</p>
       <SealedMark match={match} />
-      <Summary match={match} />
-      {match.verification.games.map((game) => (
-        <Game key={game.number} game={game} sides={names} />
-      ))}
+      {match.dispute === null ? null : <Disputed match={match} isOwn={isRelenting} />}
+      {isCorrection ? <Correction match={match} known={match.knownRevision!} /> : null}
+      {may('SUBMITTED') && match.state !== 'CONFIRMED' ? <Correct match={match} isMain={!isRelenting} /> : null}
       {may('SUBMITTED') && match.state === 'CONFIRMED' ? <Revoke match={match} done={after('revoked')} /> : null}
-      {may('SUBMITTED') && match.state !== 'CONFIRMED' ? <Correct match={match} /> : null}
-      {may('CONFIRMED') ? (
-        <section aria-labelledby="confirm">
-          <h2 id="confirm">{t('confirmIt')}</h2>
-          <Form
-            name={t('confirmIt')}
-            mutation={confirmMatch}
-            start={{ pin: '' }}
-            variables={({ pin }: { pin: string }) => ({
-              matchId: match.id,
-              revision: match.revision,
-              pin: asksForPin ? pin : null,
-            })}
-            done={after('confirmed')}
-            submit={t('confirmIt')}
-          >
-            {asksForPin ? (
-              <TextField
-                name="pin"
-                label={t('pin')}
-                hint={t('pinHint')}
-                type="password"
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={6}
-              />
-            ) : null}
-          </Form>
-        </section>
+      {may('CONFIRMED') && (isCorrection || isRelenting) ? (
+        <Confirm match={match} asksForPin={asksForPin} isRelenting={isRelenting} done={after} />
       ) : null}
-      {may('DISPUTED') ? <Dispute match={match} done={after('disputed')} /> : null}
+      {isCorrection ? (
+        <details className="whole-sheet">
+          <summary>{t('wholeSheetAgain')}</summary>
+          <Lines match={match} mayDispute={may('DISPUTED')} done={after('disputed')} />
+        </details>
+      ) : (
+        <Lines match={match} mayDispute={may('DISPUTED')} done={after('disputed')} />
+      )}
+      {may('CONFIRMED') && !isCorrection && !isRelenting ? (
+        <Confirm match={match} asksForPin={asksForPin} isRelenting={false} done={after} />
+      ) : null}
+      {match.moves.length > 1 ? (
+        <Conversation
+          match={match}
+          seen={isCorrection && match.knownRevision === match.revision - 1 ? match.revision : null}
+        />
+      ) : null}
       <p>
         <Link to="/$language/sheets" params={{ language }} className="action">
           {t('toList')}
@@ -105,58 +95,207 @@ function Sheet({ match, asksForPin }: { readonly match: ToConfirm; readonly asks
   );
 }
 
-/** A new sheet of a match that was given back or is disputed, from the one that is there. */
-function Correct({ match }: { readonly match: ToConfirm }) {
+type Answered = 'confirmed' | 'disputed' | 'revoked' | 'relented';
+
+/** Which match it is: two of one evening are told apart by their number. */
+function Facts({ match }: { readonly match: ToConfirm }) {
+  const tm = useTranslations('match');
+  return (
+    <p className="facts">
+      {match.sides.map(({ name }) => name).join(' – ')}. <Day of={match.date} />
+      {match.order > 1 ? `, ${tm('order', { order: match.order })}` : ''}, {match.venue.name}
+    </p>
+  );
+}
+
+/** What is disputed, and why, with the way to the line. */
+function Disputed({ match: { dispute }, isOwn }: { readonly match: ToConfirm; readonly isOwn: boolean }) {
+  const t = useTranslations('sheets');
+  const tm = useTranslations('match');
+  if (dispute === null) return null;
+  const { game, line, reason } = dispute;
+  return (
+    <section className="problem" aria-labelledby="what-is-disputed">
+      <h2 id="what-is-disputed">{t(isOwn ? 'disputedByYou' : 'whatIsDisputed')}</h2>
+      <p>
+        {game === null ? null : <a href={`#game-${game}`}>{tm('gameNumber', { number: game })}</a>}{' '}
+        {line === null ? null : <strong>{line}</strong>} <q>{reason}</q>
+      </p>
+      <p>{t(isOwn ? 'disputedByYouNext' : 'whatIsDisputedNext')}</p>
+    </section>
+  );
+}
+
+/** What a correction changes of the sheet that the reader knew: the rest of it need not be read again. */
+function Correction({ match, known }: { readonly match: ToConfirm; readonly known: number }) {
+  const t = useTranslations('sheets');
+  return (
+    <section aria-labelledby="what-changed">
+      <h2 id="what-changed">{t('whatChanged')}</h2>
+      <p>{t('whatChangedWords')}</p>
+      <Changes match={match} before={known} after={match.revision} />
+    </section>
+  );
+}
+
+/** All that is on the sheet; a line that can be disputed leads to it when it is opened. */
+function Lines({
+  match,
+  mayDispute,
+  done,
+}: {
+  readonly match: ToConfirm;
+  readonly mayDispute: boolean;
+  readonly done: () => Promise<void>;
+}) {
+  const t = useTranslations('sheets');
+  const names = match.sides.map(({ name }) => name) as [string, string];
+  const disputing = useDisputing((path) => (
+    <Dispute match={match} path={path} done={done} back={() => disputing.choose(null)} />
+  ));
+  const isPlayed = (path: string): boolean => path.includes('.sheet.') && match.playedGames.includes(gameOf(path)!);
+  return (
+    <>
+      {mayDispute ? <p>{t('tapToDispute')}</p> : null}
+      <Summary match={match} />
+      <WithDispute
+        dispute={match.dispute}
+        // Where the cards are on record the game is disputed: what follows from them is proved.
+        below={(path) => (!mayDispute || isPlayed(path) ? null : disputing.below(path))}
+      >
+        {match.verification.games.map((game, index) => (
+          <Game
+            key={game.number}
+            game={game}
+            sides={names}
+            counted={match.games[index]}
+            whoSat={whoSatAmong(match.players)}
+          />
+        ))}
+      </WithDispute>
+      {mayDispute ? (
+        disputing.path === '' ? (
+          <Dispute match={match} path="" done={done} back={() => disputing.choose(null)} />
+        ) : (
+          <p>
+            <button type="button" className="action" onClick={() => disputing.choose('')}>
+              {t('disputeOther')}
+            </button>
+          </p>
+        )
+      ) : null}
+    </>
+  );
+}
+
+function Confirm({
+  match,
+  asksForPin,
+  isRelenting,
+  done,
+}: {
+  readonly match: ToConfirm;
+  readonly asksForPin: boolean;
+  readonly isRelenting: boolean;
+  readonly done: (what: Answered) => () => Promise<void>;
+}) {
+  const t = useTranslations('sheets');
+  const what = t(isRelenting ? 'takeItBack' : 'confirmIt');
+  return (
+    <section aria-labelledby="confirm">
+      <h2 id="confirm">{what}</h2>
+      {isRelenting ? <p>{t('takeItBackWords')}</p> : null}
+      <Form
+        name={what}
+        mutation={confirmMatch}
+        start={{ pin: '' }}
+        variables={({ pin }: { pin: string }) => ({
+          matchId: match.id,
+          revision: match.revision,
+          pin: asksForPin ? pin : null,
+        })}
+        done={done(isRelenting ? 'relented' : 'confirmed')}
+        submit={what}
+      >
+        {asksForPin ? (
+          <TextField
+            name="pin"
+            label={t('pin')}
+            hint={t('pinHint')}
+            type="password"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={6}
+          />
+        ) : null}
+      </Form>
+    </section>
+  );
+}
+
+/** A new sheet of a match that was given back or is disputed, from the one that is there; it begins with the disputed game. */
+function Correct({ match, isMain }: { readonly match: ToConfirm; readonly isMain: boolean }) {
   const t = useTranslations('sheets');
   const { language } = usePage();
   const { sheets, drafts } = useSheets();
   const navigate = useNavigate();
+  const game = match.dispute?.game ?? null;
   return (
     <p>
       <button
         type="button"
-        className="action"
+        className={isMain ? 'action main' : 'action'}
         onClick={() => {
           const begunAlready = drafts.find((draft) => draft.match === match.id && draft.outcome?.kind !== 'arrived');
           const { id } =
             begunAlready ?? sheets.begin(soundState(stateOf(match.sheet)), { match: match.id, side: null });
-          void navigate({ to: '/$language/sheets/$id', params: { language, id } });
+          void (game === null || game > 8
+            ? navigate({ to: '/$language/sheets/$id', params: { language, id } })
+            : navigate({ to: '/$language/sheets/$id/game/$game/calls', params: { language, id, game } }));
         }}
       >
-        {t('correctIt')}
+        {game === null || game > 8 ? t('correctIt') : t('correctGame', { game })}
       </button>
     </p>
   );
 }
 
-function Dispute({ match, done }: { readonly match: ToConfirm; readonly done: () => Promise<void> }) {
+function Dispute({
+  match,
+  path,
+  done,
+  back,
+}: {
+  readonly match: ToConfirm;
+  /** Of the line that is meant; empty for something that is no line of a game. */
+  readonly path: string;
+  readonly done: () => Promise<void>;
+  readonly back: () => void;
+}) {
   const t = useTranslations('sheets');
-  const { language } = usePage();
-  const games = linesOf(match, language);
-  const lines = games.flat();
   return (
-    <section aria-labelledby="dispute">
-      <h2 id="dispute">{t('disputeIt')}</h2>
+    <section aria-label={t('disputeIt')}>
       <Form
         name={t('disputeIt')}
         mutation={disputeMatch}
-        start={{ path: '', reason: '' }}
-        variables={({ path, reason }: { path: string; reason: string }) => {
-          const line = lines.find((each) => each.path === path);
-          return {
-            matchId: match.id,
-            revision: match.revision,
-            game: line?.game ?? null,
-            path: line?.path ?? null,
-            reason,
-          };
-        }}
+        start={{ reason: '' }}
+        variables={({ reason }: { reason: string }) => ({
+          matchId: match.id,
+          revision: match.revision,
+          game: gameOf(path),
+          path: path === '' ? null : path,
+          reason,
+        })}
         done={done}
         submit={t('disputeIt')}
       >
-        <LineChoice games={games} />
         <WordsField name="reason" label={t('disputeReason')} />
       </Form>
+      <p>
+        <button type="button" className="action" onClick={back}>
+          {t('notDisputed')}
+        </button>
+      </p>
     </section>
   );
 }

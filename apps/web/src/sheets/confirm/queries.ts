@@ -7,7 +7,8 @@ const waitingFields = graphql(`
   fragment WaitingFields on Match {
     id
     date
-    state
+    order
+    standing
     sides {
       name
     }
@@ -51,7 +52,6 @@ export const matchToConfirm = graphql(
       }
       match(id: $id) {
         ...MatchFields
-        revision
         possibleMoves
         sheet
       }

@@ -9,6 +9,7 @@ import { waitingMatches } from './queries.js';
 /** Matches that wait for the word of the reader's side; nothing while the office cannot be asked. */
 export function Waiting() {
   const t = useTranslations('sheets');
+  const tm = useTranslations('match');
   const { ask, language } = usePage();
   const { data } = useQuery(asked(ask, waitingMatches, {}));
   return (['toConfirm', 'disputed', 'returned'] as const).map((kind) => {
@@ -17,13 +18,15 @@ export function Waiting() {
       <section key={kind} aria-labelledby={kind}>
         <h2 id={kind}>{t(`waitingFor.${kind}`)}</h2>
         <ul className="ruled sheets-list">
-          {matches.map(({ id, date, sides, raw }) => (
+          {matches.map(({ id, date, order, sides, raw, standing }) => (
             <li key={id}>
               <Link to="/$language/sheets/confirm/$match" params={{ language, match: id }}>
                 <span>{sides.map(({ name }) => name).join(' – ')}</span>
                 <small>
-                  <Day of={date} /> · {raw.a} : {raw.b}
+                  <Day of={date} />
+                  {order > 1 ? `, ${tm('order', { order })}` : ''} · {raw.a}&nbsp;:&nbsp;{raw.b}
                 </small>
+                <small className="state">{standing}</small>
               </Link>
             </li>
           ))}

@@ -6,8 +6,10 @@ import { usePage } from '../../application/page-context.js';
 import { Title } from '../../application/title.js';
 import { ChoiceField, TextField, WordsField } from '../../forms/fields.js';
 import { Bar } from '../bar.js';
-import { LineChoice } from '../confirm/line-choice.js';
+import { gameOf, useDisputing } from '../confirm/line-dispute.js';
+import { LineActsContext } from '../../match/line-acts.js';
 import { missingOf } from '../form/result.js';
+import { gameAt } from '../form/state.js';
 import { Running } from '../running.js';
 import { type DirectorySide, nameOf } from '../store/directory.js';
 import { newId } from '../store/draft.js';
@@ -15,7 +17,6 @@ import { sheetOf } from '../store/sending.js';
 import { useOpened } from '../use-sheets.js';
 import { WithDraft } from '../with-draft.js';
 import { Games } from './games.js';
-import { linesOfState } from './lines-of-state.js';
 import { canSeal, otherSide } from './possible.js';
 import type { Said } from './seal.js';
 
@@ -37,7 +38,6 @@ function Here() {
   const { draft, directory } = useOpened();
   const other = otherSide(draft, directory);
   const isPossible = canSeal(directory) && other !== null && missingOf(draft.state).length === 0;
-  const [wantsDispute, setDispute] = useState(false);
   return (
     <>
       <Title description={t('description')}>{t('hereTitle', { side: other?.name ?? '' })}</Title>
@@ -46,15 +46,7 @@ function Here() {
       {isPossible ? (
         <>
           <p>{t('hereWords')}</p>
-          <div className="sheet">
-            <Games />
-          </div>
-          {wantsDispute ? <DisputeHere side={other} /> : <ConfirmHere side={other} />}
-          <p>
-            <button type="button" className="action" onClick={() => setDispute(!wantsDispute)}>
-              {t(wantsDispute ? 'confirmInstead' : 'disputeInstead')}
-            </button>
-          </p>
+          <Answers side={other} />
         </>
       ) : (
         <p className="problem">{t('hereNot')}</p>
@@ -68,23 +60,45 @@ function Here() {
   );
 }
 
-function ConfirmHere({ side }: { readonly side: DirectorySide }) {
+/** A line is disputed where it stands, by a tap; the sheet is confirmed below all of them. */
+function Answers({ side }: { readonly side: DirectorySide }) {
   const t = useTranslations('sheets');
-  return <Answering key="confirm" side={side} submit={t('confirmIt')} said={() => ({ answer: 'confirmed' })} />;
+  const { draft } = useOpened();
+  const disputing = useDisputing((path) => <DisputeHere key={path} side={side} path={path} />);
+  const { path, choose } = disputing;
+  const isPlayed = (of: string): boolean =>
+    of.includes('.sheet.') && gameAt(draft.state, gameOf(of)!).form === 'played';
+  return (
+    <>
+      <p>{t('tapToDispute')}</p>
+      <div className="sheet">
+        <LineActsContext value={{ mark: () => null, below: (of) => (isPlayed(of) ? null : disputing.below(of)) }}>
+          <Games />
+        </LineActsContext>
+      </div>
+      {path === '' ? <DisputeHere side={side} path="" /> : null}
+      {path === null ? (
+        <Answering key="confirm" side={side} submit={t('confirmIt')} said={() => ({ answer: 'confirmed' })} />
+      ) : null}
+      <p>
+        <button type="button" className="action" onClick={() => choose(path === null ? '' : null)}>
+          {t(path === null ? 'disputeOther' : 'confirmInstead')}
+        </button>
+      </p>
+    </>
+  );
 }
 
-function DisputeHere({ side }: { readonly side: DirectorySide }) {
+function DisputeHere({ side, path }: { readonly side: DirectorySide; readonly path: string }) {
   const t = useTranslations('sheets');
-  const { language } = usePage();
-  const { draft } = useOpened();
-  const games = linesOfState(draft.state, language);
-  const said = ({ path, reason }: Typed): Said => {
-    const line = games.flat().find((each) => each.path === path);
-    return { answer: 'disputed', reason: reason.trim(), game: line?.game ?? null, path: line?.path ?? null };
-  };
+  const said = ({ reason }: Typed): Said => ({
+    answer: 'disputed',
+    reason: reason.trim(),
+    game: gameOf(path),
+    path: path === '' ? null : path,
+  });
   return (
-    <Answering key="dispute" side={side} submit={t('disputeIt')} said={said}>
-      <LineChoice games={games} />
+    <Answering side={side} submit={t('disputeIt')} said={said}>
       <WordsField name="reason" label={t('disputeReason')} />
     </Answering>
   );
@@ -93,7 +107,6 @@ function DisputeHere({ side }: { readonly side: DirectorySide }) {
 interface Typed {
   readonly person: string;
   readonly pin: string;
-  readonly path: string;
   readonly reason: string;
 }
 
@@ -113,7 +126,7 @@ function Answering({
   const { language } = usePage();
   const { draft, sheets, directory } = useOpened();
   const navigate = useNavigate();
-  const form = useForm<Typed>({ defaultValues: { person: '', pin: '', path: '', reason: '' } });
+  const form = useForm<Typed>({ defaultValues: { person: '', pin: '', reason: '' } });
   const [failed, setFailed] = useState(false);
   const answer = form.handleSubmit(async (typed) => {
     form.resetField('pin');

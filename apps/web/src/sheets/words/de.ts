@@ -201,7 +201,6 @@ export const words: SheetsWords = {
     whoAreYou: 'Wer bist du?',
     pinHere:
       'Die sechs Ziffern, die du in deinem Konto zum Bestätigen gewählt hast. Ohne sie bestätige auf deinem eigenen Telefon.',
-    disputeInstead: 'Eine Zeile ist falsch',
     confirmInstead: 'Es stimmt doch',
     giveBack: 'Telefon zurückgeben',
     notSealed:
@@ -229,11 +228,26 @@ export const words: SheetsWords = {
     pin: 'Deine PIN',
     pinHint: 'Die sechs Ziffern, die du zum Bestätigen gewählt hast.',
     disputeIt: 'Zettel bestreiten',
-    whichLine: 'Welche Zeile ist falsch?',
-    wholeSheet: 'Der ganze Zettel',
-    wholeGame: 'Spiel {game}: das ganze Spiel',
+    tapToDispute: 'Stimmt etwas nicht? Tippe auf die Zeile: Dort kannst du sie bestreiten.',
+    disputeLine: 'Das stimmt nicht',
+    disputeGame: 'In Spiel {game} stimmt etwas nicht',
+    disputeOther: 'Etwas anderes stimmt nicht: Tag, Ort, Spieler …',
+    notDisputed: 'Es stimmt doch',
+    whatIsDisputed: 'Das wird bestritten',
+    whatIsDisputedNext:
+      'Ist es falsch, reiche einen berichtigten Spielzettel ein. Ist es richtig, sprecht miteinander; sonst entscheidet die Jury.',
+    disputedByYou: 'Das hast du bestritten',
+    disputedByYouNext:
+      'Die andere Seite erfährt es. Sie kann einen berichtigten Spielzettel einreichen, oder die Jury entscheidet.',
+    takeItBack: 'Zurücknehmen: Der Spielzettel stimmt',
+    takeItBackWords: 'Stimmt der Spielzettel doch, nimm deinen Einwand zurück: Damit bestätigst du ihn.',
+    correctGame: 'Spiel {game} berichtigen',
+    whatChanged: 'Das hat sich geändert',
+    whatChangedWords: 'Alles andere ist wie auf dem Spielzettel, den du kennst.',
+    wholeSheetAgain: 'Den ganzen Spielzettel ansehen',
     disputeReason: 'Was ist falsch, und was wäre richtig?',
     said: {
+      relented: 'Zurückgenommen und bestätigt. Als Nächstes entscheidet die Jury.',
       confirmed: 'Bestätigt. Als Nächstes entscheidet die Jury.',
       disputed: 'Bestritten. Die andere Seite erfährt es, und die Jury kann entscheiden.',
       revoked: 'Zurückgenommen. Der Zettel wartet wieder auf eine Antwort.',

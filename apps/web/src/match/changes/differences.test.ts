@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import type { SheetGame } from '../../match/queries.js';
-import { changesOf } from './differences.js';
+import type { SheetGame } from '../queries.js';
+import { changesOf, type ComparedGame } from './differences.js';
 import { frameChanges } from './frame.js';
 
 const words = {
@@ -9,6 +9,8 @@ const words = {
   contra: 'contra',
   silent: 'silent',
   status: (status: string) => status.toLowerCase(),
+  dealt: ({ tarocks }: { tarocks: number }) => `${tarocks} tarocks`,
+  seat: () => 'Anna',
 };
 
 const line = (announce: string, points: number, party = 'A'): SheetGame['announcements'][number] =>
@@ -25,12 +27,22 @@ const line = (announce: string, points: number, party = 'A'): SheetGame['announc
     count: null,
   }) as never;
 
-function game(number: number, a: number, announcements: readonly SheetGame['announcements'][number][]): SheetGame {
+function game(
+  number: number,
+  a: number,
+  announcements: readonly SheetGame['announcements'][number][],
+  tarocks = 11,
+): ComparedGame {
   const score = (total: number) => ({ consolation: 50, contra: 0, limit: 100, total });
-  return { number, score: { a: score(a), b: score(0) }, announcements, silent: [], violations: [] } as never;
+  const dealt = { tarocks, honours: 0, has: [] };
+  return {
+    verified: { number, score: { a: score(a), b: score(0) }, announcements, silent: [], violations: [] } as never,
+    counted: { dealt: { a: dealt, b: { ...dealt, tarocks: 11 } } },
+  };
 }
 
-const changes = (before: readonly SheetGame[], after: readonly SheetGame[]) => changesOf(before, after, 'en', words);
+const changes = (before: readonly ComparedGame[], after: readonly ComparedGame[]) =>
+  changesOf(before, after, 'en', words);
 
 it('names the lines that differ, with what they were and are, and leaves equal games out', () => {
   const before = [game(1, 60, [line('VISI', 1)]), game(2, 51, [line('VISI', 1), line('TRULL', 3)])];
@@ -38,15 +50,22 @@ it('names the lines that differ, with what they were and are, and leaves equal g
   expect(changes(before, after)).toEqual([
     {
       number: 2,
-      lines: [{ party: 'a', name: 'Visi', before: 'won, 1', after: 'lost, −1' }],
+      lines: [{ party: 'a', name: 'Visi', before: 'Anna, won, 1', after: 'Anna, lost, −1' }],
       totals: { a: { before: 51, after: 49 }, b: { before: 0, after: 0 } },
     },
   ]);
 });
 
+it('names what was dealt, though the consolation is the same', () => {
+  const [change] = changes([game(1, 60, [], 12)], [game(1, 60, [], 13)]);
+  expect(change!.lines).toEqual([
+    { party: 'a', name: 'Consolation', before: '50 (12 tarocks)', after: '50 (13 tarocks)' },
+  ]);
+});
+
 it('tells two lines of the same name apart', () => {
   const [change] = changes([game(1, 60, [line('TRULL', 3)])], [game(1, 60, [line('TRULL', 3), line('TRULL', 3)])]);
-  expect(change!.lines).toEqual([{ party: 'a', name: 'Trull (2)', before: null, after: 'won, 3' }]);
+  expect(change!.lines).toEqual([{ party: 'a', name: 'Trull (2)', before: null, after: 'Anna, won, 3' }]);
 });
 
 it('tells a game that was not there by its sums', () => {

@@ -1,4 +1,4 @@
-import type { Revision } from './queries.js';
+import type { SheetOfMatch } from './queries.js';
 
 /** What a sheet says beside its games, in the words of the sheet. */
 const places = {
@@ -30,15 +30,11 @@ export type FramePart = keyof typeof places;
 
 /** Where the frames of two sheets differ: day, place, players. */
 export function frameChanges(
-  before: Revision['sheet'],
-  after: Revision['sheet'],
+  before: SheetOfMatch['sheet'],
+  after: SheetOfMatch['sheet'],
 ): readonly { readonly part: FramePart; readonly before: string; readonly after: string }[] {
   return (Object.keys(places) as FramePart[]).flatMap((part) => {
     const [was, is] = [before, after].map((sheet) => places[part](sheet as SheetFrame));
     return was === is ? [] : [{ part, before: was!, after: is! }];
   });
-}
-
-export function recordIn(sheet: Revision['sheet']): unknown {
-  return (sheet as { readonly record: unknown }).record;
 }

@@ -1,7 +1,7 @@
 import { withMinus } from '../../language/figures.js';
 import type { Language } from '../../language/languages.js';
-import { nameOfBonus, nameOfLine } from '../../match/line-name.js';
-import type { PartyKey, SheetGame } from '../../match/queries.js';
+import { nameOfBonus, nameOfLine } from '../line-name.js';
+import type { CountedGame, PartyKey, SheetGame } from '../queries.js';
 
 /** A line of a sheet as it stood and as it stands; null where it did not stand there. */
 export interface LineChange {
@@ -17,8 +17,16 @@ export interface GameChange {
   readonly totals: Readonly<Record<PartyKey, { readonly before: number | null; readonly after: number | null }>>;
 }
 
+/** A game of one of the sheets. */
+export interface ComparedGame {
+  readonly verified: SheetGame;
+  readonly counted: Pick<CountedGame, 'dealt'>;
+}
+
 interface Words {
   readonly consolation: string;
+  readonly dealt: (dealt: CountedGame['dealt'][PartyKey]) => string;
+  readonly seat: (seat: SheetGame['announcements'][number]['seat'], game: number) => string;
   readonly contras: string;
   readonly status: (status: SheetGame['announcements'][number]['status']) => string;
   readonly silent: string;
@@ -27,18 +35,18 @@ interface Words {
 
 /** The games that differ between two sheets of a match, each with the lines that do. */
 export function changesOf(
-  before: readonly SheetGame[],
-  after: readonly SheetGame[],
+  before: readonly ComparedGame[],
+  after: readonly ComparedGame[],
   language: Language,
   words: Words,
 ): readonly GameChange[] {
-  const numbers = [...new Set([...before, ...after].map(({ number }) => number))].toSorted((a, b) => a - b);
+  const numbers = [...new Set([...before, ...after].map(({ verified }) => verified.number))].toSorted((a, b) => a - b);
   return numbers.flatMap((number) => {
-    const [was, is] = [before, after].map((games) => games.find((game) => game.number === number));
+    const [was, is] = [before, after].map((games) => games.find(({ verified }) => verified.number === number));
     const lines = linesThatDiffer(was, is, language, words);
     const total = (party: PartyKey) => ({
-      before: was?.score[party].total ?? null,
-      after: is?.score[party].total ?? null,
+      before: was?.verified.score[party].total ?? null,
+      after: is?.verified.score[party].total ?? null,
     });
     const totals = { a: total('a'), b: total('b') };
     const isSame =
@@ -48,8 +56,8 @@ export function changesOf(
 }
 
 function linesThatDiffer(
-  was: SheetGame | undefined,
-  is: SheetGame | undefined,
+  was: ComparedGame | undefined,
+  is: ComparedGame | undefined,
   language: Language,
   words: Words,
 ): readonly LineChange[] {
@@ -66,7 +74,12 @@ function linesThatDiffer(
 }
 
 /** What each line says, by its name; one that stands there twice has a number. */
-function linesOf(game: SheetGame, party: PartyKey, language: Language, words: Words): ReadonlyMap<string, string> {
+function linesOf(
+  { verified: game, counted }: ComparedGame,
+  party: PartyKey,
+  language: Language,
+  words: Words,
+): ReadonlyMap<string, string> {
   const lines = new Map<string, string>();
   const add = (name: string, said: string, again = 1): void => {
     const unique = again === 1 ? name : `${name} (${again})`;
@@ -74,10 +87,13 @@ function linesOf(game: SheetGame, party: PartyKey, language: Language, words: Wo
     else lines.set(unique, said);
   };
   const { consolation, contra } = game.score[party];
-  add(words.consolation, String(consolation));
+  add(words.consolation, `${consolation} (${words.dealt(counted.dealt[party])})`);
   for (const line of game.announcements) {
     if (line.party !== party.toUpperCase()) continue;
-    const said = [words.status(line.status), line.contra === null ? '' : words.contra, withMinus(line.points)];
+    const said = [
+      ...[words.seat(line.seat, game.number), words.status(line.status)],
+      ...[line.contra === null ? '' : words.contra, withMinus(line.points)],
+    ];
     add(nameOfLine(line, language), said.filter((each) => each !== '').join(', '));
   }
   for (const { bonus, party: whose, points } of game.silent) {

@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import { newDay } from '../support/days.js';
+import { league } from '../support/league.js';
+import { look, move, type Shown, submit } from '../support/matches.js';
+import { type Cast, done, rule } from '../support/matches-in-states.js';
+import { firstDecided, rewritten, scoredSheet } from '../support/scored-sheets.js';
+import { sheetOf } from '../support/sheets.js';
+import { languages, sideways, violations, walkByKeyboard } from './checks.js';
+import { expect, inOffice, phone } from './fixtures.js';
+
+const test = inOffice(() => league());
+
+/** Points of both parties as the office counts a game now. */
+interface Counted {
+  readonly games: readonly { readonly number: number; readonly points: { readonly a: number; readonly b: number } }[];
+}
+
+test.describe('a dispute', () => {
+  test('begins at the line that is tapped; what is computed opens to the counts that it follows from (issue 31, 4)', async ({
+    openAs,
+    scene: { cast },
+  }) => {
+    const match = done(await submit(cast.a, scoredSheet(cast.teams, { date: newDay() })));
+    const page = await openAs(cast.b, `/en/sheets/confirm/${match.id}`, phone);
+    const party = page.locator('#game-2 .party-b');
+    const consolation = party.locator('li', { hasText: 'Consolation' }).first();
+    await expect(consolation).toContainText(/\d+ tarocks?/);
+    await consolation.locator('summary').tap();
+    const counts = consolation.locator('.counts > li');
+    await expect(counts).toHaveCount(3);
+    await expect(counts.getByRole('button', { name: 'This is wrong' })).toHaveCount(3);
+    // Neither sums nor totals can be tapped, and there is no list of all lines.
+    await expect(party.locator('.total, .plain-line').getByRole('button')).toHaveCount(0);
+    await expect(page.locator('select')).toHaveCount(0);
+    // Who announced stands at each announcement.
+    const announced = page.locator('.lines-of-game summary small', { hasText: /(made|lost|stated)/ });
+    await expect(announced.first()).toContainText(/Nagy Anna|Kis Béla|Tóth Csaba|Vas Dóra/);
+    await counts.first().getByRole('button', { name: 'This is wrong' }).tap();
+    await counts.first().getByLabel('What is wrong, and what would be right?').fill('It was one more');
+    await counts.first().getByRole('button', { name: 'Dispute the sheet' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Disputed by B in game 2: tarocks of B');
+    await expect(page).toHaveTitle(/^Disputed by B in game 2: tarocks of B/);
+    await expect(page.locator('#game-2 .party-b .disputed-mark')).toContainText('It was one more');
+  });
+
+  test('is about a whole game where the cards are on record, or about something else than the games', async ({
+    openAs,
+    scene: { cast },
+  }) => {
+    const played = done(await submit(cast.a, sheetOf(cast.teams, { date: newDay() }), { requestRuling: true }));
+    const page = await openAs(cast.b, `/en/sheets/confirm/${played.id}`, phone);
+    const { playedGames } = (await look<{ playedGames: number[] }>(cast.b, played.id, 'playedGames'))!;
+    const [game] = playedGames;
+    await page.locator(`#game-${game!} summary`).first().tap();
+    await expect(page.locator(`#game-${game!}`).getByRole('button', { name: 'This is wrong' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `Something in game ${game!} is wrong` })).toBeVisible();
+    await page.getByRole('button', { name: 'Something else is wrong' }).tap();
+    await page.getByLabel('What is wrong, and what would be right?').fill('Tibor played, not Dóra');
+    await page.getByRole('button', { name: 'Dispute the sheet' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Disputed by B');
+  });
+
+  test('is taken back by who disputed, and answered by the other side, each with the button for it (issue 31, 2)', async ({
+    openAs,
+    scene: { cast },
+  }) => {
+    const match = done(await submit(cast.a, scoredSheet(cast.teams, { date: newDay() })));
+    done(await move(cast.b, 'disputeMatch', match, { reason: 'I am not sure', game: 4 }));
+    const theirs = await openAs(cast.a, `/en/matches/${match.id}`, phone);
+    await expect(theirs).toHaveTitle(/^Disputed by B in game 4 · /);
+    await theirs.getByRole('link', { name: 'See the dispute, and answer it' }).tap();
+    await expect(theirs.getByRole('button', { name: 'Correct game 4' })).toBeVisible();
+    await expect(theirs.getByRole('button', { name: 'Take it back' })).toHaveCount(0);
+    const own = await openAs(cast.b, `/en/sheets/confirm/${match.id}`, phone);
+    await expect(own.getByText('You have disputed this')).toBeVisible();
+    await own.getByRole('button', { name: 'Take it back: the sheet is right' }).tap();
+    await expect(own.getByText('Taken back, and confirmed. The jury decides next.')).toBeVisible();
+    await expect(own.getByRole('heading', { level: 1 })).toHaveText('Confirmed: the jury decides next');
+  });
+
+  test('stays readable as a conversation after three rounds, on the match page and at the desk (issue 31, 3)', async ({
+    openAs,
+    open,
+    scene: { cast },
+  }) => {
+    const sheet = scoredSheet(cast.teams, { date: newDay() });
+    const { game, party, place, path } = firstDecided(sheet);
+    const other = rewritten(sheet, game, ({ sheet: sides }) => {
+      const line = sides[party].announcements[place]!;
+      line['result'] = line['result'] === 'won' ? 'lost' : 'won';
+    });
+    let match = done(await submit(cast.a, sheet));
+    for (const [round, corrected] of [other, sheet, other].entries()) {
+      const reason = `Round ${round + 1}: it was the other way`;
+      done(await move(cast.b, 'disputeMatch', match, { reason, path }));
+      match = done(await submit(cast.a, corrected, { matchId: match.id, requestRuling: true }));
+    }
+    const page = await openAs(cast.b, `/en/matches/${match.id}`, phone);
+    await readAsConversation(page);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    const desk = await openAs(cast.juror, `/en/jury/matches/${match.id}`);
+    await readAsConversation(desk);
+
+    match = done(await rule(cast.juror, match, { kind: 'POINTS', game, points: { a: 80, b: 60 }, reason: 'Enough' }));
+    const { findings } = (await look<{ findings: { code: string; mayStand: boolean }[] }>(
+      cast.juror,
+      match.id,
+      'findings { code mayStand }',
+    ))!;
+    for (const code of new Set(findings.flatMap((each) => (each.mayStand ? [each.code] : [])))) {
+      match = done(await rule(cast.juror, match, { kind: 'STANDS', code, reason: 'As ruled' }));
+    }
+    match = done(await move(cast.juror, 'confirmMatch', match, { reason: 'Both were asked' }));
+    done(await move(cast.juror, 'approveMatch', match));
+    const stranger = await open(`/en/matches/${match.id}`);
+    await expect(stranger.getByRole('region', { name: 'What was said and done' })).toContainText('Corrected');
+    await expect(stranger.getByText('Round 1: it was the other way')).toHaveCount(0);
+  });
+
+  for (const language of languages) {
+    test(`has nothing against it in ${language}: axe, keyboard, 320 pixels`, async ({ openAs, scene: { cast } }) => {
+      // Three pages, each looked at from all sides.
+      test.setTimeout(180_000);
+      const sheet = scoredSheet(cast.teams, { date: newDay() });
+      const match = done(await submit(cast.a, sheet));
+      const { path, game } = firstDecided(sheet);
+      const narrow = { viewport: { width: 320, height: 568 } };
+      const confirm = await openAs(cast.b, `/${language}/sheets/confirm/${match.id}`, narrow);
+      await confirm.locator(`#game-${game} summary`).first().click();
+      await confirm.locator(`#game-${game} .counts button`).first().click();
+      await isSound(confirm);
+      done(await move(cast.b, 'disputeMatch', match, { reason: 'No', path }));
+      await isSound(await openAs(cast.a, `/${language}/matches/${match.id}`, narrow));
+      const corrected = rewritten(sheet, game, ({ sheet: sides }) => {
+        sides.A.tarocks = sides.A.tarocks === 12 ? 11 : 12;
+        sides.B.tarocks = 22 - sides.A.tarocks;
+      });
+      done(await submit(cast.a, corrected, { matchId: match.id, requestRuling: true }));
+      await isSound(await openAs(cast.b, `/${language}/sheets/confirm/${match.id}`, narrow));
+    });
+  }
+});
+
+test.describe('at the desk (issue 31, 9)', () => {
+  const disputed = async (cast: Cast): Promise<Shown> => {
+    const sheet = scoredSheet(cast.teams, { date: newDay() });
+    const match = done(await submit(cast.a, sheet));
+    const path = 'record.games[4].sheet.A.tarocks';
+    return done(await move(cast.b, 'disputeMatch', match, { reason: 'It was one fewer', path }));
+  };
+
+  test('the points begin with the disputed game and what counts of it now; another game brings its own', async ({
+    openAs,
+    scene: { cast },
+  }) => {
+    const match = await disputed(cast);
+    const { games } = (await look<Counted>(cast.juror, match.id, 'games { number points { a b } }'))!;
+    const page = await openAs(cast.juror, `/en/jury/matches/${match.id}?queue=DISPUTED`);
+    await expect(page.getByText('tarocks of A').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Set the points of a game …' }).click();
+    const form = page.getByRole('form', { name: 'Set the points of a game' });
+    const points = (party: string) => form.getByLabel(`Party ${party}, `);
+    await expect(form.getByLabel('Game')).toHaveValue('5');
+    await expect(points('A')).toHaveValue(String(games[4]!.points.a));
+    await expect(points('B')).toHaveValue(String(games[4]!.points.b));
+    await form.getByLabel('Game').selectOption('2');
+    await expect(points('A')).toHaveValue(String(games[1]!.points.a));
+    await points('A').fill('33');
+    await form.getByLabel('Game').selectOption('3');
+    await expect(points('A')).toHaveValue('33');
+  });
+
+  test('an open preview follows a ruling that another juror makes meanwhile, and keeps what was typed', async ({
+    openAs,
+    scene: { cast, world },
+  }) => {
+    let match = await disputed(cast);
+    match = done(
+      await rule(cast.juror, match, { kind: 'POINTS', game: 1, points: { a: 10, b: 190 }, reason: 'For now' }),
+    );
+    const other = await world.member({ jury: true, name: 'Jakab János' });
+    const page = await openAs(cast.juror, `/en/jury/matches/${match.id}`);
+    await page.getByRole('button', { name: 'Approve the match …' }).click();
+    const preview = page.locator('.consequences');
+    await expect(preview.getByText('In the championship table')).toBeVisible();
+    const before = await preview.locator('.changes').innerText();
+    await preview.getByLabel('Reason').fill('As I said before');
+    done(await rule(other, match, { kind: 'POINTS', game: 1, points: { a: 190, b: 10 }, reason: 'After a look' }));
+    await expect.poll(() => preview.locator('.changes').innerText()).not.toBe(before);
+    await expect(preview.getByLabel('Reason')).toHaveValue('As I said before');
+    await expect(page.getByRole('table', { name: 'Game by game' }).getByRole('row', { name: /^1 190/ })).toBeVisible();
+  });
+
+  test('a queue says of each sheet what is disputed', async ({ openAs, scene: { cast } }) => {
+    await disputed(cast);
+    const page = await openAs(cast.juror, '/en/jury?queue=DISPUTED');
+    await expect(page.getByText('Disputed by B in game 5: tarocks of A').first()).toBeVisible();
+  });
+});
+
+async function readAsConversation(page: Page): Promise<void> {
+  const said = page.getByRole('region', { name: 'What was said and done' });
+  const entries = said.locator('ol.ruled > li');
+  await expect(entries).toHaveCount(7);
+  await expect(entries.nth(0)).toContainText('Handed in');
+  for (const round of [1, 2, 3]) {
+    await expect(entries.nth(2 * round - 1)).toContainText(`Round ${round}: it was the other way`);
+    await expect(entries.nth(2 * round - 1)).toContainText('Tóth Csaba');
+    const corrected = entries.nth(2 * round);
+    await expect(corrected).toContainText('Corrected');
+    await expect(corrected.locator('del').first()).toBeVisible();
+    await expect(corrected.locator('ins').first()).toBeVisible();
+  }
+}
+
+async function isSound(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await walkByKeyboard(page)).toEqual({ unreached: [], unmarked: [] });
+}

@@ -1,0 +1,253 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { announcementName, definitionOf, type Language } from '@tarokk/rules';
+import { league } from '../support/league.js';
+import { givePin } from '../support/sealed-answers.js';
+import { sideways } from './checks.js';
+import { expect, inOffice } from './fixtures.js';
+import { settled } from './pages.js';
+import { wordsIn } from './words-of-pages.js';
+
+/** Where the pictures of each step are put. */
+const pictures = process.env['JOURNEY_PICTURES'] ?? 'test-results/journey';
+const year = new Date().getFullYear();
+const PIN = '314159';
+
+const test = inOffice(async () => {
+  const opened = await league({ year });
+  await givePin(opened.world, opened.cast.b, PIN);
+  return opened;
+});
+
+/** Matches of the same two sides on one day are told apart by their number. */
+const journeys = [
+  { language: 'en', size: { width: 360, height: 640 }, order: 1 },
+  { language: 'en', size: { width: 390, height: 844 }, order: 2 },
+  { language: 'hu', size: { width: 360, height: 640 }, order: 3 },
+  { language: 'hu', size: { width: 390, height: 844 }, order: 4 },
+] as const;
+
+test.describe('a sheet goes its way between two sides and the jury (issue 31)', () => {
+  for (const { language, size, order } of journeys) {
+    test(`${language}, ${size.width} × ${size.height}: entered with a mistake, disputed, corrected, confirmed, ruled on, published`, async ({
+      openAs,
+      open,
+      scene: { cast },
+    }) => {
+      test.setTimeout(240_000);
+      const say = wordsIn(language);
+      const phone = { viewport: size, hasTouch: true, isMobile: true };
+      const pagat = pagatUltimo(language);
+      const step = picturesOf(`${language}-${size.width}x${size.height}`);
+      const anna = await openAs(cast.a, `/${language}/sheets`, phone);
+      let csaba!: Page;
+
+      await test.step('Anna begins a sheet at the table', async () => {
+        await anna.getByRole('link', { name: say('sheets.begin') }).tap();
+        await anna.getByLabel(say('sheets.against')).selectOption({ label: 'Óbudai Baglyok' });
+        await anna.getByRole('button', { name: say('sheets.begin') }).tap();
+        await anna
+          .getByRole('group', { name: say('sheets.whoDeals') })
+          .getByRole('button', { name: 'B Óbudai' })
+          .tap();
+        await anna.getByRole('link', { name: say('sheets.matchDetails') }).tap();
+        await anna.getByLabel(say('sheets.venue'), { exact: true }).fill('Desperados Pub');
+        await anna.getByLabel(say('sheets.order')).selectOption(String(order));
+        await step(anna, 'the day and the place');
+        await anna.getByRole('link', { name: say('sheets.toSheet') }).tap();
+      });
+
+      await test.step('she enters eight games; in game 3 the Pagat Ultimo was lost, and she writes that it was made', async () => {
+        await anna.getByRole('link', { name: say('sheets.toGame', { game: 1 }), exact: true }).tap();
+        for (let game = 1; game <= 8; game++) {
+          await chip(anna, say('sheets.tarocks'), String(10 + (game % 4))).tap();
+          await chip(anna, say('sheets.honours'), say(`sheets.honoursHeld.${game % 2 === 0 ? 2 : 1}`)).tap();
+          await chip(anna, say('sheets.lower'), game % 3 === 0 ? say('sheets.noneOfThem') : 'XVII').tap();
+          await anna.getByRole('link', { name: say('sheets.toCalls') }).tap();
+          await chip(anna, say('sheets.favourites'), pagat).tap();
+          await chip(anna, say('sheets.favourites'), definitionOf('obscur').name[language]).tap();
+          if (game === 3) await step(anna, 'game 3 with the mistake');
+          const next = game === 8 ? say('sheets.toSheet') : say('sheets.toGame', { game: game + 1 });
+          await anna.getByRole('link', { name: next, exact: true }).tap();
+        }
+        await step(anna, 'the whole sheet');
+      });
+
+      await test.step('she hands it in', async () => {
+        await handIn(anna, say);
+        await step(anna, 'handed in');
+      });
+
+      await test.step('Csaba finds it among the sheets to confirm, with whose turn it is', async () => {
+        csaba = await openAs(cast.b, `/${language}/sheets`, phone);
+        const waiting = csaba.getByRole('region', { name: say('sheets.waitingFor.toConfirm') });
+        await expect(waiting.getByText(standing.handedIn[language])).toBeVisible();
+        await step(csaba, 'a sheet to confirm');
+        await waiting.getByRole('link', { name: /Danube Wasps/ }).tap();
+        await expect(csaba.getByRole('heading', { level: 1 })).toHaveText(standing.handedIn[language]);
+      });
+
+      await test.step('he taps the line that is wrong, and says why', async () => {
+        const line = lineOf(csaba, 3, 'A', pagat);
+        await line.locator('summary').tap();
+        await line.getByRole('button', { name: say('sheets.disputeLine') }).tap();
+        await line.getByLabel(say('sheets.disputeReason')).fill(reasons.dispute[language]);
+        await step(csaba, 'disputed by a tap on the line');
+        await line.getByRole('button', { name: say('sheets.disputeIt') }).tap();
+        await expect(csaba.getByText(say('sheets.said.disputed'))).toBeVisible();
+        await expect(csaba.getByRole('heading', { level: 1 })).toHaveText(standing.disputed(language, pagat));
+        // Who disputed can take it back; they are not asked to confirm.
+        await expect(csaba.getByRole('button', { name: say('sheets.takeItBack') })).toBeVisible();
+        await expect(csaba.getByRole('button', { name: say('sheets.confirmIt') })).toHaveCount(0);
+        await step(csaba, 'disputed');
+      });
+
+      await test.step('Anna is told in her list and on the sheet: who, game, line, reason', async () => {
+        await anna.goto(`/${language}/sheets`);
+        await settled(anna);
+        const disputed = anna.getByRole('region', { name: say('sheets.waitingFor.disputed') });
+        await expect(disputed.getByText(standing.disputed(language, pagat))).toBeVisible();
+        await step(anna, 'her list says what is disputed');
+        await disputed.getByRole('link', { name: /Danube Wasps/ }).tap();
+        await expect(anna.getByText(reasons.dispute[language]).first()).toBeVisible();
+        await expect(lineOf(anna, 3, 'A', pagat).getByText(reasons.dispute[language])).toBeVisible();
+        await step(anna, 'the other side is told what is disputed');
+      });
+
+      await test.step('she corrects game 3, at which the correction begins', async () => {
+        await anna.getByRole('button', { name: say('sheets.correctGame', { game: 3 }) }).tap();
+        await anna.getByRole('button', { name: say('sheets.madeTurn', { name: pagat }) }).tap();
+        await step(anna, 'game 3 corrected');
+        await anna.getByRole('link', { name: say('sheets.toGame', { game: 4 }), exact: true }).tap();
+        await anna.getByRole('link', { name: say('sheets.toSheet') }).tap();
+        await handIn(anna, say);
+        await step(anna, 'the correction is handed in');
+      });
+
+      await test.step('Csaba sees what has changed, from and to, and need not read eight games again', async () => {
+        await csaba.goto(`/${language}/sheets`);
+        await settled(csaba);
+        await csaba
+          .getByRole('region', { name: say('sheets.waitingFor.toConfirm') })
+          .getByRole('link', { name: /Danube Wasps/ })
+          .tap();
+        const changed = csaba.getByRole('region', { name: say('sheets.whatChanged') });
+        const row = changed.getByRole('row', { name: new RegExp(`^A: ${pagat}`) });
+        await expect(row.locator('del')).toContainText(say('match.status.WON'));
+        await expect(row.locator('ins')).toContainText(say('match.status.LOST'));
+        await expect(changed.getByRole('table')).toHaveCount(1);
+        await expect(csaba.getByRole('region', { name: say('match.gameNumber', { number: 1 }) })).toBeHidden();
+        await step(csaba, 'the change, old and new');
+      });
+
+      await test.step('he confirms it with his PIN', async () => {
+        const form = csaba.getByRole('form', { name: say('sheets.confirmIt') });
+        await form.getByLabel(say('sheets.pin')).fill(PIN);
+        await form.getByRole('button', { name: say('sheets.confirmIt') }).tap();
+        await expect(csaba.getByText(say('sheets.said.confirmed'))).toBeVisible();
+        await step(csaba, 'confirmed');
+      });
+
+      const address = csaba.url();
+      const match = /confirm\/([\da-f-]+)/.exec(address)![1]!;
+
+      await test.step('Judit of the jury reads what was said, rules that game 3 counts 57 : 100, and approves', async () => {
+        const judit = await openAs(cast.juror, `/${language}/jury/matches/${match}`, phone);
+        const said = judit.getByRole('region', { name: say('match.conversation.title') });
+        await expect(said.getByText(reasons.dispute[language])).toBeVisible();
+        await expect(said.locator('del').first()).toBeVisible();
+        await judit.getByRole('button', { name: `${say('desk.decision.APPROVED')} …` }).tap();
+        await expect(judit.locator('.consequences table').first()).toBeVisible();
+        await judit.getByRole('button', { name: `${say('desk.rulePoints')} …` }).tap();
+        const form = judit.getByRole('form', { name: say('desk.rulePoints') });
+        await form.getByLabel(say('match.game')).selectOption('3');
+        await form.getByLabel(say('match.party', { party: 'A', side: 'Danube Wasps' })).fill('57');
+        await form.getByLabel(say('match.party', { party: 'B', side: 'Óbudai Baglyok' })).fill('100');
+        await form.getByLabel(say('desk.reason'), { exact: true }).fill(reasons.ruling[language]);
+        await step(judit, 'the jury sets the points');
+        await form.getByRole('button', { name: say('desk.rulePoints') }).tap();
+        await expect(judit.getByText(reasons.ruling[language]).first()).toBeVisible();
+        await step(judit, 'ruled');
+        await judit.getByRole('button', { name: say('desk.decision.APPROVED'), exact: true }).tap();
+        await expect(judit.getByText(say('desk.decided.APPROVED'))).toBeVisible();
+      });
+
+      await test.step('everybody reads a match that adds up: what counts, what the sheet said, and why', async () => {
+        const visitor = await open(`/${language}/matches/${match}`, phone);
+        const summary = visitor.getByRole('table', { name: say('match.summary') });
+        const third = summary.getByRole('row', { name: /^3 57/ });
+        await expect(third.locator('del').first()).toBeVisible();
+        await expect(summary.getByText(reasons.ruling[language])).toBeVisible();
+        const counted = await countedIn(summary.locator('tbody tr'));
+        const foot = await countedIn(summary.locator('tfoot tr').first());
+        expect([0, 1].map((side) => counted.reduce((sum, game) => sum + game[side]!, 0))).toEqual(foot[0]);
+        expect(counted[2]).toEqual([57, 100]);
+        await expect(visitor.getByText('57 : 100').first()).toBeVisible();
+        // What the sides said to each other stays theirs.
+        await expect(visitor.getByText(reasons.dispute[language])).toHaveCount(0);
+        await step(visitor, 'the public page adds up');
+      });
+    });
+  }
+});
+
+type Spoken = (typeof journeys)[number]['language'];
+
+/** How the office says where a match stands. */
+const standing = {
+  handedIn: { en: 'Handed in by A: B is to confirm', hu: 'A beadta: B megerősítésére vár' },
+  disputed: (language: Spoken, line: string): string =>
+    language === 'en' ? `Disputed by B in game 3: ${line}` : `B vitatja, 3. játék: ${line}`,
+};
+
+const reasons = {
+  dispute: { en: 'The Pagat was caught in trick 10', hu: 'A pagátot az utolsó ütésben elfogták' },
+  ruling: { en: 'As both sides remember it now', hu: 'Ahogyan most mindkét oldal emlékszik' },
+};
+
+function pagatUltimo(language: Language): string {
+  const call = { definition: definitionOf('ultimo'), cards: [32], suits: [], count: 0 };
+  return announcementName(call, language);
+}
+
+/** A button among others that answer the same question. */
+function chip(page: Page, group: string, name: string) {
+  return page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
+}
+
+/** The line of an announcement in a game, on a page that shows a match. */
+function lineOf(page: Page, game: number, party: 'A' | 'B', name: string) {
+  return page
+    .locator(`#game-${game} .party-${party.toLowerCase()} li`)
+    .filter({ has: page.locator('summary', { hasText: name }) });
+}
+
+async function handIn(page: Page, say: ReturnType<typeof wordsIn>): Promise<void> {
+  await page.getByRole('link', { name: say('sheets.handIn') }).tap();
+  await page.getByRole('button', { name: say('sheets.handIn') }).tap();
+  await expect(page.getByText(say('sheets.arrived.SUBMITTED'))).toBeVisible();
+}
+
+/** The points of both parties in the rows of a summary; what is struck through does not count. */
+function countedIn(rows: ReturnType<Page['locator']>): Promise<number[][]> {
+  return rows.evaluateAll((all) =>
+    all.flatMap((row) => {
+      const cells = [...row.querySelectorAll('td.figures:not([colspan])')];
+      return cells.length === 0 ? [] : [cells.map((cell) => Number(cell.firstChild?.textContent))];
+    }),
+  );
+}
+
+/** Takes a picture of a page, numbered in the order of the journey; nothing on it may stick out at the side. */
+function picturesOf(journey: string): (page: Page, what: string) => Promise<void> {
+  const folder = join(pictures, journey);
+  mkdirSync(folder, { recursive: true });
+  let number = 0;
+  return async (page, what) => {
+    number++;
+    expect(await sideways(page), what).toBeLessThanOrEqual(0);
+    const name = `${String(number).padStart(2, '0')} ${what}.png`.replaceAll(' ', '-');
+    await page.screenshot({ path: join(folder, name), fullPage: true });
+  };
+}

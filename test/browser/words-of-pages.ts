@@ -1,0 +1,32 @@
+import { words as deskInEnglish } from '../../apps/web/src/jury/words/en.js';
+import { words as deskInHungarian } from '../../apps/web/src/jury/words/hu.js';
+import { words as inEnglish } from '../../apps/web/src/language/words/en.js';
+import { words as inHungarian } from '../../apps/web/src/language/words/hu.js';
+import { words as sheetsInEnglish } from '../../apps/web/src/sheets/words/en.js';
+import { words as sheetsInHungarian } from '../../apps/web/src/sheets/words/hu.js';
+
+type Words = { readonly [key: string]: string | Words };
+
+const all: Readonly<Record<'en' | 'hu', Words>> = {
+  en: { ...inEnglish, ...sheetsInEnglish, ...deskInEnglish },
+  hu: { ...inHungarian, ...sheetsInHungarian, ...deskInHungarian },
+};
+
+/**
+ * What a page says, by the key of its words, so that a test reads the same in each language.
+ * @example say('sheets.toGame', { game: 3 }); // Game 3
+ */
+export function wordsIn(language: 'en' | 'hu'): (key: string, values?: Record<string, string | number>) => string {
+  return (key, values = {}) => {
+    const found = key
+      .split('.')
+      .reduce<string | Words | undefined>(
+        (inside, part) => (typeof inside === 'object' ? inside[part] : undefined),
+        all[language],
+      );
+    if (typeof found !== 'string') throw new Error(`The pages have no words called ${key}.`);
+    return found
+      .replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+      .replaceAll('\u00ad', '');
+  };
+}

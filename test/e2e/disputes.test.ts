@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SheetRecord } from '@tarokk/competition';
+import { newDay } from '../support/days.js';
+import { eventually } from '../support/eventually.js';
+import { client, type Client, given, type Given, type Member } from '../support/given.js';
+import { codes, look, move, type Shown, submit } from '../support/matches.js';
+import { type Cast, done, rule } from '../support/matches-in-states.js';
+import { startMailServer, type MailServer } from '../support/mail-server.js';
+import { told } from '../support/notifications.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { firstDecided, rewritten, scoredSheet } from '../support/scored-sheets.js';
+
+const folder = newFolder();
+let mail: MailServer;
+let office: Office;
+let world: Given;
+let nobody: Client;
+let anna: Member;
+let bela: Member;
+let csaba: Member;
+let juror: Member;
+let cast: Cast;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  office = await startOffice({
+    DATA_DIR: folder,
+    ...{ SMTP_URL: mail.url, MAIL_FROM: 'office@royal.test', PUBLIC_URL: 'https://office.royal.test' },
+  });
+  world = given(office);
+  nobody = client(office);
+  await world.season(2025);
+  await world.venue('Desperados Pub');
+  anna = await world.member({ name: 'Nagy Anna' });
+  bela = await world.member({ name: 'Kis Béla' });
+  csaba = await world.member({ name: 'Tóth Csaba' });
+  juror = await world.member({ name: 'Juhász Judit', jury: true });
+  await world.database.query(
+    `INSERT INTO "contact" ("person_id", "email") VALUES ($1, 'anna@mail.test') ON CONFLICT ("person_id") DO UPDATE SET "email" = EXCLUDED."email"`,
+    [anna.id],
+  );
+  const wasps = await world.team(2025, [anna, bela], 'Danube Wasps');
+  const owls = await world.team(2025, [csaba, await world.person('Vas Dóra')], 'Óbudai Baglyok');
+  cast = { teams: [wasps, owls], a: anna, b: csaba, juror };
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  await mail.end();
+  removeFolder(folder);
+});
+
+const newSheet = (): SheetRecord => scoredSheet(cast.teams, { date: newDay() });
+
+const handedIn = async (sheet = newSheet()): Promise<{ readonly match: Shown; readonly sheet: SheetRecord }> => ({
+  match: done(await submit(anna, sheet)),
+  sheet,
+});
+
+/** The name of an announcement of this match, as the office says it. */
+async function nameOf(match: Shown, path: string): Promise<string> {
+  const { dispute } = (await look<{ dispute: { line: string; path: string } }>(
+    csaba,
+    match.id,
+    'dispute { line path }',
+  ))!;
+  expect(dispute.path).toBe(path);
+  return dispute.line;
+}
+
+const DISPUTE = 'dispute { actor game path line(lang: EN) reason by { name } } standing(lang: EN)';
+
+interface WithDispute {
+  readonly dispute: {
+    readonly actor: string;
+    readonly game: number | null;
+    readonly path: string | null;
+    readonly line: string | null;
+    readonly reason: string;
+    readonly by: { readonly name: string };
+  } | null;
+  readonly standing: string;
+}
+
+describe('what is disputed (issue 31, 2)', () => {
+  it('is told with game, line and reason to both sides and the jury, and to nobody else', async () => {
+    const { match, sheet } = await handedIn();
+    const { path, game } = firstDecided(sheet);
+    done(await move(csaba, 'disputeMatch', match, { reason: 'It was lost in the tenth trick', path }));
+    for (const who of [anna, bela, csaba, juror]) {
+      const seen = (await look<WithDispute>(who, match.id, DISPUTE))!;
+      expect(seen.dispute).toMatchObject({
+        ...{ actor: 'B', game, path, reason: 'It was lost in the tenth trick', by: { name: 'Tóth Csaba' } },
+      });
+      expect(seen.dispute!.line).not.toBeNull();
+      expect(seen.standing).toBe(`Disputed by B in game ${game}: ${seen.dispute!.line!}`);
+    }
+    expect(await look(nobody, match.id)).toBeNull();
+  });
+
+  it('keeps to those who may know when the match is public: strangers see what the jury did, not what the sides said', async () => {
+    const { match, sheet } = await handedIn();
+    const { path } = firstDecided(sheet);
+    let now = done(await move(csaba, 'disputeMatch', match, { reason: 'Lost', path }));
+    now = done(await rule(juror, now, { kind: 'POINTS', game: 1, points: { a: 57, b: 100 } }));
+    now = done(await move(juror, 'approveMatch', now));
+    const fields = 'standing(lang: EN) dispute { reason } moves { actor reason line } revisions { number }';
+    const seen = await look<{ standing: string; dispute: unknown; moves: { actor: string }[] }>(nobody, now.id, fields);
+    expect(seen).toMatchObject({ standing: 'Approved', dispute: null });
+    expect(seen!.moves.map(({ actor }) => actor)).toEqual(['JURY']);
+  });
+
+  it('is a line that somebody wrote: what is computed, or does not stand there, is refused with what to do', async () => {
+    const { match } = await handedIn();
+    for (const path of ['record.games[0].sheet.A.points', 'record.games[0].sheet.A.announcements[40]', 'anything']) {
+      const said = await move(csaba, 'disputeMatch', match, { reason: 'x', path });
+      expect(codes(said)).toEqual(['match/no-such-line']);
+      expect(said.problems![0]!.message).toContain('dispute one of these');
+    }
+    done(await move(csaba, 'disputeMatch', match, { reason: 'x', path: 'record.games[4].sheet.B.tarocks', game: 2 }));
+    expect((await look<WithDispute>(anna, match.id, DISPUTE))!.standing).toBe('Disputed by B in game 5: tarocks of B');
+  });
+
+  it('says in every list where the sheet is, and whose turn', async () => {
+    const { match, sheet } = await handedIn();
+    const standing = async (who: Client): Promise<string> =>
+      (await look<{ standing: string }>(who, match.id, 'standing(lang: HU)'))!.standing;
+    expect(await standing(anna)).toBe('A beadta: B megerősítésére vár');
+    const { path, game } = firstDecided(sheet);
+    done(await move(csaba, 'disputeMatch', match, { reason: 'nem', path }));
+    expect(await standing(csaba)).toMatch(new RegExp(`^B vitatja, ${game}\\. játék: .+`));
+    const { data, errors } = await csaba.graphql(
+      '{ myMatches(waiting: DISPUTED, first: 50) { nodes { id standing(lang: DE) } } }',
+    );
+    expect(errors).toEqual([]);
+    const { nodes } = data!['myMatches'] as { nodes: { id: string; standing: string }[] };
+    expect(nodes.find(({ id }) => id === match.id)!.standing).toMatch(/^Von B bestritten, Spiel \d: /);
+    const queue = await juror.graphql(
+      '{ juryQueue(queue: DISPUTED, first: 50) { nodes { match { id standing(lang: EN) } } } }',
+    );
+    expect(JSON.stringify(queue.data)).toContain(`Disputed by B in game ${game}`);
+  });
+
+  it('stands in the notification and in the letter of the other side', async () => {
+    const { match, sheet } = await handedIn();
+    const { path, game } = firstDecided(sheet);
+    done(await move(csaba, 'disputeMatch', match, { reason: 'The Pagat was caught', path }));
+    const line = await nameOf(match, path);
+    const { message } = await told(bela, 'MATCH_DISPUTED', match.id);
+    expect(message).toContain(`: Disputed by B in game ${game}: ${line}. “The Pagat was caught”`);
+    const letter = await eventually(() => {
+      const found = mail.letters.find(({ text }) => text.includes('“The Pagat was caught”'));
+      if (found === undefined) throw new Error('The letter has not come.');
+      return found;
+    });
+    expect(letter.to).toContain('anna@mail.test');
+    expect(letter.text).toContain(`Disputed by B in game ${game}: ${line}`);
+    expect(letter.text).toContain(`https://office.royal.test/matches/${match.id}`);
+  });
+
+  it('is taken back by the side that said it', async () => {
+    const { match } = await handedIn();
+    const disputed = done(await move(csaba, 'disputeMatch', match, { reason: 'I think' }));
+    expect(codes(await move(anna, 'confirmMatch', disputed))).not.toEqual([]);
+    done(await move(csaba, 'confirmMatch', disputed));
+    const seen = (await look<WithDispute>(anna, match.id, DISPUTE))!;
+    expect(seen).toMatchObject({ dispute: null, standing: 'Confirmed: the jury decides next' });
+  });
+});
+
+describe('a correction (issue 31, 3)', () => {
+  const FIELDS = `knownRevision revisions { number games { number onSheet { a b } dealt { a { tarocks } b { tarocks } } }
+    verification { games { number announcements { announce status } } } } moves { to line(lang: EN) game reason }`;
+
+  interface Corrected {
+    readonly knownRevision: number | null;
+    readonly revisions: readonly {
+      readonly number: number;
+      readonly games: readonly {
+        readonly number: number;
+        readonly onSheet: { readonly a: number; readonly b: number };
+      }[];
+      readonly verification: {
+        readonly games: readonly { readonly announcements: readonly { readonly status: string }[] }[];
+      };
+    }[];
+    readonly moves: readonly { readonly to: string; readonly line: string | null; readonly game: number | null }[];
+  }
+
+  const turned = (sheet: SheetRecord): SheetRecord => {
+    const { game, party, place } = firstDecided(sheet);
+    return rewritten(sheet, game, ({ sheet: sides }) => {
+      const line = sides[party].announcements[place]!;
+      line['result'] = line['result'] === 'won' ? 'lost' : 'won';
+    });
+  };
+
+  const correct = async (by: Member, match: Shown, sheet: SheetRecord): Promise<Shown> =>
+    done(await submit(by, sheet, { matchId: match.id, requestRuling: true }));
+
+  it('is compared by each side with the sheet that it knew, and every round of it can be read', async () => {
+    const { match, sheet } = await handedIn();
+    expect((await look<Corrected>(csaba, match.id, FIELDS))!.knownRevision).toBeNull();
+    const { path, game, party, place } = firstDecided(sheet);
+    const line = { reason: 'It was lost', path };
+    done(await move(csaba, 'disputeMatch', match, line));
+    let now = await correct(anna, match, turned(sheet));
+    for (const who of [anna, csaba, juror]) {
+      expect((await look<Corrected>(who, match.id, FIELDS))!.knownRevision).toBe(1);
+    }
+    const { revisions } = (await look<Corrected>(csaba, match.id, FIELDS))!;
+    const statuses = revisions.map(({ verification }) => {
+      const before = party === 'A' ? 0 : verification.games[game - 1]!.announcements.length;
+      return verification.games[game - 1]!.announcements.map(({ status }) => status).slice(before === 0 ? place : 0);
+    });
+    expect(statuses[0]).not.toEqual(statuses[1]);
+    expect(revisions[0]!.games[game - 1]!.onSheet).not.toEqual(revisions[1]!.games[game - 1]!.onSheet);
+
+    // The jury disputes for reasons of its own, so what B knew stays the sheet that it spoke of.
+    now = done(await move(juror, 'disputeMatch', now, { reason: 'Not even that' }));
+    now = await correct(anna, now, sheet);
+    expect(now.revision).toBe(3);
+    expect((await look<Corrected>(csaba, match.id, FIELDS))!.knownRevision).toBe(1);
+    expect((await look<Corrected>(anna, match.id, FIELDS))!.knownRevision).toBe(2);
+    const { moves } = (await look<Corrected>(csaba, match.id, FIELDS))!;
+    expect(moves.map(({ to }) => to)).toEqual(['SUBMITTED', 'DISPUTED', 'SUBMITTED', 'DISPUTED', 'SUBMITTED']);
+    expect(moves[1]).toMatchObject({ game, reason: 'It was lost' });
+    expect(moves[1]!.line).not.toBeNull();
+  });
+
+  it('is told as a correction, not as a new sheet', async () => {
+    const { match, sheet } = await handedIn();
+    done(await move(csaba, 'disputeMatch', match, { reason: 'It was another evening' }));
+    await correct(anna, match, { ...scoredSheet(cast.teams, { date: sheet.date, seed: 12 }) });
+    const { message } = await told(csaba, 'MATCH_CORRECTED', match.id);
+    expect(message).toContain('the sheet was corrected. See what has changed');
+  });
+});
