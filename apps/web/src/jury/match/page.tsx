@@ -53,6 +53,7 @@ function Desk({
   const day = useDay();
   const { language } = usePage();
   const navigate = useNavigate();
+  const { viewer } = deskMatchPage.useRouteContext();
   const [decided, setDecided] = useState<string | null>(null);
   const [a, b] = match.sides as [DeskMatch['sides'][number], DeskMatch['sides'][number]];
   const title = tm('title', { a: a.name, b: b.name });
@@ -97,7 +98,7 @@ function Desk({
               await again();
             }}
           />
-          <Further match={match} again={again} />
+          <Further match={match} isAdmin={viewer.account.admin} again={again} />
           <Revisions match={match} compare={search.compare} />
           <History match={match} />
           <Keys
