@@ -110,6 +110,7 @@ export const words: Words = {
       'Ein Match bringt seine Spielpunkte durch acht, abgerundet. Offen: wie viele Matches eine Mannschaft in dieser Saison noch spielen darf.',
   },
   match: {
+    blankSheet: 'Leerer Zettel für den Stift (PDF)',
     paper: 'Der Zettel zum Drucken (PDF)',
     replay: 'Spiel {number} Karte für Karte',
     confirmOrDispute: 'Bestätigen oder bestreiten',

@@ -108,6 +108,7 @@ export const words = {
       'A match brings its game points divided by eight, rounded down. Left: how many matches a team may still play this season.',
   },
   match: {
+    blankSheet: 'Blank sheet for a pen (PDF)',
     paper: 'The sheet to print (PDF)',
     replay: 'Game {number}, card by card',
     confirmOrDispute: 'Confirm or dispute it',

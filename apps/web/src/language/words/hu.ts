@@ -108,6 +108,7 @@ export const words: Words = {
       'Egy mérkőzés a játékpontok nyolcadát éri, lefelé kerekítve. Maradt: hány mérkőzést játszhat még a csapat ebben az idényben.',
   },
   match: {
+    blankSheet: 'Üres mérkőzéslap tollhoz (PDF)',
     paper: 'A lap nyomtatáshoz (PDF)',
     replay: 'A {number}. játék lapról lapra',
     confirmOrDispute: 'Igazolás vagy vitatás',
