@@ -41,6 +41,7 @@ import {
 } from './sealed/sealed.resolver.js';
 import { SealingKeys } from './sealed/sealing-keys.js';
 import { Verifications } from './verifications.js';
+import { WithdrawnMatches, WithdrawnMatchesResolver } from './withdrawn-matches.js';
 
 const reading = [
   ...[MatchesResolver, MatchFieldsResolver, MatchesLoader, MatchesRepository],
@@ -63,7 +64,7 @@ const underSeal = [
     ...[AccountsModule, CountingModule, CupFactsModule, GrandPrixFactsModule],
     ...[OfficeKeysModule, PeopleModule, TeamsModule],
   ],
-  providers: [...reading, ...writing, ...underSeal],
+  providers: [...[WithdrawnMatches, WithdrawnMatchesResolver], ...reading, ...writing, ...underSeal],
   exports: [KnowledgeRepository, MatchesLoader, MatchesRepository, MatchFiles, MatchFilesRepository, Moves],
 })
 export class MatchesModule {}

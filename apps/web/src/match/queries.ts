@@ -10,6 +10,18 @@ const scoreFields = graphql(`
   }
 `);
 
+/** What is left of a match that everybody could read once. */
+export const withdrawnMatch = graphql(`
+  query WithdrawnMatch($id: UUID!) {
+    withdrawnMatch(id: $id) {
+      id
+      date
+      withdrawnOn
+      sides
+    }
+  }
+`);
+
 export const matchFields = graphql(
   `
     fragment MatchFields on Match {

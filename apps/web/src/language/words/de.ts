@@ -79,7 +79,7 @@ export const words: Words = {
     any: 'alle',
   },
   championship: {
-    findTeam: 'Team',
+    findTeam: 'Mannschaft',
     title: 'Mannschaftsmeisterschaft {year}',
     description:
       'Die Tabelle der Mannschaftsmeisterschaft {year}: Platz, Matches, Punkte, und warum jede Mannschaft dort steht, wo sie steht.',
@@ -110,6 +110,10 @@ export const words: Words = {
       'Ein Match bringt seine Spielpunkte durch acht, abgerundet. Offen: wie viele Matches eine Mannschaft in dieser Saison noch spielen darf.',
   },
   match: {
+    withdrawnDescription: 'Ein Match vom {day}, das zurückgezogen wurde.',
+    withdrawnOn: 'Dieses Match wurde zurückgezogen am',
+    withdrawnMeans: 'Es zählt nicht, und sein Bogen wird nicht mehr gezeigt.',
+    toMatches: 'Zu allen Matches',
     blankSheet: 'Leerer Zettel für den Stift (PDF)',
     paper: 'Der Zettel zum Drucken (PDF)',
     replay: 'Spiel {number} Karte für Karte',
