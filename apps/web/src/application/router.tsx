@@ -13,6 +13,7 @@ import { readTableSearch } from '../championship/search.js';
 import { championshipTable } from '../championship/queries.js';
 import { schemaLanguage } from '../graphql/graphql.js';
 import { news, newsVariables } from '../home/queries.js';
+import { directoryRoutes } from '../directory/routes.js';
 import { deskArea } from '../jury/area-route.js';
 import { deskRoutes } from '../jury/routes.js';
 import { matchList, matchesVariables } from '../matches/queries.js';
@@ -29,7 +30,7 @@ import { sheetsRoutes } from '../sheets/routes.js';
 import { rankingVariables, trophyList, trophyRanking, variablesOf } from '../trophies/queries.js';
 import { readRankingSearch, readTrophySearch } from '../trophies/search.js';
 import { sheetsReady } from '../match/changes/queries.js';
-import { matchSheet } from '../match/queries.js';
+import { matchSheet, withdrawnMatch } from '../match/queries.js';
 import { plannedMatchRoute } from '../planned/routes.js';
 import type { PageContext } from './context.js';
 import { Failure, Missing } from './failure.js';
@@ -71,8 +72,12 @@ const matchRoute = createRoute({
   loader: async ({ context, params: { id } }) => {
     if (!isId(id)) throw notFound();
     const { match } = await ready(context, matchSheet, { id, lang: schemaLanguage(context.language) });
-    if (match === null) throw notFound();
-    await sheetsReady(context, match);
+    if (match !== null) {
+      await sheetsReady(context, match);
+      return;
+    }
+    const { withdrawnMatch: withdrawn } = await ready(context, withdrawnMatch, { id });
+    if (withdrawn === null) throw notFound();
   },
 }).lazy(() => import('../match/page.js').then(({ matchPage }) => matchPage));
 
@@ -188,6 +193,7 @@ const routeTree = rootRoute.addChildren([
     ...replayRoutes,
     trophiesRoute,
     trophyPlayersRoute,
+    ...directoryRoutes,
     playerRoute,
     teamRoute,
     headToHeadRoute,

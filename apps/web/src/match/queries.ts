@@ -87,6 +87,18 @@ export const countedFields = graphql(`
   }
 `);
 
+/** What is left of a match that everybody could read once. */
+export const withdrawnMatch = graphql(`
+  query WithdrawnMatch($id: UUID!) {
+    withdrawnMatch(id: $id) {
+      id
+      date
+      withdrawnOn
+      sides
+    }
+  }
+`);
+
 export const matchFields = graphql(
   `
     fragment MatchFields on Match {

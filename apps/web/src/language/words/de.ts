@@ -37,6 +37,14 @@ export const words: Words = {
     logIn: 'Anmelden',
     forbiddenTitle: 'Diese Seite ist dir nicht zugänglich',
   },
+  handOn: {
+    copy: 'Kopieren',
+    copied: 'Kopiert.',
+    notCopied: 'Es ließ sich nicht kopieren: markiere und kopiere es selbst.',
+    share: 'Teilen …',
+    scan: 'Als QR-Code zeigen',
+    code: 'QR-Code. {title}',
+  },
   form: {
     choosePerson: 'Bitte aus der Liste wählen.',
     knownPerson: 'dem Büro bekannt',
@@ -71,7 +79,7 @@ export const words: Words = {
     any: 'alle',
   },
   championship: {
-    findTeam: 'Team',
+    findTeam: 'Mannschaft',
     title: 'Mannschaftsmeisterschaft {year}',
     description:
       'Die Tabelle der Mannschaftsmeisterschaft {year}: Platz, Matches, Punkte, und warum jede Mannschaft dort steht, wo sie steht.',
@@ -146,6 +154,11 @@ export const words: Words = {
       },
       ruled: { POINTS: 'Punkte festgesetzt', STANDS: 'Entschieden', TROPHY: 'Über eine Trophäe entschieden' },
     },
+    withdrawnDescription: 'Ein Match vom {day}, das zurückgezogen wurde.',
+    withdrawnOn: 'Dieses Match wurde zurückgezogen am',
+    withdrawnMeans: 'Es zählt nicht, und sein Bogen wird nicht mehr gezeigt.',
+    toMatches: 'Zu allen Matches',
+    blankSheet: 'Leerer Zettel für den Stift (PDF)',
     paper: 'Der Zettel zum Drucken (PDF)',
     replay: 'Spiel {number} Karte für Karte',
     confirmOrDispute: 'Bestätigen oder bestreiten',

@@ -1,12 +1,41 @@
 import type { ListWords } from './lists.en.js';
 
 export const lists: ListWords = {
+  directory: {
+    seasons: 'Szezonok',
+    seasonsDescription: 'Minden szezon a versenyeivel, csapataival és mérkőzéseivel; a lezártaké az archívummal.',
+    noSeasons: 'Még nincs szezon. Itt jelenik meg, amint a zsűri megnyitotta.',
+    open: 'nyitva',
+    closed: 'lezárva',
+    teams: 'Csapatok',
+    teamsOf: 'A {year}. évi csapatok',
+    teamsDescription: 'A {year}. évi csapatbajnokság csapatai és tagjaik.',
+    noTeams: 'A {year}. évi szezonban még nem indul csapat. Itt jelenik meg, amint nevezték.',
+    team: 'Csapat',
+    members: 'Tagok',
+    matches: 'Mérkőzések',
+    season: 'Szezon',
+    show: 'Megjelenítés',
+    players: 'Játékosok',
+    playersDescription: 'Minden játékos név szerint; mindegyik név a játékos számaihoz vezet.',
+    noPlayers: 'Még nincs játékos. Az első csapatával jelenik meg itt.',
+    nobody: 'Senkit sem hívnak így.',
+    name: 'Név',
+    find: 'Játékosok keresése',
+    archive: 'A {year}. évi archívum',
+    archiveMeans:
+      'Az egész szezon egyetlen fájlban: lapok, döntések, tabellák és a napló. Bárki megőrizheti és utánaszámolhat.',
+    saveArchive: '{file} mentése',
+    verify: 'Ez a sor utánaszámol, és összeveti a napló végével:',
+    verifyMeans:
+      'Azt mondja: „same”, vagy megnevez minden eltérést. Node.js és ez a projekt kell hozzá, hálózat és iroda nem.',
+  },
   people: {
     year: 'Év',
     pointsHeading: 'Pont',
     freeYears: 'Szabad bajnokság',
     playerDescription: '{matches} mérkőzés, {trophies} trófea: számok, társak, ellenfelek, bemondások.',
-    teamDescription: 'A {year}. évi csapat: {matches} mérkőzés, tagok, pontok az idény során.',
+    teamDescription: 'A {year}. évi csapat: {matches} mérkőzés, tagok, pontok a szezon során.',
     teamOf: '{year}. évi bajnokság',
     pairOf: 'Pár, Magyar Kupa {year}',
     pairDescription: 'A {year}. évi pár: {matches} mérkőzés, játékosok, eredmények.',
@@ -75,13 +104,13 @@ export const lists: ListWords = {
     ruleHeading: 'Szabály',
     rule: '{rule}. szabály',
     points: 'Pont',
-    season: 'Idény',
+    season: 'Szezon',
     made: 'Megvan',
     lost: 'Bukott',
     last: 'Utoljára megnyerte',
     figuresOf: 'Megnyert és elbukott bemondások a {year}. évi jóváhagyott mérkőzéseken.',
     nothingAnnounced:
-      'Ebből az idényből még semmit sem hagytak jóvá. Itt jelenik majd meg, melyik bemondás hányszor sikerült és hányszor bukott el.',
+      'Ebből a szezonból még semmit sem hagytak jóvá. Itt jelenik majd meg, melyik bemondás hányszor sikerült és hányszor bukott el.',
     trophyClass: '{class} osztály',
     parameter: {
       BLACK_SUIT: 'fekete színt nevez meg',
