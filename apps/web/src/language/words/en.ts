@@ -108,6 +108,10 @@ export const words = {
       'A match brings its game points divided by eight, rounded down. Left: how many matches a team may still play this season.',
   },
   match: {
+    withdrawnDescription: 'A match of {day} that was withdrawn.',
+    withdrawnOn: 'This match was withdrawn on',
+    withdrawnMeans: 'It counts for nothing, and its sheet is shown no more.',
+    toMatches: 'To all matches',
     blankSheet: 'Blank sheet for a pen (PDF)',
     paper: 'The sheet to print (PDF)',
     replay: 'Game {number}, card by card',
