@@ -43,7 +43,8 @@ import {
 } from './sealed/sealed.resolver.js';
 import { SealingKeys } from './sealed/sealing-keys.js';
 import { Verifications } from './verifications.js';
-import { WithdrawnMatches, WithdrawnMatchesResolver } from './withdrawn-matches.js';
+import { WithdrawnMatchesRepository } from './withdrawn-matches.repository.js';
+import { WithdrawnMatchesResolver } from './withdrawn-matches.resolver.js';
 
 const reading = [
   ...[MatchesResolver, MatchFieldsResolver, MatchesLoader, MatchesRepository],
@@ -67,7 +68,7 @@ const underSeal = [
     ...[AccountsModule, CountingModule, CupFactsModule, GrandPrixFactsModule],
     ...[OfficeKeysModule, PeopleModule, TeamsModule, VenuesModule],
   ],
-  providers: [...[WithdrawnMatches, WithdrawnMatchesResolver], ...reading, ...writing, ...underSeal],
+  providers: [...[WithdrawnMatchesResolver, WithdrawnMatchesRepository], ...reading, ...writing, ...underSeal],
   exports: [
     ...[KnowledgeRepository, MatchesLoader, MatchesRepository, MatchHistoryRepository],
     ...[MatchFiles, MatchFilesRepository, Moves],
