@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/core';
 import { readSheet, sheetText } from '@tarokk/competition';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SealingKey } from '../../apps/web/src/sheets/here/seal.js';
 import { given, type Given, type Member, newKey, type Team } from '../support/given.js';
 import { remarks, SUBMIT } from '../support/matches.js';
