@@ -1,4 +1,4 @@
-import { type Finding } from '@tarokk/competition';
+import type { Finding } from '@tarokk/competition';
 import { say } from '@tarokk/rules';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { type Finding } from '@tarokk/competition';
+import type { Finding } from '@tarokk/competition';
 import { say } from '@tarokk/rules';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
