@@ -8,7 +8,18 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** The script of the first page: of this only what it loads at once, for all pages are somewhere behind it. */
 const entry = here('src/entry.client.tsx');
 /** What works without a network, with all that it may load later. */
-const offline = ['src/sheets/routes.ts', 'src/open-table/routes.ts', 'src/language/loading.ts'].map(here);
+const offline = [
+  'src/sheets/routes.ts',
+  'src/open-table/routes.ts',
+  'src/offline/route.ts',
+  'src/language/loading.ts',
+].map(here);
+/** What is shown in place of every other page, of which visitors take nothing along but what it loads at once. */
+const forVisitors = [
+  entry,
+  here('src/offline/page.tsx'),
+  ...['en.ts', 'de.ts', 'hu.ts'].map((name) => here(`src/language/words/${name}`)),
+];
 
 /** Writes the worker that takes the pages of sheets and the open table along, with the files that they need. */
 export function offlineFiles(): Plugin {
@@ -26,7 +37,11 @@ export function offlineFiles(): Plugin {
             return [...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? [])];
           }),
         ]);
-        const source = await worker(filesOf(modules, bundle), fileOf(entry, bundle));
+        const visitors = filesOf(
+          followed(forVisitors, (id) => this.getModuleInfo(id)?.importedIds ?? []),
+          bundle,
+        ).filter((file) => /\.(?:js|css)$/.test(file));
+        const source = await worker(filesOf(modules, bundle), visitors, fileOf(entry, bundle));
         this.emitFile({ type: 'asset', fileName: 'sheets-worker.js', source });
       },
     },
@@ -60,8 +75,9 @@ function fileOf(module: string, bundle: Rolldown.OutputBundle): string {
   return Object.values(bundle).find((each) => each.type === 'chunk' && each.facadeModuleId === module)!.fileName;
 }
 
-async function worker(files: readonly string[], entryFile: string): Promise<string> {
-  const list = [...files.map((file) => `/${file}`), '/icon.svg'].sort();
+async function worker(files: readonly string[], visitors: readonly string[], entryFile: string): Promise<string> {
+  const listOf = (each: readonly string[]): string[] => [...each.map((file) => `/${file}`), '/icon.svg'].sort();
+  const list = listOf(files);
   const { outputFiles } = await build({
     entryPoints: [here('src/sheets/offline/worker.ts')],
     bundle: true,
@@ -70,6 +86,7 @@ async function worker(files: readonly string[], entryFile: string): Promise<stri
     target: 'es2022',
     define: {
       __FILES__: JSON.stringify(list),
+      __OFFLINE_FILES__: JSON.stringify(listOf(visitors)),
       __ENTRY__: JSON.stringify(entryFile),
       __VERSION__: JSON.stringify(createHash('sha256').update(list.join()).digest('hex').slice(0, 12)),
     },

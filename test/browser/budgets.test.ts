@@ -60,7 +60,8 @@ test.describe('what the pages of a game load', () => {
     }
   });
 
-  test('the replay of a game, here and in a frame', async ({ newWindow, scene: { match, game, cast } }) => {
+  test('the replay of a game, here and in a frame', async ({ complaints, newWindow, scene: { match, game, cast } }) => {
+    complaints.allow(/Service Worker registration blocked/);
     for (const path of [`/en/matches/${match}/games/${game}`, `/en/embed/matches/${match}/games/${game}?step=20`]) {
       const page = await (await newWindow(fresh, cast.a)).newPage();
       keeps(path.replace(match, '…'), await loadOf(page, () => page.goto(path)));

@@ -144,7 +144,7 @@ test.describe('sheets on a phone', () => {
     expect(address).toContain('/en/sheets/');
   });
 
-  test('find every announcement in the order of the match sheet, and say which lines cannot both be true', async ({
+  test('find every announcement in the order of the match sheet, and say which lines cannot stand together', async ({
     openAs,
     scene: { anna },
   }) => {
@@ -161,14 +161,21 @@ test.describe('sheets on a phone', () => {
       await expect(page.getByRole('heading', { name: /^Game 1/ })).toBeVisible();
     };
     await announce(/Nagy Anna/, 'spad', /^Spadille/);
-    await announce(/Kis Béla/, 'MARI', /^Mariage/, 'Spades');
-    await announce(/Tóth Csaba/, 'ultimo', /^Ultimo/, 'King of hearts');
-    const clash = page.locator('.clash');
-    await expect(clash).toBeVisible();
-    expect(await clash.innerText()).toMatch(/Spadille.*Spades mariage|Spades mariage.*Spadille/i);
+    // What cannot stand beside it is not added, and it is said why.
+    const who = page.getByRole('group', { name: 'Who announces?' });
+    await who.getByRole('button', { name: /Kis Béla/ }).tap();
+    await page.getByRole('link', { name: 'All …' }).tap();
+    await page.getByLabel('Search by name').fill('MARI');
+    await page.getByRole('button', { name: /^Mariage/ }).tap();
+    await page.getByRole('button', { name: 'Spades' }).tap();
+    await expect(page.getByRole('alert')).toHaveText(/Spades mariage: not beside Spadille/i);
+    await page.getByRole('button', { name: 'Back' }).tap();
+    await page.getByRole('link', { name: 'Back' }).tap();
     await page.getByRole('button', { name: 'Change Spadille' }).tap();
     await page.getByRole('button', { name: 'Remove', exact: true }).tap();
-    await expect(clash).toHaveCount(0);
+    await announce(/Kis Béla/, 'MARI', /^Mariage/, 'Spades');
+    await announce(/Tóth Csaba/, 'ultimo', /^Ultimo/, 'King of hearts');
+    await expect(page.locator('.clash')).toHaveCount(0);
 
     await page.getByRole('button', { name: 'King of hearts Ultimo: made. Turn to lost' }).tap();
     await page.getByRole('button', { name: 'Change King of hearts Ultimo' }).tap();

@@ -10,7 +10,7 @@ export { cleanedName, plainName } from './wording/plain-name.js';
 
 // The sheet.
 export { areEqual, differences } from './sheet/equality.js';
-export { named, sheetText } from './sheet/names.js';
+export { answeredText, named, sheetText } from './sheet/names.js';
 export { placeWordsOf, privatePlace, withoutPlaceWords, withPlaceWords, type PlaceWords } from './sheet/place.js';
 export { MOST_MATCHES_A_DAY, parseSheet, readSheet } from './sheet/parse.js';
 export { type Ruling } from './sheet/ruling.js';

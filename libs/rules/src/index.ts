@@ -86,6 +86,8 @@ export {
   type ObjectionSoFar,
 } from './royal/interface/objections-so-far.js';
 export { legalCards, type LegalCards, type PlayView } from './royal/interface/legal-cards.js';
+export { type SheetEntry } from './royal/sheet/statements.js';
+export { sheetClash, type SheetClash } from './royal/interface/sheet-clash.js';
 export { previewSheet, type SheetDraft, type SheetPreview } from './royal/interface/sheet-preview.js';
 export { consolation, consolationCards, consolationLines } from './royal/scoring/consolation.js';
 export { scoredFrom } from './royal/sheet/from-played.js';

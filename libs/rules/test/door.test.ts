@@ -71,6 +71,7 @@ const names = [
   'sentence',
   'sessionResultDocument',
   'sessionSchema',
+  'sheetClash',
   'silentBonuses',
   'suits',
   'text',

@@ -208,10 +208,20 @@ export function fasterThan(
     : movedAlready('state', { who: lastMove.by, state });
 }
 
-/** What the library found or refuses, with names in place of ids. */
-export function problemOf(
-  { code, rule, path, sentence: words }: Pick<Finding | Refusal, 'code' | 'rule' | 'path' | 'sentence'>,
-  knowledge: Knowledge,
-): Problem {
-  return { code, rule, path, sentence: withNames(words, nameIn(knowledge)) };
+/** What the library found or refuses, with names in place of ids; of a game it says which. */
+export function problemOf(found: FoundOrRefused, knowledge: Knowledge): Problem {
+  const { code, rule, path, sentence: words } = found;
+  const game = 'game' in found ? (found.game ?? null) : null;
+  const named = withNames(words, nameIn(knowledge));
+  return { code, rule, path, sentence: game === null || 'game' in words.values ? named : inGame(game, named) };
+}
+
+type FoundOrRefused = Pick<Finding | Refusal, 'code' | 'rule' | 'path' | 'sentence'> & {
+  readonly game?: number | null;
+};
+
+/** The sentence behind the number of its game. */
+function inGame(game: number, { text: words, values }: Sentence): Sentence {
+  const before = text('Game {game}: ', 'Spiel {game}: ', '{game}. játék: ');
+  return sentence(text(before.en + words.en, before.de + words.de, before.hu + words.hu), { ...values, game });
 }

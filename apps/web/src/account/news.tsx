@@ -9,6 +9,8 @@ import { markRead, markSeen, type Own } from './queries.js';
 export function News({ me, again }: { readonly me: Own; readonly again: () => Promise<void> }) {
   const t = useTranslations('account');
   const { notices, notifications } = me;
+  const groups = grouped(notifications.nodes);
+  const read = groups.filter((group) => !isUnread(group));
   return (
     <>
       {notices.nodes.length === 0 ? null : (
@@ -33,28 +35,63 @@ export function News({ me, again }: { readonly me: Own; readonly again: () => Pr
       <section id="news" aria-labelledby="news-heading">
         <h2 id="news-heading">{t('newsTitle')}</h2>
         {notifications.nodes.length === 0 ? <p className="empty">{t('noNews')}</p> : null}
-        <ol className="ruled">
-          {notifications.nodes.map((each) => (
-            <li key={each.id}>
-              <Told news={each} />
-              <small>
-                {each.readAt === null ? <strong>{t('unread')} </strong> : null}
-                <Moment of={each.createdAt} />
-              </small>
-            </li>
-          ))}
-        </ol>
+        <Groups groups={groups.filter(isUnread)} />
         {notifications.nodes.some(({ readAt }) => readAt === null) ? (
           <ActButton mutation={markRead} variables={{}} done={again}>
             {t('markRead')}
           </ActButton>
         ) : null}
+        {read.length === 0 ? null : (
+          <details className="quiet">
+            <summary>{t('readNews', { number: read.length })}</summary>
+            <Groups groups={read} />
+          </details>
+        )}
       </section>
     </>
   );
 }
 
-function Told({ news: { message, match, request } }: { readonly news: Own['notifications']['nodes'][number] }) {
+type Message = Own['notifications']['nodes'][number];
+/** What one was told of the same match or request, the latest first. */
+type Group = readonly [Message, ...Message[]];
+
+function grouped(messages: readonly Message[]): readonly Group[] {
+  const groups = new Map<string, [Message, ...Message[]]>();
+  for (const message of messages) {
+    const about = message.match?.id ?? message.request?.id ?? message.id;
+    const group = groups.get(about);
+    if (group === undefined) groups.set(about, [message]);
+    else group.push(message);
+  }
+  return [...groups.values()];
+}
+
+const isUnread = (group: Group): boolean => group.some(({ readAt }) => readAt === null);
+
+function Groups({ groups }: { readonly groups: readonly Group[] }) {
+  const t = useTranslations('account');
+  return (
+    <ol className="ruled">
+      {groups.map(([latest, ...before]) => (
+        <li key={latest.id}>
+          <Told news={latest} />
+          <small>
+            {latest.readAt === null ? <strong>{t('unread')} </strong> : null}
+            <Moment of={latest.createdAt} />
+          </small>
+          {before.map(({ id, message, createdAt }) => (
+            <small key={id}>
+              <Moment of={createdAt} />: {message}
+            </small>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Told({ news: { message, match, request } }: { readonly news: Message }) {
   const { language } = usePage();
   if (match !== null) {
     return (

@@ -5,6 +5,7 @@ import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { ActButton } from '../forms/act-button.js';
 import { asked } from '../graphql/queries.js';
+import { DueOfMine } from './due.js';
 import { Letters } from './letters.js';
 import { Logins } from './logins.js';
 import { News } from './news.js';
@@ -26,9 +27,10 @@ function AccountPage() {
     <>
       <Title description={t('description')}>{t('title')}</Title>
       <h1>{me.person.name}</h1>
+      <DueOfMine me={me} />
+      <News me={me} again={again} />
       <Where me={me} />
       <OwnSides me={me} />
-      <News me={me} again={again} />
       <Letters me={me} again={again} />
       <Password />
       <Logins logins={me.logins.nodes} again={again} />

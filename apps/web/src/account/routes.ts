@@ -55,7 +55,11 @@ const account = createRoute({
   path: 'account',
   beforeLoad: toLogin,
   loader: async ({ context }) => {
-    await ready(context, (await import('./queries.js')).ownAccount, {});
+    const [{ ownAccount }, { ownDue, dueVariables }] = await Promise.all([
+      import('./queries.js'),
+      import('./due-queries.js'),
+    ]);
+    await Promise.all([ready(context, ownAccount, {}), ready(context, ownDue, dueVariables(context))]);
   },
 }).lazy(() => import('./page.js').then(({ accountPage }) => accountPage));
 

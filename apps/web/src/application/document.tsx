@@ -1,7 +1,10 @@
 import { Link, Outlet, useHydrated, useLocation, useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Language, languages, nameOfLanguage } from '../language/languages.js';
 import { isEmbedded, pageOfFrame } from './embedded.js';
+import { keepTables } from '../offline/last-tables.js';
+import { registerWorker } from '../offline/worker.js';
 import { usePage } from './page-context.js';
 
 /** The page from `<html>` on: the frame is the same on all of them. */
@@ -10,11 +13,12 @@ export function Document() {
   const t = useTranslations('frame');
   const td = useTranslations('directory');
   const { pathname } = useLocation();
+  useReadiness();
   return (
     <html lang={language}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -58,6 +62,21 @@ export function Document() {
       </body>
     </html>
   );
+}
+
+/** What is done when a page rests: its tables are kept, and the page that is shown without a network. */
+function useReadiness(): void {
+  const { pathname } = useLocation();
+  const isResting = useRouterState({ select: ({ status }) => status === 'idle' });
+  useEffect(() => {
+    if (!isResting || isEmbedded(pathname)) return;
+    // What somebody waits for comes first.
+    const timer = setTimeout(() => {
+      registerWorker();
+      keepTables();
+    }, 1500);
+    return () => clearTimeout(timer);
+  }, [pathname, isResting]);
 }
 
 /** The page before stays until the next one is there; that it is on its way is said when it takes longer than a moment. */

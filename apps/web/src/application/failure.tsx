@@ -26,7 +26,12 @@ export function Failure({ error }: ErrorComponentProps) {
     <Notice title={t(offline ? 'offlineTitle' : 'errorTitle')} words={t(offline ? 'offline' : 'error')}>
       <button type="button" className="action" onClick={() => void router.invalidate()}>
         {t('again')}
-      </button>
+      </button>{' '}
+      {offline ? (
+        <Link to="/$language/offline" params={{ language }} className="action" preload={false}>
+          {t('whatIsHere')}
+        </Link>
+      ) : null}
     </Notice>
   );
 }

@@ -25,6 +25,7 @@ import { rulesRoutes } from '../rules/routes.js';
 import { newestYear } from '../season/newest-year.js';
 import { competitionRoutes } from '../season/routes.js';
 import { sidesRoutes } from '../sides/routes.js';
+import { offlineRoute } from '../offline/route.js';
 import { openTableRoute } from '../open-table/routes.js';
 import { sheetsRoutes } from '../sheets/routes.js';
 import { rankingVariables, trophyList, trophyRanking, variablesOf } from '../trophies/queries.js';
@@ -204,6 +205,7 @@ const routeTree = rootRoute.addChildren([
     sheetsRoutes,
     sidesRoutes,
     openTableRoute,
+    offlineRoute,
     deskArea.addChildren([...deskRoutes, ...administrationRoutes]),
   ]),
 ]);

@@ -5,7 +5,7 @@ import { dress } from '../application/dress.js';
 import { Title } from '../application/title.js';
 import { MoreWords } from '../language/area.js';
 import playingStyles from '../playing/playing.css?inline';
-import { keepPages } from '../sheets/offline/keep-pages.js';
+import { registerWorker } from '../offline/worker.js';
 import entryStyles from '../sheets/sheets.css?inline';
 import { readTableSearch, textOfDeal, dealOfSearch } from './search.js';
 import { Setting } from './setting.js';
@@ -41,7 +41,7 @@ function Awake() {
   const t = useTranslations('playing');
   const search = readTableSearch({ ...openTablePage.useSearch() });
   useLayoutEffect(() => dress(entryStyles + playingStyles), []);
-  useEffect(keepPages, []);
+  useEffect(registerWorker, []);
   const deal = dealOfSearch(search);
   return (
     <>

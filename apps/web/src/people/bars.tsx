@@ -13,7 +13,7 @@ export function Measured({
   return (
     <span className="measured">
       <span>{of}</span>
-      <svg className={`bar bar-${party}`} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <svg className={`measure measure-${party}`} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         <rect width={most === 0 ? 0 : (100 * of) / most} height="10" />
       </svg>
     </span>

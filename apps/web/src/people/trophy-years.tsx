@@ -23,7 +23,7 @@ export function TrophyYears({ years }: { readonly years: Years }) {
       heading: tt('classHeading'),
       cell: ({ tally }) => (
         <>
-          <svg className="bar stacked" viewBox={`0 0 ${WIDTH} 10`} preserveAspectRatio="none" aria-hidden="true">
+          <svg className="measure stacked" viewBox={`0 0 ${WIDTH} 10`} preserveAspectRatio="none" aria-hidden="true">
             {partsOf(tally).map(({ of, from, to }) => (
               <rect
                 key={of}

@@ -1,4 +1,4 @@
-import { createLazyRoute, useNavigate } from '@tanstack/react-router';
+import { createLazyRoute, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
@@ -6,7 +6,9 @@ import { Title } from '../application/title.js';
 import { Bar } from './bar.js';
 import { begun, sidesToEnter, withMembers } from './beginning.js';
 import { emptySheet } from './form/state.js';
-import { dayOf } from './store/directory.js';
+import { type KnownMatch, matchesOfDay, nextOrder } from './order.js';
+import { dayOf, sideOf } from './store/directory.js';
+import { standingOf } from './store/draft.js';
 import { useSheets } from './use-sheets.js';
 
 export const beginPage = createLazyRoute('/$language/sheets/new')({ component: BeginPage });
@@ -15,19 +17,23 @@ export const beginPage = createLazyRoute('/$language/sheets/new')({ component: B
 function BeginPage() {
   const t = useTranslations('sheets');
   const { language } = usePage();
-  const { directory, sheets } = useSheets();
+  const { directory, sheets, drafts } = useSheets();
   const navigate = useNavigate();
   const own = sidesToEnter(directory!);
   const [side, setSide] = useState(own[0]?.id ?? '');
   const [against, setAgainst] = useState('');
+  const [order, setOrder] = useState<number | null>(null);
   const kind = own.find(({ id }) => id === side)?.kind;
   const others = directory!.sides.filter((each) => each.kind === kind && each.id !== side);
+  const day = dayOf(new Date());
+  const known = against === '' ? [] : matchesOfDay({ sides: { A: side, B: against }, date: day }, drafts, directory!);
   const begin = (): void => {
     const state = withMembers(
       {
         ...emptySheet,
         sides: { A: side, B: against },
-        date: dayOf(new Date()),
+        date: day,
+        order: order ?? nextOrder(known),
         competitions: [kind === 'pair' ? 'cup' : 'championship'],
       },
       directory!,
@@ -44,7 +50,30 @@ function BeginPage() {
       ) : (
         <>
           <Choice label={t('ownSide')} value={side} change={setSide} options={own} />
-          <Choice label={t('against')} value={against} change={setAgainst} options={others} empty={t('choose')} />
+          <Choice
+            label={t('against')}
+            value={against}
+            change={(next) => {
+              setAgainst(next);
+              setOrder(null);
+            }}
+            options={others}
+            empty={t('choose')}
+          />
+          {known.length === 0 ? null : (
+            <>
+              <KnownOfToday known={known} />
+              <Choice
+                label={t('order')}
+                value={String(order ?? nextOrder(known))}
+                change={(next) => setOrder(Number(next))}
+                options={Array.from({ length: nextOrder(known) }, (_, index) => index + 1)
+                  // The other side may have sent the same match; a sheet of this phone is gone on with.
+                  .filter((number) => !known.some((each) => each.order === number && each.draft !== null))
+                  .map((number) => ({ id: String(number), name: t('nthMatch', { order: number }) }))}
+              />
+            </>
+          )}
           <Bar>
             <button
               type="button"
@@ -58,6 +87,34 @@ function BeginPage() {
         </>
       )}
     </>
+  );
+}
+
+/** What there is of the two sides today, so that nobody writes the same sheet twice. */
+function KnownOfToday({ known }: { readonly known: readonly KnownMatch[] }) {
+  const t = useTranslations('sheets');
+  const { language } = usePage();
+  const { directory } = useSheets();
+  return (
+    <div className="not-finished">
+      <p>{t('knownToday')}</p>
+      <ul className="ruled">
+        {known.map(({ order, draft, match, enteredBy }) => (
+          <li key={order}>
+            {draft !== null ? (
+              <Link to="/$language/sheets/$id" params={{ language, id: draft.id }}>
+                {t('nthMatch', { order })}, {t(`standing.${standingOf(draft)}`)}
+              </Link>
+            ) : (
+              <Link to="/$language/matches/$id" params={{ language, id: match! }}>
+                {t('nthMatch', { order })},{' '}
+                {t('enteredBy', { side: sideOf(directory!, enteredBy)?.name ?? t('theJury') })}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

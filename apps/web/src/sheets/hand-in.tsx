@@ -1,30 +1,47 @@
-import { createLazyRoute, Link } from '@tanstack/react-router';
+import { createLazyRoute } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
-import { Bar } from './bar.js';
 import { ConflictOfPhones, Differing, EnteredElsewhere } from './decisions.js';
-import { missingOf } from './form/result.js';
+import { Arrived } from './handing/arrived.js';
+import { Ready } from './handing/ready.js';
+import { Waiting } from './handing/waiting.js';
 import { Refused } from './refused.js';
 import { Running } from './running.js';
-import { PassOver } from './here/pass-over.js';
-import { newId, type Outcome, standingOf } from './store/draft.js';
-import { useOpened, useSheets } from './use-sheets.js';
+import { type Outcome, standingOf } from './store/draft.js';
+import { useOpened } from './use-sheets.js';
 import { Whereabouts, WithDraft } from './with-draft.js';
 
 export const handInPage = createLazyRoute('/$language/sheets/$id/hand-in')({ component: HandInPage });
 
 function HandInPage() {
   const { id } = handInPage.useParams();
-  const t = useTranslations('sheets');
   return (
     <WithDraft id={id}>
-      <Title description={t('description')}>{t('handInTitle')}</Title>
+      <HandIn />
+    </WithDraft>
+  );
+}
+
+function HandIn() {
+  const t = useTranslations('sheets');
+  const { draft } = useOpened();
+  const standing = standingOf(draft);
+  const before = useRef(standing);
+  // What became of the sheet is read from its beginning, wherever the finger was.
+  useEffect(() => {
+    if (before.current !== standing) scrollTo({ top: 0 });
+    before.current = standing;
+  }, [standing]);
+  const title = t(standing === 'arrived' || standing === 'not-taken' ? 'handedInTitle' : 'handInTitle');
+  return (
+    <>
+      <Title description={t('description')}>{title}</Title>
       <Running />
-      <h1 className="small-heading">{t('handInTitle')}</h1>
+      <h1 className="small-heading">{title}</h1>
       <Whereabouts />
       <Standing />
-    </WithDraft>
+    </>
   );
 }
 
@@ -55,117 +72,5 @@ function Differs({ outcome }: { readonly outcome: Extract<Outcome, { kind: 'diff
     <Differing outcome={outcome} />
   ) : (
     <EnteredElsewhere match={match} revision={ownRevision} theirs={theirs} />
-  );
-}
-
-function ToSheet() {
-  const t = useTranslations('sheets');
-  const { language } = usePage();
-  const { draft } = useOpened();
-  return (
-    <Link to="/$language/sheets/$id" params={{ language, id: draft.id }} className="action">
-      {t('toSheet')}
-    </Link>
-  );
-}
-
-function Ready() {
-  const t = useTranslations('sheets');
-  const { draft, sheets } = useOpened();
-  const missing = missingOf(draft.state);
-  return (
-    <>
-      {missing.length === 0 ? (
-        <>
-          <p>{t('readyWords')}</p>
-          <PassOver />
-        </>
-      ) : (
-        <>
-          <p>{t('stillMissing')}</p>
-          <ul>
-            {missing.map((each) => (
-              <li key={each}>{t(`missingPart.${each}`)}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      <Bar>
-        <ToSheet />
-        <button
-          type="button"
-          className="action main"
-          disabled={missing.length > 0}
-          onClick={() => {
-            const handing = { key: newId(), remarks: [], requestRuling: false, dispute: null };
-            sheets.keep({ ...draft, handing, outcome: null, changedAt: Date.now() }, 0);
-          }}
-        >
-          {t('handIn')}
-        </button>
-      </Bar>
-    </>
-  );
-}
-
-function Waiting() {
-  const t = useTranslations('sheets');
-  const { online } = useSheets();
-  const { draft, sheets } = useOpened();
-  const sealed = draft.handing?.sealed ?? null;
-  return (
-    <>
-      <p className="problem">{t(online ? 'sending' : 'waitsForNetwork')}</p>
-      {sealed === null ? null : <p>{t(`sealedHere.${sealed.answer}`, { by: sealed.by })}</p>}
-      <Bar>
-        <button type="button" className="action" onClick={() => sheets.keep({ ...draft, handing: null })}>
-          {t('takeBack')}
-        </button>
-        <button type="button" className="action main" onClick={() => void sheets.refresh()}>
-          {t('sendNow')}
-        </button>
-      </Bar>
-    </>
-  );
-}
-
-function Arrived({
-  outcome: { match, how, sealed = null },
-}: {
-  readonly outcome: Extract<Outcome, { kind: 'arrived' }>;
-}) {
-  const t = useTranslations('sheets');
-  const { language } = usePage();
-  const { draft, sheets } = useOpened();
-  return (
-    <>
-      <p role="status">
-        <strong>
-          {sealed !== null && sealed.problem === null
-            ? t(`saidHere.${sealed.answer}`, { by: sealed.by })
-            : t(`arrived.${how}`)}
-        </strong>
-      </p>
-      {sealed === null || sealed.problem === null ? null : (
-        <div className="problem" role="alert">
-          <p>{t('notTaken', { by: sealed.by })}</p>
-          <p>{sealed.problem}</p>
-        </div>
-      )}
-      {sealed?.problem === null || how === 'CONFIRMED' || how === 'DISPUTED' ? null : <PassOver />}
-      <Bar>
-        <Link
-          to="/$language/sheets"
-          params={{ language }}
-          className="action"
-          onClick={() => void sheets.remove(draft.id)}
-        >
-          {t('putAway')}
-        </Link>
-        <Link to="/$language/matches/$id" params={{ language, id: match }} className="action main">
-          {t('toMatch')}
-        </Link>
-      </Bar>
-    </>
   );
 }

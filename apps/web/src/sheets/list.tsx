@@ -1,5 +1,5 @@
 import { createLazyRoute, Link, useNavigate } from '@tanstack/react-router';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { Day } from '../language/days.js';
@@ -16,7 +16,7 @@ export const listPage = createLazyRoute('/$language/sheets/')({ component: ListP
 function ListPage() {
   const t = useTranslations('sheets');
   const { language } = usePage();
-  const { drafts, directory, online, sheets } = useSheets();
+  const { drafts, directory, online, isOfficeDown, sheets } = useSheets();
   const navigate = useNavigate();
   const waiting = drafts.filter((draft) => standingOf(draft) === 'waiting').length;
   const plans = directory!.plans.filter(({ id }) => !drafts.some(({ plannedMatch }) => plannedMatch === id));
@@ -25,7 +25,8 @@ function ListPage() {
       <Title description={t('description')}>{t('title')}</Title>
       <h1>{t('title')}</h1>
       <p role="status" className={waiting > 0 ? 'problem' : 'freshness'}>
-        {waiting > 0 ? t('waiting', { number: waiting }) : null} {online ? '' : t('offline')}
+        {waiting > 0 ? t('waiting', { number: waiting }) : null}{' '}
+        {online ? '' : t(isOfficeDown ? 'officeDown' : 'offline')}
       </p>
       {drafts.length === 0 ? <p className="empty">{t('none')}</p> : null}
       <ul className="ruled sheets-list">
@@ -65,13 +66,14 @@ function ListPage() {
   );
 }
 
-function PlanName({ plan: { sides, date } }: { readonly plan: Plan }) {
+function PlanName({ plan: { sides, date, order } }: { readonly plan: Plan }) {
+  const t = useTranslations('sheets');
   const { directory } = useSheets();
   return (
     <span>
       {sideOf(directory!, sides.A)?.name ?? '?'} – {sideOf(directory!, sides.B)?.name ?? '?'}{' '}
       <small>
-        <Day of={date} />
+        <Day of={date} />, {t('nthMatch', { order })}
       </small>
     </span>
   );
@@ -79,6 +81,7 @@ function PlanName({ plan: { sides, date } }: { readonly plan: Plan }) {
 
 function Row({ draft }: { readonly draft: LocalDraft }) {
   const t = useTranslations('sheets');
+  const format = useFormatter();
   const { language } = usePage();
   const { directory } = useSheets();
   const { state } = draft;
@@ -89,8 +92,9 @@ function Row({ draft }: { readonly draft: LocalDraft }) {
       <Link to="/$language/sheets/$id" params={{ language, id: draft.id }}>
         <span>{name}</span>
         <small>
-          {state.date === null ? null : <Day of={state.date} />} · {t('gamesDone', { games })} · {sum.A} : {sum.B} ·{' '}
-          <strong>{t(`standing.${standingOf(draft)}`)}</strong>
+          {state.date === null ? null : <Day of={state.date} />}, {t('nthMatch', { order: state.order })},{' '}
+          {t('begunAt', { time: format.dateTime(draft.begunAt ?? draft.changedAt, { timeStyle: 'short' }) })} ·{' '}
+          {t('gamesDone', { games })} · {sum.A} : {sum.B} · <strong>{t(`standing.${standingOf(draft)}`)}</strong>
         </small>
       </Link>
     </li>

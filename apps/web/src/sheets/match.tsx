@@ -5,8 +5,10 @@ import { Title } from '../application/title.js';
 import { Bar } from './bar.js';
 import { Choice } from './begin.js';
 import { gamesOf, type MatchKind } from './form/state.js';
+import { Onward, useThen } from './onward.js';
+import { matchesOfDay, MOST_A_DAY, nextOrder } from './order.js';
 import { Running } from './running.js';
-import { useOpened } from './use-sheets.js';
+import { useOpened, useSheets } from './use-sheets.js';
 import { WithDraft } from './with-draft.js';
 
 export const matchDetailsPage = createLazyRoute('/$language/sheets/$id/match')({ component: MatchDetailsPage });
@@ -28,7 +30,18 @@ function Details() {
   const { language } = usePage();
   const { draft, sheets, directory } = useOpened();
   const { state, id } = draft;
+  const { drafts } = useSheets();
   const { venue } = state;
+  const then = useThen();
+  const knownOn = (date: string | null) => matchesOfDay({ ...state, date }, drafts, directory, id);
+  const taken = knownOn(state.date).find(({ order }) => order === state.order);
+  /** Another day has other matches; what a planned match says of its number stays. */
+  const dated = (date: string | null): void =>
+    sheets.tap(id, {
+      tap: 'date',
+      date,
+      ...(draft.plannedMatch === null ? { order: nextOrder(knownOn(date)) } : {}),
+    });
   return (
     <>
       <Title description={t('description')}>{t('matchDetails')}</Title>
@@ -39,7 +52,7 @@ function Details() {
         <input
           type="date"
           value={state.date ?? ''}
-          onChange={({ target }) => sheets.tap(id, { tap: 'date', date: target.value === '' ? null : target.value })}
+          onChange={({ target }) => dated(target.value === '' ? null : target.value)}
         />
       </label>
       <label className="field">
@@ -97,15 +110,24 @@ function Details() {
         label={t('order')}
         value={String(state.order)}
         change={(order) => sheets.tap(id, { tap: 'order', order: Number(order) })}
-        options={Array.from({ length: 20 }, (_, index) => ({ id: String(index + 1), name: `${index + 1}.` }))}
+        options={Array.from({ length: MOST_A_DAY }, (_, index) => ({ id: String(index + 1), name: `${index + 1}.` }))}
       />
+      {taken === undefined ? null : (
+        <p className="unusual" role="status">
+          {t(taken.match !== null && taken.enteredBy !== draft.side ? 'theySentThis' : 'numberTaken', {
+            order: state.order,
+          })}
+        </p>
+      )}
       <Bar>
-        <Link to="/$language/sheets/$id/players" params={{ language, id }} className="action">
+        <Link to="/$language/sheets/$id/players" params={{ language, id }} search={then} className="action">
           {t('players')}
         </Link>
-        <Link to="/$language/sheets/$id" params={{ language, id }} className="action main">
-          {t('toSheet')}
-        </Link>
+        <Onward>
+          <Link to="/$language/sheets/$id" params={{ language, id }} className="action main">
+            {t('toSheet')}
+          </Link>
+        </Onward>
       </Bar>
     </>
   );

@@ -6,7 +6,9 @@ import { Bar } from './bar.js';
 import { Choice } from './begin.js';
 import { candidates, isMember } from './beginning.js';
 import { type PartyName, partyNames, type Role, type SeatName } from './form/state.js';
+import { missingOf } from './form/result.js';
 import { NotListed } from './not-listed.js';
+import { Onward, useThen } from './onward.js';
 import { Running } from './running.js';
 import { sideOf } from './store/directory.js';
 import { Substitutions } from './substitutions.js';
@@ -29,6 +31,9 @@ function Players() {
   const { language } = usePage();
   const { draft, sheets, directory } = useOpened();
   const { state, id } = draft;
+  const then = useThen();
+  // What is missing is asked for next.
+  const lacksPlace = missingOf(state).some((each) => each === 'date' || each === 'venue' || each === 'competitions');
   return (
     <>
       <Title description={t('description')}>{t('players')}</Title>
@@ -56,12 +61,23 @@ function Players() {
       <NotListed />
       <Substitutions />
       <Bar>
-        <Link to="/$language/sheets/$id/match" params={{ language, id }} className="action">
+        <Link
+          to="/$language/sheets/$id/match"
+          params={{ language, id }}
+          search={then}
+          className={lacksPlace ? 'action main' : 'action'}
+        >
           {t('matchDetails')}
         </Link>
-        <Link to="/$language/sheets/$id/game/$game" params={{ language, id, game: 1 }} className="action main">
-          {t('toGame', { game: 1 })}
-        </Link>
+        <Onward>
+          <Link
+            to="/$language/sheets/$id/game/$game"
+            params={{ language, id, game: 1 }}
+            className={lacksPlace ? 'action' : 'action main'}
+          >
+            {t('toGame', { game: 1 })}
+          </Link>
+        </Onward>
       </Bar>
     </>
   );

@@ -1,15 +1,17 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Link } from '@tanstack/react-router';
 import { usePage } from '../application/page-context.js';
 import { Bar } from './bar.js';
+import { RemarkField, written } from './handing/remarks.js';
+import { placeOf } from './place.js';
+import { PlaceLink } from './place-link.js';
 import { newId, type Problem } from './store/draft.js';
 import { useOpened } from './use-sheets.js';
 
 /** Why the office has not taken the sheet, and what can be said to that: a remark to a warning, a ruling for what happened so. */
 export function Refused({ problems }: { readonly problems: readonly Problem[] }) {
   const t = useTranslations('sheets');
-  const tm = useTranslations('match');
   const { language } = usePage();
   const { draft, sheets } = useOpened();
   const before = Object.fromEntries((draft.handing?.remarks ?? []).map(({ code, words }) => [code, words]));
@@ -18,28 +20,31 @@ export function Refused({ problems }: { readonly problems: readonly Problem[] })
   const warnsOnly = problems.some(({ code }) => code === 'lifecycle/remarks-needed');
   const mayStand = problems.some(({ code }) => code === 'sheet/errors');
   const said = problems.filter(({ code }) => !code.startsWith('lifecycle/') && code !== 'sheet/errors');
+  const first = firstPlace(said, draft.state, language);
+  const again = (
+    <button
+      type="button"
+      className="action main"
+      onClick={() => {
+        const dispute = draft.handing?.dispute ?? null;
+        const handing = { key: newId(), remarks: written(remarks), requestRuling, dispute };
+        sheets.keep({ ...draft, handing, outcome: null }, 0);
+      }}
+    >
+      {t('handInAgain')}
+    </button>
+  );
   return (
     <>
-      <div className="problem" role="alert">
-        <p>{t('refused')}</p>
-        {problems.map(({ code, path, message, rule }) => (
-          <p key={`${code} ${path} ${message}`}>
-            {message} {rule === null ? null : <small>{tm('rule', { rule })}</small>}
-          </p>
-        ))}
-      </div>
+      <Reasons problems={problems} />
       {warnsOnly
         ? [...new Map(said.map((each) => [each.code, each])).values()].map(({ code, message }) => (
-            <label key={code} className="field">
-              <b>{t('remark')}</b>
-              <small>{message}</small>
-              <textarea
-                rows={2}
-                maxLength={500}
-                value={remarks[code] ?? ''}
-                onChange={({ target }) => setRemarks({ ...remarks, [code]: target.value })}
-              />
-            </label>
+            <RemarkField
+              key={code}
+              to={message}
+              value={remarks[code] ?? ''}
+              change={(words) => setRemarks({ ...remarks, [code]: words })}
+            />
           ))
         : null}
       {mayStand ? (
@@ -50,26 +55,42 @@ export function Refused({ problems }: { readonly problems: readonly Problem[] })
       ) : null}
       <Bar>
         <Link to="/$language/sheets/$id" params={{ language, id: draft.id }} className="action">
-          {t('correct')}
+          {t('toSheet')}
         </Link>
-        <button
-          type="button"
-          className="action main"
-          onClick={() => {
-            const written = Object.entries(remarks).filter(([, words]) => words.trim() !== '');
-            const handing = {
-              key: newId(),
-              remarks: written.map(([code, words]) => ({ code, words: words.trim() })),
-              requestRuling,
-              dispute: draft.handing?.dispute ?? null,
-              sealed: draft.handing?.sealed ?? null,
-            };
-            sheets.keep({ ...draft, handing, outcome: null }, 0);
-          }}
-        >
-          {t('handInAgain')}
-        </button>
+        {warnsOnly || requestRuling || first === null ? again : <PlaceLink path={first} main />}
       </Bar>
     </>
   );
+}
+
+/** What the office has said, each with the way to what it is about. */
+export function Reasons({ problems }: { readonly problems: readonly Problem[] }) {
+  const t = useTranslations('sheets');
+  const tm = useTranslations('match');
+  return (
+    <div className="problem impossible" role="alert">
+      <p>
+        <strong>{t('refused')}</strong>
+      </p>
+      <ul className="ruled">
+        {problems.map(({ code, path, message, rule }) => (
+          <li key={`${code} ${path} ${message}`}>
+            <PlaceLink path={path} />
+            <span>
+              {message} {rule === null ? null : <small>{tm('rule', { rule })}</small>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The path of the first thing that can be changed; null where nothing of the sheet is meant. */
+export function firstPlace(
+  problems: readonly Problem[],
+  state: Parameters<typeof placeOf>[1],
+  language: Parameters<typeof placeOf>[2],
+): string | null {
+  return problems.find(({ path }) => placeOf(path, state, language) !== null)?.path ?? null;
 }

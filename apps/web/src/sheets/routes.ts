@@ -1,6 +1,7 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import { languageRoute } from '../application/roots.js';
 import { loadSheetsWords } from './loading.js';
+import { readThen, type Then } from './then.js';
 
 /**
  * The sheets of one's own. They are kept on the phone, so nothing is asked for before a page is shown, and the office renders
@@ -29,36 +30,42 @@ const sheet = createRoute({ getParentRoute: () => area, path: '$id' }).lazy(() =
   import('./sheet.js').then(({ sheetPage }) => sheetPage),
 );
 
-const match = createRoute({ getParentRoute: () => area, path: '$id/match' }).lazy(() =>
+const match = createRoute({ getParentRoute: () => area, path: '$id/match', validateSearch: readThen }).lazy(() =>
   import('./match.js').then(({ matchDetailsPage }) => matchDetailsPage),
 );
 
-const players = createRoute({ getParentRoute: () => area, path: '$id/players' }).lazy(() =>
+const players = createRoute({ getParentRoute: () => area, path: '$id/players', validateSearch: readThen }).lazy(() =>
   import('./players.js').then(({ playersPage }) => playersPage),
 );
 
-const cards = createRoute({ getParentRoute: () => area, path: '$id/game/$game', params: { parse, stringify } }).lazy(
-  () => import('./game/cards.js').then(({ cardsPage }) => cardsPage),
-);
+const cards = createRoute({
+  getParentRoute: () => area,
+  path: '$id/game/$game',
+  params: { parse, stringify },
+  validateSearch: readThen,
+}).lazy(() => import('./game/cards.js').then(({ cardsPage }) => cardsPage));
 
 const calls = createRoute({
   getParentRoute: () => area,
   path: '$id/game/$game/calls',
   params: { parse, stringify },
+  validateSearch: readThen,
 }).lazy(() => import('./game/calls.js').then(({ callsPage }) => callsPage));
 
 const byCards = createRoute({
   getParentRoute: () => area,
   path: '$id/game/$game/cards',
   params: { parse, stringify },
+  validateSearch: readThen,
 }).lazy(() => import('./game/by-cards.js').then(({ byCardsPage }) => byCardsPage));
 
 const catalogue = createRoute({
   getParentRoute: () => area,
   path: '$id/game/$game/announcements',
   params: { parse, stringify },
-  validateSearch: ({ seat }: Record<string, unknown>): { seat?: string } => ({
-    seat: typeof seat === 'string' ? seat : undefined,
+  validateSearch: ({ seat, ...more }: Record<string, unknown>): Then & { seat?: string } => ({
+    ...readThen(more),
+    ...(typeof seat === 'string' ? { seat } : {}),
   }),
 }).lazy(() => import('./game/catalogue.js').then(({ cataloguePage }) => cataloguePage));
 

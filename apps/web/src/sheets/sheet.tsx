@@ -6,10 +6,13 @@ import { Title } from '../application/title.js';
 import { Day } from '../language/days.js';
 import { PaperLink } from '../table/paper-link.js';
 import { Bar } from './bar.js';
+import { MissingParts } from './handing/missing.js';
 import { differencesWithSheet, missingOf, pointsOf, previewOf, soFar } from './form/result.js';
 import { gamesOf, partyNames, seatNames } from './form/state.js';
 import { nameOf, sideOf } from './store/directory.js';
 import { standingOf } from './store/draft.js';
+import { PlaceLink } from './place-link.js';
+import { firstPlace, Reasons } from './refused.js';
 import { useOpened } from './use-sheets.js';
 import { Whereabouts, WithDraft } from './with-draft.js';
 
@@ -34,12 +37,25 @@ function Sheet() {
   const { sum, next } = soFar(state);
   const names = partyNames.map((party) => sideOf(directory, state.sides[party])?.name ?? '…');
   const numbers = Array.from({ length: gamesOf[state.kind] }, (_, index) => index + 1);
-  const isReady = missingOf(state).length === 0;
-  const isOver = standingOf(draft) !== 'writing';
+  const missing = missingOf(state);
+  const isReady = missing.length === 0;
+  const standing = standingOf(draft);
+  const isOver = standing !== 'writing';
+  const besideGames = missing.filter((each) => each !== 'games');
+  const { outcome } = draft;
+  const asks = outcome?.kind === 'refused' && outcome.problems.some(({ code }) => code === 'lifecycle/remarks-needed');
+  const helps = outcome?.kind === 'refused' && !asks ? firstPlace(outcome.problems, state, language) : null;
   return (
     <>
       <Title description={t('description')}>{names.join(' – ')}</Title>
       <h1 className="small-heading">{names.join(' – ')}</h1>
+      {outcome?.kind === 'refused' ? <Reasons problems={outcome.problems} /> : null}
+      {isOver || besideGames.length === 0 ? null : (
+        <section aria-label={t('missingHeading')} className="not-finished">
+          <strong>{t('missingHeading')}</strong>
+          <MissingParts missing={besideGames} then={{}} />
+        </section>
+      )}
       <table className="summary paper">
         <caption>
           <DayAndPlace state={state} />
@@ -114,9 +130,11 @@ function Sheet() {
         <Link to="/$language/sheets" params={{ language }} className="action">
           {t('toList')}
         </Link>
-        {isReady || isOver || next === null ? (
+        {outcome?.kind === 'refused' && helps !== null ? (
+          <PlaceLink path={helps} main />
+        ) : isReady || isOver || next === null ? (
           <Link to="/$language/sheets/$id/hand-in" params={{ language, id }} className="action main">
-            {t(isOver ? 'seeHandedIn' : 'handIn')}
+            {t(standing === 'refused' ? 'answerOffice' : isOver ? 'seeHandedIn' : 'handIn')}
           </Link>
         ) : (
           <Link to="/$language/sheets/$id/game/$game" params={{ language, id, game: next }} className="action main">
@@ -128,10 +146,16 @@ function Sheet() {
   );
 }
 
-function DayAndPlace({ state: { date, venue } }: { readonly state: ReturnType<typeof useOpened>['draft']['state'] }) {
+function DayAndPlace({
+  state: { date, order, venue },
+}: {
+  readonly state: ReturnType<typeof useOpened>['draft']['state'];
+}) {
+  const t = useTranslations('sheets');
   return (
     <>
       {date === null ? null : <Day of={date} />}
+      {date === null ? '' : `, ${t('nthMatch', { order })}`}
       {date === null || venue.name === '' ? '' : ', '}
       {venue.name}
     </>
@@ -145,12 +169,12 @@ function Discard() {
   const { draft, sheets } = useOpened();
   const [isMeant, setMeant] = useState(false);
   return isMeant ? (
-    <p className="problem">
+    <p className="problem destructive">
       {t('discardForGood')}{' '}
       <Link
         to="/$language/sheets"
         params={{ language }}
-        className="action"
+        className="action danger"
         preload={false}
         onClick={() => sheets.discard(draft.id)}
       >
@@ -161,8 +185,10 @@ function Discard() {
       </button>
     </p>
   ) : (
-    <button type="button" className="action" onClick={() => setMeant(true)}>
-      {t('discard')} …
-    </button>
+    <p className="destructive">
+      <button type="button" className="action danger" onClick={() => setMeant(true)}>
+        {t('discard')} …
+      </button>
+    </p>
   );
 }

@@ -21,7 +21,11 @@ export function Substitutions() {
             <span>
               {t('substitution', { who: nameOf(directory, person), whom: nameOf(directory, replaced), game: from })}
             </span>
-            <button type="button" className="action" onClick={() => sheets.tap(id, { tap: 'no-substitute', index })}>
+            <button
+              type="button"
+              className="action danger"
+              onClick={() => sheets.tap(id, { tap: 'no-substitute', index })}
+            >
               {t('remove')}
             </button>
           </li>

@@ -27,7 +27,6 @@ export interface Opened {
   readonly sheets: Sheets;
   readonly draft: LocalDraft;
   readonly directory: Directory;
-  readonly favourites: Snapshot['favourites'];
 }
 
 export const OpenedContext = createContext<Opened | null>(null);

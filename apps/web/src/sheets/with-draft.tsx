@@ -3,14 +3,15 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
+import { SealNotice } from './seal-notice.js';
 import { standingOf } from './store/draft.js';
-import { OpenedContext, useSheets } from './use-sheets.js';
+import { OpenedContext, useOpened, useSheets } from './use-sheets.js';
 
 /** A page of one sheet; it says so where the sheet is not on this phone. */
 export function WithDraft({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const t = useTranslations('sheets');
   const { language } = usePage();
-  const { sheets, directory, favourites, drafts } = useSheets();
+  const { sheets, directory, drafts } = useSheets();
   const draft = drafts.find((each) => each.id === id);
   if (draft === undefined || directory === null) {
     return (
@@ -24,18 +25,27 @@ export function WithDraft({ id, children }: { readonly id: string; readonly chil
       </>
     );
   }
-  return <OpenedContext value={{ sheets, draft, directory, favourites }}>{children}</OpenedContext>;
+  return (
+    <OpenedContext value={{ sheets, draft, directory }}>
+      <SealNotice />
+      {children}
+    </OpenedContext>
+  );
 }
 
-/** Where the sheet is: on this phone only, at the office too, or waiting to be sent. */
+/** Where this sheet is: on this phone alone, or at the office too, as it is now. What was handed in is there anyway. */
 export function Whereabouts() {
   const t = useTranslations('sheets');
-  const { online, drafts } = useSheets();
-  const open = drafts.filter((draft) => standingOf(draft) === 'waiting').length;
-  const unsaved = drafts.some((draft) => draft.unsaved && draft.outcome === null);
+  const { online, isOfficeDown } = useSheets();
+  const { draft } = useOpened();
+  const { office, unsaved, attempt, notKept = null } = draft;
+  const standing = standingOf(draft);
+  if (standing === 'arrived' || standing === 'not-taken') return null;
+  const isThere = office !== null && !unsaved && attempt === null;
   return (
     <p className="freshness whereabouts" role="status">
-      {open > 0 ? t('waiting', { number: open }) : unsaved ? t('kept') : t('keptThere')} {online ? '' : t('offline')}
+      {t(isThere ? 'keptThere' : 'kept')} {notKept === null ? '' : t('notKept', { why: notKept })}{' '}
+      {online ? '' : t(isOfficeDown ? 'officeDown' : 'offline')}
     </p>
   );
 }

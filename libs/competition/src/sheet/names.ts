@@ -32,3 +32,12 @@ export function named(sheet: Sheet, nameOf: (id: string) => string = (id) => id)
 export function sheetText(sheet: Sheet): string {
   return JSON.stringify(sheetRecord(named({ ...sheet, rulings: [] })));
 }
+
+/**
+ * What somebody answers for who confirms a sheet on the phone of the other side (docs/api.md): all that it says but its number
+ * of the day and its place, which may have to be changed when it is handed in, and change nothing of what was played.
+ */
+export function answeredText(sheet: Sheet): string {
+  const { order: _order, venue: _venue, ...answered } = sheetRecord(named({ ...sheet, rulings: [] }));
+  return JSON.stringify(answered);
+}

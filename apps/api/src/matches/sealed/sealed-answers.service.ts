@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type Sheet, sheetText } from '@tarokk/competition';
+import { answeredText, type Sheet, sheetText } from '@tarokk/competition';
 import type { CallingAccount } from '../../access/caller.js';
 import type { AccountCaller } from '../../access/current-caller.js';
 import { PinService } from '../../accounts/pin/pin.service.js';
@@ -84,7 +84,7 @@ export class SealedAnswers {
   ): Promise<Exclude<Came, { readonly problem: string }> | Problem> {
     const age = Date.now() - answer.at.getTime();
     if (age > LONGEST_WAY * DAY || age < -DAY) return stale;
-    if (!hashesOf(file, arrived).includes(answer.sheet)) return otherSheet;
+    if (!hashesOf(file, arrived, answer).includes(answer.sheet)) return otherSheet;
     const { said } = answer;
     const game = said.answer === 'disputed' ? said.game : null;
     if (game !== null && !file.sheet.record.games.some(({ number }) => number === game)) {
@@ -112,8 +112,13 @@ export class SealedAnswers {
   }
 }
 
-/** Of the sheet as it was written, as it reads since persons were merged, and as it arrived. */
-function hashesOf({ sheet, papers, row }: MatchFile, arrived: Sheet | null): readonly string[] {
+/** Of the sheet as it was written, as it reads since persons were merged, and as it arrived; as its format hashes it. */
+function hashesOf(
+  { sheet, papers, row }: MatchFile,
+  arrived: Sheet | null,
+  { format }: Pick<Answer, 'format'>,
+): readonly string[] {
   const sheets = [sheet, writtenSheet(papers, row.revision), ...(arrived === null ? [] : [arrived])];
-  return sheets.map((each) => createHash('sha256').update(sheetText(each)).digest('hex'));
+  const textOf = format === 'tarokk-answer/1' ? sheetText : answeredText;
+  return sheets.map((each) => createHash('sha256').update(textOf(each)).digest('hex'));
 }

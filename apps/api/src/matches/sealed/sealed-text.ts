@@ -1,8 +1,12 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { isUuid, WordsScalar } from '../../graphql/scalars.js';
 
-/** A format has a name, or later ones could not be told from it. */
-export const ANSWER_FORMAT = 'tarokk-answer/1';
+/**
+ * The newest first. `tarokk-answer/1` is said to a sheet with its number and place, `/2` to all but these. Phones that were
+ * without a network still bring answers of the first; like all answers they are taken for thirty days.
+ */
+export const answerFormats = ['tarokk-answer/2', 'tarokk-answer/1'] as const;
+export type AnswerFormat = (typeof answerFormats)[number];
 
 /** A dispute of 2000 characters, as JSON, sealed, in base64url. */
 const LONGEST = 24_000;
@@ -15,9 +19,10 @@ export interface SealedText {
 
 /** What somebody said to a sheet, and the PIN that shows that it was he. */
 export interface Answer {
+  readonly format: AnswerFormat;
   readonly person: string;
   readonly pin: string;
-  /** SHA-256 of the sheet's text (`sheetText`) in hexadecimal digits. */
+  /** SHA-256 in hexadecimal digits of what the sheet says: of its `answeredText`, in the first format of its `sheetText`. */
   readonly sheet: string;
   /** When it was sealed, as the phone's clock had it. */
   readonly at: Date;
@@ -52,15 +57,18 @@ export function partsOf(text: string): SealedText {
   return { keyId, bytes: new Uint8Array(Buffer.from(rest, 'base64url')) };
 }
 
-/** What was sealed, read; null for what is no answer. */
-export function readAnswer(text: string): Answer | null {
+/**
+ * What was sealed, read; null for what is no answer.
+ * @param format in which it was sealed; what is sealed as one and says that it is another is no answer
+ */
+export function readAnswer(text: string, format: AnswerFormat): Answer | null {
   const read = jsonOf(text);
-  if (read?.['format'] !== ANSWER_FORMAT) return null;
+  if (read?.['format'] !== format) return null;
   const { person, pin, sheet, at, answer, reason, game = null, path = null } = read;
   if (typeof person !== 'string' || !isUuid(person) || typeof pin !== 'string' || pin.length > 100) return null;
   if (typeof sheet !== 'string' || !/^[0-9a-f]{64}$/.test(sheet)) return null;
   if (typeof at !== 'number' || !Number.isSafeInteger(at) || Math.abs(at) > 8e15) return null;
-  const common = { person: person.toLowerCase(), pin, sheet, at: new Date(at) };
+  const common = { format, person: person.toLowerCase(), pin, sheet, at: new Date(at) };
   if (answer === 'confirmed') return { ...common, said: { answer } };
   const words = wordsOf(reason);
   if (answer !== 'disputed' || words === null) return null;

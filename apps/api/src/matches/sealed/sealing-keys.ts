@@ -3,7 +3,7 @@ import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/c
 import { Injectable } from '@nestjs/common';
 import type { OfficeKey } from '../../office-keys/office-keys.js';
 import { OfficeKeys } from '../../office-keys/office-keys.js';
-import { type Answer, ANSWER_FORMAT, partsOf, readAnswer } from './sealed-text.js';
+import { type Answer, type AnswerFormat, answerFormats, partsOf, readAnswer } from './sealed-text.js';
 import type { SealingKey } from './sealed.types.js';
 
 /** What came sealed, opened; `answer` is null where it could not be. */
@@ -43,14 +43,26 @@ export class SealingKeys {
     const key = this.keys.find(keyId);
     if (key === null || bytes.length <= ENCAPSULATED) return { digest, answer: null };
     const { privateKey } = await this.pairOf(key);
+    for (const format of answerFormats) {
+      const text = await this.openAs(format, privateKey, bytes);
+      if (text !== null) return { digest, answer: readAnswer(text, format) };
+    }
+    return { digest, answer: null };
+  }
+
+  /** null of what was sealed in another format or to another key, or altered on its way. */
+  private async openAs(
+    format: AnswerFormat,
+    recipientKey: webcrypto.CryptoKey,
+    bytes: Uint8Array<ArrayBuffer>,
+  ): Promise<string | null> {
     const enc = bytes.slice(0, ENCAPSULATED).buffer;
-    const info = new TextEncoder().encode(ANSWER_FORMAT).buffer;
+    const info = new TextEncoder().encode(format).buffer;
     try {
-      const plain = await this.suite.open({ recipientKey: privateKey, enc, info }, bytes.slice(ENCAPSULATED).buffer);
-      return { digest, answer: readAnswer(new TextDecoder().decode(plain)) };
+      const plain = await this.suite.open({ recipientKey, enc, info }, bytes.slice(ENCAPSULATED).buffer);
+      return new TextDecoder().decode(plain);
     } catch {
-      // Sealed to another key, or altered on its way.
-      return { digest, answer: null };
+      return null;
     }
   }
 

@@ -1,4 +1,4 @@
-import { previewSheet, type SheetPreview } from '@tarokk/rules';
+import { previewSheet, type SheetDraft, type SheetPreview } from '@tarokk/rules';
 import { announcementOf, isKnownCall, isWhole, soundCourse, standingOf } from '../../playing/standing.js';
 import type { Course } from '../../playing/course.js';
 import type { Difference } from './differences.js';
@@ -51,17 +51,22 @@ export function previewOf(state: SheetState, number: number): SheetPreview | nul
   return preview;
 }
 
-function compute({ sides }: ScoredState, number: number, attackers: PartyName): SheetPreview {
+function compute(game: ScoredState, number: number, attackers: PartyName): SheetPreview {
+  return previewSheet(draftOf(game, number, attackers));
+}
+
+/** A game as the rules library takes it while it is typed. */
+export function draftOf({ sides }: ScoredState, number: number, attackers: PartyName): SheetDraft {
   const draft = (party: PartyName, other: PartyName) => ({
     ...only(sides[party]),
     lines: sides[party].lines.map((line) => lineOf(line, party)),
     contras: sides[other].lines.filter(({ contra }) => contra).map(announcementOf),
   });
-  return previewSheet({
+  return {
     number,
     attackers: attackers === 'A' ? 0 : 1,
     sheet: [draft('A', 'B'), draft('B', 'A')],
-  } as Parameters<typeof previewSheet>[0]);
+  } as SheetDraft;
 }
 
 function only({ tarocks, honours, has, silent }: SideState) {
@@ -130,10 +135,10 @@ function isUnbegunEnd({ kind, games }: SheetState, number: number): boolean {
   return kind === 'open' && games.length > 0 && number > games.length;
 }
 
+export type Missing = 'sides' | 'date' | 'venue' | 'competitions' | 'seats' | 'dealer' | 'games';
+
 /** What is still missing before the sheet can be handed in. */
-export function missingOf(
-  state: SheetState,
-): readonly ('sides' | 'date' | 'venue' | 'competitions' | 'seats' | 'dealer' | 'games')[] {
+export function missingOf(state: SheetState): readonly Missing[] {
   const { sides, persons } = state;
   return [
     ...(partyNames.some((party) => sides[party] === null) ? (['sides'] as const) : []),

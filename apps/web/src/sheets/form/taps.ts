@@ -26,7 +26,8 @@ import {
 /** One thing that somebody does to a sheet. */
 export type Tap =
   | { readonly tap: 'sides'; readonly sides: SheetState['sides'] }
-  | { readonly tap: 'date'; readonly date: string | null }
+  /** @property order which match of that day it is, where that follows */
+  | { readonly tap: 'date'; readonly date: string | null; readonly order?: number }
   | { readonly tap: 'order'; readonly order: number }
   | { readonly tap: 'venue'; readonly venue: SheetState['venue'] }
   | { readonly tap: 'competitions'; readonly competitions: readonly string[] }
@@ -44,7 +45,14 @@ export type GameTap =
   | (In & { readonly tap: 'tarocks' | 'honours'; readonly count: number })
   /** One of XVIII XVII XVI is turned from one side to the other; null: the party has none of them. */
   | (In & { readonly tap: 'lower'; readonly card: LowerTarock | null })
-  | (In & { readonly tap: 'announce'; readonly call: CallState; readonly by: Role; readonly isMessage: boolean })
+  /** @property isLost where what stands beside it leaves nothing else */
+  | (In & {
+      readonly tap: 'announce';
+      readonly call: CallState;
+      readonly by: Role;
+      readonly isMessage: boolean;
+      readonly isLost?: boolean;
+    })
   | (In & { readonly tap: 'unsay'; readonly line: number })
   | (In & { readonly tap: 'result'; readonly line: number })
   | (In & { readonly tap: 'by'; readonly line: number })
@@ -70,7 +78,7 @@ export function reduce(state: SheetState, tap: Tap): SheetState {
     case 'sides':
       return { ...state, sides: tap.sides, persons: keptPersons(state, tap.sides), guests: [], substitutions: [] };
     case 'date':
-      return { ...state, date: tap.date };
+      return { ...state, date: tap.date, order: tap.order ?? state.order };
     case 'order':
       return { ...state, order: tap.order };
     case 'venue':
@@ -213,7 +221,8 @@ function inScored(game: ScoredState, tap: Extract<GameTap, In>): ScoredState {
       return both({ has }, { has: lowerTarocks.filter((card) => !has.includes(card)) });
     }
     case 'announce': {
-      const line = { ...callOf(tap.call), by: tap.by, result: tap.isMessage ? null : ('won' as const), contra: false };
+      const result = tap.isMessage ? null : tap.isLost === true ? ('lost' as const) : ('won' as const);
+      const line = { ...callOf(tap.call), by: tap.by, result, contra: false };
       return both({ lines: [...own.lines, line] }, {});
     }
     case 'unsay':

@@ -12,6 +12,7 @@ import { Bar } from '../bar.js';
 import { DifferenceTable } from '../differences.js';
 import { differencesWithSheet } from '../form/result.js';
 import { attackersOf, gameAt, gamesOf, type GameState, personAt, type PlayedState } from '../form/state.js';
+import { Onward } from '../onward.js';
 import { Running } from '../running.js';
 import { nameOf, sideOf } from '../store/directory.js';
 import { useOpened } from '../use-sheets.js';
@@ -164,13 +165,15 @@ function Entry({ game, played }: { readonly game: number; readonly played: Playe
           </button>
         )}
         {isOver ? (
-          <Link
-            to={game < gamesOf[state.kind] ? '/$language/sheets/$id/game/$game' : '/$language/sheets/$id'}
-            params={{ language, id, game: game + 1 }}
-            className="action main"
-          >
-            {game < gamesOf[state.kind] ? t('toGame', { game: game + 1 }) : t('toSheet')}
-          </Link>
+          <Onward>
+            <Link
+              to={game < gamesOf[state.kind] ? '/$language/sheets/$id/game/$game' : '/$language/sheets/$id'}
+              params={{ language, id, game: game + 1 }}
+              className="action main"
+            >
+              {game < gamesOf[state.kind] ? t('toGame', { game: game + 1 }) : t('toSheet')}
+            </Link>
+          </Onward>
         ) : null}
       </Bar>
     </PlayingContext>

@@ -1,19 +1,20 @@
 import { definitionOf, type SheetPreview } from '@tarokk/rules';
 import { createLazyRoute, Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { Title } from '../../application/title.js';
 import { Bar } from '../bar.js';
 import { missingOf, previewOf } from '../form/result.js';
-import { gameAt, gamesOf, partyNames, type PartyName, type ScoredState } from '../form/state.js';
+import { gameAt, gamesOf, type GameState, partyNames, type PartyName, type ScoredState } from '../form/state.js';
 import { keyed, useKeys } from '../keys.js';
+import { Onward, useThen } from '../onward.js';
 import { Running } from '../running.js';
 import { sideOf } from '../store/directory.js';
 import { useOpened } from '../use-sheets.js';
 import { WithDraft } from '../with-draft.js';
-import { Clashes } from './clashes.js';
 import { Favourites } from './favourites.js';
+import { StateOfGame } from './game-state.js';
 import { HasCards } from './has-cards.js';
 import { CallLine } from './line.js';
 import { firstSeat, SeatChoice } from './seats.js';
@@ -37,7 +38,10 @@ function Calls({ game }: { readonly game: number }) {
   const { draft } = useOpened();
   const { state, id } = draft;
   const [seat, setSeat] = useState(firstSeat(state, game));
+  const [refused, setRefused] = useState<string | null>(null);
   const played = gameAt(state, game);
+  const then = useThen();
+  const list = useNewestInSight(played);
   useKeys();
   if (played.form === 'played') return <HasCards game={game} played={played} />;
   const isLast = game === gamesOf[state.kind] || (state.kind === 'open' && missingOf(state).length === 0);
@@ -48,48 +52,56 @@ function Calls({ game }: { readonly game: number }) {
       <h1 className="small-heading">
         {t('game', { game })} <small>{t('calls')}</small>
       </h1>
-      <Missing game={game} />
-      <Clashes game={game} />
-      <div className="said-lines">
+      <div className="said-lines" ref={list}>
+        <StateOfGame game={game} page="calls" refused={refused} />
         {partyNames.map((party) => (
           <PartyLines key={party} game={game} party={party} played={played} />
         ))}
       </div>
       <div className="panel">
         <SeatChoice game={game} seat={seat} choose={setSeat} />
-        <Favourites game={game} seat={seat} />
+        <Favourites game={game} seat={seat} refuse={setRefused} />
       </div>
       <Bar>
-        <Link to="/$language/sheets/$id/game/$game" params={{ language, id, game }} className="action">
+        <Link to="/$language/sheets/$id/game/$game" params={{ language, id, game }} search={then} className="action">
           {t('toCards')}
         </Link>
         <Undo />
-        {isLast ? (
-          <Link to="/$language/sheets/$id" params={{ language, id }} className="action main" {...keyed('Enter')}>
-            {t('toSheet')}
-          </Link>
-        ) : (
-          <Link
-            to="/$language/sheets/$id/game/$game"
-            params={{ language, id, game: game + 1 }}
-            className="action main"
-            {...keyed('Enter')}
-          >
-            {t('toGame', { game: game + 1 })}
-          </Link>
-        )}
+        <Onward>
+          {isLast ? (
+            <Link to="/$language/sheets/$id" params={{ language, id }} className="action main" {...keyed('Enter')}>
+              {t('toSheet')}
+            </Link>
+          ) : (
+            <Link
+              to="/$language/sheets/$id/game/$game"
+              params={{ language, id, game: game + 1 }}
+              className="action main"
+              {...keyed('Enter')}
+            >
+              {t('toGame', { game: game + 1 })}
+            </Link>
+          )}
+        </Onward>
       </Bar>
     </>
   );
 }
 
-function Missing({ game }: { readonly game: number }) {
-  const t = useTranslations('sheets');
-  const { draft } = useOpened();
-  const missing = previewOf(draft.state, game)?.missing ?? [];
-  if (missing.length === 0) return null;
-  const names = { tarocks: t('tarocks'), honours: t('honours'), has: t('lower') };
-  return <p className="freshness">{t('missing', { what: missing.map((each) => names[each]).join(', ') })}</p>;
+/** The list scrolls by itself above what is tapped: the line that was added last is in sight. */
+function useNewestInSight(played: GameState) {
+  const list = useRef<HTMLDivElement>(null);
+  const count = (party: PartyName): number =>
+    played.form === 'played' ? 0 : played.sides[party].lines.length + played.sides[party].silent.length;
+  const [a, b] = [count('A'), count('B')];
+  const before = useRef({ a, b });
+  useEffect(() => {
+    const grown = a > before.current.a ? 'a' : b > before.current.b ? 'b' : null;
+    before.current = { a, b };
+    if (grown !== null)
+      list.current?.querySelector(`.party-${grown} li.call-line:last-of-type`)?.scrollIntoView({ block: 'nearest' });
+  }, [a, b]);
+  return list;
 }
 
 function PartyLines({

@@ -6,11 +6,12 @@ import { Title } from '../../application/title.js';
 import { Bar } from '../bar.js';
 import { attackersOf, dealerOf, gameAt, lowerTarocks, type PartyName, personAt } from '../form/state.js';
 import { keyed, useKeys } from '../keys.js';
+import { useThen } from '../onward.js';
 import { Running } from '../running.js';
 import { nameOf, sideOf } from '../store/directory.js';
 import { useOpened } from '../use-sheets.js';
 import { WithDraft } from '../with-draft.js';
-import { Clashes } from './clashes.js';
+import { StateOfGame } from './game-state.js';
 import { HasCards } from './has-cards.js';
 import { Undo } from './undo.js';
 
@@ -40,16 +41,24 @@ function Cards({ game }: { readonly game: number }) {
   const [party, setParty] = useState<PartyName>(own);
   const [isRare, setRare] = useState(false);
   const played = gameAt(state, game);
+  const then = useThen();
   useKeys();
   const next = (
     <Bar>
-      <Link to="/$language/sheets/$id" params={{ language, id }} className="action">
-        {t('toSheet')}
-      </Link>
+      {then.then === undefined ? (
+        <Link to="/$language/sheets/$id" params={{ language, id }} className="action">
+          {t('toSheet')}
+        </Link>
+      ) : (
+        <Link to="/$language/sheets/$id/hand-in" params={{ language, id }} className="action">
+          {t('backToHandIn')}
+        </Link>
+      )}
       <Undo />
       <Link
         to="/$language/sheets/$id/game/$game/calls"
         params={{ language, id, game }}
+        search={then}
         className="action main"
         {...keyed('Enter')}
       >
@@ -69,7 +78,7 @@ function Cards({ game }: { readonly game: number }) {
         {t('game', { game })} <small>{t('cards')}</small>
       </h1>
       <Roles game={game} />
-      <Clashes game={game} />
+      <StateOfGame game={game} page="cards" />
       <div className="questions">
         <fieldset className="chips two">
           <legend>{t('whoseCards')}</legend>
@@ -162,7 +171,12 @@ function Cards({ game }: { readonly game: number }) {
           </button>
         </fieldset>
       </div>
-      <Link to="/$language/sheets/$id/game/$game/cards" params={{ language, id, game }} className="action">
+      <Link
+        to="/$language/sheets/$id/game/$game/cards"
+        params={{ language, id, game }}
+        search={then}
+        className="action"
+      >
         {t(played.aside === undefined ? 'enterByCards' : 'goOnByCards')}
       </Link>
       {next}
@@ -184,18 +198,10 @@ function Follows({ value, party }: { readonly value: number | string | null; rea
 /** Who deals and who attacks: it follows from who dealt first (1.2). */
 function Roles({ game }: { readonly game: number }) {
   const t = useTranslations('sheets');
-  const { language } = usePage();
   const { draft, directory } = useOpened();
-  const { state, id } = draft;
+  const { state } = draft;
   if (state.firstDealer === null) {
-    return (
-      <p className="problem">
-        {t('dealerFirst')}{' '}
-        <Link to="/$language/sheets/$id/players" params={{ language, id }}>
-          {t('whoDeals')}
-        </Link>
-      </p>
-    );
+    return null;
   }
   const dealer = personAt(state, dealerOf(state.firstDealer, game), game);
   return (

@@ -1,4 +1,4 @@
-import { catalogue, type Definition, silentBonuses } from '@tarokk/rules';
+import { announcementName, catalogue, type Definition, silentBonuses } from '@tarokk/rules';
 import { createLazyRoute, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -6,14 +6,17 @@ import { usePage } from '../../application/page-context.js';
 import { Title } from '../../application/title.js';
 import { Catalogue } from '../../playing/catalogue.js';
 import { Parameters } from '../../playing/parameters.js';
-import { isMessage } from '../../playing/standing.js';
+import { announcementOf, isMessage } from '../../playing/standing.js';
 import { Bar } from '../bar.js';
 
 import { type CallState, type PartyName, type Role, type SeatName, seatNames } from '../form/state.js';
+import { useThen } from '../onward.js';
 import { Running } from '../running.js';
 import { useOpened } from '../use-sheets.js';
 import { WithDraft } from '../with-draft.js';
+import { verdictOn } from '../form/standing-of-game.js';
 import { firstSeat, SeatChoice } from './seats.js';
+import { type NewEntry, useVerdicts, useWhyNot } from './why-not.js';
 
 export const cataloguePage = createLazyRoute('/$language/sheets/$id/game/$game/announcements')({
   component: CataloguePage,
@@ -38,22 +41,47 @@ function WhatIsAnnounced() {
   const { seat: asked } = cataloguePage.useSearch();
   const { draft, sheets } = useOpened();
   const navigate = useNavigate();
+  const then = useThen();
   const [seat, setSeat] = useState<SeatName>(seatNames.find((each) => each === asked) ?? firstSeat(draft.state, game));
   const [chosen, setChosen] = useState<Definition | null>(null);
   const [party, by] = seat.split('.') as [PartyName, Role];
   const where = { game, party };
   const back = (): void => {
-    void navigate({ to: '/$language/sheets/$id/game/$game/calls', params: { language, id: draft.id, game } });
+    void navigate({
+      to: '/$language/sheets/$id/game/$game/calls',
+      params: { language, id: draft.id, game },
+      search: then,
+    });
   };
-  const announce = (call: CallState): void => {
-    sheets.tap(draft.id, { ...where, tap: 'announce', call, by, isMessage: isMessage(call.announce) });
+  const whyNot = useWhyNot(game);
+  const [refused, setRefused] = useState<string | null>(null);
+  const tapOf = ({ id, family }: Definition): NewEntry =>
+    family === 'silent'
+      ? { ...where, tap: 'silent', bonus: id }
+      : { ...where, tap: 'announce', call: { announce: id }, by, isMessage: isMessage(id) };
+  // What names a card or suit is judged once that is said.
+  const verdicts = useVerdicts(
+    new Map(
+      all
+        .filter(({ parameter }) => parameter === 'none')
+        .map((definition) => [`${seat} ${definition.id}`, tapOf(definition)]),
+    ),
+  );
+  /** Adds it as it can stand beside what is there, or says why it cannot. */
+  const add = (tap: NewEntry, name: string): void => {
+    const verdict = verdictOn(draft.state, tap);
+    setRefused(verdict.may ? null : `${name}: ${whyNot(verdict.clash, name)}`);
+    if (!verdict.may) return scrollTo({ top: 0 });
+    sheets.tap(draft.id, tap.tap === 'announce' ? { ...tap, isLost: verdict.isLost } : tap);
     back();
   };
+  const announce = (call: CallState): void =>
+    add(
+      { ...where, tap: 'announce', call, by, isMessage: isMessage(call.announce) },
+      announcementName(announcementOf(call), language),
+    );
   const choose = (definition: Definition): void => {
-    if (definition.family === 'silent') {
-      sheets.tap(draft.id, { ...where, tap: 'silent', bonus: definition.id });
-      back();
-    } else if (definition.parameter === 'none') announce({ announce: definition.id });
+    if (definition.parameter === 'none') add(tapOf(definition), definition.name[language]);
     else setChosen(definition);
   };
   return (
@@ -61,17 +89,27 @@ function WhatIsAnnounced() {
       <Title description={t('description')}>{t('allAnnouncements')}</Title>
       <Running game={game} />
       <h1 className="small-heading">{chosen === null ? t('announceWhat') : chosen.name[language]}</h1>
+      {refused === null ? null : (
+        <p className="unusual" role="alert">
+          {refused}
+        </p>
+      )}
       <SeatChoice game={game} seat={seat} choose={setSeat} />
       {chosen !== null ? (
         <Parameters definition={chosen} done={announce} />
       ) : (
-        <Catalogue definitions={all} choose={choose} />
+        <Catalogue
+          definitions={all}
+          isLegal={({ id }) => verdicts.get(`${seat} ${id}`)?.may !== false}
+          choose={choose}
+        />
       )}
       <Bar>
         {chosen === null ? (
           <Link
             to="/$language/sheets/$id/game/$game/calls"
             params={{ language, id: draft.id, game }}
+            search={then}
             className="action"
           >
             {t('back')}

@@ -3,58 +3,103 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { announcementOf, isMessage } from '../../playing/standing.js';
+import { verdictOn } from '../form/standing-of-game.js';
 import { type CallState, gameAt, isSameCall, type PartyName, type Role, type SeatName } from '../form/state.js';
 import { keyed } from '../keys.js';
+import { useThen } from '../onward.js';
 import { useOpened } from '../use-sheets.js';
+import { type NewEntry, useClashing, useVerdicts, useWhyNot } from './why-not.js';
 
-/** What is announced most in general, until this phone knows better. */
-const usual = ['game', 'ultimo T1', 'honour', 'trull', 'heads', 'visi', 'vogerl', 'cash-box', 'pre-ultimo T1', 'angel'];
 const SHOWN = 7;
 
-/** One's most frequent announcements, and the silent bonus of most games; a second tap takes it back. */
-export function Favourites({ game, seat }: { readonly game: number; readonly seat: SeatName }) {
+/**
+ * One's most frequent announcements, and the silent bonus of most games; a second tap takes it back. They stay in their places,
+ * and on their keys, for the whole game.
+ */
+export function Favourites({
+  game,
+  seat,
+  refuse,
+}: {
+  readonly game: number;
+  readonly seat: SeatName;
+  /** Says why what was tapped cannot stand; null: it can. */
+  readonly refuse: (why: string | null) => void;
+}) {
   const t = useTranslations('sheets');
   const { language } = usePage();
-  const { draft, sheets, favourites } = useOpened();
+  const { draft, sheets } = useOpened();
+  const then = useThen();
   const [party, by] = seat.split('.') as [PartyName, Role];
   const played = gameAt(draft.state, game);
-  if (played.form === 'played') return null;
-  const side = played.sides[party];
-  const often = [...favourites].toSorted(([, one], [, other]) => other - one).map(([key]) => key);
-  const calls = [...new Set([...often, ...usual])].slice(0, SHOWN).map(callOfKey);
+  const whyNot = useWhyNot(game);
+  const clashing = useClashing(game);
   const where = { game, party };
-  const toggle = (call: CallState): void => {
-    const said = side.lines.findIndex((line) => isSameCall(line, call) && (line.result !== null || line.by === by));
-    if (said >= 0) return sheets.tap(draft.id, { ...where, tap: 'unsay', line: said });
-    sheets.tap(draft.id, { ...where, tap: 'announce', call, by, isMessage: isMessage(call.announce) });
+  const obscur: NewEntry = { ...where, tap: 'silent', bonus: 'obscur' };
+  const offered = sheets.favourites
+    .orderIn(`${draft.id} ${game}`)
+    .slice(0, SHOWN)
+    .map(callOfKey)
+    .map((call): [CallState, NewEntry] => [
+      call,
+      { ...where, tap: 'announce', call, by, isMessage: isMessage(call.announce) },
+    ]);
+  const silent = played.form === 'scored' ? played.sides[party].silent : [];
+  const lines = played.form === 'scored' ? played.sides[party].lines : [];
+  const isSaid = (call: CallState): boolean => lines.some((line) => isSameCall(line, call));
+  const open = new Map<string, NewEntry>([
+    ...(silent.includes('obscur') ? [] : ([[`${seat} obscur`, obscur]] as const)),
+    ...offered
+      .filter(([call]) => !isSaid(call))
+      .map(([call, tap]) => [`${seat} ${JSON.stringify(call)}`, tap] as const),
+  ]);
+  const verdicts = useVerdicts(open);
+  if (played.form === 'played') return null;
+  /** Adds it as it can stand; what cannot is said, and nothing is added. */
+  const add = (tap: NewEntry, name: string): void => {
+    const verdict = verdictOn(draft.state, tap);
+    refuse(verdict.may ? null : `${name}: ${whyNot(verdict.clash, name)}`);
+    if (verdict.may) sheets.tap(draft.id, tap.tap === 'announce' ? { ...tap, isLost: verdict.isLost } : tap);
   };
-  return (
-    <div className="chips three favourites" role="group" aria-label={t('favourites')}>
+  const toggle = (call: CallState, tap: NewEntry, name: string): void => {
+    const said = lines.findIndex((line) => isSameCall(line, call) && (line.result !== null || line.by === by));
+    if (said < 0) return add(tap, name);
+    refuse(null);
+    sheets.tap(draft.id, { ...where, tap: 'unsay', line: said });
+  };
+  const chip = (key: string, name: string, isPressed: boolean, place: number, press: () => void) => {
+    const verdict = verdicts.get(key);
+    const clash = verdict === undefined || verdict.may || isPressed ? null : verdict.clash;
+    return (
       <button
+        key={key}
         type="button"
         className="chip"
-        aria-pressed={side.silent.includes('obscur')}
-        {...keyed('1')}
-        onClick={() => sheets.tap(draft.id, { ...where, tap: 'silent', bonus: 'obscur' })}
+        aria-pressed={isPressed}
+        aria-disabled={clash !== null}
+        {...(clash === null ? {} : { 'aria-description': whyNot(clash, name) })}
+        {...keyed(String(place))}
+        onClick={press}
       >
-        {definitionOf('obscur').name[language]}
+        <span>{name}</span>
+        {clash === null ? null : <small aria-hidden="true">✗ {clashing(clash, name)}</small>}
       </button>
-      {calls.map((call, index) => (
-        <button
-          key={JSON.stringify(call)}
-          type="button"
-          className="chip"
-          aria-pressed={side.lines.some((line) => isSameCall(line, call))}
-          {...keyed(String(index + 2))}
-          onClick={() => toggle(call)}
-        >
-          {announcementName(announcementOf(call), language)}
-        </button>
-      ))}
+    );
+  };
+  const nameOfObscur = definitionOf('obscur').name[language];
+  return (
+    <div className="chips three favourites" role="group" aria-label={t('favourites')}>
+      {chip(`${seat} obscur`, nameOfObscur, silent.includes('obscur'), 1, () =>
+        silent.includes('obscur') ? sheets.tap(draft.id, obscur) : add(obscur, nameOfObscur),
+      )}
+      {offered.map(([call, tap], index) => {
+        const name = announcementName(announcementOf(call), language);
+        return chip(`${seat} ${JSON.stringify(call)}`, name, isSaid(call), index + 2, () => toggle(call, tap, name));
+      })}
       <Link
         to="/$language/sheets/$id/game/$game/announcements"
         params={{ language, id: draft.id, game }}
-        search={{ seat }}
+        search={{ seat, ...then }}
         className="chip"
         {...keyed(String(SHOWN + 2))}
       >

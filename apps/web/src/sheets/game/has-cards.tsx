@@ -7,6 +7,7 @@ import { standingOf } from '../../playing/standing.js';
 import { Bar } from '../bar.js';
 import { isSettled } from '../form/result.js';
 import type { PlayedState } from '../form/state.js';
+import { useThen } from '../onward.js';
 import { Running } from '../running.js';
 import { sideOf } from '../store/directory.js';
 import { useOpened } from '../use-sheets.js';
@@ -19,6 +20,7 @@ export function HasCards({ game, played }: { readonly game: number; readonly pla
   const { draft, sheets, directory } = useOpened();
   const { state, id } = draft;
   const isDone = isSettled(state, game);
+  const then = useThen();
   const sides = (['A', 'B'] as const).map((party) => sideOf(directory, state.sides[party])?.name ?? '…');
   return (
     <>
@@ -38,11 +40,22 @@ export function HasCards({ game, played }: { readonly game: number; readonly pla
         </button>
       </p>
       <Bar>
-        <Link to="/$language/sheets/$id" params={{ language, id }} className="action">
-          {t('toSheet')}
-        </Link>
+        {then.then === undefined ? (
+          <Link to="/$language/sheets/$id" params={{ language, id }} className="action">
+            {t('toSheet')}
+          </Link>
+        ) : (
+          <Link to="/$language/sheets/$id/hand-in" params={{ language, id }} className="action">
+            {t('backToHandIn')}
+          </Link>
+        )}
         <Undo />
-        <Link to="/$language/sheets/$id/game/$game/cards" params={{ language, id, game }} className="action main">
+        <Link
+          to="/$language/sheets/$id/game/$game/cards"
+          params={{ language, id, game }}
+          search={then}
+          className="action main"
+        >
           {t(isDone ? 'seeCards' : 'goOnByCards')}
         </Link>
       </Bar>

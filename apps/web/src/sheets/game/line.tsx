@@ -78,7 +78,11 @@ export function CallLine({
               {t('contraWord')}
             </button>
           )}
-          <button type="button" className="action" onClick={() => sheets.tap(draft.id, { ...where, tap: 'unsay' })}>
+          <button
+            type="button"
+            className="action danger"
+            onClick={() => sheets.tap(draft.id, { ...where, tap: 'unsay' })}
+          >
             {t('remove')}
           </button>
         </span>

@@ -13,7 +13,8 @@ import { gameAt } from '../form/state.js';
 import { Running } from '../running.js';
 import { type DirectorySide, nameOf } from '../store/directory.js';
 import { newId } from '../store/draft.js';
-import { sheetOf } from '../store/sending.js';
+import { sealable } from '../store/sealed.js';
+import { sheetOf } from '../store/sheet-of.js';
 import { useOpened } from '../use-sheets.js';
 import { WithDraft } from '../with-draft.js';
 import { Games } from './games.js';
@@ -136,8 +137,9 @@ function Answering({
       const sealed = await seal(directory.sealingKey!, sheetOf(draft.state), typed.person, typed.pin, words);
       const by = nameOf(directory, typed.person);
       const before = { remarks: [], requestRuling: false, dispute: null, ...draft.handing };
-      const handing = { ...before, key: newId(), sealed: { text: sealed, by, answer: words.answer } };
-      sheets.keep({ ...draft, handing, outcome: null, changedAt: Date.now() }, 0);
+      const handing = { ...before, key: newId() };
+      const answered = { text: sealed, seals: sealable(draft.state), by, answer: words.answer };
+      sheets.keep({ ...draft, handing, sealed: answered, outcome: null, changedAt: Date.now() }, 0);
       await navigate({ to: '/$language/sheets/$id/hand-in', params: { language, id: draft.id }, replace: true });
     } catch {
       setFailed(true);

@@ -1,5 +1,5 @@
 import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/core';
-import { readSheet, sheetText } from '@tarokk/competition';
+import { answeredText, readSheet } from '@tarokk/competition';
 
 /** The public key of the office, as it was taken along. */
 export interface SealingKey {
@@ -18,7 +18,7 @@ export type Said =
       readonly path: string | null;
     };
 
-const FORMAT = 'tarokk-answer/1';
+const FORMAT = 'tarokk-answer/2';
 /** Sealed texts are as long as the next multiple of it, so that their length says nothing. */
 const PADDED = 512;
 
@@ -46,11 +46,11 @@ export async function seal(
   return `${key.id}.${base64Of(new Uint8Array([...new Uint8Array(enc), ...new Uint8Array(ct)]))}`;
 }
 
-/** SHA-256 of what a sheet says, in hexadecimal digits. */
+/** SHA-256 of what a sheet says, but for its number and place, in hexadecimal digits. */
 async function hashOf(document: unknown): Promise<string> {
   const read = readSheet(document);
   if (!read.ok) throw new Error('Only a whole sheet can be answered.');
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sheetText(read.value)));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(answeredText(read.value)));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

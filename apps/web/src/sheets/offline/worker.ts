@@ -1,25 +1,30 @@
 /// <reference lib="webworker" />
 /*
- * Serves the pages of sheets and the open table where there is no network. It touches nothing else: other pages, and all that is asked of the
- * office, go their way as if it were not there. The build fills in which files belong to this version.
+ * Serves the pages of sheets and the open table where there is no network, and in place of every other page one that says so, with
+ * what is on the device. What is asked of the office goes its way as if the worker were not there. The build fills in which files
+ * belong to this version. For who has never opened a sheet it is registered with `?only=offline`, and takes no more along.
  */
 declare const self: ServiceWorkerGlobalScope;
 declare const __FILES__: readonly string[];
+declare const __OFFLINE_FILES__: readonly string[];
 declare const __VERSION__: string;
 /** The script of the first page: a page that names another one is of another version. */
 declare const __ENTRY__: string;
 
+const isForVisitors = new URL(self.location.href).searchParams.get('only') === 'offline';
 const NAME = 'office-sheets-';
-const cacheName = NAME + __VERSION__;
+const cacheName = NAME + __VERSION__ + (isForVisitors ? '-visitor' : '');
 const languages = ['en', 'de', 'hu'];
 /** Milliseconds. */
 const PATIENCE = 4000;
 const ownPage = /^\/(?:en|de|hu)\/(sheets|table)(?:\/|$)/;
-const shells = ['sheets', 'table'];
+const shells = isForVisitors ? ['offline'] : ['sheets', 'table', 'offline'];
 const shellOf = (path: string): string => `${path.slice(0, 3)}/${ownPage.exec(path)![1]!}`;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(take());
+  // Who opens a sheet for the first time has it without a network from then on, not only when every window was closed.
+  if (!isForVisitors && self.registration.active?.scriptURL.includes('only=offline')) void self.skipWaiting();
 });
 
 self.addEventListener('activate', (event) => {
@@ -31,7 +36,9 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin || request.method !== 'GET') return;
   if (request.mode === 'navigate') {
-    if (ownPage.test(pathname)) event.respondWith(page(request, pathname));
+    event.respondWith(
+      ownPage.test(pathname) && !isForVisitors ? page(request, pathname) : otherPage(request, pathname),
+    );
   } else if (pathname.startsWith('/assets/')) {
     event.respondWith(file(request));
   }
@@ -40,7 +47,7 @@ self.addEventListener('fetch', (event) => {
 /** All or nothing: what is taken along has to fit together. */
 async function take(): Promise<void> {
   const cache = await caches.open(cacheName);
-  await cache.addAll([...__FILES__]);
+  await cache.addAll([...(isForVisitors ? __OFFLINE_FILES__ : __FILES__)]);
   for (const shell of languages.flatMap((language) => shells.map((name) => `/${language}/${name}`))) {
     const response = await fetch(shell, { cache: 'no-store', credentials: 'omit' });
     const text = await response.clone().text();
@@ -68,6 +75,30 @@ async function page(request: Request, path: string): Promise<Response> {
   // A proxy that answers for an office that is down has nothing to show.
   const fresh = fetch(request).then((response) => (response.status < 500 ? response : kept));
   return Promise.race([fresh.catch(() => kept), late]);
+}
+
+/** The answer to a proxy's "nobody is there". */
+const isDown = ({ status }: Response): boolean => status >= 502 && status <= 504;
+
+/** From the office; where it cannot be reached the page that says so, with the address that was wanted. */
+async function otherPage(request: Request, path: string): Promise<Response> {
+  const language = languages.find((each) => path === `/${each}` || path.startsWith(`/${each}/`)) ?? preferred();
+  const own = `/${language}/offline`;
+  if (path === own) return (await caches.match(own, { cacheName })) ?? fetch(request);
+  try {
+    const response = await fetch(request);
+    if (!isDown(response)) return response;
+  } catch {
+    // Said by the page.
+  }
+  const { pathname, search } = new URL(request.url);
+  return Response.redirect(`${own}#${pathname}${search}`, 302);
+}
+
+/** For an address that says no language. */
+function preferred(): string {
+  const wanted = self.navigator.languages.map((each) => each.slice(0, 2));
+  return wanted.find((each) => languages.includes(each)) ?? 'en';
 }
 
 /** Files never change under their names, so what is here is right. */

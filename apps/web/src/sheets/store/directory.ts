@@ -9,8 +9,18 @@ export interface Person {
 
 export interface DirectorySide extends Person {
   readonly kind: 'team' | 'pair';
-  /** Who plays for it now. */
-  readonly members: readonly Person[];
+  /** Who plays for it now; of a team since when, which directories of earlier versions do not say. */
+  readonly members: readonly (Person & { readonly from?: string })[];
+}
+
+/** A recent match of an own side that the office has, for the number of the next one. */
+export interface MatchThere {
+  readonly id: string;
+  readonly date: string;
+  readonly order: number;
+  readonly sides: { readonly A: string; readonly B: string };
+  /** The side that entered it; null for the jury. */
+  readonly enteredBy: string | null;
 }
 
 export interface Plan {
@@ -39,20 +49,23 @@ export interface Directory {
   readonly others?: readonly Person[];
   readonly venues: readonly { readonly name: string; readonly public: boolean }[];
   readonly plans: readonly Plan[];
+  /** Directories of earlier versions have neither of these. */
+  readonly matches?: readonly MatchThere[];
+  readonly season?: { readonly year: number; readonly closed: boolean; readonly annualMeeting: string | null } | null;
 }
 
-/** Days back from today in which a planned match is still offered. */
+/** Days back from today in which a planned match is still offered, and matches are numbered. */
 const RECENT = 31;
 
 /** The directory of a year as the office has it now, kept for later; null when nobody is logged in. */
 export async function fetchDirectory(ask: Ask, year: number): Promise<Directory | null> {
-  const { me, sealingKey, teams, pairs, venues } = await ask(seasonDirectory, { year });
+  const { me, sealingKey, season, teams, pairs, venues } = await ask(seasonDirectory, { year });
   if (me === null) return null;
   const present = ({ lastDay }: { lastDay: string | null }): boolean => lastDay === null;
   const sides: readonly DirectorySide[] = [
     ...teams.nodes.map(({ id, name, members }) => ({
       ...{ id, name, kind: 'team' as const },
-      members: members.filter(present).map(({ person }) => person),
+      members: members.filter(present).map(({ person, firstDay }) => ({ ...person, from: firstDay })),
     })),
     ...pairs.nodes.map(({ id, name, players }) => ({
       ...{ id, name, kind: 'pair' as const },
@@ -61,7 +74,7 @@ export async function fetchDirectory(ask: Ask, year: number): Promise<Directory 
   ];
   const from = dayOf(new Date(Date.now() - RECENT * 24 * 3600_000));
   const own = sides.filter(({ members }) => members.some(({ id }) => id === me.person.id));
-  const plans = await Promise.all(own.map(({ id }) => ask(plansOfSide, { side: id, from })));
+  const recent = await Promise.all(own.map(({ id }) => ask(plansOfSide, { side: id, from })));
   const before = await keptDirectory(year);
   const directory: Directory = {
     year,
@@ -70,7 +83,14 @@ export async function fetchDirectory(ask: Ask, year: number): Promise<Directory 
     sealingKey,
     sides,
     venues: venues.nodes,
-    plans: plans.flatMap(({ plannedMatches }) =>
+    season,
+    matches: recent.flatMap(({ matches }) =>
+      matches.nodes.map(({ id, date, order, enteredBy, sides: [a, b] }) => ({
+        ...{ id, date, order, sides: { A: a!.id, B: b!.id } },
+        enteredBy: enteredBy === 'A' ? a!.id : enteredBy === 'B' ? b!.id : null,
+      })),
+    ),
+    plans: recent.flatMap(({ plannedMatches }) =>
       plannedMatches.nodes.map(({ id, date, order, competition, sideA, sideB, venue }) => ({
         ...{ id, date, order, competition: competition.toLowerCase().replaceAll('_', '-'), venue },
         sides: { A: sideA.id, B: sideB.id },

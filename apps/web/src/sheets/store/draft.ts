@@ -12,15 +12,21 @@ export interface LocalDraft {
   readonly plannedMatch: string | null;
   /** The match that is corrected by it, once it was handed in. */
   readonly match: string | null;
+  /** When it was begun on this phone, as milliseconds; sheets of earlier versions do not say. */
+  readonly begunAt?: number;
   /** When it was changed last, as milliseconds. */
   readonly changedAt: number;
   /** As the office has it; null while it knows nothing of it. */
   readonly office: { readonly id: string; readonly version: number } | null;
   /** Whether it was changed since the office was told. */
   readonly unsaved: boolean;
+  /** Why the office does not keep it as a draft; asked again after the next change. */
+  readonly notKept?: string | null;
   /** What the office is being told: sent again as it is until there is an answer, so that it is done once. */
   readonly attempt: { readonly key: string; readonly state: SheetState } | null;
   readonly handing: Handing | null;
+  /** What the other side said to it on this phone; kept through changes, since it may hold after them (`sealOf`). */
+  readonly sealed?: Sealed | null;
   readonly conflict: Conflict | null;
   /** It was thrown away here, and the office is to be told under this key. */
   readonly discarded: string | null;
@@ -35,12 +41,15 @@ export interface Handing {
   readonly requestRuling: boolean;
   /** Why the sheet of the other side is wrong, where it has entered another one. */
   readonly dispute: string | null;
-  /** What the other side said to it on this phone. Who it was is kept in clear, the PIN is not. */
+  /** Where earlier versions kept what the other side said. */
   readonly sealed?: Sealed | null;
 }
 
+/** Who said it is kept in clear, the PIN is not. */
 export interface Sealed {
   readonly text: string;
+  /** What of the sheet was sealed, as text (`sealable`); answers of earlier versions do not say, and hold while nothing is changed. */
+  readonly seals?: string;
   /** The name of who said it. */
   readonly by: string;
   readonly answer: 'confirmed' | 'disputed';
@@ -101,6 +110,7 @@ export function newDraft(account: string, state: SheetState): LocalDraft {
     side: null,
     plannedMatch: null,
     match: null,
+    begunAt: Date.now(),
     changedAt: Date.now(),
     office: null,
     unsaved: true,

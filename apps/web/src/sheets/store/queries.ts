@@ -18,11 +18,17 @@ export const seasonDirectory = graphql(`
       id
       publicKey
     }
+    season(year: $year) {
+      year
+      closed
+      annualMeeting
+    }
     teams(year: $year, first: 100) {
       nodes {
         id
         name
         members {
+          firstDay
           lastDay
           person {
             id
@@ -76,6 +82,22 @@ export const personNamed = graphql(`
 
 export const plansOfSide = graphql(`
   query PlansOfSide($side: UUID!, $from: Day!) {
+    matches(
+      sideId: $side
+      from: $from
+      first: 50
+      states: [SUBMITTED, DISPUTED, CONFIRMED, RETURNED, OPEN, APPROVED, REOPENED]
+    ) {
+      nodes {
+        id
+        date
+        order
+        enteredBy
+        sides {
+          id
+        }
+      }
+    }
     plannedMatches(side: $side, from: $from, first: 50) {
       nodes {
         id

@@ -1,11 +1,14 @@
 import type { ResultOf } from 'gql.tada';
 import type { Ask } from '../../graphql/ask.js';
-import { documentOf, stateOf } from '../form/document.js';
-import { pointsOf, soundState } from '../form/result.js';
+import { ownSides } from '../beginning.js';
+import { stateOf } from '../form/document.js';
+import { soundState } from '../form/result.js';
 import type { SheetState } from '../form/state.js';
 import { type Directory, sideOf } from './directory.js';
 import { type Conflict, type LocalDraft, newId, type Outcome, type Sealed } from './draft.js';
 import { deleteDraft, ownSubmitted, saveDraft, submitSheet } from './queries.js';
+import { sealOf } from './sealed.js';
+import { sheetOf } from './sheet-of.js';
 
 /** What an answer of the office changes in a draft as it is by then. */
 type Change = (draft: LocalDraft) => Partial<LocalDraft>;
@@ -18,9 +21,10 @@ export function prepared(draft: LocalDraft): LocalDraft | null {
   if (draft.discarded !== null) return draft;
   if (draft.conflict !== null || draft.outcome?.kind === 'arrived') return null;
   if (draft.attempt !== null) return draft;
-  if (draft.handing !== null) return draft.outcome === null ? draft : null;
-  // A draft is somebody's: before a side is chosen it stays on the phone.
-  if (!draft.unsaved || draft.match !== null || draft.side === null) return null;
+  if (draft.handing !== null && draft.outcome === null) return draft;
+  // What was refused is kept at the office too, as what is still being written. A draft is somebody's: before a side is chosen
+  // it stays on the phone.
+  if (!draft.unsaved || (draft.match === null && draft.side === null) || (draft.notKept ?? null) !== null) return null;
   return { ...draft, attempt: { key: newId(), state: draft.state } };
 }
 
@@ -34,21 +38,26 @@ export async function discard(ask: Ask, { office, discarded }: LocalDraft): Prom
   if (office !== null) await ask(deleteDraft, { key: discarded!, ...office });
 }
 
-export function sheetOf(state: SheetState): unknown {
-  return documentOf(state, (game) => pointsOf(state, game));
+/** The match that a draft of the office corrects; null of a new one. */
+export function correctedBy(sheet: unknown): string | null {
+  const { corrects } = sheet as { readonly corrects?: unknown };
+  return typeof corrects === 'string' ? corrects : null;
 }
 
 async function save(
   ask: Ask,
-  { office, plannedMatch, side }: LocalDraft,
+  { office, plannedMatch, match, ...draft }: LocalDraft,
   { key, state }: NonNullable<LocalDraft['attempt']>,
   directory: Directory,
 ): Promise<Change> {
   const title = (['A', 'B'] as const)
     .map((party) => sideOf(directory, state.sides[party])?.name.slice(0, 90) ?? '…')
     .join(' – ');
+  const sides = Object.values(state.sides);
+  const side = draft.side ?? ownSides(directory).find(({ id }) => sides.includes(id))?.id ?? null;
+  const sheet = match === null ? sheetOf(state) : { ...sheetOf(state), corrects: match };
   const whose = office === null ? { side, plan: plannedMatch } : { id: office.id, version: office.version };
-  const { saveDraft: answer } = await ask(saveDraft, { key, title, sheet: sheetOf(state), ...whose });
+  const { saveDraft: answer } = await ask(saveDraft, { key, title, sheet, ...whose });
   switch (answer.__typename) {
     case 'DraftSaved': {
       const { version } = answer;
@@ -57,6 +66,7 @@ async function save(
         attempt: null,
         office: id === null ? null : { id, version },
         unsaved: draft.state !== state,
+        notKept: null,
       });
     }
     case 'DraftConflict':
@@ -64,9 +74,10 @@ async function save(
     case 'Refused': {
       // Another phone has handed it in or thrown it away. What else is wrong is said when it is handed in.
       const isGone = office !== null && answer.problems.some(({ code }) => code === 'draft/unknown');
-      return ({ handing }) => ({
+      const why = answer.problems[0]?.message ?? '';
+      return ({ handing, state: present }) => ({
         attempt: null,
-        unsaved: false,
+        notKept: isGone || present !== state ? null : why,
         // What is handed in anyway meets the sheet itself: there the two are compared.
         ...(!isGone ? {} : handing === null ? { conflict: conflictOf(null) } : { office: null }),
       });
@@ -80,8 +91,11 @@ function conflictOf(draft: { readonly sheet: unknown; readonly version: number }
     : { state: soundState(stateOf(draft.sheet)), version: draft.version };
 }
 
-async function submit(ask: Ask, { state, handing, office, match }: LocalDraft): Promise<Change> {
-  const { key, remarks, requestRuling, dispute, sealed = null } = handing!;
+async function submit(ask: Ask, draft: LocalDraft): Promise<Change> {
+  const { state, handing, office, match } = draft;
+  const { key, remarks, requestRuling, dispute } = handing!;
+  const seal = sealOf(draft);
+  const sealed = seal?.holds === true ? seal.sealed : null;
   const { submitSheet: answer } = await ask(submitSheet, {
     key,
     sheet: sheetOf(state),
@@ -93,7 +107,7 @@ async function submit(ask: Ask, { state, handing, office, match }: LocalDraft): 
     sealed: sealed?.text ?? null,
   });
   const outcome = (await enteredElsewhere(ask, state, answer)) ?? outcomeOf(answer, sealed);
-  return () => ({ outcome, ...(outcome.kind === 'arrived' ? { unsaved: false } : {}) });
+  return () => ({ outcome, ...(outcome.kind === 'arrived' ? { unsaved: false, sealed: null } : {}) });
 }
 
 /** Another phone of the side has handed in another sheet of the match: which, so that the two can be compared. */

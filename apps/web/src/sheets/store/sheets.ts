@@ -1,21 +1,24 @@
 import type { Ask } from '../../graphql/ask.js';
 import { soundState } from '../form/result.js';
 import { stateOf } from '../form/document.js';
-import type { CallState, SheetState } from '../form/state.js';
+import type { SheetState } from '../form/state.js';
 import { reduce, type Tap } from '../form/taps.js';
 import { database, isRoomShort, keepDraft } from './database.js';
 import { type Directory, fetchDirectory, keepDirectory, keptDirectory, known, type Person } from './directory.js';
 import { type LocalDraft, newDraft, newId } from './draft.js';
+import { Favourites } from './favourites.js';
 import { officeDrafts, personNamed } from './queries.js';
-import { discard, prepared, sendDraft } from './sending.js';
+import { Retrying } from './retrying.js';
+import { correctedBy, discard, prepared, sendDraft } from './sending.js';
 
 /** All that the pages show, as it is now; a new object after each change. */
 export interface Snapshot {
   readonly state: 'opening' | 'ready' | 'stranger' | 'unreachable' | 'broken';
   readonly directory: Directory | null;
   readonly drafts: readonly LocalDraft[];
-  readonly favourites: ReadonlyMap<string, number>;
   readonly online: boolean;
+  /** There is a network, and the office does not answer. */
+  readonly isOfficeDown: boolean;
   /** The phone could not keep the last change, or has little room left. */
   readonly room: 'enough' | 'short' | 'none';
 }
@@ -31,13 +34,15 @@ export class Sheets {
     state: 'opening',
     directory: null,
     drafts: [],
-    favourites: new Map(),
     online: true,
+    isOfficeDown: false,
     room: 'enough',
   };
   private readonly listeners = new Set<() => void>();
   private readonly before = new Map<string, SheetState[]>();
   private readonly others = new BroadcastChannel('office-sheets');
+  private readonly retrying = new Retrying(() => void this.refresh());
+  readonly favourites = new Favourites();
   private keeping: Promise<unknown> = Promise.resolve();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,15 +61,13 @@ export class Sheets {
   async open(): Promise<void> {
     try {
       const year = new Date().getFullYear();
-      const kept = await database();
-      const favourites = new Map<string, number>();
-      for (const key of await kept.getAllKeys('favourites')) favourites.set(key, (await kept.get('favourites', key))!);
+      await this.favourites.open();
       const directory = await keptDirectory(year);
-      this.change({ directory, favourites, room: (await isRoomShort()) ? 'short' : 'enough' });
+      this.change({ directory, room: (await isRoomShort()) ? 'short' : 'enough' });
       if (directory !== null) await this.readDrafts();
       if (directory !== null) this.change({ state: 'ready' });
       addEventListener('online', () => void this.refresh());
-      addEventListener('offline', () => this.change({ online: false }));
+      addEventListener('offline', () => this.change({ online: false, isOfficeDown: false }));
       await this.refresh();
     } catch {
       this.change({ state: 'broken' });
@@ -75,18 +78,20 @@ export class Sheets {
   async refresh(): Promise<void> {
     try {
       const directory = await fetchDirectory(this.ask, new Date().getFullYear());
+      this.reached();
       if (directory === null) {
-        this.change({ state: 'stranger', online: true });
+        this.change({ state: 'stranger' });
         return;
       }
-      this.change({ directory, online: true });
+      this.change({ directory });
       await this.readDrafts();
       await this.send();
       await this.adopt();
       await this.lookUpGuests();
       this.change({ state: 'ready' });
     } catch {
-      this.change({ online: false, state: this.snapshot.directory === null ? 'unreachable' : this.snapshot.state });
+      this.missed();
+      this.change({ state: this.snapshot.directory === null ? 'unreachable' : this.snapshot.state });
     }
   }
 
@@ -107,7 +112,7 @@ export class Sheets {
     if (state === draft.state) return;
     this.before.set(id, [...(this.before.get(id) ?? []).slice(-STEPS_BACK), draft.state]);
     this.keep(changed(draft, state));
-    if (tap.tap === 'announce') void this.likes(tap.call);
+    if (tap.tap === 'announce') this.favourites.likes(tap.call);
   }
 
   canUndo(id: string): boolean {
@@ -163,9 +168,9 @@ export class Sheets {
           const next = { ...present, ...change(present) };
           if (prepared(next) === null) this.write(next);
           else this.keep(next);
-          this.change({ online: true });
+          this.reached();
         } catch {
-          this.change({ online: false });
+          this.missed();
           return;
         }
       }
@@ -219,8 +224,11 @@ export class Sheets {
         state: soundState(stateOf(sheet)),
         side: side?.id ?? null,
         plannedMatch: plannedMatch?.id ?? null,
+        match: correctedBy(sheet),
         office: { id, version },
         unsaved: false,
+        // Another phone has gone on with it: what was refused here is no longer what it says.
+        ...(known === undefined ? {} : { handing: null, outcome: null }),
       });
     }
     // What another phone has handed in, or thrown away, is gone here too, unless something was changed here since.
@@ -244,14 +252,14 @@ export class Sheets {
     this.change({ drafts: newest.toSorted((one, other) => other.changedAt - one.changedAt) });
   }
 
-  private async likes({ announce, card, cards, suit, suits, count }: CallState): Promise<void> {
-    // What names more than a card is rare, and offered in its own place.
-    if (cards !== undefined || suit !== undefined || suits !== undefined || count !== undefined) return;
-    const key = card === undefined ? announce : `${announce} ${card}`;
-    const favourites = new Map(this.snapshot.favourites);
-    favourites.set(key, (favourites.get(key) ?? 0) + 1);
-    this.change({ favourites });
-    await (await database()).put('favourites', favourites.get(key)!, key).catch(() => undefined);
+  private reached(): void {
+    this.retrying.succeeded();
+    this.change({ online: true, isOfficeDown: false });
+  }
+
+  private missed(): void {
+    this.retrying.failed();
+    this.change({ online: false, isOfficeDown: navigator.onLine });
   }
 
   private change(next: Partial<Snapshot>): void {
@@ -260,9 +268,12 @@ export class Sheets {
   }
 }
 
-/** What was changed is no longer what was refused, or what waits to be handed in. */
+/** What was changed is no longer what was refused, or what waits to be handed in; what the other side said may hold still. */
 export function changed(draft: LocalDraft, state: SheetState): LocalDraft {
-  return { ...draft, state, changedAt: Date.now(), unsaved: true, handing: null, outcome: null };
+  const before = draft.handing?.sealed ?? null;
+  const sealed = draft.sealed ?? (before === null ? null : { ...before, seals: before.seals ?? '' });
+  const open = { handing: null, outcome: null, notKept: null, sealed };
+  return { ...draft, ...open, state, changedAt: Date.now(), unsaved: true };
 }
 
 /** Runs while no other page of the office does; where the page is not served over HTTPS there are no such locks. */

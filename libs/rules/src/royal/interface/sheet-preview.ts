@@ -37,12 +37,7 @@ const HONOURS = 2;
 export function previewSheet(draft: SheetDraft): SheetPreview {
   const [a, b] = draft.sheet;
   const missing = (['tarocks', 'honours', 'has'] as const).filter((key) => a[key] === null && b[key] === null);
-  const unscored: ScoredGame = {
-    form: 'scored',
-    number: draft.number,
-    attackers: draft.attackers,
-    sheet: parties.map((party) => sideOf(draft, party)) as unknown as ByParty<SheetSide>,
-  };
+  const unscored = filled(draft);
   const { announcements, score, violations } = verifyScored(unscored);
   const game: ScoredGame = {
     ...unscored,
@@ -58,6 +53,16 @@ export function previewSheet(draft: SheetDraft): SheetPreview {
     announcements,
     score: complete ? score : null,
     violations: violations.filter(({ code }) => code === 'sheet/auction' || (complete && code.startsWith('sheet/'))),
+  };
+}
+
+/** The game of a draft without its points. */
+export function filled(draft: SheetDraft): ScoredGame {
+  return {
+    form: 'scored',
+    number: draft.number,
+    attackers: draft.attackers,
+    sheet: parties.map((party) => sideOf(draft, party)) as unknown as ByParty<SheetSide>,
   };
 }
 

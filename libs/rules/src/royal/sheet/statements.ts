@@ -5,7 +5,7 @@ import { type Announcement } from '../announcements/announcement.js';
 import { silentBonuses } from '../announcements/catalogue.js';
 import { type Claim } from '../announcements/claim.js';
 import { type Sayable } from '../explain/sentence.js';
-import { lowerTarocks, type ScoredGame, type SheetLine } from '../record/match.js';
+import { type LowerTarock, lowerTarocks, type ScoredGame, type SheetLine } from '../record/match.js';
 import { opponentsOf, parties, type Party, type Seat } from '../table.js';
 import { silencing } from './combination.js';
 
@@ -19,10 +19,21 @@ export type Assertion =
   | { readonly kind: 'honours'; readonly party: Party; readonly count: number }
   | { readonly kind: 'message'; readonly seat: Seat; readonly message: Announcement };
 
+/** Where something stands on a sheet. */
+export type SheetEntry =
+  /** Of both parties: what one was dealt the other was not. */
+  | { readonly entry: 'tarocks' | 'honours' }
+  | { readonly entry: 'has'; readonly card: LowerTarock }
+  /** From 0, among the announcements or contras of the party. */
+  | { readonly entry: 'line' | 'contra'; readonly party: Party; readonly index: number }
+  /** A silent bonus that is written down, or left out. */
+  | { readonly entry: 'silent' | 'no-silent'; readonly party: Party; readonly bonus: string };
+
 /** One entry of a sheet, or a silent bonus that it leaves out, with all that follows from it. */
 export interface Statement {
   readonly name: Sayable;
   readonly party: Party;
+  readonly stands: SheetEntry;
   readonly assertions: readonly Assertion[];
 }
 
@@ -42,7 +53,7 @@ const bonuses = silentBonuses.map((bonus) => ({
 export function statementsOf(game: ScoredGame): readonly Statement[] {
   return [
     ...consolationStatements(game),
-    ...parties.flatMap((party) => game.sheet[party].lines.map((line) => lineStatement(party, line))),
+    ...parties.flatMap((party) => game.sheet[party].lines.map((line, index) => lineStatement(party, line, index))),
     ...silentStatements(game),
   ];
 }
@@ -61,7 +72,7 @@ function consolationStatements(game: ScoredGame): readonly Statement[] {
   return parties.flatMap((party): Statement[] => {
     const { tarocks, honours, has } = game.sheet[party];
     const entry = (key: keyof typeof names, count: number): Statement[] =>
-      conflicts.includes(key) ? [] : [{ name: names[key], party, assertions: [{ kind: key, party, count }] }];
+      conflicts.includes(key) ? [] : [{ name: names[key], party, stands: { entry: key }, assertions: [{ kind: key, party, count }] }];
     return [
       ...entry('tarocks', tarocks),
       ...entry('honours', honours),
@@ -69,25 +80,26 @@ function consolationStatements(game: ScoredGame): readonly Statement[] {
         .filter((code) => !conflicts.includes(code))
         .map((code): Statement => {
           const card: Card = parseCard(code);
-          return { name: { card }, party, assertions: [{ kind: 'dealt', party, cards: cardSet([card]) }] };
+          const stands: SheetEntry = { entry: 'has', card: code };
+          return { name: { card }, party, stands, assertions: [{ kind: 'dealt', party, cards: cardSet([card]) }] };
         }),
     ];
   });
 }
 
-function lineStatement(party: Party, { announcement, seat, result }: SheetLine): Statement {
+function lineStatement(party: Party, { announcement, seat, result }: SheetLine, index: number): Statement {
   const name = { announcement };
+  const stands: SheetEntry = { entry: 'line', party, index };
   switch (result) {
     case 'stated':
-      return { name, party, assertions: [{ kind: 'message', seat, message: announcement }] };
+      return { name, party, stands, assertions: [{ kind: 'message', seat, message: announcement }] };
     case 'won':
       return {
-        name,
-        party,
+        ...{ name, party, stands },
         assertions: announcement.claims.map((claim): Assertion => ({ kind: 'claim', party, claim })),
       };
     case 'lost':
-      return { name, party, assertions: denial(party, announcement) };
+      return { name, party, stands, assertions: denial(party, announcement) };
   }
 }
 
@@ -107,8 +119,12 @@ function silentStatements({ sheet }: ScoredGame): readonly Statement[] {
     bonuses.flatMap(({ id, name, claim, leftOut }): Statement[] => {
       if (silencing(id, sheet[party], sheet[opponentsOf(party)])) return [];
       return sheet[party].silent.some((made) => made === id)
-        ? [{ name, party, assertions: [{ kind: 'claim', party, claim }] }]
-        : [{ name: leftOut, party, assertions: [{ kind: 'denied', party, claim }] }];
+        ? [{ ...at('silent', party, id), name, assertions: [{ kind: 'claim', party, claim }] }]
+        : [{ ...at('no-silent', party, id), name: leftOut, assertions: [{ kind: 'denied', party, claim }] }];
     }),
   );
+}
+
+function at(entry: 'silent' | 'no-silent', party: Party, bonus: string): Pick<Statement, 'party' | 'stands'> {
+  return { party, stands: { entry, party, bonus } };
 }

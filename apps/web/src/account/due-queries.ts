@@ -1,0 +1,73 @@
+import type { ResultOf, VariablesOf } from 'gql.tada';
+import type { PageContext } from '../application/context.js';
+import { graphql, schemaLanguage } from '../graphql/graphql.js';
+
+const dueMatch = graphql(`
+  fragment DueMatch on Match {
+    id
+    date
+    order
+    possibleMoves
+    sides {
+      name
+    }
+  }
+`);
+
+const dueTies = graphql(`
+  fragment DueTies on Season {
+    year
+    cup {
+      toPlay {
+        message(lang: $lang)
+        tie {
+          id
+          lastDay
+          sides {
+            pair {
+              id
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** What waits for somebody: matches of the own sides, ties of the cup. A tie may end in the year after its draw (D51). */
+export const ownDue = graphql(
+  `
+    query OwnDue($lang: Language!, $year: Int!, $before: Int!) {
+      toConfirm: myMatches(waiting: TO_CONFIRM, first: 25) {
+        nodes {
+          ...DueMatch
+        }
+      }
+      disputed: myMatches(waiting: DISPUTED, first: 25) {
+        nodes {
+          ...DueMatch
+        }
+      }
+      returned: myMatches(waiting: RETURNED, first: 25) {
+        nodes {
+          ...DueMatch
+        }
+      }
+      season(year: $year) {
+        ...DueTies
+      }
+      lastSeason: season(year: $before) {
+        ...DueTies
+      }
+    }
+  `,
+  [dueMatch, dueTies],
+);
+
+export type OwnDue = ResultOf<typeof ownDue>;
+
+/** The season by the calendar of the office. */
+export function dueVariables({ madeAt, timeZone, language }: PageContext): VariablesOf<typeof ownDue> {
+  const year = Number(new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric' }).format(new Date(madeAt)));
+  return { lang: schemaLanguage(language), year, before: year - 1 };
+}

@@ -1,0 +1,102 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useHydrated } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { tieAnchor } from '../cup/tie-anchor.js';
+import { asked } from '../graphql/queries.js';
+import { useDay } from '../language/days.js';
+import { hasSheets } from '../offline/worker.js';
+import { dueVariables, type OwnDue, ownDue } from './due-queries.js';
+import type { Own } from './queries.js';
+
+const SheetsDue = lazy(() => import('../sheets/due.js').then(({ SheetsDue: each }) => ({ default: each })));
+
+/** What the reader has to do, the first thing on the page: each line is a button to where it is done. */
+export function DueOfMine({ me }: { readonly me: Own }) {
+  const t = useTranslations('account');
+  const page = usePage();
+  const { data } = useSuspenseQuery(asked(page.ask, ownDue, dueVariables(page)));
+  const isAwake = useHydrated();
+  const ties = tiesOf(data, new Set(me.person.pairs.map(({ pair }) => pair.id)));
+  const { toConfirm, disputed, returned } = data;
+  const isFree = toConfirm.nodes.length + disputed.nodes.length + returned.nodes.length + ties.length === 0;
+  return (
+    <section aria-labelledby="due-heading" className="own-due">
+      <h2 id="due-heading">{t('dueTitle')}</h2>
+      {isAwake && hasSheets() ? (
+        <Suspense fallback={null}>
+          <SheetsDue />
+        </Suspense>
+      ) : null}
+      {isFree ? <p className="empty">{t('nothingDue')}</p> : null}
+      <ul className="ruled">
+        {toConfirm.nodes.map((match) => (
+          <MatchDue key={match.id} match={match} words={t('dueConfirm')} />
+        ))}
+        {disputed.nodes.map((match) => (
+          // Who disputed it can take that back; for the other side it waits for an answer.
+          <MatchDue
+            key={match.id}
+            match={match}
+            words={t(match.possibleMoves.includes('CONFIRMED') ? 'dueOwnDispute' : 'dueDisputed')}
+          />
+        ))}
+        {returned.nodes.map((match) => (
+          <MatchDue key={match.id} match={match} words={t('dueReturned')} />
+        ))}
+        {ties.map((tie) => (
+          <TieDue key={tie.tie.id} {...tie} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Match = OwnDue['toConfirm']['nodes'][number];
+
+function MatchDue({
+  match: { id, date, order, sides },
+  words,
+}: {
+  readonly match: Match;
+  readonly words: string;
+}) {
+  const t = useTranslations('account');
+  const { language } = usePage();
+  const day = useDay();
+  return (
+    <li>
+      <Link to="/$language/sheets/confirm/$match" params={{ language, match: id }} preload={false}>
+        <strong>{words}</strong> {sides.map(({ name }) => name).join(' – ')}
+      </Link>
+      <small>
+        {day(date)}, {t('nthMatch', { order })}
+      </small>
+    </li>
+  );
+}
+
+type Tie = NonNullable<NonNullable<OwnDue['season']>['cup']>['toPlay'][number] & { readonly year: number };
+
+function TieDue({ year, tie, message }: Tie) {
+  const t = useTranslations('account');
+  const { language } = usePage();
+  const day = useDay();
+  return (
+    <li>
+      <Link to="/$language/cup/$year" params={{ language, year: String(year) }} hash={tieAnchor(tie.id)}>
+        <strong>{t('dueTie', { day: day(tie.lastDay) })}</strong>
+      </Link>
+      <small>{message}</small>
+    </li>
+  );
+}
+
+function tiesOf({ season, lastSeason }: OwnDue, own: ReadonlySet<string>): readonly Tie[] {
+  return [lastSeason, season].flatMap((each) =>
+    (each?.cup?.toPlay ?? [])
+      .filter(({ tie }) => tie.sides.some(({ pair }) => pair !== null && own.has(pair.id)))
+      .map((due) => ({ ...due, year: each!.year })),
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { useSheetsHere } from './here-offline.js';
+import { soFar } from './form/result.js';
+import { sideOf } from './store/directory.js';
+import { standingOf } from './store/draft.js';
+
+/** The sheets of this phone that are not over, each with its next step. */
+export function SheetsDue() {
+  const t = useTranslations('account');
+  const { language } = usePage();
+  const here = useSheetsHere();
+  const open = (here?.drafts ?? []).filter((draft) => standingOf(draft) !== 'arrived');
+  if (here === null || open.length === 0) return null;
+  return (
+    <ul className="ruled">
+      {open.map((draft) => {
+        const { id, state } = draft;
+        const standing = standingOf(draft);
+        const { next } = soFar(state);
+        const names = (['A', 'B'] as const).map((party) => sideOf(here.directory, state.sides[party])?.name ?? '…');
+        return (
+          <li key={id}>
+            {standing === 'writing' && next !== null ? (
+              <Link to="/$language/sheets/$id/game/$game" params={{ language, id, game: next }} preload={false}>
+                <strong>{t('dueSheet', { game: next })}</strong> {names.join(' – ')}
+              </Link>
+            ) : (
+              <Link to="/$language/sheets/$id/hand-in" params={{ language, id }} preload={false}>
+                <strong>
+                  {t(standing === 'writing' ? 'dueHandIn' : standing === 'waiting' ? 'dueWaiting' : 'dueAnswer')}
+                </strong>{' '}
+                {names.join(' – ')}
+              </Link>
+            )}
+            <small>{t('nthMatch', { order: state.order })}</small>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl';
+import { Bar } from '../bar.js';
+import { sealOf } from '../store/sealed.js';
+import { useOpened, useSheets } from '../use-sheets.js';
+
+/** It is on its way, or waits until the office can be reached. */
+export function Waiting() {
+  const t = useTranslations('sheets');
+  const { online, isOfficeDown } = useSheets();
+  const { draft, sheets } = useOpened();
+  const seal = sealOf(draft);
+  return (
+    <>
+      <p className="problem" role="status">
+        {t(online ? 'sending' : isOfficeDown ? 'waitsForOffice' : 'waitsForNetwork')}
+      </p>
+      {seal?.holds === true ? <p>{t(`sealedHere.${seal.sealed.answer}`, { by: seal.sealed.by })}</p> : null}
+      <Bar>
+        <button type="button" className="action" onClick={() => sheets.keep({ ...draft, handing: null })}>
+          {t('takeBack')}
+        </button>
+        <button type="button" className="action main" onClick={() => void sheets.refresh()}>
+          {t('sendNow')}
+        </button>
+      </Bar>
+    </>
+  );
+}

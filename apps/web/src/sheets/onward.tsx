@@ -1,0 +1,29 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { keyed } from './keys.js';
+import { readThen, type Then } from './then.js';
+import { useOpened } from './use-sheets.js';
+
+export function useThen(): Then {
+  return readThen(useSearch({ strict: false }));
+}
+
+/** The main button of a page of entry: the next page, or back to handing in for who came from there to correct something. */
+export function Onward({ children }: { readonly children: ReactNode }) {
+  const t = useTranslations('sheets');
+  const { language } = usePage();
+  const { draft } = useOpened();
+  if (useThen().then !== 'hand-in') return children;
+  return (
+    <Link
+      to="/$language/sheets/$id/hand-in"
+      params={{ language, id: draft.id }}
+      className="action main"
+      {...keyed('Enter')}
+    >
+      {t('backToHandIn')}
+    </Link>
+  );
+}

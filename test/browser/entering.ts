@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { SheetRecord } from '@tarokk/competition';
+import { type Member, newKey, type Team } from '../support/given.js';
+import { awake } from './pages.js';
+
+/** Begins a sheet against the Óbudai Baglyok who deal first; answers with its address. */
+export async function begun(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Begin a sheet' }).click();
+  await page.getByLabel('Against').selectOption({ label: 'Óbudai Baglyok' });
+  await page.getByRole('button', { name: 'Begin a sheet' }).click();
+  await page.getByRole('group', { name: 'Who deals first?' }).getByRole('button', { name: 'B Óbudai' }).click();
+  return /^.*\/sheets\/[^/]+/.exec(page.url())![0];
+}
+
+export async function at(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await awake(page);
+}
+
+/** What one sees and taps: a chip of one of the questions of a game. */
+export function chip(page: Page, group: RegExp, name: string): Locator {
+  return page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
+}
+
+/** A sheet that a member has begun on another phone, as the office keeps it. */
+export async function keptAtOffice(by: Member, team: Team, sheet: SheetRecord): Promise<void> {
+  const { data, errors } = await by.graphql(
+    `mutation ($key: IdempotencyKey!, $sheet: JSON!, $side: UUID!) {
+      saveDraft(idempotencyKey: $key, title: "Tonight", sheet: $sheet, sideId: $side) { __typename } }`,
+    { key: newKey(), side: team.id, sheet },
+  );
+  expect([errors, data]).toEqual([[], { saveDraft: { __typename: 'DraftSaved' } }]);
+}

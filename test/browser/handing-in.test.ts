@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import type { Given } from '../support/given.js';
+import { league } from '../support/league.js';
+import { look } from '../support/matches.js';
+import { rewritten, scoredSheet } from '../support/scored-sheets.js';
+import { givePin } from '../support/sealed-answers.js';
+import { at, begun, chip, keptAtOffice } from './entering.js';
+import { expect, inOffice, phone } from './fixtures.js';
+import { awake } from './pages.js';
+
+const year = new Date().getFullYear();
+const today = (): string => new Date().toISOString().slice(0, 10);
+const PIN = '212121';
+
+/** Issue 31, 5 to 8 and 14: what is handed in, and what is said of it. */
+const test = inOffice(async () => {
+  const opened = await league({ year, teams: 2 });
+  await givePin(opened.world, opened.cast.b, PIN);
+  return { ...opened, anna: opened.cast.a, csaba: opened.cast.b };
+});
+
+test.use(phone);
+
+/** The row of the sheet of one match of the day, in the list of sheets. */
+const row = (page: Page, nth: string) => page.getByRole('link', { name: new RegExp(`Danube Wasps.*${nth} match`) });
+
+const matchOfToday = async ({ database }: Given, order: number): Promise<string | undefined> => {
+  const { rows } = await database.query<{ id: string }>(
+    `SELECT "id" FROM "match" WHERE "date" = $1::date AND "order" = $2 AND "state" <> 'withdrawn'`,
+    [today(), order],
+  );
+  return rows[0]?.id;
+};
+
+const confirmHere = async (page: Page): Promise<void> => {
+  const form = page.getByRole('form', { name: 'Confirm the sheet' });
+  await form.getByLabel('Who are you?').selectOption({ label: 'Tóth Csaba' });
+  await form.getByLabel('Your PIN').fill(PIN);
+  await form.getByRole('button', { name: 'Confirm the sheet' }).tap();
+};
+
+test('5 the second sheet of an evening has the next number, and lists tell the two apart', async ({
+  openAs,
+  scene: { anna, teams },
+}) => {
+  await keptAtOffice(anna, teams[0], scoredSheet(teams, { date: today() }));
+  const page = await openAs(anna, '/en/sheets');
+  await expect(row(page, '1st')).toBeVisible();
+  await page.getByRole('link', { name: 'Begin a sheet' }).click();
+  await page.getByLabel('Against').selectOption({ label: 'Óbudai Baglyok' });
+  await expect(page.getByRole('link', { name: '1st match, being written' })).toBeVisible();
+  await page.getByRole('button', { name: 'Begin a sheet' }).click();
+  await at(page, '/en/sheets');
+  await expect(row(page, '2nd')).toContainText(/begun \d+:\d\d/);
+  await expect(row(page, '1st')).toBeVisible();
+});
+
+test('5 a PIN given on this phone holds when number or place are changed, and the phone says when it falls', async ({
+  openAs,
+  scene: { world, anna, csaba, teams },
+}) => {
+  await keptAtOffice(anna, teams[0], scoredSheet(teams, { date: today(), order: 3, seed: 12 }));
+  const page = await openAs(anna, '/en/sheets');
+  await row(page, '3rd').tap();
+  const address = page.url();
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Hand the sheet in' }).tap();
+  await page.getByRole('link', { name: 'Pass the phone over' }).tap();
+  await confirmHere(page);
+  await expect(page.getByText('Tóth Csaba has confirmed the sheet here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take it back' }).tap();
+
+  // A game is another thing than its number: it is said at once, and one tap takes it back.
+  await page.getByRole('link', { name: 'To the sheet' }).tap();
+  await page.getByRole('link', { name: 'Open game 2' }).tap();
+  const pressed = await chip(page, /^Honours/, 'one').getAttribute('aria-pressed');
+  await chip(page, /^Honours/, pressed === 'true' ? 'none' : 'one').tap();
+  await expect(page.getByRole('alert')).toContainText('What Tóth Csaba confirmed is no longer what stands here.');
+  await page.getByRole('button', { name: 'Undo the change' }).tap();
+  await expect(page.getByText('is no longer what stands here')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'To the sheet' }).tap();
+  await page.getByRole('link', { name: 'Day and place' }).tap();
+  await page.getByLabel('Which match of the two sides').selectOption({ label: '4.' });
+  await page.getByLabel('Place', { exact: true }).fill('Desperados Pub');
+  await expect(page.getByText('is no longer what stands here')).toHaveCount(0);
+  await page.context().setOffline(false);
+  await at(page, `${address}/hand-in`);
+  await page.getByRole('button', { name: 'Hand the sheet in' }).tap();
+  await expect(page.getByText('Handed in, and confirmed by Tóth Csaba on this phone.')).toBeVisible();
+  const id = (await matchOfToday(world, 4))!;
+  expect(await look(csaba, id)).toMatchObject({ state: 'CONFIRMED', confirmedBy: ['B'] });
+});
+
+test('6 what the office would not take is named with its game before it is sent; one tap leads there, one back', async ({
+  openAs,
+  scene: { anna, teams },
+}) => {
+  // A party with five tarocks: one of its players would have less than three, and no such deal is played (1.4).
+  const wrong = rewritten(scoredSheet(teams, { date: today(), order: 5, seed: 13 }), 3, ({ sheet }) => {
+    [sheet.A.tarocks, sheet.B.tarocks] = [5, 17];
+  });
+  await keptAtOffice(anna, teams[0], wrong);
+  const page = await openAs(anna, '/en/sheets');
+  await row(page, '5th').tap();
+  await page.getByRole('link', { name: 'Hand the sheet in' }).tap();
+  const found = page.getByRole('alert').filter({ hasText: 'The office would not take it like this:' });
+  await expect(found).toContainText('Game 3');
+  await expect(page.getByText('Everything is there')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Game 3: correct it' }).tap();
+  await expect(page.getByRole('heading', { name: /^Game 3/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to handing in' }).tap();
+  await expect(found).toBeVisible();
+  // It may have happened so: then the jury is asked.
+  await page.getByLabel('It happened like this').check();
+  await expect(page.getByRole('button', { name: 'Hand the sheet in' })).toBeEnabled();
+});
+
+test('6 7 a refused sheet says why with game and line, its main button helps, and it is on the second phone', async ({
+  openAs,
+  scene: { anna, teams },
+}) => {
+  const wrong = rewritten(scoredSheet(teams, { date: today(), order: 6, seed: 14 }), 2, ({ sheet }) => {
+    [sheet.A.tarocks, sheet.B.tarocks] = [5, 17];
+  });
+  const { data } = await anna.graphql(
+    'mutation ($sheet: JSON!) { submitSheet(idempotencyKey: "wrong", sheet: $sheet) { ... on Refused { problems { path message } } } }',
+    { sheet: wrong },
+  );
+  const { problems } = data!['submitSheet'] as { problems: { path: string; message: string }[] };
+  expect(problems[0]!.path).toBe('record.games[1]');
+  expect(problems[0]!.message).toMatch(/^Game 2: /);
+
+  // Handed in by a phone whose pages did not check it yet; the office does.
+  await keptAtOffice(anna, teams[0], wrong);
+  const page = await openAs(anna, '/en/sheets');
+  await row(page, '6th').tap();
+  const address = page.url();
+  await expect(page.getByRole('heading', { name: /Danube Wasps/ })).toBeVisible();
+  await refusedHere(page, problems);
+  await at(page, address);
+  const alert = page.getByRole('alert').filter({ hasText: 'The office has not taken it yet' });
+  await expect(alert).toContainText('Game 2: ');
+  await expect(page.locator('.bar .main')).toHaveText('Game 2: correct it');
+  const other = await openAs(anna, '/en/sheets');
+  await expect(row(other, '6th')).toBeVisible();
+});
+
+/** As an office has answered to the sheet of the page: what is kept of it on this phone. */
+const refusedHere = async (page: Page, problems: readonly object[]): Promise<void> => {
+  const outcome = {
+    kind: 'refused',
+    problems: problems.map((each) => ({ code: 'sheet/impossible', rule: '3.2', ...each })),
+  };
+  await page.evaluate(`new Promise((done) => {
+    const opening = indexedDB.open('office-sheets');
+    opening.onsuccess = () => {
+      const store = opening.result.transaction('drafts', 'readwrite').objectStore('drafts');
+      const getting = store.get(location.pathname.split('/').at(-1));
+      getting.onsuccess = () => {
+        const handing = { key: 'k', remarks: [], requestRuling: false, dispute: null };
+        store.put({ ...getting.result, handing, outcome: ${JSON.stringify(outcome)} }).onsuccess = () => done();
+      };
+    };
+  })`);
+};
+
+test('7 that the office keeps a sheet is said when it does, and not before', async ({
+  openAs,
+  complaints,
+  scene: { anna },
+}) => {
+  complaints.allow(/502/);
+  const page = await openAs(anna, '/en/sheets');
+  let isDown = true;
+  await page
+    .context()
+    .route('**/graphql', (route) =>
+      isDown && route.request().postData()?.includes('saveDraft') === true
+        ? route.fulfill({ status: 502 })
+        : route.continue(),
+    );
+  const address = await begun(page);
+  await at(page, address);
+  await expect(page.getByText('Kept on this phone only.')).toBeVisible();
+  await expect(page.getByText('Kept on this phone and at the office.')).toHaveCount(0);
+  isDown = false;
+  await expect(page.getByText('Kept on this phone and at the office.')).toBeVisible();
+});
+
+test('8 14 while the office is down a sheet tries again by itself; then the page begins with what happens next', async ({
+  openAs,
+  complaints,
+  scene: { world, anna, teams },
+}) => {
+  complaints.allow(/502/);
+  await keptAtOffice(anna, teams[0], scoredSheet(teams, { date: today(), order: 8, seed: 15 }));
+  const page = await openAs(anna, '/en/sheets');
+  await row(page, '8th').tap();
+  let isDown = true;
+  await page.context().route('**/graphql', (route) => (isDown ? route.fulfill({ status: 502 }) : route.continue()));
+  await page.getByRole('link', { name: 'Hand the sheet in' }).tap();
+  await page.getByRole('button', { name: 'Hand the sheet in' }).tap();
+  await expect(
+    page.getByText('The office does not answer at the moment. This phone tries again by itself'),
+  ).toBeVisible();
+  await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+  isDown = false;
+  await expect(page.getByRole('heading', { name: 'Handed in', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeInViewport();
+  expect(await page.evaluate('scrollY')).toBe(0);
+  const next = page.getByRole('region', { name: 'What happens next' });
+  await expect(next).toContainText('Óbudai Baglyok looks at the sheet and confirms it');
+  await expect(next).toContainText(`before the season ${year} is closed`);
+  expect(await matchOfToday(world, 8)).toBeDefined();
+  await awake(page);
+});

@@ -1,0 +1,85 @@
+import { league } from '../support/league.js';
+import { submit } from '../support/matches.js';
+import { done, matchIn } from '../support/matches-in-states.js';
+import { scoredSheet } from '../support/scored-sheets.js';
+import { sideways, violations } from './checks.js';
+import { begun } from './entering.js';
+import { expect, inOffice, phone } from './fixtures.js';
+import { awake } from './pages.js';
+import { takenAlong } from './sheets-on-a-phone.js';
+
+const year = new Date().getFullYear();
+
+/** Issue 31, 15 and 17: what a phone has without a network, and what its owner has to do. */
+const test = inOffice(async () => {
+  const opened = await league({ year, teams: 2 });
+  await matchIn('approved', opened.cast, { date: `${year}-02-01` });
+  return { ...opened, anna: opened.cast.a, csaba: opened.cast.b };
+});
+
+test.use(phone);
+
+test('15 a visitor without a network is told so at every address, with the tables that were read last', async ({
+  open,
+  complaints,
+}) => {
+  // Typefaces are not taken along for visitors: the page stands in one of the phone's own.
+  complaints.allow(/ERR_FAILED/);
+  const page = await open(`/en/championship/${year}`);
+  await expect(page.getByRole('table').first()).toContainText('Danube Wasps');
+  await expect.poll(() => page.evaluate(`localStorage.getItem('last-tables')`)).toContain('Danube Wasps');
+  await takenAlong(page);
+  await page.context().setOffline(true);
+  for (const address of [`/en/matches`, '/hu/trophies', '/en/no/such/page']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      address.startsWith('/hu') ? 'Nincs hálózat' : 'No network',
+    );
+  }
+  await awake(page);
+  await expect(page.getByRole('table')).toContainText('Danube Wasps');
+  expect(await sideways(page)).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await page.context().setOffline(false);
+  await page.goto('/en/trophies');
+  await page.context().setOffline(true);
+  await page.goto('/en/championship');
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'Try the page again' }).tap();
+  await expect(page).toHaveURL(new RegExp(`/en/championship/${year}`));
+});
+
+test('15 a player without a network finds the sheets of the phone wherever the phone was opened', async ({
+  openAs,
+  scene: { anna },
+}) => {
+  const page = await openAs(anna, '/en/sheets');
+  await takenAlong(page);
+  await begun(page);
+  await page.context().setOffline(true);
+  await page.goto('/en/cup');
+  await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Sheets on this phone' })
+    .getByRole('link', { name: /Danube Wasps/ })
+    .tap();
+  await expect(page.getByRole('heading', { name: 'Danube Wasps – Óbudai Baglyok' })).toBeVisible();
+});
+
+test('17 the account page begins with what is due', async ({ openAs, scene: { anna, csaba, teams } }) => {
+  done(await submit(csaba, scoredSheet(teams, { date: `${year}-03-04`, seed: 21 })));
+  const page = await openAs(anna, '/en/sheets');
+  await begun(page);
+  await page.goto('/en/account');
+  await awake(page);
+  const headings = page.locator('main h2');
+  await expect(headings.first()).toHaveText('What is due');
+  const due = page.getByRole('region', { name: 'What is due' });
+  await expect(due).toContainText('Confirm this match.');
+  await due.getByRole('link', { name: /Go on with your sheet: game 1/ }).tap();
+  await expect(page.getByRole('heading', { name: /^Game 1/ })).toBeVisible();
+  await page.goto('/en/account');
+  await awake(page);
+  await due.getByRole('link', { name: /Confirm this match/ }).tap();
+  await expect(page.getByRole('heading', { name: 'Confirm the sheet' })).toBeVisible();
+});

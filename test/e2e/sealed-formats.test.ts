@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/core';
+import { readSheet, sheetText } from '@tarokk/competition';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SealingKey } from '../../apps/web/src/sheets/here/seal.js';
+import { given, type Given, type Member, newKey, type Team } from '../support/given.js';
+import { remarks, SUBMIT } from '../support/matches.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { givePin, sealedAnswer, type SealedSaid, sealingKey } from '../support/sealed-answers.js';
+import { sheetOf } from '../support/sheets.js';
+
+const folder = newFolder();
+const PIN = '271828';
+const DAY = 24 * 3600_000;
+let office: Office;
+let world: Given;
+let anna: Member;
+let csaba: Member;
+let both: readonly [Team, Team];
+let key: SealingKey;
+
+beforeAll(async () => {
+  office = await startOffice({ DATA_DIR: folder });
+  world = given(office);
+  await world.season(2026);
+  anna = await world.member({ name: 'Anna Nagy' });
+  csaba = await world.member({ name: 'Csaba Tóth' });
+  both = [
+    await world.team(2026, [anna, await world.person('Béla Kis')], 'Danube Wasps'),
+    await world.team(2026, [csaba, await world.person('Dóra Vas')], 'Óbudai Baglyok'),
+  ];
+  await world.venue('Desperados Pub');
+  await givePin(world, csaba, PIN);
+  key = await sealingKey(anna);
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+});
+
+let days = 0;
+const freshSheet = () => sheetOf(both, { date: new Date(Date.UTC(2026, 1, 1 + ++days)).toISOString().slice(0, 10) });
+
+/** As phones sealed before `tarokk-answer/2`: to the whole sheet, its number and place among it. */
+async function sealedBefore(sheet: unknown, at = Date.now()): Promise<string> {
+  const read = readSheet(sheet);
+  if (!read.ok) throw new Error('no sheet');
+  const format = 'tarokk-answer/1';
+  const hash = createHash('sha256').update(sheetText(read.value)).digest('hex');
+  const said = { format, person: csaba.id, pin: PIN, sheet: hash, at, answer: 'confirmed' };
+  const suite = new CipherSuite({ kem: new DhkemP256HkdfSha256(), kdf: new HkdfSha256(), aead: new Aes256Gcm() });
+  const point = new Uint8Array(Buffer.from(key.publicKey, 'base64url'));
+  const recipientPublicKey = await suite.kem.deserializePublicKey(point.buffer);
+  const info = new TextEncoder().encode(format).buffer;
+  const text = new TextEncoder().encode(JSON.stringify(said)).buffer;
+  const { enc, ct } = await suite.seal({ recipientPublicKey, info }, text);
+  return `${key.id}.${Buffer.concat([Buffer.from(enc), Buffer.from(ct)]).toString('base64url')}`;
+}
+
+async function handIn(sheet: unknown, sealed: string): Promise<SealedSaid> {
+  const { data, errors } = await anna.graphql(
+    SUBMIT.replace('$pin: String)', '$pin: String, $sealed: SealedText)')
+      .replace('pin: $pin)', 'pin: $pin, sealedAnswer: $sealed)')
+      .replace('{ outcome match', '{ outcome sealed { problem { code message } } match'),
+    { key: newKey(), sheet, remarks, requestRuling: false, sealed },
+  );
+  expect(errors).toEqual([]);
+  return data!['submitSheet'] as SealedSaid;
+}
+
+const confirmed = { sealed: { problem: null }, match: { state: 'CONFIRMED' } };
+const ofAnother = { sealed: { problem: { code: 'sealed/other-sheet' } }, match: { state: 'SUBMITTED' } };
+
+describe('what the other side has sealed to a sheet (tarokk-answer/2)', () => {
+  it('holds when its number of the day or its place had to be changed', async () => {
+    const sheet = freshSheet();
+    const first = await sealedAnswer(key, sheet, { by: csaba, pin: PIN });
+    expect(await handIn({ ...sheet, order: 2 }, first)).toMatchObject(confirmed);
+    const other = freshSheet();
+    const second = await sealedAnswer(key, other, { by: csaba, pin: PIN });
+    expect(await handIn({ ...other, venue: { name: 'Szimpla', public: true } }, second)).toMatchObject(confirmed);
+  });
+
+  it('falls when anything else was changed: the day, who sat where, a game', async () => {
+    const sheet = freshSheet();
+    const { 'A.collector': collector, 'A.interceptor': interceptor } = sheet.persons;
+    const changes = [
+      { date: new Date(Date.UTC(2026, 1, 1 + ++days)).toISOString().slice(0, 10) },
+      { order: 3, persons: { ...sheet.persons, 'A.collector': interceptor, 'A.interceptor': collector } },
+      { order: 4, record: sheetOf(both, { seed: 2 }).record },
+    ];
+    for (const change of changes) {
+      const sealed = await sealedAnswer(key, sheet, { by: csaba, pin: PIN });
+      expect(await handIn({ ...sheet, ...change }, sealed)).toMatchObject(ofAnother);
+    }
+  });
+});
+
+describe('what was sealed before (tarokk-answer/1)', () => {
+  it('is taken, for thirty days after it was sealed', async () => {
+    const sheet = freshSheet();
+    expect(await handIn(sheet, await sealedBefore(sheet))).toMatchObject(confirmed);
+    const late = freshSheet();
+    expect(await handIn(late, await sealedBefore(late, Date.now() - 31 * DAY))).toMatchObject({
+      sealed: { problem: { code: 'sealed/stale' } },
+    });
+  });
+
+  it('holds number and place, as it was given', async () => {
+    const sheet = freshSheet();
+    expect(await handIn({ ...sheet, order: 2 }, await sealedBefore(sheet))).toMatchObject(ofAnother);
+  });
+});
