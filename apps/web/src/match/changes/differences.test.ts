@@ -93,3 +93,17 @@ it('names what differs beside the games', () => {
   ]);
   expect(frameChanges(sheet('2026-03-01', 'Béla'), sheet('2026-03-01', 'Béla'))).toEqual([]);
 });
+
+it('says nothing of a private place that is not for the reader (D59)', () => {
+  const sheet = (name: string | null, isPublic: boolean) => ({
+    ...{ date: '2026-03-01', order: 1, competitions: ['championship'], guests: [], substitutions: [] },
+    venue: { name, public: isPublic },
+    record: {
+      parties: { A: { interceptor: 'Anna', collector: 'Béla' }, B: { interceptor: 'Dóra', collector: 'Csaba' } },
+    },
+  });
+  expect(frameChanges(sheet(null, false), sheet(null, false))).toEqual([]);
+  expect(frameChanges(sheet('Pub', true), sheet(null, false))).toEqual([
+    { part: 'venue', before: 'Pub', after: '– *' },
+  ]);
+});

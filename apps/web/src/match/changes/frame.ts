@@ -4,7 +4,7 @@ import type { SheetOfMatch } from './queries.js';
 const places = {
   date: ({ date }: SheetFrame) => date,
   order: ({ order }: SheetFrame) => String(order),
-  venue: ({ venue }: SheetFrame) => `${venue.name}${venue.public ? '' : ' *'}`,
+  venue: ({ venue }: SheetFrame) => `${venue.name ?? '–'}${venue.public ? '' : ' *'}`,
   competitions: ({ competitions }: SheetFrame) => competitions.toSorted().join(', '),
   players: ({ record }: SheetFrame) =>
     Object.values(record.parties)
@@ -17,7 +17,8 @@ const places = {
 interface SheetFrame {
   readonly date: string;
   readonly order: number;
-  readonly venue: { readonly name: string; readonly public: boolean };
+  /** Without a name of a private place that is not for the reader (D59). */
+  readonly venue: { readonly name: string | null; readonly public: boolean };
   readonly competitions: readonly string[];
   readonly guests: readonly string[];
   readonly substitutions: readonly unknown[];
