@@ -6,7 +6,7 @@ import type { Refused } from '../graphql/refused.types.js';
 import type { RequestContext } from '../graphql/request-context.js';
 import { DayScalar, WordsScalar } from '../graphql/scalars.js';
 import { IdempotencyKey } from '../writes/idempotency-key.js';
-import { SaveSeasonResult, Season, SeasonConnection, SeasonSaved } from './season.types.js';
+import { SaveSeasonResult, Season, SeasonClosing, SeasonConnection, SeasonSaved } from './season.types.js';
 import { SeasonsLoader } from './seasons.loader.js';
 import { SeasonsService } from './seasons.service.js';
 
@@ -30,6 +30,16 @@ export class SeasonsResolver {
   @Query(() => Season, { nullable: true, description: 'The season of a year; null where none was opened.' })
   season(@Context() context: RequestContext, @Year() year: number): Promise<Season | null> {
     return this.loader.load(context, year);
+  }
+
+  @Allows('jury')
+  @Query(() => SeasonClosing, {
+    nullable: true,
+    description: 'What closing a season would meet; null where none was opened.',
+    complexity: 20,
+  })
+  seasonClosing(@Year() year: number): Promise<SeasonClosing | null> {
+    return this.service.closing(year);
   }
 
   @Allows('jury')

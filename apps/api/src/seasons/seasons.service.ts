@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { matchLimit } from '@tarokk/competition';
 import type { AccountCaller } from '../access/current-caller.js';
-import type { Transaction } from '../database/transactions.js';
+import { type Transaction, Transactions } from '../database/transactions.js';
 import { type Connection, connection, type Slice } from '../graphql/connection.js';
 import { refused, type Refused } from '../graphql/refused.types.js';
 import { Clock } from '../office/clock.js';
 import { Writes } from '../writes/writes.service.js';
 import { seasonProblems } from './season-problems.js';
-import type { SeasonSaved } from './season.types.js';
+import type { SeasonClosing, SeasonSaved } from './season.types.js';
 import { type SeasonRow, SeasonsRepository } from './seasons.repository.js';
 import { Undecided } from './undecided.service.js';
 
@@ -19,6 +19,7 @@ export class SeasonsService {
   constructor(
     private readonly repository: SeasonsRepository,
     private readonly undecided: Undecided,
+    private readonly transactions: Transactions,
     private readonly writes: Writes,
     private readonly clock: Clock,
   ) {}
@@ -72,6 +73,18 @@ export class SeasonsService {
         return saved(year);
       },
     );
+  }
+
+  /** What keeps a season from being closed, and what closing it leaves behind; null when there is none. */
+  closing(year: number): Promise<SeasonClosing | null> {
+    return this.transactions.run(async (transaction) => {
+      const [season] = await this.repository.findByYears([year], transaction);
+      if (season === undefined) return null;
+      return {
+        holding: await this.undecided.problemsOf(transaction, year, await this.clock.today()),
+        leftBehind: await this.undecided.leftBehind(transaction, year),
+      };
+    });
   }
 
   /** When nothing of it awaits a decision any more (D25). */

@@ -1,7 +1,7 @@
 import { dayText, freeStateNames, stateNames, tieName, type TieId } from '@tarokk/competition';
 import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
 import type { Problem } from '../graphql/refused.types.js';
-import type { OpenEvent, UndecidedGame, UndecidedMatch } from './undecided.repository.js';
+import type { KeptDraft, OpenEvent, UndecidedGame, UndecidedMatch, UnplayedPlan } from './undecided.repository.js';
 
 const match = text(
   'The match {a} – {b} of {date} is {state}: approve or withdraw it first.',
@@ -53,6 +53,41 @@ export const undecidedProblems = {
     problem('free-game', id, freeGame, { date: dayText(date), state: freeStateNames[state] }),
   moreFreeGames: (): Problem => problem('free-game', '', moreFreeGames),
 };
+
+const plan = text(
+  'The match {a} – {b}, planned for {date}, has no sheet: after the closing none can be handed in.',
+  'Von dem Match {a} – {b}, geplant für den {date}, gibt es keinen Bogen: nach dem Schließen kann keiner mehr eingereicht werden.',
+  'A(z) {a} – {b} tervezett mérkőzésnek ({date}) nincs lapja: a lezárás után már nem is adható be.',
+);
+const morePlans = text(
+  'Further planned matches of the season have no sheet.',
+  'Von weiteren geplanten Matches der Saison gibt es keinen Bogen.',
+  'Az idény további tervezett mérkőzéseinek sincs lapja.',
+);
+const draft = text(
+  '{side} has a draft of a sheet, last saved on {date}: after the closing it can no longer be handed in.',
+  '{side} hat den Entwurf eines Bogens, zuletzt gespeichert am {date}: nach dem Schließen kann er nicht mehr eingereicht werden.',
+  '{side}: beadatlan piszkozat (utoljára mentve: {date}); a lezárás után már nem adható be.',
+);
+const moreDrafts = text(
+  'There are further drafts of sheets of the season.',
+  'Es gibt weitere Entwürfe von Bögen der Saison.',
+  'Az idénynek további piszkozatai vannak.',
+);
+const theJury = text('The jury', 'Die Jury', 'A zsűri');
+
+/** What the closing of a season does not wait for, and what comes to nothing by it. The path is the id. */
+export const leftBehind = {
+  plan: ({ id, a, b, date }: UnplayedPlan): Problem => left('plan', id, plan, { a, b, date: dayText(date) }),
+  morePlans: (): Problem => left('plan', '', morePlans),
+  draft: ({ id, side, day }: KeptDraft): Problem =>
+    left('draft', id, draft, { side: side ?? theJury, date: dayText(day) }),
+  moreDrafts: (): Problem => left('draft', '', moreDrafts),
+};
+
+function left(what: 'plan' | 'draft', path: string, words: Text, values: Sentence['values'] = {}): Problem {
+  return { code: `season/${what}-left-behind`, rule: 'D25', path, sentence: sentence(words, values) };
+}
 
 function problem(
   what: 'match' | 'cup' | 'grand-prix' | 'free-game',

@@ -12,6 +12,22 @@ export interface UndecidedMatch {
   readonly state: State;
 }
 
+/** A match that was planned and of which there is no sheet. */
+export interface UnplayedPlan {
+  readonly id: string;
+  readonly a: string;
+  readonly b: string;
+  readonly date: string;
+}
+
+/** A draft that was never handed in: whose it is, and when it was saved last. Its content is for its side alone. */
+export interface KeptDraft {
+  readonly id: string;
+  /** Null for a draft of the jury. */
+  readonly side: string | null;
+  readonly day: string;
+}
+
 /** A Grand Prix that has to be closed or cancelled. */
 export interface OpenEvent {
   readonly id: string;
@@ -44,6 +60,32 @@ export class UndecidedRepository {
       date: toDay(date),
       state: state as State,
     }));
+  }
+
+  /** By date; a sheet that was withdrawn is none. */
+  async plansWithoutSheet(transaction: Transaction, year: number, most: number): Promise<UnplayedPlan[]> {
+    const rows = await transaction.plannedMatch.findMany({
+      where: {
+        season: year,
+        cancelledAt: null,
+        matches: { none: { state: { not: 'withdrawn' satisfies State } } },
+      },
+      select: { id: true, date: true, a: { select: { name: true } }, b: { select: { name: true } } },
+      orderBy: [{ date: 'asc' }, { id: 'asc' }],
+      take: most,
+    });
+    return rows.map(({ id, date, a, b }) => ({ id, a: a.name, b: b.name, date: toDay(date) }));
+  }
+
+  /** Of sides and planned matches of the season, the longest untouched first. */
+  async drafts(transaction: Transaction, year: number, most: number): Promise<KeptDraft[]> {
+    const rows = await transaction.draft.findMany({
+      where: { OR: [{ side: { season: year } }, { sideId: null, plannedMatch: { season: year } }] },
+      select: { id: true, updatedAt: true, side: { select: { name: true } } },
+      orderBy: [{ updatedAt: 'asc' }, { id: 'asc' }],
+      take: most,
+    });
+    return rows.map(({ id, updatedAt, side }) => ({ id, side: side?.name ?? null, day: toDay(updatedAt) }));
   }
 
   /** By date. */

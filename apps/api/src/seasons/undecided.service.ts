@@ -4,7 +4,7 @@ import { entriesOf, factsOf } from '../cup/cup-facts.js';
 import { CupFactsRepository } from '../cup/cup-facts.repository.js';
 import type { Transaction } from '../database/transactions.js';
 import type { Problem } from '../graphql/refused.types.js';
-import { undecidedProblems } from './undecided-problems.js';
+import { leftBehind, undecidedProblems } from './undecided-problems.js';
 import { UndecidedRepository } from './undecided.repository.js';
 
 /** So many of a kind are named one by one when a season cannot be closed. */
@@ -29,6 +29,18 @@ export class Undecided {
       ...(await this.repository.events(transaction, year)).map(undecidedProblems.grandPrix),
       ...games.slice(0, NAMED).map(undecidedProblems.freeGame),
       ...(games.length > NAMED ? [undecidedProblems.moreFreeGames()] : []),
+    ];
+  }
+
+  /** Planned matches without a sheet, and drafts: twenty of each are named. */
+  async leftBehind(transaction: Transaction, year: number): Promise<readonly Problem[]> {
+    const plans = await this.repository.plansWithoutSheet(transaction, year, NAMED + 1);
+    const drafts = await this.repository.drafts(transaction, year, NAMED + 1);
+    return [
+      ...plans.slice(0, NAMED).map(leftBehind.plan),
+      ...(plans.length > NAMED ? [leftBehind.morePlans()] : []),
+      ...drafts.slice(0, NAMED).map(leftBehind.draft),
+      ...(drafts.length > NAMED ? [leftBehind.moreDrafts()] : []),
     ];
   }
 

@@ -53,6 +53,26 @@ export const closeSeason = graphql(
   [refused],
 );
 
+/** What closing a season would meet. */
+export const seasonClosing = graphql(`
+  query SeasonClosing($year: Int!) {
+    seasonClosing(year: $year) {
+      holding {
+        code
+        path
+        message
+      }
+      leftBehind {
+        code
+        path
+        message
+      }
+    }
+  }
+`);
+
+export type SaidOfClosing = NonNullable<ResultOf<typeof seasonClosing>['seasonClosing']>['holding'][number];
+
 export const reopenSeason = graphql(
   `
     mutation ReopenSeason($key: IdempotencyKey!, $year: Int!, $reason: Words!) {

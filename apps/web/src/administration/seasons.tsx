@@ -12,14 +12,8 @@ import { Day } from '../language/days.js';
 import { figureColumn, textColumn } from '../table/columns.js';
 import { Downloads } from '../table/downloads.js';
 import type { Column } from '../table/table.js';
-import {
-  closeSeason,
-  openSeason,
-  reopenSeason,
-  seasonList,
-  type SeasonRow,
-  setAnnualMeeting,
-} from './season-queries.js';
+import { Closing } from './closing.js';
+import { openSeason, reopenSeason, seasonList, type SeasonRow, setAnnualMeeting } from './season-queries.js';
 
 export const seasonsPage = createLazyRoute('/$language/_desk/jury/seasons')({ component: SeasonsPage });
 
@@ -142,19 +136,7 @@ function Season({
           <TextField name="day" label={t('annualMeeting')} hint={t('annualMeetingHint')} type="date" required={false} />
         </Form>
       ) : null}
-      {open === 'close' ? (
-        <Form
-          mutation={closeSeason}
-          name={t('act.close')}
-          start={{ reason: '' }}
-          variables={({ reason }) => ({ year, reason: reason.trim() === '' ? null : reason })}
-          done={done}
-          submit={t('closeYear', { year: String(year) })}
-        >
-          <p>{t('closeMeans')}</p>
-          <WordsField name="reason" label={t('reasonIfAny')} required={false} />
-        </Form>
-      ) : null}
+      {open === 'close' ? <Closing year={year} done={done} /> : null}
       {open === 'reopen' ? (
         <Form
           mutation={reopenSeason}

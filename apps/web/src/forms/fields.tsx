@@ -10,12 +10,21 @@ interface Field {
 }
 
 /** The parts that every field has: its name above it, what it wants, and what is wrong with it. */
-function useField({ name, hint, required = true }: Omit<Field, 'label'>) {
+function useField({
+  name,
+  hint,
+  required = true,
+  mustBeTicked,
+}: Omit<Field, 'label'> & { readonly mustBeTicked?: string | undefined }) {
   const t = useTranslations('form');
   const id = useId();
   const { register, getFieldState, formState } = useFormContext();
   const { error } = getFieldState(name, formState);
-  const rules = required ? { validate: (value: unknown) => isFilled(value) || t('required') } : {};
+  const rules = required
+    ? { validate: (value: unknown) => isFilled(value) || t('required') }
+    : mustBeTicked === undefined
+      ? {}
+      : { validate: (value: unknown) => value === true || mustBeTicked };
   const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].join(' ').trim();
   return {
     id,
@@ -23,7 +32,7 @@ function useField({ name, hint, required = true }: Omit<Field, 'label'>) {
     attributes: {
       id,
       'aria-invalid': error !== undefined,
-      'aria-required': required,
+      'aria-required': required || mustBeTicked !== undefined,
       'aria-describedby': described === '' ? undefined : described,
       ...register(name, rules),
     },
@@ -94,13 +103,24 @@ export function ChoiceField({ name, label, hint, required, children }: Field & {
   );
 }
 
-export function TickField({ name, label, hint }: Omit<Field, 'required'>) {
-  const { id, attributes } = useField({ name, hint, required: false });
+/** @param mustBeTicked what is said where it is not ticked: nothing is sent then */
+export function TickField({
+  name,
+  label,
+  hint,
+  mustBeTicked,
+}: Omit<Field, 'required'> & { readonly mustBeTicked?: string }) {
+  const { id, error, attributes } = useField({ name, hint, required: false, mustBeTicked });
   return (
     <div className="field tick">
       <input type="checkbox" {...attributes} />
       <label htmlFor={id}>{label}</label>
       {hint === undefined ? null : <small id={`${id}-hint`}>{hint}</small>}
+      {error === undefined ? null : (
+        <span id={`${id}-error`} className="wrong">
+          {error.message}
+        </span>
+      )}
     </div>
   );
 }

@@ -103,6 +103,21 @@ export const words: AdministrationWords = {
     closeYear: 'Saison {year} abschließen',
     closeMeans:
       'An einer abgeschlossenen Saison ändert sich nichts mehr: Tabellen und Trophäen bleiben, wie sie sind. Mit einer Begründung lässt sie sich wieder öffnen.',
+    closingLooks: 'Es wird nachgesehen, was noch offen ist …',
+    holding: 'Die Saison lässt sich abschließen, wenn dies entschieden ist:',
+    leftBehind: 'Dies steht dem Abschluss nicht im Weg und wird damit hinfällig:',
+    leaveBehind: 'Die Saison trotzdem abschließen',
+    leaveBehindMissing:
+      'Kreuze dies an, wenn die Saison abgeschlossen werden soll, obwohl etwas nicht gespielt oder nicht eingereicht wurde.',
+    way: {
+      match: 'Zum Match',
+      matches: 'Zum Schreibtisch der Jury',
+      cup: 'Zum Cup',
+      grandPrix: 'Zum Grand Prix',
+      freeGame: 'Zum freien Spiel',
+      freeGames: 'Zu den freien Spielen',
+      plan: 'Zum geplanten Match',
+    },
     reopenYear: 'Saison {year} wieder öffnen',
     reason: 'Begründung',
     reasonIfAny: 'Begründung, falls es etwas zu sagen gibt',

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { Problem } from '../application/problem.js';
+import { TickField, WordsField } from '../forms/fields.js';
+import { Form } from '../forms/form.js';
+import { asked } from '../graphql/queries.js';
+import { closeSeason, seasonClosing, type SaidOfClosing } from './season-queries.js';
+
+/** Names what keeps a season from being closed, with the way to it, and asks about what would be left behind. */
+export function Closing({ year, done }: { readonly year: number; readonly done: () => Promise<void> }) {
+  const t = useTranslations('seasons');
+  const { ask } = usePage();
+  // Somebody comes back from what they have decided meanwhile.
+  const { data, error, refetch } = useQuery({ ...asked(ask, seasonClosing, { year }), staleTime: 0 });
+  if (error !== null) return <Problem error={error} again={() => void refetch()} />;
+  if (data === undefined) return <p role="status">{t('closingLooks')}</p>;
+  const { holding, leftBehind } = data.seasonClosing ?? { holding: [], leftBehind: [] };
+  return (
+    <>
+      {holding.length === 0 ? null : (
+        <>
+          <p>
+            <strong>{t('holding')}</strong>
+          </p>
+          <Things things={holding} year={year} />
+        </>
+      )}
+      {leftBehind.length === 0 ? null : (
+        <>
+          <p>
+            <strong>{t('leftBehind')}</strong>
+          </p>
+          <Things things={leftBehind} year={year} />
+        </>
+      )}
+      {holding.length > 0 ? null : (
+        <Form
+          mutation={closeSeason}
+          name={t('act.close')}
+          start={{ reason: '', leaveBehind: false }}
+          variables={({ reason }) => ({ year, reason: reason.trim() === '' ? null : reason })}
+          done={done}
+          submit={t('closeYear', { year: String(year) })}
+        >
+          <p>{t('closeMeans')}</p>
+          {leftBehind.length === 0 ? null : (
+            <TickField name="leaveBehind" label={t('leaveBehind')} mustBeTicked={t('leaveBehindMissing')} />
+          )}
+          <WordsField name="reason" label={t('reasonIfAny')} required={false} />
+        </Form>
+      )}
+    </>
+  );
+}
+
+function Things({ things, year }: { readonly things: readonly SaidOfClosing[]; readonly year: number }) {
+  return (
+    <ul className="ruled">
+      {things.map((thing) => (
+        <li key={`${thing.code} ${thing.path} ${thing.message}`}>
+          <span>
+            {thing.message} <Way to={thing} year={String(year)} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where it is decided. A draft is for its side alone, and has none. */
+function Way({ to: { code, path: id }, year }: { readonly to: SaidOfClosing; readonly year: string }) {
+  const t = useTranslations('seasons.way');
+  const { language } = usePage();
+  switch (code) {
+    case 'season/match-undecided':
+      return id === '' ? (
+        <Link to="/$language/jury" params={{ language }}>
+          {t('matches')}
+        </Link>
+      ) : (
+        <Link to="/$language/jury/matches/$id" params={{ language, id }}>
+          {t('match')}
+        </Link>
+      );
+    case 'season/cup-undecided':
+      return (
+        <Link to="/$language/jury/cup/$year" params={{ language, year }}>
+          {t('cup')}
+        </Link>
+      );
+    case 'season/grand-prix-undecided':
+      return (
+        <Link to="/$language/jury/grand-prix/$year/$id" params={{ language, year, id }}>
+          {t('grandPrix')}
+        </Link>
+      );
+    case 'season/free-game-undecided':
+      return id === '' ? (
+        <Link to="/$language/jury/free-games" params={{ language }}>
+          {t('freeGames')}
+        </Link>
+      ) : (
+        <Link to="/$language/jury/free-games/$id" params={{ language, id }}>
+          {t('freeGame')}
+        </Link>
+      );
+    case 'season/plan-left-behind':
+      return id === '' ? null : (
+        <Link to="/$language/planned-matches/$id" params={{ language, id }}>
+          {t('plan')}
+        </Link>
+      );
+    default:
+      return null;
+  }
+}

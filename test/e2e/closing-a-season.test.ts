@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { given, type Given, type Member, newKey } from '../support/given.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+
+const folder = newFolder();
+let office: Office;
+let world: Given;
+let juror: Member;
+
+beforeAll(async () => {
+  office = await startOffice({ DATA_DIR: folder });
+  world = given(office);
+  juror = await world.member({ jury: true });
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+});
+
+interface Said {
+  readonly code: string;
+  readonly path: string;
+  readonly message: string;
+}
+
+async function closing(
+  year: number,
+): Promise<{ readonly holding: readonly Said[]; readonly leftBehind: readonly Said[] } | null> {
+  const { data, errors } = await juror.graphql(
+    'query ($year: Int!) { seasonClosing(year: $year) { holding { code path message } leftBehind { code path message } } }',
+    { year },
+  );
+  expect(errors).toEqual([]);
+  return data!['seasonClosing'] as never;
+}
+
+async function close(year: number): Promise<string> {
+  const { data } = await juror.graphql(
+    'mutation ($key: IdempotencyKey!, $year: Int!) { closeSeason(idempotencyKey: $key, year: $year) { __typename } }',
+    { key: newKey(), year },
+  );
+  return (data!['closeSeason'] as { __typename: string }).__typename;
+}
+
+describe('before a season is closed', () => {
+  it('D25 planned matches without a sheet and drafts are named; they do not keep it from being closed', async () => {
+    const year = await world.season(2018);
+    const captain = await world.member();
+    const [a, b] = [await world.team(year, [captain], 'Alma'), await world.team(year, [await world.person()], 'Bor')];
+    const plan = async (date: string): Promise<string> => {
+      const { rows } = await world.database.query<{ id: string }>(
+        `INSERT INTO "planned_match" ("season", "side_a", "side_b", "date", "venue_name", "venue_public", "competition", "planned_by")
+         VALUES ($1, $2, $3, $4, 'Pub', true, 'championship', $5) RETURNING "id"`,
+        [year, a.id, b.id, date, captain.accountId],
+      );
+      return rows[0]!.id;
+    };
+    const [unplayed, cancelled, played] = [
+      await plan('2018-03-01'),
+      await plan('2018-03-02'),
+      await plan('2018-03-03'),
+    ];
+    await world.database.query('UPDATE "planned_match" SET "cancelled_at" = now() WHERE "id" = $1', [cancelled]);
+    const match = await world.database.query<{ id: string }>(
+      `INSERT INTO "match" ("season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by",
+         "revision", "raw_a", "raw_b", "verdict", "planned_match_id")
+       VALUES ($1, '2018-03-03', 1, $2, $3, 'match', '{championship}', 'submitted', 'A', 1, 400, 300, 'proved', $4) RETURNING "id"`,
+      [year, a.id, b.id, played],
+    );
+    const draft = await world.database.query<{ id: string }>(
+      `INSERT INTO "draft" ("side_id", "account_id", "title", "sheet", "updated_at") VALUES ($1, $2, 'Ours alone', '{}', '2018-04-05') RETURNING "id"`,
+      [a.id, captain.accountId],
+    );
+
+    const seen = await closing(year);
+    expect(seen!.holding).toMatchObject([{ code: 'season/match-undecided', path: match.rows[0]!.id }]);
+    expect(seen!.leftBehind).toEqual([
+      {
+        code: 'season/plan-left-behind',
+        path: unplayed,
+        message:
+          'The match Alma – Bor, planned for 1 March 2018, has no sheet: after the closing none can be handed in.',
+      },
+      {
+        code: 'season/draft-left-behind',
+        path: draft.rows[0]!.id,
+        message:
+          'Alma has a draft of a sheet, last saved on 5 April 2018: after the closing it can no longer be handed in.',
+      },
+    ]);
+    expect(await close(year)).toBe('Refused');
+    await world.database.query(`UPDATE "match" SET "state" = 'withdrawn' WHERE "season" = $1`, [year]);
+    // A sheet that was withdrawn is none: the match of that evening is without one again.
+    expect((await closing(year))!.leftBehind.map(({ path }) => path)).toContain(played);
+    expect(await close(year)).toBe('SeasonSaved');
+    expect(await closing(1990)).toBeNull();
+  });
+});
