@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { Application } from './application/application.js';
 import { type Assets, HANDOVER, type Handover, type PageContext } from './application/context.js';
 import { createRouter } from './application/router.js';
-import { type Ask, dataOf, type GraphQLAnswer } from './graphql/ask.js';
+import { AnsweredWithError, type Ask, dataOf, type GraphQLAnswer } from './graphql/ask.js';
 import { graphql, textOf } from './graphql/graphql.js';
 import { newQueryClient } from './graphql/queries.js';
 import { isLanguage, type Language, languages, preferred } from './language/languages.js';
@@ -94,10 +94,17 @@ async function renderIn(language: Language, request: PageRequest): Promise<PageA
   const handover: Handover = { ...handed, queries: dehydrate(queries) };
   queries.clear();
   return {
-    status: result?.status ?? 200,
+    status: statusOf(router) ?? result?.status ?? 200,
     language,
     html: `<!doctype html>${html.replace('</body>', `${dataBlock(handover)}</body>`)}`,
   };
+}
+
+/** Of a page that the office refused to show; null where it is shown, or what failed is a fault of the office. */
+function statusOf(router: ReturnType<typeof createRouter>): number | null {
+  const error = router.state.matches.find(({ status }) => status === 'error')?.error;
+  if (!(error instanceof AnsweredWithError)) return null;
+  return error.code === 'FORBIDDEN' ? 403 : error.code === 'UNAUTHENTICATED' ? 401 : null;
 }
 
 async function timeZoneBy(ask: Ask): Promise<string> {

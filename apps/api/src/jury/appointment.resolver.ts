@@ -1,15 +1,29 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allows } from '../access/allows.js';
 import { type AccountCaller, CurrentCaller } from '../access/current-caller.js';
 import type { Refused } from '../graphql/refused.types.js';
 import { UuidScalar } from '../graphql/scalars.js';
 import { IdempotencyKey } from '../writes/idempotency-key.js';
 import { AppointmentService } from './appointment.service.js';
-import { AppointJurorResult, type JurorAppointed } from './appointment.types.js';
+import { AppointJurorResult, type JurorAppointed, WithoutJuror } from './appointment.types.js';
+import { AppointmentsRepository } from './appointments.repository.js';
 
 @Resolver()
 export class AppointmentResolver {
-  constructor(private readonly appointments: AppointmentService) {}
+  constructor(
+    private readonly appointments: AppointmentService,
+    private readonly repository: AppointmentsRepository,
+  ) {}
+
+  @Allows('admin')
+  @Query(() => [WithoutJuror], {
+    description:
+      'Undecided matches and free games that concern the whole jury and for which nobody is appointed (D12), the longest waiting first; fifty at most.',
+    complexity: 50,
+  })
+  withoutJuror(): Promise<readonly WithoutJuror[]> {
+    return this.repository.withoutJuror();
+  }
 
   @Allows('admin')
   @Mutation(() => AppointJurorResult, {

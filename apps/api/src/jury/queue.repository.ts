@@ -29,7 +29,7 @@ export class QueueRepository {
   /** What waits in a queue, the longest first. @param personId of the juror who looks */
   async list(slice: Slice, queue: Queue, filter: QueueFilter, personId: string): Promise<QueuedRow[]> {
     const rows = await this.prisma.$queryRaw<(MatchColumns & { concerned: boolean })[]>`
-      SELECT ${matchColumns}, ${concerns(personId)} AS "concerned" FROM "match" m
+      SELECT ${matchColumns}, ${concerns(Prisma.sql`${personId}::uuid`)} AS "concerned" FROM "match" m
       WHERE ${isIn(queue)} AND ${matching(filter)} ${byAge(slice)}`;
     return rows.map(({ concerned, ...row }) => ({ match: { ...matchRow(row), inside: true }, concerned }));
   }
@@ -70,12 +70,12 @@ function isIn(queue: Queue): Prisma.Sql {
   }
 }
 
-/** He played in a match `m`, or was of one of its sides in its season (D12). */
-function concerns(personId: string): Prisma.Sql {
+/** They played in a match `m`, or were of one of its sides in its season (D12). */
+export function concerns(personId: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(
-    EXISTS (SELECT FROM "side_member" ms WHERE ms."person_id" = ${personId}::uuid AND ms."side_id" IN (m."side_a", m."side_b"))
+    EXISTS (SELECT FROM "side_member" ms WHERE ms."person_id" = ${personId} AND ms."side_id" IN (m."side_a", m."side_b"))
     OR EXISTS (SELECT FROM "match_player" mp JOIN "person" p ON p."id" = mp."person_id"
-      WHERE mp."match_id" = m."id" AND COALESCE(p."merged_into", p."id") = ${personId}::uuid))`;
+      WHERE mp."match_id" = m."id" AND COALESCE(p."merged_into", p."id") = ${personId}))`;
 }
 
 function matching({ season, sideId, competition }: QueueFilter): Prisma.Sql {

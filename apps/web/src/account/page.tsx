@@ -59,7 +59,7 @@ function Where({ me }: { readonly me: Own }) {
           </Link>
         ) : null}
         {admin ? (
-          <Link to="/$language/people" params={{ language }} className="action">
+          <Link to="/$language/administration" params={{ language }} className="action">
             {t('toAdministration')}
           </Link>
         ) : null}

@@ -51,7 +51,10 @@ function PersonPage() {
           {person.teams.map(({ team }, index) => (
             <span key={team.id}>
               {index > 0 ? ', ' : ''}
-              <Link to="/$language/jury/teams/$id" params={{ language, id: team.id }}>
+              <Link
+                to={viewer.account.jury ? '/$language/jury/teams/$id' : '/$language/teams/$id'}
+                params={{ language, id: team.id }}
+              >
                 {team.name} {team.year}
               </Link>
             </span>

@@ -1,11 +1,22 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import { isId, ready, yearOf } from '../application/roots.js';
-import { deskArea } from '../jury/area-route.js';
-import { readPeopleSearch, readTeamsSearch, readVenuesSearch } from './search.js';
+import { deskArea, ofJury } from '../jury/area-route.js';
+import { readAdministrationSearch, readPeopleSearch, readTeamsSearch, readVenuesSearch } from './search.js';
+
+const administration = createRoute({
+  getParentRoute: () => deskArea,
+  path: 'administration',
+  validateSearch: readAdministrationSearch,
+  loader: async ({ context }) => {
+    const { viewer } = context;
+    if (viewer.account.admin) await ready(context, (await import('./administration-queries.js')).administration, {});
+  },
+}).lazy(() => import('./administration.js').then(({ administrationPage }) => administrationPage));
 
 const seasons = createRoute({
   getParentRoute: () => deskArea,
   path: 'jury/seasons',
+  beforeLoad: ofJury,
   loader: async ({ context }) => {
     await ready(context, (await import('./season-queries.js')).seasonList, {});
   },
@@ -14,6 +25,7 @@ const seasons = createRoute({
 const teams = createRoute({
   getParentRoute: () => deskArea,
   path: 'jury/seasons/$year/teams',
+  beforeLoad: ofJury,
   validateSearch: readTeamsSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps: { state = 'TAKES_PART', after } }) => {
@@ -27,6 +39,7 @@ const teams = createRoute({
 const team = createRoute({
   getParentRoute: () => deskArea,
   path: 'jury/teams/$id',
+  beforeLoad: ofJury,
   loader: async ({ context, params: { id } }) => {
     if (!isId(id)) throw notFound();
     const answer = await ready(context, (await import('./season-queries.js')).oneTeam, { id });
@@ -58,6 +71,7 @@ const person = createRoute({
 const venues = createRoute({
   getParentRoute: () => deskArea,
   path: 'jury/venues',
+  beforeLoad: ofJury,
   validateSearch: readVenuesSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { after } }) => {
@@ -65,4 +79,4 @@ const venues = createRoute({
   },
 }).lazy(() => import('./venues.js').then(({ venuesPage }) => venuesPage));
 
-export const administrationRoutes = [seasons, teams, team, people, person, venues] as const;
+export const administrationRoutes = [administration, seasons, teams, team, people, person, venues] as const;

@@ -28,3 +28,12 @@ export function readVenuesSearch({ after }: Record<string, unknown>): { readonly
   const cursor = readCursors({ after }).after;
   return cursor === undefined ? {} : { after: cursor };
 }
+
+export interface AdministrationSearch {
+  /** The page of the jury that somebody asked for who is not of it. */
+  readonly asked?: string;
+}
+
+export function readAdministrationSearch({ asked }: Record<string, unknown>): AdministrationSearch {
+  return { asked: typeof asked === 'string' && /^\/[a-z]{2}\/jury[\w/-]*$/.test(asked) ? asked : undefined };
+}

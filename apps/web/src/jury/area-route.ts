@@ -1,6 +1,7 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { languageRoute } from '../application/roots.js';
-import { viewerOf } from '../application/viewer.js';
+import type { PageContext } from '../application/context.js';
+import { type Viewer, viewerOf } from '../application/viewer.js';
 import { loadDeskWords } from './loading.js';
 
 /** Pages of those who keep the office. Whoever opens them is logged in; what he may do there the office says. */
@@ -11,3 +12,19 @@ export const deskArea = createRoute({
   loader: ({ context }) => loadDeskWords(context.language),
   staleTime: Infinity,
 }).lazy(() => import('./area.js').then(({ areaOfDesk }) => areaOfDesk));
+
+/** Before a page of the jury: who is not of it is told who is, and what they may do themselves. */
+export function ofJury({
+  context,
+  location,
+}: {
+  readonly context: PageContext & { readonly viewer: Viewer };
+  readonly location: { readonly pathname: string };
+}): void {
+  if (context.viewer.account.jury) return;
+  throw redirect({
+    to: '/$language/administration',
+    params: { language: context.language },
+    search: { asked: location.pathname },
+  });
+}

@@ -16,9 +16,11 @@ function DeskArea() {
   );
 }
 
+/** For whom each is: a link that only leads to a refusal is none. */
 const rooms = [
+  { to: '/$language/administration', name: 'administration.title', of: 'admin' },
   { to: '/$language/jury', name: 'desk.title', of: 'jury' },
-  { to: '/$language/jury/requests', name: 'requests.title', of: 'jury' },
+  { to: '/$language/jury/requests', name: 'requests.title', of: 'all' },
   { to: '/$language/jury/cup', name: 'cupDesk.room', of: 'jury' },
   { to: '/$language/jury/grand-prix', name: 'eventDesk.room', of: 'jury' },
   { to: '/$language/jury/free-games', name: 'freeDesk.room', of: 'jury' },
@@ -34,13 +36,13 @@ function Rooms({ account: { jury, admin } }: { readonly account: Viewer['account
   const { language } = usePage();
   const t = useTranslations();
   const current = { activeProps: { 'aria-current': 'page' as const }, params: { language } };
-  // Whoever follows a letter to his own request has no rooms here.
+  // Who follows a letter to their own request has no rooms here.
   if (!jury && !admin) return null;
   return (
     <nav className="rooms" aria-label={t('desk.rooms')}>
       <ul>
         {rooms.map(({ to, name, of }) =>
-          of === 'all' || jury ? (
+          of === 'all' || (of === 'jury' ? jury : admin) ? (
             <li key={to}>
               <Link to={to} {...current} activeOptions={{ exact: to === '/$language/jury', includeSearch: false }}>
                 {t(name)}

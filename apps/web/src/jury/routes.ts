@@ -4,7 +4,7 @@ import { isId, ready, yearOf } from '../application/roots.js';
 import { newestSeason } from '../season/newest-year.js';
 import { readEventSearch } from '../grand-prix/search.js';
 import { schemaLanguage } from '../graphql/graphql.js';
-import { deskArea } from './area-route.js';
+import { deskArea, ofJury } from './area-route.js';
 import { readFreeQueueSearch } from './free/search.js';
 import { readImportsSearch } from './imports/search.js';
 import { readLogSearch } from './log/search.js';
@@ -14,6 +14,7 @@ import { readDeskMatchSearch, readDeskSearch } from './search.js';
 const desk = createRoute({
   getParentRoute: () => deskArea,
   path: 'jury',
+  beforeLoad: ofJury,
   validateSearch: readDeskSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
@@ -63,6 +64,7 @@ const request = createRoute({
 const log = createRoute({
   getParentRoute: () => deskArea,
   path: 'jury/log',
+  beforeLoad: ofJury,
   validateSearch: readLogSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
@@ -82,7 +84,8 @@ async function newestYear({ ask, language }: PageContext): Promise<string> {
 const currentCup = createRoute({
   getParentRoute: () => deskArea,
   path: 'jury/cup',
-  beforeLoad: async ({ context, params }) => {
+  beforeLoad: async ({ context, params, location }) => {
+    ofJury({ context, location });
     throw redirect({ to: '/$language/jury/cup/$year', params: { ...params, year: await newestYear(context) } });
   },
 });
@@ -90,6 +93,7 @@ const currentCup = createRoute({
 const cup = createRoute({
   getParentRoute: () => deskArea,
   path: 'jury/cup/$year',
+  beforeLoad: ofJury,
   loader: async ({ context, params }) => {
     const { deskCup } = await import('./cup/queries.js');
     const { season } = await ready(context, deskCup, {
@@ -103,7 +107,8 @@ const cup = createRoute({
 const currentEvents = createRoute({
   getParentRoute: () => deskArea,
   path: 'jury/grand-prix',
-  beforeLoad: async ({ context, params }) => {
+  beforeLoad: async ({ context, params, location }) => {
+    ofJury({ context, location });
     throw redirect({ to: '/$language/jury/grand-prix/$year', params: { ...params, year: await newestYear(context) } });
   },
 });
@@ -111,6 +116,7 @@ const currentEvents = createRoute({
 const events = createRoute({
   getParentRoute: () => deskArea,
   path: 'jury/grand-prix/$year',
+  beforeLoad: ofJury,
   loader: async ({ context, params }) => {
     const { deskEvents } = await import('./grand-prix/queries.js');
     const { season } = await ready(context, deskEvents, { year: yearOf(params.year) });
@@ -121,6 +127,7 @@ const events = createRoute({
 const event = createRoute({
   getParentRoute: () => deskArea,
   path: 'jury/grand-prix/$year/$id',
+  beforeLoad: ofJury,
   validateSearch: readEventSearch,
   loader: async ({ context, params: { year, id } }) => {
     if (!isId(id)) throw notFound();
@@ -133,6 +140,7 @@ const event = createRoute({
 const freeGames = createRoute({
   getParentRoute: () => deskArea,
   path: 'jury/free-games',
+  beforeLoad: ofJury,
   validateSearch: readFreeQueueSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { queue = 'TO_DECIDE', after } }) => {
@@ -155,6 +163,7 @@ const freeGame = createRoute({
 const imports = createRoute({
   getParentRoute: () => deskArea,
   path: 'jury/imports',
+  beforeLoad: ofJury,
   validateSearch: readImportsSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { what = 'MATCHES', after = null } }) => {

@@ -54,7 +54,7 @@ export const words: AccountWords = {
     offices: 'Wo du arbeitest',
     toSheets: 'Deine Spielzettel',
     toDesk: 'Zum Schreibtisch der Jury',
-    toAdministration: 'Zu den Leuten des Büros',
+    toAdministration: 'Zur Verwaltung',
     logOut: 'Abmelden',
     sidesTitle: 'Deine Teams und Paare',
     noSides:

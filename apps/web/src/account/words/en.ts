@@ -51,7 +51,7 @@ export const words = {
     offices: 'Where you work',
     toSheets: 'Your sheets',
     toDesk: 'To the desk of the jury',
-    toAdministration: 'To the people of the office',
+    toAdministration: 'To the administration',
     logOut: 'Log out',
     sidesTitle: 'Your teams and pairs',
     noSides: 'You are in no team or pair. Your captain takes you in; then its matches, sheets and requests stand here.',

@@ -52,7 +52,7 @@ export const words: AccountWords = {
     offices: 'Ahol dolgozol',
     toSheets: 'Mérkőzéslapjaid',
     toDesk: 'A zsűri asztalához',
-    toAdministration: 'Az iroda embereihez',
+    toAdministration: 'Az ügyintézéshez',
     logOut: 'Kijelentkezés',
     sidesTitle: 'Csapataid és párjaid',
     noSides:

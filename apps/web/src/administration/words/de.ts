@@ -80,6 +80,38 @@ export const words: AdministrationWords = {
     headsLegend: 'Wer ein solches Ende aufschreibt, kann später beweisen, dass davor nichts geändert wurde.',
     head: '{chain}: {number, plural, one {# Glied} other {# Glieder}}',
   },
+  administration: {
+    title: 'Verwaltung',
+    description: 'Was Admins tun, was auf sie wartet, und wer das Übrige tut.',
+    ofJury: 'Diese Seite ist die der Jury. Du gehörst nicht zur Jury.',
+    noOffice: 'Hier arbeiten die Jury und die Admins. Du hast keines der beiden Ämter.',
+    toAccount: 'Zu deinem Konto',
+    adminsDo: 'Was Admins tun',
+    people: 'Leute',
+    peopleMeans:
+      'Einladen, Ämter geben und nehmen, Links für neue Passwörter machen, Konten schließen, Kontaktdaten führen, löschen.',
+    requests: 'Anträge',
+    requestsMeans: 'Lesen und bestimmen, wer einen entscheidet, der die ganze Jury betrifft.',
+    withoutJuror: 'Diese darf niemand aus der Jury entscheiden',
+    withoutJurorMeans:
+      'Ein Match oder freies Spiel, das die ganze Jury betrifft, entscheidet jemand, den ein Admin bestimmt.',
+    noneWithoutJuror:
+      'Es gibt keines. Matches und freie Spiele stehen hier, wenn sie jedes Mitglied der Jury betreffen.',
+    freeGame: 'Freies Spiel: {names}',
+    fullArchives: 'Vollständige Archive',
+    fullArchivesMean:
+      'Mit Namen und Kontaktdaten, für ein weiteres eigenes Büro. Das öffentliche Archiv steht auf der Seite der Saison.',
+    fullArchive: 'Saison {year}, vollständig',
+    fetching: 'Die Datei wird vorbereitet …',
+    archiveCutOff: 'Die Datei ist nicht vollständig angekommen. Versuche es noch einmal.',
+    noSeason: 'Es gibt noch keine Saison. Saisons eröffnet die Jury.',
+    juryDoes: 'Wer das Übrige tut',
+    juryDoesThis:
+      'Die Jury entscheidet Matches, Anträge und freie Spiele, führt Saisons, Mannschaften, den Cup, die Grand Prix und die Spielorte, übernimmt alte Listen und liest das Protokoll. Ein Admin kann Mitglied der Jury werden: Leute, „Ämter geben oder nehmen“.',
+    jury: 'Jury',
+    admins: 'Admins',
+    noJury: 'noch niemand',
+  },
   seasons: {
     title: 'Saisons',
     description: 'Die Saisons des Büros: eröffnen, die Jahresversammlung festsetzen, am Ende abschließen.',

@@ -79,6 +79,37 @@ export const words = {
     headsLegend: 'Whoever writes such an end down can prove later that nothing before it was changed.',
     head: '{chain}: {number, plural, one {# link} other {# links}}',
   },
+  administration: {
+    title: 'Administration',
+    description: 'What admins do, what waits for them, and who does the rest.',
+    ofJury: 'That page is the jury’s. You are not a member of the jury.',
+    noOffice: 'The jury and the admins work here. You hold neither office.',
+    toAccount: 'To your account',
+    adminsDo: 'What admins do',
+    people: 'People',
+    peopleMeans:
+      'Invite, give and take offices, make links for new passwords, close accounts, keep contact data, erase.',
+    requests: 'Requests',
+    requestsMeans: 'Read them, and say who decides one that concerns the whole jury.',
+    withoutJuror: 'Nobody of the jury may decide these',
+    withoutJurorMeans:
+      'A match or free game that concerns the whole jury is decided by somebody whom an admin appoints.',
+    noneWithoutJuror: 'There is none. Matches and free games stand here when each member of the jury is concerned.',
+    freeGame: 'Free game: {names}',
+    fullArchives: 'Full archives',
+    fullArchivesMean:
+      'With names and contact data, for another office of yours. The public archive stands on the page of the season.',
+    fullArchive: 'Season {year}, full',
+    fetching: 'Preparing the file …',
+    archiveCutOff: 'The file did not arrive whole. Try again.',
+    noSeason: 'There is no season yet. The jury opens seasons.',
+    juryDoes: 'Who does the rest',
+    juryDoesThis:
+      'The jury decides matches, requests and free games, keeps seasons, teams, the cup, Grand Prix and places, imports old lists, and reads the log. An admin can become a member of the jury: People, “Give or take offices”.',
+    jury: 'Jury',
+    admins: 'Admins',
+    noJury: 'nobody yet',
+  },
   seasons: {
     title: 'Seasons',
     description: 'The seasons of the office: open one, set its annual meeting, close it when it is over.',

@@ -80,6 +80,37 @@ export const words: AdministrationWords = {
     headsLegend: 'Aki egy ilyen véget feljegyez, később bizonyíthatja, hogy előtte semmi sem változott.',
     head: '{chain}: {number, plural, other {# láncszem}}',
   },
+  administration: {
+    title: 'Ügyintézés',
+    description: 'Mit tesznek az adminok, mi vár rájuk, és ki végzi a többit.',
+    ofJury: 'Ez az oldal a zsűrié. Te nem vagy a zsűri tagja.',
+    noOffice: 'Itt a zsűri és az adminok dolgoznak. Neked egyik tisztséged sincs.',
+    toAccount: 'A fiókodhoz',
+    adminsDo: 'Mit tesznek az adminok',
+    people: 'Emberek',
+    peopleMeans:
+      'Meghívás, tisztségek adása és visszavétele, link új jelszóhoz, fiókok lezárása, elérhetőségek, törlés.',
+    requests: 'Kérelmek',
+    requestsMeans: 'Elolvashatók, és kijelölhető, ki döntsön arról, amelyik az egész zsűrit érinti.',
+    withoutJuror: 'Ezekről a zsűriből senki sem dönthet',
+    withoutJurorMeans:
+      'Ha egy mérkőzés vagy szabad játék az egész zsűrit érinti, az dönt róla, akit egy admin kijelöl.',
+    noneWithoutJuror: 'Nincs ilyen. Ide az a mérkőzés vagy szabad játék kerül, amelyik a zsűri minden tagját érinti.',
+    freeGame: 'Szabad játék: {names}',
+    fullArchives: 'Teljes archívumok',
+    fullArchivesMean:
+      'Nevekkel és elérhetőségekkel, egy másik saját iroda számára. A nyilvános archívum a szezon oldalán van.',
+    fullArchive: '{year}. évi szezon, teljes',
+    fetching: 'A fájl készül …',
+    archiveCutOff: 'A fájl nem érkezett meg egészben. Próbáld újra.',
+    noSeason: 'Még nincs szezon. Szezont a zsűri nyit.',
+    juryDoes: 'Ki végzi a többit',
+    juryDoesThis:
+      'A zsűri dönt a mérkőzésekről, a kérelmekről és a szabad játékokról, vezeti a szezonokat, a csapatokat, a kupát, a Grand Prix-ket és a helyszíneket, átveszi a régi listákat, és olvassa a naplót. Egy admin is lehet zsűritag: Emberek, „Tisztség adása vagy elvétele”.',
+    jury: 'Zsűri',
+    admins: 'Adminok',
+    noJury: 'még senki',
+  },
   seasons: {
     title: 'Szezonok',
     description: 'Az iroda szezonjai: megnyitás, az éves közgyűlés napja, és a lezárás a szezon végén.',

@@ -84,11 +84,12 @@ type Act = (typeof gameDecisions)[number] | 'points' | 'appoint';
 function Decide({ game, done }: { readonly game: DeskGame; readonly done: (what: string) => Promise<void> }) {
   const t = useTranslations('freeDesk');
   const td = useTranslations('desk');
+  const { viewer } = freeGamePage.useRouteContext();
   const waits = game.state === 'SUBMITTED' || game.state === 'REOPENED';
   const acts: readonly Act[] = [
     ...gameDecisions.filter((each) => game.possibleMoves.includes(each) || (each === 'ADMITTED' && waits)),
     ...(isTest(game) && waits ? (['points'] as const) : []),
-    ...(waits ? (['appoint'] as const) : []),
+    ...(waits && viewer.account.admin ? (['appoint'] as const) : []),
   ];
   return (
     <>

@@ -39,17 +39,19 @@ interface Part {
 }
 
 /** What else the jury says of a match: who decides it, and which of its games count in the free championship. */
-export function Further({ match, again }: Part) {
+export function Further({ match, isAdmin, again }: Part & { readonly isAdmin: boolean }) {
   const t = useTranslations('desk');
   if (['APPROVED', 'WITHDRAWN'].includes(match.state)) return null;
-  const isFree = match.competitions.includes('FREE_CHAMPIONSHIP');
+  // Admins appoint, nobody else (D12).
+  const acts = [
+    ...(match.competitions.includes('FREE_CHAMPIONSHIP') ? (['admit'] as const) : []),
+    ...(isAdmin ? (['appoint'] as const) : []),
+  ];
+  if (acts.length === 0) return null;
   return (
     <section aria-labelledby="further">
       <h2 id="further">{t('further')}</h2>
-      <Opening
-        acts={isFree ? (['admit', 'appoint'] as const) : (['appoint'] as const)}
-        name={(act) => t(act === 'admit' ? 'admitGames' : 'appoint')}
-      >
+      <Opening acts={acts} name={(act) => t(act === 'admit' ? 'admitGames' : 'appoint')}>
         {(act, close) => {
           const done = async (): Promise<void> => {
             close();

@@ -58,6 +58,7 @@ function Desk({
   const day = useDay();
   const { language } = usePage();
   const navigate = useNavigate();
+  const { viewer } = deskMatchPage.useRouteContext();
   const [decided, setDecided] = useState<string | null>(null);
   const [a, b] = match.sides as [DeskMatch['sides'][number], DeskMatch['sides'][number]];
   const title = tm('title', { a: a.name, b: b.name });
@@ -111,7 +112,7 @@ function Desk({
               await again();
             }}
           />
-          <Further match={match} again={again} />
+          <Further match={match} isAdmin={viewer.account.admin} again={again} />
           <Revisions match={match} compare={search.compare} />
           <Conversation match={match} />
           <Keys

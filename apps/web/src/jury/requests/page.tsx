@@ -47,7 +47,7 @@ function RequestPage() {
           }}
         />
       ) : null}
-      {viewer.account.jury && request.state === 'UNDECIDED' ? (
+      {viewer.account.admin && request.state === 'UNDECIDED' ? (
         <Opening acts={['appoint'] as const} name={() => td('appoint')}>
           {(_, close) => (
             <AppointJurorForRequest

@@ -1,0 +1,191 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { createLazyRoute, Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { Title } from '../application/title.js';
+import { asked } from '../graphql/queries.js';
+import { ScriptedButton } from '../forms/scripted-button.js';
+import { AppointFreeJuror, AppointJuror } from '../jury/appointing.js';
+import { Opening } from '../jury/opening.js';
+import { Day } from '../language/days.js';
+import { administration, type Holder, type WithoutJuror } from './administration-queries.js';
+
+export const administrationPage = createLazyRoute('/$language/_desk/administration')({
+  component: AdministrationPage,
+});
+
+/** What an admin may do, what waits for them, and who does the rest. */
+function AdministrationPage() {
+  const { asked: wanted } = administrationPage.useSearch();
+  const { viewer } = administrationPage.useRouteContext();
+  const t = useTranslations('administration');
+  const { language } = usePage();
+  return (
+    <>
+      <Title description={t('description')}>{t('title')}</Title>
+      <h1>{t('title')}</h1>
+      {wanted === undefined ? null : (
+        <p className="problem" role="status">
+          {t('ofJury')}
+        </p>
+      )}
+      {viewer.account.admin ? (
+        <OfAdmin />
+      ) : (
+        <>
+          <p>{t('noOffice')}</p>
+          <p className="pages">
+            <Link to="/$language/account" params={{ language }} className="action">
+              {t('toAccount')}
+            </Link>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+function OfAdmin() {
+  const t = useTranslations('administration');
+  const { ask, language } = usePage();
+  const { data } = useSuspenseQuery(asked(ask, administration, {}));
+  return (
+    <>
+      <section aria-labelledby="admins-do">
+        <h2 id="admins-do">{t('adminsDo')}</h2>
+        <ul className="ruled">
+          <li>
+            <Link to="/$language/people" params={{ language }} className="result">
+              {t('people')}
+            </Link>
+            <span>{t('peopleMeans')}</span>
+          </li>
+          <li>
+            <Link to="/$language/jury/requests" params={{ language }} className="result">
+              {t('requests')}
+            </Link>
+            <span>{t('requestsMeans')}</span>
+          </li>
+        </ul>
+      </section>
+      <section aria-labelledby="without-juror">
+        <h2 id="without-juror">{t('withoutJuror')}</h2>
+        <p className="legend">{t('withoutJurorMeans')}</p>
+        {data.withoutJuror.length === 0 ? <p className="empty">{t('noneWithoutJuror')}</p> : null}
+        <ul className="ruled">
+          {data.withoutJuror.map((each) => (
+            <ToAppoint key={each.id} what={each} />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="full-archives">
+        <h2 id="full-archives">{t('fullArchives')}</h2>
+        <p className="legend">{t('fullArchivesMean')}</p>
+        {data.seasons.nodes.length === 0 ? <p className="empty">{t('noSeason')}</p> : null}
+        <div className="pages">
+          {data.seasons.nodes.map(({ year }) => (
+            <FullArchive key={year} year={year} />
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="jury-does">
+        <h2 id="jury-does">{t('juryDoes')}</h2>
+        <p>{t('juryDoesThis')}</p>
+        <Holders name={t('jury')} holders={data.jury.nodes} none={t('noJury')} />
+        <Holders name={t('admins')} holders={data.admins.nodes} />
+      </section>
+    </>
+  );
+}
+
+/** Fetched by POST, which no other page can do in the name of the admin, and saved when it is there whole. */
+function FullArchive({ year }: { readonly year: number }) {
+  const t = useTranslations('administration');
+  const [state, setState] = useState<'idle' | 'fetching' | { readonly problem: string }>('idle');
+  const fetchIt = async (): Promise<void> => {
+    const name = `season-${year}-full.zip`;
+    setState('fetching');
+    try {
+      const response = await fetch(`/archives/${name}`, { method: 'POST' });
+      if (!response.ok) {
+        setState({ problem: await response.text() });
+        return;
+      }
+      const address = URL.createObjectURL(await response.blob());
+      const link = document.createElement('a');
+      link.href = address;
+      link.download = name;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(address), 60_000);
+      setState('idle');
+    } catch {
+      setState({ problem: t('archiveCutOff') });
+    }
+  };
+  return (
+    <span>
+      <ScriptedButton
+        aria-disabled={state === 'fetching'}
+        onClick={() => void (state === 'fetching' ? null : fetchIt())}
+      >
+        {t('fullArchive', { year: String(year) })}
+      </ScriptedButton>
+      <span role="status">{state === 'fetching' ? ` ${t('fetching')}` : ''}</span>
+      {typeof state === 'object' ? (
+        <span role="alert" className="wrong">
+          {' '}
+          {state.problem}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+function Holders({
+  name,
+  holders,
+  none,
+}: {
+  readonly name: string;
+  readonly holders: readonly Holder[];
+  readonly none?: string;
+}) {
+  const { language } = usePage();
+  const active = holders.filter(({ state }) => state !== 'CLOSED');
+  return (
+    <p>
+      <strong>{name}:</strong>{' '}
+      {active.length === 0
+        ? none
+        : active.map(({ id, person }, index) => (
+            <span key={id}>
+              {index === 0 ? '' : ', '}
+              <Link to="/$language/people/$id" params={{ language, id: person.id }}>
+                {person.name}
+              </Link>
+            </span>
+          ))}
+    </p>
+  );
+}
+
+/** A match or free game that concerns the whole jury (D12). */
+function ToAppoint({ what: { id, kind, date, names } }: { readonly what: WithoutJuror }) {
+  const t = useTranslations('administration');
+  const td = useTranslations('desk');
+  const queries = useQueryClient();
+  const title = kind === 'MATCH' ? names.join(' – ') : t('freeGame', { names: names.join(', ') });
+  const done = () => queries.invalidateQueries();
+  return (
+    <li>
+      <span className="result">{title}</span>
+      <span>
+        <Day of={date} />
+      </span>
+      <Opening acts={['appoint'] as const} name={() => td('appoint')} about={title}>
+        {() => (kind === 'MATCH' ? <AppointJuror id={id} done={done} /> : <AppointFreeJuror id={id} done={done} />)}
+      </Opening>
+    </li>
+  );
+}
