@@ -93,6 +93,7 @@ export {
   type OldList,
   type OldListLine,
 } from './trophies/old-list.js';
+export { readCsv, separatorOf, type CsvRecord, type Separator } from './csv/csv.js';
 export { inListOrder, listKey } from './trophies/order.js';
 export {
   enterTrophies,

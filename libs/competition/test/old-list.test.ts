@@ -41,7 +41,7 @@ describe('D50 old lists', () => {
   });
 
   it('D50 every problem is told by its line, and the other lines are read', () => {
-    const source = `${header}\nAnna,golgota,,1,,,,\nBéla,,2026-02-30,0,,,,\nCsaba\n"Dóra,,,1,,,,\n`;
+    const source = `${header}\nAnna,golgotta,,1,,,,\nBéla,,2026-02-30,0,,,,\nCsaba\n"Dóra,,,1,,,,\n`;
     expect(problemsOf(source).map(([line, column]) => [line, column])).toEqual([
       [2, 'trophy'],
       [3, 'date'],
@@ -49,7 +49,7 @@ describe('D50 old lists', () => {
       [4, null],
       [5, null],
     ]);
-    expect(readOldList(`${header}\nAnna,golgota,,1,,,,\nBéla,,,2,,,,`).lines).toMatchObject([{ player: 'Béla' }]);
+    expect(readOldList(`${header}\nAnna,golgotta,,1,,,,\nBéla,,,2,,,,`).lines).toMatchObject([{ player: 'Béla' }]);
   });
 
   it.each([

@@ -21,11 +21,11 @@ const moreProblems = text(
 /** What is wrong with a CSV file, line by line, each with its place as the path: `csv.17.date`. */
 export function sayLineProblems(room: string, problems: readonly LineProblem[]): readonly Problem[] {
   const said = problems.slice(0, MOST_PROBLEMS).map((each): Problem => {
-    const { line, column } = each;
+    const { line, column, heading } = each;
     const template = line === 0 ? ofFile : column === null ? atLine : atColumn;
     const path = ['csv', ...(line === 0 ? [] : [line]), ...(column === null ? [] : [column])].join('.');
     const words = (language: Language): string => lineProblemMessage(each, language);
-    const values = { line, column: column ?? '', problem: text(words('en'), words('de'), words('hu')) };
+    const values = { line, column: heading ?? column ?? '', problem: text(words('en'), words('de'), words('hu')) };
     return { code: `${room}/line`, rule: 'D50', path, sentence: sentence(template, values) };
   });
   const count = problems.length - said.length;

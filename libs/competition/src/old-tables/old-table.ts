@@ -1,11 +1,20 @@
 import { text, type Text } from '@tarokk/rules';
 import { readCsv } from '../csv/csv.js';
 import { plainName } from '../wording/plain-name.js';
+import { readerOf } from '../csv/known-words.js';
 import { type LineProblem } from '../trophies/old-list.js';
 
 /** Columns that an old table may have and the office understands; only `name` is required. All others are kept as written. */
 export const oldTableColumns = ['rank', 'name', 'matches', 'points'] as const;
 type Known = (typeof oldTableColumns)[number];
+
+/** As whoever made the table may have called them. */
+const knownOf = readerOf<Known>([
+  ['rank', ['place', 'Rang', 'Platz', 'hely', 'helyezés']],
+  ['name', ['team', 'player', 'pair', 'Mannschaft', 'Spieler', 'Paar', 'név', 'csapat', 'játékos', 'pár']],
+  ['matches', ['Spiele', 'mérkőzés', 'mérkőzések', 'meccs']],
+  ['points', ['Punkte', 'pont', 'pontok', 'pontszám']],
+]);
 
 export const MOST_COLUMNS = 20;
 export const MOST_ROWS = 1000;
@@ -100,7 +109,12 @@ export function readOldTable(source: string): OldTable {
     add(0, null, noHeader);
     return { columns: [], rows: [], problems };
   }
-  const names = header.fields.map((field) => field.trim());
+  const headings = header.fields.map((field) => field.trim());
+  // A further column that could be another name of the same stays as it is written.
+  const names = headings.map((heading, index) => {
+    const known = knownOf(heading);
+    return known !== null && headings.findIndex((each) => knownOf(each) === known) === index ? known : heading;
+  });
   const before = problems.length;
   checkColumns(names, header.line, add);
   if (lines.length > MOST_ROWS) add(0, null, tooManyRows, { count: lines.length, most: MOST_ROWS });

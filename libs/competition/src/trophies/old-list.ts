@@ -1,5 +1,6 @@
 import { catalogue, fill, Reader, text, type AnnouncementId, type Language, type Text } from '@tarokk/rules';
 import { readCsv } from '../csv/csv.js';
+import { readerOf } from '../csv/known-words.js';
 import { type Day } from '../calendar/day.js';
 import { plainName } from '../wording/plain-name.js';
 
@@ -8,6 +9,19 @@ export const oldListColumns = [
   ...(['player', 'trophy', 'date', 'count', 'partner', 'team', 'opponents', 'competition'] as const),
 ] as const;
 type Column = (typeof oldListColumns)[number];
+
+/** As whoever kept the list may have called them. */
+const columnNames: Readonly<Record<Column, readonly string[]>> = {
+  player: ['Spieler', 'Spielerin', 'játékos', 'név', 'Name'],
+  trophy: ['Trophäe', 'trófea', 'announcement', 'Ansage', 'bemondás'],
+  date: ['day', 'year', 'Datum', 'Tag', 'Jahr', 'dátum', 'nap', 'év'],
+  count: ['number', 'Anzahl', 'Zahl', 'szám', 'darab', 'db'],
+  partner: ['Partnerin', 'társ', 'játékostárs'],
+  team: ['Mannschaft', 'csapat'],
+  opponents: ['Gegner', 'ellenfelek', 'ellenfél'],
+  competition: ['Wettbewerb', 'Bewerb', 'verseny'],
+};
+const columnOf = readerOf(oldListColumns.map((column) => [column, columnNames[column]] as const));
 
 /** More trophies in one line are a slip of the pen. */
 export const MOST_TROPHIES_A_LINE = 10_000;
@@ -32,6 +46,8 @@ export interface LineProblem {
   /** 0 for the file as a whole. */
   readonly line: number;
   readonly column: string | null;
+  /** The column as the file itself calls it, where that is another word. */
+  readonly heading?: string;
   readonly message: Text;
   readonly values: Readonly<Record<string, string | number>>;
 }
@@ -79,7 +95,12 @@ const noName = text(
   'itt 1–200 karakteres szöveg kell, láthatatlan és az írásirányt megfordító karakterek nélkül; írd be újra',
 );
 
-const trophyIds = new Set<string>(catalogue.filter(({ trophy }) => trophy !== null).map(({ id }) => id));
+/** A trophy by its id or its name in any language. */
+const trophyOf = readerOf(
+  catalogue
+    .filter(({ trophy }) => trophy !== null)
+    .map(({ id, name }) => [id as AnnouncementId, Object.values(name)] as const),
+);
 
 export function lineProblemMessage({ message, values }: LineProblem, language: Language): string {
   return fill(message[language], values);
@@ -97,11 +118,13 @@ export function readOldList(source: string): OldList {
     add(0, null, noHeader);
     return { lines: [], problems };
   }
-  const columns = header.fields.map((field) => field.trim());
+  const headings = header.fields.map((field) => field.trim());
+  const columns = headings.map(columnOf);
   const before = problems.length;
   columns.forEach((column, index) => {
-    if (!isColumn(column)) add(header.line, column, unknownColumn, { column });
-    else if (columns.indexOf(column) !== index) add(header.line, column, twice, { column });
+    const heading = headings[index]!;
+    if (column === null) add(header.line, heading, unknownColumn, { column: heading });
+    else if (columns.indexOf(column) !== index) add(header.line, column, twice, { column: heading });
   });
   for (const column of ['player', 'count']) {
     if (!columns.includes(column)) add(header.line, column, columnMissing, { column });
@@ -113,7 +136,11 @@ export function readOldList(source: string): OldList {
       return [];
     }
     const found = problems.length;
-    const read = readLine(line, (column) => (fields[columns.indexOf(column)] ?? '').trim(), add);
+    const say: Add = (at, column, message, values) => {
+      const heading = headings[columns.indexOf(column as Column)] ?? column;
+      problems.push({ line: at, column, ...(heading === column ? {} : { heading }), message, values: values ?? {} });
+    };
+    const read = readLine(line, (column) => (fields[columns.indexOf(column)] ?? '').trim(), say);
     return problems.length === found ? [read] : [];
   });
   return { lines, problems: inLineOrder(problems) };
@@ -130,7 +157,8 @@ function readLine(line: number, field: (column: Column) => string, add: Add): Ol
     return plain ?? value;
   };
   const trophy = field('trophy');
-  if (trophy !== '' && !trophyIds.has(trophy)) add(line, 'trophy', noTrophy, { value: trophy.slice(0, 60) });
+  const meant = trophy === '' ? null : trophyOf(trophy);
+  if (trophy !== '' && meant === null) add(line, 'trophy', noTrophy, { value: trophy.slice(0, 60) });
   const date = dateOf(field('date'));
   if (date === undefined) add(line, 'date', noDate);
   const written = field('count');
@@ -139,7 +167,7 @@ function readLine(line: number, field: (column: Column) => string, add: Add): Ol
   return {
     line,
     player: name('player', true),
-    trophy: trophy === '' ? null : (trophy as AnnouncementId),
+    trophy: meant,
     date: date ?? null,
     count,
     partner: name('partner', false),
@@ -153,12 +181,18 @@ function readLine(line: number, field: (column: Column) => string, add: Add): Ol
 function dateOf(value: string): Day | null | undefined {
   if (value === '') return null;
   const reader = new Reader();
-  const day = reader.date(/^\d{4}$/.test(value) ? `${value}-01-01` : value, 'date');
+  const day = reader.date(isoOf(value), 'date');
   return reader.ok ? day : undefined;
 }
 
-function isColumn(column: string): column is Column {
-  return (oldListColumns as readonly string[]).includes(column);
+/** With dots the year tells which is which: `1998. 5. 1.` is a Hungarian's, `1.5.1998` a German's first of May. */
+function isoOf(value: string): string {
+  const year = /^(\d{4})\.?$/.exec(value);
+  if (year !== null) return `${year[1]!}-01-01`;
+  const hungarian = /^(\d{4})\. ?(\d{1,2})\. ?(\d{1,2})\.?$/.exec(value);
+  const german = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/.exec(value);
+  const [, y, m, d] = hungarian ?? (german === null ? [] : ['', german[3], german[2], german[1]]);
+  return y === undefined ? value : `${y}-${m!.padStart(2, '0')}-${d!.padStart(2, '0')}`;
 }
 
 function inLineOrder(problems: readonly LineProblem[]): readonly LineProblem[] {
