@@ -1,10 +1,19 @@
 import { useHydrated } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createContext, type ReactNode, useEffect, useId, useRef } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { type Done, useAct } from '../graphql/act.js';
+import { type Done, type Said, useAct } from '../graphql/act.js';
 import type { Query } from '../graphql/graphql.js';
 import { Refusal } from './refusal.js';
+
+/** What the office has said of a form, for a field that shows its part of it itself. */
+export const FormProblems = createContext<readonly Said[]>([]);
+
+/** Problems that stand at a field because there may be many, and what is said above the form in their place. */
+export interface ShownAtField {
+  readonly shows: (problem: Said) => boolean;
+  readonly words: (number: number) => string;
+}
 
 interface Properties<Values extends FieldValues, Answer, Variables> {
   readonly mutation: Query<Answer, Variables>;
@@ -15,6 +24,7 @@ interface Properties<Values extends FieldValues, Answer, Variables> {
   /** What the button does: a verb with its object. */
   readonly submit: string;
   readonly name?: string;
+  readonly atField?: ShownAtField;
   readonly children?: ReactNode;
 }
 
@@ -26,6 +36,7 @@ export function Form<Values extends FieldValues, Answer extends object, Variable
   start,
   submit,
   name,
+  atField,
   children,
 }: Properties<Values, Answer, Variables>) {
   const t = useTranslations('form');
@@ -35,6 +46,7 @@ export function Form<Values extends FieldValues, Answer extends object, Variable
   const act = useAct(mutation);
   const summary = useRef<HTMLDivElement>(null);
   const { problems, failure, pending } = act;
+  const elsewhere = atField === undefined ? [] : problems.filter(atField.shows);
   useEffect(() => {
     for (const { path, message } of problems) {
       const field = path.split('.').at(-1) as FieldPath<Values>;
@@ -65,8 +77,13 @@ export function Form<Values extends FieldValues, Answer extends object, Variable
           void send(event);
         }}
       >
-        <Refusal ref={summary} problems={problems} failure={failure} />
-        {children}
+        <Refusal
+          ref={summary}
+          problems={problems.filter((problem) => !elsewhere.includes(problem))}
+          failure={failure}
+          more={elsewhere.length === 0 ? null : atField!.words(elsewhere.length)}
+        />
+        <FormProblems value={problems}>{children}</FormProblems>
         <noscript>
           <p className="problem">{t('script')}</p>
         </noscript>

@@ -7,15 +7,18 @@ import { AnsweredWithError, Unreachable } from '../graphql/ask.js';
 export function Refusal({
   problems,
   failure,
+  more = null,
   ref,
 }: {
   readonly problems: readonly Said[];
   readonly failure: Error | null;
+  /** What stands elsewhere. */
+  readonly more?: string | null;
   readonly ref?: Ref<HTMLDivElement>;
 }) {
   const t = useTranslations();
   const why = useWhy();
-  if (problems.length === 0 && failure === null) return null;
+  if (problems.length === 0 && failure === null && more === null) return null;
   return (
     <div className="problem" role="alert" tabIndex={-1} ref={ref}>
       {failure === null ? null : <p>{why(failure)}</p>}
@@ -24,6 +27,7 @@ export function Refusal({
           {message} {rule === null ? null : <small>{t('match.rule', { rule })}</small>}
         </p>
       ))}
+      {more === null ? null : <p>{more}</p>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { ActButton } from '../forms/act-button.js';
-import { Form } from '../forms/form.js';
+import { Form, type ShownAtField } from '../forms/form.js';
 import { ScriptedButton } from '../forms/scripted-button.js';
 import type { Done } from '../graphql/act.js';
 import type { Query } from '../graphql/graphql.js';
@@ -19,6 +19,7 @@ interface Properties<Values extends FieldValues, Answer, Variables> {
   /** Whether it can be done after what the office has said of it. */
   readonly isPossible?: (answer: Done<Answer>) => boolean;
   readonly done: (answer: Done<Answer>) => unknown;
+  readonly atField?: ShownAtField;
   readonly children?: ReactNode;
 }
 
@@ -38,6 +39,7 @@ export function PreviewedForm<Values extends FieldValues, Answer extends object,
   changes,
   isPossible = () => true,
   done,
+  atField,
   children,
 }: Properties<Values, Answer, Variables>) {
   const t = useTranslations('desk');
@@ -56,6 +58,7 @@ export function PreviewedForm<Values extends FieldValues, Answer extends object,
           variables={(values) => ({ ...variables(values), dryRun: true }) as never}
           done={(answer, values) => setSeen({ sent: variables(values), answer })}
           submit={t('seeChanges')}
+          {...(atField === undefined ? {} : { atField })}
         >
           {children}
         </Form>

@@ -126,7 +126,7 @@ export function readOldList(source: string): OldList {
     if (column === null) add(header.line, heading, unknownColumn, { column: heading });
     else if (columns.indexOf(column) !== index) add(header.line, column, twice, { column: heading });
   });
-  for (const column of ['player', 'count']) {
+  for (const column of ['player', 'count'] as const) {
     if (!columns.includes(column)) add(header.line, column, columnMissing, { column });
   }
   if (problems.length > before) return { lines: [], problems: inLineOrder(problems) };

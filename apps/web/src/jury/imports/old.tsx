@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { ChoiceField, TextField, TickField } from '../../forms/fields.js';
 import { PreviewedForm } from '../previewed-form.js';
+import { CsvField, useLinesAtField } from './csv-field.js';
+import { Sample } from './sample.js';
 import { importOldTable, importOldTrophies } from './queries.js';
 
 /** An old trophy list (D50), all of it or nothing; each line with a problem is named. */
@@ -11,6 +12,7 @@ export function ImportOldTrophies() {
   const t = useTranslations('imports');
   const queries = useQueryClient();
   const [done, setDone] = useState<readonly string[]>([]);
+  const atField = useLinesAtField();
   return (
     <>
       <p className="legend">{t('trophiesMean')}</p>
@@ -36,8 +38,10 @@ export function ImportOldTrophies() {
           await queries.invalidateQueries();
         }}
         submit={t('importTrophies')}
+        atField={atField}
       >
         <CsvField hint={t('trophiesHint')} />
+        <Sample name={t('sample.trophiesFile')} lines={t('sample.trophies')} />
         <TextField name="source" label={t('source')} maxLength={200} required={false} />
         <TickField name="createPlayers" label={t('createPlayers')} hint={t('createPlayersHint')} />
       </PreviewedForm>
@@ -53,6 +57,7 @@ export function ImportOldTable() {
   const tm = useTranslations('match');
   const queries = useQueryClient();
   const [done, setDone] = useState<readonly string[]>([]);
+  const atField = useLinesAtField();
   return (
     <>
       <p className="legend">{t('tableMeans')}</p>
@@ -82,8 +87,10 @@ export function ImportOldTable() {
           await queries.invalidateQueries();
         }}
         submit={t('importTable')}
+        atField={atField}
       >
         <CsvField hint={t('tableHint')} />
+        <Sample name={t('sample.tableFile')} lines={t('sample.table')} />
         <TextField name="title" label={t('tableTitle')} maxLength={200} />
         <TextField name="year" label={t('year')} inputMode="numeric" pattern="[0-9]{4}" />
         <ChoiceField name="competition" label={t('competition')}>
@@ -96,47 +103,5 @@ export function ImportOldTable() {
         <TextField name="source" label={t('source')} maxLength={200} />
       </PreviewedForm>
     </>
-  );
-}
-
-/** A file of comma-separated values, read as it stands: the log has its digest. */
-function CsvField({ hint }: { readonly hint: string }) {
-  const t = useTranslations('imports');
-  const { control, setError } = useFormContext();
-  const { field, fieldState } = useController({
-    name: 'csv',
-    control,
-    rules: { validate: (csv: string | null) => csv !== null || t('chooseFile') },
-  });
-  const read = async (file: File | undefined): Promise<void> => {
-    field.onChange(null);
-    if (file === undefined) return;
-    try {
-      field.onChange(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await file.arrayBuffer()));
-    } catch {
-      setError('csv', { message: t('fault.notText') });
-    }
-  };
-  const { error } = fieldState;
-  return (
-    <div className="field">
-      <label htmlFor="csv">{t('csv')}</label>
-      <small id="csv-hint">{hint}</small>
-      {error === undefined ? null : (
-        <span id="csv-error" className="wrong">
-          {error.message}
-        </span>
-      )}
-      <input
-        id="csv"
-        type="file"
-        accept=".csv,text/csv"
-        ref={field.ref}
-        aria-invalid={error !== undefined}
-        aria-required
-        aria-describedby={error === undefined ? 'csv-hint' : 'csv-hint csv-error'}
-        onChange={({ target }) => void read(target.files?.[0])}
-      />
-    </div>
   );
 }

@@ -96,7 +96,7 @@ export const imports: ImportWords = {
     trophiesMean: 'Eine Liste der Trophäen aus der Zeit vor dem Büro, ganz oder gar nicht.',
     importTrophies: 'Liste importieren',
     trophiesHint:
-      'CSV, dessen erste Zeile die Spalten player und count hat und, falls vorhanden, trophy, date, partner, team, opponents, competition.',
+      'CSV mit Kommas, Strichpunkten oder Tabulatoren. Die erste Zeile hat die Spalten Spieler, Anzahl und, falls vorhanden, Trophäe, Datum, Partner, Mannschaft, Gegner, Wettbewerb, auf Deutsch, Ungarisch oder Englisch; Trophäen unter jedem ihrer Namen.',
     source: 'Woher sie kommt',
     createPlayers: 'Spieler eintragen, die niemand kennt',
     createPlayersHint: 'Sonst ist jeder von ihnen ein Problem.',
@@ -113,7 +113,8 @@ export const imports: ImportWords = {
     tableMeans:
       'Eine Tabelle, die anderswo entstanden ist. Sie wird gezeigt, wie sie ist, als importiert gekennzeichnet, und es folgt nichts daraus.',
     importTable: 'Tabelle importieren',
-    tableHint: 'CSV, dessen erste Zeile die Spalte name hat und, falls vorhanden, rank, matches, points und andere.',
+    tableHint:
+      'CSV mit Kommas, Strichpunkten oder Tabulatoren, dessen erste Zeile die Spalten Name und, falls vorhanden, Rang, Matches, Punkte und andere hat.',
     tableTitle: 'Titel',
     year: 'Jahr',
     competition: 'Wettbewerb',
@@ -123,6 +124,28 @@ export const imports: ImportWords = {
     noTables: 'Noch wurde keine alte Tabelle importiert.',
     removeTable: 'Tabelle entfernen',
     reasonHint: 'Das Protokoll bewahrt sie auf.',
+    linesBelow:
+      '{number, plural, one {# Zeile lässt} other {# Zeilen lassen}} sich nicht übernehmen. Unter der Datei steht, warum.',
+    letters: 'Wie ihre Buchstaben geschrieben sind',
+    encoding: {
+      'utf-8': 'Unicode (UTF-8)',
+      'utf-16le': 'Unicode (UTF-16, wie Excel speichert)',
+      'utf-16be': 'Unicode (UTF-16, big-endian)',
+      'windows-1250': 'Windows, mitteleuropäisch (1250)',
+    },
+    notSo: 'Die Datei ist nicht in {encoding} geschrieben. Wähle eine andere Art.',
+    separator: { comma: 'Kommas', semicolon: 'Strichpunkten', tab: 'Tabulatoren' },
+    look: 'Die ersten Zeilen, wie sie gelesen werden, mit {separator} zwischen den Feldern. Sieh auf die Buchstaben: stimmen ő, ű und ö?',
+    lookLines: 'Insgesamt {number, plural, one {# Zeile} other {# Zeilen}}.',
+    wrongLines: 'Zeilen, die sich nicht übernehmen lassen',
+    sample: {
+      save: 'Musterdatei speichern',
+      trophiesFile: 'trophaeen-muster.csv',
+      tableFile: 'tabelle-muster.csv',
+      trophies:
+        'Spieler;Trophäe;Datum;Anzahl;Partner;Mannschaft;Gegner;Wettbewerb\nAnna Nagy;Mondfang;1.5.1998;1;Béla Kis;Donauwespen;Tóth, Vas;Meisterschaft\nAnna Nagy;Golgotha;1999;1;;;;\nBéla Kis;;;37;;;;',
+      table: 'Rang;Name;Matches;Punkte\n1;Donauwespen;38;17540\n2;Aquincum;40;16980',
+    },
     csv: 'Datei',
     chooseFile: 'Bitte wähle eine Datei.',
   },

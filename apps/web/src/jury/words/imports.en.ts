@@ -93,7 +93,7 @@ export const imports = {
     trophiesMean: 'A list of trophies won before the office was there, all of it or nothing.',
     importTrophies: 'Import the list',
     trophiesHint:
-      'CSV whose first line has the columns player, count and, if there are any, trophy, date, partner, team, opponents, competition.',
+      'CSV with commas, semicolons or tabs. Its first line has the columns player, count and, if there are any, trophy, date, partner, team, opponents, competition, in English, German or Hungarian; trophies by any of their names.',
     source: 'Where it comes from',
     createPlayers: 'Enter players whom nobody knows',
     createPlayersHint: 'Otherwise each of them is a problem.',
@@ -110,7 +110,8 @@ export const imports = {
     tableMeans:
       'A table that was made elsewhere. It is shown as it is, marked as imported, and nothing follows from it.',
     importTable: 'Import the table',
-    tableHint: 'CSV whose first line has the columns name and, if there are any, rank, matches, points, and others.',
+    tableHint:
+      'CSV with commas, semicolons or tabs, whose first line has the columns name and, if there are any, rank, matches, points, and others.',
     tableTitle: 'Title',
     year: 'Year',
     competition: 'Competition',
@@ -120,6 +121,28 @@ export const imports = {
     noTables: 'No old table has been imported yet.',
     removeTable: 'Remove the table',
     reasonHint: 'The log keeps it.',
+    linesBelow:
+      '{number, plural, one {# line cannot} other {# lines cannot}} be taken over. Below the file stands why.',
+    letters: 'How its letters are written',
+    encoding: {
+      'utf-8': 'Unicode (UTF-8)',
+      'utf-16le': 'Unicode (UTF-16, as Excel saves it)',
+      'utf-16be': 'Unicode (UTF-16, big-endian)',
+      'windows-1250': 'Windows, Central European (1250)',
+    },
+    notSo: 'The file is not written as {encoding}. Choose another way.',
+    separator: { comma: 'commas', semicolon: 'semicolons', tab: 'tabs' },
+    look: 'The first lines as they will be read, with {separator} between the fields. Look at the letters: are ő, ű and ö right?',
+    lookLines: '{number, plural, one {# line} other {# lines}} in all.',
+    wrongLines: 'Lines that cannot be taken over',
+    sample: {
+      save: 'Save a sample file',
+      trophiesFile: 'trophies-sample.csv',
+      tableFile: 'table-sample.csv',
+      trophies:
+        'player,trophy,date,count,partner,team,opponents,competition\nAnna Nagy,Moon catch,1998-05-01,1,Béla Kis,Danube Wasps,"Tóth, Vas",championship\nAnna Nagy,Golgotha,1999,1,,,,\nBéla Kis,,,37,,,,',
+      table: 'rank,name,matches,points\n1,Danube Wasps,38,17540\n2,Aquincum,40,16980',
+    },
     csv: 'File',
     chooseFile: 'Please choose a file.',
   },

@@ -94,7 +94,7 @@ export const imports: ImportWords = {
     trophiesMean: 'Az iroda előtti trófeák listája, egészben vagy sehogy.',
     importTrophies: 'A lista importálása',
     trophiesHint:
-      'CSV, amelynek első sorában a player és count oszlop áll, és ha van, a trophy, date, partner, team, opponents, competition.',
+      'CSV vesszővel, pontosvesszővel vagy tabulátorral. Az első sorában a játékos, darab és, ha van, a trófea, dátum, társ, csapat, ellenfelek, verseny oszlopok állnak, magyarul, németül vagy angolul; a trófeák bármelyik nevükön.',
     source: 'Honnan származik',
     createPlayers: 'Ismeretlen játékosok felvétele',
     createPlayersHint: 'Egyébként mindegyikük hibának számít.',
@@ -110,7 +110,8 @@ export const imports: ImportWords = {
     tableMeans:
       'Máshol készült tabella. Úgy jelenik meg, ahogy van, importáltként megjelölve, és semmi sem következik belőle.',
     importTable: 'A tabella importálása',
-    tableHint: 'CSV, amelynek első sorában a name oszlop áll, és ha van, a rank, matches, points és mások.',
+    tableHint:
+      'CSV vesszővel, pontosvesszővel vagy tabulátorral, amelynek első sorában a név és, ha van, a helyezés, mérkőzés, pont és más oszlopok állnak.',
     tableTitle: 'Cím',
     year: 'Év',
     competition: 'Verseny',
@@ -120,6 +121,27 @@ export const imports: ImportWords = {
     noTables: 'Még nem importáltak régi tabellát.',
     removeTable: 'A tabella eltávolítása',
     reasonHint: 'A napló megőrzi.',
+    linesBelow: '{number, plural, other {# sor}} nem vehető át. Hogy miért, az a fájl alatt áll.',
+    letters: 'A betűk kódolása',
+    encoding: {
+      'utf-8': 'Unicode (UTF-8)',
+      'utf-16le': 'Unicode (UTF-16, ahogy az Excel menti)',
+      'utf-16be': 'Unicode (UTF-16, big-endian)',
+      'windows-1250': 'Windows, közép-európai (1250)',
+    },
+    notSo: 'A fájl kódolása nem {encoding}. Válassz másikat.',
+    separator: { comma: 'vessző', semicolon: 'pontosvessző', tab: 'tabulátor' },
+    look: 'Az első sorok, ahogy be lesznek olvasva; a mezők között {separator} áll. Nézd meg a betűket: jó az ő, az ű és az ö?',
+    lookLines: 'Összesen {number, plural, other {# sor}}.',
+    wrongLines: 'Át nem vehető sorok',
+    sample: {
+      save: 'Mintafájl mentése',
+      trophiesFile: 'trofeak-minta.csv',
+      tableFile: 'tabella-minta.csv',
+      trophies:
+        'játékos;trófea;dátum;darab;társ;csapat;ellenfelek;verseny\nNagy Anna;Holdfogás;1998. 05. 01.;1;Kis Béla;Dunai Darazsak;Tóth, Vas;bajnokság\nNagy Anna;Golgota;1999;1;;;;\nKis Béla;;;37;;;;',
+      table: 'helyezés;név;mérkőzés;pont\n1;Dunai Darazsak;38;17540\n2;Aquincum;40;16980',
+    },
     csv: 'Fájl',
     chooseFile: 'Válassz egy fájlt.',
   },
