@@ -131,7 +131,7 @@ test.describe('imports, places, people and teams at the desk', () => {
 
   for (const [path, file, headings] of [
     ['/en/jury/imports?what=MATCHES', 'imports.csv', /^Time,Name,Imported by,State,Documents,/],
-    ['/en/jury/log', 'log.csv', /^Time,Chain,Link of the chain,Hash,Action,/],
+    ['/en/jury/log', 'log.csv', /^Time,What was done,Reason,About,Chain,Action,/],
     ['/en/jury/seasons', 'seasons.csv', /^Year,State,Day of the annual meeting,Matches a team$/],
   ] as const) {
     test(`saves what ${path} shows as ${file}`, async ({ openAs, scene: { juror } }) => {

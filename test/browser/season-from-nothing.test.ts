@@ -93,15 +93,14 @@ test.describe('an empty office', () => {
   });
 
   test('has noted all of it in the log, which is filtered by its address', async ({ openAs }) => {
-    const page = await openAs(admin, '/en/jury/log?action=enterTeam');
-    const entries = page.locator('.log > li');
-    const all = await entries.count();
-    expect(all).toBeGreaterThan(2);
-    await page.getByLabel('Kind of object').fill('side');
-    await page.getByRole('button', { name: 'Show entries' }).click();
-    await expect(page).toHaveURL(/object=side/);
-    await expect(entries).toHaveCount(2);
-    await entries.first().locator('summary').click();
-    await expect(entries.first().getByRole('cell', { name: /Óbudai Baglyok/ })).toBeVisible();
+    const page = await openAs(admin, '/en/jury/log?kind=SIDES');
+    const entered = page.locator('.acts > li').filter({ hasText: 'entered the team' });
+    await expect(entered).toHaveCount(2);
+    await page.getByLabel('Team or pair of the match').fill('baglyok');
+    await page.getByRole('button', { name: 'Show acts' }).click();
+    await expect(page).toHaveURL(/side=baglyok/);
+    await expect(entered).toHaveCount(1);
+    await entered.first().locator('summary').click();
+    await expect(entered.first().getByRole('cell', { name: /Óbudai Baglyok/ })).toBeVisible();
   });
 });

@@ -60,7 +60,8 @@ function shownLink(row: LinkRow): AuditLink {
   };
 }
 
-function shownEntry(row: EntryRow): AuditEntry {
+/** As the API shows it. */
+export function shownEntry(row: EntryRow): AuditEntry {
   const { id, at, chain, action, object, objectId, account, token, request, reason } = row;
   return {
     id: String(id),

@@ -78,6 +78,16 @@ export const becomeFirstAdmin = graphql(
 );
 
 /** What the link of an invitation to a team offers, and to whom. */
+/** Whom an invitation to open an account is for. */
+export const invitation = graphql(`
+  query Invitation($token: String!) {
+    invitation(token: $token) {
+      name
+      expiresAt
+    }
+  }
+`);
+
 export const teamInvitation = graphql(`
   query TeamInvitation($token: String!, $lang: Language!) {
     me {

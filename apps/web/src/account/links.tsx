@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, Link } from '@tanstack/react-router';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
@@ -5,7 +6,9 @@ import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { TextField } from '../forms/fields.js';
 import { Form } from '../forms/form.js';
-import { acceptInvitation, askForReset, becomeFirstAdmin, resetPassword } from './entering.js';
+import { asked } from '../graphql/queries.js';
+import { Day } from '../language/days.js';
+import { acceptInvitation, askForReset, becomeFirstAdmin, invitation, resetPassword } from './entering.js';
 import { useEntrance } from './entrance.js';
 import { NewPasswordField } from './new-password-field.js';
 
@@ -67,18 +70,36 @@ function InvitationPage() {
   return (
     <WithToken title={t('invitationTitle')} description={t('invitationDescription')}>
       {(token) => (
-        <Form
-          mutation={acceptInvitation}
-          start={{ username: '', password: '' }}
-          variables={({ username, password }) => ({ token, username, password })}
-          done={enter}
-          submit={t('openAccount')}
-        >
-          <Username />
-          <NewPasswordField name="password" />
-        </Form>
+        <>
+          <ForWhom token={token} />
+          <Form
+            mutation={acceptInvitation}
+            start={{ username: '', password: '' }}
+            variables={({ username, password }) => ({ token, username, password })}
+            done={enter}
+            submit={t('openAccount')}
+          >
+            <Username />
+            <NewPasswordField name="password" />
+          </Form>
+        </>
       )}
     </WithToken>
+  );
+}
+
+/** Somebody who has the link of another on their screen sees it before they choose a password. */
+function ForWhom({ token }: { readonly token: string }) {
+  const t = useTranslations('account');
+  const { ask } = usePage();
+  const { data } = useQuery(asked(ask, invitation, { token }));
+  const offer = data?.invitation ?? null;
+  if (offer === null) return null;
+  return (
+    <p>
+      <strong>{t('invitationFor', { name: offer.name })}</strong> {t('invitationWorksUntil')}{' '}
+      <Day of={offer.expiresAt.slice(0, 10)} />.
+    </p>
   );
 }
 

@@ -101,15 +101,21 @@ function OfAdmin() {
 
 /** Fetched by POST, which no other page can do in the name of the admin, and saved when it is there whole. */
 function FullArchive({ year }: { readonly year: number }) {
+  const { language } = usePage();
   const t = useTranslations('administration');
   const [state, setState] = useState<'idle' | 'fetching' | { readonly problem: string }>('idle');
   const fetchIt = async (): Promise<void> => {
     const name = `season-${year}-full.zip`;
     setState('fetching');
     try {
-      const response = await fetch(`/archives/${name}`, { method: 'POST' });
+      const response = await fetch(`/archives/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'accept-language': language },
+        body: '{}',
+      });
       if (!response.ok) {
-        setState({ problem: await response.text() });
+        const { error } = (await response.json()) as { error: { message: string } };
+        setState({ problem: error.message });
         return;
       }
       const address = URL.createObjectURL(await response.blob());

@@ -7,6 +7,7 @@ import { Title } from '../application/title.js';
 import { ActButton } from '../forms/act-button.js';
 import { ChoiceField, TextField, TickField, WordsField } from '../forms/fields.js';
 import { Form } from '../forms/form.js';
+import { HandOn } from '../forms/hand-on.js';
 import { ScriptedButton } from '../forms/scripted-button.js';
 import { schemaLanguage } from '../graphql/graphql.js';
 import { asked } from '../graphql/queries.js';
@@ -111,7 +112,7 @@ function Acts({ person, isAdmin, again }: Part & { readonly isAdmin: boolean }) 
   return (
     <section className="decide" aria-labelledby="acts">
       <h2 id="acts">{t('acts')}</h2>
-      {link === null ? null : <MadeLink link={link} />}
+      {link === null ? null : <MadeLink link={link} name={person.name} />}
       <div className="pages">
         {actsOn(person, isAdmin).map((act) => (
           <ScriptedButton key={act} aria-expanded={open === act} onClick={() => setOpen(open === act ? null : act)}>
@@ -134,16 +135,12 @@ interface Link {
 }
 
 /** A link that works once: sent by mail, or shown here and never again. */
-function MadeLink({ link: { address, mailed } }: { readonly link: Link }) {
+function MadeLink({ link: { address, mailed }, name }: { readonly link: Link; readonly name: string }) {
   const t = useTranslations('peopleDesk');
   return (
     <div role="status" className="problem">
       <p>{t(mailed === true ? 'linkMailed' : mailed === false ? 'linkNotMailed' : 'linkShown')}</p>
-      {address === null ? null : (
-        <p>
-          <code className="link-shown">{address}</code>
-        </p>
-      )}
+      {address === null ? null : <HandOn address={address} title={t('linkFor', { name })} />}
     </div>
   );
 }

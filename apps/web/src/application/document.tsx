@@ -8,6 +8,7 @@ import { usePage } from './page-context.js';
 export function Document() {
   const { language, assets } = usePage();
   const t = useTranslations('frame');
+  const td = useTranslations('directory');
   const { pathname } = useLocation();
   return (
     <html lang={language}>
@@ -37,6 +38,15 @@ export function Document() {
         </main>
         <footer>
           <p>{t('source')}</p>
+          <Link to="/$language/seasons" params={{ language }}>
+            {td('seasons')}
+          </Link>
+          <Link to="/$language/teams" params={{ language }}>
+            {td('teams')}
+          </Link>
+          <Link to="/$language/players" params={{ language }}>
+            {td('players')}
+          </Link>
           <Link to="/$language/rules/$document" params={{ language, document: 'royal-tarokk' }}>
             {t('rules')}
           </Link>

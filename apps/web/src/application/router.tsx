@@ -13,6 +13,7 @@ import { readTableSearch } from '../championship/search.js';
 import { championshipTable } from '../championship/queries.js';
 import { schemaLanguage } from '../graphql/graphql.js';
 import { news, newsVariables } from '../home/queries.js';
+import { directoryRoutes } from '../directory/routes.js';
 import { deskArea } from '../jury/area-route.js';
 import { deskRoutes } from '../jury/routes.js';
 import { matchList, matchesVariables } from '../matches/queries.js';
@@ -188,6 +189,7 @@ const routeTree = rootRoute.addChildren([
     ...replayRoutes,
     trophiesRoute,
     trophyPlayersRoute,
+    ...directoryRoutes,
     playerRoute,
     teamRoute,
     headToHeadRoute,

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
+import { Archive } from '../directory/archive.js';
 import { schemaLanguage } from '../graphql/graphql.js';
 import { asked } from '../graphql/queries.js';
 import { type LiveState, useLive } from '../graphql/live.js';
@@ -40,7 +41,10 @@ function ChampionshipPage() {
       <h1 id="title">{t('title', { year: String(year) })}</h1>
       <SeasonAndDay year={year} search={search} years={data.seasons.nodes.map((each) => each.year)} />
       {data.championshipTable?.season.closed === true ? (
-        <p className="freshness">{t('closed')}</p>
+        <>
+          <p className="freshness">{t('closed')}</p>
+          <Archive year={year} />
+        </>
       ) : (
         <Freshness live={asOf === undefined ? live : null} at={updatedAt} />
       )}

@@ -68,8 +68,8 @@ const log = createRoute({
   validateSearch: readLogSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const { auditLog, logVariables } = await import('./log/queries.js');
-    await ready(context, auditLog, logVariables(deps));
+    const { logActs, logVariables } = await import('./log/queries.js');
+    await ready(context, logActs, logVariables(deps, schemaLanguage(context.language)));
   },
 }).lazy(() => import('./log/page.js').then(({ logPage }) => logPage));
 

@@ -4,11 +4,19 @@ import { usePage } from '../application/page-context.js';
 import { ActButton } from '../forms/act-button.js';
 import { ChoiceField, TextField } from '../forms/fields.js';
 import { Form } from '../forms/form.js';
+import { HandOn } from '../forms/hand-on.js';
 import { ScriptedButton } from '../forms/scripted-button.js';
 import { schemaLanguage } from '../graphql/graphql.js';
 import { Day } from '../language/days.js';
 import { inviteToTeam, withdrawInvitation } from './acts.js';
 import type { OwnTeam } from './queries.js';
+
+interface Made {
+  readonly address: string | null;
+  readonly mailed: boolean | null;
+  /** Whom it is for. */
+  readonly name: string;
+}
 
 interface OfTeam {
   readonly team: OwnTeam;
@@ -22,7 +30,7 @@ const NEW = '';
 export function Invitations({ team, again }: OfTeam) {
   const t = useTranslations('side');
   const [open, setOpen] = useState(false);
-  const [made, setMade] = useState<{ readonly address: string | null; readonly mailed: boolean | null } | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
   const waiting = team.invitations ?? [];
   const withoutAccount = team.invitable ?? [];
   const taken = team.members.filter(({ lastDay }) => lastDay === null).length + waiting.length;
@@ -66,9 +74,7 @@ export function Invitations({ team, again }: OfTeam) {
           {made.address === null ? null : (
             <>
               <p>{t('handOn')}</p>
-              <p>
-                <code className="link-shown">{made.address}</code>
-              </p>
+              <HandOn address={made.address} title={t('invitationFor', { team: team.name, name: made.name })} />
             </>
           )}
         </div>
@@ -111,7 +117,7 @@ function Invite({
 }: {
   readonly team: OwnTeam;
   readonly hasPlace: boolean;
-  readonly done: (made: { readonly address: string | null; readonly mailed: boolean | null }) => Promise<void>;
+  readonly done: (made: Made) => Promise<void>;
 }) {
   const t = useTranslations('side');
   const { language } = usePage();
@@ -129,7 +135,9 @@ function Invite({
         },
         language: schemaLanguage(language),
       })}
-      done={({ address, mailed }) => done({ address, mailed })}
+      done={({ address, mailed }, { personId = NEW, name = '' }: Wish) =>
+        done({ address, mailed, name: members.find(({ id }) => id === personId)?.name ?? name })
+      }
       submit={t('sendInvitation')}
     >
       {members.length === 0 ? null : (

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { text } from '@tarokk/rules';
 import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../../access/caller.js';
 import type { AccountCaller } from '../../access/current-caller.js';
 import type { Transaction } from '../../database/transactions.js';
 import { isRefused, type Refused } from '../../graphql/refused.types.js';
@@ -72,6 +73,14 @@ export class Invitations {
     if (made.link === undefined || isRefused(answer)) return answer;
     const { __typename, accountId, linkId } = answer;
     return { __typename, accountId, linkId, ...(await this.deliver(made.link, wish, request)) };
+  }
+
+  /** Whom the link of an invitation is for, and until when; null where it cannot be used. */
+  async find(caller: Caller, token: string): Promise<{ readonly personId: string; readonly expiresAt: Date } | null> {
+    const link = await this.links.find(caller, token, 'invitation');
+    if (isRefused(link) || link.accountId === null) return null;
+    const [account] = await this.accounts.findByIds([link.accountId]);
+    return account === undefined ? null : { personId: account.personId, expiresAt: link.expiresAt };
   }
 
   private deliver(

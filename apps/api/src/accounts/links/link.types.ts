@@ -63,3 +63,12 @@ export class PasswordResetRequested {
 export const InviteResult = resultOf('InviteResult', () => [InvitationMade]);
 export const MakeResetLinkResult = resultOf('MakeResetLinkResult', () => [ResetLinkMade]);
 export const RequestPasswordResetResult = resultOf('RequestPasswordResetResult', () => [PasswordResetRequested]);
+
+@ObjectType({ description: 'An invitation to open an account, as whoever holds its link sees it.' })
+export class AccountInvitation {
+  @Field(() => String, { description: 'Whom it is for.' })
+  name!: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'Until when it works.' })
+  expiresAt!: Date;
+}

@@ -1,4 +1,4 @@
-import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Type } from '@nestjs/common';
 import type { Language } from '@tarokk/rules';
 import { Allows } from '../../access/allows.js';
@@ -12,9 +12,11 @@ import { EmailScalar, NameScalar, UuidScalar } from '../../graphql/scalars.js';
 import { IdempotencyKey } from '../../writes/idempotency-key.js';
 import { letIn } from '../logins/let-in.js';
 import { LoggedIn, LoginResult } from '../logins/login.types.js';
+import { PeopleLoader } from '../../people/people.loader.js';
 import { Passwords } from '../passwords/passwords.service.js';
 import { Invitations } from './invitations.service.js';
 import {
+  AccountInvitation,
   InvitationMade,
   InviteResult,
   MakeResetLinkResult,
@@ -42,7 +44,24 @@ export class InvitationsResolver {
   constructor(
     private readonly invitations: Invitations,
     private readonly newcomers: Newcomers,
+    private readonly people: PeopleLoader,
   ) {}
+
+  @Allows('anyone')
+  @Query(() => AccountInvitation, {
+    nullable: true,
+    description: 'Whom the link of an invitation is for; null when it is not known or cannot be used any more.',
+  })
+  async invitation(
+    @CurrentCaller() caller: Caller,
+    @Context() context: RequestContext,
+    @Args('token', ofLink) token: string,
+  ): Promise<AccountInvitation | null> {
+    const found = await this.invitations.find(caller, token);
+    if (found === null) return null;
+    const person = await this.people.load(context, found.personId);
+    return person === null ? null : { name: person.name, expiresAt: found.expiresAt };
+  }
 
   @Allows('jury-or-admin')
   @Mutation(() => InviteResult, {

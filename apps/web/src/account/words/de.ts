@@ -33,6 +33,8 @@ export const words: AccountWords = {
       'Diese Einladung ist nicht bekannt, schon beantwortet, zurückgenommen oder abgelaufen. Bitte den Kapitän um eine neue.',
     invitationOfOther:
       'Du bist als {name} angemeldet und hast ein Konto. Melde dich ab und öffne den Link noch einmal.',
+    invitationFor: 'Diese Einladung ist für {name}.',
+    invitationWorksUntil: 'Sie gilt bis zum',
     invitationTitle: 'Eröffne dein Konto',
     invitationDescription:
       'Das Büro hat dich eingeladen. Wähle einen Namen zum Anmelden und ein Passwort; dein Name auf Spielzetteln bleibt, wie er ist.',

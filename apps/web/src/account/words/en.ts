@@ -30,6 +30,8 @@ export const words = {
     invitationOver:
       'This invitation is not known, was answered or withdrawn, or has expired. Ask the captain for a new one.',
     invitationOfOther: 'You are logged in as {name}, who has an account. Log out, and open the link again.',
+    invitationFor: 'This invitation is for {name}.',
+    invitationWorksUntil: 'It works until',
     invitationTitle: 'Open your account',
     invitationDescription:
       'The office has invited you. Choose a name to log in with and a password; your name on sheets stays as it is.',

@@ -32,6 +32,8 @@ export const words: AccountWords = {
     invitationOver: 'Ez a meghívó ismeretlen, már megválaszolták, visszavonták, vagy lejárt. Kérj újat a kapitánytól.',
     invitationOfOther:
       '{name} néven vagy bejelentkezve, és van fiókod. Jelentkezz ki, és nyisd meg újra a hivatkozást.',
+    invitationFor: 'Ez a meghívó neki szól: {name}.',
+    invitationWorksUntil: 'Eddig érvényes:',
     invitationTitle: 'Nyisd meg a fiókodat',
     invitationDescription:
       'Az iroda meghívott. Válassz nevet a bejelentkezéshez és jelszót; a mérkőzéslapokon szereplő neved nem változik.',

@@ -1,24 +1,21 @@
 import { useTranslations } from 'use-intl';
-import { textColumn } from '../../table/columns.js';
+import { figureColumn, textColumn } from '../../table/columns.js';
 import type { Column } from '../../table/table.js';
-import type { Entry } from './queries.js';
+import type { Act } from './queries.js';
 
-/** The log as it is saved: a row for each change, what was and what is in one cell. */
-export function useLogColumns(): readonly Column<Entry>[] {
+/** The log as it is saved: a row for each act. */
+export function useLogColumns(): readonly Column<Act>[] {
   const t = useTranslations('log');
   return [
     textColumn('at', t('at'), ({ at }) => at),
-    textColumn('chain', t('field.chain'), ({ chain }) => chain),
-    textColumn('number', t('link'), ({ link }) => String(link?.number ?? '')),
-    textColumn('hash', t('hash'), ({ link }) => link?.hash ?? ''),
-    textColumn('action', t('field.action'), ({ action }) => action),
-    textColumn('object', t('field.object'), ({ object }) => object),
-    textColumn('objectId', t('field.objectId'), ({ objectId }) => objectId),
-    textColumn('person', t('by'), ({ person }) => person?.name ?? t('server')),
-    textColumn('account', t('field.account'), ({ accountId }) => accountId ?? ''),
+    textColumn('sentence', t('what'), ({ sentence }) => sentence),
     textColumn('reason', t('reason'), ({ reason }) => reason ?? ''),
-    textColumn('changes', t('changes'), ({ changes }) =>
-      changes.map(({ field, before, after }) => `${field}: ${before ?? '–'} → ${after ?? '–'}`).join('; '),
-    ),
+    textColumn('kind', t('field.kind'), ({ kind }) => (kind === null ? '' : t(`kind.${kind}`))),
+    textColumn('chain', t('chain'), ({ chain }) => chain),
+    textColumn('action', t('action'), ({ action }) => action),
+    textColumn('object', t('object'), ({ object }) => object ?? ''),
+    textColumn('objectId', t('objectId'), ({ objectId }) => objectId ?? ''),
+    figureColumn('changed', t('changed'), ({ changed }) => changed),
+    textColumn('entry', t('entry'), ({ id }) => id),
   ];
 }

@@ -1,33 +1,36 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createLazyRoute, Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { Title } from '../../application/title.js';
+import { schemaLanguage } from '../../graphql/graphql.js';
 import { asked } from '../../graphql/queries.js';
 import { Downloads } from '../../table/downloads.js';
 import { useLogColumns } from './columns.js';
-import { auditLog, type Entry, logVariables } from './queries.js';
-import { logFields, type LogSearch, readLogSearch } from './search.js';
+import { Entries } from './entries.js';
+import { type Act, logActs, logVariables } from './queries.js';
+import { logFields, logKinds, type LogSearch, readLogSearch } from './search.js';
 
 export const logPage = createLazyRoute('/$language/_desk/jury/log')({ component: LogPage });
 
 function LogPage() {
   const search = logPage.useSearch();
   const { ask, language } = usePage();
-  const { data } = useSuspenseQuery(asked(ask, auditLog, logVariables(search)));
+  const { data } = useSuspenseQuery(asked(ask, logActs, logVariables(search, schemaLanguage(language))));
   const t = useTranslations('log');
   const columns = useLogColumns();
-  const { nodes, pageInfo } = data.auditEntries;
+  const { nodes, pageInfo } = data.logActs;
   return (
     <>
       <Title description={t('description')}>{t('title')}</Title>
       <h1>{t('title')}</h1>
       <p>{t('description')}</p>
-      <Filter search={search} chains={data.auditHeads.map(({ chain }) => chain)} />
+      <Filter search={search} years={data.seasons.nodes.map(({ year }) => String(year))} />
       {nodes.length === 0 ? <p className="empty">{t('empty')}</p> : null}
-      <ol className="ruled log">
-        {nodes.map((entry) => (
-          <Entered key={entry.id} entry={entry} />
+      <ol className="ruled log acts">
+        {nodes.map((act) => (
+          <Done key={act.id} act={act} />
         ))}
       </ol>
       <nav className="pages" aria-label={t('pages')}>
@@ -71,13 +74,24 @@ function LogPage() {
   );
 }
 
-const asText = ['action', 'object', 'objectId', 'account'] as const;
-
 /** A form whose answers stand in the address; it works without script, too. */
-function Filter({ search, chains }: { readonly search: LogSearch; readonly chains: readonly string[] }) {
+function Filter({ search, years }: { readonly search: LogSearch; readonly years: readonly string[] }) {
   const t = useTranslations('log');
   const { language } = usePage();
   const navigate = useNavigate();
+  const choice = (field: 'season' | 'kind', options: readonly (readonly [string, string])[]) => (
+    <p className="choice">
+      <label htmlFor={`log-${field}`}>{t(`field.${field}`)}</label>
+      <select id={`log-${field}`} name={field} defaultValue={search[field] ?? ''}>
+        <option value="">{t('all')}</option>
+        {options.map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
   return (
     <form
       className="filters"
@@ -88,21 +102,21 @@ function Filter({ search, chains }: { readonly search: LogSearch; readonly chain
         void navigate({ to: '/$language/jury/log', params: { language }, search: wanted });
       }}
     >
-      <p className="choice">
-        <label htmlFor="log-chain">{t('field.chain')}</label>
-        <select id="log-chain" name="chain" defaultValue={search.chain ?? ''}>
-          <option value="">{t('all')}</option>
-          {chains.map((chain) => (
-            <option key={chain}>{chain}</option>
-          ))}
-        </select>
-      </p>
-      {asText.map((field) => (
+      {(['by', 'side'] as const).map((field) => (
         <p key={field} className="choice">
           <label htmlFor={`log-${field}`}>{t(`field.${field}`)}</label>
-          <input id={`log-${field}`} name={field} defaultValue={search[field]} />
+          <input id={`log-${field}`} name={field} type="search" defaultValue={search[field]} />
         </p>
       ))}
+      {search.match === undefined ? null : <input type="hidden" name="match" value={search.match} />}
+      {choice(
+        'season',
+        years.map((year) => [year, year] as const),
+      )}
+      {choice(
+        'kind',
+        logKinds.map((kind) => [kind, t(`kind.${kind}`)] as const),
+      )}
       {(['from', 'to'] as const).map((field) => (
         <p key={field} className="choice">
           <label htmlFor={`log-${field}`}>{t(`field.${field}`)}</label>
@@ -117,58 +131,88 @@ function Filter({ search, chains }: { readonly search: LogSearch; readonly chain
           {t('showAll')}
         </Link>
       )}
+      {search.match === undefined ? null : <p className="legend">{t('oneMatch')}</p>}
     </form>
   );
 }
 
-/** One change: who, what, why; the fields before and after open in place. */
-function Entered({
-  entry: { at, action, object, objectId, reason, person, changes, link },
-}: {
-  readonly entry: Entry;
-}) {
+/** One act: who did what, and why; what it changed, field by field, opens in place. */
+function Done({ act }: { readonly act: Act }) {
+  const { id, at, sentence, reason, changed } = act;
   const t = useTranslations('log');
   const format = useFormatter();
+  const [isOpen, setOpen] = useState(false);
   return (
     <li>
-      <details>
+      <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}</time>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
-          <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'medium' })}</time>{' '}
-          <strong>{action}</strong> {object}
+          {sentence}
+          {reason === null ? '.' : `: ${reason}`}
         </summary>
-        <table className="lines changes">
-          <caption>{t('changes')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('name')}</th>
-              <th scope="col">{t('before')}</th>
-              <th scope="col">{t('after')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map(({ field, before, after }) => (
-              <tr key={field}>
-                <th scope="row">{field}</th>
-                <td>{before === null ? '–' : <del>{before}</del>}</td>
-                <td>{after === null ? '–' : <ins>{after}</ins>}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p>
-          {objectId}.{' '}
-          {link === null ? t('notSealed') : t('sealed', { number: link.number, hash: link.hash.slice(0, 16) })}
-        </p>
+        <p className="legend">{t('details', { number: changed })}</p>
+        {isOpen ? <Entries act={id} changed={changed} /> : null}
       </details>
-      <span>
-        {person?.name ?? t('server')}
-        {reason === null ? null : (
-          <>
-            {': '}
-            <q>{reason}</q>
-          </>
-        )}
+      <span className="ways">
+        <Ways act={act} />
       </span>
     </li>
   );
+}
+
+/** To what it was done to, and to all that was done to the same match. */
+function Ways({ act: { object, objectId } }: { readonly act: Act }) {
+  const t = useTranslations('log');
+  const { language } = usePage();
+  if (object === null || objectId === null) return null;
+  const params = { language, id: objectId };
+  switch (object) {
+    case 'MATCH':
+      return (
+        <>
+          <Link to="/$language/jury/matches/$id" params={params}>
+            {t('way.MATCH')}
+          </Link>{' '}
+          <Link to="/$language/jury/log" params={{ language }} search={{ match: objectId }}>
+            {t('onlyThis')}
+          </Link>
+        </>
+      );
+    case 'FREE_GAME':
+      return (
+        <Link to="/$language/jury/free-games/$id" params={params}>
+          {t('way.FREE_GAME')}
+        </Link>
+      );
+    case 'REQUEST':
+      return (
+        <Link to="/$language/requests/$id" params={params}>
+          {t('way.REQUEST')}
+        </Link>
+      );
+    case 'PLANNED_MATCH':
+      return (
+        <Link to="/$language/planned-matches/$id" params={params}>
+          {t('way.PLANNED_MATCH')}
+        </Link>
+      );
+    case 'PERSON':
+      return (
+        <Link to="/$language/people/$id" params={params}>
+          {t('way.PERSON')}
+        </Link>
+      );
+    case 'SIDE':
+      return (
+        <Link to="/$language/teams/$id" params={params}>
+          {t('way.SIDE')}
+        </Link>
+      );
+    case 'SEASON':
+      return (
+        <Link to="/$language/jury/seasons" params={{ language }}>
+          {t('way.SEASON')}
+        </Link>
+      );
+  }
 }

@@ -2,26 +2,27 @@ import type { ResultOf, VariablesOf } from 'gql.tada';
 import { graphql } from '../../graphql/graphql.js';
 import type { LogSearch } from './search.js';
 
-export const auditLog = graphql(`
-  query AuditLog(
-    $chain: Name
-    $object: Name
-    $objectId: Name
-    $account: UUID
-    $action: Name
+export const logActs = graphql(`
+  query LogActs(
+    $by: Name
+    $side: Name
+    $match: UUID
+    $season: Int
+    $kind: LogActKind
     $from: Day
     $to: Day
     $first: Int
     $last: Int
     $after: String
     $before: String
+    $lang: Language!
   ) {
-    auditEntries(
-      chain: $chain
-      object: $object
-      objectId: $objectId
-      account: $account
-      action: $action
+    logActs(
+      by: $by
+      side: $side
+      match: $match
+      season: $season
+      kind: $kind
       from: $from
       to: $to
       first: $first
@@ -34,28 +35,23 @@ export const auditLog = graphql(`
         at
         chain
         action
+        kind
+        sentence(lang: $lang)
+        reason
+        changed
         object
         objectId
-        accountId
-        reason
-        person {
-          name
-        }
-        changes {
-          field
-          before
-          after
-        }
-        link {
-          number
-          hash
-        }
       }
       pageInfo {
         hasNextPage
         hasPreviousPage
         startCursor
         endCursor
+      }
+    }
+    seasons(first: 50) {
+      nodes {
+        year
       }
     }
     auditHeads {
@@ -66,11 +62,39 @@ export const auditLog = graphql(`
   }
 `);
 
-export type Entry = ResultOf<typeof auditLog>['auditEntries']['nodes'][number];
+/** What an act changed, field by field, with its place in the chain; fetched when somebody opens it. */
+export const oneAct = graphql(`
+  query OneAct($id: String!) {
+    logAct(id: $id) {
+      entries {
+        id
+        action
+        object
+        objectId
+        changes {
+          field
+          before
+          after
+        }
+        link {
+          number
+          hash
+        }
+      }
+    }
+  }
+`);
 
-/** Entries of a page. */
+export type Act = ResultOf<typeof logActs>['logActs']['nodes'][number];
+export type Entry = NonNullable<ResultOf<typeof oneAct>['logAct']>['entries'][number];
+
+/** Acts of a page. */
 const PAGE = 50;
 
-export function logVariables({ after, before, ...filter }: LogSearch): VariablesOf<typeof auditLog> {
-  return before === undefined ? { ...filter, first: PAGE, after: after ?? null } : { ...filter, last: PAGE, before };
+export function logVariables(
+  { after, before, season, ...filter }: LogSearch,
+  lang: VariablesOf<typeof logActs>['lang'],
+): VariablesOf<typeof logActs> {
+  const wanted = { ...filter, season: season === undefined ? null : Number(season), lang };
+  return before === undefined ? { ...wanted, first: PAGE, after: after ?? null } : { ...wanted, last: PAGE, before };
 }

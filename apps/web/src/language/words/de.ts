@@ -37,6 +37,14 @@ export const words: Words = {
     logIn: 'Anmelden',
     forbiddenTitle: 'Diese Seite ist dir nicht zugänglich',
   },
+  handOn: {
+    copy: 'Kopieren',
+    copied: 'Kopiert.',
+    notCopied: 'Es ließ sich nicht kopieren: markiere und kopiere es selbst.',
+    share: 'Teilen …',
+    scan: 'Als QR-Code zeigen',
+    code: 'QR-Code. {title}',
+  },
   form: {
     choosePerson: 'Bitte aus der Liste wählen.',
     knownPerson: 'dem Büro bekannt',

@@ -36,6 +36,14 @@ export const words = {
     logIn: 'Log in',
     forbiddenTitle: 'This page is not open to you',
   },
+  handOn: {
+    copy: 'Copy',
+    copied: 'Copied.',
+    notCopied: 'It could not be copied: mark it and copy it yourself.',
+    share: 'Share …',
+    scan: 'Show as QR code',
+    code: 'QR code. {title}',
+  },
   form: {
     choosePerson: 'Please choose somebody from the list.',
     knownPerson: 'known to the office',

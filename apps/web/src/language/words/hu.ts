@@ -37,6 +37,14 @@ export const words: Words = {
     logIn: 'Bejelentkezés',
     forbiddenTitle: 'Ezt az oldalt nem nyithatod meg',
   },
+  handOn: {
+    copy: 'Másolás',
+    copied: 'Vágólapra másolva.',
+    notCopied: 'Nem sikerült másolni: jelöld ki, és másold le magad.',
+    share: 'Megosztás …',
+    scan: 'QR-kód mutatása',
+    code: 'QR-kód. {title}',
+  },
   form: {
     choosePerson: 'Válassz valakit a listából.',
     knownPerson: 'az iroda ismeri',

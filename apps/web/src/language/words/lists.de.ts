@@ -1,6 +1,36 @@
 import type { ListWords } from './lists.en.js';
 
 export const lists: ListWords = {
+  directory: {
+    seasons: 'Saisons',
+    seasonsDescription:
+      'Alle Saisons mit ihren Bewerben, Mannschaften und Matches; von den abgeschlossenen das Archiv.',
+    noSeasons: 'Es gibt noch keine Saison. Sie steht hier, sobald die Jury sie eröffnet hat.',
+    open: 'offen',
+    closed: 'abgeschlossen',
+    teams: 'Mannschaften',
+    teamsOf: 'Mannschaften {year}',
+    teamsDescription: 'Die Mannschaften der Meisterschaft {year} mit ihren Mitgliedern.',
+    noTeams: 'An {year} nimmt noch keine Mannschaft teil. Sie steht hier, sobald sie gemeldet ist.',
+    team: 'Mannschaft',
+    members: 'Mitglieder',
+    matches: 'Matches',
+    season: 'Saison',
+    show: 'Zeigen',
+    players: 'Spieler',
+    playersDescription: 'Alle Spielerinnen und Spieler nach Namen; jeder Name führt zu den Zahlen.',
+    noPlayers: 'Es gibt noch keinen Spieler. Er steht hier mit seiner ersten Mannschaft.',
+    nobody: 'Niemand heißt so.',
+    name: 'Name',
+    find: 'Spieler suchen',
+    archive: 'Archiv {year}',
+    archiveMeans:
+      'Die ganze Saison als eine Datei: Bögen, Entscheidungen, Tabellen und das Protokoll. Jeder kann sie aufheben und nachrechnen.',
+    saveArchive: '{file} speichern',
+    verify: 'Diese Zeile rechnet sie nach und hält sie gegen das Ende des Protokolls:',
+    verifyMeans:
+      'Sie sagt „same“ oder nennt jeden Unterschied. Sie braucht Node.js und dieses Projekt, aber weder Netz noch Büro.',
+  },
   people: {
     year: 'Jahr',
     pointsHeading: 'Punkte',

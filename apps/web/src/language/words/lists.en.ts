@@ -1,4 +1,33 @@
 export const lists = {
+  directory: {
+    seasons: 'Seasons',
+    seasonsDescription: 'All seasons with their competitions, teams and matches; of those that are closed the archive.',
+    noSeasons: 'There is no season yet. It appears here when the jury has opened it.',
+    open: 'open',
+    closed: 'closed',
+    teams: 'Teams',
+    teamsOf: 'Teams of {year}',
+    teamsDescription: 'The teams of the championship {year} with their members.',
+    noTeams: 'No team takes part in {year} yet. It appears here when it is entered.',
+    team: 'Team',
+    members: 'Members',
+    matches: 'Matches',
+    season: 'Season',
+    show: 'Show',
+    players: 'Players',
+    playersDescription: 'All players by name; each leads to their figures.',
+    noPlayers: 'There is no player yet. A player appears here with their first team.',
+    nobody: 'Nobody has such a name.',
+    name: 'Name',
+    find: 'Find players',
+    archive: 'Archive of {year}',
+    archiveMeans:
+      'The whole season as one file: sheets, rulings, tables and the log. Anybody can keep it and recount it.',
+    saveArchive: 'Save {file}',
+    verify: 'This line recounts it and holds it against the head of the log:',
+    verifyMeans:
+      'It says “same”, or names each difference. It needs Node.js and this project, but no network and no office.',
+  },
   people: {
     year: 'Year',
     pointsHeading: 'Points',

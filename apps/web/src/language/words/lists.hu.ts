@@ -1,6 +1,35 @@
 import type { ListWords } from './lists.en.js';
 
 export const lists: ListWords = {
+  directory: {
+    seasons: 'Szezonok',
+    seasonsDescription: 'Minden szezon a versenyeivel, csapataival és mérkőzéseivel; a lezártaké az archívummal.',
+    noSeasons: 'Még nincs szezon. Itt jelenik meg, amint a zsűri megnyitotta.',
+    open: 'nyitva',
+    closed: 'lezárva',
+    teams: 'Csapatok',
+    teamsOf: 'A {year}. évi csapatok',
+    teamsDescription: 'A {year}. évi csapatbajnokság csapatai és tagjaik.',
+    noTeams: 'A {year}. évi szezonban még nem indul csapat. Itt jelenik meg, amint nevezték.',
+    team: 'Csapat',
+    members: 'Tagok',
+    matches: 'Mérkőzések',
+    season: 'Szezon',
+    show: 'Megjelenítés',
+    players: 'Játékosok',
+    playersDescription: 'Minden játékos név szerint; mindegyik név a játékos számaihoz vezet.',
+    noPlayers: 'Még nincs játékos. Az első csapatával jelenik meg itt.',
+    nobody: 'Senkit sem hívnak így.',
+    name: 'Név',
+    find: 'Játékosok keresése',
+    archive: 'A {year}. évi archívum',
+    archiveMeans:
+      'Az egész szezon egyetlen fájlban: lapok, döntések, tabellák és a napló. Bárki megőrizheti és utánaszámolhat.',
+    saveArchive: '{file} mentése',
+    verify: 'Ez a sor utánaszámol, és összeveti a napló végével:',
+    verifyMeans:
+      'Azt mondja: „same”, vagy megnevez minden eltérést. Node.js és ez a projekt kell hozzá, hálózat és iroda nem.',
+  },
   people: {
     year: 'Év',
     pointsHeading: 'Pont',

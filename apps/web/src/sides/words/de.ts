@@ -120,6 +120,7 @@ export const words: SidesWords = {
     letterSent: 'per Brief',
     linkShown: 'mit einem weitergegebenen Link',
     letterOnItsWay: 'Der Brief ist unterwegs.',
+    invitationFor: '{team}: Einladung für {name}',
     inviteMade: 'Die Einladung ist gemacht.',
     letterFailed:
       'Der Mailserver hat den Brief nicht angenommen. Nimm die Einladung zurück und lade später noch einmal ein.',

@@ -116,6 +116,7 @@ export const words = {
     letterSent: 'by letter',
     linkShown: 'with a link handed on',
     letterOnItsWay: 'The letter is on its way.',
+    invitationFor: '{team}: invitation for {name}',
     inviteMade: 'The invitation is made.',
     letterFailed: 'The mail server did not take the letter. Take the invitation back, and invite again later.',
     handOn: 'Hand this address on. It is shown only now, works once, and for 14 days:',

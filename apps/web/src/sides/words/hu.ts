@@ -119,6 +119,7 @@ export const words: SidesWords = {
     letterSent: 'levélben',
     linkShown: 'továbbadott hivatkozással',
     letterOnItsWay: 'A levél úton van.',
+    invitationFor: '{team}: meghívó neki: {name}',
     inviteMade: 'A meghívó elkészült.',
     letterFailed: 'A levelezőkiszolgáló nem vette át a levelet. Vond vissza a meghívót, és hívd meg később újra.',
     handOn: 'Add tovább ezt a címet. Csak most látható, egyszer működik, 14 napig:',

@@ -1,0 +1,64 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createLazyRoute, Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { Title } from '../application/title.js';
+import { asked } from '../graphql/queries.js';
+import { Archive } from './archive.js';
+import { allSeasons } from './queries.js';
+
+export const allSeasonsPage = createLazyRoute('/$language/seasons')({ component: AllSeasonsPage });
+
+/** All seasons, with what each has. */
+function AllSeasonsPage() {
+  const t = useTranslations('directory');
+  const tf = useTranslations('frame');
+  const { ask, language } = usePage();
+  const { data } = useSuspenseQuery(asked(ask, allSeasons, {}));
+  const { nodes } = data.seasons;
+  return (
+    <>
+      <Title description={t('seasonsDescription')}>{t('seasons')}</Title>
+      <h1>{t('seasons')}</h1>
+      {nodes.length === 0 ? <p className="empty">{t('noSeasons')}</p> : null}
+      <ul className="ruled">
+        {nodes.map(({ year, closed }) => {
+          const params = { language, year: String(year) };
+          return (
+            <li key={year}>
+              <span className="result">
+                <strong>{year}</strong> {t(closed ? 'closed' : 'open')}
+              </span>
+              <span className="pages">
+                <Link to="/$language/championship/$year" params={params} className="action">
+                  {tf('championship')}
+                </Link>
+                <Link to="/$language/cup/$year" params={params} className="action">
+                  {tf('cup')}
+                </Link>
+                <Link to="/$language/grand-prix/$year" params={params} className="action">
+                  {tf('grandPrix')}
+                </Link>
+                <Link to="/$language/free-championship/$year" params={params} className="action">
+                  {tf('free')}
+                </Link>
+                <Link to="/$language/teams" params={{ language }} search={{ season: String(year) }} className="action">
+                  {t('teams')}
+                </Link>
+                <Link
+                  to="/$language/matches"
+                  params={{ language }}
+                  search={{ season: String(year) }}
+                  className="action"
+                >
+                  {t('matches')}
+                </Link>
+              </span>
+              {closed ? <Archive year={year} /> : null}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { given, type Given, type Member } from '../support/given.js';
+import { newDay } from '../support/days.js';
+import { move, submit } from '../support/matches.js';
+import { done } from '../support/matches-in-states.js';
+import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { sheetOf } from '../support/sheets.js';
+
+const folder = newFolder();
+let office: Office;
+let world: Given;
+let juror: Member;
+let player: Member;
+let match: { readonly id: string };
+let other: { readonly id: string };
+
+beforeAll(async () => {
+  office = await startOffice({ DATA_DIR: folder });
+  world = given(office);
+  await world.season(2025);
+  juror = await world.member({ jury: true, name: 'Kiss Anna' });
+  player = await world.member({ name: 'Ördög Béla' });
+  const opponent = await world.member({ name: 'Tóth Csaba' });
+  const teams = [
+    await world.team(2025, [player, await world.person()], 'Danube Wasps'),
+    await world.team(2025, [opponent, await world.person()], 'Óbudai Baglyok'),
+  ] as const;
+  other = done(await submit(player, sheetOf(teams, { date: newDay(), seed: 3 })));
+  const entered = done(await submit(player, sheetOf(teams, { date: newDay(), seed: 7 })));
+  const confirmed = done(await move(opponent, 'confirmMatch', entered));
+  match = done(await move(juror, 'returnMatch', confirmed, { reason: 'Game 2 is missing' }));
+});
+
+afterAll(async () => {
+  await world.end();
+  await office.end();
+  removeFolder(folder);
+});
+
+interface Act {
+  readonly id: string;
+  readonly sentence: string;
+  readonly reason: string | null;
+  readonly kind: string;
+  readonly changed: number;
+  readonly object: string;
+  readonly objectId: string;
+  readonly entries: readonly { readonly object: string }[];
+}
+
+async function acts(wanted: string, lang = 'EN'): Promise<readonly Act[]> {
+  const { data, errors } = await juror.graphql(
+    `{ logActs(first: 50 ${wanted}) { nodes { id sentence(lang: ${lang}) reason kind changed object objectId entries { object } } } }`,
+  );
+  expect(errors).toEqual([]);
+  return (data!['logActs'] as { nodes: Act[] }).nodes;
+}
+
+describe('the log in words', () => {
+  it('says an act in one line, whatever it changed', async () => {
+    const [returned, confirmed, entered, ...more] = await acts(`match: "${match.id}"`);
+    expect(more).toEqual([]);
+    expect(returned).toMatchObject({
+      sentence: expect.stringMatching(
+        /^Kiss Anna returned the match Danube Wasps against Óbudai Baglyok \(.+ 2025\)$/,
+      ) as string,
+      reason: 'Game 2 is missing',
+      kind: 'MATCH',
+      object: 'MATCH',
+      objectId: match.id,
+    });
+    expect(returned!.changed).toBe(returned!.entries.length);
+    expect(returned!.entries.map(({ object }) => object).toSorted()).toEqual(['match', 'match move']);
+    expect(confirmed!.sentence).toMatch(/^Tóth Csaba confirmed the match Danube Wasps against/);
+    expect(entered!.sentence).toMatch(/^Ördög Béla handed in a sheet of the match Danube Wasps against/);
+  });
+
+  it('says it in German and Hungarian', async () => {
+    expect((await acts(`match: "${match.id}"`, 'DE'))[0]!.sentence).toMatch(
+      /^Kiss Anna hat das Match Danube Wasps gegen Óbudai Baglyok \(.+\) zurückgegeben$/,
+    );
+    expect((await acts(`match: "${match.id}"`, 'HU'))[0]!.sentence).toMatch(
+      /^Kiss Anna visszaadta a Danube Wasps – Óbudai Baglyok \(.+\) mérkőzést$/,
+    );
+  });
+
+  it('is filtered by person, side, season and kind', async () => {
+    const ofPerson = await acts('by: "ordog"');
+    expect(ofPerson.map(({ objectId }) => objectId).toSorted()).toEqual([match.id, other.id].toSorted());
+    expect(await acts('by: "Nobody"')).toEqual([]);
+    expect(await acts('side: "baglyok"')).toHaveLength(4);
+    expect(await acts('side: "100%"')).toEqual([]);
+    expect(await acts('season: 2025, kind: MATCH')).toHaveLength(4);
+    expect(await acts('season: 2024')).toEqual([]);
+    expect(await acts('kind: CUP')).toEqual([]);
+  });
+
+  it('goes on page by page, and finds an act again by its id', async () => {
+    const all = await acts('');
+    const found: string[] = [];
+    for (let after: string | null = null; ;) {
+      const { data } = await juror.graphql(
+        'query ($after: String) { logActs(first: 2, after: $after, kind: MATCH) { nodes { id } pageInfo { hasNextPage endCursor } } }',
+        { after },
+      );
+      const page = data!['logActs'] as {
+        nodes: { id: string }[];
+        pageInfo: { hasNextPage: boolean; endCursor: string };
+      };
+      found.push(...page.nodes.map(({ id }) => id));
+      if (!page.pageInfo.hasNextPage) break;
+      after = page.pageInfo.endCursor;
+    }
+    expect(found).toEqual(all.filter(({ kind }) => kind === 'MATCH').map(({ id }) => id));
+    const { data } = await juror.graphql(
+      `{ logAct(id: "${found[0]!}") { id sentence } none: logAct(id: "999999") { id } }`,
+    );
+    expect(data).toMatchObject({ logAct: { id: found[0] }, none: null });
+  });
+
+  it('is for the jury', async () => {
+    const { errors } = await player.graphql('{ logActs(first: 1) { nodes { id } } }');
+    expect(errors[0]?.extensions['code']).toBe('FORBIDDEN');
+    expect((await player.graphql('{ logAct(id: "1") { id } }')).errors[0]?.extensions['code']).toBe('FORBIDDEN');
+  });
+});
