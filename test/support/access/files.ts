@@ -31,6 +31,7 @@ const files: readonly FileRow[] = [
   },
   { name: '/calendar.ics', address: () => '/calendar.ics' },
   { name: '/calendar/….ics', address: ({ team }) => `/calendar/${team.id}.ics` },
+  { name: '/paper/blank-sheet.pdf', address: () => '/paper/blank-sheet.pdf', season: 'past' },
   { name: '/paper/match-sheet.pdf', address: () => '/paper/match-sheet.pdf', season: 'past' },
   {
     name: '/paper/matches/….pdf: of a match that is handed in',

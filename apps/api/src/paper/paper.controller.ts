@@ -27,6 +27,18 @@ export class PaperController {
     );
   }
 
+  @Get('blank-sheet.pdf')
+  blankSheet(@Query() query: Parameters, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.answer(request, reply, query, ['draft', 'plan'], (reader) =>
+      Promise.resolve(
+        this.papers.blankSheet(reader, {
+          draft: (query['draft'] as string | undefined) ?? null,
+          plan: (query['plan'] as string | undefined) ?? null,
+        }),
+      ),
+    );
+  }
+
   @Get('matches/:file')
   filledSheet(
     @Param('file') file: string,
@@ -122,6 +134,8 @@ const parameters = {
   lang: (value: string) => languages.some((each) => each === value),
   size: (value: string) => value === 'A4' || value === 'A5',
   asOf: isDay,
+  draft: (value: string) => /^[\w-]{1,64}$/.test(value),
+  plan: (value: string) => UUID.test(value),
   season: (value: string) => /^\d{4}$/.test(value),
 } satisfies Record<string, (value: string) => boolean>;
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -7,7 +8,8 @@ import type { Configuration } from '../configuration/configuration.js';
 import { CONFIGURATION } from '../configuration/configuration.module.js';
 import { DownloadProblem } from '../downloads/problems.js';
 import { askAs } from '../web/ask-as.js';
-import { milestoneCertificate, trophyCertificate } from './documents/certificates.js';
+import { cardPictures } from '../web/previews/cards.js';
+import { type AboutTrophy, milestoneCertificate, trophyCertificate } from './documents/certificates.js';
 import { championshipPaper } from './documents/championship.js';
 import { cupPaper } from './documents/cup.js';
 import { trophiesPaper } from './documents/trophies.js';
@@ -15,12 +17,15 @@ import type { Sheet, Size } from './press.js';
 import {
   type ChampionshipOnPaper,
   type CupOnPaper,
+  type MatchOfTrophy,
   type MatchOnPaper,
   type MilestonesOnPaper,
+  type PlaceOfTrophy,
   questions,
   type TrophyOnCertificate,
   type TrophyOnPaper,
 } from './questions.js';
+import { blankSheet } from './sheet/blank-sheet.js';
 import { type Filled, matchSheet } from './sheet/match-sheet.js';
 import { marksOf, type Ruled } from './sheet/marks.js';
 
@@ -42,6 +47,13 @@ export class PaperService {
 
   emptySheet(reader: Reader, size: Size): Sheet {
     return matchSheet(null, `${this.origin(reader)}/`, size, reader.language);
+  }
+
+  /** For a pen; its code leads to the draft or the planned match that is played, else to a new sheet. */
+  blankSheet(reader: Reader, of: { readonly draft: string | null; readonly plan: string | null }): Sheet {
+    const { draft, plan } = of;
+    const path = draft !== null ? `sheets/${draft}` : plan !== null ? `planned-matches/${plan}` : 'sheets/new';
+    return blankSheet(`${this.origin(reader)}/${reader.language}/${path}`, reader.language);
   }
 
   async filledSheet(reader: Reader, id: string, size: Size): Promise<Sheet> {
@@ -87,7 +99,12 @@ export class PaperService {
       { id },
     );
     if (trophy === null) throw new DownloadProblem('unknown');
-    return trophyCertificate(trophy, trophy.competitions.map(competitionOf), reader.language);
+    return trophyCertificate(
+      trophy,
+      trophy.competitions.map(competitionOf),
+      await this.about(reader, trophy, `${this.origin(reader)}/${reader.language}/trophies`),
+      reader.language,
+    );
   }
 
   async milestone(reader: Reader, player: string, number: number): Promise<Sheet> {
@@ -96,7 +113,25 @@ export class PaperService {
     });
     const reached = person?.milestones.find((each) => each.number === number);
     if (person === null || reached === undefined) throw new DownloadProblem('unknown');
-    return milestoneCertificate(person.name, reached, reader.language);
+    const about = await this.about(
+      reader,
+      reached.trophy,
+      `${this.origin(reader)}/${reader.language}/players/${player}`,
+    );
+    return milestoneCertificate(person.name, reached, about, reader.language);
+  }
+
+  /** @param otherwise where the code leads for a trophy of an old list */
+  private async about(reader: Reader, place: PlaceOfTrophy, otherwise: string): Promise<AboutTrophy> {
+    const { matchId, game, freeGame } = place;
+    const cards = await cardPictures(join(this.configuration.webDirectory, 'client'));
+    const root = `${this.origin(reader)}/${reader.language}`;
+    if (freeGame !== null) return { match: null, address: `${root}/free-games/${freeGame.id}`, isReplay: false, cards };
+    if (matchId === null || game === null) return { match: null, address: otherwise, isReplay: false, cards };
+    const { match } = await this.ask<{ match: MatchOfTrophy | null }>(reader, questions.trophyGame, { id: matchId });
+    const isReplay = match?.playedGames.includes(game) ?? false;
+    const address = isReplay ? `${root}/matches/${matchId}/games/${game}` : `${root}/matches/${matchId}`;
+    return { match, address, isReplay, cards };
   }
 
   private async ask<Data>(reader: Reader, query: string, variables: object): Promise<Data> {

@@ -17,7 +17,7 @@ export const questions = {
   cup: `query ($year: Int!, $lang: Language!) {
     cup(year: $year) {
       winner { name } runnersUp { name } bronze { name }
-      rounds { name(lang: $lang) lastDay ties { name(lang: $lang) reason(lang: $lang) points sides { name(lang: $lang) } } }
+      rounds { name(lang: $lang) lastDay ties { name(lang: $lang) reason(lang: $lang) points matches { points } goesOn { id } sides { name(lang: $lang) kind pair { id } } } }
     }
   }`,
   trophies: `query ($filter: TrophyFilterInput!, $after: String, $lang: Language!) {
@@ -28,13 +28,20 @@ export const questions = {
   }`,
   trophy: `query ($id: String!, $lang: Language!) {
     trophy(id: $id) {
-      date name(lang: $lang) ordinal(lang: $lang) count competitions
+      date trophy name(lang: $lang) ordinal(lang: $lang) count competitions matchId game freeGame { id }
+      side { name } opposingSide { name }
       announcer { name(lang: $lang) } partner { name(lang: $lang) } opponents { name(lang: $lang) }
       ofKind { last } ofAnnouncer { last }
     }
   }`,
+  trophyGame: `query ($id: UUID!, $lang: Language!) {
+    match(id: $id) {
+      date playedGames sides { name } venue { name }
+      verification(lang: $lang) { games { number announcements { announce status reason } } }
+    }
+  }`,
   milestones: `query ($id: UUID!, $lang: Language!) {
-    person(id: $id) { name(lang: $lang) milestones { number date trophy { name(lang: $lang) } } }
+    person(id: $id) { name(lang: $lang) milestones { number date trophy { id trophy name(lang: $lang) matchId game freeGame { id } } } }
   }`,
 } as const;
 
@@ -91,7 +98,10 @@ export interface CupOnPaper {
       name: string;
       reason: string;
       points: readonly number[];
-      sides: readonly Named[];
+      matches: readonly object[];
+      /** Null while it is open, and when nobody goes on. */
+      goesOn: { id: string } | null;
+      sides: readonly (Named & { readonly kind: string; readonly pair: { readonly id: string } | null })[];
     }[];
   }[];
 }
@@ -106,9 +116,38 @@ export interface TrophyOnPaper {
   readonly opposingSide: Named | null;
 }
 
-export interface TrophyOnCertificate {
-  readonly date: string | null;
+/** Where a trophy was made. */
+export interface PlaceOfTrophy {
+  /** As the schema writes it; null where the old list knew none. */
+  readonly trophy: string | null;
   readonly name: string | null;
+  readonly matchId: string | null;
+  readonly game: number | null;
+  readonly freeGame: { readonly id: string } | null;
+}
+
+/** The match of a trophy: what was played, and why the trophy stands. */
+export interface MatchOfTrophy {
+  readonly date: string;
+  readonly playedGames: readonly number[];
+  readonly sides: readonly [Named, Named];
+  readonly venue: Named;
+  readonly verification: {
+    readonly games: readonly {
+      readonly number: number;
+      readonly announcements: readonly {
+        readonly announce: string;
+        readonly status: string;
+        readonly reason: string;
+      }[];
+    }[];
+  };
+}
+
+export interface TrophyOnCertificate extends PlaceOfTrophy {
+  readonly date: string | null;
+  readonly side: Named | null;
+  readonly opposingSide: Named | null;
   readonly announcer: Named;
   readonly partner: Named | null;
   readonly opponents: readonly Named[];
@@ -117,5 +156,5 @@ export interface TrophyOnCertificate {
 }
 
 export interface MilestonesOnPaper extends Named {
-  readonly milestones: readonly { number: number; date: string | null; trophy: { name: string | null } }[];
+  readonly milestones: readonly { number: number; date: string | null; trophy: PlaceOfTrophy }[];
 }

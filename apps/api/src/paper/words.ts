@@ -12,6 +12,12 @@ export const words = {
   fromGame: text('from game', 'ab Spiel', 'a játéktól'),
   guest: text('as a guest player', 'als Gastspieler', 'vendégjátékosként'),
   firstDealer: text('Deals first', 'Gibt zuerst', 'Elsőként oszt'),
+  gameNumber: text('Game {number}', 'Spiel {number}', '{number}. játék'),
+  dealer: text('Dealer', 'Geber', 'Osztó'),
+  whoAnnounced: text('Who', 'Wer', 'Ki'),
+  announced: text('Announcement', 'Ansage', 'Bemondás'),
+  contra: text('Contra', 'Kontra', 'Kontra'),
+  honoursShort: text('Honours', 'Honneurs', 'Honőr'),
   attackers: text('Attackers', 'Angreifer', 'Támadók'),
   game: text('Game', 'Spiel', 'Játék'),
   points: text('Points', 'Punkte', 'Pont'),
@@ -51,13 +57,31 @@ export const words = {
   partner: text('Partner', 'Partner', 'Partner'),
   against: text('Against', 'Gegen', 'Ellenfél'),
   certificate: text('Certificate', 'Urkunde', 'Oklevél'),
-  hasMade: text('has made', 'hat gemacht:', 'sikerrel teljesítette:'),
-  hasReached: text('has reached', 'hat erreicht:', 'elérte:'),
+  certifies: text('It is hereby certified that', 'Hiermit wird beurkundet, dass', 'Tanúsítjuk, hogy'),
+  hasMade: text(
+    'announced and made the trophy',
+    'die Trophäe ansagte und gewann:',
+    'bemondta és megcsinálta ezt a trófeát:',
+  ),
+  hasReached: text('has reached', 'dies erreicht hat:', 'elérte ezt:'),
   milestone: text('{number} trophies', '{number} Trophäen', '{number} trófea'),
-  withPartner: text('with {name}', 'mit {name}', 'partnere: {name}'),
+  withPartner: text('with {name}', 'mit {name}', 'társa: {name}'),
   againstWhom: text('against {names}', 'gegen {names}', 'ellenfelei: {names}'),
-  ofKind: text('No. {number} of its kind', 'Nr. {number} ihrer Art', 'fajtájának {number}. darabja'),
-  ofPlayer: text('his or her trophy No. {number}', 'persönliche Trophäe Nr. {number}', 'személyes {number}. trófea'),
+  inGame: text('{a} – {b}, game {number}', '{a} – {b}, {number}. Spiel', '{a} – {b}, {number}. játék'),
+  ofKind: text(
+    'the {name} No. {number} of all',
+    '{name} Nr. {number} von allen',
+    'az összes {name} közül a(z) {number}.',
+  ),
+  ofPlayer: text(
+    'the trophy No. {number} of {player}',
+    'Trophäe Nr. {number} von {player}',
+    '{player} {number}. trófeája',
+  ),
+  placeAndDay: text('Place and day', 'Ort und Tag', 'Kelt'),
+  forJury: text('For the jury', 'Für die Jury', 'A zsűri nevében'),
+  replay: text('The game, card by card', 'Das Spiel, Karte für Karte', 'A játék lapról lapra'),
+  record: text('The record', 'Der Eintrag', 'A bejegyzés'),
   page: text('Page {page} of {pages}', 'Seite {page} von {pages}', '{page}. oldal, összesen {pages}'),
 } as const satisfies Record<string, Text>;
 
@@ -75,4 +99,14 @@ export function dayIn(day: string, language: Language): string {
     timeZone: 'UTC',
   });
   return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** With fixed spaces within its days, so that no line ends in the middle of one: `2026. 12. 31.`, `31 December 2026`. */
+export function wholeDays(sentence: string): string {
+  return sentence
+    .replaceAll(
+      /(\d{4}\.) (\p{L}+|\d{1,2}\.) (\d{1,2}\.)( napig)?/gu,
+      (_, year, month, day, until = '') => `${year}\u00a0${month}\u00a0${day}${until.replace(' ', '\u00a0')}`,
+    )
+    .replaceAll(/(\d{1,2}\.?) (\p{Lu}\p{L}+) (\d{4})/gu, '$1\u00a0$2\u00a0$3');
 }

@@ -7,6 +7,7 @@ import { useFollowing } from '../graphql/following.js';
 import { asked } from '../graphql/queries.js';
 import { Day } from '../language/days.js';
 import { resultsChanged } from '../matches/results-changed.js';
+import { PaperLink } from '../table/paper-link.js';
 import { PersonLink, SideLink } from '../people/links.js';
 import { trophiesChanged } from '../trophies/queries.js';
 import { DueList } from './due-list.js';
@@ -23,6 +24,7 @@ function HomePage() {
   useFollowing(resultsChanged, {}, options.queryKey);
   useFollowing(trophiesChanged, {}, options.queryKey);
   const t = useTranslations('home');
+  const tm = useTranslations('match');
   const { matches, trophies, milestones } = data;
   return (
     <>
@@ -64,6 +66,7 @@ function HomePage() {
               <Link to="/$language/championship" params={{ language }} className="action">
                 {t('allResults')}
               </Link>
+              <PaperLink of="blank-sheet">{tm('blankSheet')}</PaperLink>
               <Link to="/$language/free-championship" params={{ language }} className="action">
                 {t('toFree')}
               </Link>

@@ -9,6 +9,7 @@ import { asked } from '../graphql/queries.js';
 import { resultsChanged } from '../matches/results-changed.js';
 import { figureColumn, sideColumn } from '../table/columns.js';
 import { List } from '../table/list.js';
+import { PaperLink } from '../table/paper-link.js';
 import type { Column } from '../table/table.js';
 import { Figures, useBalance } from './figures.js';
 import { PersonLinks } from './links.js';
@@ -28,6 +29,7 @@ function TeamPage() {
   const side = data.side!;
   const { profile } = side;
   const t = useTranslations('people');
+  const tm = useTranslations('match');
   const td = useTranslations('dates');
   const format = useFormatter();
   const balance = useBalance();
@@ -118,7 +120,8 @@ function TeamPage() {
       <p>
         <a href={`/calendar/${id}.ics?lang=${language}`} className="action" type="text/calendar">
           {td('followTeam')}
-        </a>
+        </a>{' '}
+        <PaperLink of="blank-sheet">{tm('blankSheet')}</PaperLink>
       </p>
     </>
   );

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { schemaLanguage } from '../graphql/graphql.js';
+import { PaperLink } from '../table/paper-link.js';
 import { asked } from '../graphql/queries.js';
 import { Day, useDay } from '../language/days.js';
 import { SideLink } from '../people/links.js';
@@ -55,6 +56,11 @@ function PlannedMatchPage() {
             {t('changeOrAsk')}
           </Link>
         )}
+        {cancelledAt === null ? (
+          <PaperLink of="blank-sheet" plan={id}>
+            {tm('blankSheet')}
+          </PaperLink>
+        ) : null}
         <Link to="/$language" params={{ language }} hash="due" className="action">
           {t('allPlanned')}
         </Link>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { Day } from '../language/days.js';
+import { PaperLink } from '../table/paper-link.js';
 import { Bar } from './bar.js';
 import { differencesWithSheet, missingOf, pointsOf, previewOf, soFar } from './form/result.js';
 import { gamesOf, partyNames, seatNames } from './form/state.js';
@@ -26,6 +27,7 @@ function SheetPage() {
 /** The match sheet as it lies on the table: eight games in two columns, the sums at the foot. */
 function Sheet() {
   const t = useTranslations('sheets');
+  const tm = useTranslations('match');
   const { language } = usePage();
   const { draft, directory } = useOpened();
   const { state, id } = draft;
@@ -102,6 +104,11 @@ function Sheet() {
         </li>
       </ul>
       <Whereabouts />
+      <p>
+        <PaperLink of="blank-sheet" draft={id}>
+          {tm('blankSheet')}
+        </PaperLink>
+      </p>
       {standingOf(draft) === 'arrived' ? null : <Discard />}
       <Bar>
         <Link to="/$language/sheets" params={{ language }} className="action">

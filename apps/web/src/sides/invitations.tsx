@@ -27,7 +27,7 @@ interface OfTeam {
 const NEW = '';
 
 /** The captain invites to his team: somebody new while there is a place, or a member who has no account yet. */
-export function Invitations({ team, again }: OfTeam) {
+export function Invitations({ team, name, again }: OfTeam & { readonly name: string }) {
   const t = useTranslations('side');
   const [open, setOpen] = useState(false);
   const [made, setMade] = useState<Made | null>(null);
@@ -74,7 +74,7 @@ export function Invitations({ team, again }: OfTeam) {
           {made.address === null ? null : (
             <>
               <p>{t('handOn')}</p>
-              <HandOn address={made.address} title={t('invitationFor', { team: team.name, name: made.name })} />
+              <HandOn address={made.address} title={t('invitationFor', { team: name, name: made.name })} />
             </>
           )}
         </div>

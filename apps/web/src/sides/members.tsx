@@ -58,7 +58,7 @@ export function Members({ data, side, again }: Part) {
       </ul>
       {isOpen && isCaptain ? (
         <>
-          <Invitations team={team} again={again} />
+          <Invitations team={team} name={side.name} again={again} />
           <TakeIn team={team} again={again} />
         </>
       ) : null}

@@ -78,9 +78,8 @@ export class Invitations {
   /** Whom the link of an invitation is for, and until when; null where it cannot be used. */
   async find(caller: Caller, token: string): Promise<{ readonly personId: string; readonly expiresAt: Date } | null> {
     const link = await this.links.find(caller, token, 'invitation');
-    if (isRefused(link) || link.accountId === null) return null;
-    const [account] = await this.accounts.findByIds([link.accountId]);
-    return account === undefined ? null : { personId: account.personId, expiresAt: link.expiresAt };
+    if (isRefused(link) || link.account === null) return null;
+    return { personId: link.account.personId, expiresAt: link.expiresAt };
   }
 
   private deliver(

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { nameKey } from '@tarokk/competition';
+import { lettersOf } from '@tarokk/competition';
 import { PrismaService } from '../../database/prisma.service.js';
 import { Prisma } from '../../generated/client.js';
 import { rowsOf, type Slice } from '../../graphql/connection.js';
@@ -134,7 +134,7 @@ function conditionsOf({ by, match, side, season, kind, from, to }: WantedActs, e
     by == null
       ? null
       : Prisma.sql`${e}."account_id" IN (SELECT a."id" FROM "account" a JOIN "person_name" n ON n."person_id" = a."person_id"
-          WHERE n."key" LIKE ${containing(nameKey(by))})`,
+          WHERE n."key" LIKE ${containing(lettersOf(by))})`,
     match == null ? null : ofMatches(e, Prisma.sql`SELECT ${match}::text`),
     side == null
       ? null

@@ -2,7 +2,7 @@ import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces.js';
 import { fill, type Language } from '@tarokk/rules';
 import { heading, ruled, type Sheet } from '../press.js';
 import type { CupOnPaper } from '../questions.js';
-import { dayIn, words } from '../words.js';
+import { dayIn, wholeDays, words } from '../words.js';
 
 type Round = CupOnPaper['rounds'][number];
 
@@ -78,7 +78,11 @@ function headOf({ name, lastDay }: Round, language: Language): TableCell {
   return {
     stack: [
       { text: name, bold: true, fontSize: 11 },
-      { text: fill(words.until[language], { day: dayIn(lastDay, language) }), fontSize: 8, margin: [0, 0, 0, 4] },
+      {
+        text: wholeDays(fill(words.until[language], { day: dayIn(lastDay, language) })),
+        fontSize: 8,
+        margin: [0, 0, 0, 4],
+      },
     ],
   };
 }
@@ -89,11 +93,16 @@ function tieOf(tie: Round['ties'][number]): ContentTable {
     table: {
       widths: ['*', 'auto'],
       body: [
-        ...tie.sides.map((side, place): TableCell[] => [
-          { text: side.name, bold: true },
-          { text: tie.points.length === 0 ? '' : String(tie.points[place]), alignment: 'right' },
-        ]),
-        [{ text: tie.reason, colSpan: 2, fontSize: 7 }, ''],
+        ...tie.sides.map((side, place): TableCell[] => {
+          const goesOn = side.pair !== null && side.pair.id === tie.goesOn?.id;
+          // Of a bye, and before a match is played, there are no points: 0 : 0 would be a result.
+          const points = tie.matches.length === 0 ? '' : String(tie.points[place]);
+          return [
+            { text: `${goesOn ? '▸ ' : ''}${side.name}`, bold: goesOn },
+            { text: points, alignment: 'right', bold: goesOn },
+          ];
+        }),
+        [{ text: wholeDays(tie.reason), colSpan: 2, fontSize: 7 }, ''],
       ],
     },
   };

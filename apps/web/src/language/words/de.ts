@@ -154,6 +154,7 @@ export const words: Words = {
       },
       ruled: { POINTS: 'Punkte festgesetzt', STANDS: 'Entschieden', TROPHY: 'Über eine Trophäe entschieden' },
     },
+    blankSheet: 'Leerer Zettel für den Stift (PDF)',
     paper: 'Der Zettel zum Drucken (PDF)',
     replay: 'Spiel {number} Karte für Karte',
     confirmOrDispute: 'Bestätigen oder bestreiten',

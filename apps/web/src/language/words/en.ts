@@ -152,6 +152,7 @@ export const words = {
       },
       ruled: { POINTS: 'Points set', STANDS: 'Ruled on', TROPHY: 'Ruled on a trophy' },
     },
+    blankSheet: 'Blank sheet for a pen (PDF)',
     paper: 'The sheet to print (PDF)',
     replay: 'Game {number}, card by card',
     confirmOrDispute: 'Confirm or dispute it',

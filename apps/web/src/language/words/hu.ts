@@ -152,6 +152,7 @@ export const words: Words = {
       },
       ruled: { POINTS: 'Pontszám megállapítva', STANDS: 'Döntés', TROPHY: 'Döntés trófeáról' },
     },
+    blankSheet: 'Üres mérkőzéslap tollhoz (PDF)',
     paper: 'A lap nyomtatáshoz (PDF)',
     replay: 'A {number}. játék lapról lapra',
     confirmOrDispute: 'Igazolás vagy vitatás',

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { languages } from '@tarokk/rules';
+import { afterAll, describe, expect, it } from 'vitest';
+import { print } from '../press.js';
+import { blankSheet, type Written } from './blank-sheet.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'blank-sheet-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** An evening as a pen leaves it, each line as long as they come. */
+const game = (number: number): Written['games'][number] => ({
+  dealer: 'Anna',
+  attackers: number % 2 === 0 ? 'B' : 'A',
+  lines: [
+    ['Anna', `Pagat Ultimo ${number}`, '×2', '+', '20', ''],
+    ['Csaba', 'Pik-König Ultimo', '', '−', '', '15'],
+    ['Béla', 'XXI-Fang', '×4', '+', '168', ''],
+    ['Dóra', 'Vier Könige', '', '+', '', '2'],
+    ['Anna', 'Spiel', '', '+', '1', ''],
+    ['Béla', 'Trull', '', '−', '', '2'],
+    ['Csaba', 'Rot und Schwarz', '×2', '+', '', '60'],
+    ['Anna', `Herz-Mariage ${number}`, '', '+', '40', ''],
+  ],
+  total: ['229', '79'],
+});
+const written: Written = {
+  sides: ['Hegyvidéki Holdfogók', 'Ferencvárosi Fácánok'],
+  seats: ['Nagyné Őz Anna', 'Kovács-Szabó Béla', 'Tóth Csaba', 'Vas Dóra'],
+  date: '2026. 11. 24.',
+  venue: 'Révész Söröző',
+  games: Array.from({ length: 8 }, (_, index) => game(index + 1)),
+  result: '1832 : 632',
+};
+
+async function saved(name: string, sheet: ReturnType<typeof blankSheet>): Promise<string> {
+  const file = join(folder, name);
+  writeFileSync(file, await print(sheet, 'de'));
+  return file;
+}
+
+const read = (tool: string, ...parts: readonly string[]): string => execFileSync(tool, parts, { encoding: 'utf8' });
+
+/** Each word with its place on its page, in points. */
+function wordsIn(
+  file: string,
+): readonly { readonly word: string; readonly page: number; readonly x: number; readonly y: number }[] {
+  const pages = read('pdftotext', '-bbox', file, '-').split('<page ').slice(1);
+  return pages.flatMap((page, index) =>
+    [...page.matchAll(/<word xMin="([\d.]+)" yMin="([\d.]+)"[^>]*>([^<]*)</g)].map(([, x, y, word]) => ({
+      word: word!,
+      page: index + 1,
+      x: Number(x),
+      y: Number(y),
+    })),
+  );
+}
+
+describe('the blank sheet', () => {
+  it.each(languages)('in %s is two pages A4 on their sides, four games each', async (language) => {
+    const file = await saved(`${language}.pdf`, blankSheet('https://office.example/en/sheets/new', language));
+    const facts = read('pdfinfo', file);
+    expect(facts).toMatch(/Pages:\s+2/);
+    expect(facts).toMatch(/Page size:\s+841\.\d+ x 595\.\d+ pts \(A4\)/);
+    expect(wordsIn(file).filter(({ word }) => word === 'XVIII')).toHaveLength(16);
+  });
+
+  it('holds a whole match at the size of handwriting, in lines of six millimetres and more', async () => {
+    const sheet = blankSheet('https://office.example/de/sheets/new', 'de', written);
+    const file = await saved('written.pdf', sheet);
+    expect(read('pdfinfo', file)).toMatch(/Pages:\s+2/);
+    const words = wordsIn(file);
+    for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const [first, last] = [
+        words.find(({ word }, at) => word === String(number) && words[at - 1]?.word === 'Ultimo'),
+        words.find(({ word }, at) => word === String(number) && words[at - 1]?.word === 'Herz-Mariage'),
+      ];
+      // Eight lines: seven distances, each of six millimetres at least.
+      expect((last!.y - first!.y) / 7).toBeGreaterThanOrEqual((6 * 72) / 25.4);
+      expect(first!.page).toBe(number <= 4 ? 1 : 2);
+      expect(last!.page).toBe(first!.page);
+    }
+  });
+});
