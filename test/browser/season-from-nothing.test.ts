@@ -36,7 +36,7 @@ test.describe('an empty office', () => {
     await page.getByRole('button', { name: 'Open the account' }).click();
     await expect(page.getByRole('heading', { name: 'Nagy Anna', level: 1 })).toBeVisible();
 
-    await page.getByRole('link', { name: 'To the people of the office' }).click();
+    await page.getByRole('link', { name: 'To the administration' }).click();
     await page.getByRole('link', { name: 'Nagy Anna' }).click();
     await page.getByRole('button', { name: 'Give or take offices …' }).click();
     await page.getByLabel('jury', { exact: true }).check();

@@ -76,7 +76,7 @@ const said = {
     text: text(
       'There is no such pair in this season.',
       'Dieses Paar gibt es in dieser Saison nicht.',
-      'Ebben az idényben nincs ilyen pár.',
+      'Ebben a szezonban nincs ilyen pár.',
     ),
   },
   'pair-or-players': {
@@ -130,7 +130,7 @@ const said = {
     text: text(
       'The cup of {year} ends with its year: a match of another year belongs to another season.',
       'Der Cup {year} endet mit seinem Jahr: ein Match eines anderen Jahres gehört zu einer anderen Saison.',
-      'A(z) {year}. évi kupa az évvel véget ér: más év mérkőzése más idényhez tartozik.',
+      'A(z) {year}. évi kupa az évvel véget ér: más év mérkőzése más szezonhoz tartozik.',
     ),
   },
   'changed-since': {

@@ -25,7 +25,7 @@ const outOfRange = text(
 const used = text(
   'A session of {game} counts already in {year}: its factor stays for this season.',
   'In {year} zählt schon eine Partie {game}: Ihr Faktor bleibt für diese Saison.',
-  '{year} évében már számít alkalom ({game}): a szorzója ebben az idényben marad.',
+  '{year} évében már számít alkalom ({game}): a szorzója ebben a szezonban marad.',
 );
 
 /** What sessions of other games are worth (D46). */

@@ -50,7 +50,7 @@ const said = {
     text: text(
       'Another Grand Prix of the season has this name.',
       'Ein anderer Grand Prix der Saison heißt schon so.',
-      'Az idény egy másik Grand Prix-je már így hívják.',
+      'A szezon egy másik Grand Prix-jét már így hívják.',
     ),
   },
   'other-year': {
@@ -59,7 +59,7 @@ const said = {
     text: text(
       'This day is not in the season of {year}.',
       'Dieser Tag liegt nicht in der Saison {year}.',
-      'Ez a nap nem a(z) {year}. évi idénybe esik.',
+      'Ez a nap nem a(z) {year}. évi szezonba esik.',
     ),
   },
   'not-yours': {
@@ -86,7 +86,7 @@ const said = {
     text: text(
       'There is no such pair in this season.',
       'Dieses Paar gibt es in dieser Saison nicht.',
-      'Ebben az idényben nincs ilyen pár.',
+      'Ebben a szezonban nincs ilyen pár.',
     ),
   },
   'entered-already': {
@@ -199,7 +199,7 @@ const said = {
     path: 'teamId',
     text: text(
       'In the championship a pair plays for a team: at least one of the two is a member of it that day.',
-      'In der Meisterschaft spielt ein Paar für ein Team: mindestens einer der beiden ist an dem Tag sein Mitglied.',
+      'In der Meisterschaft spielt ein Paar für eine Mannschaft: mindestens einer der beiden ist an dem Tag ihr Mitglied.',
       'A bajnokságban a pár egy csapatért játszik: legalább egyikük aznap a csapat tagja.',
     ),
   },

@@ -162,7 +162,7 @@ export const sideOfOtherSeason = said(
   text(
     '{side} is of the season {year}, the match is not.',
     '{side} gehört zur Saison {year}, das Match nicht.',
-    '{side} a(z) {year}. idényé, a mérkőzés nem.',
+    '{side} a(z) {year}. szezoné, a mérkőzés nem.',
   ),
 );
 
@@ -178,7 +178,7 @@ export const noSeason = said(
   text(
     'There is no season {year}; the jury opens it.',
     'Eine Saison {year} gibt es nicht; die Jury eröffnet sie.',
-    'Nincs {year}. idény; a zsűri nyitja meg.',
+    'Nincs {year}. szezon; a zsűri nyitja meg.',
   ),
 );
 

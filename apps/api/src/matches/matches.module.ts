@@ -43,6 +43,7 @@ import {
 } from './sealed/sealed.resolver.js';
 import { SealingKeys } from './sealed/sealing-keys.js';
 import { Verifications } from './verifications.js';
+import { WithdrawnMatches, WithdrawnMatchesResolver } from './withdrawn-matches.js';
 
 const reading = [
   ...[MatchesResolver, MatchFieldsResolver, MatchesLoader, MatchesRepository],
@@ -66,7 +67,7 @@ const underSeal = [
     ...[AccountsModule, CountingModule, CupFactsModule, GrandPrixFactsModule],
     ...[OfficeKeysModule, PeopleModule, TeamsModule, VenuesModule],
   ],
-  providers: [...reading, ...writing, ...underSeal],
+  providers: [...[WithdrawnMatches, WithdrawnMatchesResolver], ...reading, ...writing, ...underSeal],
   exports: [
     ...[KnowledgeRepository, MatchesLoader, MatchesRepository, MatchHistoryRepository],
     ...[MatchFiles, MatchFilesRepository, Moves],

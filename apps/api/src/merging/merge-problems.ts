@@ -46,8 +46,8 @@ const said = {
     rule: '9',
     text: text(
       'In {year} one is in the team {from}, the other in {into}; a player is in one team a season.',
-      '{year} ist der eine im Team {from}, der andere in {into}; ein Spieler ist in einer Saison in einem Team.',
-      'A(z) {year}. évben az egyik a(z) {from}, a másik a(z) {into} csapat tagja; egy játékos egy idényben egy csapatban játszik.',
+      '{year} ist der eine in der Mannschaft {from}, der andere in {into}; ein Spieler ist in einer Saison in einer Mannschaft.',
+      'A(z) {year}. évben az egyik a(z) {from}, a másik a(z) {into} csapat tagja; egy játékos egy szezonban egy csapatban játszik.',
     ),
   },
   'one-pair': {

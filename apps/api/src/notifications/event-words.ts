@@ -6,7 +6,7 @@ export const eventWords: Readonly<Record<EventName, Text>> = {
   'match.to-confirm': text(
     '{subject}: a sheet was handed in and waits for your confirmation.',
     '{subject}: Ein Spielzettel wurde eingereicht und wartet auf deine Bestätigung.',
-    '{subject}: a beadott mérkőzéslap az igazolásodra vár.',
+    '{subject}: a beadott mérkőzéslap a megerősítésedre vár.',
   ),
   'match.corrected': text(
     '{subject}: the sheet was corrected. See what has changed, then confirm or dispute it.',
@@ -16,28 +16,28 @@ export const eventWords: Readonly<Record<EventName, Text>> = {
   'match.entered-with-errors': text(
     '{subject}: a sheet was handed in that has errors. It can be confirmed when the jury has ruled on it.',
     '{subject}: Ein Spielzettel mit Fehlern wurde eingereicht. Er kann bestätigt werden, wenn die Jury darüber entschieden hat.',
-    '{subject}: hibás mérkőzéslapot adtak be. Igazolni akkor lehet, ha a zsűri döntött róla.',
+    '{subject}: hibás mérkőzéslapot adtak be. Megerősíteni akkor lehet, ha a zsűri döntött róla.',
   ),
   'match.sealed-confirmed': text(
     '{subject}: the sheet was confirmed with a PIN on a phone of the other side. Who confirmed it can revoke that for 48 hours.',
     '{subject}: Der Spielzettel wurde auf einem Telefon der anderen Seite mit PIN bestätigt. Wer bestätigt hat, kann das 48 Stunden lang zurücknehmen.',
-    '{subject}: a mérkőzéslapot a másik oldal telefonján PIN-kóddal igazolták. Az igazoló oldal 48 órán belül visszavonhatja.',
+    '{subject}: a mérkőzéslapot a másik oldal telefonján PIN-kóddal megerősítették. A megerősítő oldal 48 órán belül visszavonhatja.',
   ),
   'match.seal-refused': text(
     '{subject}: what was said to the sheet on a phone of the other side does not hold, because the PIN or the sheet is not the right one. The sheet is still to be confirmed.',
     '{subject}: Was auf einem Telefon der anderen Seite zum Spielzettel gesagt wurde, gilt nicht, weil PIN oder Spielzettel nicht stimmen. Er ist weiterhin zu bestätigen.',
-    '{subject}: a másik oldal telefonján adott válasz nem érvényes, mert a PIN vagy a mérkőzéslap nem egyezik. A lapot még igazolni kell.',
+    '{subject}: a másik oldal telefonján adott válasz nem érvényes, mert a PIN vagy a mérkőzéslap nem egyezik. A lapot még meg kell erősíteni.',
   ),
   'match.confirmation-revoked': text(
     '{subject}: the confirmation was revoked. The sheet is to be confirmed or disputed again.',
     '{subject}: Die Bestätigung wurde zurückgenommen. Der Spielzettel ist wieder zu bestätigen oder zu bestreiten.',
-    '{subject}: az igazolást visszavonták. A mérkőzéslapot újra igazolni vagy vitatni kell.',
+    '{subject}: a megerősítést visszavonták. A mérkőzéslapot újra megerősíteni vagy vitatni kell.',
   ),
   'match.disputed': text('{subject}: {dispute}', '{subject}: {dispute}', '{subject}: {dispute}'),
   'match.dispute-settled': text(
     '{subject}: the sheet is no longer disputed but confirmed.',
     '{subject}: Der Spielzettel wird nicht mehr bestritten, sondern ist bestätigt.',
-    '{subject}: a mérkőzéslapot már nem vitatják, hanem igazolták.',
+    '{subject}: a mérkőzéslapot már nem vitatják, hanem megerősítették.',
   ),
   'match.approved': text(
     '{subject}: the jury has approved the match.',
@@ -187,7 +187,7 @@ export const eventWords: Readonly<Record<EventName, Text>> = {
   'jury.match-to-decide': text(
     '{subject}: the match is confirmed and waits for the jury.',
     '{subject}: Das Match ist bestätigt und wartet auf die Jury.',
-    '{subject}: a mérkőzést igazolták, a zsűrire vár.',
+    '{subject}: a mérkőzést megerősítették, a zsűrire vár.',
   ),
   'jury.match-disputed': text(
     '{subject}: {dispute} It waits for the jury.',

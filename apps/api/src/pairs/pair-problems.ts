@@ -27,7 +27,7 @@ const said = {
     text: text(
       'These two are the pair {pair} already: in cup and events of a season they play as one.',
       'Diese beiden sind schon das Paar {pair}: in Cup und Turnieren einer Saison spielen sie als dasselbe.',
-      'Ők ketten már egy pár: {pair}. Az idény kupájában és versenyein ugyanaz a pár játszik.',
+      'Ők ketten már egy pár: {pair}. A szezon kupájában és versenyein ugyanaz a pár játszik.',
     ),
   },
   'name-taken': {
@@ -36,7 +36,7 @@ const said = {
     text: text(
       'The pair {pair} has this name in the season already.',
       'Das Paar {pair} hat in dieser Saison schon diesen Namen.',
-      'Az idényben már van ilyen nevű pár: {pair}.',
+      'A szezonban már van ilyen nevű pár: {pair}.',
     ),
   },
   'rename-after-match': {

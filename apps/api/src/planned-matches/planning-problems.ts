@@ -40,7 +40,7 @@ const said = {
     text: text(
       '{side} is of the season {year}: the match must be in that year.',
       '{side} gehört zur Saison {year}: Das Match muss in diesem Jahr sein.',
-      '{side} a(z) {year}. idény résztvevője: a mérkőzésnek abban az évben kell lennie.',
+      '{side} a(z) {year}. szezon résztvevője: a mérkőzésnek abban az évben kell lennie.',
     ),
   },
   'season-closed': {
@@ -49,7 +49,7 @@ const said = {
     text: text(
       'The season {year} is closed.',
       'Die Saison {year} ist geschlossen.',
-      'A(z) {year}. idény le van zárva.',
+      'A(z) {year}. szezon le van zárva.',
     ),
   },
   'side-kind': {
@@ -76,7 +76,7 @@ const said = {
     text: text(
       '{side} has not confirmed yet that it takes part in the season.',
       '{side} hat noch nicht bestätigt, dass es an der Saison teilnimmt.',
-      '{side} még nem erősítette meg, hogy részt vesz az idényben.',
+      '{side} még nem erősítette meg, hogy részt vesz a szezonban.',
     ),
   },
   past: {

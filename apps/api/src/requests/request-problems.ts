@@ -95,7 +95,7 @@ const said = {
     text: text(
       'The season {year} is closed.',
       'Die Saison {year} ist geschlossen.',
-      'A(z) {year}. idény le van zárva.',
+      'A(z) {year}. szezon le van zárva.',
     ),
   },
   'no-team': {
@@ -103,8 +103,8 @@ const said = {
     path: 'sideId',
     text: text(
       'This is asked by a team that takes part in the season.',
-      'Das beantragt ein Team, das an der Saison teilnimmt.',
-      'Ezt olyan csapat kérheti, amely részt vesz az idényben.',
+      'Das beantragt eine Mannschaft, die an der Saison teilnimmt.',
+      'Ezt olyan csapat kérheti, amely részt vesz a szezonban.',
     ),
   },
   'unknown-person': {
@@ -117,7 +117,7 @@ const said = {
     path: 'kind',
     text: text(
       'The team may have {most} {most|member|members} and has {members}: there is room, and nobody needs to be asked.',
-      'Das Team darf {most} Mitglieder haben und hat {members}: Es ist Platz, niemand muss gefragt werden.',
+      'Die Mannschaft darf {most} Mitglieder haben und hat {members}: Es ist Platz, niemand muss gefragt werden.',
       'A csapatnak {most} tagja lehet, és {members} van: van hely, nem kell engedély.',
     ),
   },
@@ -126,7 +126,7 @@ const said = {
     path: 'kind',
     text: text(
       'No team has more than {most} members.',
-      'Kein Team hat mehr als {most} Mitglieder.',
+      'Keine Mannschaft hat mehr als {most} Mitglieder.',
       'Egyetlen csapatnak sem lehet {most} tagnál több.',
     ),
   },
@@ -135,7 +135,7 @@ const said = {
     path: 'replacesId',
     text: text(
       'This person has no place in the team.',
-      'Diese Person hat keinen Platz im Team.',
+      'Diese Person hat keinen Platz in der Mannschaft.',
       'Ennek a személynek nincs helye a csapatban.',
     ),
   },
@@ -144,8 +144,8 @@ const said = {
     path: 'replacesId',
     text: text(
       'He has not played for the team this season: the captain may replace him without asking.',
-      'Er hat in dieser Saison noch nicht für das Team gespielt: Der Kapitän darf ohne Antrag tauschen.',
-      'Ebben az idényben még nem játszott a csapatban: a kapitány engedély nélkül lecserélheti.',
+      'Er hat in dieser Saison noch nicht für die Mannschaft gespielt: Der Kapitän darf ohne Antrag tauschen.',
+      'Ebben a szezonban még nem játszott a csapatban: a kapitány engedély nélkül lecserélheti.',
     ),
   },
   'decided-already': {

@@ -3,33 +3,33 @@ import type { Problem } from '../graphql/refused.types.js';
 
 const unknown = text(
   'There is no season {year}. The jury opens seasons.',
-  'Es gibt keine Saison {year}. Saisonen eröffnet die Jury.',
-  'Nincs {year}. évi idény. Idényt a zsűri nyit.',
+  'Es gibt keine Saison {year}. Saisons eröffnet die Jury.',
+  'Nincs {year}. évi szezon. Szezont a zsűri nyit.',
 );
 const closed = text(
   'The season {year} is closed; changes need it reopened by the jury.',
   'Die Saison {year} ist geschlossen; für Änderungen muss die Jury sie wieder öffnen.',
-  'A(z) {year}. évi idény le van zárva; változtatáshoz a zsűrinek újra meg kell nyitnia.',
+  'A(z) {year}. évi szezon le van zárva; változtatáshoz a zsűrinek újra meg kell nyitnia.',
 );
 const exists = text(
   'The season {year} has been opened already.',
   'Die Saison {year} ist schon eröffnet.',
-  'A(z) {year}. évi idény már meg van nyitva.',
+  'A(z) {year}. évi szezon már meg van nyitva.',
 );
 const outOfRange = text(
   'Seasons are opened from {first} to {last}, next year’s.',
-  'Saisonen gibt es von {first} bis {last}, der des nächsten Jahres.',
-  'Idény {first} és {last} (a jövő év) között nyitható.',
+  'Saisons gibt es von {first} bis {last}, der des nächsten Jahres.',
+  'Szezon {first} és {last} (a jövő év) között nyitható.',
 );
 const meetingElsewhere = text(
   'The annual meeting of the season {year} is a day of that year.',
   'Die Jahresversammlung der Saison {year} ist ein Tag dieses Jahres.',
-  'A(z) {year}. évi idény éves közgyűlése annak az évnek egy napja.',
+  'A(z) {year}. évi szezon éves közgyűlése annak az évnek egy napja.',
 );
 const notClosed = text(
   'The season {year} is not closed.',
   'Die Saison {year} ist nicht geschlossen.',
-  'A(z) {year}. évi idény nincs lezárva.',
+  'A(z) {year}. évi szezon nincs lezárva.',
 );
 
 export const seasonProblems = {

@@ -11,7 +11,7 @@ const match = text(
 const moreMatches = text(
   'Further matches of the season are undecided; the jury’s queues list them all.',
   'Weitere Matches der Saison sind unentschieden; die Listen der Jury zeigen alle.',
-  'Az idénynek további eldöntetlen mérkőzései vannak; a zsűri listái mindet mutatják.',
+  'A szezonnak további eldöntetlen mérkőzései vannak; a zsűri listái mindet mutatják.',
 );
 const undrawn = text(
   'The cup of {year} has {pairs} {pairs|pair|pairs} on its list and is not drawn: draw and decide it first.',
@@ -36,7 +36,7 @@ const freeGame = text(
 const moreFreeGames = text(
   'Further free games of the season are undecided; the jury’s queue lists them all.',
   'Weitere freie Spiele der Saison sind unentschieden; die Liste der Jury zeigt alle.',
-  'Az idénynek további eldöntetlen szabad játékai vannak; a zsűri listája mindet mutatja.',
+  'A szezonnak további eldöntetlen szabad játékai vannak; a zsűri listája mindet mutatja.',
 );
 
 /** What keeps a season from being closed (D25). The path is the id of what is to be decided; empty where that is not one thing. */
@@ -62,7 +62,7 @@ const plan = text(
 const morePlans = text(
   'Further planned matches of the season have no sheet.',
   'Von weiteren geplanten Matches der Saison gibt es keinen Bogen.',
-  'Az idény további tervezett mérkőzéseinek sincs lapja.',
+  'A szezon további tervezett mérkőzéseinek sincs lapja.',
 );
 const draft = text(
   '{side} has a draft of a sheet, last saved on {date}: after the closing it can no longer be handed in.',
@@ -72,7 +72,7 @@ const draft = text(
 const moreDrafts = text(
   'There are further drafts of sheets of the season.',
   'Es gibt weitere Entwürfe von Bögen der Saison.',
-  'Az idénynek további piszkozatai vannak.',
+  'A szezonnak további piszkozatai vannak.',
 );
 const theJury = text('The jury', 'Die Jury', 'A zsűri');
 

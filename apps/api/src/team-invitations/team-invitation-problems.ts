@@ -26,7 +26,7 @@ const said = {
     path: 'name',
     text: text(
       'The team has {most} places, and each has a member or an invitation. Withdraw one, or ask the jury for another place.',
-      'Das Team hat {most} Plätze, und jeder hat ein Mitglied oder eine Einladung. Nimm eine zurück oder bitte die Jury um einen weiteren Platz.',
+      'Die Mannschaft hat {most} Plätze, und jeder hat ein Mitglied oder eine Einladung. Nimm eine zurück oder bitte die Jury um einen weiteren Platz.',
       'A csapatnak {most} helye van, és mindegyikre jut tag vagy meghívó. Vonj vissza egyet, vagy kérj még egy helyet a zsűritől.',
     ),
   },

@@ -13,7 +13,7 @@ const said = {
     path: 'teamId',
     text: text(
       'This is for the captain of the team or the jury; a juror leaves the affairs of his own team to others (D12).',
-      'Das tut der Kapitän des Teams oder die Jury; ein Jurymitglied überlässt die Sachen des eigenen Teams anderen (D12).',
+      'Das tut der Kapitän der Mannschaft oder die Jury; ein Jurymitglied überlässt die Sachen der eigenen Mannschaft anderen (D12).',
       'Ezt a csapat kapitánya vagy a zsűri teheti meg; a zsűri tagja a saját csapata ügyeit másokra hagyja (D12).',
     ),
   },
@@ -22,7 +22,7 @@ const said = {
     path: 'teamId',
     text: text(
       'The team {team} does not take part: it is not confirmed yet, or was withdrawn.',
-      'Das Team {team} nimmt nicht teil: es ist noch nicht bestätigt oder wurde zurückgezogen.',
+      'Die Mannschaft {team} nimmt nicht teil: sie ist noch nicht bestätigt oder wurde zurückgezogen.',
       'A(z) {team} csapat nem vesz részt: még nincs megerősítve, vagy visszavonták.',
     ),
   },
@@ -31,7 +31,7 @@ const said = {
     path: 'teamId',
     text: text(
       'The team {team} waits for no confirmation.',
-      'Das Team {team} wartet auf keine Bestätigung.',
+      'Die Mannschaft {team} wartet auf keine Bestätigung.',
       'A(z) {team} csapat nem vár megerősítésre.',
     ),
   },
@@ -40,8 +40,8 @@ const said = {
     path: 'memberIds',
     text: text(
       'This person was not in the team last season, or has declined; add others when the team is confirmed.',
-      'Diese Person war letzte Saison nicht im Team oder hat abgelehnt; andere kommen dazu, wenn das Team bestätigt ist.',
-      'Ez a személy nem volt tagja a csapatnak az előző idényben, vagy nemet mondott; mást a megerősítés után vegyél fel.',
+      'Diese Person war letzte Saison nicht in der Mannschaft oder hat abgelehnt; andere kommen dazu, wenn die Mannschaft bestätigt ist.',
+      'Ez a személy nem volt tagja a csapatnak az előző szezonban, vagy nemet mondott; mást a megerősítés után vegyél fel.',
     ),
   },
   'season-over': {
@@ -50,7 +50,7 @@ const said = {
     text: text(
       'The season {year} is over; only the jury changes its teams.',
       'Die Saison {year} ist vorbei; nur die Jury ändert ihre Teams.',
-      'A(z) {year}. évi idény véget ért; csapatait csak a zsűri módosíthatja.',
+      'A(z) {year}. évi szezon véget ért; csapatait csak a zsűri módosíthatja.',
     ),
   },
   'day-elsewhere': {
@@ -59,7 +59,7 @@ const said = {
     text: text(
       'The day is none of the season {year}, or lies before the first day of the membership.',
       'Der Tag liegt nicht in der Saison {year} oder vor dem ersten Tag der Mitgliedschaft.',
-      'A nap nem a(z) {year}. évi idényé, vagy a tagság első napja előtti.',
+      'A nap nem a(z) {year}. évi szezoné, vagy a tagság első napja előtti.',
     ),
   },
   'day-of-jury': {
@@ -85,7 +85,7 @@ const said = {
     path: 'personId',
     text: text(
       'This person is no member of the team {team} now.',
-      'Diese Person ist jetzt kein Mitglied des Teams {team}.',
+      'Diese Person ist jetzt kein Mitglied der Mannschaft {team}.',
       'Ez a személy most nem tagja a(z) {team} csapatnak.',
     ),
   },
@@ -103,8 +103,8 @@ const said = {
     path: 'teamId',
     text: text(
       'The team {team} has matches of this season, played or planned; it stays.',
-      'Das Team {team} hat in dieser Saison gespielte oder geplante Matches; es bleibt.',
-      'A(z) {team} csapatnak van lejátszott vagy kitűzött mérkőzése ebben az idényben; a csapat marad.',
+      'Die Mannschaft {team} hat in dieser Saison gespielte oder geplante Matches; sie bleibt.',
+      'A(z) {team} csapatnak van lejátszott vagy kitűzött mérkőzése ebben a szezonban; a csapat marad.',
     ),
   },
   'rename-after-match': {
@@ -139,7 +139,7 @@ const said = {
     path: 'members',
     text: text(
       'No team has more than {most} members.',
-      'Kein Team hat mehr als {most} Mitglieder.',
+      'Keine Mannschaft hat mehr als {most} Mitglieder.',
       'Egy csapatnak sem lehet {most} tagnál többje.',
     ),
   },

@@ -89,7 +89,7 @@ export const importHelp = {
   ),
   guests: text(
     'in bare records, who sits for a team without being its member is a guest (9)',
-    'in bloßen Aufzeichnungen ist Gast, wer für ein Team sitzt, ohne Mitglied zu sein (9)',
+    'in bloßen Aufzeichnungen ist Gast, wer für eine Mannschaft sitzt, ohne Mitglied zu sein (9)',
     'puszta jegyzőkönyvben vendég, aki tagság nélkül ül egy csapatnál (9)',
   ),
   notify: text(

@@ -30,7 +30,7 @@ import { sheetsRoutes } from '../sheets/routes.js';
 import { rankingVariables, trophyList, trophyRanking, variablesOf } from '../trophies/queries.js';
 import { readRankingSearch, readTrophySearch } from '../trophies/search.js';
 import { sheetsReady } from '../match/changes/queries.js';
-import { matchSheet } from '../match/queries.js';
+import { matchSheet, withdrawnMatch } from '../match/queries.js';
 import { plannedMatchRoute } from '../planned/routes.js';
 import type { PageContext } from './context.js';
 import { Failure, Missing } from './failure.js';
@@ -72,8 +72,12 @@ const matchRoute = createRoute({
   loader: async ({ context, params: { id } }) => {
     if (!isId(id)) throw notFound();
     const { match } = await ready(context, matchSheet, { id, lang: schemaLanguage(context.language) });
-    if (match === null) throw notFound();
-    await sheetsReady(context, match);
+    if (match !== null) {
+      await sheetsReady(context, match);
+      return;
+    }
+    const { withdrawnMatch: withdrawn } = await ready(context, withdrawnMatch, { id });
+    if (withdrawn === null) throw notFound();
   },
 }).lazy(() => import('../match/page.js').then(({ matchPage }) => matchPage));
 

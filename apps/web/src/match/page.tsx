@@ -17,6 +17,7 @@ import { Rulings } from './rulings.js';
 import { SealedMark } from './sealed-mark.js';
 import { Summary } from './summary.js';
 import { whoSatAmong } from './who-sat.js';
+import { Withdrawn } from './withdrawn.js';
 
 export const matchPage = createLazyRoute('/$language/matches/$id')({ component: MatchPage });
 
@@ -26,7 +27,7 @@ function MatchPage() {
   const options = asked(ask, matchSheet, { id, lang: schemaLanguage(language) });
   const { data } = useSuspenseQuery(options);
   useFollowing(matchChanged, { id }, options.queryKey);
-  return <Sheet match={data.match!} />;
+  return data.match === null ? <Withdrawn id={id} /> : <Sheet match={data.match} />;
 }
 
 function Sheet({ match }: { readonly match: MatchSheet }) {

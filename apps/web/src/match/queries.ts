@@ -83,6 +83,14 @@ export const countedFields = graphql(`
         honours
         has
       }
+/** What is left of a match that everybody could read once. */
+export const withdrawnMatch = graphql(`
+  query WithdrawnMatch($id: UUID!) {
+    withdrawnMatch(id: $id) {
+      id
+      date
+      withdrawnOn
+      sides
     }
   }
 `);

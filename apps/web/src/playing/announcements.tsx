@@ -69,7 +69,9 @@ export function Announcements() {
 function BoundCards({ bound }: { readonly bound: ReturnType<typeof usePlaying>['standing']['bound'] }) {
   const t = useTranslations('playing');
   const name = useNameOfCard();
-  return bound.map(({ card, tricks }) => t('isBound', { card: name(card), tricks: tricks.join(' / ') })).join('. ');
+  return bound
+    .map(({ card, tricks }) => t('isBound', { card: name(card), tricks: tricks.join('\u00a0/\u00a0') }))
+    .join('. ');
 }
 
 function useNameOfCard(): (card: number) => string {

@@ -52,8 +52,8 @@ const said = {
     rule: null,
     text: text(
       'No team or pair of the season {year} is called {name}.',
-      'Kein Team oder Paar der Saison {year} heißt {name}.',
-      'A(z) {year}. idényben nincs {name} nevű csapat vagy pár.',
+      'Keine Mannschaft und kein Paar der Saison {year} heißt {name}.',
+      'A(z) {year}. szezonban nincs {name} nevű csapat vagy pár.',
     ),
   },
   'ambiguous-side': {
@@ -61,7 +61,7 @@ const said = {
     text: text(
       '{count} teams or pairs of the season {year} are called {name}. Hand in a sheet that says which one by its id.',
       '{count} Teams oder Paare der Saison {year} heißen {name}. Gib einen Spielzettel ein, der mit der Kennung sagt, welches.',
-      'A(z) {year}. idényben {count} csapatot vagy párt hívnak így: {name}. Olyan mérkőzéslapot adj be, amely azonosítóval mondja meg, melyik az.',
+      'A(z) {year}. szezonban {count} csapatot vagy párt hívnak így: {name}. Olyan mérkőzéslapot adj be, amely azonosítóval mondja meg, melyik az.',
     ),
   },
   'unknown-person': {

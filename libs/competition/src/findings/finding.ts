@@ -37,7 +37,7 @@ export const findingKinds = {
   ),
   'season/closed': mistake(
     'D25',
-    text('the season {year} is closed', 'die Saison {year} ist geschlossen', 'a(z) {year}. idény le van zárva'),
+    text('the season {year} is closed', 'die Saison {year} ist geschlossen', 'a(z) {year}. szezon le van zárva'),
   ),
   'competitions/combination': mistake(
     'D15',
@@ -51,8 +51,8 @@ export const findingKinds = {
     '9',
     text(
       '{side} is no team of the season {year}',
-      '{side} ist kein Team der Saison {year}',
-      '{side} nem a(z) {year}. idény csapata',
+      '{side} ist keine Mannschaft der Saison {year}',
+      '{side} nem a(z) {year}. szezon csapata',
     ),
   ),
   'team/no-member': irregularity(

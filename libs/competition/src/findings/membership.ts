@@ -25,7 +25,7 @@ const said: Readonly<Record<MembershipCode, { rule: string; juryMayAllow: boolea
     juryMayAllow: true,
     text: text(
       'a team has two or three members',
-      'ein Team hat zwei oder drei Mitglieder',
+      'eine Mannschaft hat zwei oder drei Mitglieder',
       'egy csapatnak két vagy három tagja van',
     ),
   },
@@ -52,8 +52,8 @@ const said: Readonly<Record<MembershipCode, { rule: string; juryMayAllow: boolea
     juryMayAllow: false,
     text: text(
       '{person} was in the team {team} this season and joins another only next season',
-      '{person} war in dieser Saison im Team {team} und wechselt erst zur nächsten',
-      '{person} ebben az idényben a(z) {team} csapat tagja volt, másikba csak a következőben léphet',
+      '{person} war in dieser Saison in der Mannschaft {team} und wechselt erst zur nächsten',
+      '{person} ebben a szezonban a(z) {team} csapat tagja volt, másikba csak a következőben léphet',
     ),
   },
   'member-already': {
@@ -66,8 +66,8 @@ const said: Readonly<Record<MembershipCode, { rule: string; juryMayAllow: boolea
     juryMayAllow: false,
     text: text(
       'there is a team named {team} in the season already',
-      'in der Saison gibt es schon ein Team namens {team}',
-      'az idényben már van {team} nevű csapat',
+      'in der Saison gibt es schon eine Mannschaft namens {team}',
+      'a szezonban már van {team} nevű csapat',
     ),
   },
 };

@@ -105,7 +105,7 @@ const said = {
     text: text(
       'the season is closed; changes need it reopened',
       'die Saison ist geschlossen; für Änderungen muss sie wieder geöffnet werden',
-      'az idény le van zárva; változtatáshoz újra kell nyitni',
+      'a szezon le van zárva; változtatáshoz újra kell nyitni',
     ),
   },
   'reason-needed': {

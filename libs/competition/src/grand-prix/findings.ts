@@ -24,7 +24,7 @@ export const grandPrixFindingKinds = {
     text: text(
       '{a} and {b} are in no Grand Prix of the season together',
       '{a} und {b} spielen in keinem Grand Prix der Saison miteinander',
-      '{a} és {b} az idény egyik Grand Prix-jén sem indul együtt',
+      '{a} és {b} a szezon egyik Grand Prix-jén sem indul együtt',
     ),
   },
   'grand-prix/not-agreed': {

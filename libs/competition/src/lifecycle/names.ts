@@ -4,7 +4,7 @@ import { type ActorKind, type State } from './states.js';
 export const stateNames: Readonly<Record<State, Text>> = {
   draft: text('a draft', 'Entwurf', 'piszkozat'),
   submitted: text('submitted', 'eingereicht', 'beadva'),
-  confirmed: text('confirmed', 'bestätigt', 'igazolva'),
+  confirmed: text('confirmed', 'bestätigt', 'megerősítve'),
   disputed: text('disputed', 'bestritten', 'vitatott'),
   approved: text('approved', 'genehmigt', 'jóváhagyva'),
   returned: text('returned', 'zurückgegeben', 'visszaadva'),
@@ -18,6 +18,6 @@ export const actorNames: Readonly<Record<ActorKind, Text>> = {
   'other-side': text('the other side', 'die andere Seite', 'a másik oldal'),
   'either-side': text('either side', 'eine der Seiten', 'bármelyik oldal'),
   'disputing-side': text('the side that disputes it', 'die Seite, die es bestreitet', 'a vitató oldal'),
-  'confirming-side': text('the side that confirmed it', 'die Seite, die es bestätigt hat', 'az igazoló oldal'),
+  'confirming-side': text('the side that confirmed it', 'die Seite, die es bestätigt hat', 'a megerősítő oldal'),
   jury: text('the jury', 'die Jury', 'a zsűri'),
 };

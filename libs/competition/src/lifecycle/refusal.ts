@@ -54,7 +54,7 @@ const said: Readonly<Record<RefusalCode, Said>> = {
     text: text(
       'who entered a sheet cannot confirm or dispute it',
       'wer einen Spielzettel eingegeben hat, kann ihn weder bestätigen noch bestreiten',
-      'aki a mérkőzéslapot beadta, nem igazolhatja és nem vitathatja',
+      'aki a mérkőzéslapot beadta, nem erősítheti meg és nem vitathatja',
     ),
   },
   'already-confirmed': {
@@ -62,7 +62,7 @@ const said: Readonly<Record<RefusalCode, Said>> = {
     text: text(
       'this side has confirmed already; the other is still needed',
       'diese Seite hat schon bestätigt; die andere fehlt noch',
-      'ez az oldal már igazolta; a másik még hiányzik',
+      'ez az oldal már megerősítette; a másik még hiányzik',
     ),
   },
   'jury-concerned': {
@@ -78,7 +78,7 @@ const said: Readonly<Record<RefusalCode, Said>> = {
     text: text(
       'the season is closed; changes need it reopened',
       'die Saison ist geschlossen; für Änderungen muss sie wieder geöffnet werden',
-      'az idény le van zárva; változtatáshoz újra kell nyitni',
+      'a szezon le van zárva; változtatáshoz újra kell nyitni',
     ),
   },
   'event-closed': {
@@ -120,7 +120,7 @@ const said: Readonly<Record<RefusalCode, Said>> = {
     text: text(
       'only a confirmation that was given on a phone of the other side is revoked, within 48 hours',
       'zurücknehmen lässt sich nur eine Bestätigung, die auf einem Telefon der anderen Seite gegeben wurde, binnen 48 Stunden',
-      'csak a másik oldal telefonján adott igazolás vonható vissza, 48 órán belül',
+      'csak a másik oldal telefonján adott megerősítés vonható vissza, 48 órán belül',
     ),
   },
   errors: {
@@ -154,7 +154,7 @@ const said: Readonly<Record<RefusalCode, Said>> = {
     text: text(
       '{teams} has played all its matches of the season; the match cannot count for either team',
       '{teams} hat alle Matches der Saison gespielt; das Match kann für keines der Teams zählen',
-      '{teams} az idény összes mérkőzését lejátszotta; a mérkőzés egyik csapatnak sem számíthat',
+      '{teams} a szezon összes mérkőzését lejátszotta; a mérkőzés egyik csapatnak sem számíthat',
     ),
   },
 };

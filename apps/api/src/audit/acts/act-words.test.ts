@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@tarokk/rules';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { actionsOf, actKinds, wordsOf } from './act-words.js';
 
 /** What leaves no entry in the log: nobody else sees it, or nothing of the office changes. */

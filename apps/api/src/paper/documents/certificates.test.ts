@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languages, type Language } from '@tarokk/rules';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { cardsIn } from '../../web/previews/cards.js';
 import { print } from '../press.js';
 import type { TrophyOnCertificate } from '../questions.js';

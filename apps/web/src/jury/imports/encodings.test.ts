@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { decoded, encodingOf } from './encodings.js';
 
 const text = 'Játékos;Trófea\r\nŐsz Űrs;Főnix\r\n';

@@ -83,7 +83,8 @@ export const imports: ImportWords = {
       year: 'Jahr',
     },
     incomplete: 'abgebrochen',
-    counts: '{documents} Dokumente: {entered} eingetragen, {there} schon da, {refused} abgelehnt.',
+    counts:
+      '{documents, plural, one {# Dokument} other {# Dokumente}}: {entered} eingetragen, {there} schon da, {refused} abgelehnt.',
     oldEntries: 'Einträge aus alten Listen',
     showOldEntries: 'Einträge aus alten Listen zeigen',
     moreOldEntries: 'Weitere Einträge',
@@ -100,16 +101,19 @@ export const imports: ImportWords = {
     source: 'Woher sie kommt',
     createPlayers: 'Spieler eintragen, die niemand kennt',
     createPlayersHint: 'Sonst ist jeder von ihnen ein Problem.',
-    trophiesFound: '{entries} Einträge mit {trophies} Trophäen von {players} Spielern würden eingetragen.',
-    trophiesImported: '{entries} Einträge mit {trophies} Trophäen von {players} Spielern sind eingetragen.',
+    trophiesFound:
+      '{entries, plural, one {# Eintrag} other {# Einträge}} mit {trophies, plural, one {# Trophäe} other {# Trophäen}} von {players, plural, one {# Spieler} other {# Spielern}} {entries, plural, one {würde} other {würden}} eingetragen.',
+    trophiesImported:
+      '{entries, plural, one {# Eintrag} other {# Einträge}} mit {trophies, plural, one {# Trophäe} other {# Trophäen}} von {players, plural, one {# Spieler} other {# Spielern}} {entries, plural, one {ist} other {sind}} eingetragen.',
     newPlayers: 'Neu im Büro: {names}.',
     listsSoFar: 'Bisherige alte Listen',
     noLists: 'Noch wurde keine alte Liste importiert.',
-    listCounts: '{entries} Einträge, {trophies} Trophäen.',
+    listCounts:
+      '{entries, plural, one {# Eintrag} other {# Einträge}}, {trophies, plural, one {# Trophäe} other {# Trophäen}}.',
     remove: 'Entfernen',
     removeList: 'Liste entfernen',
     removalCounts:
-      '{entries} Einträge mit {trophies} Trophäen fielen weg; {renumbered} andere Trophäen bekämen andere Nummern.',
+      '{entries, plural, one {# Eintrag} other {# Einträge}} mit {trophies, plural, one {# Trophäe} other {# Trophäen}} {entries, plural, one {fiele} other {fielen}} weg; {renumbered, plural, =0 {keine andere Trophäe bekäme} one {# andere Trophäe bekäme} other {# andere Trophäen bekämen}} eine andere Nummer.',
     tableMeans:
       'Eine Tabelle, die anderswo entstanden ist. Sie wird gezeigt, wie sie ist, als importiert gekennzeichnet, und es folgt nichts daraus.',
     importTable: 'Tabelle importieren',
@@ -118,8 +122,9 @@ export const imports: ImportWords = {
     tableTitle: 'Titel',
     year: 'Jahr',
     competition: 'Wettbewerb',
-    tableFound: '{rows} Zeilen mit den Spalten {columns} würden eingetragen.',
-    tableImported: '{rows} Zeilen sind eingetragen.',
+    tableFound:
+      '{rows, plural, one {# Zeile} other {# Zeilen}} mit den Spalten {columns} {rows, plural, one {würde} other {würden}} eingetragen.',
+    tableImported: '{rows, plural, one {# Zeile} other {# Zeilen}} {rows, plural, one {ist} other {sind}} eingetragen.',
     tablesSoFar: 'Bisherige alte Tabellen',
     noTables: 'Noch wurde keine alte Tabelle importiert.',
     removeTable: 'Tabelle entfernen',

@@ -81,7 +81,8 @@ export const imports = {
       year: 'Year',
     },
     incomplete: 'broken off',
-    counts: '{documents} documents: {entered} entered, {there} there already, {refused} refused.',
+    counts:
+      '{documents, plural, one {# document} other {# documents}}: {entered} entered, {there} there already, {refused} refused.',
     oldEntries: 'Entries of old lists',
     showOldEntries: 'Show the entries of old lists',
     moreOldEntries: 'More entries',
@@ -97,16 +98,19 @@ export const imports = {
     source: 'Where it comes from',
     createPlayers: 'Enter players whom nobody knows',
     createPlayersHint: 'Otherwise each of them is a problem.',
-    trophiesFound: '{entries} entries with {trophies} trophies of {players} players would be entered.',
-    trophiesImported: '{entries} entries with {trophies} trophies of {players} players are entered.',
+    trophiesFound:
+      '{entries, plural, one {# entry} other {# entries}} with {trophies, plural, one {# trophy} other {# trophies}} of {players, plural, one {# player} other {# players}} would be entered.',
+    trophiesImported:
+      '{entries, plural, one {# entry} other {# entries}} with {trophies, plural, one {# trophy} other {# trophies}} of {players, plural, one {# player} other {# players}} entered.',
     newPlayers: 'New in the office: {names}.',
     listsSoFar: 'Old lists so far',
     noLists: 'No old list has been imported yet.',
-    listCounts: '{entries} entries, {trophies} trophies.',
+    listCounts:
+      '{entries, plural, one {# entry} other {# entries}}, {trophies, plural, one {# trophy} other {# trophies}}.',
     remove: 'Remove',
     removeList: 'Remove the list',
     removalCounts:
-      '{entries} entries with {trophies} trophies would go; {renumbered} other trophies would get other numbers.',
+      '{entries, plural, one {# entry} other {# entries}} with {trophies, plural, one {# trophy} other {# trophies}} would go; {renumbered, plural, =0 {no other trophy} one {# other trophy} other {# other trophies}} would get another number.',
     tableMeans:
       'A table that was made elsewhere. It is shown as it is, marked as imported, and nothing follows from it.',
     importTable: 'Import the table',
@@ -115,8 +119,8 @@ export const imports = {
     tableTitle: 'Title',
     year: 'Year',
     competition: 'Competition',
-    tableFound: '{rows} rows with the columns {columns} would be entered.',
-    tableImported: '{rows} rows are entered.',
+    tableFound: '{rows, plural, one {# row} other {# rows}} with the columns {columns} would be entered.',
+    tableImported: '{rows, plural, one {# row} other {# rows}} entered.',
     tablesSoFar: 'Old tables so far',
     noTables: 'No old table has been imported yet.',
     removeTable: 'Remove the table',

@@ -38,7 +38,7 @@ export const imports: ImportWords = {
     dryReport: 'Mi lenne belőlük',
     report: 'Mi lett belőlük',
     progress: 'Feldolgozott dokumentumok',
-    doneOf: '{done} / {total}',
+    doneOf: '{done} / {total}',
     dryDone: 'Még semmi sem változott. Bekerülne: {entered}. Már megvan: {there}. Elutasítva: {refused}.',
     done: 'Bekerült: {entered}. Már megvolt: {there}. Elutasítva: {refused}.',
     stop: 'Megállás e rész után',

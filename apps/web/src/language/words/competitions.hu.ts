@@ -6,7 +6,7 @@ export const competitions: CompetitionWords = {
     title: 'Magyar Kupa {year}',
     description: 'A {year}. évi Magyar Kupa ágrajza: fordulók, mérkőzések, és hogy mi döntött az egyes párharcokban.',
     wonBy: 'A {year}. évi Magyar Kupa győztese: {pair}. A teljes ágrajz, és hogy mi döntött az egyes párharcokban.',
-    season: 'Idény',
+    season: 'Szezon',
     none: 'A {year}. évi kupát még nem írták ki. A nevezések, a sorsolás és az ágrajz itt jelennek majd meg.',
     entriesOpen: 'A párok nevezési határideje: {day}.',
     listClosed: 'A névsor lezárult; a sorsolás ebből és a kihúzott számokból adódik.',
@@ -62,7 +62,7 @@ export const competitions: CompetitionWords = {
   grandPrix: {
     yearTitle: 'Grand Prix {year}',
     yearDescription: 'A {year}. év Grand Prix-versenyei ({events}): időpontok, helyezések, pontok.',
-    season: 'Idény',
+    season: 'Szezon',
     noEvents:
       'A {year}. évre még nem hirdettek meg Grand Prix-t. Itt jelenik majd meg mind, a napjával és a helyszínével.',
     noRanking: 'Minden Grand Prix-nek külön győztese van; éves rangsort a szabályok nem ismernek.',

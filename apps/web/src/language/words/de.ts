@@ -79,7 +79,7 @@ export const words: Words = {
     any: 'alle',
   },
   championship: {
-    findTeam: 'Team',
+    findTeam: 'Mannschaft',
     title: 'Mannschaftsmeisterschaft {year}',
     description:
       'Die Tabelle der Mannschaftsmeisterschaft {year}: Platz, Matches, Punkte, und warum jede Mannschaft dort steht, wo sie steht.',
@@ -154,6 +154,10 @@ export const words: Words = {
       },
       ruled: { POINTS: 'Punkte festgesetzt', STANDS: 'Entschieden', TROPHY: 'Über eine Trophäe entschieden' },
     },
+    withdrawnDescription: 'Ein Match vom {day}, das zurückgezogen wurde.',
+    withdrawnOn: 'Dieses Match wurde zurückgezogen am',
+    withdrawnMeans: 'Es zählt nicht, und sein Bogen wird nicht mehr gezeigt.',
+    toMatches: 'Zu allen Matches',
     blankSheet: 'Leerer Zettel für den Stift (PDF)',
     paper: 'Der Zettel zum Drucken (PDF)',
     replay: 'Spiel {number} Karte für Karte',

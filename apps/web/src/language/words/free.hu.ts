@@ -6,8 +6,8 @@ export const free: FreeWords = {
   description:
     'A {year}. évi szabad bajnokság táblázata: Royal bárkivel, a változatai, más tarokkjátékok, és hogy melyik pont honnan származik.',
   leader: 'Az élen: {name}, {points} ponttal.',
-  season: 'Idény',
-  closed: 'Az idény véget ért.',
+  season: 'Szezon',
+  closed: 'A szezon véget ért.',
   empty:
     'A {year}. évben még egy játékot sem fogadtak el. A játékosok itt jelennek meg, amint a zsűri elfogadta egy játékukat.',
   findPlayer: 'Játékos',

@@ -12,7 +12,7 @@ export const words: ReplayWords = {
     previous: 'Egy lépést vissza',
     next: 'Egy lépést előre',
     last: 'A végére',
-    stepOf: '{step} / {last}',
+    stepOf: '{step} / {last}',
     keys: 'A nyílbillentyűk lépésenként, a Shifttel együtt ütésenként lapoznak; a Home az osztáshoz, az End a végére visz.',
     dealt: '{dealer} oszt, {attackers} támad.',
     passes: '{seat}: passz.',

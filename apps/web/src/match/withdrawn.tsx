@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { Title } from '../application/title.js';
+import { asked } from '../graphql/queries.js';
+import { Day, useDay } from '../language/days.js';
+import { withdrawnMatch } from './queries.js';
+
+/** In place of a sheet that everybody could read once. */
+export function Withdrawn({ id }: { readonly id: string }) {
+  const t = useTranslations('match');
+  const day = useDay();
+  const { ask, language } = usePage();
+  const { data } = useQuery(asked(ask, withdrawnMatch, { id }));
+  const match = data?.withdrawnMatch ?? null;
+  if (match === null) return null;
+  const [a = '', b = ''] = match.sides;
+  const title = t('title', { a, b });
+  return (
+    <article className="sheet">
+      <Title description={t('withdrawnDescription', { day: day(match.date) })}>{title}</Title>
+      <h1>{title}</h1>
+      <p className="facts">
+        <Day of={match.date} style="long" />
+      </p>
+      <p className="problem">
+        {t('withdrawnOn')} <Day of={match.withdrawnOn} style="long" />. {t('withdrawnMeans')}
+      </p>
+      <p>
+        <Link to="/$language/matches" params={{ language }} className="action">
+          {t('toMatches')}
+        </Link>
+      </p>
+    </article>
+  );
+}
