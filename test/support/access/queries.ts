@@ -111,6 +111,24 @@ export const queries: readonly QueryRow[] = [
     },
   },
   {
+    field: 'logAct',
+    selection: ONE,
+    given: async (scene) => {
+      const { matchId } = await matchOf(scene, 'submitted');
+      const { rows } = await scene.database.query<{ id: string }>(
+        `SELECT max("id")::text AS "id" FROM "audit_entry" WHERE "object" = 'match' AND "object_id" = $1`,
+        [matchId],
+      );
+      return { id: rows[0]!.id };
+    },
+  },
+  {
+    field: 'logActs',
+    selection: LIST,
+    shows: nodes,
+    given: async (scene) => ({ match: (await matchOf(scene, 'submitted')).matchId }),
+  },
+  {
     field: 'match',
     of: 'submitted',
     selection: ONE,
@@ -260,4 +278,9 @@ export const queries: readonly QueryRow[] = [
     given: ({ captain }) => ({ filter: { player: captain.id } }),
   },
   { field: 'trophy', selection: ONE, given: async (scene) => ({ id: await oldTrophy(scene) }) },
+  {
+    field: 'withdrawnMatch',
+    selection: ONE,
+    given: async (scene) => ({ id: (await matchOf(scene, 'withdrawn')).matchId }),
+  },
 ];

@@ -1,0 +1,146 @@
+import { league } from '../support/league.js';
+import { expect, inOffice } from './fixtures.js';
+import { sideways, violations } from './checks.js';
+import { settled } from './pages.js';
+
+const test = inOffice(async () => {
+  const opened = await league({ teams: 2, year: 2025 });
+  const { world } = opened;
+  const juror = await world.member({ jury: true, name: 'Igaz Ilona' });
+  const admin = await world.member({ admin: true, name: 'Zádor Olga' });
+  await world.person('Nagy Anna');
+  return { ...opened, juror, admin };
+});
+
+test.describe('an admin who is not of the jury', () => {
+  for (const path of [
+    '/jury',
+    '/jury/imports',
+    '/jury/free-games',
+    '/jury/log',
+    '/jury/seasons',
+    '/jury/cup',
+    '/jury/venues',
+  ])
+    test(`is told at ${path} who the jury is, and what they may do themselves`, async ({
+      openAs,
+      scene: { admin },
+    }) => {
+      const page = await openAs(admin, `/en${path}`);
+      await expect(page.getByText('That page is the jury’s.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Igaz Ilona' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'People' }).first()).toBeVisible();
+      await expect(page.getByRole('form')).toHaveCount(0);
+    });
+
+  test('gets there from the account, and saves a full archive', async ({ openAs, scene: { admin } }) => {
+    const page = await openAs(admin, '/en/account');
+    await page.getByRole('link', { name: 'To the administration' }).click();
+    await settled(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Season 2025, full' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('season-2025-full.zip');
+    expect(await violations(page)).toEqual([]);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('closing a season', () => {
+  test('names and links what holds it; what is left behind it names, and asks', async ({
+    openAs,
+    scene: { juror, world, teams },
+  }) => {
+    await world.season(2018);
+    const sides = [
+      await world.team(2018, [await world.person()], 'Alma'),
+      await world.team(2018, [await world.person()], 'Bor'),
+    ];
+    expect(teams).toHaveLength(2);
+    const { rows } = await world.database.query<{ id: string }>(
+      `INSERT INTO "match" ("season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by",
+         "revision", "raw_a", "raw_b", "verdict")
+       VALUES (2018, '2018-03-01', 1, $1, $2, 'match', '{championship}', 'submitted', 'A', 1, 400, 300, 'proved') RETURNING "id"`,
+      [sides[0]!.id, sides[1]!.id],
+    );
+    await world.database.query(
+      `INSERT INTO "planned_match" ("season", "side_a", "side_b", "date", "venue_name", "venue_public", "competition", "planned_by")
+       VALUES (2018, $1, $2, '2018-05-01', 'Pub', true, 'championship', $3)`,
+      [sides[0]!.id, sides[1]!.id, juror.accountId],
+    );
+    const page = await openAs(juror, '/en/jury/seasons');
+    const close = page.getByRole('button', { name: 'Close the season, season 2018' });
+    await close.click();
+    await expect(page.getByRole('link', { name: 'To the match' })).toHaveAttribute(
+      'href',
+      `/en/jury/matches/${rows[0]!.id}`,
+    );
+    await expect(page.getByRole('button', { name: 'Close season 2018' })).toHaveCount(0);
+
+    await world.database.query(`UPDATE "match" SET "state" = 'withdrawn' WHERE "season" = 2018`);
+    await page.reload();
+    await settled(page);
+    await close.click();
+    await expect(page.getByRole('link', { name: 'To the planned match' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close season 2018' }).click();
+    await expect(page.getByText('Tick this if the season is to be closed')).toBeVisible();
+    await page.getByLabel('Close the season all the same').check();
+    await page.getByRole('button', { name: 'Close season 2018' }).click();
+    await expect(page.getByRole('button', { name: 'Open it again, season 2018' })).toBeVisible();
+  });
+});
+
+test.describe('an old list', () => {
+  /** As Excel of a Hungarian machine saved it. */
+  const windows1250 = (text: string): Buffer =>
+    Buffer.from(
+      Array.from(text, (letter) => ({ á: 0xe1, é: 0xe9, ó: 0xf3, ő: 0xf5, ű: 0xfb })[letter] ?? letter.charCodeAt(0)),
+    );
+
+  test('D50 is looked at before the import, letters and all; a wrong line stands there with what is wrong', async ({
+    openAs,
+    scene: { juror },
+  }) => {
+    const page = await openAs(juror, '/en/jury/imports?what=TROPHIES');
+    await expect(page.getByRole('link', { name: 'Save a sample file' })).toHaveAttribute(
+      'download',
+      'trophies-sample.csv',
+    );
+    const choose = (lines: string) =>
+      page.getByLabel('File', { exact: true }).setInputFiles({
+        name: 'regi.csv',
+        mimeType: 'text/csv',
+        buffer: windows1250(lines),
+      });
+    await choose('játékos;trófea;darab\r\nNagy Anna;holdfogás;2\r\nNagy Anna;hőség;1\r\n');
+    await expect(page.getByLabel('How its letters are written')).toHaveValue('windows-1250');
+    await expect(page.getByRole('cell', { name: 'holdfogás' })).toBeVisible();
+    await page.getByRole('button', { name: 'See what would change' }).click();
+    await expect(page.getByText('1 line cannot be taken over.')).toBeVisible();
+    await expect(page.getByText('Line 3, trófea: hőség is no trophy.')).toBeVisible();
+    await expect(page.getByText('Nagy Anna;hőség;1')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    await choose('játékos;trófea;darab\r\nNagy Anna;HOLDFOGÁS;2\r\n'.replace('Á', 'á'));
+    await page.getByRole('button', { name: 'See what would change' }).click();
+    await expect(page.getByText('1 entry with 2 trophies of 1 player would be entered.')).toBeVisible();
+    await page.getByRole('button', { name: 'Import the list' }).click();
+    await expect(page.getByText('1 entry with 2 trophies of 1 player entered.')).toBeVisible();
+  });
+});
+
+test.describe('everybody', () => {
+  test('finds all seasons, teams and players', async ({ open }) => {
+    const page = await open('/en/seasons');
+    await page.getByRole('link', { name: 'Teams', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: /Teams of/ })).toBeVisible();
+    await page.goto('/en/players?name=nagy');
+    await expect(page.getByRole('link', { name: 'Nagy Anna' })).toBeVisible();
+    for (const path of ['/en/seasons', '/de/teams?season=2025', '/hu/players']) {
+      await page.goto(path);
+      await settled(page);
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+});
