@@ -43,7 +43,8 @@ import {
 } from './sealed/sealed.resolver.js';
 import { SealingKeys } from './sealed/sealing-keys.js';
 import { Verifications } from './verifications.js';
-import { WithdrawnMatches, WithdrawnMatchesResolver } from './withdrawn-matches.js';
+import { WithdrawnMatchesRepository } from './withdrawn-matches.repository.js';
+import { WithdrawnMatchesResolver } from './withdrawn-matches.resolver.js';
 
 const reading = [
   ...[MatchesResolver, MatchFieldsResolver, MatchesLoader, MatchesRepository],
