@@ -194,12 +194,15 @@ export const words: SheetsWords = {
       'Nézd meg az összes sort. Aztán erősítsd meg vagy vitasd a lapot a PIN-kódoddal: a telefon azonnal lepecsételi, nem őrzi meg és nem mutatja.',
     hereNot: 'A lap még nem teljes, vagy ez a telefon még nem érte el az irodát, amióta a PIN-kódok lepecsételhetők.',
     whoAreYou: 'Ki vagy?',
-    pinHere: 'A hat számjegy, amelyet a fiókodban az igazoláshoz választottál. Enélkül a saját telefonodon igazolj.',
+    pinHere:
+      'A hat számjegy, amelyet a fiókodban a megerősítéshez választottál. Enélkül a saját telefonodon erősítsd meg a lapot.',
     confirmInstead: 'Mégis így van',
     giveBack: 'A telefon visszaadása',
-    notSealed: 'A PIN-kódot nem sikerült lepecsételni, és semmi sem maradt belőle. Erősítsd meg a lapot a saját telefonodon.',
+    notSealed:
+      'A PIN-kódot nem sikerült lepecsételni, és semmi sem maradt belőle. Erősítsd meg a lapot a saját telefonodon.',
     sealedHere: {
-      confirmed: '{by} itt megerősítette a lapot. Hogy a PIN helyes-e, azt az iroda mondja meg, amikor a lap megérkezik.',
+      confirmed:
+        '{by} itt megerősítette a lapot. Hogy a PIN helyes-e, azt az iroda mondja meg, amikor a lap megérkezik.',
       disputed: '{by} itt vitatta a lapot. Hogy a PIN helyes-e, azt az iroda mondja meg, amikor a lap megérkezik.',
     },
     saidHere: {
@@ -237,7 +240,7 @@ export const words: SheetsWords = {
     disputeReason: 'Mi a hiba, és mi lenne a helyes?',
     said: {
       relented: 'Visszavonva, és megerősítve. Most a zsűri dönt.',
-      confirmed: 'Igazolva. Most a zsűri dönt.',
+      confirmed: 'Megerősítve. Most a zsűri dönt.',
       disputed: 'Vitatva. A másik oldal értesül róla, és a zsűri dönthet.',
       revoked: 'Visszavonva. A lap újra válaszra vár.',
     },
