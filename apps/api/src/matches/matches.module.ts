@@ -68,7 +68,7 @@ const underSeal = [
     ...[AccountsModule, CountingModule, CupFactsModule, GrandPrixFactsModule],
     ...[OfficeKeysModule, PeopleModule, TeamsModule, VenuesModule],
   ],
-  providers: [...[WithdrawnMatches, WithdrawnMatchesResolver], ...reading, ...writing, ...underSeal],
+  providers: [...[WithdrawnMatchesResolver, WithdrawnMatchesRepository], ...reading, ...writing, ...underSeal],
   exports: [
     ...[KnowledgeRepository, MatchesLoader, MatchesRepository, MatchHistoryRepository],
     ...[MatchFiles, MatchFilesRepository, Moves],

@@ -83,6 +83,10 @@ export const countedFields = graphql(`
         honours
         has
       }
+    }
+  }
+`);
+
 /** What is left of a match that everybody could read once. */
 export const withdrawnMatch = graphql(`
   query WithdrawnMatch($id: UUID!) {
