@@ -53,10 +53,12 @@ export interface AnalysisOptions {
   readonly limit?: number;
 }
 
-/** What an analysis is about to look at next: so much of so many is done. */
+/** How far an analysis is. */
 export interface AnalysisProgress {
   readonly done: number;
   readonly all: number;
+  /** What is found so far: for whoever stops here. */
+  readonly soFar: GameAnalysis;
 }
 
 /** Leaves nothing open in all but the rarest games; see docs/analysis.md. */
@@ -95,31 +97,28 @@ export function* analysisSteps(
   let done = 0;
 
   const announcements: AnnouncementAnalysis[] = [];
+  const silent: SilentAnalysis[] = [];
+  const found: MissedAnnouncement[] = [];
+  const soFar: GameAnalysis = { number, reason: null, announcements, silent, missed: found };
   for (const { announcement, party, seat, bound: cards } of active) {
-    yield { done: done++, all };
-    const goal = goalOf(
-      announcement.claims,
-      cards.filter(({ kept }) => kept),
-      party,
-      hands,
-    );
+    yield { done: done++, all, soFar };
+    const kept = cards.filter((card) => card.kept);
+    const goal = goalOf(announcement.claims, kept, party, hands);
     announcements.push({ announcement, party, seat, ...verdictsOf(goal, steps, play, table, limit) });
   }
-  const silent: SilentAnalysis[] = [];
   for (const { bonus, party, goal, isOpposite } of bonuses) {
-    yield { done: done++, all };
+    yield { done: done++, all, soFar };
     const before = silent.at(-1);
     const verdicts = isOpposite && before ? opposite(before) : verdictsOf(goal, steps, play, table, limit);
     silent.push({ party, bonus, ...verdicts });
   }
-  const found: MissedAnnouncement[] = [];
-  for (const { party, announcement, play: boundPlay } of calls) {
-    yield { done: done++, all };
+  for (const { party, announcement, bound: withCall } of calls) {
+    yield { done: done++, all, soFar };
     const goal = goalOf(announcement.claims, [], party, hands);
-    const verdict = verdictAtFirst(goal, steps, boundPlay, table, limit);
+    const verdict = verdictAtFirst(goal, steps, new BoundPlay(withCall), table, limit);
     if (verdict !== '0') found.push({ party, announcement, verdict });
   }
-  return { number, reason: null, announcements, silent, missed: found };
+  return soFar;
 }
 
 function notAnalysed(number: number, reason: NonNullable<GameAnalysis['reason']>): GameAnalysis {

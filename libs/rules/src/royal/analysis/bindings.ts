@@ -1,7 +1,7 @@
 import { cardSet, intersection, union, type CardSet } from '../../cards/card-set.js';
 import { type Bound } from '../auction/standing.js';
 import { allowedByBinding, bindingIn, type TrickBinding } from '../play/binding.js';
-import { parties, type ByParty, type Party } from '../table.js';
+import { type ByParty, type Party } from '../table.js';
 
 /** What one party has bound. Lists by trick have its number as index, 1–10. */
 interface PartyBindings {

@@ -7,7 +7,6 @@ import { type Auction } from '../auction/auction.js';
 import { type Bound, isActive } from '../auction/standing.js';
 import { announcementsOf } from '../interface/every-announcement.js';
 import { collectorOf, parties, type ByParty, type Party } from '../table.js';
-import { BoundPlay } from './bindings.js';
 
 /** Announcements that can be looked for: the trophies, or all Schlemme, of which the trophies are the most expensive (2.2). */
 export const missedFamilies = ['trophies', 'schlemme'] as const;
@@ -22,7 +21,7 @@ export interface MissedCall {
   readonly party: Party;
   readonly announcement: Announcement;
   /** What is bound with this call as the last one of the party. */
-  readonly play: BoundPlay;
+  readonly bound: ByParty<readonly Bound[]>;
 }
 
 /**
@@ -34,13 +33,12 @@ export function missedCalls(
   bound: ByParty<readonly Bound[]>,
   family: MissedFamily,
 ): readonly MissedCall[] {
-  const unchanged = new BoundPlay(bound);
   return catalogue.flatMap((definition, index) =>
     isOf[family](definition)
       ? announcementsOf(index, noCards).flatMap((announcement) =>
           parties
             .filter((party) => isFree(auction, announcement, party))
-            .map((party) => ({ party, announcement, play: withCall(announcement, party, bound, unchanged) })),
+            .map((party) => ({ party, announcement, bound: withCall(announcement, party, bound) })),
         )
       : [],
   );
@@ -57,10 +55,8 @@ function isFree(auction: Auction, announcement: Announcement, party: Party): boo
 function withCall(
   { bindings }: Announcement,
   party: Party,
-  bound: ByParty<readonly Bound[]>,
-  unchanged: BoundPlay,
-): BoundPlay {
-  if (bindings.length === 0) return unchanged;
+  [ofA, ofB]: ByParty<readonly Bound[]>,
+): ByParty<readonly Bound[]> {
   const own = bindings.map(({ card, tricks }) => ({ card, tricks, order: Number.MAX_SAFE_INTEGER, kept: false }));
-  return new BoundPlay(parties.map((each) => (each === party ? [...bound[each], ...own] : bound[each])) as never);
+  return party === 0 ? [[...ofA, ...own], ofB] : [ofA, [...ofB, ...own]];
 }
