@@ -51,7 +51,10 @@ export async function analyseCommand(names: readonly string[], given: AnalyseArg
       isFirst = false;
       if (record.ok) await run.analyse(record.value, place.name);
       else await run.complain(record.problems, place.name);
-      if (run.isStopped) return run.sayStopped();
+      if (run.isStopped) {
+        run.sayStopped();
+        return;
+      }
     }
   }
 }

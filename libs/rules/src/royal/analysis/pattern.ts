@@ -1,6 +1,5 @@
 import { FIRST_TAROCK } from '../../cards/card.js';
 import { bits, cardsOf, type CardSet } from '../../cards/card-set.js';
-import { wholeDeck } from '../deck.js';
 import { type BySeat } from '../table.js';
 
 const HALF = 11;
@@ -100,6 +99,3 @@ export class Pattern {
 export function highest(places: number): number {
   return places === 0 ? 0 : -1 << (32 - 2 * places);
 }
-
-/** All cards of the deck as masks. */
-export const { suits: ALL_SUITS, tarocks: ALL_TAROCKS } = wholeDeck;

@@ -1,4 +1,4 @@
-import { Random } from '../../../src/random/random.js';
+import { type Random } from '../../../src/random/random.js';
 import { BoundPlay } from '../../../src/royal/analysis/bindings.js';
 import { goalOf } from '../../../src/royal/analysis/goal.js';
 import { missedCalls } from '../../../src/royal/analysis/missed.js';
