@@ -39,6 +39,7 @@ export { randomGame, randomMatch, type RandomMatchOptions } from './royal/random
 // Royal Tarokk: whether announcements could have been made, with all hands open.
 export {
   ANALYSIS_LIMIT,
+  ANALYSIS_VERSION,
   analyseGame,
   analysisSteps,
   type AnalysisOptions,

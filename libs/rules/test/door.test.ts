@@ -5,6 +5,7 @@ import * as door from '../src/index.js';
 const names = [
   'ANALYSIS_FORMAT',
   'ANALYSIS_LIMIT',
+  'ANALYSIS_VERSION',
   'MATCH_FORMAT',
   'RESULT_FORMAT',
   'Random',

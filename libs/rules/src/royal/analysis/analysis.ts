@@ -61,6 +61,9 @@ export interface AnalysisProgress {
   readonly soFar: GameAnalysis;
 }
 
+/** To be raised when an analysis may come out otherwise: what was kept of an earlier one is then made anew. */
+export const ANALYSIS_VERSION = '1';
+
 /** Leaves nothing open in all but the rarest games; see docs/analysis.md. */
 export const ANALYSIS_LIMIT = 10_000_000;
 
