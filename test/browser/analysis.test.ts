@@ -1,18 +1,10 @@
+import type { Page } from '@playwright/test';
 import { analyseGame, cardLabel, type GameAnalysis, type PlayedGame } from '@tarokk/rules';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium, loadedScript, openWindow, settled, sideways, violations } from '../support/chromium.js';
-import { given, type Given } from '../support/given.js';
+import { league } from '../support/league.js';
 import { matchIn } from '../support/matches-in-states.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
-import { requires } from '../support/requires.js';
 import { playedRecord } from '../support/sheets.js';
-
-const folder = newFolder();
-let office: Office;
-let world: Given;
-let browser: Browser;
-let match: string;
+import { sideways, violations } from './checks.js';
+import { expect, inOffice } from './fixtures.js';
 
 interface Found {
   readonly record: ReturnType<typeof playedRecord>;
@@ -20,7 +12,7 @@ interface Found {
   readonly analysis: GameAnalysis;
 }
 
-/** A game in which something announced was slipped, or given away. */
+/** A game in which something that was announced was slipped, or given away. */
 function turned(): Found {
   for (let seed = 1; seed < 40; seed++) {
     const record = playedRecord(seed);
@@ -34,63 +26,42 @@ function turned(): Found {
 }
 
 const { record, game, analysis } = turned();
-const about = analysis.announcements.find(({ turns }) => turns.length > 0)!;
-const turn = about.turns[0]!;
+const lines = [...analysis.announcements, ...analysis.silent];
+const turn = analysis.announcements.find(({ turns }) => turns.length > 0)!.turns[0]!;
+/** Steps of the replay: the turns of the auction, then the cards. */
+const beforeTurn = game.auction.length + turn.card;
+const atEnd = game.auction.length + 40;
 
-describe.skipIf(!requires('chromium'))('whether a game could have been made, in its replay', () => {
-  const path = () => `/matches/${match}/games/${game.number}`;
-  const auction = game.auction.length;
+const test = inOffice(async () => {
+  const opened = await league({ teams: 2 });
+  const match = (await matchIn('approved', opened.cast, { record })).id;
+  return { ...opened, path: `/matches/${match}/games/${game.number}` };
+});
 
-  beforeAll(async () => {
-    [office, browser] = await Promise.all([startOffice({ DATA_DIR: folder }), launchChromium()]);
-    world = given(office);
-    await world.season(2025);
-    const a = await world.member({ name: 'Nagy Anna' });
-    const b = await world.member({ name: 'Tóth Csaba' });
-    const teams = [
-      await world.team(2025, [a, await world.person('Kis Béla')], 'Danube Wasps'),
-      await world.team(2025, [b, await world.person('Vas Dóra')], 'Óbudai Baglyok'),
-    ] as const;
-    const juror = await world.member({ jury: true });
-    match = (await matchIn('approved', { a, b, juror, teams }, { record })).id;
-  });
-
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await world.end();
-    await office.end();
-    removeFolder(folder);
-  });
-
-  const open = async (language: string, query = '') => {
-    const window = await openWindow(browser, `${office.url}/${language}${path()}${query}`);
-    await settled(window.page);
-    return window;
-  };
+test.describe('whether a game could have been made, in its replay', () => {
   const start = (page: Page) => page.getByRole('button', { name: 'Could they have been made?' });
-  const lines = analysis.announcements.length + analysis.silent.length;
+  const stepIn = (page: Page): string | null => new URL(page.url()).searchParams.get('step');
 
-  it('is worked out when somebody asks for it, without asking the office, and loads its script only then', async () => {
-    const { page, complaints } = await open('en', `?step=${auction + 40}`);
+  test('is worked out when somebody asks for it, in the browser alone, and its script comes only then', async ({
+    open,
+    scene: { path },
+  }) => {
+    const page = await open(`/en${path}?step=${atEnd}`);
     const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const scriptSoFar = loadedScript(page);
-    expect(await page.locator('.strip').count()).toBe(0);
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await expect(page.locator('.strip')).toHaveCount(0);
     await start(page).click();
-    await expect.poll(() => page.locator('.strip').count()).toBe(lines);
-    expect(asked.filter((url) => !url.includes('/assets/'))).toEqual([]);
-    expect(scriptSoFar()).toBeGreaterThan(0);
-    expect(complaints).toEqual([]);
+    await expect(page.locator('.strip')).toHaveCount(lines.length);
+    expect(asked.filter((address) => !address.startsWith('/assets/'))).toEqual([]);
   });
 
-  it('shows under each announcement the forty cards as the library judges them, and leads to each turn', async () => {
-    const { page } = await open('en', `?step=${auction + 40}`);
+  test('shows under each announcement the forty cards as the library judges them, and leads to a turn, whose better cards glow', async ({
+    open,
+    scene: { path },
+  }) => {
+    const page = await open(`/en${path}?step=${atEnd}`);
     await start(page).click();
-    await expect.poll(() => page.locator('.strip').count()).toBe(lines);
+    await expect(page.locator('.strip')).toHaveCount(lines.length);
     const strips = await page
       .locator('.strip')
       .evaluateAll((all) =>
@@ -100,55 +71,58 @@ describe.skipIf(!requires('chromium'))('whether a game could have been made, in 
             .join(''),
         ),
       );
-    expect(strips).toEqual(
-      [...analysis.announcements, ...analysis.silent].map(({ verdicts }) => verdicts.slice(0, 40)),
-    );
+    expect(strips).toEqual(lines.map(({ verdicts }) => verdicts.slice(0, 40)));
 
     const words = turn.kind === 'slip' ? 'let it slip with' : 'gave it away with';
     await page
       .getByRole('link', { name: `${words} ${cardLabel(turn.played, 'en')}` })
       .first()
       .click();
-    await expect.poll(() => new URL(page.url()).searchParams.get('step')).toBe(String(auction + turn.card));
+    await expect.poll(() => stepIn(page)).toBe(String(beforeTurn));
     const glowing = await page
       .locator('.hand .glowing svg')
       .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
-    for (const card of turn.keeping) expect(glowing).toContain(cardLabel(card, 'en'));
+    expect(glowing).toEqual(expect.arrayContaining(turn.keeping.map((card) => cardLabel(card, 'en'))));
     expect(glowing).not.toContain(cardLabel(turn.played, 'en'));
     await page.getByRole('link', { name: 'One step on' }).click();
-    await expect.poll(() => new URL(page.url()).searchParams.get('step')).toBe(String(auction + turn.card + 1));
+    await expect.poll(() => stepIn(page)).toBe(String(beforeTurn + 1));
   });
 
-  it('can be stopped while it works, and begun again', async () => {
-    const { page } = await open('en');
-    let isHeld = true;
-    await page.route(/\/assets\/worker-/, async (route) => {
-      while (isHeld) await new Promise((resolve) => setTimeout(resolve, 50));
+  test('can be stopped while it works, and begun again', async ({ newWindow, scene: { office, path } }) => {
+    const window = await newWindow();
+    const page = await window.newPage();
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await window.route(/\/assets\/worker-/, async (route) => {
+      await held;
       await route.continue().catch(() => {});
     });
+    await page.goto(`${office.url}/en${path}`);
     await start(page).click();
-    await page.getByRole('progressbar').waitFor();
+    await expect(page.getByRole('progressbar')).toBeVisible();
     await page.getByRole('button', { name: 'Stop' }).click();
-    await page.getByText('Stopped: only what is shown was worked out.').waitFor();
-    isHeld = false;
+    await expect(page.getByText('Stopped: only what is shown was worked out.')).toBeVisible();
+    release();
     await start(page).click();
-    await expect.poll(() => page.locator('.strip').count()).toBeGreaterThan(0);
+    await expect(page.locator('.strip').first()).toBeVisible();
   });
 
-  it.each([
+  for (const [language, button] of [
     ['de', 'Waren sie zu gewinnen?'],
     ['hu', 'Meg lehetett volna csinálni?'],
-  ])('in %s, fits on a phone, and axe finds nothing', async (language, button) => {
-    const { page } = await open(language, `?step=${auction + turn.card}`);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.getByRole('button', { name: button }).click();
-    await expect.poll(() => page.locator('.strip').count()).toBe(lines);
-    expect(await violations(page)).toEqual([]);
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
-  });
+  ] as const) {
+    test(`in ${language}, fits on a phone, and axe finds nothing`, async ({ open, scene: { path } }) => {
+      const page = await open(`/${language}${path}?step=${beforeTurn}`, { viewport: { width: 360, height: 740 } });
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.locator('.strip').first()).toBeVisible();
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      expect(await violations(page)).toEqual([]);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+    });
+  }
 
-  it('is not offered where no script runs', async () => {
-    const { page } = await openWindow(browser, `${office.url}/en${path()}`, { javaScriptEnabled: false });
-    expect(await start(page).isVisible()).toBe(false);
+  test('is not offered where no script runs', async ({ open, scene: { path } }) => {
+    const page = await open(`/en${path}`, { javaScriptEnabled: false });
+    await expect(start(page)).toBeHidden();
   });
 });

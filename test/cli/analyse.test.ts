@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { projectRoot } from '../support/project.js';
 import { recordFile, startTarokk, tarokk, temporaryFolder } from './tarokk.js';
 

@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { it } from '@jest/globals';
 import {
   analyseGame,
   announcementName,
@@ -13,16 +12,15 @@ import {
 } from '@tarokk/rules';
 import { projectRoot } from '../support/project.js';
 import { exampleRecords } from '../support/record-files.js';
+import { expectFile } from '../support/text-files.js';
 
-/** UPDATE=1 writes the page anew. */
-const path = join(projectRoot, 'docs/analysis-examples.md');
 const oneOf = new Intl.ListFormat('en', { type: 'disjunction' });
 
 const head = `# The example games, analysed
 
 Each announcement and each bonus has a record in which it is made and one in which it fails ([rulebook.md](rulebook.md)). Here is whether it had to be: what \`tarokk analyse\` finds of it, with
 all hands open ([analysis.md](analysis.md)). The forty signs stand for the positions before the forty cards, ten tricks: \`1\` it could be made, \`0\` it could be stopped. The page is made from the records by
-\`test/docs/analysis-examples.test.ts\`; UPDATE=1 writes it anew.
+\`test/docs/analysis-examples.test.ts\`; UPDATE_FILES=1 writes it anew.
 `;
 
 function row(name: string, number: number, { verdicts, turns }: Verdicts): string {
@@ -67,7 +65,5 @@ function page(): string {
 }
 
 it('docs/analysis-examples.md has the analysis of both games of every announcement and bonus', () => {
-  const made = page();
-  if (process.env['UPDATE'] === '1') writeFileSync(path, made);
-  expect(readFileSync(path, 'utf8')).toBe(made);
+  expectFile(join(projectRoot, 'docs/analysis-examples.md'), page());
 });

@@ -1,41 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { analyseGame, analysisDocument, type AnalysisDocument } from '@tarokk/rules';
-import { client, type Client, given, type Given, type Member } from '../support/given.js';
+import { eventually } from '../support/eventually.js';
+import { client, type Client, type Member } from '../support/given.js';
+import { league, type League } from '../support/league.js';
 import { look } from '../support/matches.js';
-import { type Cast, matchIn } from '../support/matches-in-states.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { matchIn } from '../support/matches-in-states.js';
 import { playedRecord } from '../support/sheets.js';
 
 interface Analysed {
   readonly analysis: { readonly state: string; readonly document: AnalysisDocument | null };
 }
 
-const folder = newFolder();
-let office: Office;
-let world: Given;
+let opened: League;
 let nobody: Client;
 let stranger: Member;
-let cast: Cast;
 
 beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-  nobody = client(office);
-  await world.season(2025);
-  const [a, b, juror] = [await world.member(), await world.member(), await world.member({ jury: true })];
-  stranger = await world.member();
-  const teams = [
-    await world.team(2025, [a, await world.person()]),
-    await world.team(2025, [b, await world.person()]),
-  ] as const;
-  cast = { teams, a, b, juror };
+  opened = await league({ teams: 2 });
+  nobody = client(opened.office);
+  stranger = await opened.world.member();
 });
 
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+afterAll(() => opened.end());
 
 async function analysisFor(by: Client, id: string): Promise<Analysed['analysis'] | null> {
   return (await look<Analysed>(by, id, 'analysis { state document }'))?.analysis ?? null;
@@ -43,17 +29,20 @@ async function analysisFor(by: Client, id: string): Promise<Analysed['analysis']
 
 /** Asks until it is made. */
 async function made(by: Client, id: string): Promise<AnalysisDocument> {
-  await expect.poll(async () => (await analysisFor(by, id))?.state, { timeout: 60_000 }).toBe('MADE');
-  return (await analysisFor(by, id))!.document!;
+  return eventually(async () => {
+    const analysis = await analysisFor(by, id);
+    expect(analysis?.state).toBe('MADE');
+    return analysis!.document!;
+  });
 }
 
 const rows = async (text: string): Promise<readonly Record<string, unknown>[]> =>
-  (await world.database.query<Record<string, unknown>>(text)).rows;
+  (await opened.world.database.query<Record<string, unknown>>(text)).rows;
 
 describe('the analysis of a match', () => {
   it('is made by the office when somebody with a login asks for it, as the library has it, and then anybody may read it', async () => {
     const record = playedRecord(5);
-    const { id } = await matchIn('approved', cast, { record });
+    const { id } = await matchIn('approved', opened.cast, { record });
     const none = { state: 'NOT_ASKED', document: null };
     expect(await analysisFor(nobody, id)).toEqual(none);
     expect(await analysisFor(nobody, id)).toEqual(none);
@@ -65,16 +54,16 @@ describe('the analysis of a match', () => {
   });
 
   it('is seen by whoever sees the match, and by nobody else', async () => {
-    const { id } = await matchIn('submitted', cast, { record: playedRecord(6) });
+    const { id } = await matchIn('submitted', opened.cast, { record: playedRecord(6) });
     for (const by of [nobody, stranger]) expect(await analysisFor(by, id)).toBeNull();
-    await made(cast.a, id);
-    expect((await analysisFor(cast.b, id))!.state).toBe('MADE');
+    await made(opened.cast.a, id);
+    expect((await analysisFor(opened.cast.b, id))!.state).toBe('MADE');
     for (const by of [nobody, stranger]) expect(await analysisFor(by, id)).toBeNull();
   });
 
   it('is made once for each sheet and version of the library, whoever asks how often', async () => {
-    const { id } = await matchIn('approved', cast, { record: playedRecord(7), date: '2025-04-01' });
-    await Promise.all([cast.a, cast.b, stranger, cast.juror].map((by) => analysisFor(by, id)));
+    const { id } = await matchIn('approved', opened.cast, { record: playedRecord(7), date: '2025-04-01' });
+    await Promise.all([opened.cast.a, opened.cast.b, stranger, opened.cast.juror].map((by) => analysisFor(by, id)));
     await made(stranger, id);
     const [row, ...more] = await rows(
       `SELECT a."version", a."record" FROM "match_analysis" a JOIN "match_revision" r USING ("sheet_hash") WHERE r."match_id" = '${id}'`,
@@ -96,8 +85,8 @@ describe('the analysis of a match', () => {
   });
 
   it('keeps no names beside the sheet, not even while it is waited for', async () => {
-    const { id } = await matchIn('approved', cast, { record: playedRecord(8), date: '2025-05-01' });
-    await world.database.query(`
+    const { id } = await matchIn('approved', opened.cast, { record: playedRecord(8), date: '2025-05-01' });
+    await opened.world.database.query(`
       CREATE TABLE "seen_record" ("record" text);
       CREATE FUNCTION "see_record"() RETURNS trigger LANGUAGE plpgsql AS $$
         BEGIN INSERT INTO "seen_record" VALUES (NEW."record"::text); RETURN NULL; END $$;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { type Card } from '../../../src/cards/card.js';
 import { Random } from '../../../src/random/random.js';
 import { catalogue, silentBonuses } from '../../../src/royal/announcements/catalogue.js';
@@ -27,7 +27,7 @@ function compare(game: PlayedGame, random: Random, share: number, first: number,
       const expected = canMake(deal, cards.slice(0, first + index), asked.question);
       if (found !== expected) {
         const { party } = asked.question;
-        expect.fail(`${asked.id} of ${party} before card ${first + index}: ${found} instead of ${expected}`);
+        throw new Error(`${asked.id} of ${party} before card ${first + index}: ${found} instead of ${expected}`);
       }
       compared.endings++;
       if (expected) compared.made++;

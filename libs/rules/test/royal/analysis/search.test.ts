@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { cardsOf } from '../../../src/cards/card-set.js';
 import { Random } from '../../../src/random/random.js';
 import { analyseGame } from '../../../src/royal/analysis/analysis.js';
