@@ -111,7 +111,7 @@ describe('tarokk analyse', () => {
     const [illegal] = await documents(recordFile('bad/play-revoke-001'));
     expect(illegal!.games[0]).toEqual({
       number: 1,
-      reason: expect.stringMatching(/^play\/[a-z-]+, trick \d+$/) as string,
+      reason: expect.stringMatching(/^play\/[a-z-]+, trick \d+$/) as unknown,
       announcements: null,
       silent: null,
       missed: null,

@@ -90,7 +90,7 @@ describe('the analysis of played games', () => {
     const reasons = analysed.map(({ game, analysis }) => [game.form, analysis.reason] as const);
     for (const [form, reason] of reasons) {
       if (form === 'scored') expect(reason).toBe('scored');
-      else if (reason !== null) expect(reason).toMatchObject({ code: expect.stringMatching(/^play\//) as string });
+      else if (reason !== null) expect(reason).toMatchObject({ code: expect.stringMatching(/^play\//) as unknown });
     }
     expect(reasons.some(([form]) => form === 'scored')).toBe(true);
   });
