@@ -11,9 +11,13 @@ const compiled = join(root, 'dist/compiled/apps/api/src');
 
 export const compiler = 'query-compiler.wasm';
 
-/** The program that loads it, the command's door, and what scripts call. */
+/** A thread of the server, which finds it here. */
+const thread = 'analyses/analysis-thread';
+
+/** The program that loads it, the thread, the command's door, and what scripts call. */
 const entries = [
   'main',
+  thread,
   'office',
   'configuration/configuration',
   'database/embedded/embedded-postgres',
@@ -93,5 +97,5 @@ export function entryBundle(folder, names = entries) {
 
 /** What `npm run dev` makes again after each change, in lines that a debugger can show. */
 export function developmentBundle(folder) {
-  return { ...entryBundle(folder, ['server']), minifyWhitespace: false };
+  return { ...entryBundle(folder, ['server', thread]), minifyWhitespace: false };
 }

@@ -27,7 +27,17 @@ function pattern(lines: readonly string[]): RegExp {
 
 describe('docs/command.md', () => {
   it('has examples of every command', () => {
-    for (const command of ['verify', 'rules', 'announcements', 'random', 'schema', 'draw', 'audit', 'season']) {
+    for (const command of [
+      'verify',
+      'analyse',
+      'rules',
+      'announcements',
+      'random',
+      'schema',
+      'draw',
+      'audit',
+      'season',
+    ]) {
       expect(examples.some((example) => example.includes(`tarokk ${command}`))).toBe(true);
     }
   });

@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.js';
+import { AnalysesModule } from './analyses/analyses.module.js';
 import { AnnouncementsModule } from './announcements/announcements.module.js';
 import { ArchiveModule } from './archive/archive.module.js';
 import { AuditModule } from './audit/audit.module.js';
@@ -68,6 +69,7 @@ export const features: readonly Type[] = [
   ProfilesModule,
   RecountModule,
   MatchesModule,
+  AnalysesModule,
   GrandPrixModule,
   CupModule,
   CalendarFeedsModule,

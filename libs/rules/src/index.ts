@@ -36,6 +36,30 @@ export { type Score } from './royal/scoring/score.js';
 export { randomDeal } from './royal/random/deal.js';
 export { randomGame, randomMatch, type RandomMatchOptions } from './royal/random/match.js';
 
+// Royal Tarokk: whether announcements could have been made, with all hands open.
+export {
+  ANALYSIS_LIMIT,
+  ANALYSIS_VERSION,
+  analyseGame,
+  analysisSteps,
+  type AnalysisOptions,
+  type AnalysisProgress,
+  type AnnouncementAnalysis,
+  type GameAnalysis,
+  type MissedAnnouncement,
+  type SilentAnalysis,
+} from './royal/analysis/analysis.js';
+export {
+  ANALYSIS_FORMAT,
+  analysisDocument,
+  gameAnalysisDocument,
+  malformedAnalysisDocument,
+  type AnalysisDocument,
+  type GameAnalysisDocument,
+} from './royal/analysis/document.js';
+export { missedFamilies, type MissedFamily } from './royal/analysis/missed.js';
+export { turnKinds, VERDICTS, type Turn as AnalysisTurn, type Verdicts } from './royal/analysis/verdicts.js';
+
 // Royal Tarokk: the catalogue and its words.
 export { announcement, type Announcement } from './royal/announcements/announcement.js';
 export { catalogue, definitionOf, silentBonuses } from './royal/announcements/catalogue.js';

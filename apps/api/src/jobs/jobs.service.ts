@@ -17,7 +17,7 @@ import { Metrics } from '../metrics/metrics.js';
 import { JobLoop } from './job-loop.js';
 import { QueueRepository } from './queue.repository.js';
 
-export const queueNames = ['letter', 'webhook', 'hourly'] as const;
+export const queueNames = ['letter', 'webhook', 'hourly', 'analysis'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 export interface Job {
@@ -183,6 +183,7 @@ export class Jobs implements OnModuleInit, OnApplicationBootstrap, BeforeApplica
       case 'webhook':
         return { ...retry, expireInSeconds: 3 * webhooks.seconds };
       case 'hourly':
+      case 'analysis':
         return { retryLimit: 3, retryDelay: 60, retryBackoff: false, expireInSeconds: 900 };
     }
   }

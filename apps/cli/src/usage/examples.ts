@@ -5,6 +5,7 @@ export const examples = `  tarokk verify match.json
   tarokk random --seed 7 --matches 1000 | tarokk verify -
   tarokk random --seed 7 --ruleset hungarian --sessions 3
   tarokk rules kings-tarock
+  tarokk analyse match.json --game 3
   tarokk announcements --lang de
   tarokk schema > match.schema.json
   tarokk draw cup-2026.txt

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { languages, matchKinds, rulesets, type Language, type MatchKind } from '@tarokk/rules';
 import manifest from '../../../../package.json' with { type: 'json' };
+import { addAnalyse } from '../analyse/program.js';
 import { addAudit } from '../audit/program.js';
 import { addAdmin } from '../admin/program.js';
 import { addBackup } from '../backup/program.js';
@@ -56,6 +57,8 @@ export function createProgram(language: Language, bundle: URL): Command {
       const { verifyCommand } = await import('../verify/verify-command.js');
       await verifyCommand(files, { json, jobs, language, program: bundle });
     });
+
+  addAnalyse(program, language);
 
   command('announcements', 'announcements')
     .option('--json', say('oneJson'), false)

@@ -23,21 +23,27 @@ export interface HandProps {
   readonly played?: readonly CardNumber[];
   readonly bound?: BoundTo;
   readonly choice?: Choice;
+  /** Cards that stand out, with what is said of each for who hears the page. */
+  readonly glowing?: { readonly cards: readonly CardNumber[]; readonly because: string };
 }
 
 const nothing: readonly CardNumber[] = [];
 
 /** The cards of one player, ten in a row, or five where they are to be tapped. */
-export function Hand({ cards, label, isFaceDown = false, played = nothing, bound, choice }: HandProps) {
+export function Hand({ cards, label, isFaceDown = false, played = nothing, bound, choice, glowing }: HandProps) {
   return (
     <ul className={choice === undefined ? 'hand' : 'hand hand-of-choice'} aria-label={label}>
       {cards.map((card) => (
-        <li key={card} className={played.includes(card) ? 'played' : undefined}>
+        <li
+          key={card}
+          className={played.includes(card) ? 'played' : glowing?.cards.includes(card) ? 'glowing' : undefined}
+        >
           {choice === undefined || played.includes(card) ? (
             <HeldCard card={isFaceDown ? null : card} isPlayed={played.includes(card)} />
           ) : (
             <CardToChoose card={card} choice={choice} />
           )}
+          {glowing?.cards.includes(card) ? <span className="unseen">{glowing.because}</span> : null}
           {played.includes(card) ? null : <BoundMark tricks={isFaceDown ? undefined : bound?.get(card)} />}
         </li>
       ))}

@@ -10,9 +10,11 @@ import { asked } from '../graphql/queries.js';
 import { MoreWords } from '../language/area.js';
 import { matchChanged } from '../match/queries.js';
 import { RuledBecause } from '../match/ruled-points.js';
+import { keepingAt } from './analysis/turns.js';
+import { knownOf, useAnalysis } from './analysis/use-analysis.js';
 import { Course } from './course.js';
 import { type ReplayedMatch, replayedMatch } from './queries.js';
-import { type Replay, replayOf, standingAt } from './replay.js';
+import { cardsPlayed, type Replay, replayOf, standingAt } from './replay.js';
 import { useSaying } from './saying.js';
 import { stepIn, type ReplaySearch } from './search.js';
 import { Sharing } from './sharing.js';
@@ -84,6 +86,11 @@ function Replayed({
   const t = useTranslations('replay');
   const saying = useSaying(replay.game);
   const standing = useMemo(() => standingAt(replay, step), [replay, step]);
+  const atEnd = useMemo(() => standingAt(replay, replay.steps.length - 1), [replay]);
+  const { record } = match.sheet as { readonly record: unknown };
+  const analysis = useAnalysis({ record, game: replay.game.number });
+  const turnsOfAuction = replay.game.auction.length;
+  const keeping = step < turnsOfAuction ? [] : keepingAt(knownOf(analysis.analysing), cardsPlayed(replay, step));
   const current = replay.steps[step]!;
   const said = saying(current);
   const title = t('title', { game: place.game, a: match.sides[0]!.name, b: match.sides[1]!.name });
@@ -95,9 +102,16 @@ function Replayed({
         {said}
       </p>
       <div className="replayed">
-        <ReplayedTable replay={replay} standing={standing} step={current} said={said} />
+        <ReplayedTable replay={replay} standing={standing} step={current} said={said} keeping={keeping} />
         <Controls replay={replay} place={place} step={step} />
-        <Verdicts standing={standing} />
+        <Verdicts
+          standing={standing}
+          atEnd={atEnd}
+          analysis={analysis}
+          place={place}
+          turnsOfAuction={turnsOfAuction}
+          step={step}
+        />
         <Course replay={replay} place={place} step={step} saying={saying} />
       </div>
       <p className="legend scripted">{t('keys')}</p>

@@ -11,11 +11,14 @@ export function ReplayedTable({
   standing,
   step,
   said,
+  keeping,
 }: {
   readonly replay: Replay;
   readonly standing: GameSoFar;
   readonly step: Step;
   readonly said: string;
+  /** Cards with which the seat in turn would have kept what its next card changed. */
+  readonly keeping: readonly Card[];
 }) {
   const t = useTranslations('replay');
   const call = useCall();
@@ -26,6 +29,7 @@ export function ReplayedTable({
     cards: inHandOrder(replay.game.deal[seat]),
     played,
     bound,
+    glowing: { cards: keeping, because: t('analysis.keeping') },
   })) as unknown as BySeat<SeatAtTable>;
   const trick = standing.tricks.at(-1);
   return (

@@ -9,10 +9,16 @@ import {
   seatLabel,
   violationRules,
 } from '@tarokk/rules';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { withMinus } from '../language/figures.js';
 import { nameOfBonus } from '../match/line-name.js';
+import { Asking } from './analysis/asking.js';
+import { Strip } from './analysis/strip.js';
+import { lineOf, type VerdictLine } from './analysis/turns.js';
+import { knownOf, type useAnalysis } from './analysis/use-analysis.js';
+import type { Place } from './steps.js';
 
 const signs: Readonly<Record<AnnouncementSoFar['status'], string>> = {
   open: '…',
@@ -23,10 +29,23 @@ const signs: Readonly<Record<AnnouncementSoFar['status'], string>> = {
   void: '∅',
 };
 
-/** How every announcement stands after a step, and why; at the end what it brought. */
-export function Verdicts({ standing }: { readonly standing: GameSoFar }) {
+interface VerdictsProps {
+  readonly standing: GameSoFar;
+  /** How the game stands after its last card. */
+  readonly atEnd: GameSoFar;
+  readonly analysis: ReturnType<typeof useAnalysis>;
+  readonly place: Place;
+  readonly turnsOfAuction: number;
+  readonly step: number;
+}
+
+/** How every announcement stands after a step, and why; at the end what it brought; and whether it could have been made. */
+export function Verdicts({ standing, atEnd, analysis, place, turnsOfAuction, step }: VerdictsProps) {
   const t = useTranslations('replay');
   const { announcements, violations, result } = standing;
+  const known = knownOf(analysis.analysing);
+  const strip = (line: VerdictLine | null): ReactNode =>
+    line === null ? null : <Strip line={line} place={place} turnsOfAuction={turnsOfAuction} step={step} />;
   const { language } = usePage();
   return (
     <section className="verdicts" aria-labelledby="verdicts">
@@ -34,7 +53,9 @@ export function Verdicts({ standing }: { readonly standing: GameSoFar }) {
       {announcements.length === 0 ? <p className="empty">{t('nothingSaid')}</p> : null}
       <ul className="plain">
         {announcements.map((announcement, index) => (
-          <Announced key={index} said={announcement} points={result?.announcements[index]?.points ?? null} />
+          <Announced key={index} said={announcement} points={result?.announcements[index]?.points ?? null}>
+            {strip(lineOf(known, atEnd, index))}
+          </Announced>
         ))}
         {result === null ? null : <Silent result={result} />}
       </ul>
@@ -44,11 +65,38 @@ export function Verdicts({ standing }: { readonly standing: GameSoFar }) {
         </p>
       ))}
       {result === null ? null : <Sums result={result} />}
+      <Asking {...analysis} />
+      {known?.silent?.length ? (
+        <>
+          <h3>{t('analysis.silent')}</h3>
+          <ul className="plain">
+            {known.silent.map((line) => (
+              <li key={`${line.bonus} ${line.party}`}>
+                <p className="verdict-line">
+                  <span className={`party-${line.party.toLowerCase()}`}>
+                    <strong>{nameOfBonus(line.bonus, language)}</strong>
+                  </span>{' '}
+                  <small>{line.party}</small>
+                </p>
+                {strip(line)}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
     </section>
   );
 }
 
-function Announced({ said, points }: { readonly said: AnnouncementSoFar; readonly points: number | null }) {
+function Announced({
+  said,
+  points,
+  children,
+}: {
+  readonly said: AnnouncementSoFar;
+  readonly points: number | null;
+  readonly children: ReactNode;
+}) {
   const t = useTranslations('replay');
   const { language } = usePage();
   const { announcement, party, seat, contra, status, reason } = said;
@@ -69,6 +117,7 @@ function Announced({ said, points }: { readonly said: AnnouncementSoFar; readonl
           {sayReason(reason, language)} <small>{t('rule', { rule: announcement.definition.rule })}</small>
         </p>
       )}
+      {children}
     </li>
   );
 }

@@ -1,6 +1,4 @@
 import { keptCardFailed, type Proof, prove } from '../announcements/proof.js';
-import { silentBonuses } from '../announcements/silent.js';
-import { type SilentBonusId } from '../announcements/ids.js';
 import { Auction } from '../auction/auction.js';
 import { type Standing } from '../auction/standing.js';
 import { boundCards } from '../play/binding.js';
@@ -9,9 +7,10 @@ import { playViolations } from '../play/legality.js';
 import { type PlayedGame } from '../record/match.js';
 import { consolationOfDealt } from '../scoring/consolation.js';
 import { scoreOf, type DecidingTrophy, type Score } from '../scoring/score.js';
-import { collectorOf, opponentsOf, parties, type ByParty, type Party } from '../table.js';
+import { collectorOf, parties, type ByParty, type Party } from '../table.js';
 import { claimViolations } from './claim.js';
 import { dealViolations } from './deal.js';
+import { isSilenced, silentClaims } from './silenced.js';
 import {
   type AnnouncementResult,
   type GameResult,
@@ -97,29 +96,14 @@ function proveAnnouncement({ announcement, party, seat, bound }: Standing, facts
 /** 4.3: what nobody announced and happened all the same. */
 function silentResults(facts: Facts, auction: Auction): readonly SilentResult[] {
   const results: SilentResult[] = [];
-  for (const { id, points, claim, silencedBy } of silentClaims) {
+  for (const bonus of silentClaims) {
     for (const party of parties) {
-      const proof = prove(claim, facts, party, collectorOf(party));
-      if (!proof.holds || announcedOneOf(silencedBy, auction, party)) continue;
-      // Obscur is not played at all when either party announced a free-trick Schlemm or a Valat trophy.
-      if (id === 'obscur' && announcedOneOf(silencedBy, auction, opponentsOf(party))) continue;
-      results.push({ party, bonus: id, points, reason: proof });
+      const proof = prove(bonus.claim, facts, party, collectorOf(party));
+      if (!proof.holds || isSilenced(bonus, auction, party)) continue;
+      results.push({ party, bonus: bonus.id, points: bonus.points, reason: proof });
     }
   }
   return results;
-}
-
-const silentClaims = silentBonuses.map((bonus) => ({
-  id: bonus.id as SilentBonusId,
-  points: bonus.points,
-  claim: bonus.claims({ cards: [], suits: [], count: 0 })[0]!,
-  silencedBy: new Set<string>(bonus.silencedBy),
-}));
-
-/** D5: raised announcements count here too, void ones do not. */
-function announcedOneOf(ids: ReadonlySet<string>, auction: Auction, party: Party): boolean {
-  for (const { announcement } of auction.schlemmeOf(party)) if (ids.has(announcement.id)) return true;
-  return false;
 }
 
 function scoreParty(

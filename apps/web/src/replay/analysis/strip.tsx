@@ -1,0 +1,60 @@
+import { cardLabel, parseCard, type Seat, seatLabel, seatNames } from '@tarokk/rules';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../application/page-context.js';
+import { type Place, StepLink } from '../steps.js';
+import type { VerdictLine } from './turns.js';
+
+const names: Readonly<Record<string, string>> = { '1': 'can', '0': 'cannot', '?': 'unknown' };
+
+/** The forty cards of a game, trick by trick, each as high as what could be had before it; below, the moments at which it turned. */
+export function Strip({
+  line: { verdicts, turns },
+  place,
+  turnsOfAuction,
+  step,
+}: {
+  readonly line: VerdictLine;
+  readonly place: Place;
+  /** A step of the replay is a turn of the auction or a card. */
+  readonly turnsOfAuction: number;
+  readonly step: number;
+}) {
+  const t = useTranslations('replay.analysis');
+  const { language } = usePage();
+  const oneOf = new Intl.ListFormat(language, { type: 'disjunction' });
+  const label = (code: string): string => cardLabel(parseCard(code), language);
+  return (
+    <div className="could">
+      <span className="strip" role="img" aria-label={`${t('strip')} ${outlook()}`}>
+        {Array.from({ length: 40 }, (_, card) => (
+          <i
+            key={card}
+            className={`${names[verdicts[card]!]}${step === turnsOfAuction + card ? ' now' : ''}${turns.some((turn) => turn.card === card) ? ' turn' : ''}`}
+          />
+        ))}
+      </span>
+      <p className="why">{outlook()}</p>
+      {turns.map(({ card, kind, seat, played, keeping }) => (
+        <p key={card} className="why">
+          <StepLink place={place} step={turnsOfAuction + card} isCurrent={step === turnsOfAuction + card}>
+            {t(kind, {
+              trick: (card >> 2) + 1,
+              seat: seatLabel(seatNames.findIndex((name) => name === seat) as Seat, language),
+              card: label(played),
+              cards: oneOf.format(keeping.map(label)),
+            })}
+          </StepLink>
+        </p>
+      ))}
+    </div>
+  );
+
+  /** In words, for all forty. */
+  function outlook(): string {
+    const open = verdicts.lastIndexOf('?') + 1;
+    if (open > 0) return t('openFirst', { trick: (open >> 2) + 1 });
+    const made = verdicts.startsWith('1');
+    if (turns.length === 0) return t(made ? 'always' : 'never');
+    return t(made ? 'madeFirst' : 'stoppedFirst');
+  }
+}

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { analyseGame, cardLabel, type GameAnalysis, type PlayedGame } from '@tarokk/rules';
+import { league } from '../support/league.js';
+import { matchIn } from '../support/matches-in-states.js';
+import { playedRecord } from '../support/sheets.js';
+import { sideways, violations } from './checks.js';
+import { expect, inOffice } from './fixtures.js';
+
+interface Found {
+  readonly record: ReturnType<typeof playedRecord>;
+  readonly game: PlayedGame;
+  readonly analysis: GameAnalysis;
+}
+
+/** A game in which something that was announced was slipped, or given away. */
+function turned(): Found {
+  for (let seed = 1; seed < 40; seed++) {
+    const record = playedRecord(seed);
+    for (const game of record.games) {
+      if (game.form !== 'played') continue;
+      const analysis = analyseGame(game);
+      if (analysis.announcements.some(({ turns }) => turns.length > 0)) return { record, game, analysis };
+    }
+  }
+  throw new Error('nothing turned in forty matches');
+}
+
+const { record, game, analysis } = turned();
+const lines = [...analysis.announcements, ...analysis.silent];
+const turn = analysis.announcements.find(({ turns }) => turns.length > 0)!.turns[0]!;
+/** Steps of the replay: the turns of the auction, then the cards. */
+const beforeTurn = game.auction.length + turn.card;
+const atEnd = game.auction.length + 40;
+
+const test = inOffice(async () => {
+  const opened = await league({ teams: 2 });
+  const match = (await matchIn('approved', opened.cast, { record })).id;
+  return { ...opened, path: `/matches/${match}/games/${game.number}` };
+});
+
+test.describe('whether a game could have been made, in its replay', () => {
+  const start = (page: Page) => page.getByRole('button', { name: 'Could they have been made?' });
+  const stepIn = (page: Page): string | null => new URL(page.url()).searchParams.get('step');
+
+  test('is worked out when somebody asks for it, in the browser alone, and its script comes only then', async ({
+    open,
+    scene: { path },
+  }) => {
+    const page = await open(`/en${path}?step=${atEnd}`);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await expect(page.locator('.strip')).toHaveCount(0);
+    await start(page).click();
+    await expect(page.locator('.strip')).toHaveCount(lines.length);
+    expect(asked.filter((address) => !address.startsWith('/assets/'))).toEqual([]);
+  });
+
+  test('shows under each announcement the forty cards as the library judges them, and leads to a turn, whose better cards glow', async ({
+    open,
+    scene: { path },
+  }) => {
+    const page = await open(`/en${path}?step=${atEnd}`);
+    await start(page).click();
+    await expect(page.locator('.strip')).toHaveCount(lines.length);
+    const strips = await page
+      .locator('.strip')
+      .evaluateAll((all) =>
+        all.map((strip) =>
+          [...strip.querySelectorAll('i')]
+            .map(({ classList }) => (classList.contains('can') ? '1' : classList.contains('cannot') ? '0' : '?'))
+            .join(''),
+        ),
+      );
+    expect(strips).toEqual(lines.map(({ verdicts }) => verdicts.slice(0, 40)));
+
+    const words = turn.kind === 'slip' ? 'let it slip with' : 'gave it away with';
+    await page
+      .getByRole('link', { name: `${words} ${cardLabel(turn.played, 'en')}` })
+      .first()
+      .click();
+    await expect.poll(() => stepIn(page)).toBe(String(beforeTurn));
+    const glowing = await page
+      .locator('.hand .glowing svg')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+    expect(glowing).toEqual(expect.arrayContaining(turn.keeping.map((card) => cardLabel(card, 'en'))));
+    expect(glowing).not.toContain(cardLabel(turn.played, 'en'));
+    await page.getByRole('link', { name: 'One step on' }).click();
+    await expect.poll(() => stepIn(page)).toBe(String(beforeTurn + 1));
+  });
+
+  test('can be stopped while it works, and begun again', async ({ newWindow, scene: { office, path } }) => {
+    const window = await newWindow();
+    const page = await window.newPage();
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await window.route(/\/assets\/worker-/, async (route) => {
+      await held;
+      await route.continue().catch(() => {});
+    });
+    await page.goto(`${office.url}/en${path}`);
+    await start(page).click();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByText('Stopped: only what is shown was worked out.')).toBeVisible();
+    release();
+    await start(page).click();
+    await expect(page.locator('.strip').first()).toBeVisible();
+  });
+
+  for (const [language, button] of [
+    ['de', 'Waren sie zu gewinnen?'],
+    ['hu', 'Meg lehetett volna csinálni?'],
+  ] as const) {
+    test(`in ${language}, fits on a phone, and axe finds nothing`, async ({ open, scene: { path } }) => {
+      const page = await open(`/${language}${path}?step=${beforeTurn}`, { viewport: { width: 360, height: 740 } });
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.locator('.strip').first()).toBeVisible();
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      expect(await violations(page)).toEqual([]);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test('is not offered where no script runs', async ({ open, scene: { path } }) => {
+    const page = await open(`/en${path}`, { javaScriptEnabled: false });
+    await expect(start(page)).toBeHidden();
+  });
+});
