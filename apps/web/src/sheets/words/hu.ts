@@ -169,7 +169,7 @@ export const words: SheetsWords = {
         '{side} megnézi a lapot, és megerősíti, vagy egy sorát vitatja. A tagjai értesítést kaptak. Határnapja nincs; szólj nekik, ha egy hétig nem hallasz felőlük.',
       disputed: '{side} és ti tisztázzátok együtt, mi a helyes, és adjatok be javított lapot; különben a zsűri dönt.',
       revocable: '{by} 48 órán belül visszavonhatja a megerősítést.',
-      jury: 'Ezután a zsűri jóváhagyja a mérkőzést, legkésőbb a(z) {year}. idény lezárása előtt. Onnantól számít, és értesítést kapsz.',
+      jury: 'Ezután a zsűri jóváhagyja a mérkőzést, legkésőbb a(z) {year}. szezon lezárása előtt. Onnantól számít, és értesítést kapsz.',
     },
     handInTitle: 'A lap beadása',
     seeHandedIn: 'Mi lett belőle',
