@@ -1,31 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { ask, codesOf, giveEmail, givePassword, refusalOf, requests, send } from '../support/account-requests.js';
 import { type Browser, browser } from '../support/browser.js';
-import { client, given, type Given, type Member } from '../support/given.js';
-import { newFolder, type Office, post, readAnswer, removeFolder, startOffice } from '../support/office.js';
+import { client, type Member } from '../support/given.js';
+import { post, readAnswer } from '../support/office.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
 const password = 'a word and another';
-let office: Office;
-let world: Given;
 let addresses = 0;
 
-beforeAll(async () => {
-  office = await startOffice({
-    DATA_DIR: folder,
+const { office, world, end } = await ownOffice({
+  environment: {
     TRUST_PROXY: '127.0.0.1',
     THROTTLE_ACCOUNT: '3',
     THROTTLE_ADDRESS: '20',
     PUBLIC_URL: 'https://office.test',
-  });
-  world = given(office);
+  },
 });
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+afterAll(end);
 
 /** A browser at an address of its own, as a proxy in front of the office tells it. */
 function visitor(address = `10.0.0.${++addresses}`): Browser {

@@ -1,41 +1,32 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../support/eventually.js';
 import { codesOf, giveEmail, givePassword, send, tokenOf } from '../support/account-requests.js';
 import { browser } from '../support/browser.js';
-import { given, type Given, type Member } from '../support/given.js';
-import { type MailServer, type ReceivedLetter, startMailServer } from '../support/mail-server.js';
-import { failToStart, newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { type Member } from '../support/given.js';
+import { type ReceivedLetter, startMailServer } from '../support/mail-server.js';
+import { failToStart } from '../support/office.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
 const password = 'a word and another';
 /** Milliseconds in which a letter that is on its way arrives, on a busy machine too. */
 const PATIENCE = 20_000;
-let mail: MailServer;
-let office: Office;
-let world: Given;
-let admin: Member;
-let juror: Member;
 
-beforeAll(async () => {
-  mail = await startMailServer();
-  office = await startOffice({
-    DATA_DIR: folder,
+const mail = await startMailServer();
+const { office, world, end } = await ownOffice({
+  environment: {
     SMTP_URL: mail.url,
     MAIL_FROM: 'Royal Tarokk <office@office.test>',
     PUBLIC_URL: 'https://office.test/',
     LOG_LEVEL: 'debug',
-  });
-  world = given(office);
-  [admin, juror] = [await world.member({ admin: true }), await world.member({ jury: true })];
-  await givePassword(world, admin, 'the-admin', password);
+  },
+});
+afterAll(async () => {
+  await end();
+  await mail.end();
 });
 
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  await mail.end();
-  removeFolder(folder);
-});
+const [admin, juror] = [await world.member({ admin: true }), await world.member({ jury: true })];
+await givePassword(world, admin, 'the-admin', password);
 
 async function member(username: string): Promise<Member & { readonly email: string }> {
   const made = await world.member();
@@ -213,7 +204,7 @@ describe('another e-mail address', () => {
 describe('the settings for mail', () => {
   it('are checked at start, all together, and an address with its password is not repeated', async () => {
     const { code, printed } = await failToStart({
-      DATA_DIR: folder,
+      DATABASE_URL: office.databaseUrl(),
       SMTP_URL: 'http://user:secret@mail.test',
       MAIL_FROM: 'no address',
       TRUST_PROXY: 'everybody',

@@ -1,28 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ask, codesOf, givePassword, type Outcome, refusalOf, send, tokenOf } from '../support/account-requests.js';
 import { type Browser, browser } from '../support/browser.js';
-import { client, given, type Given, type Member, newKey } from '../support/given.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { client, type Member, newKey } from '../support/given.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
 const password = 'a word and another';
-let office: Office;
-let world: Given;
 let founder: Browser;
 let admin: Member;
 let juror: Member;
 let player: Member;
 
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+const { office, world, end } = await ownOffice();
+afterAll(end);
 
 const accountIdOf = (outcome: Outcome): string => (outcome['account'] as { id: string }).id;
 

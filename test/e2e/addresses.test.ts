@@ -1,28 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { given, type Given } from '../support/given.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { startOffice } from '../support/office.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let office: Office;
-let world: Given;
 /** Pages as they were before the first season. */
 const empty = new Map<string, string>();
 
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-  for (const name of ['championship', 'cup', 'grand-prix', 'free-championship']) {
-    const response = await fetch(`${office.url}/en/${name}`);
-    empty.set(name, `${response.status} ${await response.text()}`);
-  }
-  await world.season(2026);
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+const { office, world, end } = await ownOffice();
+afterAll(end);
+for (const name of ['championship', 'cup', 'grand-prix', 'free-championship']) {
+  const response = await fetch(`${office.url}/en/${name}`);
+  empty.set(name, `${response.status} ${await response.text()}`);
+}
+await world.season(2026);
 
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(office.url + path, { headers, redirect: 'manual' });

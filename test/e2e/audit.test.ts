@@ -1,27 +1,15 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../support/eventually.js';
-import { client, given, type Given, type Member, newKey } from '../support/given.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { client, newKey } from '../support/given.js';
+import { startOffice } from '../support/office.js';
 import { sealed } from '../support/sealed.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let office: Office;
-let world: Given;
-let juror: Member;
-let player: Member;
+const { office, world, end } = await ownOffice();
+afterAll(end);
 
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-  [juror, player] = [await world.member({ jury: true, name: 'Ottilia Őr' }), await world.member()];
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+const [juror, player] = [await world.member({ jury: true, name: 'Ottilia Őr' }), await world.member()];
 
 interface Link {
   readonly number: number;
@@ -221,7 +209,7 @@ describe('a chain', () => {
   });
 
   it('is sealed in the order in which entries become visible, without a gap, by two processes on one database', async () => {
-    const other = await startOffice({ DATA_DIR: folder });
+    const other = await startOffice({ DATABASE_URL: office.databaseUrl() });
     try {
       const slow = await world.database.connect();
       await slow.query('BEGIN');

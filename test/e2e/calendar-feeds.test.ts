@@ -1,37 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type MovableClock, movableClock } from '../support/clock.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { doneInCup, pairAtTable } from '../support/cups.js';
-import { given, type Given, type Member, newKey, type Team } from '../support/given.js';
+import { newKey, type Team } from '../support/given.js';
 import { done } from '../support/grand-prix.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let clock: MovableClock;
-let office: Office;
-let world: Given;
-let captain: Member;
-let juror: Member;
-let teams: readonly [Team, Team];
+const { office, world, clock, end } = await ownOffice({ day: '2025-08-10' });
+afterAll(end);
 
-beforeAll(async () => {
-  clock = movableClock(folder, '2025-08-10');
-  office = await startOffice({ DATA_DIR: folder, ...clock.environment });
-  world = given(office);
-  await world.season(2025);
-  await world.season(2026);
-  captain = await world.member();
-  juror = await world.member({ jury: true });
-  teams = [
-    await world.team(2025, [captain, await world.person()], 'Danube Wasps'),
-    await world.team(2025, [await world.member()], 'Óbudai Baglyok'),
-  ];
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+await world.season(2025);
+await world.season(2026);
+const captain = await world.member();
+const juror = await world.member({ jury: true });
+const teams: readonly [Team, Team] = [
+  await world.team(2025, [captain, await world.person()], 'Danube Wasps'),
+  await world.team(2025, [await world.member()], 'Óbudai Baglyok'),
+];
 
 async function feed(path: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${office.url}/${path}`, { headers });

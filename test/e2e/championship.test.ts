@@ -1,24 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { client, given, type Given, type Team } from '../support/given.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { client, type Team } from '../support/given.js';
 import { storeOldResults } from '../support/old-seasons.js';
 import { rowsLookedAt } from '../support/plans.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let office: Office;
-let world: Given;
-
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-  await Promise.all([2026, 2010].map((year) => world.season(year)));
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+const { office, world, end } = await ownOffice();
+afterAll(end);
+await Promise.all([2026, 2010].map((year) => world.season(year)));
 
 const TABLE = `query ($year: Int!, $asOf: Day, $lang: Language) {
   championshipTable(year: $year, asOf: $asOf) {

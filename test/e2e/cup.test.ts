@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type MovableClock, movableClock } from '../support/clock.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import {
   approved,
   confirmed,
@@ -16,47 +15,31 @@ import {
 } from '../support/cups.js';
 import { extraTimeWith, recordWith } from '../support/exact-records.js';
 import type { Match } from '@tarokk/rules';
-import { type Client, client, given, type Given, type Member } from '../support/given.js';
+import { client } from '../support/given.js';
 import { codes, move, send, type Shown, submit } from '../support/matches.js';
 import { done } from '../support/matches-in-states.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { seated, sheetOf, type SheetWish } from '../support/sheets.js';
+import { ownOffice } from '../support/own-office.js';
 
 const YEAR = 2025;
-const folder = newFolder();
-let clock: MovableClock;
-let office: Office;
-let world: Given;
-let juror: Member;
-let anybody: Client;
-let other: Member;
 /** The match that decided a quarter-final, which is corrected later. */
 let deciding: Shown;
-let pairs: Readonly<Record<'wasps' | 'aquincum' | 'vizsla' | 'owls' | 'pagats', PairAtTable>>;
 
-beforeAll(async () => {
-  clock = movableClock(folder, '2025-08-10');
-  office = await startOffice({ DATA_DIR: folder, ...clock.environment });
-  world = given(office);
-  await world.season(YEAR);
-  await world.venue('Desperados Pub');
-  juror = await world.member({ jury: true });
-  other = await world.member({ jury: true });
-  anybody = client(office);
-  pairs = {
-    wasps: await pairAtTable(world, YEAR, 'Danube Wasps'),
-    aquincum: await pairAtTable(world, YEAR, 'Aquincum'),
-    vizsla: await pairAtTable(world, YEAR, 'Vizsla'),
-    owls: await pairAtTable(world, YEAR, 'Óbudai Baglyok'),
-    pagats: await pairAtTable(world, YEAR, 'Két Pagát'),
-  };
-});
+const { office, world, clock, end } = await ownOffice({ day: '2025-08-10' });
+afterAll(end);
 
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+await world.season(YEAR);
+await world.venue('Desperados Pub');
+const juror = await world.member({ jury: true });
+const other = await world.member({ jury: true });
+const anybody = client(office);
+const pairs: Readonly<Record<'wasps' | 'aquincum' | 'vizsla' | 'owls' | 'pagats', PairAtTable>> = {
+  wasps: await pairAtTable(world, YEAR, 'Danube Wasps'),
+  aquincum: await pairAtTable(world, YEAR, 'Aquincum'),
+  vizsla: await pairAtTable(world, YEAR, 'Vizsla'),
+  owls: await pairAtTable(world, YEAR, 'Óbudai Baglyok'),
+  pagats: await pairAtTable(world, YEAR, 'Két Pagát'),
+};
 
 const names = (list: readonly { readonly name: string }[]): readonly string[] => list.map(({ name }) => name);
 

@@ -4,19 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { givePassword, send as sendOfAccount } from '../support/account-requests.js';
 import { bareRecord } from '../support/bare-records.js';
 import { type DocumentExample, Placeholders, readExamples } from '../support/document-examples.js';
-import { type Client, client, given, type Given, newKey } from '../support/given.js';
+import { type Client, client, newKey } from '../support/given.js';
 import { move, submit } from '../support/matches.js';
 import { settled } from '../support/notifications.js';
-import { type Answer, newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { type Answer } from '../support/office.js';
 import { projectRoot } from '../support/project.js';
 import { sealedAnswer, sealingKey } from '../support/sealed-answers.js';
 import { place, sheetOf } from '../support/sheets.js';
 import { openSocket } from '../support/socket.js';
+import { ownOffice } from '../support/own-office.js';
 
 const examples = readExamples(readFileSync(join(projectRoot, 'docs/api.md'), 'utf8'));
-const folder = newFolder();
-let office: Office;
-let world: Given;
 let clients: Readonly<Record<string, Client>>;
 let placeholders: Placeholders;
 
@@ -28,9 +26,10 @@ const ASK = `mutation ($key: IdempotencyKey!, $side: UUID!, $planned: UUID!) {
     ... on JuryRequestSaved { request { id } } } }`;
 
 /** The office of the document: two teams, matches that are approved, a request that nobody has decided. */
+const { office, world, end } = await ownOffice();
+afterAll(end);
+
 beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
   await world.season(2025);
   const [anna, bela] = [await world.member({ name: 'Anna Nagy' }), await world.person('Béla Kis')];
   const [csaba, dora] = [await world.member({ name: 'Csaba Tóth' }), await world.person('Dóra Vas')];
@@ -85,12 +84,6 @@ const matchesOfMay = [
   ['2025-05-17', 26],
 ] as const;
 const MATCH_WITH_GOLGOTHA = 17;
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
 
 async function answerTo({
   who,

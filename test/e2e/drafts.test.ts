@@ -1,51 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  client,
-  given,
-  type Client,
-  type Given,
-  type Member,
-  newKey,
-  type Person,
-  type Team,
-} from '../support/given.js';
-import { newFolder, type Office, readAnswer, removeFolder, startOffice } from '../support/office.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { client, type Client, newKey } from '../support/given.js';
+import { readAnswer } from '../support/office.js';
+import { ownOffice } from '../support/own-office.js';
 
 /** A year in which every day is still to come. */
 const year = new Date().getUTCFullYear() + 1;
 
-const folder = newFolder();
-let office: Office;
-let world: Given;
-let juror: Member;
-let admin: Member;
-let anna: Member;
-let bela: Member;
-let csaba: Member;
-let dora: Person;
-let wasps: Team;
-let aquincum: Team;
-
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-  await world.season(year);
-  [juror, admin] = [await world.member({ jury: true, name: 'Júlia' }), await world.member({ admin: true })];
-  [anna, bela, csaba] = [
-    await world.member({ name: 'Anna' }),
-    await world.member({ name: 'Béla' }),
-    await world.member(),
-  ];
-  dora = await world.person();
-  wasps = await world.team(year, [anna, bela, await world.person()], 'Danube Wasps');
-  aquincum = await world.team(year, [csaba, dora], 'Aquincum');
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+const { office, world, end } = await ownOffice();
+afterAll(end);
+await world.season(year);
+const [juror, admin] = [await world.member({ jury: true, name: 'Júlia' }), await world.member({ admin: true })];
+const [anna, bela, csaba] = [
+  await world.member({ name: 'Anna' }),
+  await world.member({ name: 'Béla' }),
+  await world.member(),
+];
+const dora = await world.person();
+const wasps = await world.team(year, [anna, bela, await world.person()], 'Danube Wasps');
+const aquincum = await world.team(year, [csaba, dora], 'Aquincum');
 
 const DRAFT = `draft { id title version sheet updatedBy { name } side { name } }`;
 const PROBLEMS = `... on Refused { problems { code path } }`;

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { rulesets } from '@tarokk/rules';
-import { client, type Client, given, type Given, type Member, newKey, type Team } from '../support/given.js';
+import { client, type Client, type Member, newKey, type Team } from '../support/given.js';
 import {
   codesOf,
   freePoints,
@@ -19,38 +19,22 @@ import {
 } from '../support/free-games.js';
 import { codes, look, move, type Said, send, type Shown, submit } from '../support/matches.js';
 import { done } from '../support/matches-in-states.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { sheetOf, type SheetWish } from '../support/sheets.js';
 import { rowsRead } from '../support/plans.js';
 import { openSocket } from '../support/socket.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let office: Office;
-let world: Given;
-let juror: Member;
-let other: Member;
-let admin: Member;
-let stranger: Member;
-let anyone: Client;
 let days = 0;
 
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-  await world.venue('Desperados Pub');
-  [juror, other] = [
-    await world.member({ jury: true, name: 'Judit' }),
-    await world.member({ jury: true, name: 'Ottó' }),
-  ];
-  [admin, stranger] = [await world.member({ admin: true }), await world.member()];
-  anyone = client(office);
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+const { office, world, end } = await ownOffice();
+afterAll(end);
+await world.venue('Desperados Pub');
+const [juror, other] = [
+  await world.member({ jury: true, name: 'Judit' }),
+  await world.member({ jury: true, name: 'Ottó' }),
+];
+const [admin, stranger] = [await world.member({ admin: true }), await world.member()];
+const anyone = client(office);
 
 /** A season of a test, with members who play in it. */
 async function table(year: number, players = 4): Promise<readonly Member[]> {

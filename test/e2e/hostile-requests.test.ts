@@ -1,33 +1,17 @@
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { attempt } from '../support/access/arguments.js';
 import { givePassword } from '../support/account-requests.js';
 import { browser } from '../support/browser.js';
-import { client, given, type Given, type Member, newKey } from '../support/given.js';
-import { type Answer, newFolder, type Office, post, readAnswer, removeFolder, startOffice } from '../support/office.js';
+import { client, type Member, newKey } from '../support/given.js';
+import { type Answer, post, readAnswer } from '../support/office.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let office: Office;
-let world: Given;
-let juror: Member;
-
-beforeAll(async () => {
-  office = await startOffice({
-    DATA_DIR: folder,
-    BODY_LIMIT: '300000',
-    QUERY_COST: '9000',
-    PAGE_SIZE: '30',
-    WRITES_PER_MINUTE: '5',
-  });
-  world = given(office);
-  juror = await world.member({ jury: true });
+const { office, world, end } = await ownOffice({
+  environment: { BODY_LIMIT: '300000', QUERY_COST: '9000', PAGE_SIZE: '30', WRITES_PER_MINUTE: '5' },
 });
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+afterAll(end);
+const juror = await world.member({ jury: true });
 
 /** Refused for what it is, at once and in words: never a fault of the office, whose log would hold it as one. */
 function expectRefused({ status, data, errors }: Answer, code: RegExp, message = /./): void {

@@ -1,45 +1,28 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { bareRecord } from '../support/bare-records.js';
-import { client, given, type Given, type Member, newKey, type Team } from '../support/given.js';
+import { client, newKey, type Team } from '../support/given.js';
 import { approved, IMPORT, importMatches, outcomes, problemCodes, remarked } from '../support/importing.js';
 import { codes, look, move, submit } from '../support/matches.js';
 import { storeOldMatches } from '../support/old-seasons.js';
 import { notices, told } from '../support/notifications.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { playedRecord, sheetOf, withWrongClaim } from '../support/sheets.js';
 import { programOf } from '../support/tokens.js';
 import { rowsRead } from '../support/plans.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let office: Office;
-let world: Given;
-let juror: Member;
-let anna: Member;
-let csaba: Member;
-let wasps: Team;
-let owls: Team;
-let teams: readonly [Team, Team];
 let days = 0;
 
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-  await world.season(2025);
-  await world.venue('Desperados Pub');
-  juror = await world.member({ jury: true, name: 'Judit Bíró' });
-  [anna, csaba] = [await world.member({ name: 'Anna Nagy' }), await world.member({ name: 'Csaba Tóth' })];
-  wasps = await world.team(2025, [anna, await world.person('Béla Kis')], 'Danube Wasps');
-  owls = await world.team(2025, [csaba, await world.person('Dóra Vas')], 'Óbudai Baglyok');
-  teams = [wasps, owls];
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+const { office, world, end } = await ownOffice();
+afterAll(end);
+await world.season(2025);
+await world.venue('Desperados Pub');
+const juror = await world.member({ jury: true, name: 'Judit Bíró' });
+const [anna, csaba] = [await world.member({ name: 'Anna Nagy' }), await world.member({ name: 'Csaba Tóth' })];
+const wasps = await world.team(2025, [anna, await world.person('Béla Kis')], 'Danube Wasps');
+const owls = await world.team(2025, [csaba, await world.person('Dóra Vas')], 'Óbudai Baglyok');
+const teams: readonly [Team, Team] = [wasps, owls];
 
 /** A day of 2025 after the annual meeting that no other match of the tests has. */
 function newDay(): string {

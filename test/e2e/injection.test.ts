@@ -1,31 +1,19 @@
 import { getNamedType, isEnumType, isNonNullType, type GraphQLArgument } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { attempt, documentOf, mutationFields, queryFields } from '../support/access/arguments.js';
 import { mutations, nobodyHere } from '../support/access/mutations.js';
 import { another, type Role, type Scene } from '../support/access/scene.js';
 import { alone, Stage } from '../support/access/stage.js';
-import { given, type Given } from '../support/given.js';
 import { HARMLESS_IF_KEPT, hostileTexts, namesOfPlaces, textPlaces, withText } from '../support/hostile-texts.js';
-import { type Answer, newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { type Answer } from '../support/office.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let office: Office;
-let world: Given;
-let stage: Stage;
+// Nothing is told or sent meanwhile.
+const environment = { THROTTLE_ADDRESS: '1000000', THROTTLE_ACCOUNT: '10000', JOBS: 'off' };
+const { office, world, end } = await ownOffice({ environment });
+afterAll(end);
 
-beforeAll(async () => {
-  // Nothing is told or sent meanwhile.
-  const environment = { THROTTLE_ADDRESS: '1000000', THROTTLE_ACCOUNT: '10000', JOBS: 'off' };
-  office = await startOffice({ DATA_DIR: folder, ...environment });
-  world = given(office);
-  stage = new Stage(office, world.database);
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+const stage = new Stage(office, world.database);
 
 /** Who does it in the first place: an attempt is only worth something if it gets as far as the work itself. */
 const doers: readonly Role[] = ['captain', 'opponent', 'juror', 'admin', 'player'];

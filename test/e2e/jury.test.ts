@@ -1,50 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { transitions, type Transition } from '@tarokk/competition';
 import { newDay } from '../support/days.js';
-import { client, type Client, given, type Given, type Member, newKey, type Team } from '../support/given.js';
+import { client, type Client, type Member, newKey, type Team } from '../support/given.js';
 import { codes, look, move, moveOf, remarks, send, SUBMIT, submit, type Said, type Shown } from '../support/matches.js';
 import { type Cast, done, matchIn, rule, type StateName } from '../support/matches-in-states.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { sheetOf, withGuest } from '../support/sheets.js';
 import { programOf } from '../support/tokens.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let office: Office;
-let world: Given;
-let cast: Cast;
-let anna: Member;
-let csaba: Member;
-let juror: Member;
-let other: Member;
-let concerned: Member;
-let guest: Member;
-let stranger: Member;
-let admin: Member;
-let wasps: Team;
-let owls: Team;
-
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-  await world.season(2025);
-  await world.venue('Desperados Pub');
-  [juror, other] = [
-    await world.member({ jury: true, name: 'Judit' }),
-    await world.member({ jury: true, name: 'Ottó' }),
-  ];
-  concerned = await world.member({ jury: true, name: 'Klára' });
-  [anna, csaba] = [await world.member({ name: 'Anna' }), await world.member({ name: 'Csaba' })];
-  [guest, stranger, admin] = [await world.member(), await world.member(), await world.member({ admin: true })];
-  wasps = await world.team(2025, [anna, concerned], 'Danube Wasps');
-  owls = await world.team(2025, [csaba, await world.member()], 'Óbudai Baglyok');
-  cast = { teams: [wasps, owls], a: anna, b: csaba, juror };
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+const { office, world, end } = await ownOffice();
+afterAll(end);
+await world.season(2025);
+await world.venue('Desperados Pub');
+const [juror, other] = [
+  await world.member({ jury: true, name: 'Judit' }),
+  await world.member({ jury: true, name: 'Ottó' }),
+];
+const concerned = await world.member({ jury: true, name: 'Klára' });
+const [anna, csaba] = [await world.member({ name: 'Anna' }), await world.member({ name: 'Csaba' })];
+const [guest, stranger, admin] = [await world.member(), await world.member(), await world.member({ admin: true })];
+const wasps = await world.team(2025, [anna, concerned], 'Danube Wasps');
+const owls = await world.team(2025, [csaba, await world.member()], 'Óbudai Baglyok');
+const cast: Cast = { teams: [wasps, owls], a: anna, b: csaba, juror };
 
 type State = Transition['from'];
 

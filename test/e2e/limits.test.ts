@@ -1,20 +1,12 @@
 import { getIntrospectionQuery } from 'graphql';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../support/eventually.js';
-import { newFolder, type Office, post, removeFolder, startOffice } from '../support/office.js';
+import { post } from '../support/office.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let office: Office;
-
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder, BODY_LIMIT: '50000' });
-});
-
-afterAll(async () => {
-  await office.end();
-  removeFolder(folder);
-});
+const { office, end } = await ownOffice({ environment: { BODY_LIMIT: '50000' } });
+afterAll(end);
 
 const times = (count: number, text: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');

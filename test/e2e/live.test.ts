@@ -1,49 +1,36 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../support/eventually.js';
 import { describeWith } from '../support/describe-with.js';
 import { startDebianPostgres } from '../support/debian-postgres.js';
-import { client, type Given, given, type Member, newKey, type Team } from '../support/given.js';
-import { type Environment, newFolder, type Office, post, removeFolder, startOffice } from '../support/office.js';
+import { client, given, type Member, newKey, type Team } from '../support/given.js';
+import { type Environment, post, startOffice } from '../support/office.js';
 import { bareSocket, type Event, openSocket, type Socket, type Watch } from '../support/socket.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let office: Office;
-/** Another process on the same database. */
-let other: Office;
-let there: Given;
-let ana: Member;
-let bea: Member;
-let stranger: Member;
-let juror: Member;
-let teams: readonly [Team, Team];
 const sockets: Socket[] = [];
 
 const limits: Environment = { SOCKETS_PER_ADDRESS: '6', SUBSCRIPTIONS_PER_SOCKET: '3', HEARTBEAT: '1' };
 
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder, ...limits });
-  other = await startOffice({ DATABASE_URL: office.databaseUrl() });
-  there = given(office);
-  await there.season(2025);
-  await there.season(2026);
-  ana = await there.member();
-  bea = await there.member();
-  stranger = await there.member();
-  juror = await there.member({ jury: true });
-  teams = [await there.team(2026, [ana]), await there.team(2026, [bea])];
+const { office, world: there, end } = await ownOffice({ environment: limits });
+afterAll(async () => {
+  await other.end();
+  await end();
 });
+
+/** Another process on the same database. */
+const other = await startOffice({ DATABASE_URL: office.databaseUrl() });
+await there.season(2025);
+await there.season(2026);
+const ana = await there.member();
+const bea = await there.member();
+const stranger = await there.member();
+const juror = await there.member({ jury: true });
+const teams: readonly [Team, Team] = [await there.team(2026, [ana]), await there.team(2026, [bea])];
 
 afterEach(async () => {
   const open = sockets.splice(0);
   for (const { socket } of open) socket.terminate();
   await Promise.all(open.map(({ closed }) => closed));
-});
-
-afterAll(async () => {
-  await there.end();
-  await other.end();
-  await office.end();
-  removeFolder(folder);
 });
 
 async function open(who: Partial<Pick<Member, 'cookie'>> = {}, at = office, payload: object = {}): Promise<Socket> {

@@ -1,41 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { newDay } from '../support/days.js';
-import { given, type Given, type Member, type Person, type Team } from '../support/given.js';
+import { type Member, type Person, type Team } from '../support/given.js';
 import { codes, look, move, submit, type Said, type Shown } from '../support/matches.js';
 import { type Cast, done, matchIn, rule } from '../support/matches-in-states.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { playedRecord, seated, sheetOf, withGuest, type SheetWish } from '../support/sheets.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let office: Office;
-let world: Given;
-let juror: Member;
-let anna: Member;
-let csaba: Member;
-let bela: Person;
-let dora: Person;
-let wasps: Team;
-let owls: Team;
-let cast: Cast;
-
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-  await world.season(2025);
-  await world.venue('Desperados Pub');
-  juror = await world.member({ jury: true });
-  [anna, csaba] = [await world.member({ name: 'Anna' }), await world.member({ name: 'Csaba' })];
-  [bela, dora] = [await world.person('Béla'), await world.person('Dóra')];
-  wasps = await world.team(2025, [anna, bela], 'Danube Wasps');
-  owls = await world.team(2025, [csaba, dora], 'Óbudai Baglyok');
-  cast = { teams: [wasps, owls], a: anna, b: csaba, juror };
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+const { world, end } = await ownOffice();
+afterAll(end);
+await world.season(2025);
+await world.venue('Desperados Pub');
+const juror = await world.member({ jury: true });
+const [anna, csaba] = [await world.member({ name: 'Anna' }), await world.member({ name: 'Csaba' })];
+const [bela, dora] = [await world.person('Béla'), await world.person('Dóra')];
+const wasps = await world.team(2025, [anna, bela], 'Danube Wasps');
+const owls = await world.team(2025, [csaba, dora], 'Óbudai Baglyok');
+const cast: Cast = { teams: [wasps, owls], a: anna, b: csaba, juror };
 
 interface Found {
   readonly code: string;

@@ -1,23 +1,9 @@
 import { hash } from '@node-rs/argon2';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { client, given, type Given, type Member, newKey, type Team } from '../support/given.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { client, type Member, newKey, type Team } from '../support/given.js';
 import { codes, look, move, SUBMIT, submit, type Shown } from '../support/matches.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { playedRecord, sheetOf, turned, withGuest, withWrongClaim } from '../support/sheets.js';
-
-const folder = newFolder();
-let office: Office;
-let world: Given;
-let juror: Member;
-let anna: Member;
-let bela: Member;
-let csaba: Member;
-let dora: Member;
-let guest: Member;
-let stranger: Member;
-let wasps: Team;
-let owls: Team;
-let both: readonly [Team, Team];
+import { ownOffice } from '../support/own-office.js';
 
 let orders = 0;
 /** A match that no other test has: its number on another day. */
@@ -26,25 +12,17 @@ function freshDay(): { readonly date: string } {
   return { date: day.toISOString().slice(0, 10) };
 }
 
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-  await world.season(2026);
-  juror = await world.member({ jury: true, name: 'Judit Bíró' });
-  [anna, bela] = [await world.member({ name: 'Anna Nagy' }), await world.member({ name: 'Béla Kis' })];
-  [csaba, dora] = [await world.member({ name: 'Csaba Tóth' }), await world.member({ name: 'Dóra Vas' })];
-  [guest, stranger] = [await world.member({ name: 'Vera Kun' }), await world.member({ name: 'Idegen Ede' })];
-  wasps = await world.team(2026, [anna, bela], 'Danube Wasps');
-  owls = await world.team(2026, [csaba, dora], 'Óbudai Baglyok');
-  both = [wasps, owls];
-  await world.venue('Desperados Pub');
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+const { office, world, end } = await ownOffice();
+afterAll(end);
+await world.season(2026);
+const juror = await world.member({ jury: true, name: 'Judit Bíró' });
+const [anna, bela] = [await world.member({ name: 'Anna Nagy' }), await world.member({ name: 'Béla Kis' })];
+const [csaba, dora] = [await world.member({ name: 'Csaba Tóth' }), await world.member({ name: 'Dóra Vas' })];
+const [guest, stranger] = [await world.member({ name: 'Vera Kun' }), await world.member({ name: 'Idegen Ede' })];
+const wasps = await world.team(2026, [anna, bela], 'Danube Wasps');
+const owls = await world.team(2026, [csaba, dora], 'Óbudai Baglyok');
+const both: readonly [Team, Team] = [wasps, owls];
+await world.venue('Desperados Pub');
 
 async function submitted(by: Member = anna, wish: Parameters<typeof sheetOf>[1] = {}): Promise<Shown> {
   const said = await submit(by, sheetOf(both, { ...freshDay(), ...wish }));

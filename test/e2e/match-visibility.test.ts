@@ -1,53 +1,31 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { newDay } from '../support/days.js';
-import { client, type Client, given, type Given, type Member, type Person, type Team } from '../support/given.js';
+import { client, type Client, type Member, type Person } from '../support/given.js';
 import { look, move, type Shown, submit } from '../support/matches.js';
 import { type Cast, done, matchIn, type StateName } from '../support/matches-in-states.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { sheetOf, withGuest } from '../support/sheets.js';
 import { programOf } from '../support/tokens.js';
-
-const folder = newFolder();
-let office: Office;
-let world: Given;
-let juror: Member;
-let anna: Member;
-let csaba: Member;
-let guest: Member;
-let stranger: Member;
-let admin: Member;
-let former: Member;
-let nobody: Client;
-let wasps: Team;
-let cast: Cast;
+import { ownOffice } from '../support/own-office.js';
 
 const states: readonly StateName[] = [
   ...(['submitted', 'confirmed', 'disputed', 'approved', 'returned', 'reopened', 'open', 'withdrawn'] as const),
 ];
 const shown = {} as Record<StateName, Shown>;
 
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-  nobody = client(office);
-  await world.season(2025);
-  await world.venue('Desperados Pub');
-  [juror, admin] = [await world.member({ jury: true }), await world.member({ admin: true })];
-  [anna, csaba] = [await world.member(), await world.member()];
-  [guest, stranger, former] = [await world.member(), await world.member(), await world.member()];
-  const bela: Person = await world.person();
-  wasps = await world.team(2025, [anna, bela, former]);
-  await world.database.query(`UPDATE "membership" SET "last_day" = '2025-01-31' WHERE "person_id" = $1`, [former.id]);
-  const owls = await world.team(2025, [csaba, await world.person()]);
-  cast = { teams: [wasps, owls], a: anna, b: csaba, juror };
-  for (const state of states) shown[state] = await matchIn(state, cast);
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+const { office, world, end } = await ownOffice();
+afterAll(end);
+const nobody = client(office);
+await world.season(2025);
+await world.venue('Desperados Pub');
+const [juror, admin] = [await world.member({ jury: true }), await world.member({ admin: true })];
+const [anna, csaba] = [await world.member(), await world.member()];
+const [guest, stranger, former] = [await world.member(), await world.member(), await world.member()];
+const bela: Person = await world.person();
+const wasps = await world.team(2025, [anna, bela, former]);
+await world.database.query(`UPDATE "membership" SET "last_day" = '2025-01-31' WHERE "person_id" = $1`, [former.id]);
+const owls = await world.team(2025, [csaba, await world.person()]);
+const cast: Cast = { teams: [wasps, owls], a: anna, b: csaba, juror };
+for (const state of states) shown[state] = await matchIn(state, cast);
 
 const isPublic = (state: StateName): boolean => state === 'approved' || state === 'reopened';
 

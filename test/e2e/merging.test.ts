@@ -1,29 +1,15 @@
 import { verifyMatch } from '@tarokk/rules';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Client, given, type Given, type Member, newKey, type Person, type Team } from '../support/given.js';
+import { type Client, type Member, newKey, type Person, type Team } from '../support/given.js';
 import { move, type Said, submit } from '../support/matches.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { playedRecord, sheetOf } from '../support/sheets.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let office: Office;
-let world: Given;
-let juror: Member;
-let admin: Member;
-
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-  juror = await world.member({ jury: true });
-  admin = await world.member({ admin: true });
-  for (const year of [2023, 2024, 2025, 2026]) await world.season(year);
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+const { world, end } = await ownOffice();
+afterAll(end);
+const juror = await world.member({ jury: true });
+const admin = await world.member({ admin: true });
+for (const year of [2023, 2024, 2025, 2026]) await world.season(year);
 
 const REFUSED = '... on Refused { problems { code rule message } }';
 const MERGE = `mutation ($key: IdempotencyKey!, $fromId: UUID!, $intoId: UUID!, $closeAccount: Boolean) {

@@ -1,29 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../support/eventually.js';
 import { freePort } from '../support/debian-postgres.js';
-import { type Given, given, type Member, newKey } from '../support/given.js';
-import { failToStart, newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { type Member, newKey } from '../support/given.js';
+import { failToStart, type Office, startOffice } from '../support/office.js';
 import { openSocket } from '../support/socket.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let office: Office;
-let there: Given;
-let juror: Member;
-let metricsUrl: string;
+const port = await freePort();
+const metricsUrl = `http://127.0.0.1:${port}/metrics`;
+const { office, world: there, end } = await ownOffice({ environment: { METRICS_PORT: String(port) } });
+afterAll(end);
 
-beforeAll(async () => {
-  const port = await freePort();
-  metricsUrl = `http://127.0.0.1:${port}/metrics`;
-  office = await startOffice({ DATA_DIR: folder, METRICS_PORT: String(port) });
-  there = given(office);
-  juror = await there.member({ jury: true });
-});
-
-afterAll(async () => {
-  await there.end();
-  await office.end();
-  removeFolder(folder);
-});
+const juror = await there.member({ jury: true });
 
 /** The value of a series, written as Prometheus writes it; 0 when there is none. */
 async function metric(series: string): Promise<number> {

@@ -1,33 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { given, type Given, type Member, newKey } from '../support/given.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { type Member, newKey } from '../support/given.js';
 import { codes, move, moveOf, type Said, send, type Shown } from '../support/matches.js';
 import { type Cast, matchIn } from '../support/matches-in-states.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let office: Office;
-let world: Given;
-let cast: Cast;
-let jurors: readonly Member[];
-
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-  await world.season(2025);
-  jurors = [await world.member({ jury: true }), await world.member({ jury: true }), await world.member({ jury: true })];
-  const [a, b] = [await world.member(), await world.member()];
-  const teams = [
-    await world.team(2025, [a, await world.person()]),
-    await world.team(2025, [b, await world.person()]),
-  ] as const;
-  cast = { teams, a, b, juror: jurors[0]! };
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+const { world, end } = await ownOffice();
+afterAll(end);
+await world.season(2025);
+const jurors: readonly Member[] = [
+  await world.member({ jury: true }),
+  await world.member({ jury: true }),
+  await world.member({ jury: true }),
+];
+const [a, b] = [await world.member(), await world.member()];
+const teams = [
+  await world.team(2025, [a, await world.person()]),
+  await world.team(2025, [b, await world.person()]),
+] as const;
+const cast: Cast = { teams, a, b, juror: jurors[0]! };
 
 function moveIn({ __typename, from, to }: Said): object {
   return { __typename, from, to };

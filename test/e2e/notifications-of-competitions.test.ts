@@ -1,50 +1,40 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { giveEmail } from '../support/account-requests.js';
-import { type MovableClock, movableClock } from '../support/clock.js';
 import { doneInCup, lookAtCup, type PairAtTable, pairAtTable, type ShownTie } from '../support/cups.js';
 import { gameOf, handIn, moveGame, variant } from '../support/free-games.js';
-import { given, type Given, type Member } from '../support/given.js';
+import { type Member } from '../support/given.js';
 import { done as doneOnEvent } from '../support/grand-prix.js';
-import { type MailServer, startMailServer } from '../support/mail-server.js';
+import { startMailServer } from '../support/mail-server.js';
 import { matchIn } from '../support/matches-in-states.js';
 import { anHourPasses, change, notices, settled, told } from '../support/notifications.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { ownOffice } from '../support/own-office.js';
 
 const YEAR = 2026;
-const folder = newFolder();
-let clock: MovableClock;
-let mail: MailServer;
-let office: Office;
-let world: Given;
-let juror: Member;
-let pairs: readonly [PairAtTable, PairAtTable, PairAtTable, PairAtTable];
-/** Enters nothing. */
-let absent: PairAtTable;
-
-beforeAll(async () => {
-  clock = movableClock(folder, '2026-08-20');
-  mail = await startMailServer();
-  office = await startOffice({
-    ...{ DATA_DIR: folder, ...clock.environment, REMINDER_HOUR: '0', SMTP_URL: mail.url },
-    ...{ MAIL_FROM: 'Royal Tarokk <office@office.test>', PUBLIC_URL: 'https://office.test' },
-  });
-  world = given(office);
-  await world.season(YEAR);
-  await world.venue('Desperados Pub');
-  juror = await world.member({ jury: true });
-  const [a, b, c, d, e] = await Promise.all(
-    ['Danube Wasps', 'Aquincum', 'Vizsla', 'Két Pagát', 'Rétisas'].map((name) => pairAtTable(world, YEAR, name)),
-  );
-  pairs = [a!, b!, c!, d!];
-  absent = e!;
+const mail = await startMailServer();
+const { office, world, clock, end } = await ownOffice({
+  day: '2026-08-20',
+  environment: {
+    REMINDER_HOUR: '0',
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Royal Tarokk <office@office.test>',
+    PUBLIC_URL: 'https://office.test',
+  },
 });
-
 afterAll(async () => {
-  await world.end();
-  await office.end();
+  await end();
   await mail.end();
-  removeFolder(folder);
 });
+await world.season(YEAR);
+await world.venue('Desperados Pub');
+const juror = await world.member({ jury: true });
+const pairs = [
+  await pairAtTable(world, YEAR, 'Danube Wasps'),
+  await pairAtTable(world, YEAR, 'Aquincum'),
+  await pairAtTable(world, YEAR, 'Vizsla'),
+  await pairAtTable(world, YEAR, 'Két Pagát'),
+] as const;
+/** Enters nothing. */
+const absent = await pairAtTable(world, YEAR, 'Rétisas');
 
 const eventsOf = async (who: Member): Promise<readonly string[]> => (await notices(who)).map(({ event }) => event);
 

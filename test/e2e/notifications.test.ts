@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../support/eventually.js';
 import { giveEmail } from '../support/account-requests.js';
 import { newDay } from '../support/days.js';
-import { client, given, type Given, type Member, newKey, type Team } from '../support/given.js';
-import { type MailServer, type ReceivedLetter, startMailServer } from '../support/mail-server.js';
+import { client, type Member, newKey } from '../support/given.js';
+import { type ReceivedLetter, startMailServer } from '../support/mail-server.js';
 import { move, submit } from '../support/matches.js';
 import { type Cast, done, matchIn } from '../support/matches-in-states.js';
 import {
@@ -18,70 +18,50 @@ import {
   settled,
   told,
 } from '../support/notifications.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { startOffice } from '../support/office.js';
 import { sheetOf } from '../support/sheets.js';
 import { openSocket } from '../support/socket.js';
-import { isSignedWith, startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.js';
+import { isSignedWith, startWebhookReceiver } from '../support/webhook-receiver.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let mail: MailServer;
-let receiver: WebhookReceiver;
-let office: Office;
-/** Another process on the same database. */
-let other: Office;
-let world: Given;
-let anna: Member;
-let csaba: Member;
-let dora: Member;
-let stranger: Member;
-let juror: Member;
-/** Of the jury, and of Csaba’s team. */
-let concernedJuror: Member;
-let wasps: Team;
-let owls: Team;
-let cast: Cast;
-
-beforeAll(async () => {
-  [mail, receiver] = await Promise.all([startMailServer(), startWebhookReceiver()]);
-  const settings = {
-    OFFICE_KEY: 'not-to-be-guessed-by-anybody-in-the-world',
-    SMTP_URL: mail.url,
-    MAIL_FROM: 'Royal Tarokk <office@office.test>',
-    PUBLIC_URL: 'https://office.test/',
-    WEBHOOK_HTTP: 'on',
-    WEBHOOK_NETWORKS: '127.0.0.1/32',
-    WEBHOOK_PORTS: String(receiver.port),
-    DELIVERY_ATTEMPTS: '3',
-    DELIVERY_RETRY_SECONDS: '1',
-    REMINDER_HOUR: '0',
-  };
-  office = await startOffice({ DATA_DIR: folder, ...settings });
-  other = await startOffice({ DATABASE_URL: office.databaseUrl(), ...settings });
-  world = given(office);
-  await world.season(2025);
-  await world.venue('Desperados Pub');
-  anna = await world.member({ name: 'Nagy Anna' });
-  csaba = await world.member({ name: 'Tóth Csaba' });
-  dora = await world.member({ name: 'Vas Dóra' });
-  stranger = await world.member();
-  juror = await world.member({ name: 'Kun Judit', jury: true });
-  concernedJuror = await world.member({ jury: true });
-  wasps = await world.team(2025, [anna, await world.person('Kis Béla')], 'Danube Wasps');
-  owls = await world.team(2025, [csaba, dora, concernedJuror], 'Óbudai Baglyok');
-  cast = { teams: [wasps, owls], a: anna, b: csaba, juror };
-  await giveEmail(world, anna, 'anna@mail.test');
-  await giveEmail(world, csaba, 'csaba@mail.test');
-  await giveEmail(world, juror, 'juror@mail.test');
-  await world.database.query(`UPDATE "account" SET "language" = 'de' WHERE "id" = $1`, [csaba.accountId]);
-});
-
+const [mail, receiver] = await Promise.all([startMailServer(), startWebhookReceiver()]);
+const settings = {
+  OFFICE_KEY: 'not-to-be-guessed-by-anybody-in-the-world',
+  SMTP_URL: mail.url,
+  MAIL_FROM: 'Royal Tarokk <office@office.test>',
+  PUBLIC_URL: 'https://office.test/',
+  WEBHOOK_HTTP: 'on',
+  WEBHOOK_NETWORKS: '127.0.0.1/32',
+  WEBHOOK_PORTS: String(receiver.port),
+  DELIVERY_ATTEMPTS: '3',
+  DELIVERY_RETRY_SECONDS: '1',
+  REMINDER_HOUR: '0',
+};
+const { office, world, end } = await ownOffice({ environment: settings });
 afterAll(async () => {
-  await world.end();
   await other.end();
-  await office.end();
+  await end();
   await Promise.all([mail.end(), receiver.end()]);
-  removeFolder(folder);
 });
+
+/** Another process on the same database. */
+const other = await startOffice({ DATABASE_URL: office.databaseUrl(), ...settings });
+await world.season(2025);
+await world.venue('Desperados Pub');
+const anna = await world.member({ name: 'Nagy Anna' });
+const csaba = await world.member({ name: 'Tóth Csaba' });
+const dora = await world.member({ name: 'Vas Dóra' });
+const stranger = await world.member();
+const juror = await world.member({ name: 'Kun Judit', jury: true });
+/** Of the jury, and of Csaba’s team. */
+const concernedJuror = await world.member({ jury: true });
+const wasps = await world.team(2025, [anna, await world.person('Kis Béla')], 'Danube Wasps');
+const owls = await world.team(2025, [csaba, dora, concernedJuror], 'Óbudai Baglyok');
+const cast: Cast = { teams: [wasps, owls], a: anna, b: csaba, juror };
+await giveEmail(world, anna, 'anna@mail.test');
+await giveEmail(world, csaba, 'csaba@mail.test');
+await giveEmail(world, juror, 'juror@mail.test');
+await world.database.query(`UPDATE "account" SET "language" = 'de' WHERE "id" = $1`, [csaba.accountId]);
 
 const lettersTo = (email: string): readonly ReceivedLetter[] => mail.letters.filter(({ to }) => to === email);
 

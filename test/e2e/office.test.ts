@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../support/eventually.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let office: Office;
-
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-});
-
-afterAll(async () => {
-  await office.end();
-  removeFolder(folder);
-});
+const { office, end } = await ownOffice();
+afterAll(end);
 
 interface LogLine {
   readonly level: number;

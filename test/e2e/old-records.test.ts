@@ -1,25 +1,12 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { client, given, type Given, type Member, newKey } from '../support/given.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { client, newKey } from '../support/given.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let office: Office;
-let world: Given;
-let juror: Member;
-
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-  juror = await world.member({ jury: true, name: 'Judit Bíró' });
-  await world.person('Nagy Anna');
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+const { office, world, end } = await ownOffice();
+afterAll(end);
+const juror = await world.member({ jury: true, name: 'Judit Bíró' });
+await world.person('Nagy Anna');
 
 type Fields = Record<string, unknown>;
 

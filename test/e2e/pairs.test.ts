@@ -1,38 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  type Client,
-  client,
-  given,
-  type Given,
-  type Member,
-  newKey,
-  type Pair,
-  type Person,
-} from '../support/given.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { type Client, client, type Member, newKey, type Pair, type Person } from '../support/given.js';
 import { codes as codesOf, look, move, submit } from '../support/matches.js';
 import { drawn } from '../support/grand-prix.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { sheetOf } from '../support/sheets.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let office: Office;
-let world: Given;
-let juror: Member;
-let anybody: Client;
-
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-  juror = await world.member({ jury: true });
-  anybody = client(office);
-  for (const year of [2023, 2024, 2025, 2026]) await world.season(year);
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+const { office, world, end } = await ownOffice();
+afterAll(end);
+const juror = await world.member({ jury: true });
+const anybody = client(office);
+for (const year of [2023, 2024, 2025, 2026]) await world.season(year);
 
 const SAVED = `{ ... on PairSaved { pair { id name year players { person { id name } firstDay lastDay } } }
   ... on Refused { problems { code rule path message } } }`;

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { describeWith } from '../support/describe-with.js';
 import { catalogue, languages, silentBonuses } from '@tarokk/rules';
-import { client, given, type Given, type Member, newKey } from '../support/given.js';
+import { client, newKey } from '../support/given.js';
 import { move, type Shown, submit } from '../support/matches.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { fontsOf, pagesOf, qrCodeOf, wordsOf } from '../support/papers.js';
 import { playCup } from '../support/season-events.js';
 import { sheetOf } from '../support/sheets.js';
 import { newToken } from '../support/tokens.js';
-
-const folder = newFolder();
-let office: Office;
-let world: Given;
-let anna: Member;
-let csaba: Member;
-let juror: Member;
-let match: Shown;
-let waiting: Shown;
+import { ownOffice } from '../support/own-office.js';
 
 /** With this seed a trophy is won. */
 const MATCH_WITH_GOLGOTHA = 17;
@@ -25,31 +16,23 @@ const OLD_LIST = `mutation ($key: IdempotencyKey!, $csv: String!) {
   importOldTrophies(idempotencyKey: $key, csv: $csv) { __typename ... on Refused { problems { message } } }
 }`;
 
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-  await world.season(2025);
-  anna = await world.member({ name: 'Nagyné Őz Anna' });
-  csaba = await world.member({ name: 'Tóth Csaba' });
-  juror = await world.member({ jury: true });
-  const wasps = await world.team(2025, [anna, await world.person('Kis Béla')], 'Dunai Darázsfészek');
-  const owls = await world.team(2025, [csaba, await world.person('Vas Dóra')], 'Óbudai Baglyok');
-  await world.venue('Angelika');
-  const wish = { date: '2025-05-03', seed: MATCH_WITH_GOLGOTHA, games: 8 } as const;
-  match = (await submit(anna, sheetOf([wasps, owls], wish), { requestRuling: true })).match!;
-  await move(csaba, 'confirmMatch', match);
-  await move(juror, 'approveMatch', match);
-  waiting = (await submit(anna, sheetOf([wasps, owls], { date: '2025-06-07', seed: 1, games: 8 }))).match!;
-  const csv = `player,trophy,date,count\n@${anna.id},golgotha,1999-05-01,120\n`;
-  const imported = await juror.graphql(OLD_LIST, { key: newKey(), csv: csv.replace(`@${anna.id}`, anna.name) });
-  expect(imported.data).toMatchObject({ importOldTrophies: { __typename: 'OldTrophiesImported' } });
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+const { office, world, end } = await ownOffice();
+afterAll(end);
+await world.season(2025);
+const anna = await world.member({ name: 'Nagyné Őz Anna' });
+const csaba = await world.member({ name: 'Tóth Csaba' });
+const juror = await world.member({ jury: true });
+const wasps = await world.team(2025, [anna, await world.person('Kis Béla')], 'Dunai Darázsfészek');
+const owls = await world.team(2025, [csaba, await world.person('Vas Dóra')], 'Óbudai Baglyok');
+await world.venue('Angelika');
+const wish = { date: '2025-05-03', seed: MATCH_WITH_GOLGOTHA, games: 8 } as const;
+const match: Shown = (await submit(anna, sheetOf([wasps, owls], wish), { requestRuling: true })).match!;
+await move(csaba, 'confirmMatch', match);
+await move(juror, 'approveMatch', match);
+const waiting: Shown = (await submit(anna, sheetOf([wasps, owls], { date: '2025-06-07', seed: 1, games: 8 }))).match!;
+const csv = `player,trophy,date,count\n@${anna.id},golgotha,1999-05-01,120\n`;
+const imported = await juror.graphql(OLD_LIST, { key: newKey(), csv: csv.replace(`@${anna.id}`, anna.name) });
+expect(imported.data).toMatchObject({ importOldTrophies: { __typename: 'OldTrophiesImported' } });
 
 async function paper(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Buffer> {
   const response = await fetch(`${office.url}/paper/${path}`, { headers });

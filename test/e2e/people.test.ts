@@ -1,34 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { givePassword } from '../support/account-requests.js';
-import { type Client, client, given, type Given, type Member, newKey } from '../support/given.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { type Client, client, newKey } from '../support/given.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
 const password = 'a word and another';
-let office: Office;
-let world: Given;
-let juror: Member;
-let player: Member;
-let other: Member;
-let admin: Member;
-let anybody: Client;
 
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-  juror = await world.member({ jury: true, name: 'Judit Jury' });
-  player = await world.member({ name: 'Pál Player' });
-  await givePassword(world, player, 'pal', password);
-  other = await world.member({ name: 'Otto Other' });
-  admin = await world.member({ admin: true, name: 'Ada Admin' });
-  anybody = client(office);
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+const { office, world, end } = await ownOffice();
+afterAll(end);
+const juror = await world.member({ jury: true, name: 'Judit Jury' });
+const player = await world.member({ name: 'Pál Player' });
+await givePassword(world, player, 'pal', password);
+const other = await world.member({ name: 'Otto Other' });
+const admin = await world.member({ admin: true, name: 'Ada Admin' });
+const anybody = client(office);
 
 const ANSWER = `{ ... on PersonSaved { person { id name pseudonymous names { name } contact { email phone } } }
   ... on Refused { problems { code path message } } }`;

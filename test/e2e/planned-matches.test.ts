@@ -1,40 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { client, given, type Client, type Given, type Member, newKey, type Team } from '../support/given.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { client, type Client, newKey } from '../support/given.js';
+import { ownOffice } from '../support/own-office.js';
 
 /** A year in which every day is still to come. */
 const year = new Date().getUTCFullYear() + 1;
 const spring = `${year}-03-14`;
 
-const folder = newFolder();
-let office: Office;
-let world: Given;
-let juror: Member;
-let anna: Member;
-let csaba: Member;
-let stranger: Member;
-let wasps: Team;
-let aquincum: Team;
-let vizsla: Team;
-
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-  await world.season(year);
-  juror = await world.member({ jury: true });
-  [anna, csaba, stranger] = [await world.member(), await world.member(), await world.member()];
-  wasps = await world.team(year, [anna, await world.person()], 'Danube Wasps');
-  aquincum = await world.team(year, [csaba, await world.person()], 'Aquincum');
-  vizsla = await world.team(year, [await world.person(), await world.person()], 'Vizsla');
-  await world.venue('Desperados Pub', true);
-  await world.venue('Bring Your Own', false);
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+const { office, world, end } = await ownOffice();
+afterAll(end);
+await world.season(year);
+const juror = await world.member({ jury: true });
+const [anna, csaba, stranger] = [await world.member(), await world.member(), await world.member()];
+const wasps = await world.team(year, [anna, await world.person()], 'Danube Wasps');
+const aquincum = await world.team(year, [csaba, await world.person()], 'Aquincum');
+const vizsla = await world.team(year, [await world.person(), await world.person()], 'Vizsla');
+await world.venue('Desperados Pub', true);
+await world.venue('Bring Your Own', false);
 
 const SAVED = `
   ... on PlannedMatchSaved { plannedMatch { id version date order cancelledAt sideA { name } sideB { name } } }

@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { appearancesOf, outcomeOf, readSheet, type OfficialMatch, type SheetRecord } from '@tarokk/competition';
 import { verifyMatch } from '@tarokk/rules';
-import { client, given, type Given, type Member, type Person, type Team } from '../support/given.js';
+import { client, type Member, type Person, type Team } from '../support/given.js';
 import { done, matchIn, rule } from '../support/matches-in-states.js';
 import { move, type Shown } from '../support/matches.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import type { SheetWish } from '../support/sheets.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let office: Office;
-let world: Given;
 let juror: Member;
 let anna: Member;
 let dora: Member;
@@ -20,9 +17,10 @@ let wasps: Team;
 let owls: Team;
 const official: OfficialMatch[] = [];
 
+const { office, world, end } = await ownOffice();
+afterAll(end);
+
 beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
   await world.season(2025);
   await world.season(2024);
   juror = await world.member({ jury: true });
@@ -38,12 +36,6 @@ beforeAll(async () => {
     substitutions: [{ person: guest.id, for: bela.id, from: 3 }],
   });
   await approved({ seed: 3 }, { kind: 'TROPHY', game: 2, seat: 'A_COLLECTOR', trophy: 'GOLGOTHA', entered: true });
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
 });
 
 async function approved(wish: SheetWish, ruling?: Record<string, unknown>): Promise<Shown> {

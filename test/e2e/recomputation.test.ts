@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import {
   appearancesOf,
   championshipMatch,
@@ -21,34 +21,22 @@ import {
   type TrophyEntry,
 } from '@tarokk/competition';
 import { Random, say, verifyMatch } from '@tarokk/rules';
-import { given, type Given, type Member, type Team } from '../support/given.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { type Team } from '../support/given.js';
 import { holdsAlwaysInTime, seeds } from '../support/property.js';
 import { freeRows } from '../support/free-games.js';
 import { playFreeGames } from '../support/random-free-games.js';
 import { playSeason } from '../support/random-season.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let office: Office;
-let world: Given;
-let juror: Member;
 /** As long as seasons of a full run take. */
 const patience = { timeout: process.env['FULL'] === '1' ? 1_800_000 : 120_000 };
 const official = new Map<string, OfficialMatch>();
 const freeTrophies: TrophyEntry[] = [];
 let years = 2025;
 
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-  juror = await world.member({ jury: true });
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+const { office, world, end } = await ownOffice();
+afterAll(end);
+const juror = await world.member({ jury: true });
 
 async function ask<T>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
   const { data, errors } = await juror.graphql(query, variables);

@@ -1,35 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../support/eventually.js';
-import { given, type Given, type Member, newKey, type Team } from '../support/given.js';
+import { newKey, type Team } from '../support/given.js';
 import { remarks } from '../support/matches.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { sheetOf } from '../support/sheets.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let office: Office;
-let world: Given;
-let juror: Member;
-let teams: readonly [Team, Team];
-let captain: Member;
+// One connection, so that a write that waits keeps all others waiting.
+const { office, world, end } = await ownOffice({ environment: { DATABASE_POOL_SIZE: '1' } });
+afterAll(end);
 
-beforeAll(async () => {
-  // One connection, so that a write that waits keeps all others waiting.
-  office = await startOffice({ DATA_DIR: folder, DATABASE_POOL_SIZE: '1' });
-  world = given(office);
-  await world.season(2025);
-  juror = await world.member({ jury: true });
-  captain = await world.member();
-  teams = [
-    await world.team(2025, [captain, await world.person()]),
-    await world.team(2025, [await world.member(), await world.person()]),
-  ];
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+await world.season(2025);
+const juror = await world.member({ jury: true });
+const captain = await world.member();
+const teams: readonly [Team, Team] = [
+  await world.team(2025, [captain, await world.person()]),
+  await world.team(2025, [await world.member(), await world.person()]),
+];
 
 const SAVE =
   'mutation ($key: IdempotencyKey!, $name: Name!) { saveVenue(idempotencyKey: $key, name: $name, public: true) { __typename } }';

@@ -1,54 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  client,
-  given,
-  type Client,
-  type Given,
-  type Member,
-  newKey,
-  type Person,
-  type Team,
-} from '../support/given.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { client, type Client, type Member, newKey, type Person, type Team } from '../support/given.js';
 import { storeOldRequests } from '../support/old-seasons.js';
 import { rowsRead } from '../support/plans.js';
+import { ownOffice } from '../support/own-office.js';
 
 /** A year in which every day is still to come. */
 const year = new Date().getUTCFullYear() + 1;
 const yesterday = new Date(Date.now() - 36 * 3_600_000).toISOString().slice(0, 10);
 
-const folder = newFolder();
-let office: Office;
-let world: Given;
-let admin: Member;
-let juror: Member;
-let jurorOfWasps: Member;
-let anna: Member;
-let csaba: Member;
-let stranger: Member;
-let wasps: Team;
-let aquincum: Team;
 let days = 0;
 
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-  await world.season(year);
-  [admin, juror, jurorOfWasps] = [
-    await world.member({ admin: true }),
-    await world.member({ jury: true, name: 'Júlia' }),
-    await world.member({ jury: true }),
-  ];
-  [anna, csaba, stranger] = [await world.member({ name: 'Anna' }), await world.member(), await world.member()];
-  wasps = await world.team(year, [anna, jurorOfWasps], 'Danube Wasps');
-  aquincum = await world.team(year, [csaba, await world.person()], 'Aquincum');
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+const { office, world, end } = await ownOffice();
+afterAll(end);
+await world.season(year);
+const [admin, juror, jurorOfWasps] = [
+  await world.member({ admin: true }),
+  await world.member({ jury: true, name: 'Júlia' }),
+  await world.member({ jury: true }),
+];
+const [anna, csaba, stranger] = [await world.member({ name: 'Anna' }), await world.member(), await world.member()];
+const wasps = await world.team(year, [anna, jurorOfWasps], 'Danube Wasps');
+const aquincum = await world.team(year, [csaba, await world.person()], 'Aquincum');
 
 interface Asked {
   readonly id: string;

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { seal } from '../../apps/web/src/sheets/here/seal.js';
-import { given, type Given, type Member, newKey, type Team } from '../support/given.js';
+import { type Member, newKey, type Team } from '../support/given.js';
 import { codes, look, move, remarks, submit, SUBMIT, type Shown } from '../support/matches.js';
 import { notices, told } from '../support/notifications.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { newFolder, removeFolder, startOffice } from '../support/office.js';
 import {
   type AnswerWish,
   bring,
@@ -13,45 +13,26 @@ import {
   type SealedSaid,
 } from '../support/sealed-answers.js';
 import { sheetOf, type SheetWish } from '../support/sheets.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
 const PIN = '271828';
 const DAY = 24 * 3600_000;
 /** Two keys of the office: what is sealed with the former is opened still. */
 const [FORMER, PRESENT] = ['a-former-key-of-the-office-long-enough', 'the-present-key-of-the-office-long-enough'];
 
-let office: Office;
-let world: Given;
-let anna: Member;
-let bela: Member;
-let csaba: Member;
-let dora: Member;
-let juror: Member;
-let stranger: Member;
-let both: readonly [Team, Team];
-let key: Awaited<ReturnType<typeof sealingKey>>;
-
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder, OFFICE_KEY: `${PRESENT},${FORMER}` });
-  world = given(office);
-  await world.season(2026);
-  juror = await world.member({ jury: true, name: 'Judit Bíró' });
-  [anna, bela] = [await world.member({ name: 'Anna Nagy' }), await world.member({ name: 'Béla Kis' })];
-  [csaba, dora] = [await world.member({ name: 'Csaba Tóth' }), await world.member({ name: 'Dóra Vas' })];
-  stranger = await world.member({ name: 'Idegen Ede' });
-  both = [
-    await world.team(2026, [anna, bela], 'Danube Wasps'),
-    await world.team(2026, [csaba, dora], 'Óbudai Baglyok'),
-  ];
-  await world.venue('Desperados Pub');
-  key = await sealingKey(anna);
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+const { office, world, end } = await ownOffice({ environment: { OFFICE_KEY: `${PRESENT},${FORMER}` } });
+afterAll(end);
+await world.season(2026);
+const juror = await world.member({ jury: true, name: 'Judit Bíró' });
+const [anna, bela] = [await world.member({ name: 'Anna Nagy' }), await world.member({ name: 'Béla Kis' })];
+const [csaba, dora] = [await world.member({ name: 'Csaba Tóth' }), await world.member({ name: 'Dóra Vas' })];
+const stranger = await world.member({ name: 'Idegen Ede' });
+const both: readonly [Team, Team] = [
+  await world.team(2026, [anna, bela], 'Danube Wasps'),
+  await world.team(2026, [csaba, dora], 'Óbudai Baglyok'),
+];
+await world.venue('Desperados Pub');
+const key: Awaited<ReturnType<typeof sealingKey>> = await sealingKey(anna);
 
 let days = 0;
 function freshSheet(wish: SheetWish = {}) {

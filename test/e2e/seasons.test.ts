@@ -1,30 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { doneInCup, lookAtCup } from '../support/cups.js';
-import { client, given, type Given, type Member, newKey } from '../support/given.js';
+import { client, newKey } from '../support/given.js';
 import { done, drawn, pairsOf } from '../support/grand-prix.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let office: Office;
-let world: Given;
-let juror: Member;
-let player: Member;
-let admin: Member;
 const thisYear = new Date().getFullYear();
 
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-  juror = await world.member({ jury: true });
-  player = await world.member();
-  admin = await world.member({ admin: true });
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+const { office, world, end } = await ownOffice();
+afterAll(end);
+const juror = await world.member({ jury: true });
+const player = await world.member();
+const admin = await world.member({ admin: true });
 
 interface Saved {
   readonly season: {

@@ -1,8 +1,8 @@
 import { fail } from 'node:assert';
 import { malformedSessionDocument, parseSession, rulesets, sessionResultDocument, verifySession } from '@tarokk/rules';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { sessionFiles } from '../support/session-files.js';
+import { ownOffice } from '../support/own-office.js';
 
 const violation = '{ code rule link phase index item seat message }';
 const state = '{ dealer factor rounds pot woods }';
@@ -22,17 +22,8 @@ const query = `query ($record: JSON!, $lang: Language) {
   }
 }`;
 
-const folder = newFolder();
-let office: Office;
-
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-});
-
-afterAll(async () => {
-  await office.end();
-  removeFolder(folder);
-});
+const { office, end } = await ownOffice();
+afterAll(end);
 
 async function verify(record: unknown, lang = 'EN'): Promise<Record<string, unknown>> {
   const { data, errors } = await office.graphql(query, { record, lang });

@@ -1,39 +1,21 @@
 import { matchRecord, verifyMatch, type Match } from '@tarokk/rules';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../support/eventually.js';
-import { client, given, type Given, type Member, newKey, type Person, type Team } from '../support/given.js';
+import { client, newKey } from '../support/given.js';
 import { codes, look, move, type Said, send, type Shown, submit } from '../support/matches.js';
 import { done, rule } from '../support/matches-in-states.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { playedRecord, sheetOf, withWrongClaim } from '../support/sheets.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let office: Office;
-let world: Given;
-let anna: Member;
-let csaba: Member;
-let judit: Member;
-let bela: Person;
-let wasps: Team;
-let owls: Team;
-
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-  await world.season(2026);
-  await world.venue('Desperados Pub');
-  [anna, csaba] = [await world.member({ name: 'Nagy Anna' }), await world.member({ name: 'Tóth Csaba' })];
-  judit = await world.member({ name: 'Kun Judit', jury: true });
-  bela = await world.person('Kis Béla');
-  wasps = await world.team(2026, [anna, bela], 'Danube Wasps');
-  owls = await world.team(2026, [csaba, await world.person('Vas Dóra')], 'Óbudai Baglyok');
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+const { office, world, end } = await ownOffice();
+afterAll(end);
+await world.season(2026);
+await world.venue('Desperados Pub');
+const [anna, csaba] = [await world.member({ name: 'Nagy Anna' }), await world.member({ name: 'Tóth Csaba' })];
+const judit = await world.member({ name: 'Kun Judit', jury: true });
+const bela = await world.person('Kis Béla');
+const wasps = await world.team(2026, [anna, bela], 'Danube Wasps');
+const owls = await world.team(2026, [csaba, await world.person('Vas Dóra')], 'Óbudai Baglyok');
 
 interface Won {
   readonly record: Match;

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { Random } from '@tarokk/rules';
-import { given, type Given, type Member, newKey } from '../support/given.js';
+import { newKey } from '../support/given.js';
 import { move, submit } from '../support/matches.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { playFreeGames } from '../support/random-free-games.js';
 import { playCup, playGrandPrix } from '../support/season-events.js';
 import { sheetOf } from '../support/sheets.js';
-
-const folder = newFolder();
-let office: Office;
-let world: Given;
-let evil: Member;
-let juror: Member;
+import { ownOffice } from '../support/own-office.js';
 
 const OLD_LIST = `mutation ($key: IdempotencyKey!, $csv: String!) {
   importOldTrophies(idempotencyKey: $key, csv: $csv) { __typename ... on Refused { problems { message } } }
@@ -19,37 +13,29 @@ const OLD_LIST = `mutation ($key: IdempotencyKey!, $csv: String!) {
 /** With this seed a trophy is won. */
 const MATCH_WITH_GOLGOTHA = 17;
 
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-  await world.season(2025);
-  await world.season(2026);
-  evil = await world.member({ name: '=HYPERLINK("http://evil.example","Anna")' });
-  const other = await world.member({ name: 'Béla Kis, "the wasp"' });
-  juror = await world.member({ jury: true });
-  const hidden = await world.person('Csaba Titok');
-  const wasps = await world.team(2025, [evil, await world.person('Dóra Vas')], '+SUM(A1:A9)');
-  const owls = await world.team(2025, [other, hidden], 'Óbudai Baglyok');
-  await world.venue('Angelika');
-  for (const [date, seed] of [
-    ['2025-05-03', MATCH_WITH_GOLGOTHA],
-    ['2025-06-07', 1],
-  ] as const) {
-    const { match } = await submit(evil, sheetOf([wasps, owls], { date, seed, games: 8 }), { requestRuling: true });
-    await move(other, 'confirmMatch', match!);
-    await move(juror, 'approveMatch', match!);
-  }
-  const csv = `player,trophy,date,count,partner\n"Béla Kis, ""the wasp""",golgotha,1999-05-01,120,@evil\n`;
-  const imported = await juror.graphql(OLD_LIST, { key: newKey(), csv });
-  expect(imported.data).toMatchObject({ importOldTrophies: { __typename: 'OldTrophiesImported' } });
-  await world.database.query('UPDATE "person" SET "pseudonymous" = true WHERE "id" = $1', [hidden.id]);
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+const { office, world, end } = await ownOffice();
+afterAll(end);
+await world.season(2025);
+await world.season(2026);
+const evil = await world.member({ name: '=HYPERLINK("http://evil.example","Anna")' });
+const other = await world.member({ name: 'Béla Kis, "the wasp"' });
+const juror = await world.member({ jury: true });
+const hidden = await world.person('Csaba Titok');
+const wasps = await world.team(2025, [evil, await world.person('Dóra Vas')], '+SUM(A1:A9)');
+const owls = await world.team(2025, [other, hidden], 'Óbudai Baglyok');
+await world.venue('Angelika');
+for (const [date, seed] of [
+  ['2025-05-03', MATCH_WITH_GOLGOTHA],
+  ['2025-06-07', 1],
+] as const) {
+  const { match } = await submit(evil, sheetOf([wasps, owls], { date, seed, games: 8 }), { requestRuling: true });
+  await move(other, 'confirmMatch', match!);
+  await move(juror, 'approveMatch', match!);
+}
+const csv = `player,trophy,date,count,partner\n"Béla Kis, ""the wasp""",golgotha,1999-05-01,120,@evil\n`;
+const imported = await juror.graphql(OLD_LIST, { key: newKey(), csv });
+expect(imported.data).toMatchObject({ importOldTrophies: { __typename: 'OldTrophiesImported' } });
+await world.database.query('UPDATE "person" SET "pseudonymous" = true WHERE "id" = $1', [hidden.id]);
 
 function download(name: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${office.url}/tables/${name}`, { headers });

@@ -1,40 +1,31 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../support/eventually.js';
 import { tokenOf } from '../support/account-requests.js';
 import { browser } from '../support/browser.js';
-import { type Client, client, given, type Given, type Member, newKey, type Team } from '../support/given.js';
-import { type MailServer, startMailServer } from '../support/mail-server.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { type Client, client, type Member, newKey, type Team } from '../support/given.js';
+import { startMailServer } from '../support/mail-server.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
 const year = new Date().getFullYear();
 const password = 'a word and another';
 /** Milliseconds in which a letter that is on its way arrives, on a busy machine too. */
 const PATIENCE = 20_000;
-let mail: MailServer;
-let office: Office;
-let world: Given;
-let anybody: Client;
 
-beforeAll(async () => {
-  mail = await startMailServer();
-  office = await startOffice({
-    DATA_DIR: folder,
+const mail = await startMailServer();
+const { office, world, end } = await ownOffice({
+  environment: {
     SMTP_URL: mail.url,
     MAIL_FROM: 'Royal Tarokk <office@office.test>',
     PUBLIC_URL: 'https://office.test/',
-  });
-  world = given(office);
-  anybody = client(office);
-  await world.season(year);
+  },
+});
+afterAll(async () => {
+  await end();
+  await mail.end();
 });
 
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  await mail.end();
-  removeFolder(folder);
-});
+const anybody = client(office);
+await world.season(year);
 
 const REFUSED = '... on Refused { problems { code rule path message } }';
 const WRITES = {

@@ -1,31 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Client, client, given, type Given, type Member, newKey, type Team } from '../support/given.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { type Client, client, type Member, newKey, type Team } from '../support/given.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
 /** Of which the tests are: its days are the present ones. */
 const now = new Date().getFullYear();
 const next = now + 1;
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' }).format();
-let office: Office;
-let world: Given;
 let juror: Member;
 let stranger: Member;
 let anybody: Client;
 
+const { office, world, end } = await ownOffice();
+afterAll(end);
+
 beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
   juror = await world.member({ jury: true });
   stranger = await world.member();
   anybody = client(office);
   for (const year of [2024, now - 1, now, next]) await world.season(year);
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
 });
 
 const ANSWER = `{ ... on TeamSaved { team { id name state mostMembers members {

@@ -1,31 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { client, given, type Given, type Member, newKey, type Person } from '../support/given.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { client, type Member, newKey, type Person } from '../support/given.js';
 import { storeOldTrophies } from '../support/old-seasons.js';
 import { rowsLookedAt } from '../support/plans.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let office: Office;
-let world: Given;
-let juror: Member;
 let [anna, bela, csaba]: Person[] = [];
 
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-  juror = await world.member({ jury: true });
-  [anna, bela, csaba] = [
-    await world.person('Nagy Anna'),
-    await world.person('Kis Béla'),
-    await world.person('Ács Csaba'),
-  ];
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+const { office, world, end } = await ownOffice();
+afterAll(end);
+const juror = await world.member({ jury: true });
+[anna, bela, csaba] = [
+  await world.person('Nagy Anna'),
+  await world.person('Kis Béla'),
+  await world.person('Ács Csaba'),
+];
 
 const IMPORT = `mutation ($key: IdempotencyKey!, $csv: String!, $dryRun: Boolean!) {
   importOldTrophies(idempotencyKey: $key, csv: $csv, dryRun: $dryRun) {

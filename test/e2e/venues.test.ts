@@ -1,24 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { client, given, type Given, type Member, newKey } from '../support/given.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { client, type Member, newKey } from '../support/given.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let office: Office;
-let world: Given;
-let juror: Member;
-let player: Member;
-
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-  [juror, player] = [await world.member({ jury: true }), await world.member()];
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+const { office, world, end } = await ownOffice();
+afterAll(end);
+const [juror, player] = [await world.member({ jury: true }), await world.member()];
 
 const SAVE = `mutation ($key: IdempotencyKey!, $name: Name!, $public: Boolean!, $id: UUID, $closed: Boolean) {
   saveVenue(idempotencyKey: $key, name: $name, public: $public, id: $id, closed: $closed) {

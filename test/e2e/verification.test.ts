@@ -1,7 +1,7 @@
 import { malformedDocument, parseMatch, resultDocument, verifyMatch } from '@tarokk/rules';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { conformanceCase, conformanceCases } from '../support/conformance.js';
+import { ownOffice } from '../support/own-office.js';
 
 const query = `query ($record: JSON!, $lang: Language) {
   verifyMatch(record: $record, lang: $lang) {
@@ -26,17 +26,8 @@ const query = `query ($record: JSON!, $lang: Language) {
   }
 }`;
 
-const folder = newFolder();
-let office: Office;
-
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder, BODY_LIMIT: '4194304' });
-});
-
-afterAll(async () => {
-  await office.end();
-  removeFolder(folder);
-});
+const { office, end } = await ownOffice({ environment: { BODY_LIMIT: '4194304' } });
+afterAll(end);
 
 async function verify(record: unknown, lang = 'EN'): Promise<Record<string, unknown>> {
   const { data, errors } = await office.graphql(query, { record, lang });

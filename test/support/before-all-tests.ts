@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newFolder, removeFolder, startFirstOffice } from './office.js';
 import { PREPARED_FOLDER } from './prepared-folder.js';
 import { projectRoot } from './project.js';
+import { RUN_PID, stopWorkersPostgres } from './worker-postgres.js';
 
 /** Tests of programs run what users run: the build, made again only when a source is newer. */
 export function buildIfNeeded(): void {
@@ -25,9 +26,11 @@ export async function prepareFolder(): Promise<() => void> {
   await office.end();
   // Tests kill servers, never the machine, so nothing has to reach the disk.
   appendFileSync(join(folder, 'postgres/cluster/postgresql.auto.conf'), 'fsync = off\nfull_page_writes = off\n');
+  writeFileSync(join(folder, RUN_PID), String(process.pid));
   process.env[PREPARED_FOLDER] = folder;
   return () => {
     Reflect.deleteProperty(process.env, PREPARED_FOLDER);
+    stopWorkersPostgres(folder);
     removeFolder(folder);
   };
 }

@@ -18,7 +18,7 @@ export interface Office {
   readonly printed: () => string;
   /** Closes the pipes into which it prints, as a reader that has ended. */
   readonly stopReading: () => void;
-  /** Address of the embedded PostgreSQL, for tests that look behind the server's back. */
+  /** Address of its database, for tests that look behind the server's back. */
   readonly databaseUrl: () => string;
   readonly graphql: (query: string, variables?: Record<string, unknown>) => Promise<Answer>;
   /** Its exit code when it has ended, null when a signal has ended it. */
@@ -51,7 +51,8 @@ const program = ['dist/apps/api/src/main.js'];
 
 /** On the database that its DATA_DIR holds, or on a copy of the prepared one: see prepared-folder.ts. */
 export function startOffice(environment: Environment, command: readonly string[] = program): Promise<Office> {
-  if (environment['DATA_DIR'] !== undefined && command === program) fillFromPreparedFolder(environment['DATA_DIR']);
+  if (environment['DATA_DIR'] !== undefined && environment['DATABASE_URL'] === undefined && command === program)
+    fillFromPreparedFolder(environment['DATA_DIR']);
   return startFirstOffice(environment, command);
 }
 
@@ -73,7 +74,7 @@ export async function startFirstOffice(
       child.process.stdout.destroy();
       child.process.stderr.destroy();
     },
-    databaseUrl: () => embeddedUrl(databaseFolder),
+    databaseUrl: () => environment['DATABASE_URL'] ?? embeddedUrl(databaseFolder),
     graphql: (query, variables) => post(url, JSON.stringify({ query, variables })),
     ended: child.ended,
     end: (signal = 'SIGTERM') => {

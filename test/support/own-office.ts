@@ -1,6 +1,7 @@
 import { type MovableClock, movableClock } from './clock.js';
 import { given, type Given } from './given.js';
 import { type Environment, newFolder, type Office, removeFolder, startOffice } from './office.js';
+import { newDatabase } from './worker-postgres.js';
 
 export interface OfficeWish {
   /** On which the office lives; its clock can be moved. */
@@ -18,15 +19,20 @@ export interface OwnOffice {
   end(): Promise<void>;
 }
 
-/** An office in which there is nothing yet. */
+/** An office in which there is nothing yet, on the PostgreSQL of the worker. */
 export async function ownOffice({ day, environment = {} }: OfficeWish = {}): Promise<OwnOffice> {
   const folder = newFolder();
   const clock = day === undefined ? clockOfTheMachine : movableClock(folder, day);
-  const office = await startOffice({ DATA_DIR: folder, ...clock.environment, ...environment });
+  const database = await newDatabase();
+  // An office makes a key only beside a database of its own.
+  const onDatabase =
+    database === null ? {} : { DATABASE_URL: database.url, OFFICE_KEY: 'known-to-all-who-read-the-tests-of-it' };
+  const office = await startOffice({ DATA_DIR: folder, ...onDatabase, ...clock.environment, ...environment });
   const world = given(office);
   const end = async (): Promise<void> => {
     await world.end();
     await office.end();
+    await database?.drop();
     removeFolder(folder);
   };
   return { office, world, clock, end };

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import type { ResultOf, VariablesOf } from 'gql.tada';
+import { graphql, type Query, textOf } from '../../apps/web/src/graphql/graphql.js';
+import { type Client, newKey } from './given.js';
+import type { Answer } from './office.js';
+
+export { graphql };
+export type { ResultOf, VariablesOf };
+
+/** Variables of a request; a key that is asked for is a new one unless the test names it. */
+export type Wish<V> = Omit<V, 'key'> & (V extends { key: infer K } ? { readonly key?: K } : unknown);
+
+/** What may be left out where nothing has to be said. */
+type Rest<V> = {} extends Wish<V> ? [wish?: Wish<V>] : [wish: Wish<V>];
+
+/** The one field of a request. */
+type Only<A> = A[keyof A];
+
+/** Any member of a union of answers, with the fields of all of them: those of others are not there. */
+export type Any<U> = {
+  readonly [K in U extends unknown ? keyof U : never]?: U extends Partial<Record<K, infer F>> ? F : never;
+};
+
+/** The members of a union of answers that are no refusal. */
+export type Done<U> = Exclude<U, { problems: readonly unknown[] }>;
+
+/** The whole answer, of a request that may not be taken at all. */
+export function attempt<A, V>(by: Client, query: Query<A, V>, ...[wish]: Rest<V>): Promise<Answer> {
+  const text = textOf(query as Query<unknown, never>);
+  return by.graphql(text, { ...(text.includes('$key') ? { key: newKey() } : {}), ...wish });
+}
+
+/** All that was asked for; an error is a failure of the test. */
+export async function ask<A, V>(by: Client, query: Query<A, V>, ...rest: Rest<V>): Promise<A> {
+  const { data, errors } = await attempt(by, query, ...rest);
+  assert.deepEqual(errors, []);
+  return data as A;
+}
+
+/** The one field that was asked for, of a mutation what came of it: done or refused. */
+export async function send<A extends object, V>(
+  by: Client,
+  query: Query<A, V>,
+  ...rest: Rest<V>
+): Promise<Any<NonNullable<Only<A>>>> {
+  const answer = await ask(by, query, ...rest);
+  return Object.values(answer)[0] as Any<NonNullable<Only<A>>>;
+}
+
+/** The same of a mutation that is not refused. */
+export async function done<A extends object, V>(
+  by: Client,
+  query: Query<A, V>,
+  ...rest: Rest<V>
+): Promise<Done<NonNullable<Only<A>>>> {
+  const said: { problems?: readonly unknown[] } = await send(by, query, ...rest);
+  assert.deepEqual(said.problems ?? [], []);
+  return said as Done<NonNullable<Only<A>>>;
+}
+
+/** By which codes something is refused; none if it is not. */
+export function codes({ problems }: { readonly problems?: readonly { readonly code: string }[] }): readonly string[] {
+  return (problems ?? []).map(({ code }) => code);
+}
+
+/** The codes with which a mutation is refused. */
+export async function codesOf<A extends object, V>(
+  by: Client,
+  query: Query<A, V>,
+  ...rest: Rest<V>
+): Promise<readonly string[]> {
+  return codes((await send(by, query, ...rest)) as Parameters<typeof codes>[0]);
+}
+
+/** Why a mutation is refused. */
+export const refused = graphql(`
+  fragment refused on Refused {
+    problems {
+      code
+      rule
+      path
+      message
+    }
+  }
+`);
