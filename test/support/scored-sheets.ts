@@ -26,7 +26,7 @@ const scored = (seed: number): Match => ({
 });
 
 /** Eight games, of each the sheet alone, as most matches reach the office. */
-export function scoredSheet(teams: readonly [Team, Team], wish: SheetWish = {}): SheetRecord {
+export function scoredSheet(teams: readonly [Team, Team, ...Team[]], wish: SheetWish = {}): SheetRecord {
   return sheetOf(teams, { record: scored(wish.seed ?? 11), ...wish });
 }
 

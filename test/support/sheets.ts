@@ -15,7 +15,7 @@ export interface SheetWish extends Partial<Omit<Sheet, 'record' | 'sides' | 'rul
 export const place = { name: 'Desperados Pub', public: true };
 
 /** The sheet of a match that was played by the rules, every claim of it right, as a captain's phone would send it. */
-export function sheetOf(teams: readonly [Team, Team], wish: SheetWish = {}): SheetRecord {
+export function sheetOf(teams: readonly [Team, Team, ...Team[]], wish: SheetWish = {}): SheetRecord {
   const { seed = 1, kind = 'match', games = 3, record, rulings = [], ...special } = wish;
   const [a, b] = teams;
   const sheet = sheetRecord({

@@ -2,7 +2,6 @@ import { text, type Text } from '@tarokk/rules';
 import { readCsv } from '../csv/csv.js';
 import { readerOf } from '../csv/known-words.js';
 import { plainName } from '../wording/plain-name.js';
-import { readerOf } from '../csv/known-words.js';
 import { type LineProblem } from '../trophies/old-list.js';
 
 /** Columns that an old table may have and the office understands; only `name` is required. All others are kept as written. */
