@@ -5,20 +5,22 @@ import { type Client, newKey } from './given.js';
 import type { Answer } from './office.js';
 
 export { graphql };
-export type { ResultOf, VariablesOf };
+export type { Query, ResultOf, VariablesOf };
 
 /** Variables of a request; a key that is asked for is a new one unless the test names it. */
 export type Wish<V> = Omit<V, 'key'> & (V extends { key: infer K } ? { readonly key?: K } : unknown);
 
 /** What may be left out where nothing has to be said. */
-type Rest<V> = {} extends Wish<V> ? [wish?: Wish<V>] : [wish: Wish<V>];
+type Rest<V> = Record<never, never> extends Wish<V> ? [wish?: Wish<V>] : [wish: Wish<V>];
 
 /** The one field of a request. */
 type Only<A> = A[keyof A];
 
-/** Any member of a union of answers, with the fields of all of them: those of others are not there. */
-export type Any<U> = {
-  readonly [K in U extends unknown ? keyof U : never]?: U extends Partial<Record<K, infer F>> ? F : never;
+/** Any member of a union of answers: what all have, and what some have and others do not. */
+export type Any<U> = { readonly [K in keyof U]: U[K] } & {
+  readonly [K in Exclude<U extends unknown ? keyof U : never, keyof U>]?: U extends Partial<Record<K, infer F>>
+    ? F
+    : never;
 };
 
 /** The members of a union of answers that are no refusal. */
@@ -26,7 +28,7 @@ export type Done<U> = Exclude<U, { problems: readonly unknown[] }>;
 
 /** The whole answer, of a request that may not be taken at all. */
 export function attempt<A, V>(by: Client, query: Query<A, V>, ...[wish]: Rest<V>): Promise<Answer> {
-  const text = textOf(query as Query<unknown, never>);
+  const text = textOf(query);
   return by.graphql(text, { ...(text.includes('$key') ? { key: newKey() } : {}), ...wish });
 }
 
