@@ -11,7 +11,7 @@ export type { Query, ResultOf, VariablesOf };
 export type Wish<V> = Omit<V, 'key'> & (V extends { key: infer K } ? { readonly key?: K } : unknown);
 
 /** What may be left out where nothing has to be said. */
-type Rest<V> = Record<never, never> extends Wish<V> ? [wish?: Wish<V>] : [wish: Wish<V>];
+type Rest<V> = Partial<Wish<V>> extends Wish<V> ? [wish?: Wish<V>] : [wish: Wish<V>];
 
 /** The one field of a request. */
 type Only<A> = A[keyof A];
