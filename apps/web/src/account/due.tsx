@@ -55,13 +55,7 @@ export function DueOfMine({ me }: { readonly me: Own }) {
 
 type Match = OwnDue['toConfirm']['nodes'][number];
 
-function MatchDue({
-  match: { id, date, order, sides },
-  words,
-}: {
-  readonly match: Match;
-  readonly words: string;
-}) {
+function MatchDue({ match: { id, date, order, sides }, words }: { readonly match: Match; readonly words: string }) {
   const t = useTranslations('account');
   const { language } = usePage();
   const day = useDay();

@@ -72,7 +72,9 @@ function consolationStatements(game: ScoredGame): readonly Statement[] {
   return parties.flatMap((party): Statement[] => {
     const { tarocks, honours, has } = game.sheet[party];
     const entry = (key: keyof typeof names, count: number): Statement[] =>
-      conflicts.includes(key) ? [] : [{ name: names[key], party, stands: { entry: key }, assertions: [{ kind: key, party, count }] }];
+      conflicts.includes(key)
+        ? []
+        : [{ name: names[key], party, stands: { entry: key }, assertions: [{ kind: key, party, count }] }];
     return [
       ...entry('tarocks', tarocks),
       ...entry('honours', honours),
