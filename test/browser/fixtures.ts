@@ -53,7 +53,8 @@ export function inOffice<T extends Scene>(make: () => Promise<T>) {
       async ({ browser }, use) => {
         const said: string[] = [];
         // A network that a test has taken away is the browser's remark, not the page's.
-        const allowed = [/ERR_INTERNET_DISCONNECTED/];
+        // A network that a test has taken away is the browser's remark, not the page's.
+        const allowed = [/ERR_INTERNET_DISCONNECTED/, /An unknown error occurred when fetching the script/];
         const watch = (context: BrowserContext): void => {
           context.on('page', follow);
           context.on('console', (message) => {

@@ -255,6 +255,7 @@ describe('the log resists its own administrator', () => {
     'cup_act',
     'free_game_revision',
     'free_game_move',
+    'private_place',
   ])('the database refuses to empty %s, even to its owner', async (table) => {
     await expect(world.database.query(`TRUNCATE "${table}" CASCADE`)).rejects.toMatchObject({ code: '42501' });
   });
@@ -272,6 +273,7 @@ describe('the log resists its own administrator', () => {
       'match_move',
       'match_revision',
       'match_ruling',
+      'private_place',
     ]);
   });
 

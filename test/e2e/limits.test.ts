@@ -132,7 +132,14 @@ describe('a fault of ours', () => {
     await database.end();
     expect([ready.status, await ready.json()]).toEqual([
       503,
-      { status: 'unready', database: 'reachable', migrations: 'pending', writes: 'unknown', pages: expect.any(String) },
+      {
+        status: 'unready',
+        database: 'reachable',
+        migrations: 'pending',
+        room: 'enough',
+        writes: 'unknown',
+        pages: expect.any(String),
+      },
     ]);
     expect(live.status).toBe(200);
   });

@@ -51,7 +51,7 @@ export class ThrottleRepository {
    */
   async guess(key: string, most: number, minutes: number, within: Transaction = this.prisma): Promise<Guess> {
     const last = Prisma.sql`LEAST(t."since", now())`;
-    const delay = Prisma.sql`make_interval(mins => LEAST(${minutes}::int, power(2, LEAST(t."attempts" - ${most}::int, 20))::int))`;
+    const delay = Prisma.sql`make_interval(mins => LEAST(${minutes}::int, power(2, GREATEST(0, LEAST(t."attempts" - ${most}::int, 20)))::int))`;
     const isOver = Prisma.sql`${last} < now() - make_interval(mins => ${minutes * FORGOTTEN}::int)`;
     const mustWait = Prisma.sql`NOT ${isOver} AND t."attempts" >= ${most}::int AND ${last} + ${delay} > now()`;
     const [guess] = await within.$queryRaw<Guess[]>`
