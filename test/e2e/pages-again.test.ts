@@ -51,7 +51,14 @@ describe('32.4 pages that failed to load once', () => {
     await eventually(async () =>
       expect(await ready()).toEqual([
         200,
-        { status: 'ready', database: 'reachable', migrations: 'applied', writes: 'taken', pages: 'loaded' },
+        {
+          status: 'ready',
+          database: 'reachable',
+          migrations: 'applied',
+          room: 'enough',
+          writes: 'taken',
+          pages: 'loaded',
+        },
       ]),
     );
   });

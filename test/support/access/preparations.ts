@@ -1,5 +1,5 @@
 import { tokenOf } from '../account-requests.js';
-import { submit } from '../matches.js';
+import { move, submit } from '../matches.js';
 import { type Cast, done, matchIn, rule, type StateName } from '../matches-in-states.js';
 import { sheetOf, type SheetWish } from '../sheets.js';
 import { type Arguments, prepared } from './arguments.js';
@@ -17,6 +17,13 @@ export function castOf({ team, opposing, captain, opponent, juror }: Scene): Cas
 export async function matchOf(scene: Scene, state: StateName): Promise<{ matchId: string; revision: number }> {
   const { id, revision } = await matchIn(state, castOf(scene), { date: DAY(scene.season) });
   return { matchId: id, revision };
+}
+
+/** A match that everybody could read, until the jury opened it again and withdrew it. */
+export async function withdrawnMatch(scene: Scene): Promise<string> {
+  const match = await matchIn('approved', castOf(scene), { date: DAY(scene.season) });
+  const reopened = done(await move(scene.juror, 'reopenMatch', match, { reason: 'Played twice' }));
+  return done(await move(scene.juror, 'withdrawMatch', reopened, { reason: 'Played twice' })).id;
 }
 
 /** A match that was broken off, and may be left open. */

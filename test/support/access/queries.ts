@@ -1,5 +1,14 @@
 import type { Arguments } from './arguments.js';
-import { draft, matchOf, oldTrophy, plannedMatch, proposedTeam, request, teamInvitation } from './preparations.js';
+import {
+  draft,
+  matchOf,
+  oldTrophy,
+  plannedMatch,
+  proposedTeam,
+  request,
+  teamInvitation,
+  withdrawnMatch,
+} from './preparations.js';
 import { grandPrix, handedIn, importedTable, pairOf } from './preparations-of-competitions.js';
 import type { When } from './row.js';
 import type { Scene } from './scene.js';
@@ -281,6 +290,6 @@ export const queries: readonly QueryRow[] = [
   {
     field: 'withdrawnMatch',
     selection: ONE,
-    given: async (scene) => ({ id: (await matchOf(scene, 'withdrawn')).matchId }),
+    given: async (scene) => ({ id: await withdrawnMatch(scene) }),
   },
 ];

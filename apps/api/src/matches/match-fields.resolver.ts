@@ -77,7 +77,6 @@ export class MatchFieldsResolver {
   @ResolveField(() => String, {
     description:
       'Where it stands and whose turn it is, in words, as all lists and titles say it: "Disputed by B in game 5: Moon catch".',
-    complexity: 5,
   })
   async standing(
     @Parent() match: SeenMatch,

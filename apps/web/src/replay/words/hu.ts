@@ -46,7 +46,7 @@ export const words: ReplayWords = {
       start: 'Meg lehetett volna csinálni?',
       about:
         'Minden lap előtt: nyílt lapokkal megcsinálható volt-e bármilyen védekezés ellen? Ez az eszköz számolja ki.',
-      progress: 'Számolás folyamatban: {done} / {all}',
+      progress: 'Számolás folyamatban: {done} / {all}',
       stop: 'Leállítás',
       stopped: 'Leállítva: csak az van kiszámolva, ami látszik.',
       failed: 'Ez az eszköz nem tudta kiszámolni. Az oldal újratöltésével újra meg lehet próbálni.',
