@@ -34,7 +34,8 @@ describe('npm run dev', () => {
     dev.stdout!.on('data', keep);
     dev.stderr!.on('data', keep);
     await until(() => printed.includes('Stop it with Ctrl+C.'));
-  });
+    // It compiles the whole api first.
+  }, 400_000);
 
   afterAll(async () => {
     const ended = new Promise((resolve) => dev.on('close', resolve));

@@ -134,7 +134,7 @@ function WrongLines({ csv }: { readonly csv: string }) {
   const lines = csv.replace(/^\ufeff/, '').split('\n');
   return (
     <section aria-labelledby="wrong-lines">
-      <h3 id="wrong-lines">{t('wrongLines')}</h3>
+      <h2 id="wrong-lines">{t('wrongLines')}</h2>
       <ul className="ruled">
         {wrong.map((problem) => (
           <li key={`${problem.path} ${problem.message}`}>
