@@ -9,6 +9,7 @@ it('the door of the library is what is promised, and nothing else', () => {
       "SHEET_FORMAT",
       "agreedFor",
       "allTies",
+      "answeredText",
       "appearancesOf",
       "applyMatch",
       "applyTableChanges",

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Competition } from '@tarokk/competition';
 import { toDay } from '../database/days.js';
 import { PrismaService } from '../database/prisma.service.js';
-import { venueKey, VenuesRepository } from '../venues/venues.repository.js';
+import { VenuesRepository } from '../venues/venues.repository.js';
+import { venueKey } from '../venues/venue-key.js';
 
 /** A match that is planned, as everybody may know it. */
 export interface FeedMatch {

@@ -12,7 +12,7 @@ import {
   type TeamOfSeason,
 } from '@tarokk/competition';
 import type { EventOfSheet } from '../grand-prix/events-of-sheets.js';
-import { venueKey } from '../venues/venues.repository.js';
+import { venueKey } from '../venues/venue-key.js';
 
 export { withNames } from './with-names.js';
 

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { deadlineOf, isFor, type MatchPlan, neededRequests } from '@tarokk/competition';
 import type { Transaction } from '../database/transactions.js';
 import { SeasonsRepository } from '../seasons/seasons.repository.js';
-import { venueKey, VenuesRepository } from '../venues/venues.repository.js';
+import { VenuesRepository } from '../venues/venues.repository.js';
+import { venueKey } from '../venues/venue-key.js';
 import type { NeededApproval, PlannedMatch } from './planned-match.types.js';
 import { type PlanRequest, PlanRequestsRepository } from './plan-requests.repository.js';
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { inOrderOf, loaderPerRequest } from '../graphql/loader.js';
 import type { RequestContext } from '../graphql/request-context.js';
-import { venueKey, type VenueRow, VenuesRepository } from './venues.repository.js';
+import { type VenueRow, VenuesRepository } from './venues.repository.js';
+import { venueKey } from './venue-key.js';
 
 /** Venues of the jury's list by name, fetched together for a request. */
 @Injectable()

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { cleanedName } from '@tarokk/competition';
 import { type Slice, rowsOf } from '../graphql/connection.js';
 import type { Transaction } from '../database/transactions.js';
 import { PrismaService } from '../database/prisma.service.js';
@@ -17,11 +16,6 @@ export interface WantedVenues {
   readonly withClosed: boolean;
   /** For the jury alone: whoever else knows such a place knows it from their own match (D59). */
   readonly withPrivate: boolean;
-}
-
-/** By which a name is told apart from others, however it is written on a sheet. */
-export function venueKey(name: string): string {
-  return cleanedName(name).toLowerCase();
 }
 
 @Injectable()

@@ -5,7 +5,8 @@ import { type Connection, connection, type Slice } from '../graphql/connection.j
 import { refused, type Refused } from '../graphql/refused.types.js';
 import { Writes } from '../writes/writes.service.js';
 import type { VenueSaved } from './venue.types.js';
-import { venueKey, type VenueRow, VenuesRepository, type WantedVenues } from './venues.repository.js';
+import { type VenueRow, VenuesRepository, type WantedVenues } from './venues.repository.js';
+import { venueKey } from './venue-key.js';
 
 export interface VenueWish {
   readonly name: string;

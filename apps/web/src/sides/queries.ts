@@ -165,22 +165,22 @@ export const ownSide = graphql(
           ...SideRequest
         }
       }
-      toConfirm: myMatches(waiting: TO_CONFIRM, first: 50) {
+      toConfirm: myMatches(waiting: TO_CONFIRM, first: 30) {
         nodes {
           ...SideSheet
         }
       }
-      disputed: myMatches(waiting: DISPUTED, first: 50) {
+      disputed: myMatches(waiting: DISPUTED, first: 30) {
         nodes {
           ...SideSheet
         }
       }
-      returned: myMatches(waiting: RETURNED, first: 50) {
+      returned: myMatches(waiting: RETURNED, first: 30) {
         nodes {
           ...SideSheet
         }
       }
-      forOthers: myMatches(waiting: FOR_OTHERS, first: 50) {
+      forOthers: myMatches(waiting: FOR_OTHERS, first: 30) {
         nodes {
           ...SideSheet
         }

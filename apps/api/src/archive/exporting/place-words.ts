@@ -1,4 +1,4 @@
-import { venueKey } from '../../venues/venues.repository.js';
+import { venueKey } from '../../venues/venue-key.js';
 
 /** The list of the jury: whether a place is public, by its key (D23). */
 export type ListedPlaces = ReadonlyMap<string, boolean>;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { cleanedName, nameKey } from '@tarokk/competition';
 import type { Transaction } from '../../database/transactions.js';
-import { venueKey } from '../../venues/venues.repository.js';
+import { venueKey } from '../../venues/venue-key.js';
 import { names } from '../format/manifest.js';
 import { idIn, type Line, numberIn, textIn, textOrNullIn, wrong } from '../format/rows.js';
 import type { ZipReader } from '../format/zip-reader.js';

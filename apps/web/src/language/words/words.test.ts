@@ -34,7 +34,9 @@ import { words as hu } from './hu.js';
 function argumentsOf(words: object, path = ''): readonly (readonly [string, string])[] {
   return Object.entries(words).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value === 'object' && value !== null) return argumentsOf(value, `${path}${key}.`);
-    const names = [...String(value).matchAll(/\{(\w+)(?=[,}])/g)].map(([, name]) => name!);
+    // The words that a count chooses from stand in braces too.
+    const text = String(value).replaceAll(/(one|other|=\d+) \{(\p{L}+)\}/gu, '$1 $2');
+    const names = [...text.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name]) => name!);
     return [[path + key, [...new Set(names)].toSorted().join(' ')] as const];
   });
 }
