@@ -7,6 +7,7 @@ import { givePin } from '../support/sealed-answers.js';
 import { at, begun, chip, keptAtOffice } from './entering.js';
 import { expect, inOffice, phone } from './fixtures.js';
 import { awake } from './pages.js';
+import { takenAlong } from './sheets-on-a-phone.js';
 
 const year = new Date().getFullYear();
 const today = (): string => new Date().toISOString().slice(0, 10);
@@ -63,6 +64,7 @@ test('5 a PIN given on this phone holds when number or place are changed, and th
   const page = await openAs(anna, '/en/sheets');
   await row(page, '3rd').tap();
   const address = page.url();
+  await takenAlong(page);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Hand the sheet in' }).tap();
   await page.getByRole('link', { name: 'Pass the phone over' }).tap();

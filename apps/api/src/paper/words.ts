@@ -106,7 +106,8 @@ export function wholeDays(sentence: string): string {
   return sentence
     .replaceAll(
       /(\d{4}\.) (\p{L}+|\d{1,2}\.) (\d{1,2}\.)( napig)?/gu,
-      (_, year, month, day, until = '') => `${year}\u00a0${month}\u00a0${day}${until.replace(' ', '\u00a0')}`,
+      (_, year: string, month: string, day: string, until: string = '') =>
+        `${year}\u00a0${month}\u00a0${day}${until.replace(' ', '\u00a0')}`,
     )
     .replaceAll(/(\d{1,2}\.?) (\p{Lu}\p{L}+) (\d{4})/gu, '$1\u00a0$2\u00a0$3');
 }

@@ -172,7 +172,7 @@ export class ActsService {
 }
 
 function fieldsOf({ after, before }: EntryRow): Fields {
-  return (after ?? before ?? {}) as Fields;
+  return after ?? before ?? {};
 }
 
 function textIn(fields: Fields, name: string): string | null {
