@@ -74,11 +74,11 @@ test.describe('imports, places, people and teams at the desk', () => {
     await expect(page.getByRole('alert')).toBeVisible();
     await page.getByLabel('File', { exact: true }).setInputFiles(csv('player,count\nNagy Anna,3\n'));
     await button(page, 'See what would change').click();
-    await expect(page.getByText('1 entries with 3 trophies of 1 players would be entered.')).toBeVisible();
+    await expect(page.getByText('1 entry with 3 trophies of 1 player would be entered.')).toBeVisible();
     await button(page, 'Import the list').click();
-    await expect(page.getByText('1 entries with 3 trophies of 1 players are entered.')).toBeVisible();
+    await expect(page.getByText('1 entry with 3 trophies of 1 player entered.')).toBeVisible();
     await button(page, /^Remove: /).click();
-    await expect(page.getByText('1 entries with 3 trophies would go')).toBeVisible();
+    await expect(page.getByText('1 entry with 3 trophies would go')).toBeVisible();
     await page.getByLabel('Reason', { exact: true }).fill('Twice in the book');
     await button(page, 'Remove the list').click();
     await expect(page.getByText('No old list has been imported yet.')).toBeVisible();
