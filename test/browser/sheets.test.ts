@@ -195,7 +195,10 @@ test.describe('sheets on a phone', () => {
     await world.person('Régi Rezső');
     const page = await openAs(anna, '/en/sheets');
     const address = await begin(page);
-    await page.getByRole('main').getByRole('link', { name: /^Players/ }).tap();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Players/ })
+      .tap();
     const party = page.getByRole('region', { name: 'A Danube Wasps' });
     // A guest may be anybody whom the office knows, of whichever season (D19).
     await page.getByRole('button', { name: 'Somebody who is not listed' }).tap();
