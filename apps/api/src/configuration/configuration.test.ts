@@ -3,24 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readConfiguration } from './configuration.js';
 import { projectRoot } from './project-root.js';
+import { settings } from '../../../../test/support/settings.js';
 
 const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
-
-/** Every variable that is looked at when the office starts. */
-function settings(): readonly string[] {
-  const asked = new Set<string>();
-  const variables = new Proxy<NodeJS.ProcessEnv>(
-    {},
-    {
-      get: (_, name) => {
-        asked.add(String(name));
-        return undefined;
-      },
-    },
-  );
-  readConfiguration(variables, projectRoot);
-  return [...asked].sort();
-}
 
 /** The rows of the table of settings: the variable, and what it is without it; null for nothing. */
 function documented(): ReadonlyMap<string, string | null> {
