@@ -90,8 +90,8 @@ module.exports = {
       name: 'prisma-in-repositories',
       comment: 'Prisma and its types stay in repositories and the database folder.',
       severity: 'error',
-      from: { path: '^apps/api/src/', pathNot: ['^apps/api/src/(database|generated)/', '\\.repository\\.ts$'] },
-      to: { path: ['^apps/api/src/generated/', 'prisma\\.service\\.ts$'] },
+      from: { path: '^apps/api/src/', pathNot: ['^apps/api/src/platform/database/', '\\.repository\\.ts$'] },
+      to: { path: ['^apps/api/src/platform/database/generated/', 'prisma\\.service\\.ts$'] },
     },
     {
       name: 'nothing-unresolvable',

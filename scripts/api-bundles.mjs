@@ -12,16 +12,16 @@ const compiled = join(root, 'dist/compiled/apps/api/src');
 export const compiler = 'query-compiler.wasm';
 
 /** A thread of the server, which finds it here. */
-const thread = 'analyses/analysis-thread';
+const thread = 'matches/analyses/analysis-thread';
 
 /** The program that loads it, the thread, the command's door, and what scripts call. */
 const entries = [
   'main',
   thread,
   'office',
-  'configuration/configuration',
-  'database/embedded/embedded-postgres',
-  'graphql/print-schema',
+  'platform/configuration/configuration',
+  'platform/database/embedded/embedded-postgres',
+  'application',
 ];
 
 /** Native code, found by its own path. */

@@ -6,8 +6,8 @@ import { root } from './sources.mjs';
 
 buildIfNeeded('api');
 
-const { readConfiguration } = await import('../dist/apps/api/src/configuration/configuration.js');
-const { startEmbeddedPostgres } = await import('../dist/apps/api/src/database/embedded/embedded-postgres.js');
+const { readConfiguration } = await import('../dist/apps/api/src/platform/configuration/configuration.js');
+const { startEmbeddedPostgres } = await import('../dist/apps/api/src/platform/database/embedded/embedded-postgres.js');
 
 const configuration = readConfiguration(process.env, process.cwd());
 const embedded =

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './sources.mjs';
 
-const { printApiSchema } = await import('../dist/apps/api/src/graphql/print-schema.js');
+const { printApiSchema } = await import('../dist/apps/api/src/application.js');
 const file = join(root, 'schema.graphql');
 const schema = await printApiSchema();
 

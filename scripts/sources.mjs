@@ -10,7 +10,7 @@ const libraries = ['libs/rules/src', 'libs/competition/src', 'tsconfig.json'];
 const packages = 'package-lock.json';
 const bundler = ['scripts/bundle.mjs', packages];
 const schema = 'prisma/schema.prisma';
-const generatedClient = 'apps/api/src/generated/client.ts';
+const generatedClient = 'apps/api/src/platform/database/generated/client.ts';
 const generatedTypes = 'apps/web/src/generated/schema.d.ts';
 
 /**

@@ -7,7 +7,7 @@ import { bundle, programForNode } from '../bundle.mjs';
 import { root } from '../sources.mjs';
 import { describe, pack } from './package.mjs';
 
-const GUARDS = 'apps/api/src/audit/verification/guards.ts';
+const GUARDS = 'apps/api/src/publishing/audit/verification/guards.ts';
 
 /**
  * Behind the command's door to the api is only what needs no database. Which tables have a log is read from the migrations: for

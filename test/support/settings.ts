@@ -1,4 +1,4 @@
-import { readConfiguration } from '../../apps/api/src/configuration/configuration.js';
+import { readConfiguration } from '../../apps/api/src/platform/configuration/configuration.js';
 import { projectRoot } from './project.js';
 
 /** Every variable that is looked at when the office starts. */

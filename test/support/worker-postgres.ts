@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { findBinaries } from '../../apps/api/src/database/embedded/binaries.js';
-import { chooseOwner } from '../../apps/api/src/database/embedded/owner.js';
+import { findBinaries } from '../../apps/api/src/platform/database/embedded/binaries.js';
+import { chooseOwner } from '../../apps/api/src/platform/database/embedded/owner.js';
 import { freePort } from './debian-postgres.js';
 import { PREPARED_FOLDER } from './prepared-folder.js';
 

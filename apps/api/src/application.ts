@@ -3,20 +3,21 @@ import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { refuseForeignRequests } from './access/foreign-requests.js';
-import { announceEncryption } from './access/office-cookies.js';
-import { type FirstAdminLink, ServerAdministration } from './accounts/server-administration.service.js';
-import { ApplicationModule } from './application.module.js';
-import type { Configuration } from './configuration/configuration.js';
-import { refuseUnsoundBodies } from './graphql/sound-variables.js';
-import { HealthService } from './health/health.service.js';
-import { LiveService } from './live/live.service.js';
-import { GatheredLines } from './logging/gathered-lines.js';
-import { RequestLog } from './logging/request-log.js';
-import { nestLogger } from './logging/nest-logger.js';
-import { arrivalLimits, guardTraffic } from './traffic/guard.js';
-import { webEntry } from './web/entry.js';
-import { servePages } from './web/pages.js';
+import { refuseForeignRequests } from './identity/access/foreign-requests.js';
+import { announceEncryption } from './identity/access/office-cookies.js';
+import { type FirstAdminLink, ServerAdministration } from './identity/accounts/server-administration.service.js';
+import { ApplicationModule, features } from './application.module.js';
+import type { Configuration } from './platform/configuration/configuration.js';
+import { printSchemaOf } from './platform/graphql/print-schema.js';
+import { refuseUnsoundBodies } from './platform/graphql/sound-variables.js';
+import { HealthService } from './platform/health/health.service.js';
+import { LiveService } from './publishing/live/live.service.js';
+import { GatheredLines } from './platform/logging/gathered-lines.js';
+import { RequestLog } from './platform/logging/request-log.js';
+import { nestLogger } from './platform/logging/nest-logger.js';
+import { arrivalLimits, guardTraffic } from './platform/traffic/guard.js';
+import { webEntry } from './platform/web/entry.js';
+import { servePages } from './platform/web/pages.js';
 
 /** The server, ready to listen. It closes its connections to the database in `close()`. */
 export async function createApplication(
@@ -77,3 +78,6 @@ export function callUnready(application: NestFastifyApplication): void {
 export function firstAdminLink(application: NestFastifyApplication, listeningAt: string): Promise<FirstAdminLink> {
   return application.get(ServerAdministration).firstAdminLink(listeningAt);
 }
+
+/** The text of schema.graphql. */
+export const printApiSchema = (): Promise<string> => printSchemaOf(features);

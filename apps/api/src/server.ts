@@ -1,10 +1,10 @@
 // Nest takes a second to load, the database as long to start: `start` does both at once, so nothing here imports Nest.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FirstAdminLink } from './accounts/server-administration.service.js';
-import { type Configuration, readConfiguration, StartProblem } from './configuration/configuration.js';
-import { type Database, openDatabase } from './database/database.js';
-import { fullDiskProblem } from './database/embedded/failed-start.js';
+import type { FirstAdminLink } from './identity/accounts/server-administration.service.js';
+import { type Configuration, readConfiguration, StartProblem } from './platform/configuration/configuration.js';
+import { type Database, openDatabase } from './platform/database/database.js';
+import { fullDiskProblem } from './platform/database/embedded/failed-start.js';
 
 // graphql-js checks each type again and again unless told; it looks once, when it is loaded.
 process.env['NODE_ENV'] ??= 'production';

@@ -1,9 +1,9 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allows } from '../access/allows.js';
-import { type AccountCaller, CurrentCaller } from '../access/current-caller.js';
-import type { Refused } from '../graphql/refused.types.js';
-import { UuidScalar } from '../graphql/scalars.js';
-import { IdempotencyKey } from '../writes/idempotency-key.js';
+import { Allows } from '../identity/access/allows.js';
+import { type AccountCaller, CurrentCaller } from '../identity/access/current-caller.js';
+import type { Refused } from '../platform/graphql/refused.types.js';
+import { UuidScalar } from '../platform/graphql/scalars.js';
+import { IdempotencyKey } from '../platform/writes/idempotency-key.js';
 import { AppointmentService } from './appointment.service.js';
 import { AppointJurorResult, type JurorAppointed, WithoutJuror } from './appointment.types.js';
 import { AppointmentsRepository } from './appointments.repository.js';

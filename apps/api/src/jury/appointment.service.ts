@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { isConcerned, needsAppointedJuror } from '@tarokk/competition';
 import { sentence, text, type Text } from '@tarokk/rules';
-import type { AccountCaller } from '../access/current-caller.js';
-import { refused, type Refused } from '../graphql/refused.types.js';
+import type { AccountCaller } from '../identity/access/current-caller.js';
+import { refused, type Refused } from '../platform/graphql/refused.types.js';
 import { everyMember } from '../matches/knowledge.js';
 import { MatchFiles } from '../matches/match-files.service.js';
 import { unknownMatch } from '../matches/match-problems.js';
-import { JuryRepository } from '../requests/jury.repository.js';
-import { Writes } from '../writes/writes.service.js';
+import { JuryRepository } from '../matches/requests/jury.repository.js';
+import { Writes } from '../platform/writes/writes.service.js';
 import { AppointmentsRepository } from './appointments.repository.js';
 import type { JurorAppointed } from './appointment.types.js';
 

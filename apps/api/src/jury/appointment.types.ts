@@ -1,7 +1,7 @@
 import { Field, ObjectType } from '@nestjs/graphql';
-import { enumOf } from '../graphql/enum-of.js';
-import { resultOf } from '../graphql/refused.types.js';
-import { DayScalar, UuidScalar } from '../graphql/scalars.js';
+import { enumOf } from '../platform/graphql/enum-of.js';
+import { resultOf } from '../platform/graphql/refused.types.js';
+import { DayScalar, UuidScalar } from '../platform/graphql/scalars.js';
 
 @ObjectType({ description: 'Somebody decides this match in place of the jury.' })
 export class JurorAppointed {

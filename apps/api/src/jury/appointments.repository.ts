@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { PrismaService } from '../database/prisma.service.js';
-import type { Transaction } from '../database/transactions.js';
-import { Prisma } from '../generated/client.js';
-import { publicName } from '../tables/table.js';
+import { PrismaService } from '../platform/database/prisma.service.js';
+import type { Transaction } from '../platform/database/transactions.js';
+import { Prisma } from '../platform/database/generated/client.js';
+import { publicName } from '../platform/tables/table.js';
 import type { WithoutJuror } from './appointment.types.js';
 import { concerns } from './queue.repository.js';
 

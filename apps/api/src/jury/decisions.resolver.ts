@@ -1,13 +1,13 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { Allows } from '../access/allows.js';
-import { type AccountCaller, CurrentCaller } from '../access/current-caller.js';
-import type { Refused } from '../graphql/refused.types.js';
-import { WordsScalar } from '../graphql/scalars.js';
+import { Allows } from '../identity/access/allows.js';
+import { type AccountCaller, CurrentCaller } from '../identity/access/current-caller.js';
+import type { Refused } from '../platform/graphql/refused.types.js';
+import { WordsScalar } from '../platform/graphql/scalars.js';
 import type { MatchState } from '../matches/match.enums.js';
 import { type MatchMoved, MoveMatchResult, SeenMatchArguments } from '../matches/move.types.js';
 import { seenOf } from '../matches/moves.resolver.js';
 import { Moves } from '../matches/moves.service.js';
-import { IdempotencyKey } from '../writes/idempotency-key.js';
+import { IdempotencyKey } from '../platform/writes/idempotency-key.js';
 
 const Reason = (): ParameterDecorator => Args('reason', { type: () => WordsScalar, description: 'Why.' });
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { ConsequencesModule } from '../consequences/consequences.module.js';
+import { ConsequencesModule } from './consequences/consequences.module.js';
 import { MatchesModule } from '../matches/matches.module.js';
-import { RequestsModule } from '../requests/requests.module.js';
+import { RequestsModule } from '../matches/requests/requests.module.js';
 import { AppointmentResolver } from './appointment.resolver.js';
 import { AppointmentService } from './appointment.service.js';
 import { AppointmentsRepository } from './appointments.repository.js';

@@ -1,7 +1,7 @@
 import { Args, Int, Query, Resolver } from '@nestjs/graphql';
-import { Allows } from '../access/allows.js';
-import { type AccountCaller, CurrentCaller } from '../access/current-caller.js';
-import { UuidScalar } from '../graphql/scalars.js';
+import { Allows } from '../identity/access/allows.js';
+import { type AccountCaller, CurrentCaller } from '../identity/access/current-caller.js';
+import { UuidScalar } from '../platform/graphql/scalars.js';
 import { PreviewService } from './preview.service.js';
 import { DecisionPreview, type Previewed, PreviewedEnum } from './preview.types.js';
 

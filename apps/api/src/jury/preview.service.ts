@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { AccountCaller } from '../access/current-caller.js';
-import { ConsequencesService } from '../consequences/consequences.service.js';
+import type { AccountCaller } from '../identity/access/current-caller.js';
+import { ConsequencesService } from './consequences/consequences.service.js';
 import { actorsOf, officialOf } from '../matches/match-file.js';
 import { MatchFiles } from '../matches/match-files.service.js';
 import { notSeen } from '../matches/match-problems.js';

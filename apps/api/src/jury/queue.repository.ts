@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Competition } from '@tarokk/competition';
-import { PrismaService } from '../database/prisma.service.js';
-import { Prisma } from '../generated/client.js';
-import { edgeOf, rowsOf, type Slice } from '../graphql/connection.js';
-import { UUID } from '../graphql/scalars.js';
+import { PrismaService } from '../platform/database/prisma.service.js';
+import { Prisma } from '../platform/database/generated/client.js';
+import { edgeOf, rowsOf, type Slice } from '../platform/graphql/connection.js';
+import { UUID } from '../platform/graphql/scalars.js';
 import { matchColumns, type MatchColumns, matchRow } from '../matches/match-columns.repository.js';
 import type { SeenMatch } from '../matches/matches.repository.js';
 import type { JuryDesk, Queue } from './queue.types.js';

@@ -1,10 +1,10 @@
 import { Args, ArgsType, Field, Int, Query, Resolver } from '@nestjs/graphql';
 import type { Competition } from '@tarokk/competition';
-import { Allows } from '../access/allows.js';
-import { type AccountCaller, CurrentCaller } from '../access/current-caller.js';
-import { type Connection, connection, PageArguments, sliceOf } from '../graphql/connection.js';
-import { UuidScalar } from '../graphql/scalars.js';
-import { CompetitionEnum } from '../seasons/competition.enum.js';
+import { Allows } from '../identity/access/allows.js';
+import { type AccountCaller, CurrentCaller } from '../identity/access/current-caller.js';
+import { type Connection, connection, PageArguments, sliceOf } from '../platform/graphql/connection.js';
+import { UuidScalar } from '../platform/graphql/scalars.js';
+import { CompetitionEnum } from '../registry/seasons/competition.enum.js';
 import { keysByAge, type QueueFilter, QueueRepository, type QueuedRow } from './queue.repository.js';
 import { JuryDesk, type Queue, QueuedMatch, QueuedMatchConnection, QueueEnum } from './queue.types.js';
 

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { connectionOf } from '../graphql/connection.js';
-import { enumOf } from '../graphql/enum-of.js';
+import { connectionOf } from '../platform/graphql/connection.js';
+import { enumOf } from '../platform/graphql/enum-of.js';
 import { Match } from '../matches/match.types.js';
 import type { MatchRow } from '../matches/match.row.js';
 

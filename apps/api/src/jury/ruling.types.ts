@@ -1,10 +1,10 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import type { Ruling } from '@tarokk/competition';
-import { AnnouncementIdEnum, type AnnouncementId } from '../announcements/announcement.enums.js';
-import { resultOf } from '../graphql/refused.types.js';
-import { NameScalar } from '../graphql/scalars.js';
+import { AnnouncementIdEnum, type AnnouncementId } from '../competitions/announcements/announcement.enums.js';
+import { resultOf } from '../platform/graphql/refused.types.js';
+import { NameScalar } from '../platform/graphql/scalars.js';
 import { RulingKindEnum } from '../matches/match.enums.js';
-import { SeatEnum, type SeatName } from '../verification/verification.enums.js';
+import { SeatEnum, type SeatName } from '../matches/verification/verification.enums.js';
 
 @InputType({ description: 'Points of both parties.' })
 export class RuledPoints {

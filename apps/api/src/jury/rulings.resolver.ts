@@ -1,14 +1,14 @@
 import { Args, Context, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { Allows } from '../access/allows.js';
-import { type AccountCaller, CurrentCaller } from '../access/current-caller.js';
-import type { Refused } from '../graphql/refused.types.js';
-import type { RequestContext } from '../graphql/request-context.js';
-import { WordsScalar } from '../graphql/scalars.js';
+import { Allows } from '../identity/access/allows.js';
+import { type AccountCaller, CurrentCaller } from '../identity/access/current-caller.js';
+import type { Refused } from '../platform/graphql/refused.types.js';
+import type { RequestContext } from '../platform/graphql/request-context.js';
+import { WordsScalar } from '../platform/graphql/scalars.js';
 import { Match } from '../matches/match.types.js';
 import { MatchesLoader } from '../matches/matches.loader.js';
 import { SeenMatchArguments } from '../matches/move.types.js';
 import { seenOf } from '../matches/moves.resolver.js';
-import { IdempotencyKey } from '../writes/idempotency-key.js';
+import { IdempotencyKey } from '../platform/writes/idempotency-key.js';
 import { MatchRuled, RuleOnMatchResult, RulingInput } from './ruling.types.js';
 import { RulingsService } from './rulings.service.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { readSheet, sheetRecord } from '@tarokk/competition';
 import { sentence, text } from '@tarokk/rules';
-import type { AccountCaller } from '../access/current-caller.js';
-import { isRefused, refused, type Problem, type Refused } from '../graphql/refused.types.js';
+import type { AccountCaller } from '../identity/access/current-caller.js';
+import { isRefused, refused, type Problem, type Refused } from '../platform/graphql/refused.types.js';
 import { actorsOf, conditionsOf, judge, type MatchFile, writtenSheet } from '../matches/match-file.js';
 import { MatchFilesRepository } from '../matches/match-files.repository.js';
 import { MatchFiles } from '../matches/match-files.service.js';
@@ -10,7 +10,7 @@ import { problemOf } from '../matches/match-problems.js';
 import { permitted, rowAfter } from '../matches/match-step.js';
 import { holding, type MatchRow, type RulingEntry, standingOf } from '../matches/match.row.js';
 import { Moves, type Seen } from '../matches/moves.service.js';
-import { Writes } from '../writes/writes.service.js';
+import { Writes } from '../platform/writes/writes.service.js';
 import type { MatchRuled, RulingInput } from './ruling.types.js';
 
 const wrongState = text(

@@ -13,7 +13,7 @@ import {
   type Sheet,
   type SheetOutline,
 } from '@tarokk/competition';
-import type { Problem } from '../graphql/refused.types.js';
+import type { Problem } from '../platform/graphql/refused.types.js';
 import { conditionsOf, type Judged, type MatchFile, warningsWithout } from './match-file.js';
 import type { Entrance, KeptMatch } from './match-files.repository.js';
 import { correctOrAsk, noNewSheet, problemOf, rulingsOfJury } from './match-problems.js';

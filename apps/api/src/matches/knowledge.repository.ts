@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { usualRoleOf, type Appearance, type Season } from '@tarokk/competition';
-import { CupsOfSheets } from '../cup/cups-of-sheets.js';
-import type { Transaction } from '../database/transactions.js';
-import { EventsOfSheets } from '../grand-prix/events-of-sheets.js';
-import { PrismaService } from '../database/prisma.service.js';
-import { Prisma } from '../generated/client.js';
-import { Clock } from '../office/clock.js';
+import { CupsOfSheets } from '../competitions/cup/cups-of-sheets.js';
+import type { Transaction } from '../platform/database/transactions.js';
+import { EventsOfSheets } from '../competitions/grand-prix/events-of-sheets.js';
+import { PrismaService } from '../platform/database/prisma.service.js';
+import { Prisma } from '../platform/database/generated/client.js';
+import { Clock } from '../platform/clock/clock.js';
 import { type KnownPerson, type KnownSide, type Knowledge, type Question, questionJson } from './knowledge.js';
 
 /** What somebody does usually shows in so many matches. */

@@ -11,8 +11,8 @@ import {
   type SheetOutline,
   type TeamOfSeason,
 } from '@tarokk/competition';
-import type { EventOfSheet } from '../grand-prix/events-of-sheets.js';
-import { venueKey } from '../venues/venue-key.js';
+import type { EventOfSheet } from '../competitions/grand-prix/events-of-sheets.js';
+import { venueKey } from '../registry/venues/venue-key.js';
 
 export { withNames } from './with-names.js';
 

@@ -1,5 +1,5 @@
 import type { MatchRow } from './match.row.js';
-import { Prisma } from '../generated/client.js';
+import { Prisma } from '../platform/database/generated/client.js';
 
 /** The columns of the table `match`, read as `m`, that make a `MatchRow`. */
 export const matchColumns = Prisma.sql`

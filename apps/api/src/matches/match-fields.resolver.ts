@@ -21,13 +21,13 @@ import {
   type ResultDocument,
   type Sentence,
 } from '@tarokk/rules';
-import { JsonScalar } from '../graphql/json.scalar.js';
-import { LanguageEnum } from '../graphql/language.enum.js';
-import type { RequestContext } from '../graphql/request-context.js';
-import { NeededApproval } from '../planned-matches/planned-match.types.js';
-import { Side } from '../teams/side.types.js';
-import { SidesLoader } from '../teams/sides.loader.js';
-import { PointsByParty, VerifiedMatch } from '../verification/verified-match.types.js';
+import { JsonScalar } from '../platform/graphql/json.scalar.js';
+import { LanguageEnum } from '../platform/graphql/language.enum.js';
+import type { RequestContext } from '../platform/graphql/request-context.js';
+import { NeededApproval } from './planned-matches/planned-match.types.js';
+import { Side } from '../registry/teams/side.types.js';
+import { SidesLoader } from '../registry/teams/sides.loader.js';
+import { PointsByParty, VerifiedMatch } from './verification/verified-match.types.js';
 import { disputedIn, presentDispute } from './disputes.js';
 import { Finding } from './finding.types.js';
 import { gamesOnSheet } from './games-on-sheet.js';

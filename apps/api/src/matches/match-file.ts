@@ -20,8 +20,8 @@ import {
   type SheetOutline,
 } from '@tarokk/competition';
 import { type MatchResult } from '@tarokk/rules';
-import type { CallingAccount } from '../access/caller.js';
-import { canonical } from '../counting/canonical.js';
+import type { CallingAccount } from '../identity/access/caller.js';
+import { canonical } from '../competitions/counting/canonical.js';
 import { actingMembers, contextOf, everyMember, type Knowledge, mergedIn, nameIn } from './knowledge.js';
 import type { Papers, SealRow } from './match-files.repository.js';
 import { holding, type MatchRow } from './match.row.js';

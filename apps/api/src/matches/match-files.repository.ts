@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Transaction } from '../database/transactions.js';
+import type { Transaction } from '../platform/database/transactions.js';
 import type { PlaceWords } from '@tarokk/competition';
 import type { PartyName } from '@tarokk/rules';
-import { PrismaService } from '../database/prisma.service.js';
-import { Prisma } from '../generated/client.js';
+import { PrismaService } from '../platform/database/prisma.service.js';
+import { Prisma } from '../platform/database/generated/client.js';
 import { placeWords } from './place-words.repository.js';
 import { matchColumns, type MatchColumns, matchRow } from './match-columns.repository.js';
 import type { MatchRow, MoveRow, RevisionRow, RulingEntry, RulingRow } from './match.row.js';

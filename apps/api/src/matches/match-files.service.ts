@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type Sheet, yearOf } from '@tarokk/competition';
-import { CupFactsRepository } from '../cup/cup-facts.repository.js';
-import { Counting } from '../counting/counting.service.js';
-import type { Transaction } from '../database/transactions.js';
-import { type EventOfSheet, EventsOfSheets } from '../grand-prix/events-of-sheets.js';
+import { CupFactsRepository } from '../competitions/cup/cup-facts.repository.js';
+import { Counting } from '../competitions/counting/counting.service.js';
+import type { Transaction } from '../platform/database/transactions.js';
+import { type EventOfSheet, EventsOfSheets } from '../competitions/grand-prix/events-of-sheets.js';
 import { judge, type MatchFile, officialOf, writtenSheet } from './match-file.js';
 import { MatchFilesRepository, type Papers, type Step } from './match-files.repository.js';
 import type { MatchRow } from './match.row.js';

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { PointsByParty } from '../verification/verified-match.types.js';
+import { PointsByParty } from './verification/verified-match.types.js';
 import { MatchRuling } from './match-history.types.js';
 
 @ObjectType({ description: 'What was dealt to a party, as far as its consolation asks for it (7.1).' })

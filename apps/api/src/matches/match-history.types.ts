@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Ruling } from '@tarokk/competition';
-import { AnnouncementIdEnum, type AnnouncementId } from '../announcements/announcement.enums.js';
-import { SeatEnum, type SeatName } from '../verification/verification.enums.js';
-import { PointsByParty } from '../verification/verified-match.types.js';
+import { AnnouncementIdEnum, type AnnouncementId } from '../competitions/announcements/announcement.enums.js';
+import { SeatEnum, type SeatName } from './verification/verification.enums.js';
+import { PointsByParty } from './verification/verified-match.types.js';
 import { type Acting, ActingEnum, type MatchState, MatchStateEnum, RulingKindEnum } from './match.enums.js';
 import type { MoveRow, RevisionRow } from './match.row.js';
 

@@ -1,11 +1,11 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { say, type Language } from '@tarokk/rules';
-import { type Connection, connection, PageArguments, sliceOf } from '../graphql/connection.js';
-import { LanguageEnum } from '../graphql/language.enum.js';
-import type { RequestContext } from '../graphql/request-context.js';
-import { PeopleLoader } from '../people/people.loader.js';
-import { Person } from '../people/person.types.js';
-import { Side } from '../teams/side.types.js';
+import { type Connection, connection, PageArguments, sliceOf } from '../platform/graphql/connection.js';
+import { LanguageEnum } from '../platform/graphql/language.enum.js';
+import type { RequestContext } from '../platform/graphql/request-context.js';
+import { PeopleLoader } from '../registry/people/people.loader.js';
+import { Person } from '../registry/people/person.types.js';
+import { Side } from '../registry/teams/side.types.js';
 import { Finding } from './finding.types.js';
 import { Match, MatchConnection, PlayerAtTable } from './match.types.js';
 import { keysByDate, MatchesRepository, type MatchFilter } from './matches.repository.js';

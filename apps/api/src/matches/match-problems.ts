@@ -1,6 +1,6 @@
 import { stateNames, type Finding, type Refusal } from '@tarokk/competition';
 import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
-import type { Problem } from '../graphql/refused.types.js';
+import type { Problem } from '../platform/graphql/refused.types.js';
 import { type Knowledge, nameIn, withNames } from './knowledge.js';
 import type { MatchFile } from './match-file.js';
 import type { MatchState } from './match.enums.js';

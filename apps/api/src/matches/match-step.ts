@@ -11,7 +11,7 @@ import {
   type SheetOutline,
   type Transition,
 } from '@tarokk/competition';
-import type { Problem } from '../graphql/refused.types.js';
+import type { Problem } from '../platform/graphql/refused.types.js';
 import { conditionsOf, type Judged, type MatchFile, revocable } from './match-file.js';
 import type { KeptMatch, Step } from './match-files.repository.js';
 import { fasterThan, notYours, problemOf, unknownMatch } from './match-problems.js';

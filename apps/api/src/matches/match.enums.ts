@@ -1,6 +1,6 @@
 import type { Finding, Ruling, State } from '@tarokk/competition';
 import type { MatchKind, PartyName } from '@tarokk/rules';
-import { enumOf } from '../graphql/enum-of.js';
+import { enumOf } from '../platform/graphql/enum-of.js';
 
 /** Drafts are kept elsewhere: a match begins with its first submission. */
 export type MatchState = Exclude<State, 'draft'>;

@@ -1,16 +1,16 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Competition } from '@tarokk/competition';
 import type { ByParty, MatchKind, PartyName } from '@tarokk/rules';
-import { connectionOf } from '../graphql/connection.js';
-import { DayScalar, UuidScalar } from '../graphql/scalars.js';
-import { CompetitionEnum } from '../seasons/competition.enum.js';
+import { connectionOf } from '../platform/graphql/connection.js';
+import { DayScalar, UuidScalar } from '../platform/graphql/scalars.js';
+import { CompetitionEnum } from '../registry/seasons/competition.enum.js';
 import {
   type MatchVerdict,
   MatchVerdictEnum,
   PartyEnum,
   SeatEnum,
   type SeatName,
-} from '../verification/verification.enums.js';
+} from './verification/verification.enums.js';
 import { type Acting, ActingEnum, MatchKindEnum, type MatchState, MatchStateEnum } from './match.enums.js';
 
 @ObjectType({

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { AccountsLoader } from '../accounts/accounts.loader.js';
-import { groupedBy, inOrderOf, loaderPerRequest } from '../graphql/loader.js';
-import type { RequestContext } from '../graphql/request-context.js';
-import { type PersonRow } from '../people/people.repository.js';
-import { PeopleLoader } from '../people/people.loader.js';
+import { AccountsLoader } from '../identity/accounts/accounts.loader.js';
+import { groupedBy, inOrderOf, loaderPerRequest } from '../platform/graphql/loader.js';
+import type { RequestContext } from '../platform/graphql/request-context.js';
+import { type PersonRow } from '../registry/people/people.repository.js';
+import { PeopleLoader } from '../registry/people/people.loader.js';
 import type { MatchFile } from './match-file.js';
 import { MatchFiles } from './match-files.service.js';
 import { MatchHistoryRepository } from './match-history.repository.js';

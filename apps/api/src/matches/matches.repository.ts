@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Competition } from '@tarokk/competition';
-import type { Caller } from '../access/caller.js';
-import { PrismaService } from '../database/prisma.service.js';
-import { Prisma } from '../generated/client.js';
-import { edgeOf, rowsOf, type Slice } from '../graphql/connection.js';
-import { UUID } from '../graphql/scalars.js';
-import { Clock } from '../office/clock.js';
+import type { Caller } from '../identity/access/caller.js';
+import { PrismaService } from '../platform/database/prisma.service.js';
+import { Prisma } from '../platform/database/generated/client.js';
+import { edgeOf, rowsOf, type Slice } from '../platform/graphql/connection.js';
+import { UUID } from '../platform/graphql/scalars.js';
+import { Clock } from '../platform/clock/clock.js';
 import { matchColumns, type MatchColumns, matchRow } from './match-columns.repository.js';
 import type { MatchState } from './match.enums.js';
 import type { MatchRow } from './match.row.js';

@@ -1,11 +1,11 @@
 import { Args, ArgsType, Context, Field, Int, Query, Resolver } from '@nestjs/graphql';
 import type { Competition } from '@tarokk/competition';
-import { Allows } from '../access/allows.js';
-import { type Connection, connection, PageArguments, sliceOf } from '../graphql/connection.js';
-import { enumOf } from '../graphql/enum-of.js';
-import type { RequestContext } from '../graphql/request-context.js';
-import { DayScalar, UuidScalar } from '../graphql/scalars.js';
-import { CompetitionEnum } from '../seasons/competition.enum.js';
+import { Allows } from '../identity/access/allows.js';
+import { type Connection, connection, PageArguments, sliceOf } from '../platform/graphql/connection.js';
+import { enumOf } from '../platform/graphql/enum-of.js';
+import type { RequestContext } from '../platform/graphql/request-context.js';
+import { DayScalar, UuidScalar } from '../platform/graphql/scalars.js';
+import { CompetitionEnum } from '../registry/seasons/competition.enum.js';
 import { type MatchState, MatchStateEnum } from './match.enums.js';
 import { Match, MatchConnection } from './match.types.js';
 import { MatchesLoader } from './matches.loader.js';

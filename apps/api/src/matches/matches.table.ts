@@ -1,4 +1,4 @@
-import type { Table } from '../tables/table.js';
+import type { Table } from '../platform/tables/table.js';
 
 const columns = [
   ...['date', 'order', 'team_a', 'team_b', 'raw_a', 'raw_b', 'points_a', 'points_b', 'kind', 'competitions', 'state'],

@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
-import { resultOf } from '../graphql/refused.types.js';
-import { UuidScalar } from '../graphql/scalars.js';
+import { resultOf } from '../platform/graphql/refused.types.js';
+import { UuidScalar } from '../platform/graphql/scalars.js';
 import { type MatchState, MatchStateEnum } from './match.enums.js';
 
 @ArgsType()

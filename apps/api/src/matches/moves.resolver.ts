@@ -1,10 +1,10 @@
 import { Args, Context, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { Allows } from '../access/allows.js';
-import { type AccountCaller, CurrentCaller } from '../access/current-caller.js';
-import type { Refused } from '../graphql/refused.types.js';
-import type { RequestContext } from '../graphql/request-context.js';
-import { NameScalar, WordsScalar } from '../graphql/scalars.js';
-import { IdempotencyKey } from '../writes/idempotency-key.js';
+import { Allows } from '../identity/access/allows.js';
+import { type AccountCaller, CurrentCaller } from '../identity/access/current-caller.js';
+import type { Refused } from '../platform/graphql/refused.types.js';
+import type { RequestContext } from '../platform/graphql/request-context.js';
+import { NameScalar, WordsScalar } from '../platform/graphql/scalars.js';
+import { IdempotencyKey } from '../platform/writes/idempotency-key.js';
 import { Match } from './match.types.js';
 import { MatchesLoader } from './matches.loader.js';
 import { MatchMoved, MoveMatchResult, SeenMatchArguments } from './move.types.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PlaceWords } from '@tarokk/competition';
-import { PrismaService } from '../database/prisma.service.js';
-import { Prisma } from '../generated/client.js';
+import { PrismaService } from '../platform/database/prisma.service.js';
+import { Prisma } from '../platform/database/generated/client.js';
 
 /** To what words are kept: a revision of a match, or a move that came with a sheet. */
 export type SheetBearer = 'revision' | 'move';

@@ -13,8 +13,8 @@ import {
   withPlaceWords,
 } from '@tarokk/competition';
 import { partyNames, problemMessage, seatNames, text, type Language } from '@tarokk/rules';
-import { isUuid } from '../graphql/scalars.js';
-import type { Problem } from '../graphql/refused.types.js';
+import { isUuid } from '../platform/graphql/scalars.js';
+import type { Problem } from '../platform/graphql/refused.types.js';
 import type { Knowledge } from './knowledge.js';
 import { noSeason, sideOfOtherSeason, unknownPerson, unknownSide } from './match-problems.js';
 import type { SheetMalformed } from './submission.types.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { areEqual, asListed, differences, isSameMatch, named, sheetRecord, type Sheet } from '@tarokk/competition';
-import type { AccountCaller } from '../access/current-caller.js';
-import { PinService } from '../accounts/pin/pin.service.js';
-import type { Transaction } from '../database/transactions.js';
-import { isRefused, refused, type Refused } from '../graphql/refused.types.js';
-import { Writes } from '../writes/writes.service.js';
+import type { AccountCaller } from '../identity/access/current-caller.js';
+import { PinService } from '../identity/accounts/pin/pin.service.js';
+import type { Transaction } from '../platform/database/transactions.js';
+import { isRefused, refused, type Refused } from '../platform/graphql/refused.types.js';
+import { Writes } from '../platform/writes/writes.service.js';
 import { actorsOf, type MatchFile } from './match-file.js';
 import { MatchFiles } from './match-files.service.js';
 import { enteredAlready, existsAlready, unknownMatch } from './match-problems.js';

@@ -1,11 +1,11 @@
 import { ArgsType, Field, InputType, ObjectType } from '@nestjs/graphql';
-import { enumOf } from '../graphql/enum-of.js';
-import { JsonScalar } from '../graphql/json.scalar.js';
-import { resultOf } from '../graphql/refused.types.js';
-import { UuidScalar, WordsScalar } from '../graphql/scalars.js';
+import { enumOf } from '../platform/graphql/enum-of.js';
+import { JsonScalar } from '../platform/graphql/json.scalar.js';
+import { resultOf } from '../platform/graphql/refused.types.js';
+import { UuidScalar, WordsScalar } from '../platform/graphql/scalars.js';
 import { SealedTextScalar } from './sealed/sealed-text.js';
 import { SealedAnswered } from './sealed/sealed.types.js';
-import { RecordProblem } from '../verification/malformed-record.types.js';
+import { RecordProblem } from './verification/malformed-record.types.js';
 
 @InputType({ description: 'What the submitter says to a finding.' })
 export class RemarkInput {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { toDay } from '../database/days.js';
-import { PrismaService } from '../database/prisma.service.js';
+import { toDay } from '../platform/database/days.js';
+import { PrismaService } from '../platform/database/prisma.service.js';
 import type { WithdrawnMatch } from './withdrawn-match.types.js';
 
 /** Addresses of approved matches are passed on; where the match is withdrawn later, they say so. */

@@ -1,6 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { Allows } from '../access/allows.js';
-import { UuidScalar } from '../graphql/scalars.js';
+import { Allows } from '../identity/access/allows.js';
+import { UuidScalar } from '../platform/graphql/scalars.js';
 import { WithdrawnMatch } from './withdrawn-match.types.js';
 import { WithdrawnMatchesRepository } from './withdrawn-matches.repository.js';
 

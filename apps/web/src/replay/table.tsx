@@ -65,7 +65,7 @@ export function ReplayedTable({
   );
 }
 
-/** What the preview picture of this step draws; `apps/api/src/web/previews/table-on-page.ts` reads it. */
+/** What the preview picture of this step draws; `apps/api/src/platform/web/previews/table-on-page.ts` reads it. */
 function TableForPicture({
   replay: { game, players },
   standing: { tricks },

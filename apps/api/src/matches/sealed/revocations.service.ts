@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { AccountCaller } from '../../access/current-caller.js';
-import { isRefused, refused, type Refused } from '../../graphql/refused.types.js';
-import { Writes } from '../../writes/writes.service.js';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import { isRefused, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { Writes } from '../../platform/writes/writes.service.js';
 import { actorsOf, type MatchFile } from '../match-file.js';
 import { fasterThan } from '../match-problems.js';
 import type { MatchMoved } from '../move.types.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PartyName } from '@tarokk/rules';
-import type { Transaction } from '../../database/transactions.js';
+import type { Transaction } from '../../platform/database/transactions.js';
 
 /** What came of a sealed answer: somebody said something, or something stood in its way. */
 export type Came =

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { answeredText, type Sheet, sheetText } from '@tarokk/competition';
-import type { CallingAccount } from '../../access/caller.js';
-import type { AccountCaller } from '../../access/current-caller.js';
-import { PinService } from '../../accounts/pin/pin.service.js';
-import type { Transaction } from '../../database/transactions.js';
-import { isRefused, type Problem, type Refused } from '../../graphql/refused.types.js';
-import { Writes } from '../../writes/writes.service.js';
+import type { CallingAccount } from '../../identity/access/caller.js';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import { PinService } from '../../identity/accounts/pin/pin.service.js';
+import type { Transaction } from '../../platform/database/transactions.js';
+import { isRefused, type Problem, type Refused } from '../../platform/graphql/refused.types.js';
+import { Writes } from '../../platform/writes/writes.service.js';
 import { placeOf } from '../disputes.js';
 import { actorsOf, type MatchFile, writtenSheet } from '../match-file.js';
 import { fasterThan, noSuchGame } from '../match-problems.js';

@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
-import { isUuid, WordsScalar } from '../../graphql/scalars.js';
+import { isUuid, WordsScalar } from '../../platform/graphql/scalars.js';
 
 /**
  * The newest first. `tarokk-answer/1` is said to a sheet with its number and place, `/2` to all but these. Phones that were

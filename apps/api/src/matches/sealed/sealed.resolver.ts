@@ -1,11 +1,11 @@
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Allows } from '../../access/allows.js';
-import { type AccountCaller, CurrentCaller } from '../../access/current-caller.js';
-import type { Refused } from '../../graphql/refused.types.js';
-import type { RequestContext } from '../../graphql/request-context.js';
-import { WordsScalar } from '../../graphql/scalars.js';
-import { Person } from '../../people/person.types.js';
-import { IdempotencyKey } from '../../writes/idempotency-key.js';
+import { Allows } from '../../identity/access/allows.js';
+import { type AccountCaller, CurrentCaller } from '../../identity/access/current-caller.js';
+import type { Refused } from '../../platform/graphql/refused.types.js';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { WordsScalar } from '../../platform/graphql/scalars.js';
+import { Person } from '../../registry/people/person.types.js';
+import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import { revocableUntil } from '../match-file.js';
 import { Match } from '../match.types.js';
 import { MatchesLoader } from '../matches.loader.js';

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from '@nestjs/graphql';
-import { Problem, resultOf } from '../../graphql/refused.types.js';
+import { Problem, resultOf } from '../../platform/graphql/refused.types.js';
 import type { SealRow } from '../match-files.repository.js';
 
 @ObjectType({

@@ -1,8 +1,8 @@
 import { createHash, type webcrypto } from 'node:crypto';
 import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/core';
 import { Injectable } from '@nestjs/common';
-import type { OfficeKey } from '../../office-keys/office-keys.js';
-import { OfficeKeys } from '../../office-keys/office-keys.js';
+import type { OfficeKey } from '../../platform/office-keys/office-keys.js';
+import { OfficeKeys } from '../../platform/office-keys/office-keys.js';
 import { type Answer, type AnswerFormat, answerFormats, partsOf, readAnswer } from './sealed-text.js';
 import type { SealingKey } from './sealed.types.js';
 

@@ -1,0 +1,22 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { catalogue, type Language, silentBonuses } from '@tarokk/rules';
+import { Allows } from '../../identity/access/allows.js';
+import { LanguageEnum } from '../../platform/graphql/language.enum.js';
+import { Announcement, SilentBonus } from './announcement.types.js';
+
+const languageArgument = { type: () => LanguageEnum, defaultValue: 'en', description: 'The language of the names.' };
+
+@Resolver()
+export class AnnouncementsResolver {
+  @Allows('anyone')
+  @Query(() => [Announcement], { description: 'The 66 announcements in the order of section 4 of the rules.' })
+  announcements(@Args('lang', languageArgument) language: Language): Announcement[] {
+    return catalogue.map((each) => ({ ...each, name: each.name[language] }));
+  }
+
+  @Allows('anyone')
+  @Query(() => [SilentBonus], { description: 'The four bonuses that are never announced (rule 4.3).' })
+  silentBonuses(@Args('lang', languageArgument) language: Language): SilentBonus[] {
+    return silentBonuses.map((each) => ({ ...each, name: each.name[language] }));
+  }
+}

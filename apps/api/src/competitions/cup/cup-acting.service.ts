@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { nextTieOf, pairsOf, whyNotAgree, whyNotConcede, type CupRoundName, type Tie } from '@tarokk/competition';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import { refused, type Refused } from '../../platform/graphql/refused.types.js';
+import type { CupActed, CupSaved } from './cup-changes.types.js';
+import { CupEntriesService } from './cup-entries.service.js';
+import { CupFactsRepository } from './cup-facts.repository.js';
+import { CupPairs } from './cup-pairs.js';
+import { cupProblem } from './cup-problems.js';
+import { CupWork, type DrawnCup, type Said } from './cup-work.service.js';
+
+/** The database keeps no more matches of a tie. */
+const MOST_MATCHES = 20;
+
+/** What a pair says, and whether it only asks what would follow. */
+export interface PairsWord {
+  readonly pairId: string;
+  readonly reason: string | null;
+  readonly dryRun: boolean;
+}
+
+/** What pairs say in a drawn cup (D29, D30, D32); the jury may say it for them, save what they agree on. */
+@Injectable()
+export class CupActing {
+  constructor(
+    private readonly work: CupWork,
+    private readonly pairs: CupPairs,
+    private readonly entries: CupEntriesService,
+    private readonly facts: CupFactsRepository,
+  ) {}
+
+  /** Gives up a tie against the opponent that is known. @param round null for the tie that comes next */
+  concede(
+    caller: AccountCaller,
+    key: string,
+    word: PairsWord & { readonly round: CupRoundName | null },
+  ): Promise<CupActed | Refused> {
+    return this.say(caller, 'concedeTie', key, word, async (at, tie) => {
+      const { pairId, reason } = word;
+      const round = word.round ?? tie?.round ?? 'final';
+      const between = tie?.round === round ? pairsOf(tie) : pairsOf(tieIn(at, round, pairId) ?? { sides: nobody });
+      const other = between?.find((pair) => pair !== pairId) ?? null;
+      const refusals = whyNotConcede(at.cup, { pair: pairId, round, against: other });
+      if (refusals.length > 0) return refused(...(await this.work.problemsOf(at.transaction, refusals, 'pairId')));
+      if (other === null) return refused(cupProblem('opponent-unknown'));
+      const part = await this.pairs.partIn(at.transaction, caller, pairId, [other]);
+      if (typeof part !== 'string') return refused(part);
+      return { acts: [{ kind: 'concession', pairId, otherId: other, round, reason, byJury: part === 'jury' }] };
+    });
+  }
+
+  /** Off the list while that is open; after the draw its next tie is conceded to whoever comes (D32). */
+  async withdraw(caller: AccountCaller, key: string, word: PairsWord): Promise<CupSaved | CupActed | Refused> {
+    const { pairId, reason, dryRun } = word;
+    const pair = await this.pairs.find(pairId);
+    if (pair === null) return refused(cupProblem('unknown-pair'));
+    const [row] = await this.facts.find([pair.year]);
+    if (row?.seed == null && !dryRun) return this.entries.takeOff(caller, key, { year: pair.year, pairId, reason });
+    return this.say(caller, 'withdrawFromCup', key, word, async (at, tie) => {
+      const round = tie?.round ?? 'final';
+      const refusals = whyNotConcede(at.cup, { pair: pairId, round, against: null });
+      if (refusals.length > 0) return refused(...(await this.work.problemsOf(at.transaction, refusals, 'pairId')));
+      const opponents = tie === null ? [] : (pairsOf(tie) ?? []);
+      const part = await this.pairs.partIn(at.transaction, caller, pairId, opponents);
+      if (typeof part !== 'string') return refused(part);
+      return { acts: [{ kind: 'concession', pairId, round, reason, byJury: part === 'jury' }] };
+    });
+  }
+
+  /** Says how many matches the next tie is to have; when both pairs have said the same, it is agreed (D29). */
+  agree(
+    caller: AccountCaller,
+    key: string,
+    { pairId, matches }: { readonly pairId: string; readonly matches: number },
+  ): Promise<CupActed | Refused> {
+    const word = { pairId, matches, reason: null, dryRun: false };
+    return this.say(caller, 'agreeOnMatches', key, word, async (at, tie) => {
+      const part = await this.pairs.partIn(at.transaction, caller, pairId);
+      if (typeof part !== 'string') return refused(part);
+      if (part === 'jury') return refused(cupProblem('of-the-pairs'));
+      const other = tie && pairsOf(tie)?.find((pair) => pair !== pairId);
+      if (other == null) return refused(cupProblem('opponent-unknown'));
+      if (matches > MOST_MATCHES) return refused(cupProblem('too-many-matches', { most: MOST_MATCHES }));
+      const refusals = whyNotAgree(at.cup, { sides: [pairId, other], matches });
+      if (refusals.length > 0) return refused(...(await this.work.problemsOf(at.transaction, refusals, 'matches')));
+      const wish = { pairId, otherId: other, matches, byJury: false };
+      const isAgreed = wishOf(at, other, pairId) === matches;
+      return {
+        acts: [
+          { kind: 'matches-wished', ...wish },
+          ...(isAgreed ? [{ kind: 'matches-agreed', ...wish } as const] : []),
+        ],
+      };
+    });
+  }
+
+  private async say(
+    caller: AccountCaller,
+    action: string,
+    key: string,
+    word: PairsWord,
+    work: (at: DrawnCup, next: Tie | null) => Promise<Said | Refused>,
+  ): Promise<CupActed | Refused> {
+    const { pairId, reason, dryRun } = word;
+    const pair = await this.pairs.find(pairId);
+    if (pair === null) return refused(cupProblem('unknown-pair'));
+    return this.work.act(caller, { action, key, input: word, reason }, { year: pair.year, dryRun }, async (at) => {
+      const part = await this.pairs.partIn(at.transaction, caller, pairId);
+      return typeof part === 'string' ? work(at, nextTieOf(at.cup, pairId)) : refused(part);
+    });
+  }
+}
+
+const nobody: Tie['sides'] = [{ kind: 'bye' }, { kind: 'bye' }];
+
+function tieIn({ cup }: DrawnCup, round: CupRoundName, pairId: string): Tie | undefined {
+  return cup.rounds
+    .find((one) => one.round === round)
+    ?.ties.find(({ sides }) => sides.some((side) => side.kind === 'pair' && side.pair === pairId));
+}
+
+/** What a pair said last about the matches against another; null when it has said nothing. */
+function wishOf({ row: { acts } }: DrawnCup, pairId: string, otherId: string): number | null {
+  const last = acts.findLast(
+    (act) => act.kind === 'matches-wished' && act.pairId === pairId && act.otherId === otherId,
+  );
+  return last?.matches ?? null;
+}

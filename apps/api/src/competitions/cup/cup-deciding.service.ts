@@ -1,0 +1,165 @@
+import { Injectable } from '@nestjs/common';
+import {
+  allTies,
+  pairsOf,
+  whyNotChangePlayer,
+  whyNotDecide,
+  whyNotPostpone,
+  type CupRefusal,
+  type TieId,
+} from '@tarokk/competition';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { Transaction } from '../../platform/database/transactions.js';
+import { refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { PairsRepository } from '../../registry/pairs/pairs.repository.js';
+import { Newcomers } from '../../registry/teams/newcomers.service.js';
+import type { MemberInput } from '../../registry/teams/team.types.js';
+import type { CupActed } from './cup-changes.types.js';
+import { CupPairs } from './cup-pairs.js';
+import { cupProblem } from './cup-problems.js';
+import { CupWork, type DrawnCup, type Said } from './cup-work.service.js';
+import { CupsRepository } from './cups.repository.js';
+
+/** In which cup the jury decides something, why, and whether it only asks what would follow. */
+export interface Ground {
+  readonly year: number;
+  /** Of the cup as the juror has seen it. */
+  readonly version: number;
+  readonly reason: string;
+  readonly dryRun: boolean;
+}
+
+export interface PlayerChangeWish {
+  readonly pairId: string;
+  readonly leaves: string;
+  readonly comes: MemberInput;
+  /** The first day of the new player. */
+  readonly from: string;
+}
+
+/** What the jury decides in a drawn cup (10, D33); a juror of a pair leaves its ties to others (D12). */
+@Injectable()
+export class CupDeciding {
+  constructor(
+    private readonly work: CupWork,
+    private readonly pairs: CupPairs,
+    private readonly pairRows: PairsRepository,
+    private readonly repository: CupsRepository,
+    private readonly newcomers: Newcomers,
+  ) {}
+
+  /** Lets a tie be played after the end of its month; to be granted before that end (D33). */
+  postpone(
+    caller: AccountCaller,
+    key: string,
+    wish: Ground & { readonly tie: string; readonly until: string },
+  ): Promise<CupActed | Refused> {
+    return this.decideOn(caller, 'postponeTie', key, wish, (at) => this.postponement(at, caller, wish));
+  }
+
+  async postponement(
+    at: DrawnCup,
+    caller: AccountCaller,
+    { tie, until, reason }: { readonly tie: string; readonly until: string; readonly reason: string },
+  ): Promise<Said | Refused> {
+    const found = allTies(at.cup).find(({ id }) => id === tie);
+    const between = found ? pairsOf(found) : null;
+    const concerned = await this.pairs.concerned(at.transaction, caller.account.personId, between ?? []);
+    if (concerned !== null) return refused(concerned);
+    const refusals = whyNotPostpone(at.cup, { tie: tie as TieId, until, on: at.today });
+    if (refusals.length > 0) return this.refuse(at.transaction, refusals, 'until');
+    if (!until.startsWith(`${at.year}-`)) return refused(cupProblem('beyond-season', { year: at.year }));
+    const [pairId = null, otherId = null] = between ?? [];
+    return { acts: [{ kind: 'postponement', tie, pairId, otherId, day: until, reason, byJury: true }] };
+  }
+
+  /** Says who goes on, whatever was played: in a tie not played or not finished, or to keep one as it was (10). */
+  decide(
+    caller: AccountCaller,
+    key: string,
+    wish: Ground & { readonly pairIds: readonly [string, string]; readonly goesOn: string | null },
+  ): Promise<CupActed | Refused> {
+    const { pairIds, goesOn, reason } = wish;
+    return this.decideOn(caller, 'decideTie', key, wish, async (at) => {
+      const concerned = await this.pairs.concerned(at.transaction, caller.account.personId, pairIds);
+      if (concerned !== null) return refused(concerned);
+      const refusals = whyNotDecide(at.cup, { sides: pairIds, goesOn });
+      if (refusals.length > 0) return this.refuse(at.transaction, refusals, 'pairIds');
+      const [pairId, otherId] = pairIds;
+      return { acts: [{ kind: 'decision', pairId, otherId, goesOn, reason, byJury: true }] };
+    });
+  }
+
+  /** Another person plays for a pair, for vis maior (10); he acts for it from then on (D12). */
+  async changePlayer(
+    caller: AccountCaller,
+    key: string,
+    wish: Omit<Ground, 'year'> & PlayerChangeWish,
+  ): Promise<CupActed | Refused> {
+    const pair = await this.pairs.find(wish.pairId);
+    if (pair === null) return refused(cupProblem('unknown-pair'));
+    const ground = { ...wish, year: pair.year };
+    return this.decideOn(caller, 'changeCupPlayer', key, ground, (at) => this.playerChange(at, caller, wish));
+  }
+
+  async playerChange(
+    at: DrawnCup,
+    caller: AccountCaller,
+    { pairId, leaves, comes, from, reason }: PlayerChangeWish & { readonly reason: string },
+  ): Promise<Said | Refused> {
+    const { transaction, year, cup } = at;
+    const concerned = await this.pairs.concerned(transaction, caller.account.personId, [pairId]);
+    if (concerned !== null) return refused(concerned);
+    if (!from.startsWith(`${year}-`)) return refused(cupProblem('beyond-season', { year }, 'from'));
+    const newcomer = await this.newcomers.find(transaction, caller, comes, 'comes');
+    if ('code' in newcomer) return refused(newcomer);
+    const change = { pair: pairId, leaves, comes: newcomer.id, from };
+    const refusals = whyNotChangePlayer(cup, change);
+    if (refusals.length > 0) return this.refuse(transaction, refusals, 'comes');
+    const pair = (await this.pairs.find(pairId))!;
+    return {
+      acts: [
+        { kind: 'player-change', pairId, leavesId: leaves, comesId: newcomer.id, day: from, reason, byJury: true },
+      ],
+      also: async () => {
+        await this.repository.changePlayer(transaction, { year, pairId, leaves, comes: newcomer.id });
+        await this.pairRows.change(transaction, { pair, leaves, comes: newcomer.id, from });
+      },
+    };
+  }
+
+  /** Takes out of the cup what a correction has left without its tie. */
+  setAside(
+    caller: AccountCaller,
+    key: string,
+    wish: Ground & { readonly what: readonly string[] },
+  ): Promise<CupActed | Refused> {
+    const { what, reason } = wish;
+    return this.decideOn(caller, 'setAsideInCup', key, wish, async (at) => {
+      const loose = allTies(at.cup).flatMap(({ looseEnds }) => looseEnds);
+      const meant = loose.filter(({ id }) => what.includes(id));
+      if (what.length === 0 || meant.length < new Set(what).size) return refused(cupProblem('no-loose-end'));
+      const pairIds = meant.flatMap(({ sides }) => sides);
+      const concerned = await this.pairs.concerned(at.transaction, caller.account.personId, pairIds);
+      if (concerned !== null) return refused(concerned);
+      return { acts: [{ kind: 'set-aside', what: [...new Set(what)], reason, byJury: true }] };
+    });
+  }
+
+  private async refuse(transaction: Transaction, refusals: readonly CupRefusal[], path: string): Promise<Refused> {
+    return refused(...(await this.work.problemsOf(transaction, refusals, path)));
+  }
+
+  private decideOn(
+    caller: AccountCaller,
+    action: string,
+    key: string,
+    { dryRun, ...input }: Ground,
+    work: (at: DrawnCup) => Promise<Said | Refused>,
+  ): Promise<CupActed | Refused> {
+    const { year, reason, version } = input;
+    return this.work.act(caller, { action, key, input, reason }, { year, dryRun }, async (at) =>
+      at.version === version ? work(at) : refused(cupProblem('changed-since')),
+    );
+  }
+}

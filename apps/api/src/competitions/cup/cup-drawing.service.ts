@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { readSeed, whyNotDrawCup, whyNotEnterCup, type CupEntry } from '@tarokk/competition';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import { isRefused, type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { PairsService } from '../../registry/pairs/pairs.service.js';
+import type { CupSaved } from './cup-changes.types.js';
+import type { CupEntryInput } from './cup-entry.input.js';
+import { type CupRow, entriesOf } from './cup-facts.js';
+import { CupPairs } from './cup-pairs.js';
+import { cupProblem } from './cup-problems.js';
+import { type CupAtWork, CupWork } from './cup-work.service.js';
+import { CupsRepository } from './cups.repository.js';
+
+/** A cup that was drawn elsewhere. */
+export interface RecordedCup {
+  readonly year: number;
+  readonly entriesUntil: string;
+  readonly event: string;
+  readonly eventNamedOn: string;
+  readonly drawnOn: string;
+  readonly seed: string;
+  /** The published list, in its order. */
+  readonly entries: readonly CupEntryInput[];
+  readonly reason: string;
+}
+
+/** The draw (D27, D28): the seed is entered once, and everything follows from it. */
+@Injectable()
+export class CupDrawingService {
+  constructor(
+    private readonly work: CupWork,
+    private readonly repository: CupsRepository,
+    private readonly pairs: CupPairs,
+    private readonly newPairs: PairsService,
+  ) {}
+
+  /** Of two who draw at once, one is told that it is drawn. Anybody of the jury may: a wrong seed is seen by everybody. */
+  draw(caller: AccountCaller, key: string, year: number, seed: string): Promise<CupSaved | Refused> {
+    const write = { action: 'drawCup', key, input: { year, seed } };
+    return this.work.inCup<CupSaved>(caller, write, year, async ({ transaction, row, today }) => {
+      if (row === null) return refused(cupProblem('unknown', { year }));
+      const refusals = whyNotDrawCup(entriesOf(row), seed, today);
+      if (refusals.length > 0) return refused(...(await this.work.problemsOf(transaction, refusals, 'seed')));
+      await this.repository.draw(transaction, { year, seed: readSeed(seed)!, on: today, by: caller.account.id });
+      return { __typename: 'CupSaved', year };
+    });
+  }
+
+  /** Takes over a cup that was drawn before this office was there: held against the same rules, with the days that it had. */
+  record(caller: AccountCaller, key: string, wish: RecordedCup): Promise<CupSaved | Refused> {
+    const { year, entriesUntil, event, eventNamedOn, drawnOn, seed, reason } = wish;
+    const write = { action: 'recordCup', key, input: wish, reason };
+    return this.work.inCup<CupSaved>(caller, write, year, async (at) => {
+      const { transaction, row, today } = at;
+      if (row !== null && (row.seed !== null || row.entries.length > 0)) return refused(cupProblem('begun-already'));
+      if (!entriesUntil.startsWith(`${year}-`)) return refused(cupProblem('deadline-past', { year }));
+      if (drawnOn > today || eventNamedOn > entriesUntil) return refused(cupProblem('drawn-in-future'));
+      const list = { year, entriesUntil, event, eventNamedOn, recorded: true };
+      await this.repository.announce(transaction, list);
+      const entries = await this.enterAll(at, caller, wish);
+      if (isRefused(entries)) return entries;
+      const drawn: CupRow = { ...list, entries, seed: null, drawnOn: null, acts: [], matches: [] };
+      const refusals = whyNotDrawCup(entriesOf(drawn), seed, drawnOn);
+      if (refusals.length > 0) return refused(...(await this.work.problemsOf(transaction, refusals, 'seed')));
+      await this.repository.draw(transaction, { year, seed: readSeed(seed)!, on: drawnOn, by: caller.account.id });
+      return { __typename: 'CupSaved', year };
+    });
+  }
+
+  /** In the order of the published list. */
+  private async enterAll(
+    { transaction, year }: CupAtWork,
+    caller: AccountCaller,
+    { entries, entriesUntil, eventNamedOn }: RecordedCup,
+  ): Promise<readonly CupEntry[] | Refused> {
+    const entered: CupEntry[] = [];
+    const problems: Problem[] = [];
+    for (const [index, wish] of entries.entries()) {
+      const path = `entries[${index}]`;
+      const entry = await this.pairOf(transaction, caller, wish, year, path);
+      if (isRefused(entry)) {
+        problems.push(...entry.problems);
+        continue;
+      }
+      const list = { entries: entered, deadline: entriesUntil, eventNamedOn, drawn: false };
+      const refusals = whyNotEnterCup(list, entry, entriesUntil);
+      problems.push(...(await this.work.problemsOf(transaction, refusals, path)));
+      if (problems.length > 0) continue;
+      await this.repository.enter(transaction, {
+        year,
+        pairId: entry.id,
+        players: entry.players,
+        by: caller.account.id,
+      });
+      entered.push(entry);
+    }
+    return problems.length > 0 ? refused(...problems) : entered;
+  }
+
+  /** A pair that is there, or one that is made for the cup. */
+  private async pairOf(
+    transaction: CupAtWork['transaction'],
+    caller: AccountCaller,
+    { pairId, name, players }: CupEntryInput,
+    year: number,
+    path: string,
+  ): Promise<CupEntry | Refused> {
+    if (pairId != null) {
+      const pair = await this.pairs.find(pairId);
+      if (pair === null || pair.year !== year) return refused(cupProblem('unknown-pair', {}, `${path}.pairId`));
+      return { id: pairId, name: pair.name, players: await this.pairs.enteredPlayers(transaction, pairId) };
+    }
+    if (name == null || players?.length !== 2) return refused(cupProblem('pair-or-players', {}, path));
+    const made = await this.newPairs.make(transaction, caller, { year, name, players }, `${path}.players`);
+    return isRefused(made) ? made : { id: made.id, name, players: made.players };
+  }
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { dayText, whyNotEnterCup } from '@tarokk/competition';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import { refused, type Refused } from '../../platform/graphql/refused.types.js';
+import type { CupSaved } from './cup-changes.types.js';
+import { entriesOf } from './cup-facts.js';
+import { CupPairs } from './cup-pairs.js';
+import { cupProblem } from './cup-problems.js';
+import { CupWork } from './cup-work.service.js';
+import { CupsRepository } from './cups.repository.js';
+
+/** The list of a cup before its draw (D28): when it closes, and who is on it. */
+@Injectable()
+export class CupEntriesService {
+  constructor(
+    private readonly work: CupWork,
+    private readonly repository: CupsRepository,
+    private readonly pairs: CupPairs,
+  ) {}
+
+  /**
+   * Announces the cup of a season, or says otherwise as long as the entries are open: once they have closed, somebody might
+   * know the seed.
+   */
+  announce(
+    caller: AccountCaller,
+    key: string,
+    wish: { readonly year: number; readonly entriesUntil: string; readonly event: string | null },
+  ): Promise<CupSaved | Refused> {
+    const { year, entriesUntil, event } = wish;
+    const write = { action: 'announceCup', key, input: wish };
+    return this.work.inCup<CupSaved>(caller, write, year, async ({ transaction, row, today }) => {
+      if (row !== null && today > row.entriesUntil) {
+        return refused(cupProblem('list-closed', { day: dayText(row.entriesUntil) }));
+      }
+      if (entriesUntil < today || !entriesUntil.startsWith(`${year}-`)) {
+        return refused(cupProblem('deadline-past', { year }));
+      }
+      const named = event === null ? null : event === row?.event ? row.eventNamedOn : today;
+      await this.repository.announce(transaction, { year, entriesUntil, event, eventNamedOn: named, recorded: false });
+      return { __typename: 'CupSaved', year };
+    });
+  }
+
+  /** By one of the two players, or the jury. */
+  async enter(caller: AccountCaller, key: string, pairId: string): Promise<CupSaved | Refused> {
+    const pair = await this.pairs.find(pairId);
+    if (pair === null) return refused(cupProblem('unknown-pair'));
+    const write = { action: 'enterCup', key, input: { pairId } };
+    return this.work.inCup<CupSaved>(caller, write, pair.year, async ({ transaction, row, year, today }) => {
+      if (row === null) return refused(cupProblem('unknown', { year }, 'pairId'));
+      if (!caller.account.jury) {
+        const part = await this.pairs.partIn(transaction, caller, pairId);
+        if (typeof part !== 'string') return refused(part);
+      }
+      if (row.entries.some(({ id }) => id === pairId)) return refused(cupProblem('entered-already'));
+      const players = await this.pairs.enteredPlayers(transaction, pairId);
+      const refusals = whyNotEnterCup(entriesOf(row), { id: pairId, name: pair.name, players }, today);
+      if (refusals.length > 0) return refused(...(await this.work.problemsOf(transaction, refusals, 'pairId')));
+      await this.repository.enter(transaction, { year, pairId, players, by: caller.account.id });
+      return { __typename: 'CupSaved', year };
+    });
+  }
+
+  /** Takes a pair off the list while it is open; a withdrawal after the draw is a concession (D32). */
+  takeOff(
+    caller: AccountCaller,
+    key: string,
+    wish: { readonly year: number; readonly pairId: string; readonly reason: string | null },
+  ): Promise<CupSaved | Refused> {
+    const { year, pairId, reason } = wish;
+    const write = { action: 'withdrawFromCup', key, input: { pairId, reason }, reason };
+    return this.work.inCup<CupSaved>(caller, write, year, async ({ transaction, row, today }) => {
+      if (row === null) return refused(cupProblem('unknown', { year }, 'pairId'));
+      if (!caller.account.jury) {
+        const part = await this.pairs.partIn(transaction, caller, pairId);
+        if (typeof part !== 'string') return refused(part);
+      }
+      if (!row.entries.some(({ id }) => id === pairId)) return refused(cupProblem('not-entered'));
+      if (row.seed !== null || today > row.entriesUntil) {
+        return refused(cupProblem('list-closed', { day: dayText(row.entriesUntil) }));
+      }
+      await this.repository.takeOut(transaction, year, pairId);
+      return { __typename: 'CupSaved', year };
+    });
+  }
+}

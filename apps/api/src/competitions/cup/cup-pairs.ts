@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { Transaction } from '../../platform/database/transactions.js';
+import type { Problem } from '../../platform/graphql/refused.types.js';
+import { PairsRepository, type PairRow } from '../../registry/pairs/pairs.repository.js';
+import { PairsService } from '../../registry/pairs/pairs.service.js';
+import { ActingRepository } from '../../registry/teams/acting.repository.js';
+import { cupProblem } from './cup-problems.js';
+
+/** As whom somebody acts for a pair: as one of it, or for the jury. */
+export type Part = 'player' | 'jury';
+
+/** Who acts for pairs in a cup, and whom of the jury they concern (D12). */
+@Injectable()
+export class CupPairs {
+  constructor(
+    private readonly pairs: PairsRepository,
+    private readonly players: PairsService,
+    private readonly acting: ActingRepository,
+  ) {}
+
+  async find(pairId: string): Promise<PairRow | null> {
+    return (await this.pairs.findByIds([pairId]))[0] ?? null;
+  }
+
+  /** The two who were entered as this pair; who was merged into another is that other. */
+  async enteredPlayers(transaction: Transaction, pairId: string): Promise<readonly [string, string]> {
+    return this.pairs.enteredPlayers(transaction, pairId);
+  }
+
+  /**
+   * As whom the caller acts for a pair: one of it for it, else the jury in its place.
+   * @param opponents of whom a juror must not be either
+   */
+  async partIn(
+    transaction: Transaction,
+    { account }: AccountCaller,
+    pairId: string,
+    opponents: readonly string[] = [],
+  ): Promise<Part | Problem> {
+    if (account.maySubmit && (await this.players.isPlayer(transaction, pairId, account.personId))) return 'player';
+    if (!account.jury) return cupProblem('not-yours');
+    return (await this.concerned(transaction, account.personId, [pairId, ...opponents])) ?? 'jury';
+  }
+
+  /** Why a juror leaves the affairs of these pairs to others; null when he is and was of none. */
+  async concerned(transaction: Transaction, personId: string, pairIds: readonly string[]): Promise<Problem | null> {
+    const own = await this.acting.everOf([personId], transaction);
+    return own.some(({ sideId }) => pairIds.includes(sideId)) ? cupProblem('jury-concerned') : null;
+  }
+}

@@ -1,0 +1,169 @@
+import type { CupRefusal } from '@tarokk/competition';
+import { sentence, text, type Text } from '@tarokk/rules';
+import type { Problem } from '../../platform/graphql/refused.types.js';
+import { problemsOf, type SaidProblem } from '../../platform/graphql/said-problems.js';
+
+/** What stands in the way in a cup, beside what the competition library refuses. */
+const said = {
+  unknown: {
+    rule: '10',
+    path: 'year',
+    text: text('There is no cup in {year}.', '{year} gibt es keinen Cup.', 'Ebben az évben nincs kupa: {year}.'),
+  },
+  'not-drawn': {
+    rule: 'D28',
+    path: '',
+    text: text('The cup is not drawn yet.', 'Der Cup ist noch nicht ausgelost.', 'A kupa még nincs kisorsolva.'),
+  },
+  'not-yours': {
+    rule: 'D12',
+    path: 'pairId',
+    text: text(
+      'This is for the players of the pair and for the jury.',
+      'Das tun die Spieler des Paars und die Jury.',
+      'Ezt a pár játékosai és a zsűri tehetik meg.',
+    ),
+  },
+  'of-the-pairs': {
+    rule: 'D29',
+    path: 'pairId',
+    text: text(
+      'Only the players of the two pairs agree on this.',
+      'Das vereinbaren nur die Spieler der beiden Paare.',
+      'Ebben csak a két pár játékosai állapodhatnak meg.',
+    ),
+  },
+  'jury-concerned': {
+    rule: 'D12',
+    path: '',
+    text: text(
+      'You are of one of these pairs: somebody else of the jury decides.',
+      'Du gehörst zu einem dieser Paare: jemand anderer in der Jury entscheidet.',
+      'E párok egyikének tagja vagy: a zsűriből más dönt.',
+    ),
+  },
+  'deadline-past': {
+    rule: 'D28',
+    path: 'entriesUntil',
+    text: text(
+      'The last day of the entries lies in the year {year} and not in the past.',
+      'Der letzte Tag der Nennungen liegt im Jahr {year} und nicht in der Vergangenheit.',
+      'A nevezés utolsó napja a(z) {year}. évben van, és nem a múltban.',
+    ),
+  },
+  'list-closed': {
+    rule: 'D28',
+    path: '',
+    text: text(
+      'The entries closed on {day}: until the draw nothing of the list changes. After the draw a withdrawal concedes the next tie (D32).',
+      'Die Nennungen sind seit {day} geschlossen: bis zur Auslosung ändert sich an der Liste nichts. Danach gibt ein Rückzug die nächste Begegnung auf (D32).',
+      'A nevezés lezárult ({day}): a sorsolásig a lista nem változik. A sorsolás után a visszalépés a következő párharc feladása (D32).',
+    ),
+  },
+  'entered-already': {
+    rule: '10',
+    path: 'pairId',
+    text: text('The pair is entered already.', 'Das Paar ist schon genannt.', 'A pár már nevezett.'),
+  },
+  'not-entered': {
+    rule: '10',
+    path: 'pairId',
+    text: text('This pair is not entered.', 'Dieses Paar ist nicht genannt.', 'Ez a pár nem nevezett.'),
+  },
+  'unknown-pair': {
+    rule: null,
+    path: 'pairId',
+    text: text(
+      'There is no such pair in this season.',
+      'Dieses Paar gibt es in dieser Saison nicht.',
+      'Ebben a szezonban nincs ilyen pár.',
+    ),
+  },
+  'pair-or-players': {
+    rule: null,
+    path: 'entries',
+    text: text(
+      'Give the id of a pair, or the name and the players of a new one.',
+      'Gib die ID eines Paars an oder Namen und Spieler eines neuen.',
+      'Add meg egy pár azonosítóját vagy egy új pár nevét és játékosait.',
+    ),
+  },
+  'begun-already': {
+    rule: 'D28',
+    path: 'year',
+    text: text(
+      'This cup has entries or a draw already: only a cup that was drawn elsewhere is taken over.',
+      'Dieser Cup hat schon Nennungen oder eine Auslosung: übernommen wird nur ein anderswo ausgeloster.',
+      'Ennek a kupának már vannak nevezései vagy sorsolása: csak máshol kisorsolt kupa vehető át.',
+    ),
+  },
+  'drawn-in-future': {
+    rule: 'D28',
+    path: 'drawnOn',
+    text: text(
+      'The draw was today or before, and the event was named before the entries closed.',
+      'Die Auslosung war heute oder früher, und das Ereignis wurde vor dem Ende der Nennungen genannt.',
+      'A sorsolás ma vagy korábban volt, és az eseményt a nevezés lezárása előtt megnevezték.',
+    ),
+  },
+  'opponent-unknown': {
+    rule: 'D32',
+    path: 'pairId',
+    text: text(
+      'The opponent is not known yet; who withdraws from the cup concedes to whoever comes.',
+      'Der Gegner steht noch nicht fest; wer sich aus dem Cup zurückzieht, gibt gegen jeden auf, der kommt.',
+      'Az ellenfél még nem ismert; aki a kupától visszalép, bárki ellen feladja.',
+    ),
+  },
+  'too-many-matches': {
+    rule: 'D29',
+    path: 'matches',
+    text: text(
+      'The office keeps at most {most} matches of a tie.',
+      'Das Büro führt höchstens {most} Matches einer Begegnung.',
+      'Az iroda egy párharcnak legfeljebb {most} mérkőzését tartja nyilván.',
+    ),
+  },
+  'beyond-season': {
+    rule: 'D9',
+    path: 'until',
+    text: text(
+      'The cup of {year} ends with its year: a match of another year belongs to another season.',
+      'Der Cup {year} endet mit seinem Jahr: ein Match eines anderen Jahres gehört zu einer anderen Saison.',
+      'A(z) {year}. évi kupa az évvel véget ér: más év mérkőzése más szezonhoz tartozik.',
+    ),
+  },
+  'changed-since': {
+    rule: null,
+    path: 'version',
+    text: text(
+      'Somebody has said or decided something in this cup since you looked: look again.',
+      'Seit du nachgesehen hast, hat jemand in diesem Cup etwas gesagt oder entschieden: sieh noch einmal nach.',
+      'Mióta megnézted, valaki mondott vagy döntött valamit ebben a kupában: nézd meg újra.',
+    ),
+  },
+  'no-loose-end': {
+    rule: null,
+    path: 'what',
+    text: text(
+      'Only what a correction has left without its tie is set aside.',
+      'Beiseitegelegt wird nur, was eine Berichtigung ohne Begegnung gelassen hat.',
+      'Csak az tehető félre, ami egy helyesbítés után párharc nélkül maradt.',
+    ),
+  },
+} as const satisfies Record<string, SaidProblem>;
+
+export type CupProblemCode = keyof typeof said;
+
+export const cupProblem = problemsOf('cup', said);
+
+/** What the competition library refuses, with the names of persons in place of their ids. */
+export function refusalProblem(
+  { code, rule, sentence: { text: words, values } }: CupRefusal,
+  path: string,
+  names: ReadonlyMap<string, string | Text>,
+): Problem {
+  const { person } = values;
+  const known = typeof person === 'string' ? names.get(person) : undefined;
+  return { code, rule, path, sentence: sentence(words, known === undefined ? values : { ...values, person: known }) };
+}

@@ -1,0 +1,135 @@
+import { Args, Context, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { sideName, tieName, type TieId } from '@tarokk/competition';
+import { type Language, say, type Sentence } from '@tarokk/rules';
+import { LanguageEnum } from '../../platform/graphql/language.enum.js';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { Match } from '../../matches/match.types.js';
+import { MatchesLoader } from '../../matches/matches.loader.js';
+import { Pair } from '../../registry/pairs/pair.types.js';
+import { PairsLoader } from '../../registry/pairs/pairs.loader.js';
+import { CupActed, CupConsequences, CupSaved, CupTieChange, sentencesOf } from './cup-changes.types.js';
+import { CupLooseEnd, CupTie, CupTieMatch, CupTieSide } from './cup-tie.types.js';
+import { Cup } from './cup.types.js';
+import { CupsLoader } from './cups.loader.js';
+
+const Lang = (): ParameterDecorator =>
+  Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." });
+
+type Lang = Language | null | undefined;
+
+function said(sentences: readonly Sentence[], lang: Lang, { caller }: RequestContext): string[] {
+  return sentences.map((sentence) => say(sentence, lang ?? caller.language));
+}
+
+@Resolver(() => CupTie)
+export class CupTieResolver {
+  constructor(private readonly pairs: PairsLoader) {}
+
+  @ResolveField(() => String, { description: 'Its name: `quarter-finals 3`.' })
+  name(@Parent() { id }: CupTie, @Context() { caller }: RequestContext, @Lang() lang?: Lang): string {
+    return tieName(id as TieId)[lang ?? caller.language];
+  }
+
+  @ResolveField(() => String, {
+    description: 'Why it stands as it does: `A goes on 192:191 after the first extra time`.',
+  })
+  reason(@Parent() { sentence }: CupTie, @Context() context: RequestContext, @Lang() lang?: Lang): string {
+    return said([sentence], lang, context)[0]!;
+  }
+
+  @ResolveField(() => Pair, {
+    nullable: true,
+    description: 'Who goes on; null while it is open, and when nobody does.',
+  })
+  goesOn(@Parent() { goesOn }: CupTie, @Context() context: RequestContext): Promise<Pair | null> | null {
+    return goesOn === null ? null : this.pairs.load(context, goesOn);
+  }
+
+  @ResolveField(() => [Pair], { description: 'Who is out: none, one or both.' })
+  out(@Parent() { out }: CupTie, @Context() context: RequestContext): Promise<readonly Pair[]> {
+    return this.pairs.loadAll(context, out);
+  }
+}
+
+@Resolver(() => CupTieSide)
+export class CupTieSideResolver {
+  constructor(private readonly pairs: PairsLoader) {}
+
+  @ResolveField(() => Pair, { nullable: true, description: 'The pair; null where there is none.' })
+  pair(@Parent() { pairId }: CupTieSide, @Context() context: RequestContext): Promise<Pair | null> | null {
+    return pairId === null ? null : this.pairs.load(context, pairId);
+  }
+
+  @ResolveField(() => String, { description: 'Its name, or what stands in its place: `winner of quarter-finals 3`.' })
+  async name(
+    @Parent() { side, pairId }: CupTieSide,
+    @Context() context: RequestContext,
+    @Lang() lang?: Lang,
+  ): Promise<string> {
+    const pair = pairId === null ? null : await this.pairs.load(context, pairId);
+    const name = sideName(side, (id) => pair?.name ?? id);
+    return typeof name === 'string' ? name : name[lang ?? context.caller.language];
+  }
+}
+
+@Resolver(() => CupTieMatch)
+export class CupTieMatchResolver {
+  constructor(private readonly matches: MatchesLoader) {}
+
+  @ResolveField(() => Match, { nullable: true, description: 'The match; null if it is not for you to see.' })
+  match(@Parent() { matchId }: CupTieMatch, @Context() context: RequestContext): Promise<Match | null> {
+    return this.matches.match(context, matchId);
+  }
+}
+
+@Resolver(() => CupLooseEnd)
+export class CupLooseEndResolver {
+  constructor(private readonly pairs: PairsLoader) {}
+
+  @Extensions({ atMost: 2 })
+  @ResolveField(() => [Pair], { description: 'Between whom it was.' })
+  between(@Parent() { pairIds }: CupLooseEnd, @Context() context: RequestContext): Promise<readonly Pair[]> {
+    return this.pairs.loadAll(context, pairIds);
+  }
+
+  @ResolveField(() => String, { description: 'What it is, and what the jury is asked.' })
+  message(@Parent() { sentence }: CupLooseEnd, @Context() context: RequestContext, @Lang() lang?: Lang): string {
+    return said([sentence], lang, context)[0]!;
+  }
+}
+
+@Resolver(() => CupTieChange)
+export class CupTieChangeResolver {
+  @ResolveField(() => [String], { description: 'Who meets now, and how the tie stands now, if that is otherwise.' })
+  sentences(@Parent() { sentences }: CupTieChange, @Context() context: RequestContext, @Lang() lang?: Lang): string[] {
+    return said(sentences, lang, context);
+  }
+}
+
+@Resolver(() => CupConsequences)
+export class CupConsequencesResolver {
+  @ResolveField(() => [String], { description: 'All of it in words.' })
+  sentences(@Parent() changes: CupConsequences, @Context() context: RequestContext, @Lang() lang?: Lang): string[] {
+    return said(sentencesOf(changes), lang, context);
+  }
+}
+
+@Resolver(() => CupSaved)
+export class CupSavedResolver {
+  constructor(private readonly cups: CupsLoader) {}
+
+  @ResolveField(() => Cup, { description: 'The cup.' })
+  cup(@Parent() { year }: CupSaved, @Context() context: RequestContext): Promise<Cup | null> {
+    return this.cups.load(context, year);
+  }
+}
+
+@Resolver(() => CupActed)
+export class CupActedResolver {
+  constructor(private readonly cups: CupsLoader) {}
+
+  @ResolveField(() => Cup, { description: 'The cup as it is now.' })
+  cup(@Parent() { year }: CupActed, @Context() context: RequestContext): Promise<Cup | null> {
+    return this.cups.load(context, year);
+  }
+}

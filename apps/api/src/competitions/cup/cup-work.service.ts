@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { cupChanges, cupOf, type Cup, type CupRefusal } from '@tarokk/competition';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import { type Transaction, Transactions } from '../../platform/database/transactions.js';
+import { isRefused, type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { PeopleRepository } from '../../registry/people/people.repository.js';
+import { publicName } from '../../registry/people/public-name.js';
+import { SeasonsService } from '../../registry/seasons/seasons.service.js';
+import { type Write, type WriteAnswer, Writes } from '../../platform/writes/writes.service.js';
+import { type CupActed, cupConsequences } from './cup-changes.types.js';
+import { type ActRow, type CupRow, factsOf, versionOf } from './cup-facts.js';
+import { CupKeeping } from './cup-keeping.js';
+import { cupProblem, refusalProblem } from './cup-problems.js';
+import type { NewAct } from './cups.repository.js';
+
+/** A cup on which somebody works, and on which nobody else does. */
+export interface CupAtWork {
+  readonly transaction: Transaction;
+  readonly year: number;
+  /** Null before it is announced. */
+  readonly row: CupRow | null;
+  readonly today: string;
+}
+
+/** A drawn one. */
+export interface DrawnCup extends CupAtWork {
+  readonly row: CupRow;
+  readonly cup: Cup;
+  /** One more with each act. */
+  readonly version: number;
+}
+
+/** What somebody says or decides, and what else is to be done for it. */
+export interface Said {
+  readonly acts: readonly Omit<NewAct, 'id' | 'madeOn'>[];
+  readonly also?: () => Promise<void>;
+}
+
+/** What all work on a cup has in common: one after the other, in an open season, and what it changes is said. */
+@Injectable()
+export class CupWork {
+  constructor(
+    private readonly writes: Writes,
+    private readonly transactions: Transactions,
+    private readonly seasons: SeasonsService,
+    private readonly cups: CupKeeping,
+    private readonly people: PeopleRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Work on the cup of a season, whatever its state. */
+  inCup<A extends WriteAnswer>(
+    caller: AccountCaller,
+    write: Write,
+    year: number,
+    work: (at: CupAtWork) => Promise<A | Refused>,
+  ): Promise<A | Refused> {
+    return this.writes.run<A>(caller, write, async (transaction) => {
+      const at = await this.begin(transaction, year);
+      return isRefused(at) ? at : work(at);
+    });
+  }
+
+  /**
+   * An act in a drawn cup.
+   * @param dryRun only says what it would change: nothing is kept, the idempotency key neither
+   */
+  async act(
+    caller: AccountCaller,
+    write: Write,
+    { year, dryRun }: { readonly year: number; readonly dryRun: boolean },
+    work: (at: DrawnCup) => Promise<Said | Refused>,
+  ): Promise<CupActed | Refused> {
+    if (!dryRun) {
+      return this.inCup<CupActed>(caller, write, year, (at) => this.actIn(at, caller, work));
+    }
+    try {
+      return await this.transactions.run(async (transaction): Promise<Refused> => {
+        const at = await this.begin(transaction, year);
+        if (isRefused(at)) return at;
+        const acted = await this.actIn(at, caller, work);
+        if (isRefused(acted)) return acted;
+        const { __typename, consequences } = acted;
+        throw new DryRun({ __typename, year, actId: null, consequences });
+      });
+    } catch (error) {
+      if (error instanceof DryRun) return error.acted;
+      throw error;
+    }
+  }
+
+  /** The same in a transaction that is under way. */
+  async actWithin(
+    transaction: Transaction,
+    caller: AccountCaller,
+    year: number,
+    work: (at: DrawnCup) => Promise<Said | Refused>,
+  ): Promise<CupActed | Refused> {
+    const at = await this.begin(transaction, year);
+    return isRefused(at) ? at : this.actIn(at, caller, work);
+  }
+
+  /** What the competition library refuses, said with names. */
+  async problemsOf(
+    transaction: Transaction,
+    refusals: readonly CupRefusal[],
+    path: string,
+  ): Promise<readonly Problem[]> {
+    const ids = refusals.flatMap(({ sentence: { values } }) =>
+      typeof values['person'] === 'string' ? [values['person']] : [],
+    );
+    const names = new Map((await this.people.present(transaction, ids)).map((row) => [row.id, publicName(row)]));
+    return refusals.map((refusal) => refusalProblem(refusal, path, names));
+  }
+
+  private async begin(transaction: Transaction, year: number): Promise<CupAtWork | Refused> {
+    const season = await this.seasons.lockOpen(transaction, year);
+    if (isRefused(season)) return season;
+    const row = await this.cups.takeOut(transaction, year);
+    return { transaction, year, row, today: await this.clock.today() };
+  }
+
+  private async actIn(
+    { row, ...at }: CupAtWork,
+    { account }: AccountCaller,
+    work: (at: DrawnCup) => Promise<Said | Refused>,
+  ): Promise<CupActed | Refused> {
+    const { transaction, year, today } = at;
+    if (row === null) return refused(cupProblem('unknown', { year }));
+    const facts = factsOf(row);
+    if (facts === null) return refused(cupProblem('not-drawn'));
+    const before = cupOf(facts);
+    const said = await work({ ...at, row, cup: before, version: versionOf(row) });
+    if (isRefused(said)) return said;
+    const acts = said.acts.map((act): NewAct => ({ ...act, id: randomUUID(), madeOn: today }));
+    await this.cups.keep(transaction, year, acts, account.id);
+    await said.also?.();
+    const after = factsOf({ ...row, acts: [...row.acts, ...acts.map(actRow)] })!;
+    const changes = cupChanges(before, cupOf(after));
+    return { __typename: 'CupActed', year, actId: acts.at(-1)!.id, consequences: cupConsequences(changes) };
+  }
+}
+
+function actRow(act: NewAct): ActRow {
+  const nothing = { pairId: null, otherId: null, goesOn: null, tie: null, round: null, matches: null, day: null };
+  const nobody = { leavesId: null, comesId: null, what: null, reason: null, byJury: false, accountId: '', madeOn: '' };
+  return { ...nothing, ...nobody, number: 0, ...act };
+}
+
+/** Takes the transaction back; never leaves this file. */
+class DryRun extends Error {
+  constructor(readonly acted: CupActed) {
+    super('dry run');
+  }
+}

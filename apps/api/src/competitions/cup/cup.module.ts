@@ -1,0 +1,70 @@
+import { Module } from '@nestjs/common';
+import { MatchesModule } from '../../matches/matches.module.js';
+import { PairsModule } from '../../registry/pairs/pairs.module.js';
+import { PeopleModule } from '../../registry/people/people.module.js';
+import { SeasonsModule } from '../../registry/seasons/seasons.module.js';
+import { TeamsModule } from '../../registry/teams/teams.module.js';
+import { CupActing } from './cup-acting.service.js';
+import { CupActsResolver } from './cup-acts.resolver.js';
+import { CupConsequencesService } from './cup-consequences.service.js';
+import { CupDeciding } from './cup-deciding.service.js';
+import { CupDrawingService } from './cup-drawing.service.js';
+import { CupEntriesService } from './cup-entries.service.js';
+import { CupFactsModule } from './cup-facts.module.js';
+import { CupKeeping } from './cup-keeping.js';
+import { CupMutationsResolver } from './cup-mutations.resolver.js';
+import { CupPairs } from './cup-pairs.js';
+import {
+  CupActResolver,
+  CupDeadlineResolver,
+  CupDrawResolver,
+  CupListEntryResolver,
+  CupLotResolver,
+  CupPictureBoxResolver,
+  CupPictureColumnResolver,
+  CupPictureLineResolver,
+  CupRoundResolver,
+} from './cup-parts.resolver.js';
+import {
+  CupActedResolver,
+  CupConsequencesResolver,
+  CupLooseEndResolver,
+  CupSavedResolver,
+  CupTieChangeResolver,
+  CupTieMatchResolver,
+  CupTieResolver,
+  CupTieSideResolver,
+} from './cup-ties.resolver.js';
+import { CupWork } from './cup-work.service.js';
+import { CupOfSeasonResolver, CupResolver } from './cup.resolver.js';
+import { CupsLoader } from './cups.loader.js';
+import { CupsRepository } from './cups.repository.js';
+
+const reading = [
+  ...[
+    CupResolver,
+    CupOfSeasonResolver,
+    CupListEntryResolver,
+    CupLotResolver,
+    CupDrawResolver,
+    CupRoundResolver,
+    CupDeadlineResolver,
+  ],
+  ...[CupPictureColumnResolver, CupPictureBoxResolver, CupPictureLineResolver, CupActResolver],
+  ...[CupTieResolver, CupTieSideResolver, CupTieMatchResolver, CupLooseEndResolver],
+  ...[CupTieChangeResolver, CupConsequencesResolver, CupsLoader, CupConsequencesService],
+];
+
+const writing = [
+  ...[CupMutationsResolver, CupActsResolver, CupSavedResolver, CupActedResolver],
+  ...[CupEntriesService, CupDrawingService, CupActing, CupDeciding],
+  ...[CupWork, CupKeeping, CupPairs, CupsRepository],
+];
+
+/** The Hungarian Cup (10). */
+@Module({
+  imports: [CupFactsModule, MatchesModule, PairsModule, PeopleModule, SeasonsModule, TeamsModule],
+  providers: [...reading, ...writing],
+  exports: [CupsLoader, CupConsequencesService, CupDeciding, CupWork],
+})
+export class CupModule {}

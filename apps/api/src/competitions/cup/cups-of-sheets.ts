@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { cupOf, yearOf, type Cup, type SheetOutline } from '@tarokk/competition';
+import type { Transaction } from '../../platform/database/transactions.js';
+import { countingMatch, factsOf } from './cup-facts.js';
+import { CupFactsRepository } from './cup-facts.repository.js';
+
+interface Question {
+  readonly matchId: string | null;
+  readonly sheet: SheetOutline;
+}
+
+/** The cups in which sheets are judged: what was approved, and of their own ties what was handed in besides. */
+@Injectable()
+export class CupsOfSheets {
+  constructor(private readonly repository: CupFactsRepository) {}
+
+  /** In the order of the questions; null for a sheet of another competition, and before the draw. */
+  async of(questions: readonly Question[], within: Transaction | undefined): Promise<(Cup | null)[]> {
+    const ties = questions.map(({ matchId, sheet: { sides, date, competitions } }) =>
+      competitions.includes('cup') ? { matchId, sides, season: yearOf(date) } : null,
+    );
+    const asked = ties.filter((tie) => tie !== null);
+    if (asked.length === 0) return ties.map(() => null);
+    const rows = await this.repository.find([...new Set(asked.map(({ season }) => season))], within);
+    const handedIn = await this.repository.handedIn(asked, within);
+    return ties.map((tie) => {
+      const row = tie && rows.find(({ year }) => year === tie.season);
+      const facts = row ? factsOf(row) : null;
+      if (tie === null || facts === null) return null;
+      const others = handedIn[asked.indexOf(tie)]!.flatMap(countingMatch);
+      const known = new Set([tie.matchId, ...others.map(({ id }) => id)]);
+      return cupOf({ ...facts, matches: [...facts.matches.filter(({ id }) => !known.has(id)), ...others] });
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { cupOf, type Cup as CupState } from '@tarokk/competition';
+import { inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { Clock } from '../../platform/clock/clock.js';
+import type { CupPhase } from './cup.enums.js';
+import type { Cup } from './cup.types.js';
+import { type CupRow, factsOf, versionOf } from './cup-facts.js';
+import { CupFactsRepository } from './cup-facts.repository.js';
+
+/** Cups by year, each worked out once for a request. */
+@Injectable()
+export class CupsLoader {
+  private readonly cups = loaderPerRequest<number, Cup | null>(async (years) => {
+    const [rows, today] = await Promise.all([this.repository.find(years), this.clock.today()]);
+    return inOrderOf(
+      years,
+      rows.map((row) => cupAt(row, today)),
+      ({ year }) => year,
+    );
+  });
+
+  constructor(
+    private readonly repository: CupFactsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Null for a year without a cup. */
+  load(context: RequestContext, year: number): Promise<Cup | null> {
+    return this.cups(context).load(year);
+  }
+}
+
+function cupAt(row: CupRow, today: string): Cup {
+  const { year, entriesUntil, event, eventNamedOn, recorded, entries } = row;
+  const facts = factsOf(row);
+  const state = facts && cupOf(facts);
+  return {
+    year,
+    entriesUntil,
+    event,
+    eventNamedOn,
+    recorded,
+    version: versionOf(row),
+    phase: phaseOf(row, state, today),
+    entries: entries.map(({ id }, index) => ({ number: index + 1, pairId: id })),
+    state,
+    row,
+    today,
+  };
+}
+
+function phaseOf({ entriesUntil }: CupRow, state: CupState | null, today: string): CupPhase {
+  if (state === null) return today > entriesUntil ? 'list-closed' : 'entries-open';
+  const final = state.rounds.at(-1)!.ties[0]!;
+  return final.outcome.state === 'decided' ? 'over' : 'under-way';
+}

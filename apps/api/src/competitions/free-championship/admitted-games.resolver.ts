@@ -1,0 +1,54 @@
+import { Args, Context, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Allows } from '../../identity/access/allows.js';
+import { type AccountCaller, CurrentCaller } from '../../identity/access/current-caller.js';
+import type { Refused } from '../../platform/graphql/refused.types.js';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { WordsScalar } from '../../platform/graphql/scalars.js';
+import { Match } from '../../matches/match.types.js';
+import { MatchesLoader } from '../../matches/matches.loader.js';
+import type { SeenMatch } from '../../matches/matches.repository.js';
+import { SeenMatchArguments } from '../../matches/move.types.js';
+import { seenOf } from '../../matches/moves.resolver.js';
+import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
+import { AdmittedGames } from './admitted-games.service.js';
+import { AdmitGamesResult, GamesAdmitted } from './free-game-moves.types.js';
+
+@Resolver(() => Match)
+export class AdmittedGamesResolver {
+  constructor(private readonly service: AdmittedGames) {}
+
+  @Allows('side-or-jury')
+  @Mutation(() => AdmitGamesResult, {
+    description:
+      'Says which games of a match of the free championship count once it is approved (12): the jury, before it approves. Without it, and after a new sheet, all of them do; games not played are 0 (D43).',
+    complexity: 50,
+  })
+  admitGames(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @Args() seen: SeenMatchArguments,
+    @Args('games', { type: () => [Int], description: 'The numbers of the games, at least one.' }) games: number[],
+    @Args('reason', { type: () => WordsScalar, description: 'Why not the others.' }) reason: string,
+  ): Promise<GamesAdmitted | Refused> {
+    return this.service.admit(caller, key, seenOf(seen), games, reason);
+  }
+
+  @ResolveField(() => [Int], {
+    nullable: true,
+    description:
+      'The games that the jury admits to the free championship (12); null while it has named none: all of them, or a match of other competitions.',
+  })
+  admittedGames(@Parent() { admittedGames }: SeenMatch): readonly number[] | null {
+    return admittedGames;
+  }
+}
+
+@Resolver(() => GamesAdmitted)
+export class GamesAdmittedResolver {
+  constructor(private readonly loader: MatchesLoader) {}
+
+  @ResolveField(() => Match, { nullable: true, description: 'The match as it is now.' })
+  match(@Parent() { matchId }: GamesAdmitted, @Context() context: RequestContext): Promise<Match | null> {
+    return this.loader.match(context, matchId);
+  }
+}

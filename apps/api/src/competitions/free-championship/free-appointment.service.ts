@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { sentence, text, type Text } from '@tarokk/rules';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import { refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { JuryRepository } from '../../matches/requests/jury.repository.js';
+import { Writes } from '../../platform/writes/writes.service.js';
+import { FreeGameFilesRepository } from './free-game-files.repository.js';
+import { FreeGameFiles } from './free-game-files.service.js';
+import type { FreeJurorAppointed } from './free-game-moves.types.js';
+import { unknownGame } from './free-problems.js';
+
+const notNeeded = text(
+  'There is somebody of the jury who did not play in this game.',
+  'In der Jury gibt es jemanden, der an diesem Spiel nicht teilgenommen hat.',
+  'A zsűriben van, aki ebben a játékban nem játszott.',
+);
+const noAccount = text(
+  'This person has no account with which to decide.',
+  'Diese Person hat kein Konto, mit dem sie entscheiden könnte.',
+  'Ennek a személynek nincs fiókja, amellyel dönthetne.',
+);
+const concerned = text(
+  'This person played in the game too.',
+  'Auch diese Person hat an dem Spiel teilgenommen.',
+  'Ez a személy is játszott ebben a játékban.',
+);
+
+/** When the whole jury has played in a game, an admin appoints one who decides (D12). */
+@Injectable()
+export class FreeAppointment {
+  constructor(
+    private readonly writes: Writes,
+    private readonly files: FreeGameFiles,
+    private readonly repository: FreeGameFilesRepository,
+    private readonly jury: JuryRepository,
+  ) {}
+
+  appoint(caller: AccountCaller, key: string, gameId: string, personId: string): Promise<FreeJurorAppointed | Refused> {
+    const write = { action: 'appointFreeJuror', key, input: { gameId, personId } };
+    return this.writes.run<FreeJurorAppointed>(caller, write, async (transaction) => {
+      const file = await this.files.takeOut(transaction, gameId);
+      if (file === null) return refused(unknownGame);
+      const { players } = file.judged;
+      const jury = await this.jury.members(transaction);
+      if (jury.some((juror) => !players.includes(juror.personId))) return because('not-needed', 'gameId', notNeeded);
+      if (players.includes(personId)) return because('concerned', 'personId', concerned);
+      const isAppointed = await this.repository.appoint(transaction, gameId, personId);
+      return isAppointed
+        ? { __typename: 'FreeJurorAppointed', gameId, personId }
+        : because('no-account', 'personId', noAccount);
+    });
+  }
+}
+
+function because(code: string, path: string, words: Text): Refused {
+  return refused({ code: `appointment/${code}`, rule: 'D12', path, sentence: sentence(words) });
+}

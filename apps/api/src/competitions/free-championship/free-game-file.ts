@@ -1,0 +1,78 @@
+import {
+  gameCounts,
+  judgeGame,
+  withPersons,
+  type Factor,
+  type FreeActor,
+  type FreeConditions,
+  type FreeDocument,
+  type HandedGame,
+  type JudgedGame,
+} from '@tarokk/competition';
+import type { CallingAccount } from '../../identity/access/caller.js';
+import { type Counted, countedCredits, nothing } from '../counting/counted.js';
+import type { FreeGameRow } from './free-game.row.js';
+
+/** What the office knows beside the document. */
+export interface FreeKnowledge {
+  readonly seasonClosed: boolean;
+  /** Of the year of the game (D46). */
+  readonly factors: readonly Factor[];
+  /** Names of its persons as the public sees them, by id. */
+  readonly names: ReadonlyMap<string, string>;
+  /** Who was merged into another, by id. */
+  readonly mergedInto: ReadonlyMap<string, string>;
+}
+
+/** A document with all that follows from it; who was merged into another is that other. */
+export interface JudgedDocument {
+  readonly document: FreeDocument;
+  readonly knowledge: FreeKnowledge;
+  readonly judged: JudgedGame;
+}
+
+/** A game with its present revision, judged as of now. */
+export interface FreeGameFile extends JudgedDocument {
+  readonly row: FreeGameRow;
+  /** Who moved it last. */
+  readonly lastBy: string;
+}
+
+export function judgeDocument(
+  game: Omit<HandedGame, 'document'>,
+  written: FreeDocument,
+  knowledge: FreeKnowledge,
+): JudgedDocument {
+  const document = withPersons(written, (id) => knowledge.mergedInto.get(id) ?? id);
+  return { document, knowledge, judged: judgeGame({ ...game, document }, knowledge.factors) };
+}
+
+/** What a game counts: nothing unless it is admitted (D13). */
+export function countedOfGame({ row, judged }: Pick<FreeGameFile, 'row' | 'judged'>): Counted {
+  if (!gameCounts(row.state)) return nothing;
+  return { ...nothing, trophies: judged.trophies, credits: countedCredits(row.kind, row.date, judged.credits) };
+}
+
+/** As whom an account can act: as the one who handed the game in first, then as the jury; nobody for all others. */
+export function freeActorsOf(
+  { id, personId, maySubmit, jury }: CallingAccount,
+  { row, judged }: Pick<FreeGameFile, 'judged'> & { readonly row: Pick<FreeGameRow, 'enteredBy' | 'appointedJuror'> },
+): readonly FreeActor[] {
+  const concerned = judged.players.includes(personId);
+  return [
+    ...(maySubmit && row.enteredBy === id ? [{ kind: 'enterer' } as const] : []),
+    ...(jury || row.appointedJuror === id ? [{ kind: 'jury', concerned } as const] : []),
+  ];
+}
+
+/** What a move has to reckon with, as long as nothing comes with it. */
+export function freeConditionsOf({ row, judged, knowledge }: FreeGameFile, reason: string | null): FreeConditions {
+  return {
+    reason,
+    newRevision: false,
+    problems: judged.problems.length,
+    refuted: judged.session?.verdict === 'refuted',
+    objections: row.objections,
+    seasonClosed: knowledge.seasonClosed,
+  };
+}

@@ -1,0 +1,68 @@
+import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
+import type { FreeState } from '@tarokk/competition';
+import { resultOf } from '../../platform/graphql/refused.types.js';
+import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { FreeStateEnum } from './free-game.enums.js';
+
+@ArgsType()
+export class SeenGameArguments {
+  @Field(() => UuidScalar, { description: 'The game.' })
+  gameId!: string;
+
+  @Field(() => Int, {
+    description: 'The number of the revision that you have seen; if there is a newer one, nothing is done.',
+  })
+  revision!: number;
+
+  @Field(() => FreeStateEnum, {
+    nullable: true,
+    description: 'The state that you have seen; if somebody has moved the game since, nothing is done.',
+  })
+  state?: FreeState | null;
+}
+
+@ObjectType({ description: 'A game of the free championship was handed in, or a new revision of it.' })
+export class FreeGameSubmitted {
+  readonly __typename = 'FreeGameSubmitted';
+
+  /** The resolver looks the game up, so that a repeated request sees it as it is. */
+  gameId!: string;
+}
+
+@ObjectType({ description: 'The game stands elsewhere now; after an objection where it stood.' })
+export class FreeGameMoved {
+  readonly __typename = 'FreeGameMoved';
+
+  @Field(() => FreeStateEnum, { description: 'Where it stood.' })
+  from!: FreeState;
+
+  @Field(() => FreeStateEnum, { description: 'Where it stands now.' })
+  to!: FreeState;
+
+  gameId!: string;
+}
+
+export const SubmitFreeGameResult = resultOf('SubmitFreeGameResult', () => [FreeGameSubmitted]);
+export const MoveFreeGameResult = resultOf('MoveFreeGameResult', () => [FreeGameMoved]);
+
+@ObjectType({ description: 'Which games of a match count for the free championship was set.' })
+export class GamesAdmitted {
+  readonly __typename = 'GamesAdmitted';
+
+  matchId!: string;
+}
+
+export const AdmitGamesResult = resultOf('AdmitGamesResult', () => [GamesAdmitted]);
+
+@ObjectType({ description: 'Somebody decides this game in place of the jury.' })
+export class FreeJurorAppointed {
+  readonly __typename = 'FreeJurorAppointed';
+
+  @Field(() => UuidScalar, { description: 'The game.' })
+  gameId!: string;
+
+  @Field(() => UuidScalar, { description: 'Who decides.' })
+  personId!: string;
+}
+
+export const AppointFreeJurorResult = resultOf('AppointFreeJurorResult', () => [FreeJurorAppointed]);

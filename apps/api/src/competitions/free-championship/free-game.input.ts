@@ -1,0 +1,91 @@
+import { Field, InputType, Int } from '@nestjs/graphql';
+import type { RoyalVariant } from '@tarokk/competition';
+import type { AnnouncementId } from '@tarokk/rules';
+import { AnnouncementIdEnum } from '../announcements/announcement.enums.js';
+import { JsonScalar } from '../../platform/graphql/json.scalar.js';
+import { DayScalar, UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
+import { RoyalVariantEnum } from './free-game.enums.js';
+
+@InputType({ description: 'What a player scored in a variant.' })
+export class VariantResultInput {
+  @Field(() => UuidScalar, { description: 'The player.' })
+  player!: string;
+
+  @Field(() => Int, { description: 'His own raw points of all games; not below 0.' })
+  raw!: number;
+}
+
+@InputType({ description: 'A won trophy of a variant.' })
+export class VariantTrophyInput {
+  @Field(() => UuidScalar, { description: 'Who announced it.' })
+  announcer!: string;
+
+  @Field(() => AnnouncementIdEnum, { description: 'Which trophy.' })
+  trophy!: AnnouncementId;
+
+  @Field(() => Int, { description: 'The number of its game, 1–100.' })
+  game!: number;
+}
+
+@InputType({ description: 'A variant of Royal, entered by result (14, D44).' })
+export class VariantInput {
+  @Field(() => RoyalVariantEnum, { description: 'Which variant.' })
+  variant!: RoyalVariant;
+
+  @Field(() => [VariantResultInput], { description: 'Every player with his points: four, three or two.' })
+  results!: VariantResultInput[];
+
+  @Field(() => [VariantTrophyInput], { nullable: true, description: 'The won trophies, at most 100.' })
+  trophies?: VariantTrophyInput[] | null;
+}
+
+@InputType({ description: 'A player of a test game.' })
+export class TestPlayerInput {
+  @Field(() => UuidScalar, { description: 'The player.' })
+  player!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The points that he gets, also below zero: set by the jury alone (D44).',
+  })
+  points?: number | null;
+}
+
+@InputType({ description: 'A test game: an experiment with rules, of which the jury sets the points (D44).' })
+export class TestGameInput {
+  @Field(() => [TestPlayerInput], { description: 'Every player, at most 10.' })
+  points!: TestPlayerInput[];
+
+  @Field(() => WordsScalar, { description: 'What was tried, and what it should be worth.' })
+  words!: string;
+}
+
+@InputType({ description: 'A session of another tarock game (D46).' })
+export class SessionInput {
+  @Field(() => [UuidScalar], { description: 'The players by seat; their names in the record are left aside.' })
+  players!: string[];
+
+  @Field(() => JsonScalar, { description: 'The session record, tarock-session/1, of played or scored deals.' })
+  record!: unknown;
+}
+
+@InputType({ description: 'A game of the free championship: one of `variant`, `test` and `session` (12).' })
+export class FreeGameInput {
+  @Field(() => DayScalar, { description: 'The day on which it began (D9).' })
+  date!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Which game of this kind these players had that day, from 1 (D10); the first if left out.',
+  })
+  order?: number | null;
+
+  @Field(() => VariantInput, { nullable: true, description: 'A variant of Royal.' })
+  variant?: VariantInput | null;
+
+  @Field(() => TestGameInput, { nullable: true, description: 'A test game.' })
+  test?: TestGameInput | null;
+
+  @Field(() => SessionInput, { nullable: true, description: 'A session of another tarock game.' })
+  session?: SessionInput | null;
+}

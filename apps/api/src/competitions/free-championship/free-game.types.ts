@@ -1,0 +1,112 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { FreeDocument, FreeKindId, FreeState, HandedKind } from '@tarokk/competition';
+import type { Sentence } from '@tarokk/rules';
+import { connectionOf } from '../../platform/graphql/connection.js';
+import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { type SessionVerdict, SessionVerdictEnum } from '../../matches/sessions/session.enums.js';
+import { type FreeActing, FreeActingEnum, FreeKindEnum, FreeStateEnum, HandedKindEnum } from './free-game.enums.js';
+
+@ObjectType({
+  description: 'A game of the free championship that was handed in by itself (12). Matches come by their sheets.',
+})
+export class FreeGame {
+  @Field(() => UuidScalar, { description: 'Its id.' })
+  id!: string;
+
+  @Field(() => HandedKindEnum, { description: 'What kind of game it is.' })
+  kind!: HandedKind;
+
+  @Field(() => DayScalar, { description: 'The day on which it began (D9).' })
+  date!: string;
+
+  @Field(() => Int, { description: 'Which game of this kind its players had that day (D10).' })
+  order!: number;
+
+  @Field(() => FreeStateEnum, { description: 'Where it stands.' })
+  state!: FreeState;
+
+  @Field(() => Int, { description: 'The number of its present revision, from 1.' })
+  revision!: number;
+
+  @Field(() => Int, { description: 'Objections of its players since the last revision or decision.' })
+  objections!: number;
+
+  @Field(() => SessionVerdictEnum, {
+    nullable: true,
+    description: 'What the rules library says of the record of a session; null for other kinds.',
+  })
+  verdict!: SessionVerdict | null;
+
+  @Field(() => Date, { description: 'When its present revision was handed in.' })
+  submittedAt!: Date;
+
+  @Field(() => Date, { description: 'Since when it stands there.' })
+  stateSince!: Date;
+}
+
+export const FreeGameConnection = connectionOf(FreeGame);
+
+@ObjectType({ description: 'What was handed in. It stays for ever.' })
+export class FreeGameRevision {
+  @Field(() => Int, { description: 'Its number, from 1.' })
+  number!: number;
+
+  @Field(() => Boolean, { description: 'Whether the jury entered it.' })
+  byJury!: boolean;
+
+  @Field(() => Date, { description: 'When.' })
+  createdAt!: Date;
+
+  accountId!: string;
+  sheet!: FreeDocument;
+  inside!: boolean;
+}
+
+@ObjectType({ description: 'A step in the life of a free game, or an objection to it. It stays for ever.' })
+export class FreeGameMove {
+  @Field(() => Int, { description: 'Its number, from 1.' })
+  number!: number;
+
+  @Field(() => FreeStateEnum, { nullable: true, description: 'Where the game stood; null before it was handed in.' })
+  from!: FreeState | null;
+
+  @Field(() => FreeStateEnum, { description: 'Where it stood afterwards; after an objection where it stood before.' })
+  to!: FreeState;
+
+  @Field(() => Int, { description: 'The revision that was meant.' })
+  revision!: number;
+
+  @Field(() => FreeActingEnum, { description: 'As whom it was done.' })
+  actor!: FreeActing;
+
+  @Field(() => String, { nullable: true, description: 'Why.' })
+  reason!: string | null;
+
+  @Field(() => Date, { description: 'When.' })
+  createdAt!: Date;
+
+  accountId!: string;
+}
+
+@ObjectType({ description: 'What a player gets for a game or match in the free championship, and why (D43–D46).' })
+export class FreeCredit {
+  /** The resolver looks the player up. */
+  personId!: string;
+  /** Said by the resolver in the reader's language. */
+  sentence!: Sentence;
+  gameId!: string | null;
+
+  @Field(() => Int, { description: 'His points, also below zero.' })
+  points!: number;
+
+  @Field(() => FreeKindEnum, { description: 'The kind of game.' })
+  kind!: FreeKindId;
+
+  @Field(() => DayScalar, { description: 'The day of the game (D9).' })
+  date!: string;
+
+  @Field(() => UuidScalar, { nullable: true, description: 'The id of the match; null for a game that is none.' })
+  matchId!: string | null;
+}
+
+export const FreeCreditConnection = connectionOf(FreeCredit);

@@ -1,0 +1,111 @@
+import { Args, ArgsType, Context, Field, Int, Query, Resolver } from '@nestjs/graphql';
+import type { FreeState, HandedKind } from '@tarokk/competition';
+import { Allows } from '../../identity/access/allows.js';
+import { type AccountCaller, CurrentCaller } from '../../identity/access/current-caller.js';
+import { type Connection, connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { DecisionPreview } from '../../jury/preview.types.js';
+import { type FreePreviewed, FreePreviewedEnum, FreeStateEnum, HandedKindEnum } from './free-game.enums.js';
+import { FreeGame, FreeGameConnection } from './free-game.types.js';
+import { FreeGamesLoader } from './free-games.loader.js';
+import {
+  type FreeGameFilter,
+  FreeGamesRepository,
+  keysOfFreeGame,
+  keysOfQueued,
+  type QueuedFreeRow,
+} from './free-games.repository.js';
+import { FreePreviewService } from './free-preview.service.js';
+import { type FreeQueue, FreeQueueEnum, QueuedFreeGame, QueuedFreeGameConnection } from './free-queue.types.js';
+
+const DAY_IN_MILLISECONDS = 86_400_000;
+
+@ArgsType()
+export class FreeGamesArguments extends PageArguments implements FreeGameFilter {
+  @Field(() => Int, { nullable: true, description: 'Of this season.' })
+  season?: number | null;
+
+  @Field(() => UuidScalar, { nullable: true, description: 'In which this person played.' })
+  personId?: string | null;
+
+  @Field(() => HandedKindEnum, { nullable: true, description: 'Of this kind.' })
+  kind?: HandedKind | null;
+
+  @Field(() => [FreeStateEnum], { nullable: true, description: 'In one of these states.' })
+  states?: readonly FreeState[] | null;
+}
+
+@ArgsType()
+export class FreeQueueArguments extends PageArguments {
+  @Field(() => FreeQueueEnum, { description: 'Which queue.' })
+  queue!: FreeQueue;
+}
+
+@Resolver(() => FreeGame)
+export class FreeGamesResolver {
+  constructor(
+    private readonly repository: FreeGamesRepository,
+    private readonly loader: FreeGamesLoader,
+    private readonly previews: FreePreviewService,
+  ) {}
+
+  @Allows('anyone')
+  @Query(() => FreeGame, {
+    nullable: true,
+    description: 'A game of the free championship; null if there is none, or it is not for you to see.',
+  })
+  freeGame(
+    @Args('id', { type: () => UuidScalar, description: 'Its id.' }) id: string,
+    @Context() context: RequestContext,
+  ): Promise<FreeGame | null> {
+    return this.loader.game(context, id);
+  }
+
+  @Allows('anyone')
+  @Query(() => FreeGameConnection, {
+    description:
+      'Games of the free championship that were handed in by themselves, the latest first: the admitted and reopened ones, your own, and for the jury all.',
+  })
+  async freeGames(
+    @Args() wanted: FreeGamesArguments,
+    @Context() { caller }: RequestContext,
+  ): Promise<Connection<FreeGame>> {
+    const slice = sliceOf(wanted);
+    return connection(await this.repository.list(slice, wanted, caller), slice, keysOfFreeGame);
+  }
+
+  @Allows('jury')
+  @Query(() => QueuedFreeGameConnection, { description: 'Free games that wait for the jury, the longest first.' })
+  async freeGameQueue(
+    @CurrentCaller() { account }: AccountCaller,
+    @Args() wanted: FreeQueueArguments,
+  ): Promise<Connection<QueuedFreeGame>> {
+    const slice = sliceOf(wanted);
+    const rows = await this.repository.listQueue(slice, wanted.queue, account.personId);
+    const { edges, nodes, pageInfo } = connection(rows, slice, keysOfQueued);
+    return { edges: edges.map(({ cursor, node }) => ({ cursor, node: aged(node) })), nodes: nodes.map(aged), pageInfo };
+  }
+
+  @Allows('side-or-jury')
+  @Query(() => DecisionPreview, {
+    nullable: true,
+    description:
+      'What a decision on a free game would change: points and places, trophies, milestones. Null for who does not decide it.',
+    complexity: 200,
+  })
+  freeGamePreview(
+    @CurrentCaller() caller: AccountCaller,
+    @Args('gameId', { type: () => UuidScalar, description: 'The game.' }) gameId: string,
+    @Args('revision', { type: () => Int, description: 'The number of the revision that you have seen.' })
+    revision: number,
+    @Args('decision', { type: () => FreePreviewedEnum, description: 'Which decision.' }) decision: FreePreviewed,
+  ): Promise<DecisionPreview | null> {
+    return this.previews.preview(caller, gameId, revision, decision);
+  }
+}
+
+function aged({ game, concerned }: QueuedFreeRow): QueuedFreeGame {
+  const ageInDays = Math.floor((Date.now() - game.stateSince.getTime()) / DAY_IN_MILLISECONDS);
+  return { game, concerned, ageInDays };
+}

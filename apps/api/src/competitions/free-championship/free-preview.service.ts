@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import { ConsequencesService } from '../../jury/consequences/consequences.service.js';
+import type { DecisionPreview } from '../../jury/preview.types.js';
+import { countedOfGame, freeActorsOf } from './free-game-file.js';
+import { FreeGameFiles } from './free-game-files.service.js';
+import type { FreePreviewed } from './free-game.enums.js';
+import { whyNotTake } from './free-game-moves.service.js';
+import { FreeGamesRepository } from './free-games.repository.js';
+import { gameNotSeen } from './free-problems.js';
+
+/** What makes it senseless to say what would follow: the game cannot get there, or is worth nothing yet. */
+const impossible = ['free/no-such-move', 'free/problems'];
+
+@Injectable()
+export class FreePreviewService {
+  constructor(
+    private readonly games: FreeGamesRepository,
+    private readonly files: FreeGameFiles,
+    private readonly consequences: ConsequencesService,
+  ) {}
+
+  /** What stands in the way of a decision, and all that would follow from it; null for who does not decide this game. */
+  async preview(
+    caller: AccountCaller,
+    gameId: string,
+    revision: number,
+    to: FreePreviewed,
+  ): Promise<DecisionPreview | null> {
+    const [row] = await this.games.findByIds([gameId], caller);
+    if (row === undefined) return null;
+    const [file] = await this.files.read([row]);
+    const jury = freeActorsOf(caller.account, file!).filter(({ kind }) => kind === 'jury');
+    if (jury.length === 0) return null;
+    const changed = gameNotSeen(file!, { revision, state: null });
+    const taken = whyNotTake(file!, jury, to, 'given');
+    const problems = [...(changed === null ? [] : [changed]), ...(taken.ok ? [] : taken.problems)];
+    if (problems.some(({ code }) => impossible.includes(code))) return { problems, consequences: null };
+    const after = { ...file!, row: { ...row, state: to } };
+    return {
+      problems,
+      consequences: await this.consequences.between(countedOfGame(file!), countedOfGame(after)),
+    };
+  }
+}

@@ -1,0 +1,116 @@
+import { Args, ArgsType, Context, Field, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { sayCredit, type FreeReason } from '@tarokk/competition';
+import { type Language, say } from '@tarokk/rules';
+import { Allows } from '../../identity/access/allows.js';
+import { type Connection, connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
+import { LanguageEnum } from '../../platform/graphql/language.enum.js';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { PeopleLoader } from '../../registry/people/people.loader.js';
+import { Person } from '../../registry/people/person.types.js';
+import { SeasonsLoader } from '../../registry/seasons/seasons.loader.js';
+import { FreeDecisionEnum } from './free-game.enums.js';
+import { FreeCredit, FreeCreditConnection } from './free-game.types.js';
+import { type FreeCreditRow, FreeTableRepository, keysOfCredit } from './free-table.repository.js';
+import { FreeTableService } from './free-table.service.js';
+import { FreeTable, freeTableRow, FreeTableRow } from './free-table.types.js';
+
+@ArgsType()
+export class FreeCreditsArguments extends PageArguments {
+  @Field(() => Int, { description: 'The year.' })
+  year!: number;
+
+  @Field(() => UuidScalar, { description: 'The player.' })
+  personId!: string;
+}
+
+@Resolver(() => FreeTable)
+export class FreeTableResolver {
+  constructor(
+    private readonly service: FreeTableService,
+    private readonly repository: FreeTableRepository,
+    private readonly seasons: SeasonsLoader,
+  ) {}
+
+  @Allows('anyone')
+  @Query(() => FreeTable, {
+    nullable: true,
+    description: 'The table of the free championship of a year (12); null for a year without a season.',
+  })
+  async freeTable(
+    @Context() context: RequestContext,
+    @Args('year', { type: () => Int, description: 'The year.' }) year: number,
+    @Args('asOf', {
+      type: () => DayScalar,
+      nullable: true,
+      description: 'As it was on the evening of this day (D9): later games are left out. As it stands now if left out.',
+    })
+    asOf: string | null = null,
+  ): Promise<FreeTable | null> {
+    const [season, table] = await Promise.all([this.seasons.load(context, year), this.service.table(year, asOf)]);
+    return season === null ? null : { season, asOf, rows: table.map(freeTableRow) };
+  }
+
+  @Allows('anyone')
+  @Query(() => FreeCreditConnection, {
+    description: 'Every game for which a player got points in a year, the first first: they add up to his points.',
+  })
+  async freeCredits(@Args() wanted: FreeCreditsArguments): Promise<Connection<FreeCredit>> {
+    const slice = sliceOf(wanted);
+    const rows = await this.repository.credits(slice, wanted.year, wanted.personId);
+    const { edges, nodes, pageInfo } = connection(rows, slice, keysOfCredit);
+    return {
+      edges: edges.map(({ cursor, node }) => ({ cursor, node: creditOf(node) })),
+      nodes: nodes.map(creditOf),
+      pageInfo,
+    };
+  }
+}
+
+function creditOf({ values, ...row }: FreeCreditRow): FreeCredit {
+  return { ...row, sentence: sayCredit(row.kind, values) };
+}
+
+@Resolver(() => FreeTableRow)
+export class FreeTableRowResolver {
+  constructor(private readonly people: PeopleLoader) {}
+
+  @ResolveField(() => Person, { description: 'The player.' })
+  player(@Parent() { row }: FreeTableRow, @Context() context: RequestContext): Promise<Person | null> {
+    return this.people.load(context, row.player.id);
+  }
+
+  @ResolveField(() => FreeDecisionEnum, { description: 'What decided the place.' })
+  decidedBy(@Parent() { row }: FreeTableRow): FreeReason['decidedBy'] {
+    return row.reason.decidedBy;
+  }
+
+  @ResolveField(() => Person, {
+    nullable: true,
+    description: 'Decided by points: the next better player; null on the first place.',
+  })
+  behind(@Parent() { row: { reason } }: FreeTableRow, @Context() context: RequestContext): Promise<Person | null> {
+    const better = reason.decidedBy === 'points' ? reason.behind : null;
+    return better === null ? Promise.resolve(null) : this.people.load(context, better);
+  }
+
+  @ResolveField(() => Int, { nullable: true, description: 'Decided by points: how many fewer than that player.' })
+  distance(@Parent() { row: { reason } }: FreeTableRow): number | null {
+    return reason.decidedBy === 'points' ? reason.distance : null;
+  }
+
+  @ResolveField(() => [Person], { description: 'With whom the rank is shared.' })
+  sharedWith(@Parent() { row: { reason } }: FreeTableRow, @Context() context: RequestContext): Promise<Person[]> {
+    return this.people.loadAll(context, reason.decidedBy === 'shared' ? reason.with : []);
+  }
+
+  @ResolveField(() => String, { description: 'Why it is this place, in words.' })
+  reason(
+    @Parent() { row }: FreeTableRow,
+    @Context() { caller }: RequestContext,
+    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    lang?: Language | null,
+  ): string {
+    return say(row.sentence, lang ?? caller.language);
+  }
+}

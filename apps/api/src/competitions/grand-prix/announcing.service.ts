@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common';
+import { yearOf } from '@tarokk/competition';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import { isRefused, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { PlannedMatchesRepository } from '../../matches/planned-matches/planned-matches.repository.js';
+import { SeasonsService } from '../../registry/seasons/seasons.service.js';
+import { Writes } from '../../platform/writes/writes.service.js';
+import { EventKeeping } from './event-keeping.repository.js';
+import { EventMatchesRepository } from './event-matches.repository.js';
+import type { EventRow, PairingRow } from './event-row.js';
+import { grandPrixProblem } from './grand-prix-problems.js';
+import { type EventAtWork, GrandPrixWork } from './grand-prix-work.service.js';
+import type { AnnounceArguments, ChangeEventArguments, GrandPrixSaved } from './grand-prix.types.js';
+
+/** What the jury says of a whole Grand Prix: that it takes place, where and when, that it is over. */
+@Injectable()
+export class GrandPrixAnnouncing {
+  constructor(
+    private readonly work: GrandPrixWork,
+    private readonly keeping: EventKeeping,
+    private readonly matches: EventMatchesRepository,
+    private readonly plans: PlannedMatchesRepository,
+    private readonly seasons: SeasonsService,
+    private readonly writes: Writes,
+  ) {}
+
+  announce(caller: AccountCaller, key: string, wish: AnnounceArguments): Promise<GrandPrixSaved | Refused> {
+    const write = { action: 'announceGrandPrix', key, input: wish };
+    return this.writes.run<GrandPrixSaved>(caller, write, async (transaction) => {
+      const { name, date, venue } = wish;
+      const year = yearOf(date);
+      const season = await this.seasons.lockOpen(transaction, year, { path: 'date' });
+      if (isRefused(season)) return season;
+      if ((await this.keeping.named(transaction, year, name)) !== null) return refused(grandPrixProblem('name-taken'));
+      const id = await this.keeping.create(transaction, { year, name, date, venue }, caller.account.id);
+      return { __typename: 'GrandPrixSaved', grandPrixId: id };
+    });
+  }
+
+  /** Its planned matches follow; once one of them has begun, the day stays. */
+  change(caller: AccountCaller, key: string, wish: ChangeEventArguments): Promise<GrandPrixSaved | Refused> {
+    const { id, version } = wish;
+    const write = { action: 'changeGrandPrix', key, input: wish };
+    return this.work.on(caller, write, { id, version }, async (at) => {
+      const { transaction, event } = at;
+      const fresh = {
+        year: event.year,
+        name: wish.name ?? event.name,
+        date: wish.date ?? event.date,
+        venue: wish.venue ?? event.venue,
+      };
+      if (yearOf(fresh.date) !== event.year) return refused(grandPrixProblem('other-year', { year: event.year }));
+      const named = await this.keeping.named(transaction, event.year, fresh.name);
+      if (named !== null && named !== id) return refused(grandPrixProblem('name-taken'));
+      if (fresh.date !== event.date) {
+        const begun = await this.begunOf(at);
+        if (begun.length > 0) return refused(...begun.map((pairing) => begunProblem(event, pairing, 'date')));
+      }
+      await this.keeping.update(transaction, id, fresh);
+      const { date, venue } = fresh;
+      for (const { id: planId, season, sides, order, competition } of await this.plansOf(event)) {
+        await this.plans.update(transaction, planId, { season, sides, order, competition, date, venue });
+      }
+      return undefined;
+    });
+  }
+
+  /** An event of which nothing was played. */
+  cancel(
+    caller: AccountCaller,
+    key: string,
+    wish: { readonly id: string; readonly version: number; readonly reason: string },
+  ): Promise<GrandPrixSaved | Refused> {
+    const { id, version, reason } = wish;
+    const write = { action: 'cancelGrandPrix', key, input: wish, reason };
+    return this.work.on(caller, write, { id, version }, async (at) => {
+      const begun = await this.begunOf(at);
+      if (begun.length > 0) return refused(...begun.map((pairing) => begunProblem(at.event, pairing, 'id')));
+      for (const { plannedMatchId } of at.event.pairings) await this.plans.cancel(at.transaction, plannedMatchId);
+      await this.keeping.cancel(at.transaction, id);
+      return undefined;
+    });
+  }
+
+  /** When each sheet is approved or withdrawn; who has played too little ranks below the others (D40, D42). */
+  close(
+    caller: AccountCaller,
+    key: string,
+    wish: { readonly id: string; readonly version: number },
+  ): Promise<GrandPrixSaved | Refused> {
+    const { id, version } = wish;
+    return this.work.on(
+      caller,
+      { action: 'closeGrandPrix', key, input: wish },
+      { id, version },
+      async ({ transaction, event }) => {
+        if (event.seed === null) return refused(grandPrixProblem('not-drawn'));
+        const undecided = (await this.matches.handedIn([id], transaction)).filter(
+          ({ row }) => row.state !== 'approved',
+        );
+        if (undecided.length > 0) {
+          return refused(
+            ...undecided.map(({ row: { sides } }) => grandPrixProblem('undecided', namesOf(event, sides))),
+          );
+        }
+        await this.keeping.close(transaction, id, true);
+        return undefined;
+      },
+    );
+  }
+
+  reopen(
+    caller: AccountCaller,
+    key: string,
+    wish: { readonly id: string; readonly reason: string },
+  ): Promise<GrandPrixSaved | Refused> {
+    const { id, reason } = wish;
+    const write = { action: 'reopenGrandPrix', key, input: wish, reason };
+    return this.work.on(caller, write, { id, closed: true }, async ({ transaction, event }) => {
+      if (event.closedAt === null) return refused(grandPrixProblem('not-closed'));
+      await this.keeping.close(transaction, id, false);
+      return undefined;
+    });
+  }
+
+  private async begunOf({ transaction, event }: EventAtWork): Promise<readonly PairingRow[]> {
+    const begun = await this.keeping.begun(
+      transaction,
+      event.pairings.map(({ plannedMatchId }) => plannedMatchId),
+    );
+    return event.pairings.filter(({ plannedMatchId }) => begun.has(plannedMatchId));
+  }
+
+  private plansOf({ pairings }: EventRow) {
+    return this.plans.findByIds(pairings.map(({ plannedMatchId }) => plannedMatchId));
+  }
+}
+
+export function begunProblem(event: EventRow, { sides }: Pick<PairingRow, 'sides'>, path: string) {
+  return grandPrixProblem('begun', namesOf(event, sides), path);
+}
+
+/** Of the two pairs of a match, for a sentence. */
+export function namesOf({ entries }: EventRow, [a, b]: readonly [string, string]): { a: string; b: string } {
+  const nameOf = (id: string): string => entries.find((entry) => entry.id === id)?.name ?? id;
+  return { a: nameOf(a), b: nameOf(b) };
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { Transaction } from '../../platform/database/transactions.js';
+import { isRefused, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { SeasonsService } from '../../registry/seasons/seasons.service.js';
+import { type Write, Writes } from '../../platform/writes/writes.service.js';
+import { EventKeeping } from './event-keeping.repository.js';
+import type { EventRow } from './event-row.js';
+import { EventsRepository } from './events.repository.js';
+import { grandPrixProblem } from './grand-prix-problems.js';
+import type { GrandPrixSaved } from './grand-prix.types.js';
+
+/** A Grand Prix on which somebody works, and on which nobody else does. */
+export interface EventAtWork {
+  readonly transaction: Transaction;
+  readonly event: EventRow;
+}
+
+/** What all work on a Grand Prix has in common: one after the other, in an open season. */
+@Injectable()
+export class GrandPrixWork {
+  constructor(
+    private readonly writes: Writes,
+    private readonly seasons: SeasonsService,
+    private readonly events: EventsRepository,
+    private readonly keeping: EventKeeping,
+  ) {}
+
+  /**
+   * Work on an event that was not cancelled.
+   * @param asked its version that was seen, where that matters, and whether it may be closed
+   */
+  on(
+    caller: AccountCaller,
+    write: Write,
+    asked: { readonly id: string; readonly version?: number; readonly closed?: boolean },
+    work: (at: EventAtWork) => Promise<Refused | undefined>,
+  ): Promise<GrandPrixSaved | Refused> {
+    const { id, version, closed = false } = asked;
+    return this.writes.run<GrandPrixSaved>(caller, write, async (transaction) => {
+      await this.keeping.lock(transaction, id);
+      const [event] = await this.events.findByIds([id], transaction);
+      if (event === undefined) return refused(grandPrixProblem('unknown'));
+      if (event.cancelledAt !== null) return refused(grandPrixProblem('cancelled'));
+      const season = await this.seasons.lockOpen(transaction, event.year, { path: 'id' });
+      if (isRefused(season)) return season;
+      if (event.closedAt !== null && !closed) return refused(grandPrixProblem('closed'));
+      if (version !== undefined && version !== event.version) return refused(grandPrixProblem('changed'));
+      const problem = await work({ transaction, event });
+      return problem !== undefined && isRefused(problem) ? problem : { __typename: 'GrandPrixSaved', grandPrixId: id };
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { EventRow } from './event-row.js';
+import type { EventStanding } from './event-standing.js';
+import { EventsRepository } from './events.repository.js';
+import { GrandPrixStandings } from './standings.service.js';
+
+/** Events by id, and where they stand, each worked out once for a request. */
+@Injectable()
+export class GrandPrixLoader {
+  private readonly events = loaderPerRequest<string, EventRow | null>(async (ids) =>
+    inOrderOf(ids, await this.repository.findByIds(ids), ({ id }) => id),
+  );
+
+  private readonly byEvent = new WeakMap<EventRow, Promise<EventStanding>>();
+
+  constructor(
+    private readonly repository: EventsRepository,
+    private readonly standings: GrandPrixStandings,
+  ) {}
+
+  /** Null for an id that is no event's. */
+  load(context: RequestContext, id: string): Promise<EventRow | null> {
+    return this.events(context).load(id);
+  }
+
+  /** Of the event as it was read: each request reads it anew. */
+  standing(event: EventRow): Promise<EventStanding> {
+    let standing = this.byEvent.get(event);
+    if (standing === undefined) {
+      standing = this.standings.of([event]).then(([only]) => only!);
+      this.byEvent.set(event, standing);
+    }
+    return standing;
+  }
+
+  /** Those of a year by date, each with where it stands, read together. */
+  async year(year: number): Promise<EventStanding[]> {
+    const standings = await this.standings.of(await this.repository.ofYear(year));
+    for (const standing of standings) this.byEvent.set(standing.event, Promise.resolve(standing));
+    return standings;
+  }
+}

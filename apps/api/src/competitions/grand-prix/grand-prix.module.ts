@@ -1,0 +1,53 @@
+import { Module } from '@nestjs/common';
+import { CupFactsModule } from '../cup/cup-facts.module.js';
+import { MatchesModule } from '../../matches/matches.module.js';
+import { PairsModule } from '../../registry/pairs/pairs.module.js';
+import { PeopleModule } from '../../registry/people/people.module.js';
+import { PlannedMatchesModule } from '../../matches/planned-matches/planned-matches.module.js';
+import { SeasonsModule } from '../../registry/seasons/seasons.module.js';
+import { TeamsModule } from '../../registry/teams/teams.module.js';
+import { VenuesModule } from '../../registry/venues/venues.module.js';
+import { GrandPrixAgreeing } from './agreeing.service.js';
+import { GrandPrixAnnouncing } from './announcing.service.js';
+import { GrandPrixEntering } from './entering.service.js';
+import { EventKeeping } from './event-keeping.repository.js';
+import { EventMatchesRepository } from './event-matches.repository.js';
+import { GrandPrixConsequencesService } from './grand-prix-consequences.service.js';
+import { GrandPrixFactsModule } from './grand-prix-facts.module.js';
+import { GrandPrixMutationsResolver } from './grand-prix-mutations.resolver.js';
+import {
+  GrandPrixAppearanceResolver,
+  GrandPrixEntryResolver,
+  GrandPrixPairingResolver,
+  GrandPrixPlayerResolver,
+  GrandPrixRowResolver,
+  GrandPrixSavedResolver,
+  GrandPrixWishResolver,
+} from './grand-prix-parts.resolver.js';
+import { GrandPrixLoader } from './grand-prix.loader.js';
+import { GrandPrixResolver, GrandPrixYearResolver } from './grand-prix.resolver.js';
+import { GrandPrixScheduling } from './scheduling.service.js';
+import { GrandPrixStandings } from './standings.service.js';
+import { GrandPrixWork } from './grand-prix-work.service.js';
+
+const reading = [
+  ...[GrandPrixResolver, GrandPrixYearResolver, GrandPrixEntryResolver, GrandPrixPairingResolver],
+  ...[GrandPrixWishResolver, GrandPrixRowResolver, GrandPrixPlayerResolver, GrandPrixAppearanceResolver],
+  ...[GrandPrixLoader, GrandPrixStandings, EventMatchesRepository, GrandPrixConsequencesService],
+];
+
+const writing = [
+  ...[GrandPrixMutationsResolver, GrandPrixSavedResolver],
+  ...[GrandPrixAnnouncing, GrandPrixEntering, GrandPrixScheduling, GrandPrixAgreeing, GrandPrixWork, EventKeeping],
+];
+
+/** Grand Prix (11). */
+@Module({
+  imports: [
+    ...[CupFactsModule, GrandPrixFactsModule, MatchesModule, PairsModule, PeopleModule],
+    ...[PlannedMatchesModule, SeasonsModule, TeamsModule, VenuesModule],
+  ],
+  providers: [...reading, ...writing],
+  exports: [GrandPrixLoader, GrandPrixConsequencesService],
+})
+export class GrandPrixModule {}

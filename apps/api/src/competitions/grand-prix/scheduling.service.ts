@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import {
+  inDrawnOrder,
+  lotsOf,
+  MOST_MATCHES_A_DAY,
+  readSeed,
+  scheduleGrandPrix,
+  scheduleProblems,
+  type Pairing,
+} from '@tarokk/competition';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { PlannedMatchesRepository } from '../../matches/planned-matches/planned-matches.repository.js';
+import { ActingRepository } from '../../registry/teams/acting.repository.js';
+import { begunProblem, namesOf } from './announcing.service.js';
+import { EventKeeping, type NewPairing } from './event-keeping.repository.js';
+import { type EventRow, meetingKey, type PairingRow } from './event-row.js';
+import { grandPrixProblem } from './grand-prix-problems.js';
+import { type EventAtWork, GrandPrixWork } from './grand-prix-work.service.js';
+import type { GrandPrixSaved, PairingsArguments } from './grand-prix.types.js';
+
+/** Who plays whom (11.1, D39): drawn by the seed, changed by the jury. */
+@Injectable()
+export class GrandPrixScheduling {
+  constructor(
+    private readonly work: GrandPrixWork,
+    private readonly keeping: EventKeeping,
+    private readonly plans: PlannedMatchesRepository,
+    private readonly acting: ActingRepository,
+  ) {}
+
+  /** The lots of docs/draw.md give the order of the pairs, and the order the schedule: anybody can repeat it. */
+  draw(
+    caller: AccountCaller,
+    key: string,
+    wish: { readonly id: string; readonly seed: string },
+  ): Promise<GrandPrixSaved | Refused> {
+    return this.work.on(caller, { action: 'drawGrandPrix', key, input: wish }, { id: wish.id }, async (at) => {
+      const { transaction, event } = at;
+      if (event.seed !== null) return refused(grandPrixProblem('drawn-already'));
+      if (event.entries.length < 2) return refused(grandPrixProblem('too-few'));
+      const seed = readSeed(wish.seed);
+      if (seed === null) return refused(grandPrixProblem('no-seed'));
+      const pairs = inDrawnOrder(lotsOf(event.entries, seed)).map(({ entry }) => entry.id);
+      await this.keeping.draw(transaction, event.id, seed, pairs);
+      return this.put(at, caller, scheduleGrandPrix(pairs));
+    });
+  }
+
+  /** Pairings that have begun stay. What is unusual in the others has to be accepted, what cannot be played is refused. */
+  change(caller: AccountCaller, key: string, wish: PairingsArguments): Promise<GrandPrixSaved | Refused> {
+    const { id, version, reason, acceptDeviations } = wish;
+    const write = { action: 'changeGrandPrixPairings', key, input: wish, reason };
+    return this.work.on(caller, write, { id, version }, async (at) => {
+      const { transaction, event } = at;
+      if (event.seed === null) return refused(grandPrixProblem('not-drawn'));
+      const fresh = wish.pairings.map(({ slot, sideA, sideB, countsOnlyFor = null }): Pairing => ({
+        slot,
+        sides: [sideA, sideB],
+        countsOnlyFor,
+      }));
+      const own = await this.acting.everOf([caller.account.personId], transaction);
+      const touched = touchedBy(event.pairings, fresh);
+      if (own.some(({ sideId }) => touched.has(sideId))) return refused(grandPrixProblem('jury-concerned'));
+      const problems = scheduleProblems(event.entries, fresh);
+      const standing = problems.filter(({ juryMayAllow }) => !juryMayAllow || !acceptDeviations);
+      if (standing.length > 0) {
+        const said = standing.map(({ code, rule, sentence }): Problem => ({ code, rule, path: 'pairings', sentence }));
+        return refused(
+          ...said,
+          ...(standing.some(({ juryMayAllow }) => juryMayAllow) ? [grandPrixProblem('deviations')] : []),
+        );
+      }
+      return this.put(at, caller, fresh);
+    });
+  }
+
+  /** Each pairing with a planned match: that of the same two pairs, or a new one. Those left over are cancelled. */
+  private async put(
+    { transaction, event }: EventAtWork,
+    { account }: AccountCaller,
+    schedule: readonly Pairing[],
+  ): Promise<Refused | undefined> {
+    const left = [...event.pairings];
+    const planned: NewPairing[] = [];
+    for (const pairing of schedule) {
+      const index = left.findIndex(({ sides }) => meetingKey(sides) === meetingKey(pairing.sides));
+      const plan =
+        index >= 0
+          ? left.splice(index, 1)[0]!.plannedMatchId
+          : await this.plan(transaction, event, pairing, account.id);
+      if (typeof plan !== 'string') return plan;
+      planned.push({ ...pairing, plannedMatchId: plan });
+    }
+    const begun = await this.keeping.begun(
+      transaction,
+      left.map(({ plannedMatchId }) => plannedMatchId),
+    );
+    const kept = left.filter(({ plannedMatchId }) => begun.has(plannedMatchId));
+    if (kept.length > 0) return refused(...kept.map((pairing) => begunProblem(event, pairing, 'pairings')));
+    await this.keeping.schedule(transaction, event.id, planned);
+    for (const { plannedMatchId } of left) await this.plans.cancel(transaction, plannedMatchId);
+    return undefined;
+  }
+
+  private async plan(
+    transaction: EventAtWork['transaction'],
+    event: EventRow,
+    { sides }: Pairing,
+    accountId: string,
+  ): Promise<string | Refused> {
+    const { year: season, date, venue } = event;
+    const { planned, played } = await this.plans.ordersOn(transaction, sides, date);
+    const numbers = Array.from({ length: MOST_MATCHES_A_DAY }, (_, index) => index + 1);
+    const order = numbers.find((number) => !planned.has(number) && !played.includes(number));
+    if (order === undefined) return refused(grandPrixProblem('too-many-meetings', namesOf(event, sides)));
+    return this.plans.create(transaction, { season, sides, date, order, venue, competition: 'grand-prix' }, accountId);
+  }
+}
+
+/** Pairs of pairings that go, come or change. */
+function touchedBy(present: readonly PairingRow[], fresh: readonly Pairing[]): ReadonlySet<string> {
+  const said = ({ slot, sides, countsOnlyFor }: Pairing): string =>
+    `${slot} ${meetingKey(sides)} ${countsOnlyFor ?? ''}`;
+  const [old, now] = [new Set(present.map(said)), new Set(fresh.map(said))];
+  const changed = [
+    ...present.filter((pairing) => !now.has(said(pairing))),
+    ...fresh.filter((pairing) => !old.has(said(pairing))),
+  ];
+  return new Set(changed.flatMap(({ sides }) => sides));
+}

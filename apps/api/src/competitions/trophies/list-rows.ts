@@ -1,0 +1,42 @@
+import type { Snapshot } from '../../platform/database/snapshot.js';
+import { trophyOf, type NumberedTrophy, type NumberedTrophyRow } from '../counting/trophy-row.js';
+import { publicName } from '../../platform/tables/table.js';
+
+/** What is known of an entry beside it: the names that everybody sees. */
+export interface NamedTrophy {
+  readonly entry: NumberedTrophy;
+  readonly player: string;
+  readonly partner: string | null;
+  readonly team: string | null;
+  readonly opponents: readonly string[];
+}
+
+type NamedRow = NumberedTrophyRow & Omit<NamedTrophy, 'entry'> & Record<string, unknown>;
+
+/** Entries of the list in the order of D48. @param where SQL on a row `t` */
+export async function* namedTrophies(
+  snapshot: Snapshot,
+  where: string,
+  values: readonly unknown[],
+): AsyncGenerator<NamedTrophy> {
+  const rows = snapshot.rows<NamedRow>(
+    `SELECT t.*, t."date"::text AS "date",
+       (SELECT ${publicName('p')} FROM "person" p WHERE p."id" = t."announcer_id") AS "player",
+       (SELECT ${publicName('p')} FROM "person" p WHERE p."id" = t."partner_id") AS "partner",
+       (SELECT s."name" FROM "side" s WHERE s."id" = t."side_id") AS "team",
+       ARRAY(SELECT ${publicName('p')} FROM unnest(t."opponent_ids") WITH ORDINALITY AS o("id", "place")
+             JOIN "person" p ON p."id" = o."id" ORDER BY o."place") AS "opponents"
+     FROM "trophy" t WHERE ${where} ORDER BY t."position"`,
+    values,
+  );
+  for await (const row of rows) {
+    const { player, partner, team, opponents } = row;
+    yield { entry: trophyOf(row), player, partner, team, opponents };
+  }
+}
+
+/** SQL and its values for the entries of a season; of the whole list where none is asked for. */
+export function inSeason(season: number | null): { readonly where: string; readonly values: readonly string[] } {
+  if (season === null) return { where: 'true', values: [] };
+  return { where: 't."position" BETWEEN $1 AND $2', values: [`${season}-01-01`, `${season}-12-31~`] };
+}

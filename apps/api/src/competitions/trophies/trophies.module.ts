@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../../identity/accounts/accounts.module.js';
+import { CountingModule } from '../counting/counting.module.js';
+import { PeopleModule } from '../../registry/people/people.module.js';
+import { TeamsModule } from '../../registry/teams/teams.module.js';
+import { OldListsRepository } from './old-lists.repository.js';
+import { OldListsResolver } from './old-lists.resolver.js';
+import { OldListsService } from './old-lists.service.js';
+import { RankingRepository } from './ranking.repository.js';
+import { TrophiesOfPersonResolver, TrophiesOfSideResolver } from './trophies-of.resolver.js';
+import { TrophiesRepository } from './trophies.repository.js';
+import { TrophiesResolver } from './trophies.resolver.js';
+import { TrophiesService } from './trophies.service.js';
+import { RankedPlayerResolver, TrophyResolver } from './trophy.resolver.js';
+
+@Module({
+  imports: [AccountsModule, CountingModule, PeopleModule, TeamsModule],
+  providers: [
+    TrophiesResolver,
+    TrophyResolver,
+    RankedPlayerResolver,
+    TrophiesOfPersonResolver,
+    TrophiesOfSideResolver,
+    OldListsResolver,
+    OldListsService,
+    OldListsRepository,
+    TrophiesService,
+    TrophiesRepository,
+    RankingRepository,
+  ],
+  exports: [OldListsRepository, OldListsService, TrophiesRepository],
+})
+export class TrophiesModule {}

@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import type { Competition } from '@tarokk/competition';
+import { PrismaService } from '../../platform/database/prisma.service.js';
+import { Prisma } from '../../platform/database/generated/client.js';
+import { type Slice, rowsOf } from '../../platform/graphql/connection.js';
+import { type NumberedTrophy, type NumberedTrophyRow, trophyOf } from '../counting/trophy-row.js';
+import { nameHas } from '../../registry/people/people.repository.js';
+import { type Sought, soughtIn } from './trophy-search.js';
+import { spanOf, type TrophyFilterInput, type TrophyOrder } from './trophy-filter.js';
+
+const columns = Prisma.raw('t.*, t."date"::text AS "date"');
+
+/** Written into the query as they are: with a parameter the planner cannot see that an index holds just these. */
+const ofCompetition: Readonly<Record<Competition, Prisma.Sql>> = {
+  championship: Prisma.sql`t."competitions" @> ARRAY['championship']`,
+  cup: Prisma.sql`t."competitions" @> ARRAY['cup']`,
+  'grand-prix': Prisma.sql`t."competitions" @> ARRAY['grand-prix']`,
+  'free-championship': Prisma.sql`t."competitions" @> ARRAY['free-championship']`,
+};
+
+@Injectable()
+export class TrophiesRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** In the order of D48 or against it; the sort key is the position. */
+  async list(slice: Slice, filter: TrophyFilterInput, order: TrophyOrder): Promise<NumberedTrophy[]> {
+    const ascending = (order === 'oldest') !== slice.backwards;
+    const conditions = [...conditionsOf(filter), ...beyond(slice, ascending)];
+    const rows = await this.prisma.$queryRaw<NumberedTrophyRow[]>`
+      SELECT ${columns} FROM "trophy" t
+      WHERE ${conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, ' AND ')}
+      ORDER BY t."position" ${ascending ? Prisma.sql`ASC` : Prisma.sql`DESC`}
+      LIMIT ${rowsOf(slice)}`;
+    return rows.map(trophyOf);
+  }
+
+  /**
+   * Entries that reach a milestone, read from the position that the slice begins with, that entry included: it may have
+   * reached several.
+   */
+  async reachingMilestones(slice: Slice, order: TrophyOrder): Promise<NumberedTrophy[]> {
+    const ascending = (order === 'oldest') !== slice.backwards;
+    const [edge] = slice.edge ?? [];
+    const from =
+      edge === undefined
+        ? Prisma.sql`true`
+        : ascending
+          ? Prisma.sql`t."position" >= ${edge}`
+          : Prisma.sql`t."position" <= ${edge}`;
+    const rows = await this.prisma.$queryRaw<NumberedTrophyRow[]>`
+      SELECT ${columns} FROM "trophy" t
+      WHERE reaches_milestone(t."of_announcer", t."count") AND ${from}
+      ORDER BY t."position" ${ascending ? Prisma.sql`ASC` : Prisma.sql`DESC`}
+      LIMIT ${rowsOf(slice) + 1}`;
+    return rows.map(trophyOf);
+  }
+
+  /** The entries by which these persons reached milestones, in the order of D48; under the id that was asked for. */
+  async milestonesOf(persons: readonly string[]): Promise<{ asked: string; entry: NumberedTrophy }[]> {
+    const rows = await this.prisma.$queryRaw<(NumberedTrophyRow & { asked: string })[]>`
+      SELECT p."id" AS "asked", ${columns}
+      FROM "person" p JOIN "trophy" t ON t."announcer_id" = COALESCE(p."merged_into", p."id")
+      WHERE p."id" = ANY (${[...persons]}::uuid[]) AND reaches_milestone(t."of_announcer", t."count")
+      ORDER BY t."position"`;
+    return rows.map((row) => ({ asked: row.asked, entry: trophyOf(row) }));
+  }
+
+  async findByIds(ids: readonly string[]): Promise<NumberedTrophy[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.prisma.$queryRaw<NumberedTrophyRow[]>`
+      SELECT ${columns} FROM "trophy" t WHERE t."id" = ANY (${[...ids]}::text[]) ORDER BY t."position"`;
+    return rows.map(trophyOf);
+  }
+}
+
+function conditionsOf(filter: TrophyFilterInput): Prisma.Sql[] {
+  const { player, trophy, class: ofClass, side, competition, find } = filter;
+  const span = spanOf(filter);
+  return [
+    // Who was merged into another has his trophies there.
+    player == null
+      ? null
+      : Prisma.sql`t."announcer_id" = (SELECT COALESCE("merged_into", "id") FROM "person" WHERE "id" = ${player}::uuid)`,
+    trophy == null ? null : Prisma.sql`t."trophy" = ${trophy}`,
+    ofClass == null ? null : Prisma.sql`t."class" = ${ofClass}`,
+    side == null ? null : Prisma.sql`t."side_id" = ${side}::uuid`,
+    competition == null ? null : ofCompetition[competition],
+    ...(find == null ? [] : conditionsOfSearch(soughtIn(find))),
+    // Positions begin with the date, and a tilde sorts behind all that follows it.
+    span === null ? null : Prisma.sql`t."position" BETWEEN ${span.first} AND ${`${span.last}~`}`,
+  ].filter((condition) => condition !== null);
+}
+
+/** Whoever has a pseudonym is not found by his name. */
+function conditionsOfSearch(sought: readonly Sought[]): readonly Prisma.Sql[] {
+  if (sought.length === 0) return [Prisma.sql`false`];
+  return sought.map(
+    ({ kinds, word }) => Prisma.sql`(t."trophy" = ANY (${[...kinds]}::text[]) OR t."announcer_id" IN (
+      SELECT p."id" FROM "person_name" n JOIN "person" p ON p."id" = n."person_id" AND p."name_revision" = n."revision"
+      WHERE p."merged_into" IS NULL AND NOT p."pseudonymous"
+        AND ${nameHas([word])}))`,
+  );
+}
+
+function beyond({ edge }: Slice, ascending: boolean): Prisma.Sql[] {
+  if (edge === null) return [];
+  return [ascending ? Prisma.sql`t."position" > ${edge[0]}` : Prisma.sql`t."position" < ${edge[0]}`];
+}

@@ -1,0 +1,45 @@
+import { classOf } from '@tarokk/competition';
+import type { Cell, Table } from '../../platform/tables/table.js';
+import { inSeason, namedTrophies, type NamedTrophy } from './list-rows.js';
+
+/** What an old list said of partner, team and opponents stands where nobody is known by it (D50). */
+export const trophiesTable: Table = {
+  name: 'trophies',
+  season: 'possible',
+  asOf: false,
+  columns: [
+    ...[
+      'date',
+      'player',
+      'trophy',
+      'name',
+      'class',
+      'count',
+      'partner',
+      'team',
+      'opponents',
+      'competition',
+      'evidence',
+    ],
+    ...['first_of_kind', 'last_of_kind', 'first_of_player', 'last_of_player', 'match_id', 'player_id', 'id'],
+  ],
+  async *rows(snapshot, { season }) {
+    const { where, values } = inSeason(season);
+    for await (const named of namedTrophies(snapshot, where, values)) yield cellsOf(named);
+  },
+};
+
+function cellsOf({ entry, player, partner, team, opponents }: NamedTrophy): readonly Cell[] {
+  const { place, trophy, name, count, remark, evidence, ofKind, ofAnnouncer, matchId, announcer, id } = entry;
+  return [
+    ...[place.date, player, trophy, name?.en ?? null, classOf(entry), count],
+    ...[
+      partner ?? (remark?.partner || null),
+      team ?? (remark?.team || null),
+      opponents.join('; ') || remark?.opponents || null,
+    ],
+    ...[entry.competitions.join(' ') || null, evidence],
+    ...[ofKind?.first ?? null, ofKind?.last ?? null, ofAnnouncer.first, ofAnnouncer.last],
+    ...[matchId, announcer, id],
+  ];
+}

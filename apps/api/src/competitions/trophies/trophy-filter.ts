@@ -1,0 +1,67 @@
+import { Field, InputType, Int } from '@nestjs/graphql';
+import type { Competition } from '@tarokk/competition';
+import {
+  type AnnouncementId,
+  AnnouncementIdEnum,
+  type TrophyClass,
+  TrophyClassEnum,
+} from '../announcements/announcement.enums.js';
+import { enumOf } from '../../platform/graphql/enum-of.js';
+import { DayScalar, NameScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
+
+export type TrophyOrder = 'newest' | 'oldest';
+
+export const TrophyOrderEnum = enumOf<TrophyOrder>('TrophyOrder', 'From which end the list is read (D48).', {
+  newest: 'The newest first.',
+  oldest: 'The oldest first, old entries without a date before all.',
+});
+
+@InputType({ description: 'Which trophies are wanted: those to which all that is given applies.' })
+export class TrophyFilterInput {
+  @Field(() => UuidScalar, { nullable: true, description: 'Announced by this person.' })
+  player?: string | null;
+
+  @Field(() => AnnouncementIdEnum, { nullable: true, description: 'Of this kind.' })
+  trophy?: AnnouncementId | null;
+
+  @Field(() => TrophyClassEnum, { nullable: true, description: 'Of this class (4.9).' })
+  class?: TrophyClass | null;
+
+  @Field(() => NameScalar, {
+    nullable: true,
+    description:
+      'Beginnings of words of the name of its player, or of its kind in any language; in any order, accents and case say nothing.',
+  })
+  find?: string | null;
+
+  @Field(() => UuidScalar, { nullable: true, description: 'Won for this team or pair.' })
+  side?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Won in the season of this year.' })
+  season?: number | null;
+
+  @Field(() => CompetitionEnum, { nullable: true, description: 'Won in a match of this competition.' })
+  competition?: Competition | null;
+
+  @Field(() => DayScalar, {
+    nullable: true,
+    description: 'The first day. An entry without a date is in no span of days, and in no season.',
+  })
+  from?: string | null;
+
+  @Field(() => DayScalar, { nullable: true, description: 'The last day.' })
+  to?: string | null;
+}
+
+/** First and last day of the span that a filter means; null for the whole list. */
+export function spanOf({
+  season,
+  from,
+  to,
+}: TrophyFilterInput): { readonly first: string; readonly last: string } | null {
+  if (season == null && from == null && to == null) return null;
+  const first = [from, season == null ? null : `${season}-01-01`].filter((day) => day != null);
+  const last = [to, season == null ? null : `${season}-12-31`].filter((day) => day != null);
+  return { first: first.sort().at(-1) ?? '0001-01-01', last: last.sort()[0] ?? '9999-12-31' };
+}

@@ -1,0 +1,26 @@
+import { lettersOf } from '@tarokk/competition';
+import { catalogue, languages } from '@tarokk/rules';
+import { wordsIn } from '../../registry/people/name-words.js';
+
+/** One word that is looked for. */
+export interface Sought {
+  /** For the names of players. */
+  readonly word: string;
+  /** The kinds of trophies of whose names, in whatever language, it begins a word. */
+  readonly kinds: readonly string[];
+}
+
+const trophies = catalogue
+  .filter(({ trophy }) => trophy !== null)
+  .map(({ id, name }) => ({
+    id,
+    words: languages.flatMap((language) => lettersOf(name[language]).split(/[^\p{L}\p{N}]+/u)),
+  }));
+
+/** Each word of which a trophy has to have one, in the name of its kind or its player. */
+export function soughtIn(find: string): readonly Sought[] {
+  return wordsIn(find).map((word) => ({
+    word,
+    kinds: trophies.filter(({ words }) => words.some((each) => each.startsWith(word))).map(({ id }) => id),
+  }));
+}

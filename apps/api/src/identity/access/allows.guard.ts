@@ -1,0 +1,75 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { GqlExecutionContext } from '@nestjs/graphql';
+import { text } from '@tarokk/rules';
+import { GraphQLError } from 'graphql';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { ALLOWS, type Audience } from './allows.js';
+import type { Caller } from './caller.js';
+
+const notLoggedIn = text(
+  'This needs an account. Log in, or send an API token.',
+  'Das braucht ein Konto. Melde dich an oder sende ein API-Token.',
+  'Ehhez fiók kell. Jelentkezz be, vagy küldj API-tokent.',
+);
+const tokenRefused = text(
+  'The API token is unknown, has expired or was revoked. Make a new one in the account.',
+  'Das API-Token ist unbekannt, abgelaufen oder widerrufen. Mache im Konto ein neues.',
+  'Az API-token ismeretlen, lejárt vagy visszavonták. Készíts újat a fiókban.',
+);
+const notAllowed = text(
+  'This account or token may not do this.',
+  'Dieses Konto oder Token darf das nicht.',
+  'Ez a fiók vagy token ezt nem teheti meg.',
+);
+
+/** Where Nest notes what a method of a resolver is: `Query` or `Mutation`. */
+const RESOLVER_TYPE = 'graphql:resolver_type';
+
+/** Holds queries and mutations against who sends them; other routes (health) are open. */
+@Injectable()
+export class AllowsGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(execution: ExecutionContext): boolean {
+    if (execution.getType<string>() !== 'graphql') return true;
+    const audience = this.reflector.get<Audience | undefined>(ALLOWS, execution.getHandler());
+    const { caller } = GqlExecutionContext.create(execution).getContext<RequestContext>();
+    const isMutation = this.reflector.get<string | undefined>(RESOLVER_TYPE, execution.getHandler()) === 'Mutation';
+    if (caller.isTokenRefused) throw refusal('UNAUTHENTICATED', tokenRefused[caller.language]);
+    if (audience !== undefined && isAllowed(audience, caller) && (!isMutation || mayChange(audience, caller)))
+      return true;
+    if (caller.account === null) throw refusal('UNAUTHENTICATED', notLoggedIn[caller.language]);
+    throw refusal('FORBIDDEN', notAllowed[caller.language]);
+  }
+}
+
+function refusal(code: string, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } });
+}
+
+/** A token without the scopes to submit or to decide reads, and changes nothing. */
+function mayChange(audience: Audience, { account, tokenId }: Caller): boolean {
+  return audience === 'anyone' || tokenId === null || account?.maySubmit === true || account?.jury === true;
+}
+
+function isAllowed(audience: Audience, { account, loginId }: Caller): boolean {
+  if (audience === 'anyone') return true;
+  if (account === null) return false;
+  switch (audience) {
+    case 'account':
+      return true;
+    case 'login':
+      return loginId !== null;
+    case 'side':
+      return account.maySubmit;
+    case 'jury':
+      return account.jury;
+    case 'admin':
+      return account.admin;
+    case 'jury-or-admin':
+      return account.jury || account.admin;
+    case 'side-or-jury':
+      return account.maySubmit || account.jury;
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import DataLoader from 'dataloader';
+import { PrismaService } from '../../platform/database/prisma.service.js';
+
+export interface KnownLogin {
+  readonly loginId: string;
+  readonly accountId: string;
+  readonly personId: string;
+  readonly jury: boolean;
+  readonly admin: boolean;
+}
+
+export interface KnownToken extends Omit<KnownLogin, 'loginId'> {
+  readonly tokenId: string;
+  readonly scopes: readonly string[];
+}
+
+/** What a statement finds by the hash of a secret. */
+interface Found {
+  /** In hexadecimal digits. */
+  readonly tokenHash: string;
+  /** It was last noted as used some minutes ago. */
+  readonly stale: boolean;
+}
+
+/** Minutes between two notes of when a login or token was last used: reading should not write. */
+const PRECISION = '5 minutes';
+
+const logins = `
+  SELECT hash AS "tokenHash", l."id" AS "loginId", a."id" AS "accountId", a."person_id" AS "personId", a."jury", a."admin",
+         l."last_used_at" < now() - interval '${PRECISION}' AS "stale"
+  FROM jsonb_array_elements_text($1::jsonb) AS hash
+  JOIN "login" l ON l."token_hash" = decode(hash, 'hex') JOIN "account" a ON a."id" = l."account_id"
+  WHERE l."revoked_at" IS NULL AND l."expires_at" > now() AND a."disabled_at" IS NULL`;
+
+const tokens = `
+  SELECT hash AS "tokenHash", t."id" AS "tokenId", t."scopes", a."id" AS "accountId", a."person_id" AS "personId", a."jury", a."admin",
+         COALESCE(t."last_used_at" < now() - interval '${PRECISION}', true) AS "stale"
+  FROM jsonb_array_elements_text($1::jsonb) AS hash
+  JOIN "api_token" t ON t."token_hash" = decode(hash, 'hex') JOIN "account" a ON a."id" = t."account_id"
+  WHERE t."revoked_at" IS NULL AND t."expires_at" > now() AND a."disabled_at" IS NULL`;
+
+@Injectable()
+export class CredentialsRepository {
+  private readonly logins = this.gathered<KnownLogin & Found>('logins', logins);
+  private readonly tokens = this.gathered<KnownToken & Found>('tokens', tokens);
+
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** The login with this token, unless it has expired or was revoked, or its account is closed. */
+  async findLogin(tokenHash: Uint8Array): Promise<KnownLogin | null> {
+    const found = await this.logins.load(Buffer.from(tokenHash).toString('hex'));
+    if (found?.stale)
+      await this.prisma.login.update({ where: { id: found.loginId }, data: { lastUsedAt: new Date() } });
+    return found;
+  }
+
+  async findToken(tokenHash: Uint8Array): Promise<KnownToken | null> {
+    const found = await this.tokens.load(Buffer.from(tokenHash).toString('hex'));
+    if (found?.stale)
+      await this.prisma.apiToken.update({ where: { id: found.tokenId }, data: { lastUsedAt: new Date() } });
+    return found;
+  }
+
+  /** One statement for all requests that come in together. Nothing is remembered: a secret can be revoked at any time. */
+  private gathered<Row extends Found>(name: string, statement: string): DataLoader<string, Row | null> {
+    const find = async (hashes: readonly string[]): Promise<(Row | null)[]> => {
+      const rows = await this.prisma.direct<Row>(name, statement, [JSON.stringify([...new Set(hashes)])]);
+      const found = new Map(rows.map((row) => [row.tokenHash, row]));
+      return hashes.map((hash) => found.get(hash) ?? null);
+    };
+    return new DataLoader(find, { cache: false, batchScheduleFn: (start) => setImmediate(start) });
+  }
+}

@@ -1,0 +1,84 @@
+import { Module } from '@nestjs/common';
+import { MailModule } from '../../platform/mail/mail.module.js';
+import { PeopleModule } from '../../registry/people/people.module.js';
+import { AccountOfPersonResolver, AccountResolver } from './account.resolver.js';
+import { AccountsLoader } from './accounts.loader.js';
+import { AccountsRepository } from './accounts.repository.js';
+import { Accounts } from './accounts.service.js';
+import { accountsOfAnswers, AdministrationResolver } from './administration.resolver.js';
+import { ContactResolver } from './contact/contact.resolver.js';
+import { Contacts } from './contact/contacts.service.js';
+import { EmailNews } from './contact/email-news.service.js';
+import { Closing } from './closing.service.js';
+import { HoldersRepository } from './holders.repository.js';
+import { Invitations } from './links/invitations.service.js';
+import { LinkAddress } from './links/link-address.js';
+import { LinkDelivery } from './links/link-delivery.service.js';
+import { InvitationsResolver, linksOfAnswers, ResetsResolver } from './links/links.resolver.js';
+import { Newcomers } from './links/newcomers.service.js';
+import { OneTimeLinksRepository } from './links/one-time-links.repository.js';
+import { OneTimeLinks } from './links/one-time-links.service.js';
+import { ResetLinks } from './links/reset-links.service.js';
+import { LoggedInResolver, LoginFieldsResolver, LoginsResolver } from './logins/logins.resolver.js';
+import { LoginsRepository } from './logins/logins.repository.js';
+import { Logins } from './logins/logins.service.js';
+import { LanguageSetResolver, MeResolver } from './me.resolver.js';
+import { NoticeResolver, NoticesResolver, NoticesSeenResolver } from './notices/notices.resolver.js';
+import { NoticesRepository } from './notices/notices.repository.js';
+import { Notices } from './notices/notices.service.js';
+import { Offices } from './offices.service.js';
+import { Passwords } from './passwords/passwords.service.js';
+import { PinResolver } from './pin/pin.resolver.js';
+import { PinService } from './pin/pin.service.js';
+import { ServerAdministration } from './server-administration.service.js';
+import { ThrottleRepository } from './throttling/throttle.repository.js';
+import { Throttle } from './throttling/throttle.service.js';
+import { ApiTokenMadeResolver, ApiTokensResolver } from './tokens/api-tokens.resolver.js';
+import { ApiTokensRepository } from './tokens/api-tokens.repository.js';
+import { ApiTokens } from './tokens/api-tokens.service.js';
+
+const resolvers = [
+  ...[MeResolver, LanguageSetResolver, AccountResolver, AccountOfPersonResolver, AdministrationResolver],
+  ...[
+    LoginsResolver,
+    LoginFieldsResolver,
+    LoggedInResolver,
+    InvitationsResolver,
+    ResetsResolver,
+    PinResolver,
+    ContactResolver,
+  ],
+  ...[ApiTokensResolver, ApiTokenMadeResolver, NoticesResolver, NoticeResolver, NoticesSeenResolver],
+  ...accountsOfAnswers,
+  ...linksOfAnswers,
+];
+const services = [
+  ...[Accounts, Closing, Contacts, EmailNews, Offices, Passwords, PinService, ServerAdministration],
+  ...[
+    Invitations,
+    LinkAddress,
+    LinkDelivery,
+    Newcomers,
+    OneTimeLinks,
+    ResetLinks,
+    Logins,
+    Notices,
+    ApiTokens,
+    Throttle,
+  ],
+];
+const repositories = [
+  ...[AccountsRepository, HoldersRepository, LoginsRepository, OneTimeLinksRepository],
+  ...[NoticesRepository, ThrottleRepository, ApiTokensRepository],
+];
+
+/** Who can act: accounts and their offices, logins, links, tokens and PINs. */
+@Module({
+  imports: [MailModule, PeopleModule],
+  providers: [...resolvers, AccountsLoader, ...services, ...repositories],
+  exports: [
+    ...[AccountsLoader, AccountsRepository, LoginsRepository, PinService, ServerAdministration],
+    ...[LinkDelivery, Newcomers, Throttle, ThrottleRepository],
+  ],
+})
+export class AccountsModule {}

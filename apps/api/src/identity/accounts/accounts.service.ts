@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@tarokk/rules';
+import type { AccountCaller } from '../access/current-caller.js';
+import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
+import type { Refused } from '../../platform/graphql/refused.types.js';
+import { Writes } from '../../platform/writes/writes.service.js';
+import type { OfficeHeld } from './account.types.js';
+import { type AccountRow, AccountsRepository } from './accounts.repository.js';
+import type { LanguageSet } from './me.types.js';
+import { orderOfMaking } from './order-of-making.js';
+
+@Injectable()
+export class Accounts {
+  constructor(
+    private readonly repository: AccountsRepository,
+    private readonly writes: Writes,
+  ) {}
+
+  async list(slice: Slice, office: OfficeHeld | null): Promise<Connection<AccountRow>> {
+    return connection(await this.repository.list(slice, office), slice, orderOfMaking);
+  }
+
+  setLanguage(caller: AccountCaller, key: string, language: Language): Promise<LanguageSet | Refused> {
+    return this.writes.run<LanguageSet>(
+      caller,
+      { action: 'setLanguage', key, input: { language } },
+      async (transaction) => {
+        await this.repository.setLanguage(transaction, caller.account.id, language);
+        return { __typename: 'LanguageSet', accountId: caller.account.id };
+      },
+    );
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { text } from '@tarokk/rules';
+import type { AccountCaller } from '../access/current-caller.js';
+import { accountWords } from './account-words.js';
+import type { Refused } from '../../platform/graphql/refused.types.js';
+import { Writes } from '../../platform/writes/writes.service.js';
+import type { AccountClosed, AccountReopened } from './account.types.js';
+import { AccountsRepository } from './accounts.repository.js';
+import { OneTimeLinks } from './links/one-time-links.service.js';
+import { Logins } from './logins/logins.service.js';
+import { NoticesRepository } from './notices/notices.repository.js';
+import { refusedBecause } from './refused-because.js';
+import { ApiTokensRepository } from './tokens/api-tokens.repository.js';
+
+const words = {
+  isClosed: text(
+    'This account is closed already.',
+    'Dieses Konto ist schon geschlossen.',
+    'Ez a fiók már le van zárva.',
+  ),
+  isOpen: text('This account is not closed.', 'Dieses Konto ist nicht geschlossen.', 'Ez a fiók nincs lezárva.'),
+};
+
+/** What a person did stays; only nobody gets in any more. */
+@Injectable()
+export class Closing {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly links: OneTimeLinks,
+    private readonly logins: Logins,
+    private readonly notices: NoticesRepository,
+    private readonly tokens: ApiTokensRepository,
+    private readonly writes: Writes,
+  ) {}
+
+  /** Revokes logins, tokens and links. The last admin's account stays open. */
+  close(caller: AccountCaller, key: string, accountId: string, reason: string): Promise<AccountClosed | Refused> {
+    return this.writes.run<AccountClosed>(
+      caller,
+      { action: 'closeAccount', key, input: { accountId, reason }, reason },
+      async (transaction) => {
+        await this.accounts.lockAdmins(transaction);
+        const account = await this.accounts.lock(transaction, accountId);
+        if (account === null) return refusedBecause('account/unknown', 'accountId', accountWords.unknown);
+        if (account.disabledAt !== null) return refusedBecause('account/is-closed', 'accountId', words.isClosed);
+        if (account.admin && !(await this.accounts.hasOtherAdmin(transaction, accountId))) {
+          return refusedBecause('account/last-admin', 'accountId', accountWords.lastAdmin);
+        }
+        await this.accounts.setDisabled(transaction, accountId, new Date());
+        await this.logins.endAll(transaction, accountId, null);
+        await this.tokens.revokeAll(transaction, accountId);
+        await this.links.revoke(transaction, accountId);
+        return { __typename: 'AccountClosed', accountId };
+      },
+    );
+  }
+
+  reopen(caller: AccountCaller, key: string, accountId: string, reason: string): Promise<AccountReopened | Refused> {
+    return this.writes.run<AccountReopened>(
+      caller,
+      { action: 'reopenAccount', key, input: { accountId, reason }, reason },
+      async (transaction) => {
+        const account = await this.accounts.lock(transaction, accountId);
+        if (account === null) return refusedBecause('account/unknown', 'accountId', accountWords.unknown);
+        if (account.disabledAt === null) return refusedBecause('account/is-open', 'accountId', words.isOpen);
+        await this.accounts.setDisabled(transaction, accountId, null);
+        await this.notices.tell(transaction, accountId, 'reopened', { by: caller.account.id });
+        return { __typename: 'AccountReopened', accountId };
+      },
+    );
+  }
+}

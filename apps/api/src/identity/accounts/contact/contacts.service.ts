@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { text } from '@tarokk/rules';
+import type { AccountCaller } from '../../access/current-caller.js';
+import type { Transaction } from '../../../platform/database/transactions.js';
+import { isRefused, type Problem, refused, type Refused } from '../../../platform/graphql/refused.types.js';
+import type { Letter } from '../../../platform/mail/mail.service.js';
+import { ContactsRepository } from '../../../registry/people/contacts.repository.js';
+import { NamesRepository } from '../../../registry/people/names.repository.js';
+import { personProblems } from '../../../registry/people/person-problems.js';
+import type { PersonSaved } from '../../../registry/people/person.types.js';
+import { isHisOwn } from '../../../registry/people/privacy.service.js';
+import { Writes } from '../../../platform/writes/writes.service.js';
+import { Passwords } from '../passwords/passwords.service.js';
+import { refusedBecause } from '../refused-because.js';
+import { EmailNews } from './email-news.service.js';
+
+export interface ContactWish {
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+const passwordNeeded = text(
+  'Changing your e-mail address needs your password.',
+  'Um deine E-Mail-Adresse zu ändern, braucht es dein Passwort.',
+  'Az e-mail-címed módosításához a jelszavad kell.',
+);
+
+/** How to reach people. Links for new passwords go to the e-mail address, so whoever could change it could take the account. */
+@Injectable()
+export class Contacts {
+  constructor(
+    private readonly contacts: ContactsRepository,
+    private readonly names: NamesRepository,
+    private readonly passwords: Passwords,
+    private readonly news: EmailNews,
+    private readonly writes: Writes,
+  ) {}
+
+  /**
+   * Both are set as given; null erases.
+   * @param password the caller's, for another e-mail address of his own
+   */
+  async set(
+    caller: AccountCaller,
+    key: string,
+    { personId, ...wish }: ContactWish & { readonly personId: string },
+    password: string | null,
+  ): Promise<PersonSaved | Refused> {
+    const tooMany = password === null ? null : await this.passwords.countAttempt(caller);
+    if (tooMany !== null) return tooMany;
+    const letters: Letter[] = [];
+    const write = { action: 'setContact', key, input: { personId, wish } };
+    const saved = await this.writes.run<PersonSaved>(caller, write, async (transaction) => {
+      const problem = await this.whyNot(transaction, caller, personId, wish);
+      if (problem.length > 0) return refused(...problem);
+      const before = await this.contacts.emailOf(transaction, personId);
+      if (before !== wish.email) {
+        const unproved = await this.unproved(transaction, caller, personId, password);
+        if (unproved !== null) return unproved;
+        letters.push(...(await this.news.tell(transaction, caller, personId, before)));
+      }
+      await this.contacts.save(transaction, { personId, ...wish });
+      return { __typename: 'PersonSaved', personId };
+    });
+    if (isRefused(saved)) return saved;
+    if (password !== null) await this.passwords.forgetAttempts(caller);
+    for (const letter of letters) await this.news.send(letter);
+    return saved;
+  }
+
+  private async whyNot(
+    transaction: Transaction,
+    caller: AccountCaller,
+    personId: string,
+    wish: ContactWish,
+  ): Promise<readonly Problem[]> {
+    if (!isHisOwn(caller, personId)) return [personProblems.notYours('personId')];
+    const malformed = malformedParts(wish);
+    if (malformed.length > 0) return malformed;
+    const person = await this.names.lock(transaction, personId);
+    if (person === null) return [personProblems.unknown('personId')];
+    if (person.erased) return [personProblems.erased()];
+    const isFree = wish.email === null || (await this.contacts.isEmailFree(transaction, wish.email, personId));
+    return isFree ? [] : [personProblems.emailTaken()];
+  }
+
+  /** Null where the caller has shown that the account is his, or acts as an admin for somebody else. */
+  private async unproved(
+    transaction: Transaction,
+    caller: AccountCaller,
+    personId: string,
+    password: string | null,
+  ): Promise<Refused | null> {
+    if (caller.account.personId !== personId) return null;
+    if (password === null) return refusedBecause('password/needed', 'password', passwordNeeded);
+    const account = await this.passwords.confirmed(transaction, caller, password, 'password');
+    return isRefused(account) ? account : null;
+  }
+}
+
+function malformedParts({ email, phone }: ContactWish): readonly Problem[] {
+  const isEmail =
+    email === null ||
+    (email.length <= 254 && /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\.]+(\.[^\s@<>"(),;:\\.]+)+$/.test(email));
+  const isPhone = phone === null || /^[0-9 +()/.-]{4,40}$/.test(phone);
+  return [...(isEmail ? [] : [personProblems.notAnEmail()]), ...(isPhone ? [] : [personProblems.notAPhone()])];
+}

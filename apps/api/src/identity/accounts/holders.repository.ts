@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { PrismaService } from '../../platform/database/prisma.service.js';
+import type { Transaction } from '../../platform/database/transactions.js';
+import { ContactsRepository } from '../../registry/people/contacts.repository.js';
+
+export interface Invitee {
+  readonly personId: string;
+  readonly accountId: string | null;
+  readonly email: string | null;
+}
+
+/** The persons who hold accounts: who they are, and where letters about their accounts go. */
+@Injectable()
+export class HoldersRepository {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly contacts: ContactsRepository,
+  ) {}
+
+  /** A person, unless he was merged into another; nobody else invites him until the end of the transaction. */
+  async lockInvitee(transaction: Transaction, personId: string): Promise<Invitee | null> {
+    await transaction.$executeRaw`SELECT 1 FROM "person" WHERE "id" = ${personId}::uuid FOR NO KEY UPDATE`;
+    const [found] = await transaction.$queryRaw<Invitee[]>`
+      SELECT p."id" AS "personId", a."id" AS "accountId", c."email"
+      FROM "person" p
+      LEFT JOIN "account" a ON a."person_id" = p."id"
+      LEFT JOIN "contact" c ON c."person_id" = p."id"
+      WHERE p."id" = ${personId}::uuid AND p."merged_into" IS NULL`;
+    return found ?? null;
+  }
+
+  /** Null without an address. */
+  async emailOf(personId: string, transaction: Transaction = this.prisma): Promise<string | null> {
+    const contact = await transaction.contact.findUnique({ where: { personId } });
+    return contact?.email ?? null;
+  }
+
+  /** False when the address is another person's. */
+  async setEmail(transaction: Transaction, personId: string, email: string): Promise<boolean> {
+    if (!(await this.contacts.isEmailFree(transaction, email, personId))) return false;
+    await transaction.contact.upsert({ where: { personId }, create: { personId, email }, update: { email } });
+    return true;
+  }
+}

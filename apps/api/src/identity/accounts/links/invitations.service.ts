@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { text } from '@tarokk/rules';
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../../access/caller.js';
+import type { AccountCaller } from '../../access/current-caller.js';
+import type { Transaction } from '../../../platform/database/transactions.js';
+import { isRefused, type Refused } from '../../../platform/graphql/refused.types.js';
+import { Writes } from '../../../platform/writes/writes.service.js';
+import { AccountsRepository } from '../accounts.repository.js';
+import { HoldersRepository, type Invitee } from '../holders.repository.js';
+import { invitationLetter } from '../letters.js';
+import { refusedBecause } from '../refused-because.js';
+import type { InvitationMade } from './link.types.js';
+import { LinkDelivery } from './link-delivery.service.js';
+import { OneTimeLinks } from './one-time-links.service.js';
+import { whyNotInvite } from './why-not-invite.js';
+
+export interface InvitationWish {
+  readonly personId: string;
+  readonly email: string | null;
+  readonly language: string;
+}
+
+const words = {
+  unknown: text('There is no such person.', 'Diese Person gibt es nicht.', 'Nincs ilyen személy.'),
+  emailTaken: text(
+    'Another person has this e-mail address.',
+    'Eine andere Person hat diese E-Mail-Adresse.',
+    'Ez az e-mail-cím egy másik személyé.',
+  ),
+};
+
+@Injectable()
+export class Invitations {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly holders: HoldersRepository,
+    private readonly links: OneTimeLinks,
+    private readonly delivery: LinkDelivery,
+    private readonly writes: Writes,
+  ) {}
+
+  /** Invites a person who has no account, or has not accepted yet. */
+  async invite(
+    caller: AccountCaller,
+    key: string,
+    wish: InvitationWish,
+    request: FastifyRequest,
+  ): Promise<InvitationMade | Refused> {
+    const made: { link?: { readonly secret: string; readonly email: string | null } } = {};
+    const answer = await this.writes.run<InvitationMade>(
+      caller,
+      { action: 'invite', key, input: wish },
+      async (transaction) => {
+        const invitee = await this.holders.lockInvitee(transaction, wish.personId);
+        if (invitee === null) return refusedBecause('person/unknown', 'personId', words.unknown);
+        const accountId = await this.accountFor(transaction, caller, invitee, wish.language);
+        if (typeof accountId !== 'string') return accountId;
+        if (wish.email !== null && !(await this.holders.setEmail(transaction, wish.personId, wish.email))) {
+          return refusedBecause('contact/email-taken', 'email', words.emailTaken);
+        }
+        const email = wish.email ?? invitee.email;
+        const link = await this.links.make(transaction, {
+          accountId,
+          purpose: 'invitation',
+          delivery: this.delivery.way(email),
+          madeBy: caller.account.id,
+        });
+        made.link = { secret: link.secret, email };
+        return { __typename: 'InvitationMade', accountId, linkId: link.id };
+      },
+    );
+    if (made.link === undefined || isRefused(answer)) return answer;
+    const { __typename, accountId, linkId } = answer;
+    return { __typename, accountId, linkId, ...(await this.deliver(made.link, wish, request)) };
+  }
+
+  /** Whom the link of an invitation is for, and until when; null where it cannot be used. */
+  async find(caller: Caller, token: string): Promise<{ readonly personId: string; readonly expiresAt: Date } | null> {
+    const link = await this.links.find(caller, token, 'invitation');
+    if (isRefused(link) || link.account === null) return null;
+    return { personId: link.account.personId, expiresAt: link.expiresAt };
+  }
+
+  private deliver(
+    { secret, email }: { readonly secret: string; readonly email: string | null },
+    { language }: InvitationWish,
+    request: FastifyRequest,
+  ): ReturnType<LinkDelivery['deliver']> {
+    const byMail = email !== null && this.delivery.way(email) === 'mail';
+    const write = byMail ? (link: string) => invitationLetter(email, link, language) : null;
+    return this.delivery.deliver(request, 'invitation', secret, write);
+  }
+
+  private async accountFor(
+    transaction: Transaction,
+    caller: AccountCaller,
+    { personId, accountId }: Invitee,
+    language: string,
+  ): Promise<string | Refused> {
+    const account = accountId === null ? null : await this.accounts.lock(transaction, accountId);
+    if (account === null) {
+      return (await this.accounts.create(transaction, personId, language, { jury: false, admin: false })).id;
+    }
+    return whyNotInvite(account, caller.account.admin) ?? account.id;
+  }
+}

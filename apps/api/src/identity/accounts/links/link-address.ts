@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Configuration } from '../../../platform/configuration/configuration.js';
+import { CONFIGURATION } from '../../../platform/configuration/configuration.module.js';
+import type { Purpose } from './one-time-links.repository.js';
+
+/** What links open: an account, or a team. */
+export type Linked = Purpose | 'team-invitation';
+
+/** The pages of the office that links lead to. */
+const pages: Readonly<Record<Linked, string>> = {
+  invitation: 'invitation',
+  reset: 'new-password',
+  'first-admin': 'first-admin',
+  'team-invitation': 'team-invitation',
+};
+
+/** Where links point to. The token stands behind `#`: browsers send that part to nobody, so no log on the way has it. */
+@Injectable()
+export class LinkAddress {
+  constructor(@Inject(CONFIGURATION) private readonly configuration: Configuration) {}
+
+  /** For a letter, or for the server's terminal. */
+  ofOffice(purpose: Linked, secret: string, listeningAt?: string): string {
+    const { publicUrl, host, port } = this.configuration;
+    return address(publicUrl ?? listeningAt ?? `http://${host}:${port}`, purpose, secret);
+  }
+
+  /** For whoever makes the link himself: without `PUBLIC_URL` the office is where his request found it. */
+  asSeenBy({ protocol, host }: FastifyRequest, purpose: Linked, secret: string): string {
+    return address(this.configuration.publicUrl ?? `${protocol}://${host}`, purpose, secret);
+  }
+}
+
+function address(office: string, purpose: Linked, secret: string): string {
+  return `${office}/${pages[purpose]}#${secret}`;
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { type Letter, Mail } from '../../../platform/mail/mail.service.js';
+import { LinkAddress, type Linked } from './link-address.js';
+import type { Delivery } from './one-time-links.repository.js';
+
+/** What the first answer about a link holds beyond what is kept. */
+export interface Delivered {
+  readonly address: string | null;
+  readonly mailed: boolean | null;
+}
+
+/** Brings a link that was made to the person: by mail if that can be, else by whoever made it. */
+@Injectable()
+export class LinkDelivery {
+  constructor(
+    private readonly mail: Mail,
+    private readonly addresses: LinkAddress,
+  ) {}
+
+  get hasMail(): boolean {
+    return this.mail.isConfigured;
+  }
+
+  way(email: string | null): Exclude<Delivery, 'server'> {
+    return this.mail.isConfigured && email !== null ? 'mail' : 'shown';
+  }
+
+  /** @param write the letter, for the address that it should lead to; null: there is no e-mail address, or no mail */
+  async deliver(
+    request: FastifyRequest,
+    purpose: Linked,
+    secret: string,
+    write: ((link: string) => Letter) | null,
+  ): Promise<Delivered> {
+    if (write === null) return { address: this.addresses.asSeenBy(request, purpose, secret), mailed: null };
+    return { address: null, mailed: await this.mailed(purpose, secret, write) };
+  }
+
+  mailed(purpose: Linked, secret: string, write: (link: string) => Letter): Promise<boolean> {
+    return this.mail.send(write(this.addresses.ofOffice(purpose, secret)));
+  }
+
+  send(letter: Letter): Promise<boolean> {
+    return this.mail.send(letter);
+  }
+}

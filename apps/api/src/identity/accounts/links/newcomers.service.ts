@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import { text } from '@tarokk/rules';
+import { type Caller, knownAs } from '../../access/caller.js';
+import type { Transaction } from '../../../platform/database/transactions.js';
+import { isRefused, type Refused } from '../../../platform/graphql/refused.types.js';
+import { PeopleRepository } from '../../../registry/people/people.repository.js';
+import { Writes } from '../../../platform/writes/writes.service.js';
+import { AccountsRepository } from '../accounts.repository.js';
+import { HoldersRepository } from '../holders.repository.js';
+import { type Entrance, Logins } from '../logins/logins.service.js';
+import { refusedBecause } from '../refused-because.js';
+import { type Credentials, type KeptCredentials, keptCredentials } from './credentials.js';
+import { OneTimeLinks } from './one-time-links.service.js';
+import { whyNotInvite } from './why-not-invite.js';
+
+const words = {
+  usernameTaken: text(
+    'The username {username} is taken. Choose another.',
+    'Der Benutzername {username} ist vergeben. Wähle einen anderen.',
+    'A(z) {username} felhasználónév foglalt. Válassz másikat.',
+  ),
+  adminExists: text(
+    'The office has an admin already, who invites others.',
+    'Das Büro hat schon einen Admin, der andere einlädt.',
+    'Az irodának már van adminja, ő hívhat meg másokat.',
+  ),
+};
+
+/** Who gets an account of his own: by an invitation, or as an admin on the word of whoever runs the server. */
+@Injectable()
+export class Newcomers {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly holders: HoldersRepository,
+    private readonly people: PeopleRepository,
+    private readonly links: OneTimeLinks,
+    private readonly logins: Logins,
+    private readonly writes: Writes,
+  ) {}
+
+  async acceptInvitation(caller: Caller, token: string, wish: Credentials): Promise<Entrance | Refused> {
+    const link = await this.links.find(caller, token, 'invitation');
+    if (isRefused(link)) return link;
+    const credentials = await keptCredentials(wish);
+    if (isRefused(credentials)) return credentials;
+    const { id: accountId, personId } = link.account!;
+    return this.writes.run<Entrance>(
+      knownAs(caller, accountId, personId),
+      { action: 'acceptInvitation', key: null, input: { link: link.id } },
+      async (transaction) => {
+        await this.accounts.lock(transaction, accountId);
+        const late = await this.links.use(transaction, link.id);
+        if (late !== null) return late;
+        const taken = await this.takeUsername(transaction, accountId, credentials);
+        if (taken !== null) return taken;
+        await this.accounts.setLanguage(transaction, accountId, caller.language);
+        return this.logins.enter(transaction, caller, accountId);
+      },
+    );
+  }
+
+  /** The link of the server's terminal works while nobody can log in as an admin. */
+  async becomeFirstAdmin(caller: Caller, token: string, name: string, wish: Credentials): Promise<Entrance | Refused> {
+    const link = await this.links.find(caller, token, 'first-admin');
+    if (isRefused(link)) return link;
+    const credentials = await keptCredentials(wish);
+    if (isRefused(credentials)) return credentials;
+    return this.writes.run<Entrance>(
+      caller,
+      { action: 'becomeFirstAdmin', key: null, input: { link: link.id } },
+      async (transaction) => {
+        await this.accounts.lockAdmins(transaction);
+        if (await this.accounts.hasOtherAdmin(transaction, null)) {
+          return refusedBecause('first-admin/exists', 'token', words.adminExists);
+        }
+        const late = await this.links.use(transaction, link.id);
+        if (late !== null) return late;
+        const accountId = await this.newAdmin(transaction, name, caller.language);
+        const taken = await this.takeUsername(transaction, accountId, credentials);
+        return taken ?? this.logins.enter(transaction, caller, accountId);
+      },
+    );
+  }
+
+  /**
+   * Opens an account, without an office, for a person who has none in use, and logs in.
+   * @param email to which his invitation went, so that it is his; one that is another person's by now is not entered
+   */
+  async openAccount(
+    transaction: Transaction,
+    caller: Caller,
+    { personId, email }: { readonly personId: string; readonly email: string | null },
+    credentials: KeptCredentials,
+  ): Promise<Entrance | Refused> {
+    await this.holders.lockInvitee(transaction, personId);
+    const known = await this.accounts.lockOfPerson(transaction, personId);
+    const refusal = known === null ? null : whyNotInvite(known, false);
+    if (refusal !== null) return refusal;
+    const office = { jury: false, admin: false };
+    const { id } = known ?? (await this.accounts.create(transaction, personId, caller.language, office));
+    const taken = await this.takeUsername(transaction, id, credentials);
+    if (taken !== null) return taken;
+    await this.accounts.setLanguage(transaction, id, caller.language);
+    if (email !== null) await this.holders.setEmail(transaction, personId, email);
+    return this.logins.enter(transaction, caller, id);
+  }
+
+  /** A new person with an account of an admin, which has no password yet. */
+  async newAdmin(transaction: Transaction, name: string, language: string): Promise<string> {
+    const personId = await this.people.create(transaction, name);
+    const { id } = await this.accounts.create(transaction, personId, language, { jury: false, admin: true });
+    return id;
+  }
+
+  /** Null when the username was free, and is now the account's. */
+  async takeUsername(
+    transaction: Transaction,
+    accountId: string,
+    { username, passwordHash }: KeptCredentials,
+  ): Promise<Refused | null> {
+    if (!(await this.accounts.isUsernameFree(transaction, username))) {
+      return refusedBecause('username/taken', 'username', words.usernameTaken, { username });
+    }
+    await this.accounts.setPassword(transaction, accountId, username, passwordHash);
+    return null;
+  }
+}

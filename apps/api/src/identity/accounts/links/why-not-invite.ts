@@ -1,0 +1,26 @@
+import { text } from '@tarokk/rules';
+import type { Refused } from '../../../platform/graphql/refused.types.js';
+import { accountWords } from '../account-words.js';
+import type { AccountRow } from '../accounts.repository.js';
+import { refusedBecause } from '../refused-because.js';
+
+const words = {
+  hasAccount: text(
+    'This person has an account already. For a new password there are reset links.',
+    'Diese Person hat schon ein Konto. Für ein neues Passwort gibt es Rücksetz-Links.',
+    'Ennek a személynek már van fiókja. Új jelszóhoz visszaállító hivatkozás kell.',
+  ),
+  holdsOffice: text(
+    'This account is for a member of the jury or an admin: only an admin invites him again.',
+    'Dieses Konto ist für ein Jurymitglied oder einen Admin: Nur ein Admin lädt es noch einmal ein.',
+    'Ez a fiók zsűritagé vagy adminé: csak admin hívhatja meg újra.',
+  ),
+};
+
+/** Why nobody is invited to an account that there is already; null while it waits for its person. */
+export function whyNotInvite(account: AccountRow, byAdmin: boolean): Refused | null {
+  if (account.disabledAt !== null) return refusedBecause('account/closed', 'personId', accountWords.closed);
+  if (account.username !== null) return refusedBecause('invitation/has-account', 'personId', words.hasAccount);
+  const holdsOffice = account.jury || account.admin;
+  return holdsOffice && !byAdmin ? refusedBecause('invitation/holds-office', 'personId', words.holdsOffice) : null;
+}

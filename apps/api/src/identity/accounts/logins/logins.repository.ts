@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { PrismaService } from '../../../platform/database/prisma.service.js';
+import type { Transaction } from '../../../platform/database/transactions.js';
+import type { Slice } from '../../../platform/graphql/connection.js';
+import { inOrderOfMaking } from '../order-of-making.js';
+
+export interface LoginRow {
+  readonly id: string;
+  readonly userAgent: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+  readonly expiresAt: Date;
+}
+
+export interface NewLogin {
+  readonly accountId: string;
+  readonly tokenHash: Uint8Array<ArrayBuffer>;
+  readonly userAgent: string;
+  readonly expiresAt: Date;
+}
+
+/** Rows deleted by one statement. */
+const CLEANED = 5000;
+
+@Injectable()
+export class LoginsRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** Those that still hold, the latest first. */
+  list(accountId: string, slice: Slice): Promise<LoginRow[]> {
+    const { where, ...page } = inOrderOfMaking(slice, true);
+    return this.prisma.login.findMany({
+      where: { accountId, revokedAt: null, expiresAt: { gt: new Date() }, ...where },
+      ...page,
+    });
+  }
+
+  /** What of the account's logins is long past goes at the same time. */
+  async create(transaction: Transaction, login: NewLogin): Promise<void> {
+    await transaction.login.deleteMany({ where: { accountId: login.accountId, expiresAt: { lt: new Date() } } });
+    await transaction.login.create({ data: login });
+  }
+
+  /** False when the account has no such login. */
+  async revoke(transaction: Transaction, accountId: string, id: string): Promise<boolean> {
+    const { count } = await transaction.login.updateMany({
+      where: { id, accountId, revokedAt: null },
+      data: { revokedAt: new Date() },
+    });
+    return count > 0;
+  }
+
+  /** Those of people who no longer come, a month after they have ended. Whether there may be more. */
+  async forgetOld(): Promise<boolean> {
+    const deleted = await this.prisma.$executeRaw`
+      DELETE FROM "login" WHERE "id" IN (
+        SELECT "id" FROM "login" WHERE "expires_at" < now() - interval '30 days' LIMIT ${CLEANED} FOR UPDATE SKIP LOCKED)`;
+    return deleted === CLEANED;
+  }
+
+  async revokeAll(transaction: Transaction, accountId: string, except: string | null): Promise<void> {
+    await transaction.login.updateMany({
+      where: { accountId, revokedAt: null, ...(except === null ? {} : { id: { not: except } }) },
+      data: { revokedAt: new Date() },
+    });
+  }
+}

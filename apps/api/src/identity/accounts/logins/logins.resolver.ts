@@ -1,0 +1,98 @@
+import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Allows } from '../../access/allows.js';
+import type { Caller } from '../../access/caller.js';
+import { type AccountCaller, CurrentCaller } from '../../access/current-caller.js';
+import { deviceCookieOf } from '../../access/device-cookie.js';
+import { clearLoginCookie } from '../../access/login-cookie.js';
+import { type Connection, PageArguments, sliceOf } from '../../../platform/graphql/connection.js';
+import type { Refused } from '../../../platform/graphql/refused.types.js';
+import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import { NameScalar, UuidScalar } from '../../../platform/graphql/scalars.js';
+import { IdempotencyKey } from '../../../platform/writes/idempotency-key.js';
+import { Me } from '../me.types.js';
+import { letIn } from './let-in.js';
+import {
+  LoggedIn,
+  LoggedOut,
+  Login,
+  LoginConnection,
+  LoginResult,
+  LoginRevoked,
+  RevokeLoginResult,
+} from './login.types.js';
+import { Logins } from './logins.service.js';
+
+@Resolver(() => LoggedIn)
+export class LoggedInResolver {
+  @ResolveField(() => Me, { description: 'Who is logged in now.' })
+  me(@Parent() { accountId }: LoggedIn): Me {
+    return { accountId };
+  }
+}
+
+@Resolver(() => Login)
+export class LoginFieldsResolver {
+  @ResolveField(() => Boolean, { description: 'It is the one that sends this request.' })
+  current(@Parent() { id }: Login, @Context() { caller }: RequestContext): boolean {
+    return id === caller.loginId;
+  }
+}
+
+@Resolver(() => Me)
+export class LoginsResolver {
+  constructor(private readonly service: Logins) {}
+
+  @ResolveField(() => LoginConnection, { description: 'Where the account is logged in, the latest first.' })
+  logins(@Parent() { accountId }: Me, @Args() page: PageArguments): Promise<Connection<Login>> {
+    return this.service.list(accountId, sliceOf(page));
+  }
+
+  @Allows('anyone')
+  @Mutation(() => LoginResult, {
+    description:
+      'Logs in. Each time the token is a new one, and a login of the same browser before it ends; there is no idempotency key, for nothing is made that would hurt twice. Wrong ones have to wait longer and longer, each address and each device that the account knows by itself.',
+  })
+  async login(
+    @CurrentCaller() caller: Caller,
+    @Context() context: RequestContext,
+    @Args('name', { type: () => NameScalar, description: 'Username or e-mail address.' }) name: string,
+    @Args('password', { type: () => String, description: 'The password.' }) password: string,
+  ): Promise<LoggedIn | Refused> {
+    return letIn(context, await this.service.logIn(caller, deviceCookieOf(context.request), name, password));
+  }
+
+  @Allows('anyone')
+  @Mutation(() => LoggedOut, {
+    description:
+      'Ends the login of the request, if it has one. Without an idempotency key: done twice it is done once.',
+  })
+  async logout(@CurrentCaller() caller: Caller, @Context() { request, reply }: RequestContext): Promise<LoggedOut> {
+    await this.service.leave(caller);
+    clearLoginCookie(request, reply);
+    return { __typename: 'LoggedOut', done: true };
+  }
+
+  @Allows('login')
+  @Mutation(() => LoggedOut, {
+    description:
+      'Ends every login of the account, this one too; API tokens stay. Without an idempotency key, as logout.',
+  })
+  async logoutEverywhere(
+    @CurrentCaller() caller: AccountCaller,
+    @Context() { request, reply }: RequestContext,
+  ): Promise<LoggedOut> {
+    await this.service.leaveEverywhere(caller);
+    clearLoginCookie(request, reply);
+    return { __typename: 'LoggedOut', done: true };
+  }
+
+  @Allows('login')
+  @Mutation(() => RevokeLoginResult, { description: 'Ends one of the own logins.' })
+  revokeLogin(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @Args('id', { type: () => UuidScalar, description: 'Which.' }) id: string,
+  ): Promise<LoginRevoked | Refused> {
+    return this.service.revoke(caller, key, id);
+  }
+}

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import { text } from '@tarokk/rules';
+import type { Caller } from '../../access/caller.js';
+import type { AccountCaller } from '../../access/current-caller.js';
+import { hashOfSecret, newSecret } from '../../access/secrets.js';
+import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
+import { type Connection, connection, type Slice } from '../../../platform/graphql/connection.js';
+import { accountWords } from '../account-words.js';
+import type { Refused } from '../../../platform/graphql/refused.types.js';
+import { Writes } from '../../../platform/writes/writes.service.js';
+import { AccountsRepository } from '../accounts.repository.js';
+import { orderOfMaking } from '../order-of-making.js';
+import { matchesSecretWords } from '../passwords/hashing.js';
+import { NoticesRepository } from '../notices/notices.repository.js';
+import { refusedBecause } from '../refused-because.js';
+import { Throttle } from '../throttling/throttle.service.js';
+import type { LoginRevoked } from './login.types.js';
+import { knownDevice, newDevice } from './known-devices.js';
+import { type LoginRow, LoginsRepository } from './logins.repository.js';
+
+/** Somebody is let in: the token for his cookie, which is known here and now only. */
+export interface Entrance {
+  readonly __typename: 'LoggedIn';
+  readonly accountId: string;
+  readonly personId: string;
+  readonly secret: string;
+  /** By which the account knows the browser from now on. */
+  readonly device: string;
+  readonly expiresAt: Date;
+}
+
+/** How long a login lasts, in milliseconds: 90 days. */
+const LIFETIME = 90 * 24 * 3_600_000;
+
+const words = {
+  wrong: text('Name or password is wrong.', 'Name oder Passwort ist falsch.', 'A név vagy a jelszó hibás.'),
+  unknown: text(
+    'You have no such login, or it has ended already.',
+    'Eine solche Anmeldung hast du nicht, oder sie ist schon beendet.',
+    'Nincs ilyen bejelentkezésed, vagy már véget ért.',
+  ),
+};
+
+@Injectable()
+export class Logins {
+  constructor(
+    private readonly repository: LoginsRepository,
+    private readonly accounts: AccountsRepository,
+    private readonly notices: NoticesRepository,
+    private readonly throttle: Throttle,
+    private readonly transactions: Transactions,
+    private readonly writes: Writes,
+  ) {}
+
+  /**
+   * The same answer after the same work for a wrong password and a name that nobody has.
+   * @param devices what the browser has of accounts that know it
+   */
+  async logIn(caller: Caller, devices: string, name: string, password: string): Promise<Entrance | Refused> {
+    const account = await this.accounts.findByName(name);
+    const tried = account === null ? { name: name.toLowerCase() } : { account: account.id };
+    const device = account === null ? null : knownDevice(devices, account);
+    const by = device === null ? { address: caller.address } : { known: device };
+    // Whoever shares an address with a guesser gets in on a device of their own.
+    const tooMany = device === null ? await this.throttle.fromAddress('login', caller.address) : null;
+    if (tooMany !== null) return tooMany;
+    const { refused: blocked, isTold } = await this.throttle.guess('login', tried, by);
+    if (blocked !== null) return blocked;
+    const matches = await matchesSecretWords(account?.passwordHash ?? null, password);
+    if (account === null || !matches) {
+      if (account !== null && isTold) await this.tell(account.id);
+      return refusedBecause('login/wrong', '', words.wrong);
+    }
+    if (account.disabledAt !== null) return refusedBecause('account/closed', '', accountWords.closed);
+    await this.throttle.forgetGuesses('login', tried, by);
+    return this.transactions.run(async (transaction) => {
+      const now = await this.accounts.lock(transaction, account.id);
+      // Somebody may have changed the password in the meantime, to lock out who knows the old one.
+      if (now?.passwordHash !== account.passwordHash) return refusedBecause('login/wrong', '', words.wrong);
+      return this.enter(transaction, caller, account.id);
+    });
+  }
+
+  private tell(accountId: string): Promise<void> {
+    return this.transactions.run((transaction) => this.notices.tellOnce(transaction, accountId, 'login-guessed'));
+  }
+
+  /**
+   * A new login, always with a new token; the one that the browser had before ends with it.
+   */
+  async enter(transaction: Transaction, caller: Caller, accountId: string): Promise<Entrance> {
+    const secret = newSecret();
+    const expiresAt = new Date(Date.now() + LIFETIME);
+    if (caller.loginId !== null && caller.account !== null) {
+      await this.repository.revoke(transaction, caller.account.id, caller.loginId);
+    }
+    const { userAgent } = caller;
+    const { personId, passwordHash } = (await this.accounts.lock(transaction, accountId))!;
+    const device = newDevice({ id: accountId, passwordHash });
+    await this.repository.create(transaction, { accountId, tokenHash: hashOfSecret(secret), userAgent, expiresAt });
+    return { __typename: 'LoggedIn', accountId, personId, secret, device, expiresAt };
+  }
+
+  /** Ends the account's logins, all or all others. */
+  endAll(transaction: Transaction, accountId: string, except: string | null): Promise<void> {
+    return this.repository.revokeAll(transaction, accountId, except);
+  }
+
+  async leave({ account, loginId }: Caller): Promise<void> {
+    if (account === null || loginId === null) return;
+    await this.transactions.run((transaction) => this.repository.revoke(transaction, account.id, loginId));
+  }
+
+  leaveEverywhere({ account }: AccountCaller): Promise<void> {
+    return this.transactions.run((transaction) => this.endAll(transaction, account.id, null));
+  }
+
+  async list(accountId: string, slice: Slice): Promise<Connection<LoginRow>> {
+    return connection(await this.repository.list(accountId, slice), slice, orderOfMaking);
+  }
+
+  revoke(caller: AccountCaller, key: string, id: string): Promise<LoginRevoked | Refused> {
+    return this.writes.run<LoginRevoked>(caller, { action: 'revokeLogin', key, input: { id } }, async (transaction) =>
+      (await this.repository.revoke(transaction, caller.account.id, id))
+        ? { __typename: 'LoginRevoked', loginId: id }
+        : refusedBecause('login/unknown', 'id', words.unknown),
+    );
+  }
+}

@@ -1,0 +1,88 @@
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { type Language, languages } from '@tarokk/rules';
+import { Allows } from '../access/allows.js';
+import type { Caller } from '../access/caller.js';
+import { type AccountCaller, CurrentCaller } from '../access/current-caller.js';
+import { LanguageEnum } from '../../platform/graphql/language.enum.js';
+import type { Refused } from '../../platform/graphql/refused.types.js';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { Person } from '../../registry/people/person.types.js';
+import { PeopleLoader } from '../../registry/people/people.loader.js';
+import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
+import { Account } from './account.types.js';
+import { AccountsLoader } from './accounts.loader.js';
+import { Accounts } from './accounts.service.js';
+import { ChangePasswordResult, LanguageSet, Me, PasswordChanged, SetLanguageResult } from './me.types.js';
+import { Passwords } from './passwords/passwords.service.js';
+
+@Resolver(() => Me)
+export class MeResolver {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly loader: AccountsLoader,
+    private readonly passwords: Passwords,
+    private readonly people: PeopleLoader,
+  ) {}
+
+  @Allows('anyone')
+  @Query(() => Me, { nullable: true, description: 'Who sends the request; null without a login or token.' })
+  me(@CurrentCaller() { account }: Caller): Me | null {
+    return account === null ? null : { accountId: account.id };
+  }
+
+  @ResolveField(() => Account, { description: 'The account.' })
+  account(@Parent() { accountId }: Me, @Context() context: RequestContext): Promise<Account> {
+    return this.loader.get(context, accountId);
+  }
+
+  @ResolveField(() => String, { description: 'The name to log in with.', nullable: true })
+  async username(@Parent() { accountId }: Me, @Context() context: RequestContext): Promise<string | null> {
+    return (await this.loader.get(context, accountId)).username;
+  }
+
+  @ResolveField(() => Person, { description: 'The person.' })
+  async person(@Parent() { accountId }: Me, @Context() context: RequestContext): Promise<Person> {
+    const { personId } = await this.loader.get(context, accountId);
+    const [person] = await this.people.loadAll(context, [personId]);
+    return person!;
+  }
+
+  @ResolveField(() => LanguageEnum, { description: 'The language of letters to him.' })
+  async language(@Parent() { accountId }: Me, @Context() context: RequestContext): Promise<Language> {
+    const { language } = await this.loader.get(context, accountId);
+    return languages.find((each) => each === language) ?? 'en';
+  }
+
+  @Allows('login')
+  @Mutation(() => SetLanguageResult, { description: 'Says in which language letters are written to the account.' })
+  setLanguage(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @Args('language', { type: () => LanguageEnum, description: 'Which.' }) language: Language,
+  ): Promise<LanguageSet | Refused> {
+    return this.accounts.setLanguage(caller, key, language);
+  }
+
+  @Allows('login')
+  @Mutation(() => ChangePasswordResult, {
+    description:
+      'Changes the password, and ends all other logins of the account; API tokens stay. The idempotency key says nothing of the passwords: repeated with others it is answered as the first time.',
+  })
+  changePassword(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @Args('old', { type: () => String, description: 'The present password.' }) old: string,
+    @Args('new', { type: () => String, description: '10 to 200 characters, not the username, none of the commonest.' })
+    wished: string,
+  ): Promise<PasswordChanged | Refused> {
+    return this.passwords.change(caller, key, old, wished);
+  }
+}
+
+@Resolver(() => LanguageSet)
+export class LanguageSetResolver {
+  @ResolveField(() => Me, { description: 'The account.' })
+  me(@Parent() { accountId }: LanguageSet): Me {
+    return { accountId };
+  }
+}

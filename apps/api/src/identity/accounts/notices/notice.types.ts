@@ -1,0 +1,45 @@
+import { Field, GraphQLISODateTime, ObjectType } from '@nestjs/graphql';
+import { connectionOf } from '../../../platform/graphql/connection.js';
+import { enumOf } from '../../../platform/graphql/enum-of.js';
+import { resultOf } from '../../../platform/graphql/refused.types.js';
+import { UuidScalar } from '../../../platform/graphql/scalars.js';
+import type { NoticeKind } from './notices.repository.js';
+
+export const NoticeKindEnum = enumOf<NoticeKind>('NoticeKind', 'What happened to an account.', {
+  'reset-link': 'A link for a new password was made.',
+  'password-reset': 'A new password was set with such a link.',
+  offices: 'An admin gave or took an office.',
+  reopened: 'The account was closed, and is open again.',
+  'pin-locked': 'Five wrong PINs locked the PIN.',
+  'pin-guessed': 'Somebody tried wrong PINs on another phone.',
+  'login-guessed': 'Somebody tried wrong passwords.',
+  'email-changed': 'The e-mail address was changed.',
+});
+
+@ObjectType({ description: 'What somebody should know who did not do it himself.' })
+export class Notice {
+  @Field(() => UuidScalar, { description: 'Its id.' })
+  id!: string;
+
+  @Field(() => NoticeKindEnum, { description: 'What happened.' })
+  kind!: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When.' })
+  createdAt!: Date;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was marked as seen.' })
+  seenAt!: Date | null;
+
+  values!: unknown;
+}
+
+export const NoticeConnection = connectionOf(Notice);
+
+@ObjectType({ description: 'These notices are seen.' })
+export class NoticesSeen {
+  readonly __typename = 'NoticesSeen';
+
+  accountId!: string;
+}
+
+export const MarkNoticesSeenResult = resultOf('MarkNoticesSeenResult', () => [NoticesSeen]);

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { PrismaService } from '../../../platform/database/prisma.service.js';
+import type { Transaction } from '../../../platform/database/transactions.js';
+import type { Slice } from '../../../platform/graphql/connection.js';
+import { inOrderOfMaking } from '../order-of-making.js';
+
+/** What an account is told at its next login. */
+export const noticeKinds = [
+  'reset-link',
+  'password-reset',
+  'offices',
+  'reopened',
+  'pin-locked',
+  'pin-guessed',
+  'login-guessed',
+  'email-changed',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+export interface NoticeRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly values: unknown;
+  readonly createdAt: Date;
+  readonly seenAt: Date | null;
+}
+
+/** What the sentence of a notice needs: ids and flags. */
+export type NoticeValues = Readonly<Record<string, string | boolean | null>>;
+
+@Injectable()
+export class NoticesRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** The latest first. */
+  list(accountId: string, slice: Slice, withSeen: boolean): Promise<NoticeRow[]> {
+    const { where, ...page } = inOrderOfMaking(slice, true);
+    return this.prisma.notice.findMany({
+      where: { accountId, ...(withSeen ? {} : { seenAt: null }), ...where },
+      ...page,
+    });
+  }
+
+  async tell(transaction: Transaction, accountId: string, kind: NoticeKind, values: NoticeValues): Promise<void> {
+    await transaction.notice.create({ data: { accountId, kind, values } });
+  }
+
+  /** The same, unless it was told and not yet seen: whoever goes on fills nobody's list. */
+  async tellOnce(transaction: Transaction, accountId: string, kind: NoticeKind): Promise<void> {
+    const waits = await transaction.notice.count({ where: { accountId, kind, seenAt: null } });
+    if (waits === 0) await this.tell(transaction, accountId, kind, {});
+  }
+
+  /** Those of another account stay as they are. */
+  async markSeen(transaction: Transaction, accountId: string, ids: readonly string[]): Promise<void> {
+    await transaction.notice.updateMany({
+      where: { accountId, id: { in: [...ids] }, seenAt: null },
+      data: { seenAt: new Date() },
+    });
+  }
+}

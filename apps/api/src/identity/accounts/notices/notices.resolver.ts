@@ -1,0 +1,78 @@
+import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Language } from '@tarokk/rules';
+import { Allows } from '../../access/allows.js';
+import { type AccountCaller, CurrentCaller } from '../../access/current-caller.js';
+import { type Connection, PageArguments, sliceOf } from '../../../platform/graphql/connection.js';
+import { LanguageEnum } from '../../../platform/graphql/language.enum.js';
+import type { Refused } from '../../../platform/graphql/refused.types.js';
+import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import { UuidScalar } from '../../../platform/graphql/scalars.js';
+import { PeopleLoader } from '../../../registry/people/people.loader.js';
+import { Person } from '../../../registry/people/person.types.js';
+import { IdempotencyKey } from '../../../platform/writes/idempotency-key.js';
+import { AccountsLoader } from '../accounts.loader.js';
+import { Me } from '../me.types.js';
+import { MarkNoticesSeenResult, Notice, NoticeConnection, NoticesSeen } from './notice.types.js';
+import { noticeWords } from './notice-words.js';
+import { Notices } from './notices.service.js';
+
+@Resolver(() => Me)
+export class NoticesResolver {
+  constructor(private readonly service: Notices) {}
+
+  @ResolveField(() => NoticeConnection, { description: 'What happened to the account, the latest first.' })
+  notices(
+    @Parent() { accountId }: Me,
+    @Args() page: PageArguments,
+    @Args('withSeen', { type: () => Boolean, defaultValue: false, description: 'Also those that were marked as seen.' })
+    withSeen: boolean,
+  ): Promise<Connection<Notice>> {
+    return this.service.list(accountId, sliceOf(page), withSeen);
+  }
+
+  @Allows('login')
+  @Mutation(() => MarkNoticesSeenResult, { description: 'Marks own notices as seen.' })
+  markNoticesSeen(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @Args('ids', { type: () => [UuidScalar], description: 'Which.' }) ids: string[],
+  ): Promise<NoticesSeen | Refused> {
+    return this.service.markSeen(caller, key, ids);
+  }
+}
+
+@Resolver(() => Notice)
+export class NoticeResolver {
+  constructor(
+    private readonly accounts: AccountsLoader,
+    private readonly people: PeopleLoader,
+  ) {}
+
+  @ResolveField(() => String, { description: 'What happened, in words.' })
+  message(
+    @Parent() notice: Notice,
+    @Context() { caller }: RequestContext,
+    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    lang?: Language | null,
+  ): string {
+    return noticeWords(notice, lang ?? caller.language);
+  }
+
+  @ResolveField(() => Person, {
+    nullable: true,
+    description: 'The admin who did it; null where it was nobody with an account.',
+  })
+  async by(@Parent() { values }: Notice, @Context() context: RequestContext): Promise<Person | null> {
+    const { by } = values as { by: string | null };
+    const account = by === null ? null : await this.accounts.load(context, by);
+    return account === null ? null : this.people.load(context, account.personId);
+  }
+}
+
+@Resolver(() => NoticesSeen)
+export class NoticesSeenResolver {
+  @ResolveField(() => Me, { description: 'The account.' })
+  me(@Parent() { accountId }: NoticesSeen): Me {
+    return { accountId };
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { text } from '@tarokk/rules';
+import type { AccountCaller } from '../../access/current-caller.js';
+import { type Connection, connection, type Slice } from '../../../platform/graphql/connection.js';
+import type { Refused } from '../../../platform/graphql/refused.types.js';
+import { Writes } from '../../../platform/writes/writes.service.js';
+import { orderOfMaking } from '../order-of-making.js';
+import { refusedBecause } from '../refused-because.js';
+import type { NoticesSeen } from './notice.types.js';
+import { type NoticeRow, NoticesRepository } from './notices.repository.js';
+
+/** Notices that are marked at a time: the largest page of them. */
+const MOST = 100;
+
+const tooMany = text(
+  'At most {most} notices are marked at a time.',
+  'Höchstens {most} Mitteilungen werden auf einmal markiert.',
+  'Egyszerre legfeljebb {most} értesítés jelölhető meg.',
+);
+
+@Injectable()
+export class Notices {
+  constructor(
+    private readonly repository: NoticesRepository,
+    private readonly writes: Writes,
+  ) {}
+
+  async list(accountId: string, slice: Slice, withSeen: boolean): Promise<Connection<NoticeRow>> {
+    return connection(await this.repository.list(accountId, slice, withSeen), slice, orderOfMaking);
+  }
+
+  /** Ids of other accounts' notices say nothing and change nothing. */
+  markSeen(caller: AccountCaller, key: string, ids: readonly string[]): Promise<NoticesSeen | Refused> {
+    if (ids.length > MOST) return Promise.resolve(refusedBecause('notice/too-many', 'ids', tooMany, { most: MOST }));
+    return this.writes.run<NoticesSeen>(
+      caller,
+      { action: 'markNoticesSeen', key, input: { ids } },
+      async (transaction) => {
+        await this.repository.markSeen(transaction, caller.account.id, ids);
+        return { __typename: 'NoticesSeen', accountId: caller.account.id };
+      },
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountCaller } from '../access/current-caller.js';
+import { accountWords } from './account-words.js';
+import type { Refused } from '../../platform/graphql/refused.types.js';
+import { Writes } from '../../platform/writes/writes.service.js';
+import type { OfficesSet } from './account.types.js';
+import { AccountsRepository, type Office } from './accounts.repository.js';
+import { NoticesRepository } from './notices/notices.repository.js';
+import { refusedBecause } from './refused-because.js';
+
+@Injectable()
+export class Offices {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly notices: NoticesRepository,
+    private readonly writes: Writes,
+  ) {}
+
+  /** The last admin who can log in stays one. */
+  set(
+    caller: AccountCaller,
+    key: string,
+    accountId: string,
+    office: Office,
+    reason: string,
+  ): Promise<OfficesSet | Refused> {
+    return this.writes.run<OfficesSet>(
+      caller,
+      { action: 'setOffices', key, input: { accountId, office, reason }, reason },
+      async (transaction) => {
+        await this.accounts.lockAdmins(transaction);
+        const account = await this.accounts.lock(transaction, accountId);
+        if (account === null) return refusedBecause('account/unknown', 'accountId', accountWords.unknown);
+        if (account.disabledAt !== null) return refusedBecause('account/closed', 'accountId', accountWords.closed);
+        if (account.admin && !office.admin && !(await this.accounts.hasOtherAdmin(transaction, accountId))) {
+          return refusedBecause('account/last-admin', 'admin', accountWords.lastAdmin);
+        }
+        await this.accounts.setOffice(transaction, accountId, office);
+        if (account.jury !== office.jury || account.admin !== office.admin) {
+          await this.notices.tell(transaction, accountId, 'offices', { ...office, by: caller.account.id });
+        }
+        return { __typename: 'OfficesSet', accountId };
+      },
+    );
+  }
+}

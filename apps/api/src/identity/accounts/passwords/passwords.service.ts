@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { text } from '@tarokk/rules';
+import { type Caller, knownAs } from '../../access/caller.js';
+import type { AccountCaller } from '../../access/current-caller.js';
+import type { Transaction } from '../../../platform/database/transactions.js';
+import { isRefused, refused, type Refused } from '../../../platform/graphql/refused.types.js';
+import { Writes } from '../../../platform/writes/writes.service.js';
+import { AccountsRepository, type SecretAccountRow } from '../accounts.repository.js';
+import { OneTimeLinks } from '../links/one-time-links.service.js';
+import { type Entrance, Logins } from '../logins/logins.service.js';
+import type { PasswordChanged } from '../me.types.js';
+import { NoticesRepository } from '../notices/notices.repository.js';
+import { refusedBecause } from '../refused-because.js';
+import { Throttle } from '../throttling/throttle.service.js';
+import { hashSecretWords, matchesSecretWords } from './hashing.js';
+import { problemOfPassword } from './password-rules.js';
+
+const wrong = text('The present password is wrong.', 'Das bisherige Passwort ist falsch.', 'A jelenlegi jelszó hibás.');
+
+@Injectable()
+export class Passwords {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly links: OneTimeLinks,
+    private readonly logins: Logins,
+    private readonly notices: NoticesRepository,
+    private readonly throttle: Throttle,
+    private readonly writes: Writes,
+  ) {}
+
+  /** Ends all other logins, and links for a new password that are still open. */
+  async change(caller: AccountCaller, key: string, old: string, wished: string): Promise<PasswordChanged | Refused> {
+    const tooMany = await this.countAttempt(caller);
+    if (tooMany !== null) return tooMany;
+    const changed = await this.writes.run<PasswordChanged>(
+      caller,
+      // The key does not hold the passwords, not even their hash, which would be a fast one.
+      { action: 'changePassword', key, input: null },
+      async (transaction) => {
+        const account = await this.confirmed(transaction, caller, old, 'old');
+        if (isRefused(account)) return account;
+        const problem = problemOfPassword(wished, account.username, 'new');
+        if (problem !== null) return refused(problem);
+        await this.accounts.setPassword(transaction, account.id, account.username, await hashSecretWords(wished));
+        await this.logins.endAll(transaction, account.id, caller.loginId);
+        await this.links.revoke(transaction, account.id, 'reset');
+        return { __typename: 'PasswordChanged', done: true };
+      },
+    );
+    if (!isRefused(changed)) await this.forgetAttempts(caller);
+    return changed;
+  }
+
+  /** By a one-time link: ends all logins and opens a new one. */
+  async reset(caller: Caller, token: string, wished: string): Promise<Entrance | Refused> {
+    const link = await this.links.find(caller, token, 'reset');
+    if (isRefused(link)) return link;
+    const { id: accountId, personId, username } = link.account!;
+    const problem = problemOfPassword(wished, username!, 'password');
+    if (problem !== null) return refused(problem);
+    const passwordHash = await hashSecretWords(wished);
+    const entrance = await this.writes.run<Entrance>(
+      knownAs(caller, accountId, personId),
+      { action: 'resetPassword', key: null, input: { link: link.id } },
+      async (transaction) => {
+        await this.accounts.lock(transaction, accountId);
+        const late = await this.links.use(transaction, link.id);
+        if (late !== null) return late;
+        await this.accounts.setPassword(transaction, accountId, username!, passwordHash);
+        await this.logins.endAll(transaction, accountId, null);
+        await this.notices.tell(transaction, accountId, 'password-reset', { by: null });
+        return this.logins.enter(transaction, caller, accountId);
+      },
+    );
+    if (!isRefused(entrance)) await this.throttle.forgetStrangers('login', { account: accountId });
+    return entrance;
+  }
+
+  /** Counts an attempt with the caller's password; null: it may be made. */
+  async countAttempt(caller: AccountCaller): Promise<Refused | null> {
+    return (await this.throttle.guess('password', { account: caller.account.id }, knownBy(caller))).refused;
+  }
+
+  /** After a success. */
+  forgetAttempts(caller: AccountCaller): Promise<void> {
+    return this.throttle.forgetGuesses('password', { account: caller.account.id }, knownBy(caller));
+  }
+
+  /** The caller's account, locked, if this is its password. Attempts are counted by whoever asks, before the transaction. */
+  async confirmed(
+    transaction: Transaction,
+    { account: { id } }: AccountCaller,
+    password: string,
+    path: string,
+  ): Promise<(SecretAccountRow & { readonly username: string }) | Refused> {
+    const account = await this.accounts.lock(transaction, id);
+    const matches = await matchesSecretWords(account?.passwordHash ?? null, password);
+    if (!matches || account?.username == null) return refusedBecause('password/wrong', path, wrong);
+    return { ...account, username: account.username };
+  }
+}
+
+/** Who is logged in is counted by their login: what others guess is none of their business. */
+function knownBy({ loginId, tokenId, account }: AccountCaller): { readonly known: string } {
+  return { known: loginId ?? tokenId ?? account.id };
+}

@@ -1,0 +1,42 @@
+import { Args, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Allows } from '../../access/allows.js';
+import { type AccountCaller, CurrentCaller } from '../../access/current-caller.js';
+import type { Refused } from '../../../platform/graphql/refused.types.js';
+import { IdempotencyKey } from '../../../platform/writes/idempotency-key.js';
+import { Me } from '../me.types.js';
+import { PinService } from './pin.service.js';
+import { PinSaved, PinStateEnum, type PinState, SavePinResult } from './pin.types.js';
+
+@Resolver(() => Me)
+export class PinResolver {
+  constructor(private readonly service: PinService) {}
+
+  @ResolveField(() => PinStateEnum, { description: 'Whether confirming a match asks for a PIN.' })
+  pin(@Parent() { accountId }: Me): Promise<PinState> {
+    return this.service.state(accountId);
+  }
+
+  @Allows('login')
+  @Mutation(() => SavePinResult, {
+    description:
+      'Sets or changes the PIN for confirming matches, which unlocks it too. While one is set, every confirmation of this account asks for it, sent by a login or by an API token.',
+  })
+  setPin(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @Args('password', { type: () => String, description: 'The password of the account.' }) password: string,
+    @Args('pin', { type: () => String, description: 'Six digits.' }) pin: string,
+  ): Promise<PinSaved | Refused> {
+    return this.service.save(caller, key, password, pin);
+  }
+
+  @Allows('login')
+  @Mutation(() => SavePinResult, { description: 'Removes the PIN: confirming asks for none.' })
+  removePin(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @Args('password', { type: () => String, description: 'The password of the account.' }) password: string,
+  ): Promise<PinSaved | Refused> {
+    return this.service.save(caller, key, password, null);
+  }
+}

@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import { sentence, text } from '@tarokk/rules';
+import type { AccountCaller } from '../../access/current-caller.js';
+import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
+import { isRefused, type Problem, type Refused } from '../../../platform/graphql/refused.types.js';
+import { Writes } from '../../../platform/writes/writes.service.js';
+import { AccountsRepository, type SecretAccountRow } from '../accounts.repository.js';
+import { NoticesRepository } from '../notices/notices.repository.js';
+import { hashSecretWords, matchesSecretWords } from '../passwords/hashing.js';
+import { Passwords } from '../passwords/passwords.service.js';
+import { refusedBecause } from '../refused-because.js';
+import { Throttle } from '../throttling/throttle.service.js';
+import type { PinSaved, PinState } from './pin.types.js';
+
+/** Wrong PINs in a row that lock it. */
+const MOST_FAILURES = 5;
+
+const words = {
+  misspelt: text('A PIN is six digits.', 'Eine PIN hat sechs Ziffern.', 'A PIN hat számjegy.'),
+  needed: text(
+    'Confirming with this account needs its PIN.',
+    'Bestätigen braucht bei diesem Konto seine PIN.',
+    'Ezzel a fiókkal a megerősítéshez PIN kell.',
+  ),
+  wrong: text(
+    'The PIN is wrong. Attempts left: {left}.',
+    'Die PIN ist falsch. Verbleibende Versuche: {left}.',
+    'A PIN hibás. Hátralévő próbálkozások: {left}.',
+  ),
+  locked: text(
+    'The PIN is locked after five wrong ones. Set it anew with your password.',
+    'Die PIN ist nach fünf falschen gesperrt. Setze sie mit deinem Passwort neu.',
+    'A PIN öt hibás után zárolva van. Állítsd be újra a jelszavaddal.',
+  ),
+};
+
+/** The PIN with which somebody confirms a match on a phone that others hold in their hands too. */
+@Injectable()
+export class PinService {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly notices: NoticesRepository,
+    private readonly passwords: Passwords,
+    private readonly throttle: Throttle,
+    private readonly transactions: Transactions,
+    private readonly writes: Writes,
+  ) {}
+
+  /**
+   * What is in the way of confirming with this PIN; null where it is right, or the account has none. Failures are counted in
+   * a transaction of their own, which stays when the confirmation is refused: call it before the write, never inside.
+   * @param pin null where the request has none
+   */
+  check(accountId: string, pin: string | null): Promise<Problem | null> {
+    return this.transactions.run(async (transaction) => {
+      const account = await this.accounts.lock(transaction, accountId);
+      if (account === null || account.pinHash === null) return null;
+      if (account.pinFailures >= MOST_FAILURES) return problem('pin/locked', sentence(words.locked));
+      if (pin === null) return problem('pin/needed', sentence(words.needed));
+      const left = await this.compare(transaction, account, pin);
+      if (left === null) return null;
+      return left === 0
+        ? problem('pin/locked', sentence(words.locked))
+        : problem('pin/wrong', sentence(words.wrong, { left }));
+    });
+  }
+
+  /**
+   * Whether a PIN that came sealed is that of this account; of an account without a PIN, or with a locked one, none is. Whoever
+   * brings wrong ones has to wait longer and longer, and locks nobody else's PIN. Within the write that it came with, which
+   * stays: so does the count.
+   * @param broughtBy the account that sends it
+   */
+  async isRight(transaction: Transaction, accountId: string, pin: string, broughtBy: string): Promise<boolean> {
+    const account = await this.accounts.lock(transaction, accountId);
+    const { pinHash = null, pinFailures = 0 } = account ?? {};
+    const [tried, by] = [{ account: accountId }, { address: broughtBy }];
+    const { refused: waits, isTold } = await this.throttle.guess('pin', tried, by, transaction);
+    // Nor does the time tell which of the reasons it is.
+    const isOpen = waits === null && pinFailures < MOST_FAILURES;
+    const matches = await matchesSecretWords(isOpen ? pinHash : null, pin);
+    if (matches) await this.throttle.forgetGuesses('pin', tried, by, transaction);
+    else if (isTold && pinHash !== null) await this.notices.tellOnce(transaction, accountId, 'pin-guessed');
+    return matches;
+  }
+
+  /** The account of a person, locked; null where there is none, or it is closed. */
+  async accountOf(transaction: Transaction, personId: string): Promise<string | null> {
+    const account = await this.accounts.lockOfPerson(transaction, personId);
+    return account === null || account.disabledAt !== null ? null : account.id;
+  }
+
+  /** Null for the right PIN; else it is counted, and how many attempts are left. */
+  private async compare(
+    transaction: Transaction,
+    { id, pinHash, pinFailures }: SecretAccountRow,
+    pin: string,
+  ): Promise<number | null> {
+    if (await matchesSecretWords(pinHash, pin)) {
+      if (pinFailures > 0) await this.accounts.setPinFailures(transaction, id, 0);
+      return null;
+    }
+    const failures = pinFailures + 1;
+    await this.accounts.setPinFailures(transaction, id, failures);
+    if (failures === MOST_FAILURES) await this.notices.tell(transaction, id, 'pin-locked', { by: null });
+    return MOST_FAILURES - failures;
+  }
+
+  /** Sets, changes or (null) removes the PIN, with the password; unlocks it. */
+  async save(caller: AccountCaller, key: string, password: string, pin: string | null): Promise<PinSaved | Refused> {
+    if (pin !== null && !/^\d{6}$/.test(pin)) return refusedBecause('pin/misspelt', 'pin', words.misspelt);
+    const tooMany = await this.passwords.countAttempt(caller);
+    if (tooMany !== null) return tooMany;
+    const saved = await this.writes.run<PinSaved>(
+      caller,
+      { action: pin === null ? 'removePin' : 'setPin', key, input: null },
+      async (transaction) => {
+        const account = await this.passwords.confirmed(transaction, caller, password, 'password');
+        if (isRefused(account)) return account;
+        await this.accounts.setPin(transaction, account.id, pin === null ? null : await hashSecretWords(pin));
+        return { __typename: 'PinSaved', done: true };
+      },
+    );
+    if (!isRefused(saved)) await this.passwords.forgetAttempts(caller);
+    return saved;
+  }
+
+  async state(accountId: string): Promise<PinState> {
+    const { hasPin, pinFailures } = await this.accounts.pinOf(accountId);
+    if (!hasPin) return 'none';
+    return pinFailures >= MOST_FAILURES ? 'locked' : 'set';
+  }
+}
+
+function problem(code: string, said: Problem['sentence']): Problem {
+  return { code, rule: null, path: 'pin', sentence: said };
+}

@@ -1,0 +1,71 @@
+import { Args, Context, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Allows } from '../../access/allows.js';
+import type { Scope } from '../../access/caller.js';
+import { type AccountCaller, CurrentCaller } from '../../access/current-caller.js';
+import { type Connection, PageArguments, sliceOf } from '../../../platform/graphql/connection.js';
+import { inOrderOf, loaderPerRequest } from '../../../platform/graphql/loader.js';
+import type { Refused } from '../../../platform/graphql/refused.types.js';
+import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import { NameScalar, UuidScalar } from '../../../platform/graphql/scalars.js';
+import { IdempotencyKey } from '../../../platform/writes/idempotency-key.js';
+import { Me } from '../me.types.js';
+import {
+  ApiToken,
+  ApiTokenConnection,
+  ApiTokenMade,
+  ApiTokenRevoked,
+  CreateApiTokenResult,
+  RevokeApiTokenResult,
+  ScopeEnum,
+} from './api-token.types.js';
+import { type ApiTokenRow, ApiTokensRepository } from './api-tokens.repository.js';
+import { ApiTokens } from './api-tokens.service.js';
+
+@Resolver(() => Me)
+export class ApiTokensResolver {
+  constructor(private readonly service: ApiTokens) {}
+
+  @ResolveField(() => ApiTokenConnection, { description: 'The API tokens of the account, the latest first.' })
+  apiTokens(@Parent() { accountId }: Me, @Args() page: PageArguments): Promise<Connection<ApiTokenRow>> {
+    return this.service.list(accountId, sliceOf(page));
+  }
+
+  @Allows('login')
+  @Mutation(() => CreateApiTokenResult, {
+    description:
+      'Makes an API token. Only a login does so: no token makes others, or does anything else with the account.',
+  })
+  createApiToken(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @Args('name', { type: () => NameScalar, description: 'What it is for, at most 100 characters.' }) name: string,
+    @Args('scopes', { type: () => [ScopeEnum], description: 'What it may be used for.' }) scopes: Scope[],
+    @Args('days', { type: () => Int, description: 'How long it lasts, 1–366 days.' }) days: number,
+  ): Promise<ApiTokenMade | Refused> {
+    return this.service.create(caller, key, { name, scopes, days });
+  }
+
+  @Allows('login')
+  @Mutation(() => RevokeApiTokenResult, { description: 'Revokes one of the own API tokens.' })
+  revokeApiToken(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @Args('id', { type: () => UuidScalar, description: 'Which.' }) id: string,
+  ): Promise<ApiTokenRevoked | Refused> {
+    return this.service.revoke(caller, key, id);
+  }
+}
+
+@Resolver(() => ApiTokenMade)
+export class ApiTokenMadeResolver {
+  private readonly loader = loaderPerRequest<string, ApiTokenRow | null>(async (ids) =>
+    inOrderOf(ids, await this.repository.findByIds(ids), ({ id }) => id),
+  );
+
+  constructor(private readonly repository: ApiTokensRepository) {}
+
+  @ResolveField(() => ApiToken, { description: 'The token, without its secret.' })
+  apiToken(@Parent() { tokenId }: ApiTokenMade, @Context() context: RequestContext): Promise<ApiTokenRow | null> {
+    return this.loader(context).load(tokenId);
+  }
+}

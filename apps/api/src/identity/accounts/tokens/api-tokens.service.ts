@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { text } from '@tarokk/rules';
+import type { Scope } from '../../access/caller.js';
+import type { AccountCaller } from '../../access/current-caller.js';
+import { hashOfSecret, newSecret } from '../../access/secrets.js';
+import { type Connection, connection, type Slice } from '../../../platform/graphql/connection.js';
+import { isRefused, type Refused } from '../../../platform/graphql/refused.types.js';
+import { Writes } from '../../../platform/writes/writes.service.js';
+import { AccountsRepository } from '../accounts.repository.js';
+import { orderOfMaking } from '../order-of-making.js';
+import { refusedBecause } from '../refused-because.js';
+import type { ApiTokenMade, ApiTokenRevoked } from './api-token.types.js';
+import { type ApiTokenRow, ApiTokensRepository } from './api-tokens.repository.js';
+
+/** Tokens of one account that can be used at a time. */
+const MOST = 50;
+const DAY = 24 * 3_600_000;
+/** So that programs that look for leaked secrets know one when they see it. */
+const PREFIX = 'tarokk_';
+
+export interface TokenWish {
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  readonly days: number;
+}
+
+const words = {
+  name: text(
+    'The name of a token has at most 100 characters.',
+    'Der Name eines Tokens hat höchstens 100 Zeichen.',
+    'A token neve legfeljebb 100 karakter.',
+  ),
+  scopes: text(
+    'Say what the token may be used for.',
+    'Gib an, wofür das Token benutzt werden darf.',
+    'Add meg, mire használható a token.',
+  ),
+  days: text('A token lasts from 1 to 366 days.', 'Ein Token gilt 1 bis 366 Tage.', 'A token 1–366 napig érvényes.'),
+  notJury: text(
+    'Only a member of the jury makes tokens for the jury.',
+    'Nur ein Jurymitglied macht Tokens für die Jury.',
+    'Zsűri-tokent csak zsűritag készíthet.',
+  ),
+  tooMany: text(
+    'This account has {most} tokens that can be used. Revoke one first.',
+    'Dieses Konto hat {most} benutzbare Tokens. Widerrufe zuerst eines.',
+    'Ennek a fióknak {most} használható tokenje van. Előbb vonj vissza egyet.',
+  ),
+  unknown: text(
+    'You have no such token, or it is revoked already.',
+    'Ein solches Token hast du nicht, oder es ist schon widerrufen.',
+    'Nincs ilyen tokened, vagy már vissza van vonva.',
+  ),
+};
+
+@Injectable()
+export class ApiTokens {
+  constructor(
+    private readonly repository: ApiTokensRepository,
+    private readonly accounts: AccountsRepository,
+    private readonly writes: Writes,
+  ) {}
+
+  async list(accountId: string, slice: Slice): Promise<Connection<ApiTokenRow>> {
+    return connection(await this.repository.list(accountId, slice), slice, orderOfMaking);
+  }
+
+  async create(caller: AccountCaller, key: string, wish: TokenWish): Promise<ApiTokenMade | Refused> {
+    const misfit = whyNot(wish, caller);
+    if (misfit !== null) return misfit;
+    const made: { secret?: string } = {};
+    const answer = await this.writes.run<ApiTokenMade>(
+      caller,
+      { action: 'createApiToken', key, input: wish },
+      async (transaction) => {
+        const accountId = caller.account.id;
+        await this.accounts.lock(transaction, accountId);
+        if ((await this.repository.countUsable(transaction, accountId)) >= MOST) {
+          return refusedBecause('token/too-many', '', words.tooMany, { most: MOST });
+        }
+        made.secret = PREFIX + newSecret();
+        const { id } = await this.repository.create(transaction, {
+          accountId,
+          name: wish.name,
+          scopes: [...new Set<Scope>(['read', ...wish.scopes])],
+          tokenHash: hashOfSecret(made.secret),
+          expiresAt: new Date(Date.now() + wish.days * DAY),
+        });
+        return { __typename: 'ApiTokenMade', tokenId: id };
+      },
+    );
+    return isRefused(answer) ? answer : { __typename: 'ApiTokenMade', tokenId: answer.tokenId, ...made };
+  }
+
+  revoke(caller: AccountCaller, key: string, id: string): Promise<ApiTokenRevoked | Refused> {
+    return this.writes.run<ApiTokenRevoked>(
+      caller,
+      { action: 'revokeApiToken', key, input: { id } },
+      async (transaction) =>
+        (await this.repository.revoke(transaction, caller.account.id, id))
+          ? { __typename: 'ApiTokenRevoked', tokenId: id }
+          : refusedBecause('token/unknown', 'id', words.unknown),
+    );
+  }
+}
+
+function whyNot({ name, scopes, days }: TokenWish, { account }: AccountCaller): Refused | null {
+  if (Array.from(name).length > 100) return refusedBecause('token/name', 'name', words.name);
+  if (scopes.length === 0) return refusedBecause('token/scopes', 'scopes', words.scopes);
+  if (days < 1 || days > 366) return refusedBecause('token/days', 'days', words.days);
+  if (scopes.includes('jury') && !account.jury) return refusedBecause('token/not-jury', 'scopes', words.notJury);
+  return null;
+}

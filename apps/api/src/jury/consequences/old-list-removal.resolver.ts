@@ -1,0 +1,34 @@
+import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { type Language, say } from '@tarokk/rules';
+import { Allows } from '../../identity/access/allows.js';
+import { LanguageEnum } from '../../platform/graphql/language.enum.js';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { OldListRemoval } from './consequences.types.js';
+import { OldListRemovalService } from './old-list-removal.service.js';
+
+@Resolver(() => OldListRemoval)
+export class OldListRemovalResolver {
+  constructor(private readonly removal: OldListRemovalService) {}
+
+  @Allows('jury')
+  @Query(() => OldListRemoval, {
+    nullable: true,
+    description: 'What the removal of an old list would change (D49, D50). Null when nothing of it is left.',
+    complexity: 200,
+  })
+  oldListRemoval(
+    @Args('id', { type: () => String, description: 'The id of the list.' }) id: string,
+  ): Promise<OldListRemoval | null> {
+    return this.removal.preview(id);
+  }
+
+  @ResolveField(() => [String], { description: 'What becomes of milestones and numbers, in words.' })
+  sentences(
+    @Parent() { sentences }: OldListRemoval,
+    @Context() { caller }: RequestContext,
+    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    lang?: Language | null,
+  ): string[] {
+    return sentences.map((sentence) => say(sentence, lang ?? caller.language));
+  }
+}

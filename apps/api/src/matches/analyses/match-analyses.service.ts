@@ -1,0 +1,73 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { ANALYSIS_VERSION, type Match, matchRecord } from '@tarokk/rules';
+import { Transactions } from '../../platform/database/transactions.js';
+import { type Job, Jobs } from '../../platform/jobs/jobs.service.js';
+import type { MatchAnalysis } from './match-analysis.types.js';
+import { type AnalysisRow, MatchAnalysesRepository, type PresentSheet } from './match-analyses.repository.js';
+
+/** Megabytes of the thread; the search keeps to less. */
+const MEMORY = 256;
+/** From the server's own bundle, see scripts/api-bundles.mjs. */
+const thread = join(import.meta.dirname, 'matches/analyses/analysis-thread.js');
+
+/** Whether the announcements of matches could have been made: found by a job, and kept by the hash of the sheet. */
+@Injectable()
+export class MatchAnalyses implements OnModuleInit {
+  constructor(
+    private readonly repository: MatchAnalysesRepository,
+    private readonly transactions: Transactions,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** One at a time: it takes a whole core. */
+  onModuleInit(): void {
+    this.jobs.handle('analysis', { most: 1, run: (job) => this.run(job) });
+  }
+
+  find(sheets: readonly PresentSheet[]): Promise<AnalysisRow[]> {
+    return this.repository.find(sheets, ANALYSIS_VERSION);
+  }
+
+  /** Puts it into the queue, once for each sheet, whoever asks for it. */
+  async ask(row: AnalysisRow, match: Match): Promise<MatchAnalysis> {
+    if (!this.jobs.isOpen) return { state: 'not-asked', document: null };
+    const record = JSON.stringify(withoutNames(match));
+    await this.transactions.run(async (transaction) => {
+      const id = await this.repository.ask(transaction, row.sheetHash, ANALYSIS_VERSION, record);
+      if (id !== null) await this.jobs.add(transaction, 'analysis', [id]);
+    });
+    this.jobs.wake('analysis');
+    return { state: 'waiting', document: null };
+  }
+
+  private async run({ id, isLast }: Job): Promise<'done' | 'again'> {
+    const record = await this.repository.toDo(id);
+    if (record === null) return 'done';
+    try {
+      await this.repository.keep(id, await analyse(record));
+    } catch (error) {
+      // What cannot be analysed is not asked for in vain for ever.
+      if (isLast) await this.repository.forget(id);
+      throw error;
+    }
+    return 'done';
+  }
+}
+
+/** Who played does not matter, and would be kept beside the sheet without its rules. */
+function withoutNames(match: Match): object {
+  const nobody = { team: '-', collector: '-', interceptor: '-' };
+  return matchRecord({ ...match, date: null, venue: null, parties: [nobody, nobody] });
+}
+
+/** In a thread, which is over when it has answered. @returns royal-tarokk-analysis/1 as JSON text */
+function analyse(record: unknown): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(thread, { workerData: record, resourceLimits: { maxOldGenerationSizeMb: MEMORY } });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The thread of an analysis ended without an answer.')));
+  });
+}

@@ -1,0 +1,88 @@
+import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
+import { connectionOf } from '../../platform/graphql/connection.js';
+import { JsonScalar } from '../../platform/graphql/json.scalar.js';
+import { resultOf } from '../../platform/graphql/refused.types.js';
+import { NameScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+
+@ObjectType({
+  description:
+    'A sheet that somebody is still writing; it need not be whole. Only the members of its side see it, or only the jury.',
+})
+export class Draft {
+  @Field(() => UuidScalar, { description: 'Its id.' })
+  id!: string;
+
+  @Field(() => String, { description: 'What it is called in the list.' })
+  title!: string;
+
+  @Field(() => Int, { description: 'Which state of the draft this is; each save makes it one more.' })
+  version!: number;
+
+  @Field(() => Date, { description: 'When it was saved last.' })
+  updatedAt!: Date;
+
+  /** The resolver looks up what is an id here. */
+  updatedBy!: string;
+
+  sideId!: string | null;
+
+  plannedMatchId!: string | null;
+}
+
+export const DraftConnection = connectionOf(Draft);
+
+@ArgsType()
+export class SaveDraftArguments {
+  @Field(() => UuidScalar, { nullable: true, description: 'The draft to save; a new one if left out.' })
+  id?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version from which the sheet was made; needed with `id`, so that nothing of others is lost.',
+  })
+  version?: number | null;
+
+  @Field(() => NameScalar, { description: 'What it is to be called.' })
+  title!: string;
+
+  @Field(() => JsonScalar, { description: 'The sheet as far as it is written: an object of at most 256 KiB.' })
+  sheet!: unknown;
+
+  @Field(() => UuidScalar, {
+    nullable: true,
+    description: 'Of a new draft: the side whose it is, for which the caller acts; left out by the jury for its own.',
+  })
+  sideId?: string | null;
+
+  @Field(() => UuidScalar, { nullable: true, description: 'Of a new draft: the planned match that it is of.' })
+  plannedMatchId?: string | null;
+}
+
+@ObjectType({ description: 'The draft was saved.' })
+export class DraftSaved {
+  readonly __typename = 'DraftSaved';
+
+  draftId!: string;
+
+  @Field(() => Int, { description: 'The version that was saved: what the next save is made from.' })
+  version!: number;
+}
+
+@ObjectType({ description: 'Somebody else has saved the draft meanwhile. Nothing was changed: here is what there is.' })
+export class DraftConflict {
+  readonly __typename = 'DraftConflict';
+
+  draftId!: string;
+}
+
+@ObjectType({ description: 'The draft is gone.' })
+export class DraftDeleted {
+  readonly __typename = 'DraftDeleted';
+
+  @Field(() => UuidScalar, { description: 'The id that it had.' })
+  id!: string;
+}
+
+export const SaveDraftResult = resultOf('SaveDraftResult', () => [DraftSaved, DraftConflict]);
+export const StartDraftResult = resultOf('StartDraftResult', () => [DraftSaved]);
+export const DeleteDraftResult = resultOf('DeleteDraftResult', () => [DraftDeleted, DraftConflict]);

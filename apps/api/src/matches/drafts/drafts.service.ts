@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { CallingAccount } from '../../identity/access/caller.js';
+import type { Transaction } from '../../platform/database/transactions.js';
+import { refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { ActingSides } from '../../registry/teams/acting-sides.js';
+import { Writes } from '../../platform/writes/writes.service.js';
+import type { DraftConflict, DraftDeleted, DraftSaved, SaveDraftArguments } from './draft.types.js';
+import { draftProblem } from './draft-problems.js';
+import { draftText } from './draft-text.js';
+import { DraftsRepository, type NewDraft } from './drafts.repository.js';
+import { PlansOfDraftsService } from './plans-of-drafts.service.js';
+
+/** Of a side, or of the jury. */
+const MOST_DRAFTS = 100;
+
+@Injectable()
+export class DraftsService {
+  constructor(
+    private readonly repository: DraftsRepository,
+    private readonly plans: PlansOfDraftsService,
+    private readonly acting: ActingSides,
+    private readonly writes: Writes,
+  ) {}
+
+  /** A save that was not made from the latest version changes nothing, and is answered with that version. */
+  async save(
+    caller: AccountCaller,
+    key: string,
+    wish: SaveDraftArguments,
+  ): Promise<DraftSaved | DraftConflict | Refused> {
+    const written = draftText(wish.sheet);
+    if ('problem' in written) return refused(written.problem);
+    const { id = null, version = null, title, sideId = null, plannedMatchId = null } = wish;
+    const draft = { sideId, accountId: caller.account.id, title, sheet: written.text, plannedMatchId };
+    const write = { action: 'saveDraft', key, input: { ...draft, id, version } };
+    return this.writes.run<DraftSaved | DraftConflict>(caller, write, (transaction) =>
+      id === null
+        ? this.create(transaction, caller.account, draft)
+        : this.update(transaction, caller.account, { ...draft, id, version }),
+    );
+  }
+
+  /** Begins a draft of a planned match, with all that is known of it. */
+  async start(
+    caller: AccountCaller,
+    key: string,
+    { plannedMatchId, sideId }: { readonly plannedMatchId: string; readonly sideId: string | null },
+  ): Promise<DraftSaved | Refused> {
+    const prefilled = await this.plans.prefilled(plannedMatchId);
+    const write = { action: 'startDraft', key, input: { plannedMatchId, sideId } };
+    return this.writes.run<DraftSaved>(caller, write, (transaction) =>
+      prefilled === null
+        ? Promise.resolve(refused(draftProblem('unknown-match')))
+        : this.create(transaction, caller.account, {
+            ...prefilled,
+            sideId,
+            accountId: caller.account.id,
+            plannedMatchId,
+          }),
+    );
+  }
+
+  /** What somebody else has saved meanwhile is not deleted unseen. */
+  delete(
+    caller: AccountCaller,
+    key: string,
+    { id, version }: { readonly id: string; readonly version: number },
+  ): Promise<DraftDeleted | DraftConflict | Refused> {
+    const write = { action: 'deleteDraft', key, input: { id, version } };
+    return this.writes.run<DraftDeleted | DraftConflict>(caller, write, async (transaction) => {
+      const present = await this.repository.lock(transaction, id);
+      if (present === null || !(await this.mayWrite(transaction, caller.account, present.sideId))) {
+        return refused(draftProblem('unknown'));
+      }
+      if (present.version !== version) return { __typename: 'DraftConflict', draftId: id };
+      await this.repository.delete(transaction, id);
+      return { __typename: 'DraftDeleted', id };
+    });
+  }
+
+  private async create(
+    transaction: Transaction,
+    account: CallingAccount,
+    draft: NewDraft,
+  ): Promise<DraftSaved | Refused> {
+    const { sideId, plannedMatchId } = draft;
+    if (!(await this.mayWrite(transaction, account, sideId))) return refused(draftProblem('not-your-side'));
+    const problem = plannedMatchId === null ? null : await this.plans.whyNot(transaction, plannedMatchId, sideId);
+    if (problem !== null) return refused(problem);
+    if ((await this.repository.count(transaction, sideId)) >= MOST_DRAFTS) {
+      return refused(draftProblem('too-many', { most: MOST_DRAFTS }));
+    }
+    return { __typename: 'DraftSaved', draftId: await this.repository.create(transaction, draft), version: 1 };
+  }
+
+  private async update(
+    transaction: Transaction,
+    account: CallingAccount,
+    draft: NewDraft & { readonly id: string; readonly version: number | null },
+  ): Promise<DraftSaved | DraftConflict | Refused> {
+    const { id, version, sideId } = draft;
+    const present = await this.repository.lock(transaction, id);
+    if (present === null || !(await this.mayWrite(transaction, account, present.sideId))) {
+      return refused(draftProblem('unknown'));
+    }
+    if (sideId !== null && sideId !== present.sideId) return refused(draftProblem('other-side'));
+    if (version === null) return refused(draftProblem('version-needed'));
+    if (present.version !== version) return { __typename: 'DraftConflict', draftId: id };
+    await this.repository.update(transaction, id, draft);
+    await this.repository.forgetOldSaves(transaction);
+    return { __typename: 'DraftSaved', draftId: id, version: version + 1 };
+  }
+
+  /** Any member of the side (D12); its own drafts are the jury's alone. */
+  private async mayWrite(transaction: Transaction, account: CallingAccount, sideId: string | null): Promise<boolean> {
+    return sideId === null ? account.jury : this.acting.mayActFor(transaction, account, [sideId]);
+  }
+}

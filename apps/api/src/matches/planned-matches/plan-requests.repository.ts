@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import {
+  deadlineOf,
+  type MatchRequest,
+  matchRequestKinds,
+  type MatchRequestKind,
+  type RequestKind,
+} from '@tarokk/competition';
+import { toDate, toDay } from '../../platform/database/days.js';
+import { PrismaService } from '../../platform/database/prisma.service.js';
+import type { Transaction } from '../../platform/database/transactions.js';
+import type { PlannedMatch } from './planned-match.types.js';
+
+/** What the jury was asked about a planned match; withdrawn requests are none. */
+export interface PlanRequest extends MatchRequest {
+  readonly plannedMatchId: string;
+}
+
+const standing = { withdrawnAt: null };
+const undecided = { ...standing, granted: null };
+
+/** How a plan's changes reach the requests that hang on it. */
+@Injectable()
+export class PlanRequestsRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** Requests for approvals that these championship matches can need. */
+  async findByPlans(plans: readonly PlannedMatch[], database: Transaction = this.prisma): Promise<PlanRequest[]> {
+    const byId = new Map(plans.map((plan) => [plan.id, plan]));
+    const rows = await database.request.findMany({
+      where: { ...standing, plannedMatchId: { in: [...byId.keys()] }, kind: { in: [...matchRequestKinds] } },
+      orderBy: { askedAt: 'asc' },
+    });
+    return rows.map(({ id, kind, plannedMatchId, date, order, venueName, granted, decidedOn, lapsedAt }) => ({
+      id,
+      plannedMatchId: plannedMatchId!,
+      kind: kind as MatchRequestKind,
+      sides: byId.get(plannedMatchId!)!.sides,
+      date: toDay(date!),
+      order: order!,
+      venue: venueName!,
+      decision: granted === null ? null : { granted, on: toDay(decidedOn!) },
+      lapsed: lapsedAt !== null,
+    }));
+  }
+
+  /** Ids of what the jury has decided about a planned match and has not lapsed. */
+  async decidedOn(transaction: Transaction, plannedMatchId: string): Promise<string[]> {
+    const rows = await transaction.request.findMany({
+      where: { plannedMatchId, granted: { not: null }, lapsedAt: null },
+      select: { id: true },
+      orderBy: { id: 'asc' },
+    });
+    return rows.map(({ id }) => id);
+  }
+
+  /** What is decided was for another date or place, and lapses (D21). */
+  async lapse(transaction: Transaction, ids: readonly string[]): Promise<void> {
+    await transaction.request.updateMany({ where: { id: { in: [...ids] } }, data: { lapsedAt: new Date() } });
+  }
+
+  /** What is not decided yet is asked for the new date and place. */
+  async follow(
+    transaction: Transaction,
+    plannedMatchId: string,
+    plan: Pick<PlannedMatch, 'date' | 'order' | 'venue'>,
+  ): Promise<void> {
+    const asked = await transaction.request.findMany({
+      where: { ...undecided, plannedMatchId },
+      orderBy: { id: 'asc' },
+    });
+    for (const { id, kind } of asked) {
+      const deadline = deadlineOf(kind as RequestKind, plan.date);
+      await transaction.request.update({
+        where: { id },
+        data: {
+          date: toDate(plan.date),
+          order: plan.order,
+          venueName: plan.venue.name,
+          deadline: deadline === null ? null : toDate(deadline),
+          version: { increment: 1 },
+        },
+      });
+    }
+  }
+
+  /** Of a match that is cancelled nothing is left to decide. */
+  async withdrawUndecided(transaction: Transaction, plannedMatchId: string): Promise<void> {
+    await transaction.request.updateMany({
+      where: { ...undecided, plannedMatchId },
+      data: { withdrawnAt: new Date() },
+    });
+  }
+}

@@ -1,0 +1,151 @@
+import { ArgsType, Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import type { Competition, RequestKind, RequestState } from '@tarokk/competition';
+import type { Sentence } from '@tarokk/rules';
+import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
+import { connectionOf } from '../../platform/graphql/connection.js';
+import { resultOf } from '../../platform/graphql/refused.types.js';
+import { DayScalar, NameScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { ApprovalStateEnum, RequestKindEnum } from '../requests/request.enums.js';
+
+@ObjectType({ description: 'Where a match is to be played.' })
+export class PlannedVenue {
+  @Field(() => String, { description: 'The name of the place.' })
+  name!: string;
+
+  @Field(() => Boolean, {
+    description: 'Whether the place is public: as the list of the jury says, else the sides (D23).',
+  })
+  public!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the place is on the list of the jury (D23).' })
+  listed!: boolean;
+}
+
+@ObjectType({ description: 'A match that two sides mean to play. What the jury is asked in advance hangs on it.' })
+export class PlannedMatch {
+  @Field(() => UuidScalar, { description: 'Its id.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'The year of its season.' })
+  season!: number;
+
+  /** A, then B; the resolver looks them up. */
+  sides!: readonly [string, string];
+
+  @Field(() => DayScalar, { description: 'The day on which its first game is to begin (D9).' })
+  date!: string;
+
+  @Field(() => Int, { description: '1 for the first match of these sides that day, to 20 (D10).' })
+  order!: number;
+
+  @Field(() => CompetitionEnum, { description: 'What it is to count for.' })
+  competition!: Competition;
+
+  /** As the sides have told it; the resolver asks the list of the jury. */
+  venue!: { readonly name: string; readonly public: boolean };
+
+  @Field(() => Int, { description: 'Which state of the plan this is; each change makes it one more.' })
+  version!: number;
+
+  @Field(() => Date, { nullable: true, description: 'When it was cancelled.' })
+  cancelledAt!: Date | null;
+}
+
+export const PlannedMatchConnection = connectionOf(PlannedMatch);
+
+@ObjectType({ description: 'An approval in advance that a match needs, and how it stands (9, D21–D24).' })
+export class NeededApproval {
+  @Field(() => RequestKindEnum, { description: 'What is needed.' })
+  kind!: RequestKind;
+
+  @Field(() => ApprovalStateEnum, { description: 'How it stands.' })
+  state!: RequestState;
+
+  @Field(() => DayScalar, { nullable: true, description: 'The last day on which it can be granted in advance (D21).' })
+  deadline!: string | null;
+
+  /** Said by the resolver in the reader's language. */
+  sentence!: Sentence;
+
+  /** The request that decides the state, looked up by the resolver. */
+  requestId!: string | null;
+}
+
+@InputType({ description: 'Where a match is to be played.' })
+export class PlannedVenueInput {
+  @Field(() => NameScalar, { description: 'The name of the place.' })
+  name!: string;
+
+  @Field(() => Boolean, { description: 'Whether the place is public; the list of the jury overrides it (D23).' })
+  public!: boolean;
+}
+
+@ArgsType()
+export class PlanArguments {
+  @Field(() => UuidScalar, { description: 'Side A.' })
+  sideA!: string;
+
+  @Field(() => UuidScalar, { description: 'Side B, of the same season.' })
+  sideB!: string;
+
+  @Field(() => DayScalar, { description: 'The day on which the first game is to begin (D9).' })
+  date!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Which match of these sides that day it is, 1–20 (D10); the next free number if left out.',
+  })
+  order?: number | null;
+
+  @Field(() => PlannedVenueInput, { description: 'Where it is to be played.' })
+  venue!: PlannedVenueInput;
+
+  @Field(() => CompetitionEnum, { defaultValue: 'championship', description: 'What it is to count for.' })
+  competition!: Competition;
+}
+
+/** What is to be different; what is left out stays. */
+@ArgsType()
+export class PlanChangeArguments {
+  @Field(() => UuidScalar, { description: 'The planned match.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'Its version that the change is made to.' })
+  version!: number;
+
+  @Field(() => DayScalar, { nullable: true, description: 'Another day.' })
+  date?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Another number on the day, 1–20 (D10); the next free one if left out with another day.',
+  })
+  order?: number | null;
+
+  @Field(() => PlannedVenueInput, { nullable: true, description: 'Another place.' })
+  venue?: PlannedVenueInput | null;
+}
+
+@ObjectType({ description: 'The planned match as it is now.' })
+export class PlannedMatchSaved {
+  readonly __typename = 'PlannedMatchSaved';
+
+  plannedMatchId!: string;
+
+  /** What the jury had decided for another date or place, and has to decide again. */
+  lapsedIds!: readonly string[];
+}
+
+export const PlannedMatchResult = resultOf('PlannedMatchResult', () => [PlannedMatchSaved]);
+
+@ObjectType({ description: 'What a change of a planned match would come to. Nothing is changed.' })
+export class PlannedMatchPreview {
+  readonly __typename = 'PlannedMatchPreview';
+
+  lapsingIds!: readonly string[];
+
+  @Field(() => [NeededApproval], { description: 'The approvals that the match would need, and how they would stand.' })
+  needs!: readonly NeededApproval[];
+}
+
+export const PlannedMatchPreviewResult = resultOf('PlannedMatchPreviewResult', () => [PlannedMatchPreview]);

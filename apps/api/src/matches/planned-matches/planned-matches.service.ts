@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { isFor } from '@tarokk/competition';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import { type Transaction, Transactions } from '../../platform/database/transactions.js';
+import { isRefused, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { Writes } from '../../platform/writes/writes.service.js';
+import { matchPlanOf, NeedsService } from './needs.service.js';
+import { PlanRequestsRepository } from './plan-requests.repository.js';
+import type {
+  PlanArguments,
+  PlanChangeArguments,
+  PlannedMatch,
+  PlannedMatchPreview,
+  PlannedMatchSaved,
+} from './planned-match.types.js';
+import { type NewPlan, PlannedMatchesRepository } from './planned-matches.repository.js';
+import { PlanningService, type Wish } from './planning.service.js';
+import { planningProblem } from './planning-problems.js';
+
+/** A change that may be made, and what it does to the decisions of the jury (D21). */
+interface Change {
+  readonly plan: NewPlan;
+  readonly lapsing: readonly string[];
+}
+
+@Injectable()
+export class PlannedMatchesService {
+  constructor(
+    private readonly repository: PlannedMatchesRepository,
+    private readonly requests: PlanRequestsRepository,
+    private readonly planning: PlanningService,
+    private readonly needs: NeedsService,
+    private readonly writes: Writes,
+    private readonly transactions: Transactions,
+  ) {}
+
+  plan(caller: AccountCaller, key: string, wish: PlanArguments): Promise<PlannedMatchSaved | Refused> {
+    const write = { action: 'planMatch', key, input: wish };
+    return this.writes.run<PlannedMatchSaved>(caller, write, async (transaction) => {
+      if (wish.competition === 'grand-prix') return refused(planningProblem('of-schedule'));
+      const plan = await this.planning.check(transaction, caller.account, wishOf(wish), null);
+      if (isRefused(plan)) return plan;
+      const id = await this.repository.create(transaction, plan, caller.account.id);
+      return { __typename: 'PlannedMatchSaved', plannedMatchId: id, lapsedIds: [] };
+    });
+  }
+
+  /** What is decided for another date or place lapses; what is undecided follows (D21). */
+  change(caller: AccountCaller, key: string, wish: PlanChangeArguments): Promise<PlannedMatchSaved | Refused> {
+    const write = { action: 'changePlannedMatch', key, input: wish };
+    return this.writes.run<PlannedMatchSaved>(caller, write, async (transaction) => {
+      const change = await this.changeOf(transaction, caller, wish);
+      if (isRefused(change)) return change;
+      const { plan, lapsing } = change;
+      await this.repository.update(transaction, wish.id, plan);
+      await this.requests.lapse(transaction, lapsing);
+      await this.requests.follow(transaction, wish.id, plan);
+      return { __typename: 'PlannedMatchSaved', plannedMatchId: wish.id, lapsedIds: lapsing };
+    });
+  }
+
+  preview(caller: AccountCaller, wish: PlanChangeArguments): Promise<PlannedMatchPreview | Refused> {
+    return this.transactions.run(async (transaction) => {
+      const change = await this.changeOf(transaction, caller, wish);
+      if (isRefused(change)) return change;
+      const { plan, lapsing } = change;
+      const needs = await this.needs.within(transaction, {
+        ...plan,
+        id: wish.id,
+        version: wish.version,
+        cancelledAt: null,
+      });
+      return { __typename: 'PlannedMatchPreview', lapsingIds: lapsing, needs };
+    });
+  }
+
+  /** Nothing is left to decide: what the jury has decided lapses, what it has not is withdrawn. */
+  cancel(
+    caller: AccountCaller,
+    key: string,
+    { id, version, reason }: { readonly id: string; readonly version: number; readonly reason: string | null },
+  ): Promise<PlannedMatchSaved | Refused> {
+    const write = { action: 'cancelPlannedMatch', key, input: { id, version, reason }, reason };
+    return this.writes.run<PlannedMatchSaved>(caller, write, async (transaction) => {
+      const present = await this.present(transaction, caller, id, version);
+      if (isRefused(present)) return present;
+      const lapsing = await this.requests.decidedOn(transaction, id);
+      await this.repository.cancel(transaction, id);
+      await this.requests.lapse(transaction, lapsing);
+      await this.requests.withdrawUndecided(transaction, id);
+      return { __typename: 'PlannedMatchSaved', plannedMatchId: id, lapsedIds: lapsing };
+    });
+  }
+
+  private async changeOf(
+    transaction: Transaction,
+    caller: AccountCaller,
+    wish: PlanChangeArguments,
+  ): Promise<Change | Refused> {
+    const present = await this.present(transaction, caller, wish.id, wish.version);
+    if (isRefused(present)) return present;
+    const { sides, competition } = present;
+    const date = wish.date ?? present.date;
+    const order = wish.order ?? (date === present.date ? present.order : null);
+    const plan = await this.planning.check(
+      transaction,
+      caller.account,
+      { sides, date, order, venue: wish.venue ?? present.venue, competition },
+      present,
+    );
+    if (isRefused(plan)) return plan;
+    const stays = isFor({ date: plan.date, order: plan.order, venue: plan.venue.name }, matchPlanOf(present));
+    return { plan, lapsing: stays ? [] : await this.requests.decidedOn(transaction, wish.id) };
+  }
+
+  /** Locked, and seen by the caller as it is. */
+  private async present(
+    transaction: Transaction,
+    { account }: AccountCaller,
+    id: string,
+    version: number,
+  ): Promise<PlannedMatch | Refused> {
+    const present = await this.repository.lock(transaction, id);
+    if (present === null) return refused(planningProblem('unknown'));
+    if (!(await this.planning.mayPlan(transaction, account, present.sides))) {
+      return refused(planningProblem(present.competition === 'free-championship' ? 'unknown' : 'not-yours'));
+    }
+    if (present.competition === 'grand-prix') return refused(planningProblem('of-schedule', {}, 'id'));
+    if (present.cancelledAt !== null) return refused(planningProblem('cancelled'));
+    if (present.version !== version) return refused(planningProblem('changed-meanwhile'));
+    if (await this.repository.isHandedIn(transaction, id)) return refused(planningProblem('handed-in'));
+    return present;
+  }
+}
+
+function wishOf({ sideA, sideB, date, order, venue, competition }: PlanArguments): Wish {
+  return { sides: [sideA, sideB], date, order: order ?? null, venue, competition };
+}

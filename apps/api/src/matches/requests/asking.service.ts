@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { requestKinds } from '@tarokk/competition';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { Transaction } from '../../platform/database/transactions.js';
+import { isRefused, type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { SeasonsRepository } from '../../registry/seasons/seasons.repository.js';
+import { ActingSides } from '../../registry/teams/acting-sides.js';
+import { Writes } from '../../platform/writes/writes.service.js';
+import { MatchRequestsService } from './match-requests.service.js';
+import type { AskArguments, JuryRequestSaved } from './request.types.js';
+import { requestProblem } from './request-problems.js';
+import { type NewRequest, RequestsRepository } from './requests.repository.js';
+import { TeamRequestsService } from './team-requests.service.js';
+
+type Subject = Pick<NewRequest, 'season' | 'deadline' | 'match'>;
+
+/** What the sides do: ask the jury, and take it back. */
+@Injectable()
+export class AskingService {
+  constructor(
+    private readonly repository: RequestsRepository,
+    private readonly matches: MatchRequestsService,
+    private readonly teams: TeamRequestsService,
+    private readonly seasons: SeasonsRepository,
+    private readonly acting: ActingSides,
+    private readonly writes: Writes,
+  ) {}
+
+  ask(caller: AccountCaller, key: string, wish: AskArguments): Promise<JuryRequestSaved | Refused> {
+    const write = { action: 'askJury', key, input: wish };
+    return this.writes.run<JuryRequestSaved>(caller, write, async (transaction) => {
+      const form = formProblems(wish);
+      if (form.length > 0) return refused(...form);
+      const { kind, sideId, words, personId = null, replacesId = null } = wish;
+      if (!(await this.acting.mayActFor(transaction, caller.account, [sideId]))) {
+        return refused(requestProblem('not-your-side'));
+      }
+      const subject = await this.subjectOf(transaction, wish);
+      if (isRefused(subject)) return subject;
+      const request: NewRequest = { ...subject, kind, sideId, personId, replacesId, words, askedBy: caller.account.id };
+      const season = await this.seasons.lockShared(transaction, request.season);
+      if (season?.closed) {
+        return refused(requestProblem('season-closed', { year: request.season }));
+      }
+      const same = await this.repository.same(transaction, request);
+      if (same.length > 0) {
+        return refused(requestProblem(same.some(({ granted }) => granted) ? 'granted-already' : 'asked-already'));
+      }
+      return { __typename: 'JuryRequestSaved', requestId: await this.repository.create(transaction, request) };
+    });
+  }
+
+  withdraw(caller: AccountCaller, key: string, id: string): Promise<JuryRequestSaved | Refused> {
+    const write = { action: 'withdrawRequest', key, input: { id } };
+    return this.writes.run<JuryRequestSaved>(caller, write, async (transaction) => {
+      const request = await this.repository.lock(transaction, id);
+      if (request === null || !(await this.acting.mayActFor(transaction, caller.account, request.concernedSides))) {
+        return refused(requestProblem('unknown'));
+      }
+      if (!(await this.acting.mayActFor(transaction, caller.account, [request.sideId]))) {
+        return refused(requestProblem('not-your-side', {}, 'id'));
+      }
+      if (request.state === 'withdrawn') return refused(requestProblem('withdrawn'));
+      if (request.state !== 'undecided') return refused(requestProblem('decided-already'));
+      await this.repository.withdraw(transaction, id);
+      return { __typename: 'JuryRequestSaved', requestId: id };
+    });
+  }
+
+  private async subjectOf(
+    transaction: Transaction,
+    { kind, sideId, plannedMatchId, personId, replacesId }: AskArguments,
+  ): Promise<Subject | Refused> {
+    if (plannedMatchId != null) {
+      const about = await this.matches.check(transaction, kind, sideId, plannedMatchId);
+      return 'code' in about ? refused(about) : about;
+    }
+    const change = { teamId: sideId, personId: personId!, replacesId: replacesId ?? null };
+    const team = await this.teams.check(transaction, change);
+    return isRefused(team) ? team : { season: team.season, deadline: null, match: null };
+  }
+}
+
+/** What has to be given for a kind, and what has nothing to do with it. */
+function formProblems({ kind, plannedMatchId, personId, replacesId }: AskArguments): readonly Problem[] {
+  const { about, names } = requestKinds[kind];
+  const parts = [
+    { path: 'plannedMatchId', given: plannedMatchId != null, needed: about !== 'team' },
+    { path: 'personId', given: personId != null, needed: names !== 'nobody' },
+    { path: 'replacesId', given: replacesId != null, needed: names === 'replacement' },
+  ];
+  return parts
+    .filter(({ given, needed }) => given !== needed)
+    .map(({ path, needed }) => requestProblem(needed ? 'incomplete' : 'superfluous', {}, path));
+}

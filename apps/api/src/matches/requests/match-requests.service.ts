@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { deadlineOf, matchRequestKinds, type RequestKind, requestKinds } from '@tarokk/competition';
+import type { Transaction } from '../../platform/database/transactions.js';
+import type { Problem } from '../../platform/graphql/refused.types.js';
+import { NeedsService } from '../planned-matches/needs.service.js';
+import { PlannedMatchesRepository } from '../planned-matches/planned-matches.repository.js';
+import { requestProblem } from './request-problems.js';
+import type { NewRequest } from './requests.repository.js';
+
+type AboutMatch = Required<Pick<NewRequest, 'season' | 'deadline' | 'match'>>;
+
+/** What the jury is asked about planned matches. */
+@Injectable()
+export class MatchRequestsService {
+  constructor(
+    private readonly plans: PlannedMatchesRepository,
+    private readonly needs: NeedsService,
+  ) {}
+
+  /** For which match it is asked, locked, or why the jury is not asked for this. */
+  async check(
+    transaction: Transaction,
+    kind: RequestKind,
+    sideId: string,
+    plannedMatchId: string,
+  ): Promise<AboutMatch | Problem> {
+    const plan = await this.plans.lock(transaction, plannedMatchId);
+    if (!plan?.sides.includes(sideId)) return requestProblem('unknown-match');
+    if (plan.cancelledAt !== null) return requestProblem('match-cancelled');
+    if (requestKinds[kind].about !== plan.competition) return requestProblem('other-competition');
+    // Whether a match will have to be left open its plan does not say.
+    if (kind !== 'open-match' && matchRequestKinds.some((one) => one === kind)) {
+      const needs = await this.needs.within(transaction, plan);
+      if (!needs.some((need) => need.kind === kind)) return requestProblem('not-needed');
+    }
+    const { date, order, venue } = plan;
+    return {
+      season: plan.season,
+      deadline: deadlineOf(kind, date),
+      match: { plannedMatchId, date, order, venueName: venue.name },
+    };
+  }
+}

@@ -1,0 +1,122 @@
+import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
+import type { RequestKind } from '@tarokk/competition';
+import { connectionOf } from '../../platform/graphql/connection.js';
+import { resultOf } from '../../platform/graphql/refused.types.js';
+import { DayScalar, UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
+import { type RequestEnd, RequestKindEnum, RequestStateEnum } from './request.enums.js';
+
+@ObjectType({ description: 'Something that the jury is asked in advance, about a planned match or about a team.' })
+export class JuryRequest {
+  @Field(() => UuidScalar, { description: 'Its id.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'The year of its season.' })
+  season!: number;
+
+  @Field(() => RequestKindEnum, { description: 'What is asked.' })
+  kind!: RequestKind;
+
+  @Field(() => RequestStateEnum, { description: 'How it stands.' })
+  state!: RequestEnd;
+
+  @Field(() => Int, {
+    description: 'Which state of the request this is: one more when the planned match was changed under it.',
+  })
+  version!: number;
+
+  /** The side that asks; the resolver looks it up, as whatever else is an id here. */
+  sideId!: string;
+
+  plannedMatchId!: string | null;
+
+  /** Both sides of the planned match, or the team. */
+  concernedSides!: readonly string[];
+
+  personId!: string | null;
+
+  replacesId!: string | null;
+
+  @Field(() => DayScalar, { nullable: true, description: 'The day of the match that it is asked for.' })
+  date!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The number of that match on the day (D10).' })
+  order!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The place that it is asked for.' })
+  venueName!: string | null;
+
+  @Field(() => String, { description: 'What the side says to it.' })
+  words!: string;
+
+  askedBy!: string;
+
+  @Field(() => Date, { description: 'When it was asked.' })
+  askedAt!: Date;
+
+  @Field(() => DayScalar, {
+    nullable: true,
+    description: 'The last day on which a decision is in advance (D21); null where it may come at any time.',
+  })
+  deadline!: string | null;
+
+  decidedBy!: string | null;
+
+  @Field(() => DayScalar, { nullable: true, description: 'The day of the decision.' })
+  decidedOn!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What the jury says to its decision.' })
+  reason!: string | null;
+
+  /** The account of the juror whom an admin has appointed (D12). */
+  appointedJuror!: string | null;
+}
+
+export const JuryRequestConnection = connectionOf(JuryRequest);
+
+@ArgsType()
+export class AskArguments {
+  @Field(() => RequestKindEnum, { description: 'What is asked.' })
+  kind!: RequestKind;
+
+  @Field(() => UuidScalar, { description: 'The side that asks: the caller acts for it (D12).' })
+  sideId!: string;
+
+  @Field(() => UuidScalar, {
+    nullable: true,
+    description: 'The planned match that it is about; not for what is about a team.',
+  })
+  plannedMatchId?: string | null;
+
+  @Field(() => UuidScalar, { nullable: true, description: 'Who is to come, where somebody is.' })
+  personId?: string | null;
+
+  @Field(() => UuidScalar, { nullable: true, description: 'Whom he is to replace, where he replaces somebody.' })
+  replacesId?: string | null;
+
+  @Field(() => WordsScalar, { description: 'What the side says to it.' })
+  words!: string;
+}
+
+@ArgsType()
+export class DecideArguments {
+  @Field(() => UuidScalar, { description: 'The request.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'Its version that is decided.' })
+  version!: number;
+
+  @Field(() => Boolean, { description: 'Granted, or refused.' })
+  grant!: boolean;
+
+  @Field(() => WordsScalar, { nullable: true, description: 'Why; needed to refuse.' })
+  reason?: string | null;
+}
+
+@ObjectType({ description: 'The request as it is now.' })
+export class JuryRequestSaved {
+  readonly __typename = 'JuryRequestSaved';
+
+  requestId!: string;
+}
+
+export const JuryRequestResult = resultOf('JuryRequestResult', () => [JuryRequestSaved]);

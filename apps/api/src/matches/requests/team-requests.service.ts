@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { whyNotReplace } from '@tarokk/competition';
+import { sentence } from '@tarokk/rules';
+import type { Transaction } from '../../platform/database/transactions.js';
+import { isRefused, type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { PeopleRepository } from '../../registry/people/people.repository.js';
+import { lasting, MembersService } from '../../registry/teams/members.service.js';
+import {
+  type LockedTeam,
+  type MembershipRow,
+  MembershipsRepository,
+} from '../../registry/teams/memberships.repository.js';
+import { dayWithin } from '../../registry/teams/team-changes.service.js';
+import { MOST_OF_ALL } from '../../registry/teams/teams.repository.js';
+import { TeamsService } from '../../registry/teams/teams.service.js';
+import { requestProblem } from './request-problems.js';
+
+/** Who is to come into a team, and whom he is to replace: null for a place that there is not yet. */
+export interface TeamChange {
+  readonly teamId: string;
+  readonly personId: string;
+  readonly replacesId: string | null;
+}
+
+/** A change that can be made. */
+interface Possible {
+  readonly team: LockedTeam;
+  readonly day: string;
+  /** Also one who has left and whose place is still his (D20). */
+  readonly leaver: MembershipRow | null;
+}
+
+/** What the jury is asked about teams: a fourth or further member (9), a member who has played (D20). */
+@Injectable()
+export class TeamRequestsService {
+  constructor(
+    private readonly members: MembersService,
+    private readonly teams: TeamsService,
+    private readonly memberships: MembershipsRepository,
+    private readonly people: PeopleRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The team, locked, or why the jury is not asked for this. */
+  async check(transaction: Transaction, change: TeamChange): Promise<LockedTeam | Refused> {
+    const possible = await this.possible(transaction, change);
+    if (isRefused(possible)) return possible;
+    const { team, leaver } = possible;
+    if (leaver === null) {
+      const taken = lasting(team).length + (await this.placesKept(transaction, team));
+      const { mostMembers: most } = team;
+      return taken < most ? refused(requestProblem('room-left', { most, members: taken })) : team;
+    }
+    const hasPlayed = (await this.memberships.havePlayed(transaction, team.id, [leaver.personId])).length > 0;
+    return whyNotReplace(leaver.personId, hasPlayed).length > 0 ? team : refused(requestProblem('not-played'));
+  }
+
+  /** Does what was granted, or says why it cannot be done any more. */
+  async carryOut(transaction: Transaction, change: TeamChange): Promise<readonly Problem[]> {
+    const possible = await this.possible(transaction, change);
+    if (isRefused(possible)) return possible.problems;
+    const { team, day, leaver } = possible;
+    const { personId } = change;
+    if (leaver === null) {
+      const taken = lasting(team).length + (await this.placesKept(transaction, team));
+      await this.teams.allowMembers(transaction, team.id, Math.max(team.mostMembers, taken + 1));
+    } else if (leaver.lastDay === null) {
+      await this.members.replaceMember(transaction, team, { leaver, personId, day, hasPlayed: true });
+    } else {
+      await this.memberships.setReplacedBy(transaction, team.season, leaver.personId, personId);
+      await this.memberships.join(transaction, team, [{ personId, captain: false }], day);
+    }
+    return [];
+  }
+
+  private async possible(transaction: Transaction, change: TeamChange): Promise<Possible | Refused> {
+    const { teamId, personId, replacesId } = change;
+    if ((await this.memberships.seasonOf(transaction, teamId)) === null) return refused(requestProblem('no-team'));
+    const team = await this.memberships.lock(transaction, teamId);
+    if (!team.takesPart) return refused(requestProblem('no-team'));
+    const day = dayWithin(team.season, await this.clock.today());
+    const problems = await this.whyNotCome(transaction, team, personId, day);
+    if (problems.length > 0) return refused(...problems);
+    if (replacesId === null) {
+      return lasting(team).length < MOST_OF_ALL
+        ? { team, day, leaver: null }
+        : refused(requestProblem('team-full', { most: MOST_OF_ALL }));
+    }
+    const leaver = team.memberships.find((member) => member.personId === replacesId && member.replacedBy === null);
+    return leaver === undefined ? refused(requestProblem('no-member')) : { team, day, leaver };
+  }
+
+  /** What no approval of the jury helps against: he is in a team already (D20). */
+  private async whyNotCome(
+    transaction: Transaction,
+    team: LockedTeam,
+    personId: string,
+    day: string,
+  ): Promise<readonly Problem[]> {
+    const [person] = await this.people.present(transaction, [personId]);
+    if (person === undefined) return [requestProblem('unknown-person')];
+    const findings = await this.members.whyNotJoin(transaction, team, personId, day);
+    return findings
+      .filter(({ juryMayAllow }) => !juryMayAllow)
+      .map(({ code, rule, sentence: { text, values } }) => ({
+        code,
+        rule,
+        path: 'personId',
+        sentence: sentence(text, { ...values, person: person.name }),
+      }));
+  }
+
+  /** Places of members who have left after having played, and whom nobody has replaced (D20). */
+  private async placesKept(transaction: Transaction, team: LockedTeam): Promise<number> {
+    const gone = team.memberships.filter(({ lastDay, replacedBy }) => lastDay !== null && replacedBy === null);
+    const played = await this.memberships.havePlayed(
+      transaction,
+      team.id,
+      gone.map(({ personId }) => personId),
+    );
+    return played.length;
+  }
+}

@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify';
+import { type DocumentNode, Kind } from 'graphql';
+import type { Caller } from '../../identity/access/caller.js';
+import type { Measure } from './limits.js';
+
+/** What a request asks for, as logs and metrics name it: never its variables, nor what the caller calls it. */
+export interface Asked {
+  /** `query venues`, by the field at the root; `query several`. As many as the schema has such fields. */
+  readonly operation: string;
+  /** Points, as the limit counts them. */
+  readonly cost: number;
+  readonly accountId: string | null;
+}
+
+const asked = new WeakMap<FastifyRequest, Asked>();
+
+export function noteAsked(request: FastifyRequest, what: Asked): void {
+  asked.set(request, what);
+}
+
+/** Undefined for what is no GraphQL, or was refused before it could be read. */
+export function askedBy(request: FastifyRequest): Asked | undefined {
+  return asked.get(request);
+}
+
+const failed = new WeakSet<FastifyRequest>();
+
+/** The answer will tell of errors. */
+export function noteErrors(request: FastifyRequest): void {
+  failed.add(request);
+}
+
+export function hasErrors(request: FastifyRequest): boolean {
+  return failed.has(request);
+}
+
+/** @param document valid against the schema, so that its fields are those of the schema */
+export function askedOf(document: DocumentNode, { cost }: Measure, { account }: Caller): Asked {
+  return { operation: operationOf(document), cost, accountId: account?.id ?? null };
+}
+
+function operationOf({ definitions }: DocumentNode): string {
+  const operations = definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
+  const fields = new Set(
+    operations.flatMap(({ selectionSet }) =>
+      selectionSet.selections.map((each) => (each.kind === Kind.FIELD ? each.name.value : 'several')),
+    ),
+  );
+  const kinds = new Set(operations.map(({ operation }) => operation));
+  return `${kinds.size === 1 ? [...kinds][0]! : 'several'} ${fields.size === 1 ? [...fields][0]! : 'several'}`;
+}

@@ -1,0 +1,87 @@
+import type { DynamicModule } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import type { MercuriusDriverConfig } from '@nestjs/mercurius';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type DocumentNode, GraphQLError, Kind, OperationTypeNode } from 'graphql';
+import { AccessModule } from '../../identity/access/access.module.js';
+import { AuthenticationService } from '../../identity/access/authentication.service.js';
+import type { Configuration } from '../configuration/configuration.js';
+import { CONFIGURATION } from '../configuration/configuration.module.js';
+import { readElsewhere } from '../database/replica/reading.js';
+import { Metrics } from '../metrics/metrics.js';
+import { askedOf, noteAsked, noteErrors } from './asked.js';
+import { CodeFirstDriver } from './code-first-driver.js';
+import { forCompiler, refuseTrees } from './compiler.js';
+import { formatErrors } from './error-formatter.js';
+import { measure, refuseExcess } from './limits.js';
+import type { RequestContext } from './request-context.js';
+import { refuseUnsound, refuseUnsoundQuery } from './sound-variables.js';
+import { buildSchemaOptions } from './schema-options.js';
+
+/** GraphQL at /graphql: code first, compiled on second use, bounded. */
+export const graphql: DynamicModule = GraphQLModule.forRootAsync<MercuriusDriverConfig>({
+  driver: CodeFirstDriver,
+  imports: [AccessModule],
+  inject: [AuthenticationService, Metrics, CONFIGURATION],
+  useFactory: (authentication: AuthenticationService, metrics: Metrics, { queryLimits }: Configuration) => ({
+    // Checked when schema.graphql is printed from it, not at every start.
+    buildSchemaOptions: { ...buildSchemaOptions, skipCheck: true },
+    path: '/graphql',
+    jit: 1,
+    // Each text that was ever sent is kept with its parsed form; 2,000 tokens each, this bounds the memory.
+    cache: 200,
+    graphql: { parseOptions: { maxLexicalTokens: queryLimits.tokens } },
+    // Mercurius' own does not validate what is subscribed to; live/sockets does, on the same path.
+    subscription: false,
+    allowBatchedQueries: false,
+    // It must not throw: the error formatter needs a context too.
+    context: (request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> =>
+      authentication.callerOf(request).then(
+        (caller) => ({ caller, request, reply }),
+        (failure: unknown) => ({ caller: authentication.nobody(request), request, reply, failure }),
+      ),
+    errorFormatter: (execution, context) => {
+      const { reply } = context as unknown as RequestContext;
+      const formatted = formatErrors(execution, reply);
+      noteErrors(reply.request);
+      metrics.failed(formatted.response.errors);
+      return formatted;
+    },
+    hooks: {
+      preParsing: (_schema, source) => {
+        refuseTrees(source);
+        refuseUnsoundQuery(source);
+        return Promise.resolve();
+      },
+      preExecution: (schema, document, context, variables: Record<string, unknown> | null) => {
+        const { caller, request, failure } = context as unknown as RequestContext;
+        if (failure !== undefined) throw failure as Error;
+        const measured = measure(schema, document, variables ?? {});
+        noteAsked(request, askedOf(document, measured, caller));
+        refuseSubscriptions(document);
+        refuseExcess(measured, queryLimits);
+        refuseUnsound(variables);
+        if (caller.account === null && !caller.isTokenRefused && isRead(document)) readElsewhere();
+        return Promise.resolve(forCompiler(document, variables ?? undefined));
+      },
+    },
+  }),
+});
+
+function isRead({ definitions }: DocumentNode): boolean {
+  return definitions.every(
+    (each) => each.kind !== Kind.OPERATION_DEFINITION || each.operation === OperationTypeNode.QUERY,
+  );
+}
+
+function refuseSubscriptions({ definitions }: DocumentNode): void {
+  if (
+    definitions.every(
+      (each) => each.kind !== Kind.OPERATION_DEFINITION || each.operation !== OperationTypeNode.SUBSCRIPTION,
+    )
+  )
+    return;
+  throw new GraphQLError('Subscriptions are answered over a WebSocket, by the protocol graphql-transport-ws.', {
+    extensions: { code: 'BAD_REQUEST' },
+  });
+}

@@ -1,0 +1,12 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../../identity/access/caller.js';
+
+/** What every resolver can see of its request: the third argument of GraphQL's resolvers. */
+export interface RequestContext {
+  /** Whoever logs in with the request sees his own in its answer. */
+  caller: Caller;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** Why it could not be found out who sends the request; nothing is executed then. */
+  readonly failure?: unknown;
+}

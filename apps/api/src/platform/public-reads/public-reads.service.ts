@@ -1,0 +1,135 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '../../identity/access/reader-language.js';
+import type { Configuration } from '../configuration/configuration.js';
+import { CONFIGURATION } from '../configuration/configuration.module.js';
+import { reading, type Reading } from '../database/replica/reading.js';
+import { askedBy, hasErrors, noteAsked } from '../graphql/asked.js';
+import { Metrics } from '../metrics/metrics.js';
+import { forbidKeeping, isAnonymous, letKeep, wantsLatest } from './http-caching.js';
+import { type KeptAnswer, KeptAnswers } from './kept-answers.js';
+import { type ReadSource, ReadSources } from './read-sources.service.js';
+
+/** Characters of a question; longer ones (sheets to be verified) are nobody else's. */
+const LONGEST = 10_000;
+const REPLICA_AGE = 'x-replica-age';
+
+/** A public question whose answer is being found. */
+interface Pending {
+  readonly reading: Reading;
+  readonly settle: (answer: KeptAnswer | null) => void;
+}
+
+/**
+ * What anybody may read is answered from memory as long as nothing was committed since: each request asks the database for
+ * its version, and an answer is given again only if it was found at that very version. So it is never stale, whichever
+ * process has written. Where there is a replica, it is asked instead.
+ */
+@Injectable()
+export class PublicReads implements OnModuleInit {
+  private readonly kept: KeptAnswers;
+  private readonly pending = new WeakMap<FastifyRequest, Pending>();
+
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly metrics: Metrics,
+    private readonly sources: ReadSources,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+  ) {
+    this.kept = new KeptAnswers(configuration.answerMemory * 1_048_576);
+  }
+
+  onModuleInit(): void {
+    const { answerMemory, replica } = this.configuration;
+    this.metrics.gauge('office_kept_answers', 'Answers to public questions that are in memory.', () => this.kept.size);
+    const server = this.host.httpAdapter.getInstance<FastifyInstance>();
+    if (answerMemory > 0 || replica !== null) {
+      server.addHook('preHandler', (request, reply, done) => {
+        const question = questionOf(request);
+        if (question === null || (replica !== null && wantsLatest(request))) done();
+        else this.answer(question, request, reply, done).catch(done);
+      });
+      // Whoever is cut off sends nothing; those who wait for his answer must find their own.
+      server.addHook('onResponse', (request, _, done) => {
+        this.pending.get(request)?.settle(null);
+        done();
+      });
+    }
+    server.addHook('onSend', (request, reply, payload, done) => {
+      done(null, request.routeOptions.url === '/graphql' ? this.finish(request, reply, payload) : payload);
+    });
+  }
+
+  private async answer(
+    question: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    goOn: () => void,
+  ): Promise<void> {
+    const source = await this.sources.now();
+    if (source === null) {
+      goOn();
+      return;
+    }
+    const found = this.kept.find(source.version, question);
+    const answer = found instanceof Promise ? await found : found;
+    tellAge(reply, source.replica);
+    if (answer !== null) {
+      this.metrics.read('memory');
+      noteAsked(request, answer.asked);
+      void reply.header('content-type', answer.contentType).send(answer.body);
+      return;
+    }
+    this.metrics.read(source.replica === null ? 'database' : 'replica');
+    const settle = found === null ? this.kept.expect(source.version, question) : () => undefined;
+    const begun = reading(source.replica?.client ?? null);
+    this.pending.set(request, { reading: begun, settle });
+    begun.within(goOn);
+  }
+
+  /** Keeps what may be kept, and tells caches between here and the reader what they may keep. */
+  private finish(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
+    const pending = this.pending.get(request);
+    const asked = askedBy(request);
+    const isWhole = reply.statusCode === 200 && !hasErrors(request) && asked?.operation.startsWith('query ') === true;
+    const isPublic = isWhole && asked.accountId === null && isAnonymous(request);
+    if (pending !== undefined) {
+      if (!pending.reading.wasElsewhere) tellAge(reply, null);
+      const contentType = String(reply.getHeader('content-type'));
+      const mayBeKept = isPublic && typeof payload === 'string';
+      pending.settle(mayBeKept ? { body: Buffer.from(payload), contentType, asked } : null);
+    }
+    const isSafe = request.method === 'GET' || request.method === 'HEAD';
+    if (isSafe && isPublic && (typeof payload === 'string' || Buffer.isBuffer(payload))) {
+      return letKeep(request, reply, payload);
+    }
+    forbidKeeping(reply);
+    return payload;
+  }
+}
+
+/** How old what is read may be at most: in seconds, and in whole ones as HTTP counts them. */
+function tellAge(reply: FastifyReply, replica: ReadSource['replica']): void {
+  if (replica === null) void reply.removeHeader(REPLICA_AGE).removeHeader('age');
+  else {
+    // Both are upper bounds, so both are rounded up.
+    const tenths = Math.ceil(replica.age * 10);
+    void reply.headers({ [REPLICA_AGE]: (tenths / 10).toFixed(1), age: Math.ceil(tenths / 10) });
+  }
+}
+
+/** What is asked and in which language, in one text; null for what is not read, or not by just anybody. */
+function questionOf(request: FastifyRequest): string | null {
+  const { method, headers, routeOptions } = request;
+  if (routeOptions.url !== '/graphql' || (method !== 'POST' && method !== 'GET') || !isAnonymous(request)) return null;
+  const { query, variables, operationName } = ((method === 'GET' ? request.query : request.body) ?? {}) as {
+    readonly query?: unknown;
+    readonly variables?: unknown;
+    readonly operationName?: unknown;
+  };
+  // A mutation cannot do without the word. Where it stands for something else, nothing is lost but some time.
+  if (typeof query !== 'string' || query.length > LONGEST || /\bmutation\b/.test(query)) return null;
+  const question = JSON.stringify([method, languageOf(headers['accept-language']), operationName, variables, query]);
+  return question.length > LONGEST ? null : question;
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { text } from '@tarokk/rules';
+import { languageOf } from '../../identity/access/reader-language.js';
+
+const words = text(
+  'The office cannot show this just now. Try again in a moment. If it stays so, tell the office the number {id}.',
+  'Die Geschäftsstelle kann das gerade nicht zeigen. Versuche es gleich noch einmal. Wenn es so bleibt, sag ihr die Nummer {id}.',
+  'A versenyiroda ezt most nem tudja megmutatni. Próbáld újra egy kicsit később. Ha így marad, mondd meg neki ezt a számot: {id}.',
+);
+
+/** What fails while a page or one of its files is sent is told to the log; who asked is told no name of a file of the server. */
+export function hideFailures(server: FastifyInstance): void {
+  server.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const { statusCode } = error as { readonly statusCode?: number };
+    const isTheirs = statusCode !== undefined && statusCode >= 400 && statusCode < 500;
+    if (!isTheirs) request.log.error({ err: error }, 'a page could not be sent');
+    const language = languageOf(request.headers['accept-language']);
+    return reply
+      .code(isTheirs ? statusCode : 503)
+      .headers({
+        'cache-control': 'no-store',
+        'content-language': language,
+        ...(isTheirs ? {} : { 'retry-after': '5' }),
+      })
+      .type('text/plain; charset=utf-8')
+      .send(words[language].replace('{id}', request.id));
+  });
+}

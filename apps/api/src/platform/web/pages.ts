@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Configuration } from '../configuration/configuration.js';
+import { officeCookie } from '../../identity/access/office-cookies.js';
+import { askAs } from './ask-as.js';
+import type { WebEntry } from './entry.js';
+import { hideFailures } from './failed-page.js';
+import { servePreviews } from './previews/serve-previews.js';
+import { securityHeaders } from './security-headers.js';
+
+const COOKIE = 'office_language';
+/** Where letters and one-time links lead, in no language yet. */
+const withoutLanguage = [
+  ...[
+    '/invitation',
+    '/team-invitation',
+    '/new-password',
+    '/first-admin',
+    '/account',
+    '/account/*',
+    '/jury',
+    '/sheets',
+    '/sheets/*',
+  ],
+  ...['/matches/*', '/requests/*', '/planned-matches/*', '/players/*'],
+  ...['/free-games/*', '/cup', '/cup/*', '/grand-prix/*', '/embed/*'],
+];
+/** What pages of other sites may show in a frame. */
+const forFrames = /^(?:\/(?:en|de|hu))?\/embed\//;
+const YEAR = 365 * 24 * 3600;
+
+/**
+ * Serves the web application from its built files in `WEB_DIR`: the files themselves, which never change under their names, and
+ * pages that can be read before any script runs. What renders them is loaded with the first page, so the start does not wait
+ * for it.
+ * @param entry loads it
+ * @param cursorNow how far changes have come, from where a page follows them
+ */
+export async function servePages(
+  server: FastifyInstance,
+  { webDirectory, publicUrl }: Configuration,
+  entry: () => Promise<WebEntry>,
+  cursorNow: () => Promise<string>,
+): Promise<void> {
+  hideFailures(server);
+  const files = (cacheControl: string): FastifyStaticOptions => ({
+    root: join(webDirectory, 'client'),
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response) => {
+      void response.header('cache-control', cacheControl);
+      void response.header('x-content-type-options', 'nosniff');
+    },
+  });
+  // A route for each of the few files at the top, one for the hundreds that have their content's hash in their name.
+  await server.register(fastifyStatic, {
+    ...files('public, max-age=3600'),
+    wildcard: false,
+    globIgnore: ['assets/**'],
+  });
+  await server.register(fastifyStatic, {
+    ...files(`public, max-age=${YEAR}, immutable`),
+    root: join(webDirectory, 'client/assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+  });
+  const originOf = (request: FastifyRequest): string => publicUrl ?? `${request.protocol}://${request.host}`;
+  // The page will say itself what cannot be read.
+  const changeCursor = (): Promise<string | null> => cursorNow().catch(() => null);
+  const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { render } = await entry();
+    const languageCookie = officeCookie(request, COOKIE);
+    const rememberedLanguage = request.cookies[languageCookie.name] ?? null;
+    const isForFrames = forFrames.test(request.url);
+    const { status, location, html, language } = await render({
+      address: request.url,
+      origin: originOf(request),
+      acceptLanguage: request.headers['accept-language'] ?? '',
+      rememberedLanguage,
+      // A site that frames it must learn nothing of who looks at it.
+      ask: (body, spoken) => askAs(server, request, body, spoken, { asAnybody: isForFrames }),
+      changeCursor,
+    });
+    void reply.code(status).headers(securityHeaders(publicUrl, { isForFrames }));
+    if (location !== undefined) return reply.header('vary', 'accept-language, cookie').redirect(location);
+    if (!isForFrames && rememberedLanguage !== language) {
+      void reply.setCookie(languageCookie.name, language, { ...languageCookie.options, maxAge: YEAR });
+    }
+    // What a page shows may depend on who asks for it, and changes at any time.
+    return reply.header('cache-control', 'private, no-cache').type('text/html; charset=utf-8').send(html);
+  };
+  servePreviews(server, join(webDirectory, 'client'), async (request, address) => {
+    const { render } = await entry();
+    const { html } = await render({
+      address,
+      origin: originOf(request),
+      acceptLanguage: '',
+      rememberedLanguage: null,
+      ask: (body, spoken) => askAs(server, request, body, spoken, { asAnybody: true }),
+      changeCursor,
+    });
+    return html ?? null;
+  });
+  for (const route of ['/', '/en', '/en/*', '/de', '/de/*', '/hu', '/hu/*', ...withoutLanguage])
+    server.get(route, page);
+}

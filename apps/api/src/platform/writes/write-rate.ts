@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { sentence, text } from '@tarokk/rules';
+import type { Caller } from '../../identity/access/caller.js';
+import type { Configuration } from '../configuration/configuration.js';
+import { CONFIGURATION } from '../configuration/configuration.module.js';
+import { refused, type Refused } from '../graphql/refused.types.js';
+
+const MINUTE = 60_000;
+
+const tooMany = text(
+  'More than {most} changes in a minute. Go on in {seconds} s.',
+  'Mehr als {most} Änderungen in einer Minute. Mach in {seconds} s weiter.',
+  'Több mint {most} módosítás egy perc alatt. Folytasd {seconds} mp múlva.',
+);
+
+/**
+ * Keeps a program that has run wild from keeping the database busy. What matters is how many writes one process lets through,
+ * so each counts for itself, in memory: a count in the database would itself be a write.
+ */
+@Injectable()
+export class WriteRate {
+  private readonly most: number;
+  private readonly counts = new Map<string, number>();
+  private since = 0;
+
+  constructor(@Inject(CONFIGURATION) { writesPerMinute }: Configuration) {
+    this.most = writesPerMinute;
+  }
+
+  /** Counts one more write of an account; null: it may be made. Who has no account is throttled where he logs in. */
+  count({ account }: Caller, now = Date.now()): Refused | null {
+    if (account === null || this.most === 0) return null;
+    if (now >= this.since + MINUTE || now < this.since) {
+      this.counts.clear();
+      this.since = now;
+    }
+    const writes = (this.counts.get(account.id) ?? 0) + 1;
+    this.counts.set(account.id, writes);
+    if (writes <= this.most) return null;
+    const seconds = Math.ceil((this.since + MINUTE - now) / 1000);
+    return refused({
+      code: 'write/too-many',
+      rule: null,
+      path: '',
+      sentence: sentence(tooMany, { most: this.most, seconds }),
+    });
+  }
+}

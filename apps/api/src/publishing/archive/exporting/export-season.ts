@@ -1,0 +1,70 @@
+import { type Readable } from 'node:stream';
+import pg from 'pg';
+import { readConfiguration } from '../../../platform/configuration/configuration.js';
+import { openDatabase, unusable } from '../../../platform/database/database.js';
+import type { ArchiveKind } from '../format/manifest.js';
+import { ZipWriter } from '../format/zip-writer.js';
+import { type NotExported, openSeason } from './open-season.js';
+import { SeasonExport } from './season-export.js';
+
+export interface SeasonWish {
+  readonly year: number;
+  readonly kind: ArchiveKind;
+}
+
+/**
+ * Writes the archive of a season of the database that the settings name; whoever runs the server may have it of an open season
+ * too. Null when it is written.
+ * @param take takes the bytes, to the end
+ * @throws StartProblem when settings or database are not as they should be
+ */
+export async function exportSeason(
+  environment: NodeJS.ProcessEnv,
+  workingDirectory: string,
+  { year, kind }: SeasonWish,
+  take: (bytes: Readable) => Promise<void>,
+): Promise<NotExported | null> {
+  const configuration = readConfiguration(environment, workingDirectory);
+  const database = await openDatabase(configuration, () => undefined);
+  try {
+    const season = await openSeason(database.url, year, false);
+    if (typeof season === 'string') return season;
+    try {
+      if (kind === 'full') await noteAtServer(database.url, year);
+      await writeSeason(new SeasonExport(season.snapshot, year, kind), take);
+      return null;
+    } finally {
+      await season.close();
+    }
+  } catch (error) {
+    throw configuration.databaseUrl === null ? error : unusable(database, error);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Writes an archive as fast as it is taken. @throws Error when either side fails */
+export async function writeSeason(season: SeasonExport, take: (bytes: Readable) => Promise<void>): Promise<void> {
+  const archive = new ZipWriter();
+  const taken = take(archive.output);
+  const written = season.writeTo(archive).catch((error: unknown) => {
+    archive.output.destroy(error instanceof Error ? error : new Error(String(error)));
+    throw error;
+  });
+  const [first, second] = await Promise.allSettled([taken, written]);
+  for (const each of [second, first]) if (each.status === 'rejected') throw each.reason;
+}
+
+/** The log says that what the public does not see was handed out at the server. */
+async function noteAtServer(url: string, year: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query(`SELECT begin_write(NULL, NULL, 'server', 'exportSeason', NULL, NULL, NULL)`);
+    await client.query('INSERT INTO "season_export" ("year") VALUES ($1)', [year]);
+    await client.query('COMMIT');
+  } finally {
+    await client.end();
+  }
+}

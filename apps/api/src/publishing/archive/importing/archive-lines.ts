@@ -1,0 +1,61 @@
+import { brokenConstraint, sqlStateOf } from '../../../platform/database/transactions.js';
+import type { Line } from '../format/rows.js';
+import type { ZipReader } from '../format/zip-reader.js';
+import { NotImported } from './problems.js';
+
+/** What JSON can say and PostgreSQL cannot keep. @throws NotImported with the first line that has it */
+export async function refuseNul(archive: ZipReader): Promise<void> {
+  for (const file of archive.names.filter((name) => name.endsWith('.ndjson'))) {
+    for await (const { line, text, row } of archive.lines(file)) {
+      if (text.includes('\\u0000') && hasNul(row)) throw new NotImported('nul', { file, line });
+    }
+  }
+}
+
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, each]) => name.includes('\0') || hasNul(each));
+}
+
+/**
+ * Writes lines together. When the database refuses one of them, it is found by halves.
+ * @param attempt writes them, or gives back the error and leaves the transaction as it was
+ * @throws NotImported with file and line of the one that cannot be written
+ */
+export async function writeLines<T extends { readonly line: Line }>(
+  lines: readonly T[],
+  attempt: (lines: readonly T[]) => Promise<Error | null>,
+): Promise<void> {
+  const error = await attempt(lines);
+  if (error === null) return;
+  const state = sqlStateOf(error);
+  // Data that are no such data, and constraints: all else is not the archive's fault.
+  if (state?.startsWith('22') !== true && state?.startsWith('23') !== true) throw error;
+  const [first] = lines;
+  if (lines.length === 1) {
+    const { file, line } = first!.line;
+    throw new NotImported('row', { file, line, message: brokenConstraint(error) ?? error.message });
+  }
+  const middle = lines.length >> 1;
+  await writeLines(lines.slice(0, middle), attempt);
+  await writeLines(lines.slice(middle), attempt);
+}
+
+/**
+ * A row as the database takes it. A sheet is the text that was verified: that of JSON.stringify, or the one that stands beside
+ * it. Everything else stays as it is written in the archive.
+ */
+export function rowText({ row, text }: Line): string {
+  const hasWritten = Object.entries(row).some(([name, value]) => name.endsWith('_text') && typeof value === 'string');
+  return hasWritten || row['sheet'] != null ? plainRowText({ row }) : text;
+}
+
+/** A row with numbers as JavaScript writes them: `1`, where the archive has `1.00000000000000000`. */
+export function plainRowText({ row }: Pick<Line, 'row'>): string {
+  const members = Object.entries(row).map(([name, value]) => {
+    const written = row[`${name}_text`];
+    return `${JSON.stringify(name)}:${typeof written === 'string' ? written : JSON.stringify(value)}`;
+  });
+  return `{${members.join(',')}}`;
+}

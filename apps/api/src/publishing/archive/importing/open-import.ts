@@ -1,0 +1,59 @@
+import { readConfiguration } from '../../../platform/configuration/configuration.js';
+import { openDatabase, unusable } from '../../../platform/database/database.js';
+import { ZipReader } from '../format/zip-reader.js';
+import { verifySeason } from '../verification/verify-season.js';
+import { NotImported } from './problems.js';
+
+/** What an archive has brought. */
+export interface Imported {
+  readonly season: number;
+  readonly figures: ImportFigures;
+}
+
+export interface ImportFigures {
+  readonly persons: number;
+  readonly matches: number;
+  readonly trophies: number;
+  readonly links: number;
+  /** The end of the chain: that of the office from which the archive comes. */
+  readonly head: string | null;
+}
+
+/**
+ * Imports a full archive into the database that the settings name, which may be empty: all of it or nothing.
+ * @throws NotImported with the reason
+ * @throws MalformedArchive for what is no archive of a season
+ * @throws StartProblem when settings or database are not as they should be
+ */
+export async function importSeason(
+  environment: NodeJS.ProcessEnv,
+  workingDirectory: string,
+  path: string,
+): Promise<Imported> {
+  const archive = await ZipReader.open(path);
+  try {
+    const report = await verifySeason(archive, []);
+    const { season, kind } = report.manifest;
+    if (kind !== 'full') throw new NotImported('public', { season });
+    if (report.verdict !== 'same') throw new NotImported('different');
+    const configuration = readConfiguration(environment, workingDirectory);
+    const [database, { openImporting }] = await Promise.all([
+      openDatabase(configuration, () => undefined),
+      import('./importing.js'),
+    ]);
+    try {
+      const office = await openImporting(configuration, database.url);
+      try {
+        return { season, figures: await office.importer.import(archive, report.manifest) };
+      } finally {
+        await office.close();
+      }
+    } catch (error) {
+      throw configuration.databaseUrl === null ? error : unusable(database, error);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    archive.close();
+  }
+}

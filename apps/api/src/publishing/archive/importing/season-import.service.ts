@@ -1,0 +1,240 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import {
+  byKey,
+  everybodyOn,
+  firstDifference,
+  standingsOf,
+  type Appearance,
+  type ChampionshipMatch,
+  type OpeningCount,
+  type TrophyEntry,
+} from '@tarokk/competition';
+import { definitionOf } from '@tarokk/rules';
+import { hex } from '../../audit/chain.js';
+import type { FollowedLink } from '../../audit/verification/chain-follower.js';
+import { type CountedResult, countedOf } from '../../../competitions/counting/counted.js';
+import { FreeCreditsRepository } from '../../../competitions/counting/free-credits.repository.js';
+import { TrophyEntriesRepository } from '../../../competitions/counting/trophy-entries.repository.js';
+import { brokenConstraint, sqlStateOf, type Transaction } from '../../../platform/database/transactions.js';
+import { FreeRecount } from '../competitions/free-archive.js';
+import type { SeasonTable } from '../exporting/season-tables.js';
+import { chainOf, type Manifest, names, recordsOf } from '../format/manifest.js';
+import type { Line, Row } from '../format/rows.js';
+import type { ZipReader } from '../format/zip-reader.js';
+import { linkIn } from '../verification/chain.js';
+import { readPersons } from '../verification/persons.js';
+import { SeasonFaults } from '../verification/report.js';
+import { SeasonRecords } from '../verification/season-records.js';
+import { readTeams } from '../verification/teams.js';
+import { readOpeningCounts } from '../verification/trophies.js';
+import { recordLines } from '../verification/verify-season.js';
+import { plainRowText, refuseNul, rowText, writeLines } from './archive-lines.js';
+import { ImportRepository } from './import.repository.js';
+import type { ImportFigures } from './open-import.js';
+import { PeopleImport } from './people-import.js';
+import { NotImported } from './problems.js';
+
+/** Rows that are written together. */
+const BATCH = 500;
+/** Entered like those of matches, with their numbers (D49). */
+const TROPHIES = 'trophy';
+
+/** Puts the season of a full archive that was verified into an office that does not have it. */
+@Injectable()
+export class SeasonImport {
+  constructor(
+    private readonly repository: ImportRepository,
+    private readonly people: PeopleImport,
+    private readonly entries: TrophyEntriesRepository,
+    private readonly credits: FreeCreditsRepository,
+  ) {}
+
+  /** @throws NotImported with the reason; then nothing of it stays */
+  async import(archive: ZipReader, manifest: Manifest): Promise<ImportFigures> {
+    await refuseNul(archive);
+    try {
+      return await this.repository.once((transaction) => this.within(transaction, archive, manifest));
+    } catch (error) {
+      if (sqlStateOf(error)?.startsWith('23') !== true) throw error;
+      throw new NotImported('database', { message: brokenConstraint(error) ?? sqlStateOf(error)! });
+    }
+  }
+
+  private async within(transaction: Transaction, archive: ZipReader, manifest: Manifest): Promise<ImportFigures> {
+    const { season } = manifest;
+    if (await this.repository.hasSeason(transaction, season)) throw new NotImported('exists', { season });
+    if (await this.repository.hasLaterTrophies(transaction, season)) throw new NotImported('later', { season });
+    const persons = await this.people.import(transaction, archive);
+    await this.open(transaction, archive, season);
+    const tables = await this.repository.tables(transaction);
+    let figures = { matches: 0, trophies: 0 };
+    let links = 0;
+    await this.repository.withoutEntries(
+      transaction,
+      tables.map(({ table }) => table),
+      async () => {
+        for (const table of tables.filter(({ table: name }) => name !== TROPHIES && archive.has(recordsOf(name)))) {
+          await this.rows(transaction, archive, table);
+        }
+        links = await this.log(transaction, archive, season);
+        figures = await this.count(transaction, archive, season, tables);
+      },
+    );
+    await this.compare(transaction, archive, season);
+    const { head } = manifest;
+    return { persons, links, ...figures, head: head && `${head.chain}:${head.number}:${head.hash}` };
+  }
+
+  /** The numbers from which the season goes on: in an empty office they come as an old list without dates (D48, D50). */
+  private async open(transaction: Transaction, archive: ZipReader, season: number): Promise<void> {
+    const keyOf = ({ player, trophy }: OpeningCount): string => `${player} ${trophy ?? '–'}`;
+    const there = await readOpeningCounts(archive);
+    const here = await this.repository.opening(transaction, season);
+    if (here.length === 0) {
+      await this.entries.replace(transaction, [], openingEntries(season, there));
+      return;
+    }
+    const difference = firstDifference(byKey(here, keyOf), byKey(there, keyOf));
+    if (difference === null) return;
+    const { kept, recounted } = difference;
+    const { player, trophy } = (kept ?? recounted)!;
+    const counts = { here: kept?.count ?? 0, there: recounted?.count ?? 0 };
+    throw new NotImported('opening', { season, player, trophy: trophy ?? '–', ...counts });
+  }
+
+  private async rows(transaction: Transaction, archive: ZipReader, { table }: SeasonTable): Promise<void> {
+    const { columns, made } = await this.repository.writable(transaction, table);
+    let batch: Line[] = [];
+    const flush = async (): Promise<void> => {
+      if (batch.length === 0) return;
+      const given = Object.keys(batch[0]!.row);
+      const unknown = given.find((name) => !columns.includes(name) && !made.includes(name) && !name.endsWith('_text'));
+      if (unknown !== undefined) throw new NotImported('columns', { column: unknown, table });
+      const written = columns.filter((column) => given.includes(column));
+      const insert = (lines: readonly Line[], textOf: (line: Line) => string): Promise<Error | null> =>
+        this.repository.attempt(transaction, () =>
+          this.repository.insert(transaction, table, written, lines.map(textOf)),
+        );
+      await writeLines(
+        batch.map((line) => ({ line })),
+        async (lines) => {
+          const rows = lines.map(({ line }) => line);
+          const error = await insert(rows, rowText);
+          // Verified was what JavaScript reads: a whole number may be written with decimals.
+          return error === null ? null : insert(rows, plainRowText);
+        },
+      );
+      batch = [];
+    };
+    for await (const line of archive.lines(recordsOf(table))) {
+      batch.push(line);
+      if (batch.length === BATCH) await flush();
+    }
+    await flush();
+  }
+
+  /** The chain as it was: what was done in the other office, by whom and when. */
+  private async log(transaction: Transaction, archive: ZipReader, season: number): Promise<number> {
+    const chain = chainOf(season);
+    let batch: { readonly line: Line; readonly link: FollowedLink }[] = [];
+    let last: FollowedLink | null = null;
+    const append = (lines: typeof batch): Promise<void> =>
+      writeLines(lines, (part) =>
+        this.repository.attempt(transaction, () =>
+          this.repository.append(
+            transaction,
+            part.map(({ link }) => link),
+          ),
+        ),
+      );
+    for await (const line of archive.lines(names.log)) {
+      last = linkIn(line, chain);
+      batch.push({ line, link: last });
+      if (batch.length < BATCH) continue;
+      await append(batch);
+      batch = [];
+    }
+    if (batch.length > 0) await append(batch);
+    if (last !== null) await this.repository.setHead(transaction, last);
+    return last?.number ?? 0;
+  }
+
+  /** What approvals keep up to date is added up from the sheets. */
+  private async count(
+    transaction: Transaction,
+    archive: ZipReader,
+    season: number,
+    tables: readonly SeasonTable[],
+  ): Promise<{ matches: number; trophies: number }> {
+    const results: CountedResult[] = [];
+    const appearances: Appearance[] = [];
+    const championship: ChampionshipMatch[] = [];
+    const players: { match: string; person: string; date: string }[] = [];
+    const faults = new SeasonFaults();
+    const persons = await readPersons(archive, faults);
+    const free = new FreeRecount(season, persons, faults);
+    const records = new SeasonRecords(
+      persons,
+      await readTeams(archive),
+      faults,
+      [free],
+      ({ id: match, written, official }) => {
+        const { date } = written;
+        players.push(...everybodyOn(written).map((person) => ({ match, person, date })));
+        const counted = countedOf(official);
+        results.push(...counted.results);
+        appearances.push(...counted.appearances);
+        if (counted.championship !== null) championship.push(counted.championship);
+      },
+    );
+    for await (const { logged, line } of recordLines(archive, tables)) records.take(logged.table, line);
+    for (const part of parts(players)) await this.repository.seat(transaction, part);
+    for (const part of parts(results)) await this.repository.count(transaction, part, []);
+    for (const part of parts(appearances)) await this.repository.count(transaction, [], part);
+    await this.repository.stand(transaction, season, standingsOf(championship));
+    await this.repository.seatGames(transaction, free.players);
+    for (const [source, credits] of free.credited) await this.credits.replace(transaction, source, [], credits);
+    const trophies = [...records.trophies, ...free.trophies];
+    await this.entries.replace(transaction, [], trophies);
+    return { matches: records.verified, trophies: trophies.length };
+  }
+
+  /** The list as it is now is that of the archive, numbers and all. @throws NotImported when it is not */
+  private async compare(transaction: Transaction, archive: ZipReader, season: number): Promise<void> {
+    const there = new Map<string, Row>();
+    for await (const { row } of archive.lines(names.trophies)) there.set(String(row['id']), row);
+    const here = new Map((await this.repository.trophies(transaction, season)).map((each) => [each.id, { ...each }]));
+    const difference = firstDifference<Row>(here, there);
+    if (difference !== null) throw new NotImported('tables', { difference: difference.id });
+  }
+}
+
+function openingEntries(season: number, counts: readonly OpeningCount[]): readonly TrophyEntry[] {
+  const list = `old-${hex(
+    createHash('sha256')
+      .update(`${season} ${JSON.stringify(counts)}`)
+      .digest(),
+  ).slice(0, 16)}`;
+  return counts.map(({ player, trophy, count }, index) => ({
+    id: `${list}/${String(index + 1).padStart(7, '0')}`,
+    place: { date: null, match: null },
+    count,
+    trophy,
+    name: trophy === null ? null : definitionOf(trophy).name,
+    announcer: player,
+    partner: null,
+    side: null,
+    opponents: [],
+    opposingSide: null,
+    competitions: [],
+    matchId: null,
+    freeGameId: null,
+    evidence: 'old-list',
+    remark: { partner: '', team: '', opponents: '' },
+  }));
+}
+
+function* parts<T>(all: readonly T[]): Generator<readonly T[]> {
+  for (let first = 0; first < all.length; first += BATCH) yield all.slice(first, first + BATCH);
+}

@@ -1,0 +1,96 @@
+import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType } from '@nestjs/graphql';
+import { connectionOf, PageArguments } from '../../../platform/graphql/connection.js';
+import { enumOf } from '../../../platform/graphql/enum-of.js';
+import { DayScalar, NameScalar, UuidScalar } from '../../../platform/graphql/scalars.js';
+import type { ActRow } from './acts.repository.js';
+import type { ActKind } from './act-words.js';
+
+export const ActKindEnum = enumOf<ActKind>('LogActKind', 'What an act of the log is about.', {
+  match: 'Matches and their sheets.',
+  planning: 'Planned matches, and requests to the jury.',
+  sides: 'Teams and pairs.',
+  season: 'Seasons and places.',
+  cup: 'The cup.',
+  'grand-prix': 'Grand Prix.',
+  'free-championship': 'The free championship.',
+  lists: 'Old lists and tables.',
+  people: 'People, and what admins do to accounts.',
+  accounts: 'What people do to their own accounts, tokens and webhooks.',
+});
+
+export type ActObject = 'match' | 'planned-match' | 'free-game' | 'request' | 'side' | 'person' | 'season';
+
+export const ActObjectEnum = enumOf<ActObject>('LogActObject', 'What an act was done to, where it has a page.', {
+  match: 'A match.',
+  'planned-match': 'A planned match.',
+  'free-game': 'A free game.',
+  request: 'A request to the jury.',
+  side: 'A team or a pair.',
+  person: 'A person.',
+  season: 'A season; its id is the year.',
+});
+
+@ObjectType({ description: 'Something that somebody did: all entries of the log that one request made.' })
+export class LogAct {
+  @Field(() => String, { description: 'The id of its first entry.' })
+  id!: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was done.' })
+  at!: Date;
+
+  @Field(() => String, { description: 'The chain of its first entry: `office`, or `season` and its year.' })
+  chain!: string;
+
+  @Field(() => String, { description: 'What was done, for programs: the name of the mutation.' })
+  action!: string;
+
+  @Field(() => ActKindEnum, { nullable: true, description: 'What it is about; null for what is not known by a name.' })
+  kind!: ActKind | null;
+
+  @Field(() => UuidScalar, { nullable: true, description: 'The account that did it; null for the server itself.' })
+  accountId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Why, in the words of who did it.' })
+  reason!: string | null;
+
+  @Field(() => Int, { description: 'How many objects it changed.' })
+  changed!: number;
+
+  @Field(() => ActObjectEnum, { nullable: true, description: 'What it was done to; null where that has no page.' })
+  object!: ActObject | null;
+
+  @Field(() => String, { nullable: true, description: 'The id of what it was done to.' })
+  objectId!: string | null;
+
+  /** The resolver says it in the reader's language. */
+  row!: ActRow;
+}
+
+export const LogActConnection = connectionOf(LogAct);
+
+@ArgsType()
+export class ActFilter extends PageArguments {
+  @Field(() => NameScalar, { nullable: true, description: 'Done by somebody whose name has this in it.' })
+  by?: string | null;
+
+  @Field(() => UuidScalar, { nullable: true, description: 'Done to this match, its sheets and rulings.' })
+  match?: string | null;
+
+  @Field(() => NameScalar, {
+    nullable: true,
+    description: 'Done to a match of a side whose name has this in it, or to such a side.',
+  })
+  side?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Of this season; what belongs to none is left out.' })
+  season?: number | null;
+
+  @Field(() => ActKindEnum, { nullable: true, description: 'About this.' })
+  kind?: ActKind | null;
+
+  @Field(() => DayScalar, { nullable: true, description: 'On this day or later.' })
+  from?: string | null;
+
+  @Field(() => DayScalar, { nullable: true, description: 'On this day or earlier.' })
+  to?: string | null;
+}

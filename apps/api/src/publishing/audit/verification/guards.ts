@@ -1,0 +1,48 @@
+import { readMigrations } from '../../../platform/database/migrations.js';
+
+/** A trigger by which the database keeps the log, as the migrations make it. */
+export interface Guard {
+  readonly table: string;
+  readonly trigger: string;
+  readonly function: string;
+  readonly parameters: readonly string[];
+}
+
+/** A table whose rows are objects of the log. */
+export interface LoggedTable {
+  readonly table: string;
+  readonly object: string;
+  readonly key: readonly string[];
+  /** Columns that the log never holds. */
+  readonly hidden: readonly string[];
+  /** SQL on a row: whether it is logged. */
+  readonly condition: string;
+}
+
+export interface Guards {
+  readonly triggers: readonly Guard[];
+  readonly tables: readonly LoggedTable[];
+}
+
+const creation =
+  /^CREATE TRIGGER "(\w+)" [^;]*? ON "(\w+)"(?: REFERENCING (?:OLD TABLE AS former )?NEW TABLE AS made)? FOR EACH (?:ROW|STATEMENT)(?: WHEN \((?:NEW|OLD)\.([^;]*?)\))? EXECUTE FUNCTION (record_change|is_append_only)\(([^;]*)\);$/gm;
+
+/** The guards are read from the migrations: what the database says of its own triggers is what is to be verified. */
+export async function readGuards(): Promise<Guards> {
+  const triggers: Guard[] = [];
+  const tables = new Map<string, LoggedTable>();
+  for (const { sql } of await readMigrations()) {
+    for (const [, trigger, table, condition = 'true', called, written] of sql.matchAll(creation)) {
+      const parameters = [...written!.matchAll(/'([^']*)'/g)].map((match) => match[1]!);
+      triggers.push({ table: table!, trigger: trigger!, function: called!, parameters });
+      if (called !== 'record_change') continue;
+      const [object, key, hidden] = parameters as [string, string, string];
+      tables.set(table!, { table: table!, object, key: wordsOf(key), hidden: wordsOf(hidden), condition });
+    }
+  }
+  return { triggers, tables: [...tables.values()] };
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(' ').filter((word) => word !== '');
+}

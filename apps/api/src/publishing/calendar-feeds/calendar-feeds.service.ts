@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { allTies, cupOf, pairsOf, sideName, writeCalendar, type CalendarEvent } from '@tarokk/competition';
+import { fill, say, type Language } from '@tarokk/rules';
+import { type CupRow, factsOf } from '../../competitions/cup/cup-facts.js';
+import { CupFactsRepository } from '../../competitions/cup/cup-facts.repository.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { CalendarFeedsRepository, type FeedEvent, type FeedMatch } from './calendar-feeds.repository.js';
+import { competitionNames, feedWords } from './feed-words.js';
+
+/** Everything that has a date, as calendars read it: for everybody, and for one team or pair. */
+@Injectable()
+export class CalendarFeeds {
+  constructor(
+    private readonly repository: CalendarFeedsRepository,
+    private readonly cups: CupFactsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** This season and the next. */
+  async ofAll(language: Language): Promise<string> {
+    const year = Number((await this.clock.today()).slice(0, 4));
+    const seasons = [year, year + 1];
+    const [matches, events, meetings, cups] = await Promise.all([
+      this.repository.matches(seasons, null),
+      this.repository.events(seasons, null),
+      this.repository.meetings(seasons),
+      this.cups.find(seasons),
+    ]);
+    return writeCalendar(
+      feedWords.office[language],
+      byDay([
+        ...events.map((event) => eventOf(event, language)),
+        ...matches.map((match) => matchEvent(match, language)),
+        ...meetings.map((meeting) => meetingEvent(meeting, language)),
+        ...cups.flatMap((cup) => cupEvents(cup, language)),
+      ]),
+    );
+  }
+
+  /** The season of a team or pair; null when there is none. */
+  async ofSide(id: string, language: Language): Promise<string | null> {
+    const side = await this.repository.findSide(id);
+    if (side === null) return null;
+    const seasons = [side.season];
+    const [matches, events, meetings, cups] = await Promise.all([
+      this.repository.matches(seasons, id),
+      this.repository.events(seasons, id),
+      this.repository.meetings(seasons),
+      this.cups.find(seasons),
+    ]);
+    return writeCalendar(
+      `${side.name} ${side.season}`,
+      byDay([
+        ...events.map((event) => eventOf(event, language)),
+        ...matches.map((match) => matchEvent(match, language)),
+        ...meetings.map((meeting) => meetingEvent(meeting, language)),
+        ...cups.flatMap((cup) => tieEvents(cup, id, language)),
+      ]),
+    );
+  }
+}
+
+function byDay(events: readonly CalendarEvent[]): readonly CalendarEvent[] {
+  return events.toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1));
+}
+
+function matchEvent({ sides: [a, b], competition, ...match }: FeedMatch, language: Language): CalendarEvent {
+  const { id, date, order, place, version, plannedOn } = match;
+  const words = order === 1 ? feedWords.match : feedWords.numbered;
+  const title = fill(words[language], { competition: competitionNames[competition][language], a, b, order });
+  return { id, day: date, title, place, note: null, revision: version - 1, enteredOn: plannedOn };
+}
+
+function eventOf({ id, name, date, place, version, announcedOn }: FeedEvent, language: Language): CalendarEvent {
+  const title = fill(feedWords.event[language], { name });
+  return { id, day: date, title, place, note: null, revision: version - 1, enteredOn: announcedOn };
+}
+
+/** What follows from a season has no day of its entry: it stands from the beginning of the year. */
+function ofYear(year: number, id: string, day: string, title: string, note: string | null = null): CalendarEvent {
+  return { id: `${id}-${year}`, day, title, place: null, note, revision: 0, enteredOn: `${year}-01-01` };
+}
+
+function meetingEvent(
+  { year, day }: { readonly year: number; readonly day: string },
+  language: Language,
+): CalendarEvent {
+  return ofYear(year, 'annual-meeting', day, fill(feedWords.meeting[language], { year }));
+}
+
+/** The end of the entries, and of each round that is to be played. */
+function cupEvents(row: CupRow, language: Language): readonly CalendarEvent[] {
+  const { year, entriesUntil } = row;
+  const entries = ofYear(year, 'cup-entries', entriesUntil, feedWords.entries[language]);
+  const facts = factsOf(row);
+  const rounds = facts === null ? [] : cupOf(facts).rounds;
+  return [
+    entries,
+    ...rounds.map(({ round, name, lastDay }) =>
+      ofYear(year, `cup-${round}`, lastDay, fill(feedWords.round[language], { round: name[language] })),
+    ),
+  ];
+}
+
+/** Until when a pair plays its ties, whether they are decided or not. */
+function tieEvents(row: CupRow, pair: string, language: Language): readonly CalendarEvent[] {
+  const facts = factsOf(row);
+  if (facts === null) return [];
+  const names = new Map(row.entries.map(({ id, name }) => [id, name]));
+  const own = allTies(cupOf(facts)).filter((tie) => pairsOf(tie)?.includes(pair));
+  return own.map((tie) => {
+    const [a, b] = tie.sides.map((side) => sideName(side, (id) => names.get(id) ?? id)) as [string, string];
+    const title = fill(feedWords.tie[language], { a, b });
+    return ofYear(row.year, `cup-${tie.id}`, tie.lastDay, title, say(tie.sentence, language));
+  });
+}

@@ -1,0 +1,166 @@
+import { setImmediate as letOthers } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import type { SheetOutline } from '@tarokk/competition';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import { Counting } from '../../competitions/counting/counting.service.js';
+import type { Transaction } from '../../platform/database/transactions.js';
+import type { Problem } from '../../platform/graphql/refused.types.js';
+import type { Knowledge } from '../../matches/knowledge.js';
+import { KnowledgeRepository } from '../../matches/knowledge.repository.js';
+import type { MatchFile } from '../../matches/match-file.js';
+import { MatchFilesRepository } from '../../matches/match-files.repository.js';
+import { MatchFiles } from '../../matches/match-files.service.js';
+import { Batch } from './batch.js';
+import type { Candidate } from './candidate.js';
+import type { DocumentOutcome, ImportSettings } from './import.types.js';
+import { waitsForApproval } from './importing.js';
+import { ImportsRepository } from './imports.repository.js';
+import { type Placed, Placing } from './placing.service.js';
+
+/** A document as a sheet, or why it is none. */
+export type Sorted = { readonly candidate: Candidate } | { readonly problems: readonly Problem[] };
+
+/** So many new matches are asked for and written at once: the database is busy with some while others are verified and judged. */
+const AT_A_TIME = 20;
+
+/**
+ * Makes matches of sheets, many in one transaction: locks and questions are taken together. Behind them each sheet is
+ * verified, if it is not yet, and judged in its turn, and the rows of those before it are written meanwhile.
+ */
+@Injectable()
+export class Importing {
+  constructor(
+    private readonly placing: Placing,
+    private readonly knowledge: KnowledgeRepository,
+    private readonly files: MatchFiles,
+    private readonly matchFiles: MatchFilesRepository,
+    private readonly repository: ImportsRepository,
+    private readonly counting: Counting,
+  ) {}
+
+  /** What becomes of each, in their order. */
+  async importAll(
+    transaction: Transaction,
+    caller: AccountCaller,
+    sorted: readonly Sorted[],
+    settings: ImportSettings,
+    dryRun: boolean,
+  ): Promise<DocumentOutcome[]> {
+    const sheets = sorted.flatMap((each, index) => ('candidate' in each ? [{ ...each, index }] : []));
+    const candidates = sheets.map(({ candidate }) => candidate);
+    const placed = await (dryRun
+      ? this.placing.look(transaction, candidates)
+      : this.placing.take(transaction, candidates));
+    const files = await this.waitingFiles(transaction, placed, settings, dryRun);
+    const knowledge = this.knowledgeOf(
+      transaction,
+      placed.flatMap((each) => (each.kind === 'new' || each.kind === 'rival' ? [each.outline] : [])),
+    );
+
+    const importing = new Batch(caller, settings);
+    const outcomes: DocumentOutcome[] = [];
+    for (const [index, each] of placed.entries()) {
+      outcomes.push(await outcomeIn(importing, each, candidates[index]!, knowledge, files));
+      if (importing.entered.length < AT_A_TIME) continue;
+      const entered = importing.takeEntered();
+      if (!dryRun) await this.repository.enter(transaction, entered);
+      await letOthers();
+    }
+    if (!dryRun) await this.keep(transaction, importing);
+
+    const byIndex = new Map(sheets.map(({ index }, place) => [index, outcomes[place]!]));
+    const shown = (outcome: DocumentOutcome): DocumentOutcome =>
+      dryRun && outcome.outcome === 'entered' ? { ...outcome, matchId: null } : outcome;
+    return sorted.map((each, index) =>
+      'candidate' in each ? shown(byIndex.get(index)!) : importing.refuse(each.problems),
+    );
+  }
+
+  /**
+   * The files of matches that are there and wait, by id. Whoever may approve takes matches, then teams, then trophies, as
+   * everybody does: those of new matches too.
+   */
+  private async waitingFiles(
+    transaction: Transaction,
+    placed: readonly Placed[],
+    settings: ImportSettings,
+    dryRun: boolean,
+  ): Promise<ReadonlyMap<string, MatchFile>> {
+    if (settings.approve === null) return new Map();
+    const waiting = placed.flatMap((each) =>
+      each.kind === 'there' && waitsForApproval(each.match.state, settings) ? [each.match] : [],
+    );
+    const ids = [...new Set(waiting.map(({ id }) => id))];
+    const fresh = placed.flatMap((each) => (each.kind === 'new' || each.kind === 'rival' ? [each.outline] : []));
+    const files = dryRun ? await this.files.look(transaction, ids) : await this.takeOut(transaction, ids, fresh);
+    return new Map(files.map((file) => [file.row.id, file]));
+  }
+
+  private async takeOut(
+    transaction: Transaction,
+    ids: readonly string[],
+    yetToEnter: readonly SheetOutline[],
+  ): Promise<MatchFile[]> {
+    const locked = await this.files.lock(transaction, ids);
+    const asking = [...locked.values()].map((each) => ({ ...each, asksForPlace: true }));
+    return this.files.open(transaction, asking, yetToEnter);
+  }
+
+  /**
+   * What is known of each new sheet, in their order. All of it is asked for before anything is written, though not waited
+   * for: in cup and Grand Prix a sheet is judged by what else was handed in.
+   */
+  private async *knowledgeOf(
+    transaction: Transaction,
+    sheets: readonly SheetOutline[],
+  ): AsyncGenerator<Knowledge, never> {
+    const isOfAnEvent = sheets.some(({ competitions }) =>
+      competitions.some((competition) => competition === 'cup' || competition === 'grand-prix'),
+    );
+    const atATime = isOfAnEvent ? sheets.length : AT_A_TIME;
+    const parts: Promise<Knowledge[]>[] = [];
+    for (let first = 0; first < sheets.length; first += atATime) {
+      const questions = sheets.slice(first, first + atATime).map((sheet) => ({ matchId: null, sheet }));
+      const asked = this.knowledge.ask(questions, { within: transaction, habits: false });
+      // Whoever comes to it is told.
+      asked.catch(() => undefined);
+      parts.push(asked);
+    }
+    for (const part of parts) yield* await part;
+    throw new Error('More was to be known than was asked for.');
+  }
+
+  /** The last of the new matches, what became of those that were there, and all that counts otherwise now. */
+  private async keep(transaction: Transaction, importing: Batch): Promise<void> {
+    const entered = importing.takeEntered();
+    if (entered.length > 0) await this.repository.enter(transaction, entered);
+    await this.matchFiles.move(transaction, importing.steps);
+    await this.counting.replaceAll(transaction, importing.counting);
+  }
+}
+
+async function outcomeIn(
+  importing: Batch,
+  placed: Placed,
+  candidate: Candidate,
+  knowledge: AsyncGenerator<Knowledge, never>,
+  files: ReadonlyMap<string, MatchFile>,
+): Promise<DocumentOutcome> {
+  switch (placed.kind) {
+    case 'new':
+      return importing.enter({ outline: placed.outline, candidate }, (await knowledge.next()).value);
+    case 'rival':
+      return importing.enterInPlaceOf(
+        placed.of,
+        { outline: placed.outline, candidate },
+        (await knowledge.next()).value,
+        placed.problem,
+      );
+    case 'there':
+      return importing.find(placed.match, files.get(placed.match.id) ?? null);
+    case 'twin':
+      return importing.again(placed.of);
+    case 'refused':
+      return importing.refuse([placed.problem]);
+  }
+}

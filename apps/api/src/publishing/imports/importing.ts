@@ -1,0 +1,146 @@
+import { asListed, type Ruling, type SheetOutline, sheetText, yearOf } from '@tarokk/competition';
+import type { CallingAccount } from '../../identity/access/caller.js';
+import { canonical } from '../../competitions/counting/canonical.js';
+import type { Problem } from '../../platform/graphql/refused.types.js';
+import { entryStep } from '../../matches/entry-step.js';
+import { type Knowledge, mergedIn } from '../../matches/knowledge.js';
+import { actorsOf, judge, type Judged, type MatchFile, warningsWithout } from '../../matches/match-file.js';
+import { notYourSide } from '../../matches/match-problems.js';
+import { takeStep } from '../../matches/match-step.js';
+import type { Entrance, Step } from '../../matches/match-files.repository.js';
+import type { MatchState } from '../../matches/match.enums.js';
+import { partedFromPlace, unknownThings } from '../../matches/sheet-reading.js';
+import type { Candidate } from './candidate.js';
+import { remarkNeeded } from './import-problems.js';
+import type { ImportSettings } from './import.types.js';
+
+/** A match as an import leaves it: new, or moved on. */
+export interface ImportedMatch {
+  readonly before: MatchFile | null;
+  readonly after: MatchFile<SheetOutline>;
+  /** How it came in; null when it was there. */
+  readonly entrance: Entrance | null;
+  readonly steps: readonly Step[];
+  /** What stands in the way of what was wished for. */
+  readonly problems: readonly Problem[];
+}
+
+export type Imported =
+  { readonly ok: true; readonly match: ImportedMatch } | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** A sheet that is of no match yet. */
+export interface Fresh {
+  /** With the number that it has, or has taken. */
+  readonly outline: SheetOutline;
+  readonly candidate: Candidate;
+}
+
+/**
+ * A sheet that becomes a new match, by the steps that anybody takes: submitted, and with a reason for it confirmed and
+ * approved as well. Nothing is written here.
+ */
+export function imported(
+  { outline, candidate }: Fresh,
+  knowledge: Knowledge,
+  account: CallingAccount,
+  settings: ImportSettings,
+): Imported {
+  const unknown = unknownThings(outline, yearOf(outline.date), knowledge);
+  if (unknown.length > 0) return { ok: false, problems: unknown };
+  const judged = withRulings(judge(outline, knowledge, candidate.result()), settings);
+  const actors = actorsOf(account, judged, null);
+  if (actors.length === 0) return { ok: false, problems: [notYourSide] };
+  const { remark, requestRuling } = settings;
+  const remarks = remark === null ? [] : codesOf(judged).map((code) => ({ code, words: remark }));
+  const kept = keptOf(outline, candidate, knowledge);
+  const entered = entryStep(null, { ...judged, actors, wish: { requestRuling, remarks } }, kept, account.id);
+  if (!entered.ok) {
+    const isUnremarked = remark === null && warningsWithout({}, judged.findings).length > 0;
+    return { ok: false, problems: isUnremarked ? [...entered.problems, remarkNeeded] : entered.problems };
+  }
+  const { step } = entered;
+  const now = new Date();
+  const file: MatchFile<SheetOutline> = {
+    ...judged,
+    row: {
+      ...step.match,
+      admittedGames: null,
+      appointedJuror: null,
+      submittedAt: now,
+      stateSince: now,
+      approvedAt: null,
+    },
+    papers: {
+      matchId: step.match.id,
+      get sheet(): unknown {
+        return JSON.parse(step.revision.text.toString()) as unknown;
+      },
+      place: step.revision.place,
+      remarks: step.revision.remarks,
+      rulings: [],
+      sealed: null,
+      lastMove: { to: 'submitted', actor: step.move.actor, accountId: account.id, by: '' },
+    },
+  };
+  const { after, steps, problems } = movedOn(file, account, settings);
+  return { ok: true, match: { before: null, after, entrance: step, steps, problems } };
+}
+
+/** Who was merged into another is kept as that other, and the words of a private place beside the sheet (D59). */
+function keptOf(
+  outline: SheetOutline,
+  { kept, place, whole }: Candidate,
+  knowledge: Knowledge,
+): Pick<Entrance['revision'], 'text' | 'place'> {
+  const [mergedInto, { venues }] = [mergedIn(knowledge), knowledge];
+  if (kept !== null && mergedInto.size === 0 && asListed(outline, venues) === outline) return { text: kept, place };
+  const parted = partedFromPlace(canonical({ ...whole(), order: outline.order }, mergedInto), venues);
+  return { text: sheetText(parted.sheet), place: parted.place };
+}
+
+/** States from which the jury leads a match to its approval by a reason alone. */
+const waiting: Partial<Record<MatchState, readonly MatchState[]>> = {
+  submitted: ['confirmed', 'approved'],
+  confirmed: ['approved'],
+};
+
+/** Whether a match that is there already waits for what this import does. */
+export function waitsForApproval(state: MatchState, { approve }: ImportSettings): boolean {
+  return approve !== null && waiting[state] !== undefined;
+}
+
+/** The match as far as the wish for its approval brings it, and what stands in the way of the rest. */
+export function movedOn(
+  file: MatchFile<SheetOutline>,
+  account: CallingAccount,
+  { approve }: ImportSettings,
+): Pick<ImportedMatch, 'after' | 'steps' | 'problems'> {
+  const steps: Step[] = [];
+  let after = file;
+  if (approve === null) return { after, steps, problems: [] };
+  const actors = actorsOf(account, file, file.row.appointedJuror).filter(({ kind }) => kind === 'jury');
+  for (const to of waiting[file.row.state] ?? []) {
+    const taken = takeStep(after, actors, { to, reason: approve }, account.id);
+    if (!taken.ok) return { after, steps, problems: taken.problems };
+    steps.push(taken.step);
+    after = taken.after;
+  }
+  return { after, steps, problems: [] };
+}
+
+/** The sheet with the rulings that let stand what the settings name, where it is found. */
+function withRulings(judged: Judged<SheetOutline>, { letStand }: ImportSettings): Judged<SheetOutline> {
+  if (letStand === null) return judged;
+  const { findings, sheet, knowledge, result } = judged;
+  const found = findings.filter(({ mayStand, stands }) => mayStand && !stands).map(({ code }) => code);
+  const codes = [...new Set(found)].filter((code) => letStand.codes.includes(code));
+  if (codes.length === 0) return judged;
+  const { reason } = letStand;
+  const rulings = codes.map((code): Ruling => ({ kind: 'stands', code, game: null, accepted: true, reason }));
+  return judge({ ...sheet, rulings: [...sheet.rulings, ...rulings] }, knowledge, result);
+}
+
+function codesOf({ findings }: Pick<Judged, 'findings'>): readonly string[] {
+  const warnings = findings.filter(({ severity }) => severity === 'warning').map(({ code }) => code);
+  return [...new Set(warnings)];
+}

@@ -1,0 +1,218 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setImmediate as letOthers } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { findingKinds, type Givens, namesOn, sheetOfRecord } from '@tarokk/competition';
+import { violationRules } from '@tarokk/rules';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import { type Transaction, Transactions } from '../../platform/database/transactions.js';
+import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { type Write, Writes } from '../../platform/writes/writes.service.js';
+import { numberless } from './candidate.js';
+import { DirectoryRepository } from './directory.repository.js';
+import { noDocuments, noSuchFinding, otherImport, tooManyDocuments } from './import-problems.js';
+import type { DocumentOutcome, ImportOriginInput, ImportSettings, MatchesImported, Origin } from './import.types.js';
+import { Importing, type Sorted } from './importing.service.js';
+import { ImportsRepository } from './imports.repository.js';
+import { bounded, readBytes, readDocument, type ReadDocument } from './reading.js';
+
+/** So many are entered in one transaction, and others wait for it. */
+export const MOST_DOCUMENTS = 200;
+/** Codes that are none: so many are named, as far as this. */
+const MOST_NAMED = 20;
+const LONGEST_NAMED = 60;
+/** Milliseconds for all of one: with approvals and on a busy machine. */
+const LONGEST = 120_000;
+/** Others have their turn while documents are read. */
+const READ_AT_A_TIME = 8;
+
+/** Matches in bulk: sheets and bare records, each for itself entered, found to be there, or refused with its reasons. */
+@Injectable()
+export class ImportsService {
+  constructor(
+    private readonly writes: Writes,
+    private readonly transactions: Transactions,
+    private readonly directory: DirectoryRepository,
+    private readonly importing: Importing,
+    private readonly repository: ImportsRepository,
+  ) {}
+
+  /**
+   * Documents read from their bytes, and sheets verified, which asks nothing of the database.
+   * @param most bytes that each may have
+   */
+  readBytes(documents: readonly Uint8Array[], most: number, settings: ImportSettings): Promise<ReadDocument[]> {
+    const givens = givensOf(settings);
+    return inTurns(documents, (bytes) => {
+      const read = readBytes(bytes, most, givens);
+      if (read.kind === 'sheet') read.candidate.result();
+      return read;
+    });
+  }
+
+  /** What is wrong with the settings. */
+  problemsWith({ letStand }: ImportSettings): readonly Problem[] {
+    const strange = (letStand?.codes ?? []).filter((code) => !mayStand.has(code));
+    const path = 'settings.letStand.codes';
+    return strange.slice(0, MOST_NAMED).map((code) => noSuchFinding(path, { code: code.slice(0, LONGEST_NAMED) }));
+  }
+
+  async import(
+    caller: AccountCaller,
+    key: string,
+    documents: readonly unknown[],
+    settings: ImportSettings,
+    origin: ImportOriginInput | null,
+    dryRun: boolean,
+  ): Promise<MatchesImported | Refused> {
+    const problems = [...whyNoNumber(documents.length), ...this.problemsWith(settings)];
+    if (problems.length > 0) return refused(...problems);
+    const givens = givensOf(settings);
+    const isOfItself = saysItselfOfWhat(origin);
+    const digest = new DigestOfList();
+    const read = await inTurns(documents, (document) => {
+      const each = readDocument(document, givens);
+      if (!dryRun) digest.add(isOfItself ? [JSON.stringify(document)] : inputOf(document, each));
+      return each;
+    });
+    if (dryRun) return this.foresee(caller, read, settings);
+    // Megabytes: put into canonical form for the key, they would take longer than to be verified.
+    const sha256 = digest.end();
+    const write = { key, input: { documents: sha256, settings, origin } };
+    return this.importRead(caller, read, settings, originOf(origin, isOfItself ? sha256 : null), write);
+  }
+
+  /** What would become of documents that were read. */
+  foresee(caller: AccountCaller, read: readonly ReadDocument[], settings: ImportSettings): Promise<MatchesImported> {
+    return this.transactions.run(
+      async (transaction) => answer(await this.importAll(transaction, caller, read, settings, true), null),
+      LONGEST,
+    );
+  }
+
+  /** What `import` does with documents that were read already. @param repeatable null: the request is not made again */
+  importRead(
+    caller: AccountCaller,
+    read: readonly ReadDocument[],
+    settings: ImportSettings,
+    origin: Origin,
+    repeatable: Pick<Write, 'key' | 'input'> | null,
+  ): Promise<MatchesImported | Refused> {
+    const { key, input } = repeatable ?? { key: null, input: null };
+    const write = { action: 'importMatches', key, input, reason: settings.approve, longest: LONGEST };
+    return this.writes.run<MatchesImported>(caller, write, async (transaction) => {
+      await this.repository.planAnew(transaction);
+      await this.repository.compressQuickly(transaction);
+      if (!settings.notify) await this.repository.tellNobody(transaction);
+      const imported = answer(await this.importAll(transaction, caller, read, settings, false), origin.importId);
+      const isNoted = await this.repository.note(transaction, origin, imported, caller.account.id);
+      return isNoted ? imported : refused(otherImport);
+    });
+  }
+
+  private async importAll(
+    transaction: Transaction,
+    caller: AccountCaller,
+    read: readonly ReadDocument[],
+    settings: ImportSettings,
+    dryRun: boolean,
+  ): Promise<DocumentOutcome[]> {
+    const sheets = await this.sheetsOf(transaction, read, givensOf(settings));
+    const outcomes = await this.importing.importAll(transaction, caller, sheets, settings, dryRun);
+    return outcomes.map((each) => ({ ...each, problems: bounded(each.problems) }));
+  }
+
+  /** Bare records with ids for their names. */
+  private async sheetsOf(transaction: Transaction, read: readonly ReadDocument[], givens: Givens): Promise<Sorted[]> {
+    const asked = read.flatMap((each) => {
+      if (each.kind !== 'record') return [];
+      return [{ year: Number(each.frame.date.slice(0, 4)), ...namesOn(each.frame.record) }];
+    });
+    const directory = await this.directory.lookUp(transaction, asked);
+    return read.map((each): Sorted => {
+      if (each.kind === 'refused') return { problems: each.problems };
+      if (each.kind === 'sheet') return { candidate: each.candidate };
+      const { frame } = each;
+      const made = sheetOfRecord(frame, directory(Number(frame.date.slice(0, 4))), givens);
+      return made.ok ? { candidate: numberless(made.value) } : { problems: made.problems };
+    });
+  }
+}
+
+/** SHA-256 of a list as JSON, of which the whole text is never there. */
+class DigestOfList {
+  private readonly hash = createHash('sha256');
+  private isEmpty = true;
+
+  /** @param item JSON in one piece or several */
+  add(item: readonly (string | Buffer)[]): void {
+    this.hash.update(this.isEmpty ? '[' : ',');
+    for (const piece of item) this.hash.update(piece);
+    this.isEmpty = false;
+  }
+
+  /** In hexadecimal digits. */
+  end(): string {
+    return this.hash.update(this.isEmpty ? '[]' : ']').digest('hex');
+  }
+}
+
+async function inTurns<T, R>(items: readonly T[], read: (item: T) => R): Promise<R[]> {
+  const all: R[] = [];
+  for (const item of items) {
+    all.push(read(item));
+    if (all.length % READ_AT_A_TIME === 0) await letOthers();
+  }
+  return all;
+}
+
+function givensOf({ date, venue, venueIsPublic, competitions, strangersAreGuests }: ImportSettings): Givens {
+  return { date, venue, venueIsPublic, competitions, strangersAreGuests };
+}
+
+/** Errors that a ruling may let stand: irregularities of the office, and all violations of a record. */
+const mayStand = new Set<string>([
+  ...Object.entries(findingKinds).flatMap(([code, kind]) => (kind.mayStand ? [code] : [])),
+  ...Object.keys(violationRules),
+]);
+
+function whyNoNumber(count: number): readonly Problem[] {
+  if (count === 0) return [noDocuments];
+  return count > MOST_DOCUMENTS ? [tooManyDocuments('documents', { count, most: MOST_DOCUMENTS })] : [];
+}
+
+/** What a document says, for the key: of a sheet what is made of it anyway, which is kept. */
+function inputOf(document: unknown, read: ReadDocument): readonly (string | Buffer)[] {
+  return read.kind === 'sheet'
+    ? [read.candidate.kept, JSON.stringify(read.candidate.outline.rulings)]
+    : [JSON.stringify(document)];
+}
+
+/** Of an import in one part the office itself can say what it was of, if nobody else does. */
+function saysItselfOfWhat(given: ImportOriginInput | null): boolean {
+  return given?.sha256 == null && given?.importId == null && !(given?.more ?? false);
+}
+
+/** @param ofDocuments SHA-256 of all of them, where that is what it was of */
+function originOf(given: ImportOriginInput | null, ofDocuments: string | null): Origin {
+  return {
+    importId: given?.importId ?? randomUUID(),
+    name: given?.name ?? null,
+    sha256: given?.sha256 ?? ofDocuments,
+    isLast: !(given?.more ?? false),
+  };
+}
+
+/** @param importId null: nothing was entered, it was a dry run */
+function answer(documents: readonly DocumentOutcome[], importId: string | null): MatchesImported {
+  const count = (outcome: DocumentOutcome['outcome']): number =>
+    documents.filter((each) => each.outcome === outcome).length;
+  return {
+    __typename: 'MatchesImported',
+    dryRun: importId === null,
+    importId,
+    entered: count('entered'),
+    alreadyThere: count('already-there'),
+    refused: count('refused'),
+    documents,
+  };
+}

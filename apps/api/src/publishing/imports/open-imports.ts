@@ -1,0 +1,98 @@
+// Whoever opens the door for something else does not wait for Nest: it is loaded when it is needed.
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@tarokk/rules';
+import { atTheServer } from '../../identity/access/caller.js';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { BulkWork } from './bulk-work.js';
+import { readConfiguration } from '../../platform/configuration/configuration.js';
+import { openDatabase } from '../../platform/database/database.js';
+import type { Problem, Refused } from '../../platform/graphql/refused.types.js';
+import type { ImportSettings, MatchesImported, Origin } from './import.types.js';
+import type { ReadDocument } from './reading.js';
+
+/** The office for imports at the server itself, in the name of a juror. */
+export interface OpenImports {
+  /** For the terminal: which database, without its password. */
+  readonly database: string;
+  /** What is wrong with the settings, before anything is read. */
+  problemsWith(settings: ImportSettings): readonly Problem[];
+  /** Asks nothing of the database: it may go on while others are imported. */
+  read(documents: readonly Uint8Array[], settings: ImportSettings): Promise<readonly ReadDocument[]>;
+  foresee(read: readonly ReadDocument[], settings: ImportSettings): Promise<MatchesImported>;
+  importMatches(
+    read: readonly ReadDocument[],
+    settings: ImportSettings,
+    origin: Origin,
+  ): Promise<MatchesImported | Refused>;
+  importOldTrophies(...list: OldList): ReturnType<BulkWork['oldLists']['import']>;
+  checkOldTrophies(...list: OldList): ReturnType<BulkWork['oldLists']['check']>;
+  importOldTable(...table: OldTable): ReturnType<BulkWork['oldTables']['import']>;
+  checkOldTable(...table: OldTable): ReturnType<BulkWork['oldTables']['check']>;
+  close(): Promise<void>;
+}
+
+type OldList = readonly [list: Parameters<BulkWork['oldLists']['check']>[1]];
+type OldTable = readonly [table: Parameters<BulkWork['oldTables']['check']>[0]];
+
+/** There is no account of this username, or it is not of the jury. */
+export class NoJuror extends Error {}
+
+/**
+ * Opens the database that the settings name, the embedded one too while an office runs on it, and brings it to this version.
+ * @param username of the juror in whose name the log will have it
+ * @throws StartProblem when settings or database are not as they should be; NoJuror
+ */
+export async function openImports(
+  environment: NodeJS.ProcessEnv,
+  workingDirectory: string,
+  username: string,
+  language: Language,
+): Promise<OpenImports> {
+  const configuration = readConfiguration(environment, workingDirectory);
+  const [database, { createBulkWork }] = await Promise.all([
+    openDatabase(configuration, () => undefined),
+    import('./bulk-work.js'),
+  ]);
+  let work: BulkWork | null = null;
+  const close = async (): Promise<void> => {
+    await work?.close();
+    await database.close();
+  };
+  try {
+    work = await createBulkWork(configuration, database.url);
+    const caller = await jurorOf(work, username, language);
+    return opened(work, caller, configuration.bodyLimit, { database: database.description, close });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function opened(
+  { imports, oldLists, oldTables }: BulkWork,
+  caller: AccountCaller,
+  bodyLimit: number,
+  office: Pick<OpenImports, 'database' | 'close'>,
+): OpenImports {
+  return {
+    ...office,
+    problemsWith: (settings) => imports.problemsWith(settings),
+    // What is too long for a request over the API is too long here.
+    read: (documents, settings) => imports.readBytes(documents, bodyLimit, settings),
+    foresee: (read, settings) => imports.foresee(caller, read, settings),
+    // One id in the log for all that an import changes.
+    importMatches: (read, settings, origin) =>
+      imports.importRead({ ...caller, requestId: `import ${origin.importId}` }, read, settings, origin, null),
+    importOldTrophies: (list) => oldLists.import(caller, randomUUID(), list),
+    checkOldTrophies: (list) => oldLists.check(caller, list),
+    importOldTable: (table) => oldTables.import(caller, randomUUID(), table),
+    checkOldTable: (table) => oldTables.check(table),
+  };
+}
+
+async function jurorOf({ accounts }: BulkWork, username: string, language: Language): Promise<AccountCaller> {
+  const found = await accounts.findByName(username);
+  if (found === null || !found.jury || found.disabledAt !== null) throw new NoJuror();
+  const { id, personId, jury } = found;
+  return { ...atTheServer(language), account: { id, personId, jury, admin: false, maySubmit: true } };
+}

@@ -1,0 +1,70 @@
+import { framed, type Framed, type Givens, readSheet, SHEET_FORMAT } from '@tarokk/competition';
+import { decodeJson, MATCH_FORMAT, type Problem as Misread, readMatch, sentence } from '@tarokk/rules';
+import type { Problem } from '../../platform/graphql/refused.types.js';
+import { inLowerCase, strangeIds } from '../../matches/sheet-reading.js';
+import { type Candidate, candidateOf } from './candidate.js';
+import { compressionOf } from './compression.js';
+import { andMore, compressed, tooLong, unknownFormat } from './import-problems.js';
+
+/** A document as far as it can be read without looking anything up. */
+export type ReadDocument =
+  | { readonly kind: 'sheet'; readonly candidate: Candidate & { readonly kept: Buffer } }
+  | { readonly kind: 'record'; readonly frame: Framed }
+  | { readonly kind: 'refused'; readonly problems: readonly Problem[] };
+
+/** Nobody mends more at once, and every answer is kept with its key. */
+const MOST_PROBLEMS = 20;
+
+/** Reads a sheet or a bare match record. Never throws. */
+export function readDocument(document: unknown, givens: Givens): ReadDocument {
+  switch (formatOf(document)) {
+    case SHEET_FORMAT: {
+      const parsed = readSheet(document);
+      if (!parsed.ok) return malformed('sheet/malformed', parsed.problems);
+      const sheet = inLowerCase(parsed.value);
+      const strange = strangeIds(sheet);
+      return strange.length > 0 ? refusedFor(strange) : { kind: 'sheet', candidate: candidateOf(sheet) };
+    }
+    case MATCH_FORMAT: {
+      const parsed = readMatch(document);
+      if (!parsed.ok) return malformed('record/malformed', parsed.problems);
+      const frame = framed(parsed.value, givens);
+      if (!frame.ok) return refusedFor(frame.problems);
+      return { kind: 'record', frame: frame.value };
+    }
+    default:
+      return refusedFor([unknownFormat]);
+  }
+}
+
+/**
+ * The same from the bytes of a file or of a line of one: UTF-8 with or without a byte order mark. Never throws.
+ * @param most bytes that it may have
+ */
+export function readBytes(bytes: Uint8Array, most: number, givens: Givens): ReadDocument {
+  const kind = compressionOf(bytes);
+  if (kind !== null) return refusedFor([compressed('', { kind })]);
+  if (bytes.length > most) return refusedFor([tooLong('', { most })]);
+  const decoded = decodeJson(bytes);
+  return decoded.ok ? readDocument(decoded.value, givens) : malformed('import/not-json', [decoded.problem]);
+}
+
+/** As many problems as somebody reads, and how many there are besides. */
+export function bounded(problems: readonly Problem[]): readonly Problem[] {
+  const rest = problems.length - MOST_PROBLEMS;
+  return rest <= 0 ? problems : [...problems.slice(0, MOST_PROBLEMS), andMore('', { count: rest })];
+}
+
+export function refusedFor(problems: readonly Problem[]): ReadDocument & { readonly kind: 'refused' } {
+  return { kind: 'refused', problems: bounded(problems) };
+}
+
+function malformed(code: string, problems: readonly Misread[]): ReadDocument {
+  return refusedFor(
+    problems.map(({ path, message, values }) => ({ code, rule: null, path, sentence: sentence(message, values) })),
+  );
+}
+
+function formatOf(document: unknown): unknown {
+  return typeof document === 'object' && document !== null && 'format' in document ? document.format : null;
+}

@@ -1,0 +1,146 @@
+import { Args, Int, Query, Resolver, Subscription } from '@nestjs/graphql';
+import type { Caller } from '../../identity/access/caller.js';
+import { Allows } from '../../identity/access/allows.js';
+import { type AccountCaller, CurrentCaller } from '../../identity/access/current-caller.js';
+import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { Change } from './change.types.js';
+import { LiveService } from './live.service.js';
+
+const After = (): ParameterDecorator =>
+  Args('after', {
+    type: () => String,
+    nullable: true,
+    description: 'The cursor received last: resumes there, without a gap.',
+  });
+
+/** The stream's items are what is answered. */
+const told = { resolve: (change: Change) => change } as const;
+
+@Resolver()
+export class LiveResolver {
+  constructor(private readonly live: LiveService) {}
+
+  @Allows('anyone')
+  @Query(() => String, {
+    description:
+      'How far changes have come. Ask for it first and for data then: subscriptions with it as `after` tell of all that changes after the data were read, and say nothing if nothing does.',
+  })
+  changeCursor(): Promise<string> {
+    return this.live.cursor();
+  }
+
+  @Allows('anyone')
+  @Subscription(() => Change, { ...told, description: 'Changes of the championship table of a season (9).' })
+  standingsChanged(
+    @Args('year', { type: () => Int, description: 'The season.' }) year: number,
+    @After() after: string | null = null,
+  ): Promise<AsyncIterable<Change>> {
+    return this.live.standings(year, after);
+  }
+
+  @Allows('anyone')
+  @Subscription(() => Change, {
+    ...told,
+    description: 'Changes of the cup of a season: of its list, its draw and its bracket (10).',
+  })
+  cupChanged(
+    @Args('year', { type: () => Int, description: 'The season.' }) year: number,
+    @After() after: string | null = null,
+  ): Promise<AsyncIterable<Change>> {
+    return this.live.cup(year, after);
+  }
+
+  @Allows('anyone')
+  @Subscription(() => Change, { ...told, description: 'Changes of the table of the free championship (12).' })
+  freeTableChanged(
+    @Args('year', { type: () => Int, description: 'The year.' }) year: number,
+    @After() after: string | null = null,
+  ): Promise<AsyncIterable<Change>> {
+    return this.live.freeTable(year, after);
+  }
+
+  @Allows('anyone')
+  @Subscription(() => Change, { ...told, description: 'Changes of the trophy list (13).' })
+  trophiesChanged(@After() after: string | null = null): Promise<AsyncIterable<Change>> {
+    return this.live.trophies(after);
+  }
+
+  @Allows('anyone')
+  @Subscription(() => Change, {
+    ...told,
+    description: 'Changes of a Grand Prix, also of games whose sheets are not handed in yet (D42).',
+  })
+  grandPrixChanged(
+    @Args('id', { type: () => UuidScalar, description: 'The Grand Prix.' }) id: string,
+    @After() after: string | null = null,
+  ): Promise<AsyncIterable<Change>> {
+    return this.live.grandPrix(id, after);
+  }
+
+  @Allows('anyone')
+  @Subscription(() => Change, {
+    ...told,
+    description:
+      'Changes of matches that everybody sees: one is approved, reopened or ruled upon. Results, figures of players and teams follow from them.',
+  })
+  resultsChanged(
+    @Args('player', {
+      type: () => UuidScalar,
+      nullable: true,
+      description: 'With this person at the table, or in one of the teams.',
+    })
+    player: string | null = null,
+    @Args('side', { type: () => UuidScalar, nullable: true, description: 'Of this team or pair.' })
+    side: string | null = null,
+    @After() after: string | null = null,
+  ): Promise<AsyncIterable<Change>> {
+    return this.live.results(player, side, after);
+  }
+
+  @Allows('anyone')
+  @Subscription(() => Change, {
+    ...told,
+    description:
+      'Changes of a match, for whoever may see it at the time. Of a match that he may not see he is told nothing, as of one that does not exist.',
+  })
+  matchChanged(
+    @CurrentCaller() caller: Caller,
+    @Args('id', { type: () => UuidScalar, description: 'The match.' }) id: string,
+    @After() after: string | null = null,
+  ): Promise<AsyncIterable<Change>> {
+    return this.live.match(caller, id, after);
+  }
+
+  @Allows('account')
+  @Subscription(() => Change, {
+    ...told,
+    description: "Changes of the caller's own matches, those of his teams and those in which he sat at the table.",
+  })
+  myMatchesChanged(
+    @CurrentCaller() caller: AccountCaller,
+    @After() after: string | null = null,
+  ): Promise<AsyncIterable<Change>> {
+    return this.live.matchesOf(caller, after);
+  }
+
+  @Allows('account')
+  @Subscription(() => Change, {
+    ...told,
+    description: 'That the caller is told something, or has marked it as read.',
+  })
+  myNotificationsChanged(
+    @CurrentCaller() caller: AccountCaller,
+    @After() after: string | null = null,
+  ): Promise<AsyncIterable<Change>> {
+    return this.live.notificationsOf(caller, after);
+  }
+
+  @Allows('jury')
+  @Subscription(() => Change, {
+    ...told,
+    description: "Changes in the jury's queues: of matches, free games and requests.",
+  })
+  juryQueueChanged(@After() after: string | null = null): Promise<AsyncIterable<Change>> {
+    return this.live.queue(after);
+  }
+}

@@ -1,0 +1,72 @@
+import { HttpStatus, Logger } from '@nestjs/common';
+import type { LiveLimits } from '../../../platform/configuration/configuration.js';
+import type { Connection } from './connection.js';
+
+/** The open connections of this process: counted, bounded, and looked after. */
+export class Connections {
+  private readonly logger = new Logger(Connections.name);
+  private readonly open = new Set<Connection>();
+  private readonly byAddress = new Map<string, number>();
+  private heart: NodeJS.Timeout | null = null;
+  private closing = false;
+
+  constructor(private readonly limits: LiveLimits) {}
+
+  all(): Connection[] {
+    return [...this.open];
+  }
+
+  /** Why this address gets no connection; null when it does. */
+  refusal(address: string): { readonly status: HttpStatus; readonly message: string } | null {
+    if (this.closing) return { status: HttpStatus.SERVICE_UNAVAILABLE, message: 'The office is closing.' };
+    if (this.open.size >= this.limits.sockets) {
+      return {
+        status: HttpStatus.SERVICE_UNAVAILABLE,
+        message: 'This server has as many connections as it can carry.',
+      };
+    }
+    if ((this.byAddress.get(address) ?? 0) >= this.limits.socketsPerAddress) {
+      return { status: HttpStatus.TOO_MANY_REQUESTS, message: 'Too many connections from this address.' };
+    }
+    return null;
+  }
+
+  add(connection: Connection): void {
+    const { ip } = connection.request;
+    this.open.add(connection);
+    this.byAddress.set(ip, (this.byAddress.get(ip) ?? 0) + 1);
+  }
+
+  remove(connection: Connection): void {
+    if (!this.open.delete(connection)) return;
+    const { ip } = connection.request;
+    const others = this.byAddress.get(ip)! - 1;
+    if (others === 0) this.byAddress.delete(ip);
+    else this.byAddress.set(ip, others);
+  }
+
+  /**
+   * At each beat of the heart a connection is asked for a sign of life, and whether it may still be open. Who gave none since
+   * the last beat is gone, or reads nothing any more.
+   */
+  watch(pace: number, reconsider: (connection: Connection) => Promise<void>): void {
+    this.heart = setInterval(() => {
+      for (const connection of this.open) {
+        if (!connection.alive) {
+          connection.socket.terminate();
+          continue;
+        }
+        connection.alive = false;
+        connection.socket.ping();
+        reconsider(connection).catch((error: unknown) => this.logger.warn(error));
+      }
+    }, pace);
+  }
+
+  /** No new ones; those that are open are returned, for the farewell. */
+  close(): Connection[] {
+    this.closing = true;
+    if (this.heart !== null) clearInterval(this.heart);
+    return this.all();
+  }
+}

@@ -1,0 +1,142 @@
+import { type BeforeApplicationShutdown, HttpStatus, Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { type Context, handleProtocols, makeServer } from 'graphql-ws';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { AuthenticationService } from '../../../identity/access/authentication.service.js';
+import type { Caller } from '../../../identity/access/caller.js';
+import { isForeign } from '../../../identity/access/foreign-requests.js';
+import type { Configuration } from '../../../platform/configuration/configuration.js';
+import { CONFIGURATION } from '../../../platform/configuration/configuration.module.js';
+import { formatErrors } from '../../../platform/graphql/error-formatter.js';
+import { Metrics } from '../../../platform/metrics/metrics.js';
+import { ChangeFeed } from '../change-feed.js';
+import { Connection } from './connection.js';
+import { Connections } from './connections.js';
+import { Operations } from './operations.js';
+import { receiveUpgrades, type Upgrade } from './upgrades.js';
+
+/** Close codes of the protocol graphql-transport-ws, and of WebSocket itself. */
+const FORBIDDEN = 4403;
+const GOING_AWAY = 1001;
+
+/** Bytes of one message of a client. */
+const LARGEST_MESSAGE = 65_536;
+/** Milliseconds that a client has to introduce himself, and to take his leave. */
+const PATIENCE = { introduction: 10_000, farewell: 1000 } as const;
+
+type Told = Context<Record<string, unknown>, Connection>;
+
+/** WebSockets at /graphql that speak graphql-transport-ws. */
+@Injectable()
+export class SocketsService implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, handleProtocols });
+  private readonly connections: Connections;
+  private readonly protocol = makeServer<Record<string, unknown>, Connection>({
+    connectionInitWaitTimeout: PATIENCE.introduction,
+    onConnect: ({ extra, connectionParams }) => this.introduce(extra, connectionParams?.['authorization']),
+    onSubscribe: (context, _, payload) => this.prepare(context, payload),
+    subscribe: (operation) => this.operations.subscribe(operation as Parameters<Operations['subscribe']>[0]),
+    onNext: ({ extra }, _id, _payload, _operation, { data = null, errors }) =>
+      errors === undefined ? undefined : this.formatted(extra, { data, errors }),
+    onError: ({ extra }, _id, _payload, errors) => [...this.formatted(extra, { errors }).errors],
+  });
+
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly authentication: AuthenticationService,
+    private readonly operations: Operations,
+    private readonly feed: ChangeFeed,
+    private readonly metrics: Metrics,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+  ) {
+    this.connections = new Connections(configuration.live);
+  }
+
+  onModuleInit(): void {
+    receiveUpgrades(this.host.httpAdapter.getInstance<FastifyInstance>(), (upgrade) => this.accept(upgrade));
+    this.metrics.gauge('office_sockets', 'Open WebSockets.', () => this.connections.all().length);
+    this.connections.watch(this.configuration.live.heartbeat * 1000, (connection) => this.reconsider(connection));
+    this.feed.guard(async (accountIds) => {
+      const concerned = this.connections.all().filter(({ caller }) => accountIds.has(caller?.account?.id ?? ''));
+      await Promise.all(concerned.map((connection) => this.reconsider(connection)));
+    });
+  }
+
+  /** Programs connect again, to another process; the browser's page when it is needed next. */
+  async beforeApplicationShutdown(): Promise<void> {
+    const connections = this.connections.close();
+    for (const { socket } of connections) socket.close(GOING_AWAY, 'The office is closing: connect again.');
+    const gone = Promise.all(connections.map(({ closed }) => closed));
+    await Promise.race([gone, pause(PATIENCE.farewell, undefined, { ref: false })]);
+    for (const { socket } of connections) socket.terminate();
+  }
+
+  private accept(upgrade: Upgrade): boolean {
+    const { request, reply } = upgrade;
+    const refuse = (status: HttpStatus, message: string): false => {
+      void reply.code(status).header('connection', 'close').send({ message });
+      return false;
+    };
+    if (request.routeOptions.url !== '/graphql') return refuse(HttpStatus.NOT_FOUND, 'WebSockets are at /graphql.');
+    if (isForeign(request, this.configuration.publicUrl) && request.headers.cookie !== undefined) {
+      return refuse(HttpStatus.FORBIDDEN, 'A page of another site cannot use the login of this one.');
+    }
+    const full = this.connections.refusal(request.ip);
+    if (full !== null) return refuse(full.status, full.message);
+    this.server.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => this.open(socket, upgrade));
+    return true;
+  }
+
+  private open(socket: WebSocket, { request, reply }: Upgrade): void {
+    const connection = new Connection(socket, request, reply);
+    const closed = this.protocol.opened(connection, connection);
+    this.connections.add(connection);
+    socket.on('close', (code, reason) => {
+      this.connections.remove(connection);
+      void closed(code, reason.toString());
+    });
+  }
+
+  /** False closes the connection as forbidden: a token was sent that is none. */
+  private async introduce(connection: Connection, authorization: unknown): Promise<boolean> {
+    connection.authorization = typeof authorization === 'string' ? authorization : undefined;
+    connection.caller = await this.callerOf(connection);
+    return !connection.caller.isTokenRefused;
+  }
+
+  private async prepare({ extra, subscriptions }: Told, payload: Parameters<Operations['prepare']>[0]) {
+    if (Object.keys(subscriptions).length > this.configuration.live.subscriptionsPerSocket) return [tooMany];
+    await this.reconsider(extra);
+    const { caller, request, reply } = extra;
+    return this.operations.prepare(payload, { caller: caller!, request, reply });
+  }
+
+  /** A login that has ended, or whose rights have changed, ends the connection: it was opened by somebody else, as it were. */
+  private async reconsider(connection: Connection): Promise<void> {
+    if (connection.caller?.account == null) return;
+    const { account } = await this.callerOf(connection);
+    if (JSON.stringify(account) === JSON.stringify(connection.caller.account)) return;
+    connection.caller = { ...connection.caller, account: null };
+    connection.socket.close(FORBIDDEN, 'The login has ended or its rights have changed: connect again.');
+  }
+
+  private formatted(
+    { reply }: Connection,
+    execution: Parameters<typeof formatErrors>[0],
+  ): ReturnType<typeof formatErrors>['response'] {
+    const { response } = formatErrors(execution, reply);
+    this.metrics.failed(response.errors);
+    return response;
+  }
+
+  private callerOf({ request, authorization }: Connection): Promise<Caller> {
+    return this.authentication.callerOfSocket(request, authorization);
+  }
+}
+
+const tooMany = new GraphQLError('This connection has as many subscriptions as are allowed. End one first.', {
+  extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' },
+});

@@ -1,0 +1,224 @@
+import { Injectable } from '@nestjs/common';
+import { inOrderOfMaking } from '../../../identity/accounts/order-of-making.js';
+import { PrismaService } from '../../../platform/database/prisma.service.js';
+import type { Transaction } from '../../../platform/database/transactions.js';
+import type { Slice } from '../../../platform/graphql/connection.js';
+import type { Channel } from '../kinds.js';
+import type { NotificationRow } from '../notifications.repository.js';
+
+export type DeliveryState = 'waiting' | 'delivered' | 'failed' | 'dropped';
+
+export interface DeliveryRow {
+  readonly id: string;
+  readonly channel: Channel;
+  readonly webhookId: string | null;
+  readonly notificationId: string | null;
+  readonly byHand: boolean;
+  readonly state: DeliveryState;
+  readonly attempts: number;
+  readonly createdAt: Date;
+  readonly lastAttemptAt: Date | null;
+  readonly nextAttemptAt: Date | null;
+  readonly responseStatus: number | null;
+  readonly problem: string | null;
+}
+
+/** Whose a delivery is, as he is now. */
+export interface Receiver {
+  readonly accountId: string;
+  readonly personId: string;
+  readonly jury: boolean;
+  readonly admin: boolean;
+  readonly language: string;
+  readonly disabled: boolean;
+  readonly email: string | null;
+}
+
+/** A delivery with all that is needed to make it. */
+export interface Parcel {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly receiver: Receiver;
+  readonly notification: NotificationRow | null;
+}
+
+/** What came of an attempt. */
+export interface Attempt {
+  readonly state: DeliveryState;
+  readonly status?: number | null;
+  readonly problem?: string | null;
+}
+
+/** Days that a delivery is kept. */
+const DAYS_KEPT = 30;
+/** Rows deleted by one statement. */
+const CLEANED = 5000;
+/** Milliseconds for a letter to be claimed: it may wait for another process that is at it. */
+const PATIENCE = 30_000;
+
+const shown = {
+  ...{ id: true, channel: true, webhookId: true, notificationId: true, byHand: true, state: true, attempts: true },
+  ...{ createdAt: true, lastAttemptAt: true, nextAttemptAt: true, responseStatus: true, problem: true },
+} as const;
+
+const packed = {
+  id: true,
+  createdAt: true,
+  notification: true,
+  account: { include: { person: { include: { contact: true } } } },
+} as const;
+
+@Injectable()
+export class DeliveriesRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** Those of an account, the latest first. */
+  async list(accountId: string, slice: Slice, webhookId: string | null): Promise<DeliveryRow[]> {
+    const { where, ...page } = inOrderOfMaking(slice, true);
+    const rows = await this.prisma.delivery.findMany({
+      where: { accountId, ...(webhookId === null ? {} : { webhookId }), ...where },
+      select: shown,
+      ...page,
+    });
+    return rows as DeliveryRow[];
+  }
+
+  async findByIds(ids: readonly string[]): Promise<DeliveryRow[]> {
+    const rows = await this.prisma.delivery.findMany({ where: { id: { in: [...ids] } }, select: shown });
+    return rows as DeliveryRow[];
+  }
+
+  /** One of the account's own. */
+  async findOwn(transaction: Transaction, accountId: string, id: string): Promise<DeliveryRow | null> {
+    const row = await transaction.delivery.findFirst({ where: { id, accountId }, select: shown });
+    return row as DeliveryRow | null;
+  }
+
+  /** How many the account has asked for by hand within the hour. */
+  countByHand(transaction: Transaction, accountId: string): Promise<number> {
+    return transaction.delivery.count({
+      where: { accountId, byHand: true, createdAt: { gt: new Date(Date.now() - 3_600_000), lte: new Date() } },
+    });
+  }
+
+  /** By hand: a test without a notification, or one again. */
+  async create(
+    transaction: Transaction,
+    delivery: { readonly accountId: string; readonly webhookId: string; readonly notificationId: string | null },
+  ): Promise<string> {
+    const { id } = await transaction.delivery.create({
+      data: { ...delivery, channel: 'webhook', byHand: true },
+      select: { id: true },
+    });
+    return id;
+  }
+
+  /** One that still waits; null for others. */
+  async open(id: string): Promise<(Parcel & { readonly webhookId: string | null }) | null> {
+    const row = await this.prisma.delivery.findFirst({
+      where: { id, state: 'waiting' },
+      select: { ...packed, webhookId: true },
+    });
+    return row === null ? null : { ...parcelOf(row), webhookId: row.webhookId };
+  }
+
+  /**
+   * The letter with this id, and with it all others that wait for the account: they go into one. None when it waits no more, or
+   * another process has just begun with it.
+   * @param seconds after which a process that has begun is taken for dead
+   */
+  async claimLetters(id: string, seconds: number): Promise<Parcel[]> {
+    // One job of an account after the other: else each would take some of the letter.
+    const claimed = await this.prisma.transaction(
+      async (transaction) => {
+        await transaction.$executeRaw`
+          SELECT pg_advisory_xact_lock(hashtextextended('letter ' || "account_id", 0)) FROM "delivery" WHERE "id" = ${id}::uuid`;
+        return transaction.$queryRaw<{ id: string }[]>`
+          UPDATE "delivery" SET "claimed_at" = clock_timestamp() WHERE "id" IN (
+            SELECT d."id" FROM "delivery" d JOIN "delivery" first ON first."account_id" = d."account_id"
+            WHERE first."id" = ${id}::uuid AND first."state" = 'waiting' AND d."channel" = 'mail' AND d."state" = 'waiting'
+              AND (d."claimed_at" IS NULL OR d."claimed_at" < clock_timestamp() - make_interval(secs => ${seconds}::int)
+                -- By a clock that has been put back since: how long ago nobody knows.
+                OR d."claimed_at" > clock_timestamp() + interval '1 second')
+            ORDER BY d."created_at", d."id" LIMIT 100)
+          RETURNING "id"`;
+      },
+      { longest: PATIENCE },
+    );
+    if (!claimed.some((each) => each.id === id)) {
+      await this.release(claimed.map((each) => each.id));
+      return [];
+    }
+    const rows = await this.prisma.delivery.findMany({
+      where: { id: { in: claimed.map((each) => each.id) } },
+      select: packed,
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    });
+    return rows.map(parcelOf);
+  }
+
+  private async release(ids: readonly string[]): Promise<void> {
+    await this.prisma.delivery.updateMany({ where: { id: { in: [...ids] } }, data: { claimedAt: null } });
+  }
+
+  /** Notes an attempt, or that none will be made: what is dropped was not tried. */
+  async note(ids: readonly string[], { state, status = null, problem = null }: Attempt): Promise<void> {
+    const tried = state === 'dropped' ? {} : { attempts: { increment: 1 }, lastAttemptAt: new Date() };
+    await this.prisma.delivery.updateMany({
+      where: { id: { in: [...ids] }, state: 'waiting' },
+      data: { ...tried, state, responseStatus: status, problem, nextAttemptAt: null, claimedAt: null },
+    });
+  }
+
+  async noteNext(id: string, at: Date): Promise<void> {
+    await this.prisma.delivery.updateMany({ where: { id, state: 'waiting' }, data: { nextAttemptAt: at } });
+  }
+
+  /** Those that wait and of which nothing was heard for an hour after they should have been tried, the longest first. */
+  async quiet(most: number): Promise<Pick<DeliveryRow, 'id' | 'channel'>[]> {
+    return this.prisma.$queryRaw<Pick<DeliveryRow, 'id' | 'channel'>[]>`
+      SELECT "id", "channel" FROM "delivery"
+      WHERE "state" = 'waiting' AND COALESCE("next_attempt_at", "last_attempt_at", "created_at") < now() - interval '1 hour'
+      ORDER BY "created_at" LIMIT ${most}`;
+  }
+
+  /** Without an attempt. */
+  async giveUp(id: string): Promise<void> {
+    await this.prisma.delivery.updateMany({
+      where: { id, state: 'waiting' },
+      data: { state: 'failed', problem: 'interrupted', nextAttemptAt: null, claimedAt: null },
+    });
+  }
+
+  /** Whether there may be more. What waits is kept. */
+  async forgetOld(): Promise<boolean> {
+    const deleted = await this.prisma.$executeRaw`
+      DELETE FROM "delivery" WHERE "id" IN (
+        SELECT "id" FROM "delivery"
+        WHERE "created_at" < now() - make_interval(days => ${DAYS_KEPT}::int) AND "state" <> 'waiting'
+        ORDER BY "created_at" LIMIT ${CLEANED} FOR UPDATE SKIP LOCKED)`;
+    return deleted === CLEANED;
+  }
+}
+
+interface Packed {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly notification: NotificationRow | null;
+  readonly account: {
+    readonly id: string;
+    readonly personId: string;
+    readonly jury: boolean;
+    readonly admin: boolean;
+    readonly language: string;
+    readonly disabledAt: Date | null;
+    readonly person: { readonly contact: { readonly email: string | null } | null };
+  };
+}
+
+function parcelOf({ id, createdAt, notification, account }: Packed): Parcel {
+  const { personId, jury, admin, language, disabledAt, person } = account;
+  const email = person.contact?.email ?? null;
+  const receiver = { accountId: account.id, personId, jury, admin, language, disabled: disabledAt !== null, email };
+  return { id, createdAt, notification, receiver };
+}

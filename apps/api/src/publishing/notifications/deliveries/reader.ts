@@ -1,0 +1,15 @@
+import { type Language, languages } from '@tarokk/rules';
+import { atTheServer, type Caller } from '../../../identity/access/caller.js';
+import type { AccountCaller } from '../../../identity/access/current-caller.js';
+import type { Receiver } from './deliveries.repository.js';
+
+export function languageOf({ language }: Receiver): Language {
+  return languages.find((each) => each === language) ?? 'en';
+}
+
+/** Somebody who reads what he is sent: he sees what he would see if he asked. */
+export function readerOf(receiver: Receiver): Caller & AccountCaller {
+  const { accountId, personId, jury, admin } = receiver;
+  const account = { id: accountId, personId, jury, admin, maySubmit: false };
+  return { ...atTheServer(languageOf(receiver)), account };
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { PrismaService } from '../../platform/database/prisma.service.js';
+import type { Transaction } from '../../platform/database/transactions.js';
+import type { Slice } from '../../platform/graphql/connection.js';
+import { inOrderOfMaking } from '../../identity/accounts/order-of-making.js';
+
+export interface NotificationRow {
+  readonly id: string;
+  readonly personId: string;
+  readonly event: string;
+  readonly subjectId: string | null;
+  readonly values: unknown;
+  readonly createdAt: Date;
+  readonly readAt: Date | null;
+}
+
+/** Beyond this nobody counts. */
+const MOST_COUNTED = 1000;
+/** Days that a notification is kept. */
+const DAYS_KEPT = 180;
+/** Rows deleted by one statement. */
+const CLEANED = 5000;
+
+/** What somebody is told of; what was told to an entry that was merged into his is his. */
+@Injectable()
+export class NotificationsRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** The latest first. */
+  async list(personId: string, slice: Slice, unreadOnly: boolean): Promise<NotificationRow[]> {
+    const { where, ...page } = inOrderOfMaking(slice, true);
+    return this.prisma.notification.findMany({
+      where: { personId: { in: await this.himself(personId) }, ...(unreadOnly ? { readAt: null } : {}), ...where },
+      ...page,
+    });
+  }
+
+  async countUnread(personId: string): Promise<number> {
+    const [row] = await this.prisma.$queryRaw<[{ unread: number }]>`
+      SELECT count(*)::int AS "unread" FROM (
+        SELECT FROM "notification" WHERE "person_id" = ANY (${await this.himself(personId)}::uuid[]) AND "read_at" IS NULL
+        LIMIT ${MOST_COUNTED}) u`;
+    return row.unread;
+  }
+
+  findByIds(ids: readonly string[]): Promise<NotificationRow[]> {
+    return this.prisma.notification.findMany({ where: { id: { in: [...ids] } } });
+  }
+
+  /** Those of others stay as they are. @param ids null for all */
+  async markRead(transaction: Transaction, personId: string, ids: readonly string[] | null): Promise<void> {
+    await transaction.notification.updateMany({
+      where: {
+        ...(ids === null ? {} : { id: { in: [...ids] } }),
+        person: { OR: [{ id: personId }, { mergedInto: personId }] },
+        readAt: null,
+      },
+      data: { readAt: new Date() },
+    });
+  }
+
+  /** Whether there may be more. */
+  async forgetOld(): Promise<boolean> {
+    const deleted = await this.prisma.$executeRaw`
+      DELETE FROM "notification" WHERE "id" IN (
+        SELECT "id" FROM "notification" WHERE "created_at" < now() - make_interval(days => ${DAYS_KEPT}::int)
+        ORDER BY "created_at" LIMIT ${CLEANED} FOR UPDATE SKIP LOCKED)`;
+    return deleted === CLEANED;
+  }
+
+  /** His id, and those of entries that were merged into his. */
+  private async himself(personId: string): Promise<string[]> {
+    const merged = await this.prisma.person.findMany({ where: { mergedInto: personId }, select: { id: true } });
+    return [personId, ...merged.map(({ id }) => id)];
+  }
+}

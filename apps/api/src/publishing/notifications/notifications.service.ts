@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { text } from '@tarokk/rules';
+import type { CallingAccount } from '../../identity/access/caller.js';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import { orderOfMaking } from '../../identity/accounts/order-of-making.js';
+import { refusedBecause } from '../../identity/accounts/refused-because.js';
+import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
+import type { Refused } from '../../platform/graphql/refused.types.js';
+import { Writes } from '../../platform/writes/writes.service.js';
+import type { NotificationsRead } from './notification.types.js';
+import { type NotificationRow, NotificationsRepository } from './notifications.repository.js';
+
+/** Notifications that are marked at a time: the largest page of them. */
+const MOST = 100;
+
+const tooMany = text(
+  'At most {most} notifications are marked at a time, or all of them.',
+  'Höchstens {most} Benachrichtigungen werden auf einmal markiert, oder alle.',
+  'Egyszerre legfeljebb {most} értesítés jelölhető meg, vagy az összes.',
+);
+
+@Injectable()
+export class Notifications {
+  constructor(
+    private readonly repository: NotificationsRepository,
+    private readonly writes: Writes,
+  ) {}
+
+  async list({ personId }: CallingAccount, slice: Slice, unreadOnly: boolean): Promise<Connection<NotificationRow>> {
+    return connection(await this.repository.list(personId, slice, unreadOnly), slice, orderOfMaking);
+  }
+
+  countUnread({ personId }: CallingAccount): Promise<number> {
+    return this.repository.countUnread(personId);
+  }
+
+  /** Ids of others' notifications say nothing and change nothing. @param ids null for all */
+  markRead(caller: AccountCaller, key: string, ids: readonly string[] | null): Promise<NotificationsRead | Refused> {
+    if (ids !== null && ids.length > MOST) {
+      return Promise.resolve(refusedBecause('notification/too-many', 'ids', tooMany, { most: MOST }));
+    }
+    const write = { action: 'markNotificationsRead', key, input: { ids } };
+    return this.writes.run<NotificationsRead>(caller, write, async (transaction) => {
+      await this.repository.markRead(transaction, caller.account.personId, ids);
+      return { __typename: 'NotificationsRead', accountId: caller.account.id };
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountCaller } from '../../../identity/access/current-caller.js';
+import type { Transaction } from '../../../platform/database/transactions.js';
+import { refused, type Refused } from '../../../platform/graphql/refused.types.js';
+import { Writes } from '../../../platform/writes/writes.service.js';
+import { DeliveriesRepository } from '../deliveries/deliveries.repository.js';
+import { OccurrencesRepository } from '../telling/occurrences.repository.js';
+import type { DeliveryQueued } from './webhook.types.js';
+import { webhookProblem } from './webhook-problems.js';
+import { WebhooksRepository } from './webhooks.repository.js';
+
+/** Messages that an account has sent by hand in an hour: nobody is to be shot at with them. */
+const MOST = 30;
+
+/** Messages to webhooks that their owner asks for: tests, and those that did not get through. */
+@Injectable()
+export class Redelivery {
+  constructor(
+    private readonly webhooks: WebhooksRepository,
+    private readonly deliveries: DeliveriesRepository,
+    private readonly occurrences: OccurrencesRepository,
+    private readonly writes: Writes,
+  ) {}
+
+  test(caller: AccountCaller, key: string, webhookId: string): Promise<DeliveryQueued | Refused> {
+    const write = { action: 'testWebhook', key, input: { webhookId } };
+    return this.writes.run<DeliveryQueued>(caller, write, (transaction) =>
+      this.queue(transaction, caller.account.id, { webhookId, notificationId: null }),
+    );
+  }
+
+  /** Under the id that the message had: a receiver who took it after all knows it. */
+  again(caller: AccountCaller, key: string, deliveryId: string): Promise<DeliveryQueued | Refused> {
+    const write = { action: 'redeliver', key, input: { deliveryId } };
+    return this.writes.run<DeliveryQueued>(caller, write, async (transaction) => {
+      const delivery = await this.deliveries.findOwn(transaction, caller.account.id, deliveryId);
+      if (delivery === null || delivery.webhookId === null || delivery.notificationId === null) {
+        return refused(webhookProblem('unknown-delivery', 'id'));
+      }
+      if (delivery.state === 'waiting') return refused(webhookProblem('still-waiting', 'id'));
+      const { webhookId, notificationId } = delivery;
+      return this.queue(transaction, caller.account.id, { webhookId, notificationId });
+    });
+  }
+
+  private async queue(
+    transaction: Transaction,
+    accountId: string,
+    what: { readonly webhookId: string; readonly notificationId: string | null },
+  ): Promise<DeliveryQueued | Refused> {
+    const own = await this.webhooks.lockOwn(transaction, accountId, what.webhookId);
+    if (own === null) return refused(webhookProblem('unknown', 'id'));
+    if (own.pausedAt !== null) return refused(webhookProblem('paused', 'id'));
+    if ((await this.deliveries.countByHand(transaction, accountId)) >= MOST) {
+      return refused(webhookProblem('too-often', '', { most: MOST }));
+    }
+    const deliveryId = await this.deliveries.create(transaction, { accountId, ...what });
+    await this.occurrences.noteDelivery(transaction, deliveryId);
+    return { __typename: 'DeliveryQueued', deliveryId };
+  }
+}

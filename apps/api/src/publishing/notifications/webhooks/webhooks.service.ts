@@ -1,0 +1,164 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { AccountCaller } from '../../../identity/access/current-caller.js';
+import type { Configuration } from '../../../platform/configuration/configuration.js';
+import { CONFIGURATION } from '../../../platform/configuration/configuration.module.js';
+import type { WebhookSettings } from '../../../platform/configuration/delivery-settings.js';
+import type { Transaction } from '../../../platform/database/transactions.js';
+import { isRefused, type Problem, refused, type Refused } from '../../../platform/graphql/refused.types.js';
+import { Writes } from '../../../platform/writes/writes.service.js';
+import type { NotificationKind } from '../kinds.js';
+import { OfficeKeys } from '../../../platform/office-keys/office-keys.js';
+import { writtenSecret } from './signature.js';
+import type { WebhookRemoved, WebhookSaved, WebhookSecretMade } from './webhook.types.js';
+import { webhookProblem } from './webhook-problems.js';
+import { readWebhookUrl } from './webhook-url.js';
+import { type WebhookRow, WebhooksRepository } from './webhooks.repository.js';
+
+/** Webhooks of one account. */
+const MOST = 10;
+const LONGEST_NAME = 100;
+
+export interface WebhookWish {
+  readonly name: string;
+  readonly url: string;
+  readonly kinds: readonly NotificationKind[];
+}
+
+/** What somebody does with his own webhooks. */
+@Injectable()
+export class Webhooks {
+  private readonly settings: WebhookSettings;
+
+  constructor(
+    private readonly repository: WebhooksRepository,
+    private readonly keys: OfficeKeys,
+    private readonly writes: Writes,
+    @Inject(CONFIGURATION) { delivery }: Configuration,
+  ) {
+    this.settings = delivery.webhooks;
+  }
+
+  /** Whether there are webhooks at all. */
+  get areOffered(): boolean {
+    return this.keys.present !== null;
+  }
+
+  list(accountId: string): Promise<WebhookRow[]> {
+    return this.repository.list(accountId);
+  }
+
+  async register(caller: AccountCaller, key: string, wish: WebhookWish): Promise<WebhookSecretMade | Refused> {
+    const { present } = this.keys;
+    if (present === null) return refused(webhookProblem('not-offered', ''));
+    const read = readWebhookUrl(wish.url, this.settings);
+    const problems = [...misfits(wish), ...(read.ok ? [] : [this.urlProblem(read.fault)])];
+    if (!read.ok || problems.length > 0) return refused(...problems);
+    const made: { secret: string | null } = { secret: null };
+    const write = { action: 'registerWebhook', key, input: wish };
+    const answer = await this.writes.run<WebhookSecretMade>(caller, write, async (transaction) => {
+      const accountId = caller.account.id;
+      if ((await this.repository.lockCount(transaction, accountId)) >= MOST) {
+        return refused(webhookProblem('too-many', '', { most: MOST }));
+      }
+      const { name } = wish;
+      const kinds = [...new Set(wish.kinds)];
+      const row = await this.repository.create(transaction, {
+        accountId,
+        name,
+        url: read.url.href,
+        kinds,
+        keyId: present.id,
+      });
+      made.secret = writtenSecret(present.secretOf(row.id, row.secretNumber));
+      return { __typename: 'WebhookSecretMade', webhookId: row.id };
+    });
+    return withSecret(answer, made.secret);
+  }
+
+  change(
+    caller: AccountCaller,
+    key: string,
+    id: string,
+    wish: { readonly name?: string; readonly kinds?: readonly NotificationKind[] },
+  ): Promise<WebhookSaved | Refused> {
+    const problems = misfits(wish);
+    if (problems.length > 0) return Promise.resolve(refused(...problems));
+    const write = { action: 'changeWebhook', key, input: { id, wish } };
+    return this.onOwn(caller, write, id, async (transaction) => {
+      await this.repository.change(transaction, id, wish);
+      return null;
+    });
+  }
+
+  /** Also what helps when the office no longer has the key of the old one: so it resumes what was paused for that. */
+  async renewSecret(caller: AccountCaller, key: string, id: string): Promise<WebhookSecretMade | Refused> {
+    const { present } = this.keys;
+    if (present === null) return refused(webhookProblem('not-offered', ''));
+    const made: { secret: string | null } = { secret: null };
+    const write = { action: 'renewWebhookSecret', key, input: { id } };
+    const answer = await this.writes.run<WebhookSecretMade>(caller, write, async (transaction) => {
+      const own = await this.repository.lockOwn(transaction, caller.account.id, id);
+      if (own === null) return refused(webhookProblem('unknown', 'id'));
+      const row = await this.repository.renewSecret(transaction, id, present.id);
+      if (own.pauseReason === 'key') await this.repository.resume(transaction, id);
+      made.secret = writtenSecret(present.secretOf(row.id, row.secretNumber));
+      return { __typename: 'WebhookSecretMade', webhookId: id };
+    });
+    return withSecret(answer, made.secret);
+  }
+
+  pause(caller: AccountCaller, key: string, id: string): Promise<WebhookSaved | Refused> {
+    return this.onOwn(caller, { action: 'pauseWebhook', key, input: { id } }, id, async (transaction) => {
+      await this.repository.pause(transaction, id, 'owner');
+      return null;
+    });
+  }
+
+  resume(caller: AccountCaller, key: string, id: string): Promise<WebhookSaved | Refused> {
+    return this.onOwn(caller, { action: 'resumeWebhook', key, input: { id } }, id, async (transaction, { keyId }) => {
+      if (this.keys.find(keyId) === null) return refused(webhookProblem('key-gone', 'id'));
+      await this.repository.resume(transaction, id);
+      return null;
+    });
+  }
+
+  async remove(caller: AccountCaller, key: string, id: string): Promise<WebhookRemoved | Refused> {
+    const write = { action: 'removeWebhook', key, input: { id } };
+    return this.writes.run<WebhookRemoved>(caller, write, async (transaction) => {
+      const own = await this.repository.lockOwn(transaction, caller.account.id, id);
+      if (own === null) return refused(webhookProblem('unknown', 'id'));
+      await this.repository.remove(transaction, id);
+      return { __typename: 'WebhookRemoved', webhookId: id };
+    });
+  }
+
+  private onOwn(
+    caller: AccountCaller,
+    write: { readonly action: string; readonly key: string; readonly input: unknown },
+    id: string,
+    work: (transaction: Transaction, webhook: WebhookRow) => Promise<Refused | null>,
+  ): Promise<WebhookSaved | Refused> {
+    return this.writes.run<WebhookSaved>(caller, write, async (transaction) => {
+      const own = await this.repository.lockOwn(transaction, caller.account.id, id);
+      if (own === null) return refused(webhookProblem('unknown', 'id'));
+      return (await work(transaction, own)) ?? { __typename: 'WebhookSaved', webhookId: id };
+    });
+  }
+
+  private urlProblem(fault: 'malformed' | 'scheme' | 'credentials' | 'port' | 'inner'): Problem {
+    return webhookProblem(fault, 'url', fault === 'port' ? { ports: this.settings.ports.join(', ') } : {});
+  }
+}
+
+/** Secrets are no part of the answer that is kept for repetitions. */
+function withSecret(answer: WebhookSecretMade | Refused, secret: string | null): WebhookSecretMade | Refused {
+  if (isRefused(answer)) return answer;
+  return { __typename: 'WebhookSecretMade', webhookId: answer.webhookId, secret };
+}
+
+function misfits({ name, kinds }: { readonly name?: string; readonly kinds?: readonly string[] }): readonly Problem[] {
+  return [
+    ...(name !== undefined && Array.from(name).length > LONGEST_NAME ? [webhookProblem('name', 'name')] : []),
+    ...(kinds?.length === 0 ? [webhookProblem('kinds', 'kinds')] : []),
+  ];
+}

@@ -1,0 +1,124 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { dayText } from '@tarokk/competition';
+import { fill, text, type Language, type Text } from '@tarokk/rules';
+import type { Caller } from '../../identity/access/caller.js';
+import type { Configuration } from '../../platform/configuration/configuration.js';
+import { CONFIGURATION } from '../../platform/configuration/configuration.module.js';
+import { type DisputeStep, DisputesInWords, keyOf } from './disputes-in-words.service.js';
+import { eventWords, hiddenSubject } from './event-words.js';
+import { eventOf, knownEvent, type Subject } from './events.js';
+import type { NotificationRow } from './notifications.repository.js';
+import { SubjectsRepository } from './subjects.repository.js';
+
+/** What a notification says to a reader. */
+export interface Wording {
+  /** Whether he may still see what it is about. */
+  readonly isVisible: boolean;
+  readonly say: (language: Language) => string;
+  /** The page of the office that it is about; null where the office does not know how it is reached. */
+  readonly address: string | null;
+}
+
+/** Said of a dispute in a notification of an earlier version, which does not know which it was. */
+const someDispute = text('The sheet is disputed.', 'Der Spielzettel wird bestritten.', 'A mérkőzéslapot vitatják.');
+
+type Worded = Pick<NotificationRow, 'event' | 'subjectId' | 'values'>;
+
+/** The pages of the office. */
+const pages: Readonly<Record<Subject, (id: string, season: string) => string>> = {
+  match: (id) => `matches/${id}`,
+  'planned-match': (id) => `planned-matches/${id}`,
+  request: (id) => `requests/${id}`,
+  person: (id) => `players/${id}`,
+  opponent: () => 'cup',
+  'free-game': (id) => `free-games/${id}`,
+  'cup-act': (_, season) => `cup/${season}`,
+  'cup-pair': (_, season) => `cup/${season}`,
+  'grand-prix': (id, season) => `grand-prix/${season}/${id}`,
+  webhook: () => 'account/webhooks',
+  desk: () => 'jury',
+};
+
+/** Makes the sentences of notifications when they are read: names are those of today, and only what the reader may see. */
+@Injectable()
+export class NotificationWording {
+  private readonly office: string | null;
+
+  constructor(
+    private readonly subjects: SubjectsRepository,
+    private readonly disputes: DisputesInWords,
+    @Inject(CONFIGURATION) { publicUrl }: Configuration,
+  ) {
+    this.office = publicUrl;
+  }
+
+  /** Where a reader switches notifications off. */
+  get settingsAddress(): string | null {
+    return this.page('account#letters');
+  }
+
+  /** In the order in which they are given. */
+  async of(notifications: readonly Worded[], reader: Caller): Promise<Wording[]> {
+    const wanted = new Map<Subject, string[]>();
+    for (const { event, subjectId } of notifications) {
+      const name = knownEvent(event);
+      if (name === null || subjectId === null) continue;
+      const { about } = eventOf(name);
+      wanted.set(about, [...(wanted.get(about) ?? []), subjectId]);
+    }
+    const found = await Promise.all(
+      [...wanted].map(async ([about, ids]) => [about, await this.subjects.names(about, ids, reader)] as const),
+    );
+    const names = new Map(found);
+    const disputes = await this.disputes.of(
+      notifications.flatMap((each) => {
+        const step = stepOf(each);
+        return step === null ? [] : [step];
+      }),
+    );
+    return notifications.map((each) => {
+      const step = stepOf(each);
+      const dispute = (step && disputes.get(keyOf(step))) ?? someDispute;
+      return this.word(each, (about, id) => names.get(about)?.get(id) ?? null, dispute, reader);
+    });
+  }
+
+  private word(
+    { event, subjectId, values }: Worded,
+    nameOf: (about: Subject, id: string) => Text | null,
+    dispute: Text,
+    { account }: Caller,
+  ): Wording {
+    const known = knownEvent(event);
+    const hidden: Wording = { isVisible: false, say: (language) => hiddenSubject[language], address: null };
+    if (known === null) return hidden;
+    const { about, kind } = eventOf(known);
+    const subject = subjectId === null ? null : nameOf(about, subjectId);
+    const isForJury = kind === 'jury';
+    if ((about !== 'desk' && subject === null) || (isForJury && account?.jury !== true)) return hidden;
+    const { day, season, ...numbers } = values as Readonly<Record<string, string | number>>;
+    return {
+      isVisible: true,
+      say: (language) =>
+        fill(eventWords[known][language], {
+          // Of letters of an earlier version.
+          games: 0,
+          ...numbers,
+          dispute: dispute[language],
+          ...(typeof day === 'string' ? { day: dayText(day)[language] } : {}),
+          ...(subject === null ? {} : { subject: subject[language] }),
+        }),
+      address: this.page(pages[about](subjectId ?? '', String(season))),
+    };
+  }
+
+  private page(path: string): string | null {
+    return this.office === null ? null : `${this.office}/${path}`;
+  }
+}
+
+/** The step that an event of a match tells of; null of other events, and of notifications of an earlier version. */
+function stepOf({ subjectId, values }: Worded): DisputeStep | null {
+  const { move } = values as Readonly<Record<string, unknown>>;
+  return subjectId !== null && typeof move === 'number' ? { matchId: subjectId, move } : null;
+}

@@ -1,0 +1,198 @@
+import { join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { competitions, readSheet } from '@tarokk/competition';
+import type { Language } from '@tarokk/rules';
+import type { Configuration } from '../../platform/configuration/configuration.js';
+import { CONFIGURATION } from '../../platform/configuration/configuration.module.js';
+import { DownloadProblem } from '../downloads/problems.js';
+import { askAs } from '../../platform/web/ask-as.js';
+import { cardPictures } from '../../platform/web/previews/cards.js';
+import { type AboutTrophy, milestoneCertificate, trophyCertificate } from './documents/certificates.js';
+import { championshipPaper } from './documents/championship.js';
+import { cupPaper } from './documents/cup.js';
+import { trophiesPaper } from './documents/trophies.js';
+import type { Sheet, Size } from './press.js';
+import {
+  type ChampionshipOnPaper,
+  type CupOnPaper,
+  type MatchOfTrophy,
+  type MatchOnPaper,
+  type MilestonesOnPaper,
+  type PlaceOfTrophy,
+  questions,
+  type TrophyOnCertificate,
+  type TrophyOnPaper,
+} from './questions.js';
+import { blankSheet } from './sheet/blank-sheet.js';
+import { type Filled, matchSheet } from './sheet/match-sheet.js';
+import { marksOf, type Ruled } from './sheet/marks.js';
+
+/** Who wants a paper, and in what language. */
+export interface Reader {
+  readonly request: FastifyRequest;
+  readonly language: Language;
+}
+
+/** Trophies on one paper: about forty pages. */
+const MOST_TROPHIES = 1000;
+
+@Injectable()
+export class PaperService {
+  constructor(
+    private readonly host: HttpAdapterHost,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+  ) {}
+
+  emptySheet(reader: Reader, size: Size): Sheet {
+    return matchSheet(null, `${this.origin(reader)}/`, size, reader.language);
+  }
+
+  /** For a pen; its code leads to the draft or the planned match that is played, else to a new sheet. */
+  blankSheet(reader: Reader, of: { readonly draft: string | null; readonly plan: string | null }): Sheet {
+    const { draft, plan } = of;
+    const path = draft !== null ? `sheets/${draft}` : plan !== null ? `planned-matches/${plan}` : 'sheets/new';
+    return blankSheet(`${this.origin(reader)}/${reader.language}/${path}`, reader.language);
+  }
+
+  async filledSheet(reader: Reader, id: string, size: Size): Promise<Sheet> {
+    const { match } = await this.ask<{ match: MatchOnPaper | null }>(reader, questions.match, { id });
+    if (match === null) throw new DownloadProblem('unknown');
+    const address = `${this.origin(reader)}/matches/${match.id}`;
+    return matchSheet(filledFrom(match, address), address, size, reader.language);
+  }
+
+  async championship(reader: Reader, year: number, asOf: string | null): Promise<Sheet> {
+    const { championshipTable: table } = await this.ask<{ championshipTable: ChampionshipOnPaper | null }>(
+      reader,
+      questions.championship,
+      { year, asOf },
+    );
+    if (table === null) throw new DownloadProblem('season-unknown', { season: year });
+    return championshipPaper(table, year, reader.language);
+  }
+
+  async cup(reader: Reader, year: number): Promise<Sheet> {
+    const { cup } = await this.ask<{ cup: CupOnPaper | null }>(reader, questions.cup, { year });
+    if (cup === null) throw new DownloadProblem('unknown');
+    return cupPaper(cup, year, reader.language);
+  }
+
+  async trophies(reader: Reader, season: number | null): Promise<Sheet> {
+    const trophies: TrophyOnPaper[] = [];
+    const filter = season === null ? {} : { season };
+    for (let after: string | null = null, isMore = true; isMore;) {
+      const page: TrophyPage = await this.ask<TrophyPage>(reader, questions.trophies, { filter, after });
+      trophies.push(...page.trophies.nodes);
+      after = page.trophies.pageInfo.endCursor;
+      isMore = page.trophies.pageInfo.hasNextPage;
+      if (trophies.length >= MOST_TROPHIES) return trophiesPaper(trophies, season, isMore, reader.language);
+    }
+    return trophiesPaper(trophies, season, false, reader.language);
+  }
+
+  async trophy(reader: Reader, id: string): Promise<Sheet> {
+    const { trophy } = await this.ask<{ trophy: (TrophyOnCertificate & { competitions: readonly string[] }) | null }>(
+      reader,
+      questions.trophy,
+      { id },
+    );
+    if (trophy === null) throw new DownloadProblem('unknown');
+    return trophyCertificate(
+      trophy,
+      trophy.competitions.map(competitionOf),
+      await this.about(reader, trophy, `${this.origin(reader)}/${reader.language}/trophies`),
+      reader.language,
+    );
+  }
+
+  async milestone(reader: Reader, player: string, number: number): Promise<Sheet> {
+    const { person } = await this.ask<{ person: MilestonesOnPaper | null }>(reader, questions.milestones, {
+      id: player,
+    });
+    const reached = person?.milestones.find((each) => each.number === number);
+    if (person === null || reached === undefined) throw new DownloadProblem('unknown');
+    const about = await this.about(
+      reader,
+      reached.trophy,
+      `${this.origin(reader)}/${reader.language}/players/${player}`,
+    );
+    return milestoneCertificate(person.name, reached, about, reader.language);
+  }
+
+  /** @param otherwise where the code leads for a trophy of an old list */
+  private async about(reader: Reader, place: PlaceOfTrophy, otherwise: string): Promise<AboutTrophy> {
+    const { matchId, game, freeGame } = place;
+    const cards = await cardPictures(join(this.configuration.webDirectory, 'client'));
+    const root = `${this.origin(reader)}/${reader.language}`;
+    if (freeGame !== null) return { match: null, address: `${root}/free-games/${freeGame.id}`, isReplay: false, cards };
+    if (matchId === null || game === null) return { match: null, address: otherwise, isReplay: false, cards };
+    const { match } = await this.ask<{ match: MatchOfTrophy | null }>(reader, questions.trophyGame, { id: matchId });
+    const isReplay = match?.playedGames.includes(game) ?? false;
+    const address = isReplay ? `${root}/matches/${matchId}/games/${game}` : `${root}/matches/${matchId}`;
+    return { match, address, isReplay, cards };
+  }
+
+  private async ask<Data>(reader: Reader, query: string, variables: object): Promise<Data> {
+    const { request, language } = reader;
+    const server = this.host.httpAdapter.getInstance<FastifyInstance>();
+    const body = { query, variables: { ...variables, lang: language.toUpperCase() } };
+    const { data, errors } = (await askAs(server, request, body, language, { byToken: true })) as {
+      data: Data | null;
+      errors?: object[];
+    };
+    if (data === null || errors !== undefined)
+      throw new Error(`A paper could not be asked for: ${JSON.stringify(errors)}`);
+    return data;
+  }
+
+  private origin({ request }: Reader): string {
+    return this.configuration.publicUrl ?? `${request.protocol}://${request.host}`;
+  }
+}
+
+interface TrophyPage {
+  readonly trophies: {
+    readonly nodes: readonly TrophyOnPaper[];
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  };
+}
+
+function filledFrom(match: MatchOnPaper, address: string): Filled {
+  const revision = match.revisions.find(({ number }) => number === match.revision)!;
+  const read = readSheet(revision.sheet);
+  if (!read.ok) throw new Error(`The sheet of ${match.id} cannot be read: ${JSON.stringify(read.problems)}`);
+  const { record } = read.value;
+  const ruled: Ruled = new Map(
+    match.games.flatMap(({ number, points, onSheet, ruling }) =>
+      ruling === null
+        ? []
+        : [[number, { points: [points.a, points.b], onSheet: [onSheet.a, onSheet.b], reason: ruling.reason }]],
+    ),
+  );
+  const seats = [...new Set(match.players.map(({ seat }) => seat))];
+  return {
+    address,
+    date: match.date,
+    venue: match.venue.name,
+    competitions: match.competitions.map(competitionOf),
+    sides: [match.sides[0].name, match.sides[1].name],
+    seats: seats.map((seat) => ({
+      seat: seat.replace('_', '.').replace(/[A-Z]+$/, (role) => role.toLowerCase()),
+      names: match.players
+        .filter((player) => player.seat === seat)
+        .map(({ person, from, guest }) => ({ name: person?.name ?? '–', from: from === 1 ? null : from, guest })),
+    })),
+    firstDealer: record.firstDealer === 0 ? 'A' : 'B',
+    games: marksOf(record, ruled),
+    ruled,
+    raw: [match.raw.a, match.raw.b],
+    points: match.points === null ? null : [match.points.a, match.points.b],
+  };
+}
+
+/** From the name in the API to the one on sheets: `GRAND_PRIX`, `grand-prix`. */
+function competitionOf(name: string): string {
+  return competitions.find((each) => each.toUpperCase().replaceAll('-', '_') === name)!;
+}

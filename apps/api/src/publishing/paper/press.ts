@@ -1,0 +1,93 @@
+import { createRequire } from 'node:module';
+import type * as pdfmakeType from 'pdfmake';
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { fill, type Language } from '@tarokk/rules';
+import { loadLate } from '../../platform/loading/late.js';
+import { words } from './words.js';
+
+export type Size = 'A4' | 'A5';
+
+/** One document, before it is set. */
+export interface Sheet {
+  readonly title: string;
+  readonly size: Size;
+  readonly landscape?: boolean;
+  /** Points (1/72 inch) of letters that are given no size of their own. */
+  readonly letters: number;
+  /** Points left free at the edges: left, top, right, bottom. */
+  readonly margins: readonly [number, number, number, number];
+  readonly content: Content[];
+  /** Whether pages are numbered. */
+  readonly numbered: boolean;
+}
+
+const require = createRequire(import.meta.url);
+const sans = (style: string): string =>
+  require.resolve(`@expo-google-fonts/source-sans-3/${style}/SourceSans3_${style}.ttf`);
+const serif = (style: string): string =>
+  require.resolve(`@expo-google-fonts/source-serif-4/${style}/SourceSerif4_${style}.ttf`);
+
+/** The families of the pages; they are embedded, as far as their letters are used. */
+const families = () => ({
+  Sans: {
+    normal: sans('400Regular'),
+    bold: sans('600SemiBold'),
+    italics: sans('400Regular'),
+    bolditalics: sans('600SemiBold'),
+  },
+  Serif: {
+    normal: serif('400Regular'),
+    bold: serif('600SemiBold'),
+    italics: serif('400Regular_Italic'),
+    bolditalics: serif('600SemiBold'),
+  },
+});
+
+/** Sets and prints a document. What prints is loaded with the first one: no start waits for it. */
+export async function print(sheet: Sheet, language: Language): Promise<Buffer> {
+  const pdfmake = loadLate('pdfmake') as typeof pdfmakeType;
+  pdfmake.setFonts(families());
+  // Nothing is fetched from anywhere, whatever a document says.
+  pdfmake.setUrlAccessPolicy(() => false);
+  pdfmake.setLocalAccessPolicy((path) => path.endsWith('.ttf'));
+  const [left, top, right, bottom] = sheet.margins;
+  const definition: TDocumentDefinitions = {
+    info: { title: sheet.title, author: 'Royal Tarokk', creator: 'Royal Tarokk' },
+    language,
+    pageSize: sheet.size,
+    pageOrientation: sheet.landscape === true ? 'landscape' : 'portrait',
+    pageMargins: [left, top, right, bottom],
+    defaultStyle: { font: 'Sans', fontSize: sheet.letters, lineHeight: 1.1 },
+    content: sheet.content,
+    ...(sheet.numbered
+      ? {
+          footer: (page: number, pages: number): Content => ({
+            text: fill(words.page[language], { page, pages }),
+            alignment: 'right',
+            margin: [left, 4, right, 0],
+            fontSize: 8,
+          }),
+        }
+      : {}),
+  };
+  return pdfmake.createPdf(definition).getBuffer();
+}
+
+/** Hairlines between rows, a stronger one below the head: tables need no boxes. */
+export const ruled = {
+  hLineWidth: (line: number): number => (line === 1 ? 0.8 : 0.3),
+  vLineWidth: (): number => 0,
+  paddingLeft: (): number => 3,
+  paddingRight: (): number => 3,
+  paddingTop: (): number => 2,
+  paddingBottom: (): number => 2,
+};
+
+export function heading(title: string, below: string): Content {
+  return {
+    stack: [
+      { text: title, font: 'Serif', bold: true, fontSize: 20 },
+      { text: below, margin: [0, 2, 0, 8] },
+    ],
+  };
+}

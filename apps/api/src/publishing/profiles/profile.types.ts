@@ -1,0 +1,198 @@
+import { Extensions, Field, Float, Int, ObjectType } from '@nestjs/graphql';
+import { type AnnouncementId, AnnouncementIdEnum } from '../../competitions/announcements/announcement.enums.js';
+import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+
+@ObjectType({ description: 'Matches won, drawn and lost by raw points (8).' })
+export class MatchBalance {
+  @Field(() => Int, { description: 'Matches with more points than the others.' })
+  won!: number;
+
+  @Field(() => Int, { description: 'Matches of equal points.' })
+  drawn!: number;
+
+  @Field(() => Int, { description: 'Matches with fewer points than the others.' })
+  lost!: number;
+}
+
+@ObjectType({ description: 'How often an announcement was made and failed; raised and void calls are neither.' })
+export class AnnouncementFigures {
+  @Field(() => AnnouncementIdEnum, { description: 'Which announcement.' })
+  announcement!: AnnouncementId;
+
+  @Field(() => Int, { description: 'How often it was won.' })
+  made!: number;
+
+  @Field(() => Int, { description: 'How often it was lost.' })
+  failed!: number;
+}
+
+@ObjectType({ description: 'The latest match of a season in which an announcement was won, and by whom.' })
+export class LastMade {
+  personId!: string;
+
+  @Field(() => UuidScalar, { description: 'The match.' })
+  matchId!: string;
+
+  @Field(() => DayScalar, { description: 'Its day.' })
+  date!: string;
+}
+
+@ObjectType({ description: 'What became of an announcement in a season, whoever made it.' })
+export class AnnouncementInSeason extends AnnouncementFigures {
+  @Field(() => LastMade, { nullable: true, description: 'Who won it last; null while nobody did.' })
+  lastMade!: LastMade | null;
+}
+
+@ObjectType({ description: 'The announcements of a season: how often each was made and failed.' })
+export class AnnouncementsOfSeason {
+  @Field(() => Int, { description: 'The year of the season.' })
+  year!: number;
+
+  @Field(() => [AnnouncementInSeason], { description: 'Those that were made or failed, in the order of section 4.' })
+  figures!: readonly AnnouncementInSeason[];
+}
+
+@ObjectType({ description: 'What two players played together, from the point of view of one.' })
+export class Meetings {
+  @Field(() => Int, { description: 'Games at one table.' })
+  games!: number;
+
+  @Field(() => Int, { description: 'Matches with at least one such game.' })
+  matches!: number;
+
+  @Field(() => MatchBalance, { description: 'How these matches ended for him.' })
+  balance!: MatchBalance;
+}
+
+@ObjectType({ description: 'Somebody who was at the table too.' })
+export class Companion extends Meetings {
+  @Field(() => UuidScalar, { description: 'His id.' })
+  personId!: string;
+}
+
+@ObjectType({ description: 'The figures of a player, from approved matches in which he was at the table.' })
+export class PlayerProfile {
+  /** Of these the resolver shows the first ones. */
+  companions!: { readonly partners: readonly Companion[]; readonly opponents: readonly Companion[] };
+
+  @Field(() => Int, { description: 'Matches in which he played at least one game.' })
+  matches!: number;
+
+  @Field(() => Int, { description: 'Games at the table.' })
+  games!: number;
+
+  @Field(() => MatchBalance, { description: 'How the matches ended for him.' })
+  balance!: MatchBalance;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Points of his party a game, two decimals; null without a game.',
+  })
+  gameAverage!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Match points a match that he played to the end, two decimals; null without one.',
+  })
+  matchAverage!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The highest raw total of such a match (D26); null without one.' })
+  best!: number | null;
+
+  @Field(() => [AnnouncementFigures], {
+    description: 'What he announced that was won or lost, in the order of section 4.',
+  })
+  announcements!: readonly AnnouncementFigures[];
+}
+
+@ObjectType({
+  description: 'A match of two that met, from the point of view of the first; raw points, rulings in place (8).',
+})
+export class Meeting {
+  @Field(() => UuidScalar, { description: 'The match.' })
+  matchId!: string;
+
+  @Field(() => DayScalar, { description: 'Its day.' })
+  date!: string;
+
+  @Field(() => Int, { description: 'Raw points of the first.' })
+  own!: number;
+
+  @Field(() => Int, { description: 'Raw points of the other.' })
+  other!: number;
+}
+
+/** So many are kept for a picture; a team or pair, which is of one season, never has more. */
+export const LONGEST_COURSE = 100;
+
+@ObjectType({ description: 'Two players at one table, from the point of view of the first.' })
+export class HeadToHead {
+  @Extensions({ atMost: LONGEST_COURSE })
+  @Field(() => [Meeting], {
+    description: `Their latest ${LONGEST_COURSE} matches against each other, in the order in which they were played.`,
+  })
+  course!: readonly Meeting[];
+
+  @Field(() => Meetings, { description: 'Against each other.' })
+  asOpponents!: Meetings;
+
+  @Field(() => Meetings, { description: 'As partners.' })
+  asPartners!: Meetings;
+}
+
+@ObjectType({ isAbstract: true })
+export class SideMeetings {
+  @Field(() => Int, { description: 'Matches.' })
+  matches!: number;
+
+  @Field(() => MatchBalance, { description: 'How they ended for it.' })
+  balance!: MatchBalance;
+}
+
+@ObjectType({ description: 'Two teams or pairs against each other, from the point of view of the first.' })
+export class SidesHeadToHead extends SideMeetings {
+  @Extensions({ atMost: LONGEST_COURSE })
+  @Field(() => [Meeting], {
+    description: `Their latest ${LONGEST_COURSE} matches, in the order in which they were played.`,
+  })
+  course!: readonly Meeting[];
+}
+
+@ObjectType({ description: 'A team or pair that was met.' })
+export class OpposingSide extends SideMeetings {
+  @Field(() => UuidScalar, { description: 'Its id.' })
+  sideId!: string;
+}
+
+@ObjectType({ description: 'Who played for a team or pair.' })
+export class SidePlayer {
+  @Field(() => UuidScalar, { description: 'His id.' })
+  personId!: string;
+
+  @Field(() => Int, { description: 'Games at the table.' })
+  games!: number;
+}
+
+@ObjectType({ description: 'The figures of a team or pair, from approved matches.' })
+export class SideProfile {
+  @Field(() => Int, { description: 'Matches.' })
+  matches!: number;
+
+  @Field(() => MatchBalance, { description: 'How they ended.' })
+  balance!: MatchBalance;
+
+  @Field(() => Float, { nullable: true, description: 'Match points a match of eight games; null without one.' })
+  matchAverage!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The highest raw total of such a match (D26); null without one.' })
+  best!: number | null;
+
+  @Field(() => Int, { description: 'Trophies won for it (13).' })
+  trophies!: number;
+
+  @Field(() => [SidePlayer], { description: 'Who played for it, guests and substitutes too, the most frequent first.' })
+  players!: readonly SidePlayer[];
+
+  @Field(() => [OpposingSide], { description: 'Against whom, the most frequent first.' })
+  opponents!: readonly OpposingSide[];
+}

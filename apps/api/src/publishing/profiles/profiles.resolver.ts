@@ -1,0 +1,135 @@
+import { Args, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Allows } from '../../identity/access/allows.js';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { PeopleLoader } from '../../registry/people/people.loader.js';
+import { Person } from '../../registry/people/person.types.js';
+import { Side } from '../../registry/teams/side.types.js';
+import { SidesLoader } from '../../registry/teams/sides.loader.js';
+import {
+  Companion,
+  HeadToHead,
+  OpposingSide,
+  PlayerProfile,
+  SidePlayer,
+  SideProfile,
+  SidesHeadToHead,
+} from './profile.types.js';
+import { ProfilesService } from './profiles.service.js';
+
+const seasonArgument = { type: () => Int, nullable: true, description: 'Of this year alone.' } as const;
+const firstArgument = { type: () => Int, defaultValue: 10, description: 'How many, 0–100.' } as const;
+
+@Resolver()
+export class SideResolver {
+  constructor(private readonly loader: SidesLoader) {}
+
+  @Allows('anyone')
+  @Query(() => Side, { nullable: true, description: 'A team or pair by id; null when there is none.' })
+  side(
+    @Context() context: RequestContext,
+    @Args('id', { type: () => UuidScalar, description: 'Its id.' }) id: string,
+  ): Promise<Side | null> {
+    return this.loader.load(context, id);
+  }
+}
+
+@Resolver()
+export class HeadToHeadResolver {
+  constructor(private readonly service: ProfilesService) {}
+
+  @Allows('anyone')
+  @Query(() => HeadToHead, {
+    nullable: true,
+    description: 'Two players against each other and as partners; null when one of them is unknown, or both are one.',
+  })
+  headToHead(
+    @Args('player', { type: () => UuidScalar, description: 'Whose figures it is.' }) player: string,
+    @Args('other', { type: () => UuidScalar, description: 'The other player.' }) other: string,
+    @Args('season', seasonArgument) season: number | null = null,
+  ): Promise<HeadToHead | null> {
+    return this.service.headToHead(player, other, season);
+  }
+
+  @Allows('anyone')
+  @Query(() => SidesHeadToHead, { description: 'Two teams or pairs against each other; zeros when they never met.' })
+  sidesHeadToHead(
+    @Args('side', { type: () => UuidScalar, description: 'Whose figures it is.' }) side: string,
+    @Args('other', { type: () => UuidScalar, description: 'The other team or pair.' }) other: string,
+  ): Promise<SidesHeadToHead> {
+    return this.service.sidesHeadToHead(side, other);
+  }
+}
+
+@Resolver(() => Person)
+export class ProfileOfPersonResolver {
+  constructor(private readonly service: ProfilesService) {}
+
+  @ResolveField(() => PlayerProfile, { description: 'His figures.' })
+  profile(
+    @Parent() { id }: Person,
+    @Args('season', seasonArgument) season: number | null = null,
+  ): Promise<PlayerProfile> {
+    return this.service.ofPerson(id, season);
+  }
+}
+
+@Resolver(() => Side)
+export class ProfileOfSideResolver {
+  constructor(private readonly service: ProfilesService) {}
+
+  @ResolveField(() => SideProfile, { description: 'Its figures.' })
+  profile(@Parent() { id }: Side): Promise<SideProfile> {
+    return this.service.ofSide(id);
+  }
+}
+
+@Resolver(() => PlayerProfile)
+export class PlayerProfileResolver {
+  @ResolveField(() => [Companion], { description: 'His partners, the most frequent first.' })
+  partners(@Parent() { companions }: PlayerProfile, @Args('first', firstArgument) first: number): readonly Companion[] {
+    return firstOf(companions.partners, first);
+  }
+
+  @ResolveField(() => [Companion], { description: 'His opponents, the most frequent first.' })
+  opponents(
+    @Parent() { companions }: PlayerProfile,
+    @Args('first', firstArgument) first: number,
+  ): readonly Companion[] {
+    return firstOf(companions.opponents, first);
+  }
+}
+
+@Resolver(() => Companion)
+export class CompanionResolver {
+  constructor(private readonly people: PeopleLoader) {}
+
+  @ResolveField(() => Person, { description: 'The person.' })
+  person(@Parent() { personId }: Companion, @Context() context: RequestContext): Promise<Person | null> {
+    return this.people.load(context, personId);
+  }
+}
+
+@Resolver(() => SidePlayer)
+export class SidePlayerResolver {
+  constructor(private readonly people: PeopleLoader) {}
+
+  @ResolveField(() => Person, { description: 'The person.' })
+  person(@Parent() { personId }: SidePlayer, @Context() context: RequestContext): Promise<Person | null> {
+    return this.people.load(context, personId);
+  }
+}
+
+@Resolver(() => OpposingSide)
+export class OpposingSideResolver {
+  constructor(private readonly sides: SidesLoader) {}
+
+  @ResolveField(() => Side, { description: 'The team or pair.' })
+  side(@Parent() { sideId }: OpposingSide, @Context() context: RequestContext): Promise<Side | null> {
+    return this.sides.load(context, sideId);
+  }
+}
+
+function firstOf<T>(list: readonly T[], first: number): readonly T[] {
+  return list.slice(0, Math.min(Math.max(first, 0), 100));
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { byKey, firstDifference, standingFrom, type FreeStanding, type TrophyEntry } from '@tarokk/competition';
+import type { CountedCredit } from '../../competitions/counting/free-credits.repository.js';
+import type { Transaction } from '../../platform/database/transactions.js';
+import { countedOfGame } from '../../competitions/free-championship/free-game-file.js';
+import { FreeGameFiles } from '../../competitions/free-championship/free-game-files.service.js';
+import { FreeRecountRepository, type SourcedCredit } from './free-recount.repository.js';
+import type { CountingDifference } from './recount.types.js';
+
+export function sourced(source: string, credits: readonly CountedCredit[]): readonly SourcedCredit[] {
+  return credits.map((credit) => ({ source, ...credit }));
+}
+
+/** Games that are in memory at one time. */
+const BATCH = 50;
+
+/** Adds up the free championship of a year afresh. */
+@Injectable()
+export class FreeRecount {
+  constructor(
+    private readonly repository: FreeRecountRepository,
+    private readonly files: FreeGameFiles,
+  ) {}
+
+  /** @param ofMatches the credits that follow from the matches of the year */
+  async ofSeason(
+    transaction: Transaction,
+    year: number,
+    ofMatches: readonly SourcedCredit[],
+  ): Promise<{
+    readonly games: number;
+    readonly trophies: readonly TrophyEntry[];
+    readonly difference: CountingDifference | null;
+  }> {
+    const [credits, trophies]: [SourcedCredit[], TrophyEntry[]] = [[...ofMatches], []];
+    let [games, after] = [0, '00000000-0000-0000-0000-000000000000'];
+    for (;;) {
+      const rows = await this.repository.admitted(transaction, year, after, BATCH);
+      if (rows.length === 0) break;
+      for (const file of await this.files.read(rows, transaction)) {
+        const counted = countedOfGame(file);
+        credits.push(...sourced(file.row.id, counted.credits));
+        trophies.push(...counted.trophies);
+      }
+      games += rows.length;
+      after = rows.at(-1)!.id;
+    }
+    const credit = firstDifference(
+      byKey(await this.repository.credits(transaction, year), keyOfCredit),
+      byKey(credits, keyOfCredit),
+    );
+    if (credit !== null) return { games, trophies, difference: { thing: 'credit', ...credit } };
+    const sum = firstDifference(await this.repository.standings(transaction, year), standingsFrom(credits));
+    const difference = sum === null ? null : ({ thing: 'free-standing', ...sum } as const);
+    return { games, trophies, difference };
+  }
+}
+
+function keyOfCredit({ source, person }: SourcedCredit): string {
+  return `${source} ${person}`;
+}
+
+function standingsFrom(credits: readonly SourcedCredit[]): ReadonlyMap<string, FreeStanding> {
+  const ofPersons = new Map<string, SourcedCredit[]>();
+  for (const credit of credits) {
+    const known = ofPersons.get(credit.person);
+    if (known === undefined) ofPersons.set(credit.person, [credit]);
+    else known.push(credit);
+  }
+  return new Map([...ofPersons].map(([person, his]) => [person, standingFrom(his)]));
+}

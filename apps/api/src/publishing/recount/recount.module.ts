@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { FreeGamesModule } from '../../competitions/free-championship/free-games.module.js';
+import { GrandPrixFactsModule } from '../../competitions/grand-prix/grand-prix-facts.module.js';
+import { MatchesModule } from '../../matches/matches.module.js';
+import { FreeRecountRepository } from './free-recount.repository.js';
+import { FreeRecount } from './free-recount.service.js';
+import { RecountRepository } from './recount.repository.js';
+import { RecountResolver } from './recount.resolver.js';
+import { RecountService } from './recount.service.js';
+
+@Module({
+  imports: [FreeGamesModule, GrandPrixFactsModule, MatchesModule],
+  providers: [RecountResolver, RecountService, RecountRepository, FreeRecount, FreeRecountRepository],
+  exports: [RecountService],
+})
+export class RecountModule {}

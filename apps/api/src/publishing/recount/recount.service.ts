@@ -1,0 +1,184 @@
+import { Injectable } from '@nestjs/common';
+import {
+  byKey,
+  firstDifference,
+  numberedFrom,
+  openingOf,
+  standingsOf,
+  type Appearance,
+  type ChampionshipMatch,
+  type Difference,
+  type NumberedTrophy,
+  type OfficialMatch,
+  type TrophyEntry,
+} from '@tarokk/competition';
+import { verifyMatch } from '@tarokk/rules';
+import { canonical } from '../../competitions/counting/canonical.js';
+import { type Counted, type CountedResult, countedOf } from '../../competitions/counting/counted.js';
+import type { Transaction } from '../../platform/database/transactions.js';
+import { EventsOfSheets } from '../../competitions/grand-prix/events-of-sheets.js';
+import { writtenSheet } from '../../matches/match-file.js';
+import { MatchFilesRepository } from '../../matches/match-files.repository.js';
+import type { SourcedCredit } from './free-recount.repository.js';
+import { FreeRecount, sourced } from './free-recount.service.js';
+import { type CountingMatch, RecountRepository } from './recount.repository.js';
+import type { CountedThing, CountingDifference, Recount } from './recount.types.js';
+
+/** Sheets that are in memory at one time. */
+const BATCH = 50;
+
+/** Adds up a season afresh from its sheets and rulings, and compares with what the approvals have kept up to date. */
+@Injectable()
+export class RecountService {
+  constructor(
+    private readonly repository: RecountRepository,
+    private readonly files: MatchFilesRepository,
+    private readonly events: EventsOfSheets,
+    private readonly free: FreeRecount,
+  ) {}
+
+  /** The years of all seasons. */
+  seasons(): Promise<readonly number[]> {
+    return this.repository.seasons();
+  }
+
+  /** Numbers of trophies go on from those that the list has before the season. */
+  ofSeason(year: number): Promise<Recount> {
+    return this.repository.atOneMoment(async (transaction) => {
+      const season = await this.recount(transaction, year);
+      const kept = await this.repository.trophies(transaction, year);
+      const free = await this.free.ofSeason(transaction, year, season.credits);
+      const difference =
+        season.difference ??
+        free.difference ??
+        (await this.notApproved(transaction, year)) ??
+        (await this.standings(transaction, year, season.championship)) ??
+        (await this.trophies(transaction, year, kept, [...season.trophies, ...free.trophies])) ??
+        (await this.tally(transaction));
+      return { matches: season.matches, games: free.games, trophies: kept.length, difference };
+    });
+  }
+
+  private async recount(transaction: Transaction, year: number): Promise<RecountedSeason> {
+    const mergedInto = await this.repository.mergedInto(transaction);
+    const [championship, trophies, credits]: [ChampionshipMatch[], TrophyEntry[], SourcedCredit[]] = [[], [], []];
+    let [matches, after] = [0, '00000000-0000-0000-0000-000000000000'];
+    for (;;) {
+      const batch = await this.repository.matches(transaction, year, after, BATCH);
+      if (batch.length === 0) return { matches, championship, trophies, credits, difference: null };
+      const official = await this.official(transaction, batch, mergedInto);
+      const counted = official.map(countedOf);
+      const difference = await this.kept(transaction, batch, counted);
+      if (difference !== null) return { matches, championship, trophies, credits, difference };
+      championship.push(...counted.flatMap((each) => each.championship ?? []));
+      trophies.push(...counted.flatMap((each) => each.trophies));
+      credits.push(...official.flatMap(({ id }, index) => sourced(id, counted[index]!.credits)));
+      matches += batch.length;
+      after = batch.at(-1)!.id;
+    }
+  }
+
+  private async official(
+    transaction: Transaction,
+    batch: readonly CountingMatch[],
+    mergedInto: ReadonlyMap<string, string>,
+  ): Promise<OfficialMatch[]> {
+    const papers = new Map((await this.files.papersOf(batch, transaction)).map((each) => [each.matchId, each]));
+    const sheets = batch.map(({ id, revision }) => canonical(writtenSheet(papers.get(id)!, revision), mergedInto));
+    const asked = batch.map(({ id }, index) => ({ matchId: id, sheet: sheets[index]! }));
+    const events = await this.events.of(asked, transaction);
+    return batch.map(({ id, state, admitted }, index) => {
+      const sheet = sheets[index]!;
+      const teams = events[index]?.agreement?.teams ?? null;
+      const special = { ...(teams && { teams }), ...(admitted && { admitted }) };
+      return { id, sheet, result: verifyMatch(sheet.record), state, ...special };
+    });
+  }
+
+  private async kept(
+    transaction: Transaction,
+    batch: readonly CountingMatch[],
+    counted: readonly Counted[],
+  ): Promise<CountingDifference | null> {
+    const ids = batch.map(({ id }) => id);
+    const results = await this.repository.resultsOf(transaction, ids);
+    const appearances = await this.repository.appearancesOf(transaction, ids);
+    return (
+      named(
+        'result',
+        firstDifference(
+          byKey(results, keyOfResult),
+          byKey(
+            counted.flatMap((each) => each.results),
+            keyOfResult,
+          ),
+        ),
+      ) ??
+      named(
+        'appearance',
+        firstDifference(
+          byKey(appearances, keyOfAppearance),
+          byKey(
+            counted.flatMap((each) => each.appearances),
+            keyOfAppearance,
+          ),
+        ),
+      )
+    );
+  }
+
+  private async notApproved(transaction: Transaction, year: number): Promise<CountingDifference | null> {
+    const id = await this.repository.countedWithoutApproval(transaction, year);
+    return id === null ? null : { thing: 'result', id, kept: 'counts', recounted: null };
+  }
+
+  private async standings(
+    transaction: Transaction,
+    year: number,
+    matches: readonly ChampionshipMatch[],
+  ): Promise<CountingDifference | null> {
+    const kept = await this.repository.standings(transaction, year);
+    return named('standing', firstDifference(kept, standingsOf(matches)));
+  }
+
+  private async trophies(
+    transaction: Transaction,
+    year: number,
+    kept: readonly NumberedTrophy[],
+    ofMatches: readonly TrophyEntry[],
+  ): Promise<CountingDifference | null> {
+    const ofOldLists = kept.filter(({ evidence }) => evidence === 'old-list');
+    const opening = openingOf(await this.repository.opening(transaction, year));
+    const recounted = numberedFrom(opening, [...ofOldLists, ...ofMatches]);
+    return named('trophy', firstDifference(byKey(kept, idOf), byKey(recounted, idOf)));
+  }
+
+  private async tally(transaction: Transaction): Promise<CountingDifference | null> {
+    const wrong = await this.repository.wrongTally(transaction);
+    return wrong === null ? null : { thing: 'tally', id: wrong.person, kept: wrong.kept, recounted: wrong.recounted };
+  }
+}
+
+interface RecountedSeason {
+  readonly matches: number;
+  readonly championship: readonly ChampionshipMatch[];
+  readonly trophies: readonly TrophyEntry[];
+  readonly credits: readonly SourcedCredit[];
+  readonly difference: CountingDifference | null;
+}
+
+function named(thing: CountedThing, difference: Difference<unknown> | null): CountingDifference | null {
+  return difference && { thing, ...difference };
+}
+
+function idOf({ id }: NumberedTrophy): string {
+  return id;
+}
+
+function keyOfResult({ matchId, competition }: CountedResult): string {
+  return `${matchId} ${competition}`;
+}
+
+function keyOfAppearance({ match, person, side }: Appearance): string {
+  return `${match} ${person} ${side}`;
+}

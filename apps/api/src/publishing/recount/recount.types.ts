@@ -1,0 +1,49 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { JsonScalar } from '../../platform/graphql/json.scalar.js';
+import { enumOf } from '../../platform/graphql/enum-of.js';
+
+export type CountedThing = 'result' | 'appearance' | 'standing' | 'credit' | 'free-standing' | 'trophy' | 'tally';
+
+export const CountedThingEnum = enumOf<CountedThing>(
+  'CountedThing',
+  'What is kept up to date of matches and free games.',
+  {
+    result: 'What a match is worth in a competition.',
+    appearance: 'Somebody at the table of a match.',
+    standing: 'What is added up of a team in the championship.',
+    credit: 'What a player gets for a match or game in the free championship.',
+    'free-standing': 'What is added up of a player in the free championship.',
+    trophy: 'An entry of the trophy list with its numbers.',
+    tally: 'How many trophies a player has.',
+  },
+);
+
+@ObjectType({ description: 'Something that is kept otherwise than it follows from the records.' })
+export class CountingDifference {
+  @Field(() => CountedThingEnum, { description: 'What it is.' })
+  thing!: CountedThing;
+
+  @Field(() => String, { description: 'Which one: ids of the match, team, player or entry.' })
+  id!: string;
+
+  @Field(() => JsonScalar, { nullable: true, description: 'As it is kept; null: it is not.' })
+  kept!: unknown;
+
+  @Field(() => JsonScalar, { nullable: true, description: 'As it follows from the records; null: it does not.' })
+  recounted!: unknown;
+}
+
+@ObjectType({ description: 'What came of adding up a season afresh.' })
+export class Recount {
+  @Field(() => Int, { description: 'Matches that were recounted: the approved and the reopened ones.' })
+  matches!: number;
+
+  @Field(() => Int, { description: 'Free games that were recounted: the admitted ones.' })
+  games!: number;
+
+  @Field(() => Int, { description: 'Entries of the trophy list that were compared.' })
+  trophies!: number;
+
+  @Field(() => CountingDifference, { nullable: true, description: 'The first difference; null: all is the same.' })
+  difference!: CountingDifference | null;
+}

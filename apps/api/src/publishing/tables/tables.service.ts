@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import type { Snapshot } from '../../platform/database/snapshot.js';
+import { DownloadProblem } from '../downloads/problems.js';
+import { BYTE_ORDER_MARK, csvLine } from '../../platform/tables/csv.js';
+import type { Asked, Table } from '../../platform/tables/table.js';
+import { TablesRepository } from './tables.repository.js';
+
+export type Form = 'csv' | 'json';
+
+/** Rows that are handed on together. */
+const BLOCK = 100;
+
+@Injectable()
+export class TablesService {
+  constructor(private readonly repository: TablesRepository) {}
+
+  /** Writes a table as fast as it is taken. @throws DownloadProblem when there is no such season */
+  async write(table: Table, asked: Asked, form: Form, take: (bytes: Readable) => Promise<void>): Promise<void> {
+    const snapshot = await this.repository.snapshot();
+    try {
+      if (asked.season !== null) await expectSeason(snapshot, asked.season);
+      const texts = form === 'csv' ? csv(table, snapshot, asked) : json(table, snapshot, asked);
+      await take(Readable.from(blocks(texts), { objectMode: false }));
+    } finally {
+      await snapshot.close();
+    }
+  }
+}
+
+async function expectSeason(snapshot: Snapshot, season: number): Promise<void> {
+  const found = await snapshot.one('SELECT FROM "season" WHERE "year" = $1', [season]);
+  if (found === null) throw new DownloadProblem('season-unknown', { season });
+}
+
+async function* csv(table: Table, snapshot: Snapshot, asked: Asked): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(table.columns);
+  for await (const row of table.rows(snapshot, asked)) yield csvLine(row);
+}
+
+/** One document, a row a line. */
+async function* json(table: Table, snapshot: Snapshot, asked: Asked): AsyncGenerator<string> {
+  const about = { format: 'royal-tarokk-table/1', table: table.name, ...asked };
+  yield `${JSON.stringify(about).slice(0, -1)},"rows":[`;
+  let separator = '\n';
+  for await (const row of table.rows(snapshot, asked)) {
+    yield separator + JSON.stringify(Object.fromEntries(table.columns.map((column, index) => [column, row[index]!])));
+    separator = ',\n';
+  }
+  yield '\n]}\n';
+}
+
+async function* blocks(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  let block: string[] = [];
+  for await (const text of texts) {
+    block.push(text);
+    if (block.length < BLOCK) continue;
+    yield Buffer.from(block.join(''));
+    block = [];
+  }
+  if (block.length > 0) yield Buffer.from(block.join(''));
+}

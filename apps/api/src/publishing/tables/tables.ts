@@ -1,0 +1,25 @@
+import { championshipTable } from '../../competitions/championship/championship.table.js';
+import { cupTable } from '../../competitions/cup/cup.table.js';
+import { freeChampionshipTable } from '../../competitions/free-championship/free.table.js';
+import { freeGamesTable } from '../../competitions/free-championship/games.table.js';
+import { grandPrixTable } from '../../competitions/grand-prix/grand-prix.table.js';
+import { matchesTable } from '../../matches/matches.table.js';
+import { membersTable } from '../../registry/teams/members.table.js';
+import { milestonesTable } from '../../competitions/trophies/milestones.table.js';
+import { rankingTable } from '../../competitions/trophies/ranking.table.js';
+import { trophiesTable } from '../../competitions/trophies/trophies.table.js';
+import type { Table } from '../../platform/tables/table.js';
+
+/** All that can be downloaded. A competition adds its own here, and has it as CSV and JSON. */
+export const tables: readonly Table[] = [
+  championshipTable,
+  cupTable,
+  grandPrixTable,
+  freeChampionshipTable,
+  freeGamesTable,
+  matchesTable,
+  membersTable,
+  trophiesTable,
+  rankingTable,
+  milestonesTable,
+];

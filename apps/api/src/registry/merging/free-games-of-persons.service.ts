@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../platform/database/transactions.js';
+import { FreeGameFilesRepository } from '../../competitions/free-championship/free-game-files.repository.js';
+import { FreeGameFiles } from '../../competitions/free-championship/free-game-files.service.js';
+import type { FreeGameRow } from '../../competitions/free-championship/free-game.row.js';
+
+/** Lets what follows from free games follow when it changes who somebody is. */
+@Injectable()
+export class FreeGamesOfPersons {
+  constructor(
+    private readonly repository: FreeGameFilesRepository,
+    private readonly files: FreeGameFiles,
+  ) {}
+
+  /** Counts the games of these persons as they count after the change; nobody moves them meanwhile. */
+  async around(transaction: Transaction, persons: readonly string[], change: () => Promise<void>): Promise<void> {
+    const rows: FreeGameRow[] = [];
+    for (const id of await this.repository.gamesOf(persons, transaction)) {
+      const row = await this.repository.lock(transaction, id);
+      if (row !== null) rows.push(row);
+    }
+    const before = await this.files.read(rows, transaction);
+    await change();
+    const after = await this.files.read(rows, transaction);
+    for (const [index, file] of after.entries()) await this.files.recount(transaction, before[index]!, file);
+  }
+}

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { CountingModule } from '../../competitions/counting/counting.module.js';
+import { FreeGamesModule } from '../../competitions/free-championship/free-games.module.js';
+import { MatchesModule } from '../../matches/matches.module.js';
+import { PeopleModule } from '../people/people.module.js';
+import { FreeGamesOfPersons } from './free-games-of-persons.service.js';
+import { MergingRepository } from './merging.repository.js';
+import {
+  MergesOfPersonResolver,
+  MergeSavedResolver,
+  MergingResolver,
+  PersonMergeResolver,
+} from './merging.resolver.js';
+import { MergingService } from './merging.service.js';
+import { MovingRepository } from './moving.repository.js';
+import { OldTrophiesRepository } from './old-trophies.repository.js';
+import { Recounting } from './recounting.service.js';
+
+@Module({
+  imports: [CountingModule, FreeGamesModule, MatchesModule, PeopleModule],
+  providers: [
+    ...[MergingResolver, MergeSavedResolver, PersonMergeResolver, MergesOfPersonResolver],
+    ...[MergingService, Recounting, FreeGamesOfPersons],
+    ...[MergingRepository, MovingRepository, OldTrophiesRepository],
+  ],
+})
+export class MergingModule {}

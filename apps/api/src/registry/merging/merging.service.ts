@@ -1,0 +1,188 @@
+import { Injectable } from '@nestjs/common';
+import { dayText } from '@tarokk/competition';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { Transaction } from '../../platform/database/transactions.js';
+import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { personProblems } from '../people/person-problems.js';
+import { PersonalDataRepository } from '../people/personal-data.repository.js';
+import { seasonProblems } from '../seasons/season-problems.js';
+import { Writes } from '../../platform/writes/writes.service.js';
+import { mergeProblem, oneTable } from './merge-problems.js';
+import type { MergePreview, MergeSaved } from './merge.types.js';
+import { type Entry, MergingRepository } from './merging.repository.js';
+import { MovingRepository, type OldNames } from './moving.repository.js';
+import { Recounting } from './recounting.service.js';
+
+export interface MergeWish {
+  /** The entry that is given up. */
+  readonly fromId: string;
+  readonly intoId: string;
+  /** An admin's decision where both have an account. */
+  readonly closeAccount: boolean;
+  readonly reason: string;
+}
+
+/** Matches of the entry that is given up, all of which are counted anew: thirty full years. */
+const MOST_MATCHES = 1500;
+/** Milliseconds that counting so many may take on a slow machine. */
+const LONGEST = 300_000;
+
+/**
+ * Two entries of one person become one. Sheets and the log keep the ids that they have; of the entry given up they are read
+ * as the other's.
+ */
+@Injectable()
+export class MergingService {
+  constructor(
+    private readonly writes: Writes,
+    private readonly repository: MergingRepository,
+    private readonly moving: MovingRepository,
+    private readonly recounting: Recounting,
+    private readonly people: PersonalDataRepository,
+  ) {}
+
+  async preview({ account }: AccountCaller, fromId: string, intoId: string): Promise<MergePreview> {
+    const [from, into] = await this.entriesOf(fromId, intoId);
+    const wish = { fromId, intoId, closeAccount: account.admin };
+    const problems = await this.whyNot(wish, account.admin);
+    const [persons, trophies, own] = await Promise.all([
+      this.repository.idsOf(fromId),
+      this.repository.trophiesOf([fromId]),
+      this.repository.trophiesOf([intoId]),
+    ]);
+    return {
+      fromId,
+      intoId,
+      problems,
+      trophies,
+      trophiesThen: trophies + own,
+      matches: (await this.repository.matchesOf(persons)).length,
+      teams: await this.repository.teamsOf(fromId),
+      movesAccount: from?.accountId != null && into?.accountId == null,
+      closesAccount: from?.accountInUse === true && into?.accountInUse === true,
+      pseudonymous: from?.pseudonymous === true || into?.pseudonymous === true,
+    };
+  }
+
+  merge(caller: AccountCaller, key: string, wish: MergeWish): Promise<MergeSaved | Refused> {
+    const { fromId, intoId, reason } = wish;
+    const write = { action: 'mergePersons', key, input: wish, reason, longest: LONGEST };
+    return this.writes.run<MergeSaved>(caller, write, async (transaction) => {
+      await this.repository.lock(transaction, [fromId, intoId]);
+      const problems = await this.whyNot(wish, caller.account.admin, transaction);
+      if (problems.length > 0) return refused(...problems);
+      const [from, into] = (await this.entriesOf(fromId, intoId, transaction)) as [Entry, Entry];
+      const closes = into.accountId !== null && from.accountInUse;
+      if (closes && (await this.people.isLastAdmin(transaction, fromId))) {
+        return refused(personProblems.lastAdmin('closeAccount'));
+      }
+      const persons = await this.repository.idsOf(fromId, transaction);
+      const oldTrophies = await this.recounting.oldNamesOf(transaction, persons);
+      let mergeId = '';
+      await this.recounting.around(transaction, persons, async () => {
+        const moved = await this.moving.move(transaction, {
+          from: fromId,
+          into: intoId,
+          accountToMove: into.accountId === null ? from.accountId : null,
+          accountToClose: closes ? from.accountId : null,
+          pseudonym: from.pseudonymous && !into.pseudonymous,
+          oldTrophies,
+        });
+        mergeId = await this.repository.keep(transaction, { fromId, intoId, madeBy: caller.account.id, moved });
+      });
+      await this.recounting.renameOld(transaction, oldTrophies.map(renamed(persons, intoId)));
+      return { __typename: 'MergeSaved', mergeId };
+    });
+  }
+
+  /** Everything is as it was; what came since stays with the entry into which they had been merged. */
+  undo(caller: AccountCaller, key: string, mergeId: string, reason: string): Promise<MergeSaved | Refused> {
+    const write = { action: 'undoMerge', key, input: { mergeId, reason }, reason, longest: LONGEST };
+    return this.writes.run<MergeSaved>(caller, write, async (transaction) => {
+      const merge = await this.repository.find(transaction, mergeId);
+      if (merge === null) return refused(mergeProblem('unknown'));
+      const { fromId, intoId, moved } = merge;
+      await this.repository.lock(transaction, [fromId, intoId]);
+      const [, into] = await this.entriesOf(fromId, intoId, transaction);
+      if (into!.merged) return refused(mergeProblem('merged-since'));
+      if (into!.erased) return refused(mergeProblem('erased'));
+      if (!(await this.moving.isAsMoved(transaction, moved))) return refused(mergeProblem('changed-since'));
+      const persons = [fromId, ...moved.merged];
+      const closed = await this.repository.closedSeasonsOf(persons, transaction);
+      if (closed.length > 0) return refused(...closed.map((year) => seasonProblems.closed(year, 'mergeId')));
+      await this.recounting.around(transaction, persons, async () => {
+        await this.moving.moveBack(transaction, fromId, intoId, moved);
+        await this.repository.setUndone(transaction, mergeId, caller.account.id);
+      });
+      await this.recounting.renameOld(transaction, moved.oldTrophies);
+      return { __typename: 'MergeSaved', mergeId };
+    });
+  }
+
+  private async whyNot(
+    { fromId, intoId, closeAccount }: Omit<MergeWish, 'reason'>,
+    isAdmin: boolean,
+    within?: Transaction,
+  ): Promise<readonly Problem[]> {
+    if (fromId === intoId) return [mergeProblem('same-entry')];
+    const [from, into] = await this.entriesOf(fromId, intoId, within);
+    if (from === null || from.merged) return [personProblems.unknown('fromId')];
+    if (into === null || into.merged) return [personProblems.unknown('intoId')];
+    if (from.erased || into.erased) return [mergeProblem('erased')];
+    const [persons, others] = [
+      await this.repository.idsOf(fromId, within),
+      await this.repository.idsOf(intoId, within),
+    ];
+    const table = await this.repository.sharedTable(persons, others, within);
+    const game = await this.repository.sharedGame(persons, others, within);
+    const teams = await this.repository.twoTeams(fromId, intoId, within);
+    const pairs = await this.repository.pairsInTheWay(persons, others, within);
+    const cups = await this.repository.cupsInTheWay(persons, others, within);
+    const events = await this.repository.eventsInTheWay(persons, others, within);
+    const closed = await this.repository.closedSeasonsOf(persons, within);
+    const games = await this.repository.freeGamesOf(persons, within);
+    const matches = (await this.repository.matchesOf(persons, within)).length + games;
+    return [
+      ...(matches > MOST_MATCHES ? [mergeProblem('too-many-matches', { matches, most: MOST_MATCHES })] : []),
+      ...(table === null ? [] : [oneTable(table)]),
+      ...(game === null ? [] : [mergeProblem('one-game', { date: dayText(game) })]),
+      ...teams.map((each) => mergeProblem('two-teams', { ...each })),
+      ...pairs.map((each) =>
+        each.from === each.into
+          ? mergeProblem('one-pair', { year: each.year, pair: each.from })
+          : mergeProblem('two-pairs', { ...each }),
+      ),
+      ...cups.map((each) => mergeProblem('one-cup', { ...each })),
+      ...events.map((each) => mergeProblem('one-event', { ...each })),
+      ...closed.map((year) => seasonProblems.closed(year, 'fromId')),
+      ...accountProblems(from, into, closeAccount && isAdmin),
+    ];
+  }
+
+  private async entriesOf(
+    fromId: string,
+    intoId: string,
+    within?: Transaction,
+  ): Promise<readonly [Entry | null, Entry | null]> {
+    const entries = await this.repository.entries([fromId, intoId], within);
+    const find = (id: string): Entry | null => entries.find((entry) => entry.id === id) ?? null;
+    return [find(fromId), find(intoId)];
+  }
+}
+
+/** A person has one account. Of two in use an admin closes one; one that is closed cannot take the place of the other. */
+function accountProblems(from: Entry, into: Entry, mayClose: boolean): readonly Problem[] {
+  if (!from.accountInUse || into.accountId === null) return [];
+  if (!into.accountInUse) return [mergeProblem('other-way')];
+  return mayClose ? [] : [mergeProblem('two-accounts')];
+}
+
+function renamed(persons: readonly string[], into: string): (names: OldNames) => OldNames {
+  const who = (id: string): string => (persons.includes(id) ? into : id);
+  return ({ id, announcer, partner, opponents }) => ({
+    id,
+    announcer: who(announcer),
+    partner: partner === null ? null : who(partner),
+    opponents: opponents.map(who),
+  });
+}

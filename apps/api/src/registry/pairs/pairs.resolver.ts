@@ -1,0 +1,130 @@
+import { Args, Context, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Allows } from '../../identity/access/allows.js';
+import { type AccountCaller, CurrentCaller } from '../../identity/access/current-caller.js';
+import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
+import type { Refused } from '../../platform/graphql/refused.types.js';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { NameScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { PeopleLoader } from '../people/people.loader.js';
+import { Person } from '../people/person.types.js';
+import { Side } from '../teams/side.types.js';
+import { MemberInput } from '../teams/team.types.js';
+import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
+import { Pair, PairConnection, PairPlayer, PairSaved, SavePairResult } from './pair.types.js';
+import { PairsLoader } from './pairs.loader.js';
+import { PairsService } from './pairs.service.js';
+
+const Year = (): ParameterDecorator => Args('year', { type: () => Int, description: 'The year of the season.' });
+
+@Resolver(() => Pair)
+export class PairsResolver {
+  constructor(
+    private readonly service: PairsService,
+    private readonly loader: PairsLoader,
+  ) {}
+
+  @Allows('anyone')
+  @Query(() => PairConnection, { description: 'The pairs of a season, by name (D16).' })
+  pairs(@Args() page: PageArguments, @Year() year: number): Promise<Connection<Pair>> {
+    return this.service.list(sliceOf(page), year);
+  }
+
+  @Allows('anyone')
+  @Query(() => Pair, { nullable: true, description: 'A pair by id; null when there is none.' })
+  pair(
+    @Context() context: RequestContext,
+    @Args('id', { type: () => UuidScalar, description: 'Its id.' }) id: string,
+  ): Promise<Pair | null> {
+    return this.loader.load(context, id);
+  }
+
+  @Allows('side-or-jury')
+  @Mutation(() => SavePairResult, {
+    description: 'Enters a pair for a season: by one of the two, or by the jury. It then enters the cup, or events.',
+  })
+  enterPair(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @Year() year: number,
+    @Args('name', {
+      type: () => NameScalar,
+      description: 'Its name, unique among the pairs of the season; the log keeps it, so no names of persons.',
+    })
+    name: string,
+    @Args('players', {
+      type: () => [MemberInput],
+      description: 'The two players; who enters his own pair need only name the other.',
+    })
+    players: readonly MemberInput[],
+  ): Promise<PairSaved | Refused> {
+    return this.service.enter(caller, key, { year, name, players });
+  }
+
+  @Allows('side-or-jury')
+  @Mutation(() => SavePairResult, {
+    description: 'Renames a pair: one of the two before its first match and its draw, the jury at any time.',
+  })
+  renamePair(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @Args('pairId', { type: () => UuidScalar, description: 'The pair.' }) pairId: string,
+    @Args('name', { type: () => NameScalar, description: 'The new name.' }) name: string,
+  ): Promise<PairSaved | Refused> {
+    return this.service.rename(caller, key, pairId, name);
+  }
+
+  @ResolveField(() => [PairPlayer], { description: 'Who plays and played for it, as they came.' })
+  players(@Parent() { id }: Pair, @Context() context: RequestContext): Promise<readonly PairPlayer[]> {
+    return this.loader.playersOf(context, id);
+  }
+}
+
+@Resolver(() => PairPlayer)
+export class PairPlayerResolver {
+  constructor(
+    private readonly people: PeopleLoader,
+    private readonly pairs: PairsLoader,
+  ) {}
+
+  @ResolveField(() => Person, { description: 'Who.' })
+  person(@Parent() { personId }: PairPlayer, @Context() context: RequestContext): Promise<Person | null> {
+    return this.people.load(context, personId);
+  }
+
+  @ResolveField(() => Pair, { description: 'The pair.' })
+  pair(@Parent() { pairId }: PairPlayer, @Context() context: RequestContext): Promise<Pair | null> {
+    return this.pairs.load(context, pairId);
+  }
+}
+
+@Resolver(() => PairSaved)
+export class PairSavedResolver {
+  constructor(private readonly loader: PairsLoader) {}
+
+  @ResolveField(() => Pair, { description: 'The pair.' })
+  pair(@Parent() { pairId }: PairSaved, @Context() context: RequestContext): Promise<Pair | null> {
+    return this.loader.load(context, pairId);
+  }
+}
+
+@Resolver(() => Person)
+export class PairsOfPersonResolver {
+  constructor(private readonly loader: PairsLoader) {}
+
+  @ResolveField(() => [PairPlayer], {
+    description: 'The pairs for which he plays or played, the latest season first.',
+  })
+  pairs(@Parent() { id }: Person, @Context() context: RequestContext): Promise<readonly PairPlayer[]> {
+    return this.loader.ofPerson(context, id);
+  }
+}
+
+@Resolver(() => Side)
+export class PairOfSideResolver {
+  constructor(private readonly loader: PairsLoader) {}
+
+  @ResolveField(() => Pair, { nullable: true, description: 'The pair; null of a team.' })
+  pair(@Parent() { id, kind }: Side, @Context() context: RequestContext): Promise<Pair | null> | null {
+    return kind === 'pair' ? this.loader.load(context, id) : null;
+  }
+}

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { Transaction } from '../../platform/database/transactions.js';
+import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
+import { isRefused, type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { SeasonsService } from '../seasons/seasons.service.js';
+import { Newcomers } from '../teams/newcomers.service.js';
+import type { MemberInput } from '../teams/team.types.js';
+import { Writes } from '../../platform/writes/writes.service.js';
+import { pairProblem } from './pair-problems.js';
+import type { PairSaved } from './pair.types.js';
+import { type PairRow, PairsRepository } from './pairs.repository.js';
+
+export interface NewPair {
+  readonly year: number;
+  readonly name: string;
+  /** A player who enters his own pair need not be named. */
+  readonly players: readonly MemberInput[];
+}
+
+/** Pairs of a season, for whatever pairs play in it. */
+@Injectable()
+export class PairsService {
+  constructor(
+    private readonly repository: PairsRepository,
+    private readonly seasons: SeasonsService,
+    private readonly newcomers: Newcomers,
+    private readonly writes: Writes,
+    private readonly clock: Clock,
+  ) {}
+
+  /** By name (D16). */
+  async list(slice: Slice, year: number): Promise<Connection<PairRow>> {
+    return connection(await this.repository.list(slice, year), slice, ({ nameKey, id }) => [nameKey, id]);
+  }
+
+  enter(caller: AccountCaller, key: string, wish: NewPair): Promise<PairSaved | Refused> {
+    const write = { action: 'enterPair', key, input: wish };
+    return this.writes.run<PairSaved>(caller, write, async (transaction) => {
+      const season = await this.seasons.lockOpen(transaction, wish.year);
+      if (isRefused(season)) return season;
+      const made = await this.make(transaction, caller, wish, 'players');
+      return isRefused(made) ? made : { __typename: 'PairSaved', pairId: made.id };
+    });
+  }
+
+  /**
+   * Makes a pair of a season that is locked. A juror who is not of it enters it for others.
+   * @param path the argument in which its players are given
+   */
+  async make(
+    transaction: Transaction,
+    caller: AccountCaller,
+    { year, name, players }: NewPair,
+    path: string,
+  ): Promise<{ readonly id: string; readonly players: readonly [string, string] } | Refused> {
+    if (players.length > 2) return refused(pairProblem('not-two-persons', {}, path));
+    const named: string[] = [];
+    const problems: Problem[] = [];
+    for (const [index, player] of players.entries()) {
+      const found = await this.newcomers.find(transaction, caller, player, `${path}[${index}]`);
+      if ('code' in found) problems.push(found);
+      else named.push(found.id);
+    }
+    if (problems.length > 0) return refused(...problems);
+    const { personId, jury } = caller.account;
+    const [first, second, ...more] = new Set(jury && named.length > 1 ? named : [personId, ...named]);
+    if (first === undefined || second === undefined || more.length > 0) {
+      return refused(pairProblem('not-two-persons', {}, path));
+    }
+    const persons: readonly [string, string] = [first, second];
+    const there = await this.repository.lockNames(transaction, year, name, persons);
+    if (there.same !== null) return refused(pairProblem('there-already', { pair: there.same.name }, path));
+    if (there.named !== null) return refused(pairProblem('name-taken', { pair: there.named.name }));
+    // A pair is one for the whole season, also for matches that were played before the office heard of it.
+    const id = await this.repository.create(transaction, { year, name, persons, day: `${year}-01-01` });
+    return { id, players: persons };
+  }
+
+  /** A player of it before its first match and its draw, the jury at any time. */
+  rename(caller: AccountCaller, key: string, pairId: string, name: string): Promise<PairSaved | Refused> {
+    const write = { action: 'renamePair', key, input: { pairId, name } };
+    return this.writes.run<PairSaved>(caller, write, async (transaction) => {
+      const [pair] = await this.repository.findByIds([pairId], transaction);
+      if (pair === undefined) return refused(pairProblem('unknown'));
+      const season = await this.seasons.lockOpen(transaction, pair.year, { path: 'pairId' });
+      if (isRefused(season)) return season;
+      const { personId, jury, maySubmit } = caller.account;
+      const isHis = maySubmit && (await this.isPlayer(transaction, pairId, personId));
+      if (!jury && !isHis) return refused(pairProblem('not-yours'));
+      if (!jury && (await this.repository.isInUse(transaction, pairId))) {
+        return refused(pairProblem('rename-after-match'));
+      }
+      const { named } = await this.repository.lockNames(transaction, pair.year, name);
+      if (named !== null && named.id !== pairId) return refused(pairProblem('name-taken', { pair: named.name }));
+      await this.repository.rename(transaction, pairId, name);
+      return { __typename: 'PairSaved', pairId };
+    });
+  }
+
+  /** Whether a person acts for a pair today (D12). */
+  async isPlayer(transaction: Transaction, pairId: string, personId: string): Promise<boolean> {
+    return this.repository.isPlayer(transaction, pairId, personId, await this.clock.today());
+  }
+}

@@ -1,0 +1,97 @@
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Allows } from '../../identity/access/allows.js';
+import { type AccountCaller, CurrentCaller } from '../../identity/access/current-caller.js';
+import { groupedBy, loaderPerRequest } from '../../platform/graphql/loader.js';
+import type { Refused } from '../../platform/graphql/refused.types.js';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { NameScalar, UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
+import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
+import { type NameRow, NamesRepository } from './names.repository.js';
+import { NamesService } from './names.service.js';
+import { PeopleLoader } from './people.loader.js';
+import { seesNames } from './people.service.js';
+import { Person, PersonName, PersonSaved, SavePersonResult } from './person.types.js';
+import { RenamePreview } from './renaming.types.js';
+
+const PersonId = (): ParameterDecorator => Args('personId', { type: () => UuidScalar, description: 'Whose name.' });
+const NewName = (): ParameterDecorator => Args('name', { type: () => NameScalar, description: 'The new name.' });
+const Reason = (): ParameterDecorator =>
+  Args('reason', { type: () => WordsScalar, description: 'Why. The log keeps it, so it should name nobody.' });
+
+@Resolver(() => Person)
+export class NamesResolver {
+  private readonly history = loaderPerRequest<string, readonly NameRow[]>(async (ids) =>
+    groupedBy(ids, await this.repository.historyOf(ids), ({ personId }) => personId),
+  );
+
+  constructor(
+    private readonly service: NamesService,
+    private readonly repository: NamesRepository,
+  ) {}
+
+  @Allows('jury-or-admin')
+  @Query(() => RenamePreview, { nullable: true, description: 'What renaming somebody would change; null of nobody.' })
+  renamePreview(@PersonId() personId: string, @NewName() name: string): Promise<RenamePreview | null> {
+    return this.service.preview(personId, name);
+  }
+
+  @Allows('jury-or-admin')
+  @Mutation(() => SavePersonResult, {
+    description: 'Gives somebody another name, in all places at once: sheets and the log hold his id alone.',
+  })
+  renamePerson(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @PersonId() personId: string,
+    @NewName() name: string,
+    @Reason() reason: string,
+  ): Promise<PersonSaved | Refused> {
+    return this.service.rename(caller, key, personId, name, reason);
+  }
+
+  @Allows('jury-or-admin')
+  @Mutation(() => SavePersonResult, {
+    description: 'Gives somebody back the name that he had before the present one; twice, and nothing is undone.',
+  })
+  undoRename(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @PersonId() personId: string,
+    @Reason() reason: string,
+  ): Promise<PersonSaved | Refused> {
+    return this.service.undo(caller, key, personId, reason);
+  }
+
+  @Allows('login')
+  @Mutation(() => SavePersonResult, {
+    description:
+      'Puts a pseudonym in the place of somebody’s name on public pages and in archives, or takes it away: for himself, or as he asked the jury or an admin.',
+  })
+  setPseudonym(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @PersonId() personId: string,
+    @Args('pseudonymous', { type: () => Boolean, description: 'Whether a pseudonym is shown.' }) pseudonymous: boolean,
+  ): Promise<PersonSaved | Refused> {
+    return this.service.setPseudonym(caller, key, personId, pseudonymous);
+  }
+
+  @ResolveField(() => [PersonName], {
+    nullable: true,
+    description:
+      'His names, the present one first, whatever the public sees: for himself, the jury and admins; null for others.',
+  })
+  async names(@Parent() { id }: Person, @Context() context: RequestContext): Promise<readonly PersonName[] | null> {
+    return seesNames(context.caller, id) ? this.history(context).load(id) : null;
+  }
+}
+
+@Resolver(() => RenamePreview)
+export class RenamePreviewResolver {
+  constructor(private readonly loader: PeopleLoader) {}
+
+  @ResolveField(() => Person, { description: 'Who would be renamed.' })
+  person(@Context() context: RequestContext, @Parent() { personId }: RenamePreview): Promise<Person | null> {
+    return this.loader.load(context, personId);
+  }
+}

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { lettersOf, nameKey } from '@tarokk/competition';
+import { PrismaService } from '../../platform/database/prisma.service.js';
+import type { Transaction } from '../../platform/database/transactions.js';
+import { Prisma } from '../../platform/database/generated/client.js';
+import { rowsOf, type Slice } from '../../platform/graphql/connection.js';
+
+export interface PersonRow {
+  readonly id: string;
+  /** As the public sees it, in English where it is a pseudonym. */
+  readonly name: string;
+  readonly pseudonymous: boolean;
+  /** The number of his pseudonym. */
+  readonly number: number;
+}
+
+export interface ListedPerson extends PersonRow {
+  readonly key: string;
+}
+
+export interface PeopleFilter {
+  /** What some word of the name begins with, each of them; null for everybody. */
+  readonly words: readonly string[] | null;
+  /** For whom names behind pseudonyms are no secret. */
+  readonly withPseudonymous: boolean;
+}
+
+const publicName = Prisma.sql`CASE WHEN p."pseudonymous" THEN 'Player ' || p."number" ELSE n."name" END`;
+
+/**
+ * Of a row `n` of `person_name`: that each of the words begins one of the name; its index knows the expression.
+ * @param words as `wordsIn` has them, at least one
+ */
+export function nameHas(words: readonly string[]): Prisma.Sql {
+  const query = words.map((word) => `'${word}':*`).join(' & ');
+  return Prisma.sql`to_tsvector('simple', regexp_replace(n."key", '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', ${query})`;
+}
+
+@Injectable()
+export class PeopleRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /**
+   * Persons with the names that the public sees. Who was merged into another is answered as that other, under the id that
+   * was asked for.
+   */
+  findByIds(ids: readonly string[]): Promise<PersonRow[]> {
+    return this.prisma.$queryRaw<PersonRow[]>`
+      SELECT asked."id", ${publicName} AS "name", p."pseudonymous", p."number"
+      FROM "person" asked
+      JOIN "person" p ON p."id" = COALESCE(asked."merged_into", asked."id")
+      JOIN "person_name" n ON n."person_id" = p."id" AND n."revision" = p."name_revision"
+      WHERE asked."id" = ANY (${[...ids]}::uuid[])`;
+  }
+
+  /** The id under which the person is kept: another than the one that was asked for where he was merged; null for nobody's. */
+  async idOf(id: string): Promise<string | null> {
+    const found = await this.prisma.person.findUnique({ where: { id }, select: { id: true, mergedInto: true } });
+    return found === null ? null : (found.mergedInto ?? found.id);
+  }
+
+  /** By name (D16). Somebody with a pseudonym is listed under his name where that is no secret, else not at all. */
+  list(slice: Slice, { words, withPseudonymous }: PeopleFilter): Promise<ListedPerson[]> {
+    const [key, id] = slice.edge ?? [];
+    const beyond =
+      key === undefined
+        ? Prisma.empty
+        : slice.backwards
+          ? Prisma.sql`AND (n."key", n."person_id") < (${key}, ${id ?? null}::uuid)`
+          : Prisma.sql`AND (n."key", n."person_id") > (${key}, ${id ?? null}::uuid)`;
+    const direction = slice.backwards ? Prisma.sql`DESC` : Prisma.sql`ASC`;
+    const found = words === null ? Prisma.empty : Prisma.sql`AND ${nameHas(words)}`;
+    return this.prisma.$queryRaw<ListedPerson[]>`
+      SELECT p."id", ${publicName} AS "name", p."pseudonymous", p."number", n."key"
+      FROM "person_name" n
+      JOIN "person" p ON p."id" = n."person_id" AND p."name_revision" = n."revision"
+      WHERE p."merged_into" IS NULL ${withPseudonymous ? Prisma.empty : Prisma.sql`AND NOT p."pseudonymous"`}
+        ${found} ${beyond}
+      ORDER BY n."key" ${direction}, n."person_id" ${direction}
+      LIMIT ${rowsOf(slice)}`;
+  }
+
+  /** Waits for others who enter somebody of this name, and answers with those who have it, accents and case apart. */
+  async findNamed(transaction: Transaction, name: string, withPseudonymous: boolean): Promise<PersonRow[]> {
+    const letters = lettersOf(name);
+    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('person ' || ${letters}, 0))`;
+    const same = nameKey(name, '');
+    return transaction.$queryRaw<PersonRow[]>`
+      SELECT p."id", ${publicName} AS "name", p."pseudonymous", p."number"
+      FROM "person_name" n
+      JOIN "person" p ON p."id" = n."person_id" AND p."name_revision" = n."revision"
+      WHERE n."key" >= ${same} AND n."key" < ${`${letters}\u0002`} AND p."merged_into" IS NULL
+        ${withPseudonymous ? Prisma.empty : Prisma.sql`AND NOT p."pseudonymous"`}
+      ORDER BY n."key", p."id" LIMIT 10`;
+  }
+
+  async create(transaction: Transaction, name: string): Promise<string> {
+    const { id } = await transaction.person.create({
+      data: { names: { create: { revision: 1, name, key: nameKey(name) } } },
+      select: { id: true },
+    });
+    return id;
+  }
+
+  /** Those of the ids that are persons, and were not merged into others. */
+  async present(transaction: Transaction, ids: readonly string[]): Promise<PersonRow[]> {
+    return transaction.$queryRaw<PersonRow[]>`
+      SELECT p."id", ${publicName} AS "name", p."pseudonymous", p."number"
+      FROM "person" p
+      JOIN "person_name" n ON n."person_id" = p."id" AND n."revision" = p."name_revision"
+      WHERE p."id" = ANY (${[...ids]}::uuid[]) AND p."merged_into" IS NULL`;
+  }
+}

@@ -1,0 +1,96 @@
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { type Language } from '@tarokk/rules';
+import { Allows } from '../../identity/access/allows.js';
+import type { Caller } from '../../identity/access/caller.js';
+import { type AccountCaller, CurrentCaller } from '../../identity/access/current-caller.js';
+import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
+import { LanguageEnum } from '../../platform/graphql/language.enum.js';
+import type { Refused } from '../../platform/graphql/refused.types.js';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { NameScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
+import { PeopleLoader } from './people.loader.js';
+import { PeopleRepository } from './people.repository.js';
+import { PeopleService } from './people.service.js';
+import { Person, PersonConnection, PersonSaved, SavePersonResult } from './person.types.js';
+import { publicName } from './public-name.js';
+
+@Resolver(() => Person)
+export class PeopleResolver {
+  constructor(
+    private readonly service: PeopleService,
+    private readonly repository: PeopleRepository,
+    private readonly loader: PeopleLoader,
+  ) {}
+
+  @Allows('anyone')
+  @Query(() => PersonConnection, {
+    description: 'Persons by name (D16). Those with a pseudonym are listed to the jury and admins only.',
+  })
+  persons(
+    @CurrentCaller() caller: Caller,
+    @Args() page: PageArguments,
+    @Args('search', {
+      type: () => NameScalar,
+      nullable: true,
+      description: 'Beginnings of words of the name, in any order; accents and case say nothing.',
+    })
+    search: string | null = null,
+  ): Promise<Connection<Person>> {
+    return this.service.list(caller, sliceOf(page), search);
+  }
+
+  @Allows('anyone')
+  @Query(() => Person, {
+    nullable: true,
+    description: 'A person by id; by that of an entry that was merged into another, the other.',
+  })
+  async person(
+    @Context() context: RequestContext,
+    @Args('id', { type: () => UuidScalar, description: 'His id.' }) id: string,
+  ): Promise<Person | null> {
+    const kept = await this.repository.idOf(id);
+    return kept === null ? null : this.loader.load(context, kept);
+  }
+
+  @Allows('jury')
+  @Mutation(() => SavePersonResult, {
+    description: 'Enters somebody who is not there yet. Captains do so when they add him to their team.',
+  })
+  addPerson(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @Args('name', { type: () => NameScalar, description: 'His name.' }) name: string,
+    @Args('isAnother', {
+      type: () => Boolean,
+      defaultValue: false,
+      description: 'There is somebody of this name already, and this is somebody else.',
+    })
+    isAnother: boolean,
+  ): Promise<PersonSaved | Refused> {
+    return this.service.add(caller, key, { name, isAnother });
+  }
+
+  @ResolveField(() => String, {
+    description: 'The name as the public sees it; a pseudonym, in the language of the reader, if he asked for one.',
+  })
+  name(
+    @Parent() person: Person,
+    @Context() { caller }: RequestContext,
+    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    lang?: Language | null,
+  ): string {
+    const name = publicName(person);
+    return typeof name === 'string' ? name : name[lang ?? caller.language];
+  }
+}
+
+@Resolver(() => PersonSaved)
+export class PersonSavedResolver {
+  constructor(private readonly loader: PeopleLoader) {}
+
+  @ResolveField(() => Person, { description: 'The person.' })
+  person(@Context() context: RequestContext, @Parent() { personId }: PersonSaved): Promise<Person | null> {
+    return this.loader.load(context, personId);
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../identity/access/caller.js';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { Transaction } from '../../platform/database/transactions.js';
+import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
+import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { Writes } from '../../platform/writes/writes.service.js';
+import { wordsIn } from './name-words.js';
+import { personProblems } from './person-problems.js';
+import type { PersonSaved } from './person.types.js';
+import { PeopleRepository, type PersonRow } from './people.repository.js';
+
+/** Somebody who is to be entered. */
+export interface NewPerson {
+  readonly name: string;
+  /** Whether others of this name are known not to be him. */
+  readonly isAnother: boolean;
+}
+
+@Injectable()
+export class PeopleService {
+  constructor(
+    private readonly repository: PeopleRepository,
+    private readonly writes: Writes,
+  ) {}
+
+  /** By name. @param search beginnings of words of the name, accents and case apart; null for everybody */
+  async list(caller: Caller, slice: Slice, search: string | null): Promise<Connection<PersonRow>> {
+    const words = search === null ? null : wordsIn(search);
+    const rows =
+      words?.length === 0
+        ? []
+        : await this.repository.list(slice, { words, withPseudonymous: seesNames(caller, null) });
+    return connection(rows, slice, ({ key, id }) => [key, id]);
+  }
+
+  add(caller: AccountCaller, key: string, person: NewPerson): Promise<PersonSaved | Refused> {
+    return this.writes.run<PersonSaved>(caller, { action: 'addPerson', key, input: person }, async (transaction) => {
+      const entered = await this.enter(transaction, caller, person, 'name');
+      return 'code' in entered ? refused(entered) : { __typename: 'PersonSaved', personId: entered.id };
+    });
+  }
+
+  /** Enters somebody who is not there yet. The problem is that he seems to be. */
+  async enter(
+    transaction: Transaction,
+    caller: Caller,
+    { name, isAnother }: NewPerson,
+    path: string,
+  ): Promise<{ readonly id: string } | Problem> {
+    const [known] = isAnother ? [] : await this.repository.findNamed(transaction, name, seesNames(caller, null));
+    if (known !== undefined) return personProblems.sameName(known, path);
+    return { id: await this.repository.create(transaction, name) };
+  }
+}
+
+/** Whether the names behind pseudonyms are no secret to the caller: the jury's, the admins', and everybody's own. */
+export function seesNames({ account }: Caller, personId: string | null): boolean {
+  return account !== null && (account.jury || account.admin || account.personId === personId);
+}

@@ -1,0 +1,48 @@
+import { Field, ObjectType } from '@nestjs/graphql';
+import { connectionOf } from '../../platform/graphql/connection.js';
+import { resultOf } from '../../platform/graphql/refused.types.js';
+import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+
+@ObjectType({ description: 'Somebody who plays or decides, with an account or without one.' })
+export class Person {
+  @Field(() => UuidScalar, { description: 'His id: in sheets and in the log it stands for his name.' })
+  id!: string;
+
+  /** Said by the resolver in the reader's language. */
+  name!: string;
+
+  @Field(() => Boolean, { description: 'On public pages a pseudonym stands for his name: he asked for it.' })
+  pseudonymous!: boolean;
+
+  number!: number;
+}
+
+export const PersonConnection = connectionOf(Person);
+
+@ObjectType({ description: 'A name that somebody has had in the office.' })
+export class PersonName {
+  @Field(() => String, { description: 'The name.' })
+  name!: string;
+
+  @Field(() => DayScalar, { description: 'Since which day.' })
+  since!: string;
+}
+
+@ObjectType({ description: 'How to reach somebody. In no log, on no public page.' })
+export class Contact {
+  @Field(() => String, { nullable: true, description: 'E-mail address.' })
+  email!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Telephone number.' })
+  phone!: string | null;
+}
+
+@ObjectType({ description: 'The person as he is now.' })
+export class PersonSaved {
+  readonly __typename = 'PersonSaved';
+
+  /** The resolver looks the person up, so that a repeated request sees him as he is. */
+  personId!: string;
+}
+
+export const SavePersonResult = resultOf('SavePersonResult', () => [PersonSaved]);

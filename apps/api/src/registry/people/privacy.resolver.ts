@@ -1,0 +1,55 @@
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Allows } from '../../identity/access/allows.js';
+import { type AccountCaller, CurrentCaller } from '../../identity/access/current-caller.js';
+import { JsonScalar } from '../../platform/graphql/json.scalar.js';
+import { inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
+import type { Refused } from '../../platform/graphql/refused.types.js';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
+import { type ContactRow, ContactsRepository } from './contacts.repository.js';
+import { Contact, Person, PersonSaved, SavePersonResult } from './person.types.js';
+import { isHisOwn, PrivacyService } from './privacy.service.js';
+
+@Resolver(() => Person)
+export class PrivacyResolver {
+  private readonly contacts = loaderPerRequest<string, ContactRow | null>(async (ids) =>
+    inOrderOf(ids, await this.repository.findByPersons(ids), ({ personId }) => personId),
+  );
+
+  constructor(
+    private readonly service: PrivacyService,
+    private readonly repository: ContactsRepository,
+  ) {}
+
+  @Allows('login')
+  @Query(() => JsonScalar, {
+    description:
+      'All that the office keeps about whoever asks: names, contact data, account, teams, matches, trophies, log entries.',
+  })
+  myData(@CurrentCaller() caller: AccountCaller): Promise<object> {
+    return this.service.dataOf(caller);
+  }
+
+  @Allows('login')
+  @Mutation(() => SavePersonResult, {
+    description:
+      'Erases somebody’s contact data and names for ever and closes his account: by himself or an admin. A pseudonym stands for him from then on; matches and trophies stay.',
+  })
+  erasePerson(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @Args('personId', { type: () => UuidScalar, description: 'Whose data.' }) personId: string,
+  ): Promise<PersonSaved | Refused> {
+    return this.service.erase(caller, key, personId);
+  }
+
+  @ResolveField(() => Contact, {
+    nullable: true,
+    description: 'How to reach him: for himself and admins; null for others, and without any.',
+  })
+  async contact(@Parent() { id }: Person, @Context() context: RequestContext): Promise<Contact | null> {
+    const { account } = context.caller;
+    return account !== null && isHisOwn({ account }, id) ? this.contacts(context).load(id) : null;
+  }
+}

@@ -1,0 +1,49 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { connectionOf } from '../../platform/graphql/connection.js';
+import { Problem, resultOf } from '../../platform/graphql/refused.types.js';
+import { DayScalar } from '../../platform/graphql/scalars.js';
+
+@ObjectType({ description: 'A season of the team championship: 1 January to 31 December (9).' })
+export class Season {
+  @Field(() => Int, { description: 'The year.' })
+  year!: number;
+
+  @Field(() => DayScalar, {
+    nullable: true,
+    description: 'The day of the annual meeting; while it is not fixed, every match needs an approval (D22).',
+  })
+  annualMeeting!: string | null;
+
+  @Field(() => Int, { description: 'How many matches a team may play: 40, to 2010 52 (9).' })
+  matchLimit!: number;
+
+  @Field(() => Boolean, { description: 'Closed by the jury: changes need it reopened (D25).' })
+  closed!: boolean;
+}
+
+export const SeasonConnection = connectionOf(Season);
+
+@ObjectType({ description: 'The season as it is now.' })
+export class SeasonSaved {
+  readonly __typename = 'SeasonSaved';
+
+  /** The resolver looks the season up, so that a repeated request sees it as it is. */
+  year!: number;
+}
+
+export const SaveSeasonResult = resultOf('SaveSeasonResult', () => [SeasonSaved]);
+
+@ObjectType({ description: 'What somebody who is about to close a season has to know (D25).' })
+export class SeasonClosing {
+  @Field(() => [Problem], {
+    description:
+      'What keeps it from being closed, as `closeSeason` says it; the path is the id of what is to be decided, empty where that is not one thing.',
+  })
+  holding!: readonly Problem[];
+
+  @Field(() => [Problem], {
+    description:
+      'What does not keep it from being closed and comes to nothing by it: planned matches without a sheet, and drafts; of each the first twenty. The path is the id.',
+  })
+  leftBehind!: readonly Problem[];
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { allTies, cupOf, mayStillBeDrawn, pairNames, sideName } from '@tarokk/competition';
+import { entriesOf, factsOf } from '../../competitions/cup/cup-facts.js';
+import { CupFactsRepository } from '../../competitions/cup/cup-facts.repository.js';
+import type { Transaction } from '../../platform/database/transactions.js';
+import type { Problem } from '../../platform/graphql/refused.types.js';
+import { leftBehind, undecidedProblems } from './undecided-problems.js';
+import { UndecidedRepository } from './undecided.repository.js';
+
+/** So many of a kind are named one by one when a season cannot be closed. */
+const NAMED = 20;
+
+/** What of a season awaits a decision and keeps it from being closed (D25). */
+@Injectable()
+export class Undecided {
+  constructor(
+    private readonly repository: UndecidedRepository,
+    private readonly cups: CupFactsRepository,
+  ) {}
+
+  /** Of matches and free games twenty of each are named. Planned matches that were not played are no matches. */
+  async problemsOf(transaction: Transaction, year: number, today: string): Promise<readonly Problem[]> {
+    const matches = await this.repository.matches(transaction, year, NAMED + 1);
+    const games = await this.repository.freeGames(transaction, year, NAMED + 1);
+    return [
+      ...matches.slice(0, NAMED).map(undecidedProblems.match),
+      ...(matches.length > NAMED ? [undecidedProblems.moreMatches()] : []),
+      ...(await this.ofCup(transaction, year, today)),
+      ...(await this.repository.events(transaction, year)).map(undecidedProblems.grandPrix),
+      ...games.slice(0, NAMED).map(undecidedProblems.freeGame),
+      ...(games.length > NAMED ? [undecidedProblems.moreFreeGames()] : []),
+    ];
+  }
+
+  /** Planned matches without a sheet, and drafts: twenty of each are named. */
+  async leftBehind(transaction: Transaction, year: number): Promise<readonly Problem[]> {
+    const plans = await this.repository.plansWithoutSheet(transaction, year, NAMED + 1);
+    const drafts = await this.repository.drafts(transaction, year, NAMED + 1);
+    return [
+      ...plans.slice(0, NAMED).map(leftBehind.plan),
+      ...(plans.length > NAMED ? [leftBehind.morePlans()] : []),
+      ...drafts.slice(0, NAMED).map(leftBehind.draft),
+      ...(drafts.length > NAMED ? [leftBehind.moreDrafts()] : []),
+    ];
+  }
+
+  /**
+   * Ties that nobody has won yet; of those that wait for them nothing is said. A cup that can still be drawn is open as a whole.
+   * One that cannot (too few pairs, no event named in time) never took place.
+   */
+  private async ofCup(transaction: Transaction, year: number, today: string): Promise<readonly Problem[]> {
+    const [row] = await this.cups.find([year], transaction);
+    if (row === undefined) return [];
+    const facts = factsOf(row);
+    if (facts === null) {
+      return mayStillBeDrawn(entriesOf(row), today) ? [undecidedProblems.undrawnCup(year, row.entries.length)] : [];
+    }
+    const nameOf = pairNames(facts.draw);
+    return allTies(cupOf(facts))
+      .filter(({ outcome: { state } }) => state === 'open' || state === 'jury')
+      .map(({ id, sides: [upper, lower] }) =>
+        undecidedProblems.tie(id, sideName(upper, nameOf), sideName(lower, nameOf)),
+      );
+  }
+}

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../identity/access/caller.js';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import { hashOfSecret } from '../../identity/access/secrets.js';
+import { type Credentials, keptCredentials } from '../../identity/accounts/links/credentials.js';
+import { Newcomers } from '../../identity/accounts/links/newcomers.service.js';
+import type { Entrance } from '../../identity/accounts/logins/logins.service.js';
+import { Throttle } from '../../identity/accounts/throttling/throttle.service.js';
+import type { Transaction } from '../../platform/database/transactions.js';
+import { isRefused, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { PeopleRepository } from '../people/people.repository.js';
+import { MembersService } from '../teams/members.service.js';
+import type { LockedTeam } from '../teams/memberships.repository.js';
+import { dayOfChange, TeamChanges } from '../teams/team-changes.service.js';
+import { teamProblem } from '../teams/team-problems.js';
+import type { TeamSaved } from '../teams/team.types.js';
+import { teamInvitationProblem } from './team-invitation-problems.js';
+import { type TeamInvitationRow, TeamInvitationsRepository } from './team-invitations.repository.js';
+
+/** Who was invited to a team accepts: with his account, or with one that he opens by it. Nobody is a member before. */
+@Injectable()
+export class Answering {
+  constructor(
+    private readonly changes: TeamChanges,
+    private readonly members: MembersService,
+    private readonly invitations: TeamInvitationsRepository,
+    private readonly people: PeopleRepository,
+    private readonly newcomers: Newcomers,
+    private readonly throttle: Throttle,
+  ) {}
+
+  /** Somebody who has an account takes the place himself, whatever name the captain has written. */
+  async accept(caller: AccountCaller, token: string): Promise<TeamSaved | Refused> {
+    const found = await this.find(caller, token);
+    if (isRefused(found)) return found;
+    if (found.personId !== null) return refused(teamInvitationProblem('of-member'));
+    const write = { action: 'acceptTeamInvitation', key: null, input: { invitation: found.id } };
+    return this.changes.ofTeam(caller, write, found.teamId, async (transaction, { team, today }) => {
+      const invitation = await this.invitations.lock(transaction, found.id);
+      if (invitation === null) return refused(teamInvitationProblem('not-usable'));
+      return this.join(transaction, { team, today }, invitation, caller.account.personId);
+    });
+  }
+
+  /** Somebody without an account gets one with it: as the member that he is, or as somebody new who joins. */
+  async acceptAsNewcomer(caller: Caller, token: string, wish: Credentials): Promise<Entrance | Refused> {
+    const found = await this.find(caller, token);
+    if (isRefused(found)) return found;
+    const credentials = await keptCredentials(wish);
+    if (isRefused(credentials)) return credentials;
+    const write = { action: 'joinTeam', key: null, input: { invitation: found.id } };
+    return this.changes.atTeam<Entrance>(caller, write, found.teamId, async (transaction, at) => {
+      const invitation = await this.invitations.lock(transaction, found.id);
+      if (invitation === null) return refused(teamInvitationProblem('not-usable'));
+      const { email, delivery } = invitation;
+      const personId = await this.member(transaction, at, invitation);
+      if (isRefused(personId)) return personId;
+      // An address to which no letter went may be anybody's.
+      const proven = delivery === 'mail' ? email : null;
+      return this.newcomers.openAccount(transaction, caller, { personId: personId.id, email: proven }, credentials);
+    });
+  }
+
+  private async find(caller: Caller, token: string): Promise<TeamInvitationRow | Refused> {
+    const tooMany = await this.throttle.fromAddress('link', caller.address);
+    if (tooMany !== null) return tooMany;
+    return (await this.invitations.find(hashOfSecret(token))) ?? refused(teamInvitationProblem('not-usable'));
+  }
+
+  private async member(
+    transaction: Transaction,
+    at: { readonly team: LockedTeam; readonly today: string },
+    invitation: TeamInvitationRow,
+  ): Promise<{ readonly id: string } | Refused> {
+    const { id, name, personId, teamId, invitedBy } = invitation;
+    if (personId !== null) {
+      const [inviter] = await this.invitations.inviters([invitedBy]);
+      const members = await this.invitations.invitable([teamId], inviter!.personId, transaction);
+      if (members.every((each) => each.personId !== personId))
+        return refused(teamInvitationProblem('by-jury', {}, 'token'));
+      await this.invitations.accept(transaction, id, personId);
+      return { id: personId };
+    }
+    const newcomer = await this.people.create(transaction, name ?? '');
+    return (await this.join(transaction, at, invitation, newcomer)) ?? { id: newcomer };
+  }
+
+  /** On the captain's word, so only where the rules leave nothing to the jury (9, D20). */
+  private async join(
+    transaction: Transaction,
+    { team, today }: { readonly team: LockedTeam; readonly today: string },
+    { id }: TeamInvitationRow,
+    personId: string,
+  ): Promise<Refused | null> {
+    if (!team.takesPart) return refused(teamProblem('not-taking-part', { team: team.name }));
+    const day = dayOfChange(team.season, null, { part: 'captain', today });
+    if (typeof day !== 'string') return refused(day);
+    const joining = { personId, day, part: 'captain', reason: null, path: 'token' } as const;
+    const refusal = await this.members.admit(transaction, team, joining);
+    if (refusal === null) await this.invitations.accept(transaction, id, personId);
+    return refusal;
+  }
+}

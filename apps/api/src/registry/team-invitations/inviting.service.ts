@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '@tarokk/rules';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import { hashOfSecret, newSecret } from '../../identity/access/secrets.js';
+import { LinkDelivery } from '../../identity/accounts/links/link-delivery.service.js';
+import { Throttle } from '../../identity/accounts/throttling/throttle.service.js';
+import type { Transaction } from '../../platform/database/transactions.js';
+import { isRefused, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { PeopleRepository } from '../people/people.repository.js';
+import { lasting } from '../teams/members.service.js';
+import type { LockedTeam } from '../teams/memberships.repository.js';
+import { arranges, TeamChanges } from '../teams/team-changes.service.js';
+import { teamProblem } from '../teams/team-problems.js';
+import type { TeamSaved } from '../teams/team.types.js';
+import { invitationToTeam } from './invitation-letter.js';
+import { teamInvitationProblem } from './team-invitation-problems.js';
+import type { TeamInvitationInput, TeamInvitationMade } from './team-invitation.types.js';
+import { TeamInvitationsRepository } from './team-invitations.repository.js';
+
+/** In milliseconds: as long as other invitations. */
+const LIFETIME = 14 * 24 * 3_600_000;
+
+/** What is sent once it is kept. */
+interface Link {
+  readonly secret: string;
+  readonly captain: string;
+  readonly team: LockedTeam;
+}
+
+/**
+ * A captain invites to his own team. The address is held against none that the office knows: it is whoever gets the letter who
+ * says whether he has an account.
+ */
+@Injectable()
+export class Inviting {
+  constructor(
+    private readonly changes: TeamChanges,
+    private readonly invitations: TeamInvitationsRepository,
+    private readonly people: PeopleRepository,
+    private readonly delivery: LinkDelivery,
+    private readonly throttle: Throttle,
+  ) {}
+
+  async invite(
+    caller: AccountCaller,
+    key: string,
+    wish: { readonly teamId: string; readonly whom: TeamInvitationInput; readonly language: Language },
+    request: FastifyRequest,
+  ): Promise<TeamInvitationMade | Refused> {
+    const tooMany = await this.throttle.onAccount('invite', { account: caller.account.id });
+    if (tooMany !== null) return tooMany;
+    const { teamId, whom, language } = wish;
+    const email = whom.email ?? null;
+    const made: { link?: Link } = {};
+    const answer = await this.changes.ofTeam(
+      caller,
+      { action: 'inviteToTeam', key, input: wish },
+      teamId,
+      async (transaction, { team, part, today }) => {
+        if (part !== 'captain') return refused(teamProblem('not-yours'));
+        if (!team.takesPart) return refused(teamProblem('not-taking-part', { team: team.name }));
+        if (today > `${team.season}-12-31`) return refused(teamProblem('season-over', { year: team.season }, 'teamId'));
+        const who = await this.whoIsMeant(transaction, caller, team, whom);
+        if (isRefused(who)) return who;
+        const secret = newSecret();
+        await this.invitations.create(transaction, {
+          ...who,
+          ...{ teamId, season: team.season, email, language },
+          delivery: this.delivery.way(email),
+          tokenHash: hashOfSecret(secret),
+          invitedBy: caller.account.id,
+          expiresAt: new Date(Date.now() + LIFETIME),
+        });
+        const [captain] = await this.people.present(transaction, [caller.account.personId]);
+        made.link = { secret, captain: captain?.name ?? team.name, team };
+        return null;
+      },
+    );
+    if (isRefused(answer)) return answer;
+    const sent = { address: null, mailed: null };
+    return {
+      __typename: 'TeamInvitationMade',
+      teamId,
+      ...(made.link === undefined ? sent : await this.deliver(made.link, email, language, request)),
+    };
+  }
+
+  /** Until it is answered, the captain or the jury may take it back. */
+  withdraw(caller: AccountCaller, key: string, teamId: string, id: string): Promise<TeamSaved | Refused> {
+    const write = { action: 'withdrawTeamInvitation', key, input: { teamId, id } };
+    return this.changes.ofTeam(caller, write, teamId, async (transaction, { part }) => {
+      if (!arranges(part)) return refused(teamProblem('not-yours'));
+      const found = await this.invitations.withdraw(transaction, teamId, { id });
+      return found ? null : refused(teamInvitationProblem('unknown'));
+    });
+  }
+
+  private deliver(
+    { secret, captain, team }: Link,
+    email: string | null,
+    language: Language,
+    request: FastifyRequest,
+  ): ReturnType<LinkDelivery['deliver']> {
+    const said = { captain, team: team.name, year: team.season };
+    const byMail = email !== null && this.delivery.way(email) === 'mail';
+    const write = byMail ? (link: string) => invitationToTeam(email, link, said, language) : null;
+    return this.delivery.deliver(request, 'team-invitation', secret, write);
+  }
+
+  private async whoIsMeant(
+    transaction: Transaction,
+    caller: AccountCaller,
+    team: LockedTeam,
+    { name = null, personId = null }: TeamInvitationInput,
+  ): Promise<{ readonly name: string | null; readonly personId: string | null } | Refused> {
+    if ((name === null) === (personId === null)) return refused(teamInvitationProblem('whom'));
+    if (personId !== null) {
+      const members = await this.invitations.invitable([team.id], caller.account.personId, transaction);
+      if (members.every((member) => member.personId !== personId)) return refused(teamInvitationProblem('by-jury'));
+      await this.invitations.withdraw(transaction, team.id, { personId });
+      return { name: null, personId };
+    }
+    const waiting = await this.invitations.waitingOf([team.id], transaction);
+    const taken = lasting(team).length + waiting.filter((invitation) => invitation.personId === null).length;
+    return taken < team.mostMembers
+      ? { name, personId: null }
+      : refused(teamInvitationProblem('no-place', { most: team.mostMembers }));
+  }
+}

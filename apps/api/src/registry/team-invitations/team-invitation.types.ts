@@ -1,0 +1,83 @@
+import { Field, GraphQLISODateTime, InputType, ObjectType } from '@nestjs/graphql';
+import { DeliveryEnum } from '../../identity/accounts/links/link.types.js';
+import { resultOf } from '../../platform/graphql/refused.types.js';
+import { EmailScalar, NameScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+
+@ObjectType({
+  description: 'Somebody is invited to a team, and has not answered yet. Shown to its captain and the jury.',
+})
+export class TeamInvitation {
+  @Field(() => UuidScalar, { description: 'Its id.' })
+  id!: string;
+
+  teamId!: string;
+  personId!: string | null;
+  name!: string | null;
+
+  @Field(() => DeliveryEnum, { description: 'How the link reached him.' })
+  delivery!: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When he was invited.' })
+  createdAt!: Date;
+
+  @Field(() => GraphQLISODateTime, { description: 'Until when he can answer.' })
+  expiresAt!: Date;
+}
+
+@ObjectType({ description: 'An invitation as whoever has its link sees it before he answers.' })
+export class TeamInvitationOffer {
+  teamId!: string;
+  inviterId!: string;
+  personId!: string | null;
+  name!: string | null;
+
+  @Field(() => Boolean, {
+    description:
+      'It opens the account of a member; otherwise it is for a place in the team, with an account or without.',
+  })
+  ofMember!: boolean;
+
+  @Field(() => GraphQLISODateTime, { description: 'Until when it can be answered.' })
+  expiresAt!: Date;
+}
+
+@InputType({ description: 'Whom a captain invites: somebody new by his name, or a member who has no account.' })
+export class TeamInvitationInput {
+  @Field(() => NameScalar, { nullable: true, description: 'The name of somebody who is to join.' })
+  name?: string | null;
+
+  @Field(() => UuidScalar, {
+    nullable: true,
+    description: 'A member who has no account: one of `Team.invitable`.',
+  })
+  personId?: string | null;
+
+  @Field(() => EmailScalar, {
+    nullable: true,
+    description:
+      'Where the letter goes. Without it, and where the office sends no mail, the captain gets the link to hand on.',
+  })
+  email?: string | null;
+}
+
+@ObjectType({ description: 'The invitation is made. Whether the office knows the address, nobody learns.' })
+export class TeamInvitationMade {
+  readonly __typename = 'TeamInvitationMade';
+
+  teamId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The address to hand on. Once: null when it was mailed, and when the request is repeated.',
+  })
+  address!: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the mail server took the letter. Null where nothing is mailed, and when the request is repeated.',
+  })
+  mailed!: boolean | null;
+}
+
+export const InviteToTeamResult = resultOf('InviteToTeamResult', () => [TeamInvitationMade]);

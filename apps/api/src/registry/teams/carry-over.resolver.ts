@@ -1,0 +1,110 @@
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Allows } from '../../identity/access/allows.js';
+import { type AccountCaller, CurrentCaller } from '../../identity/access/current-caller.js';
+import type { Refused } from '../../platform/graphql/refused.types.js';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { PeopleLoader } from '../people/people.loader.js';
+import { Person } from '../people/person.types.js';
+import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
+import { CarryOverService } from './carry-over.service.js';
+import { CarriedOver, CarriedTeam, CarryOverPreview, CarryOverResult } from './carry-over.types.js';
+import { AllowedBecause, TeamId, Year } from './team-arguments.js';
+import { SaveTeamResult, Team, TeamSaved } from './team.types.js';
+import { TeamsLoader } from './teams.loader.js';
+
+@Resolver(() => CarriedOver)
+export class CarryOverResolver {
+  constructor(
+    private readonly service: CarryOverService,
+    private readonly teams: TeamsLoader,
+  ) {}
+
+  @Allows('jury')
+  @Query(() => CarryOverPreview, { description: 'What carrying over the teams of the season before would do.' })
+  async carryOverPreview(@Year() year: number): Promise<CarryOverPreview> {
+    return { year, teams: await this.service.preview(year) };
+  }
+
+  @Allows('jury')
+  @Mutation(() => CarryOverResult, {
+    description:
+      'Proposes the teams of the season before, and who has not left them, for this one. Each takes part when its captain or the jury confirms it. Done twice, it proposes nothing twice.',
+  })
+  carryOver(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @Year() year: number,
+  ): Promise<CarriedOver | Refused> {
+    return this.service.carryOver(caller, key, year);
+  }
+
+  @Allows('side-or-jury')
+  @Mutation(() => SaveTeamResult, {
+    description:
+      'Confirms a team that was carried over: by who was its captain, or the jury. From then on it takes part.',
+  })
+  confirmTeam(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @TeamId() teamId: string,
+    @Args('memberIds', {
+      type: () => [UuidScalar],
+      nullable: true,
+      description:
+        'Which of the proposed stay; all who are free if left out. If the captain is not among them, the first becomes it.',
+    })
+    memberIds: readonly string[] | null = null,
+    @AllowedBecause() reason: string | null = null,
+  ): Promise<TeamSaved | Refused> {
+    return this.service.confirm(caller, key, { teamId, memberIds, reason });
+  }
+
+  @Allows('side-or-jury')
+  @Mutation(() => SaveTeamResult, {
+    description: 'Declines a team that was carried over: by who was its captain, or the jury. Its name is free again.',
+  })
+  declineTeam(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @TeamId() teamId: string,
+  ): Promise<TeamSaved | Refused> {
+    return this.service.decline(caller, key, teamId);
+  }
+
+  @Allows('side-or-jury')
+  @Mutation(() => SaveTeamResult, {
+    description: 'Somebody does not stay in the team that was carried over: he says so himself, or the jury for him.',
+  })
+  declineMembership(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @TeamId() teamId: string,
+    @Args('personId', { type: () => UuidScalar, description: 'Who.' }) personId: string,
+  ): Promise<TeamSaved | Refused> {
+    return this.service.declineMembership(caller, key, teamId, personId);
+  }
+
+  @ResolveField('teams', () => [Team], { description: 'The teams that were proposed.' })
+  proposed(@Parent() { teamIds }: CarriedOver, @Context() context: RequestContext): Promise<readonly Team[]> {
+    return this.teams.loadAll(context, teamIds);
+  }
+}
+
+@Resolver(() => CarriedTeam)
+export class CarriedTeamResolver {
+  constructor(
+    private readonly teams: TeamsLoader,
+    private readonly people: PeopleLoader,
+  ) {}
+
+  @ResolveField(() => Team, { description: 'The team of the season before.' })
+  team(@Parent() { teamId }: CarriedTeam, @Context() context: RequestContext): Promise<Team | null> {
+    return this.teams.load(context, teamId);
+  }
+
+  @ResolveField(() => [Person], { description: 'Who would be proposed, the captain first.' })
+  members(@Parent() { memberIds }: CarriedTeam, @Context() context: RequestContext): Promise<readonly Person[]> {
+    return this.people.loadAll(context, memberIds);
+  }
+}

@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import { whyNotEnter, whyNotJoin } from '@tarokk/competition';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { Transaction } from '../../platform/database/transactions.js';
+import { refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { CarryOverRepository, type ProposedRow, type TeamToCarry } from './carry-over.repository.js';
+import type { CarriedOver, CarriedTeam, CarryOverOutcome } from './carry-over.types.js';
+import { type LockedTeam, MembershipsRepository } from './memberships.repository.js';
+import { type Part, TeamChanges } from './team-changes.service.js';
+import { teamProblem } from './team-problems.js';
+import type { TeamSaved } from './team.types.js';
+
+export interface Confirmation {
+  readonly teamId: string;
+  /** Null for all who are free. The first is the captain where he who was it does not stay. */
+  readonly memberIds: readonly string[] | null;
+  readonly reason: string | null;
+}
+
+/**
+ * The next season from the last: teams and their members are proposed, and take part when they are confirmed. A proposal
+ * holds the name of the team and binds no player.
+ */
+@Injectable()
+export class CarryOverService {
+  constructor(
+    private readonly changes: TeamChanges,
+    private readonly repository: CarryOverRepository,
+    private readonly memberships: MembershipsRepository,
+  ) {}
+
+  async preview(year: number): Promise<readonly CarriedTeam[]> {
+    const teams = await this.repository.teamsToCarry(year);
+    return teams.map((team) => ({ teamId: team.id, memberIds: team.memberIds, outcome: outcomeOf(team) }));
+  }
+
+  /** Teams that were carried over before are left alone, whatever came of them: doing it twice is doing it once. */
+  carryOver(caller: AccountCaller, key: string, year: number): Promise<CarriedOver | Refused> {
+    const write = { action: 'carryOver', key, input: { year } };
+    return this.changes.inSeason<CarriedOver>(caller, write, { year, alone: true }, async (transaction) => {
+      const teams = await this.repository.teamsToCarry(year, transaction);
+      const proposed = teams.filter((team) => outcomeOf(team) === 'proposed');
+      return { __typename: 'CarriedOver', teamIds: await this.repository.propose(transaction, year, proposed) };
+    });
+  }
+
+  /** By who was its captain, or the jury. Members from the first day of the season: the team goes on. */
+  confirm(caller: AccountCaller, key: string, wish: Confirmation): Promise<TeamSaved | Refused> {
+    const { teamId, memberIds, reason } = wish;
+    const write = { action: 'confirmTeam', key, input: wish, reason };
+    return this.ofProposal(caller, write, teamId, async (transaction, { team, part, proposed }) => {
+      if (part !== 'jury' && part !== 'captain') return refused(teamProblem('not-yours'));
+      const willing = proposed.filter(({ declined }) => !declined).map(({ personId }) => personId);
+      const free = proposed
+        .filter(({ declined, elsewhere }) => !declined && !elsewhere)
+        .map(({ personId }) => personId);
+      const members = memberIds === null ? free : [...new Set(memberIds)];
+      const stranger = members.findIndex((id) => !willing.includes(id));
+      if (stranger >= 0) return refused(teamProblem('not-willing', {}, `memberIds[${stranger}]`));
+      const firstDay = `${team.season}-01-01`;
+      const others = await this.memberships.teamsOf(transaction, team.season, members);
+      const findings = [
+        ...whyNotEnter({ id: teamId, name: team.name, members }, []).filter(
+          ({ code }) => code !== 'team/fourth-member' || members.length > team.mostMembers,
+        ),
+        ...members.flatMap((person) => whyNotJoin(person, teamId, firstDay, others)),
+      ];
+      const problems = await this.changes.standing(transaction, findings, { part, reason, path: 'memberIds' });
+      if (problems.length > 0) return refused(...problems);
+      const before = proposed.find(({ captain }) => captain)?.personId;
+      const captainId = before !== undefined && members.includes(before) ? before : members[0];
+      const joining = members.map((personId) => ({ personId, captain: personId === captainId }));
+      await this.repository.confirm(transaction, teamId);
+      await this.memberships.join(transaction, team, joining, firstDay);
+      return null;
+    });
+  }
+
+  /** The team does not take part: its name is free. */
+  decline(caller: AccountCaller, key: string, teamId: string): Promise<TeamSaved | Refused> {
+    const write = { action: 'declineTeam', key, input: { teamId } };
+    return this.ofProposal(caller, write, teamId, async (transaction, { part }) => {
+      if (part !== 'jury' && part !== 'captain') return refused(teamProblem('not-yours'));
+      await this.repository.decline(transaction, teamId);
+      return null;
+    });
+  }
+
+  /** One of the proposed does not stay in the team; he himself says so, or the jury for him. */
+  declineMembership(
+    caller: AccountCaller,
+    key: string,
+    teamId: string,
+    personId: string,
+  ): Promise<TeamSaved | Refused> {
+    const write = { action: 'declineMembership', key, input: { teamId, personId } };
+    return this.ofProposal(caller, write, teamId, async (transaction, { team, part, proposed }) => {
+      if (part !== 'jury' && personId !== caller.account.personId) return refused(teamProblem('not-yours'));
+      if (!proposed.some((each) => each.personId === personId)) {
+        return refused(teamProblem('not-a-member', { team: team.name }));
+      }
+      await this.repository.declineFor(transaction, teamId, personId);
+      return null;
+    });
+  }
+
+  private ofProposal(
+    caller: AccountCaller,
+    write: Parameters<TeamChanges['ofTeam']>[1],
+    teamId: string,
+    work: (
+      transaction: Transaction,
+      at: { readonly team: LockedTeam; readonly part: Part; readonly proposed: readonly ProposedRow[] },
+    ) => Promise<Refused | null>,
+  ): Promise<TeamSaved | Refused> {
+    return this.changes.ofTeam(caller, write, teamId, async (transaction, { team }) => {
+      if (!(await this.repository.isProposed(transaction, teamId))) {
+        return refused(teamProblem('not-proposed', { team: team.name }));
+      }
+      const proposed = await this.repository.proposedOf([teamId], transaction);
+      return work(transaction, { team, part: partOf(caller, proposed), proposed });
+    });
+  }
+}
+
+function outcomeOf({ carried, nameTaken, memberIds }: TeamToCarry): CarryOverOutcome {
+  if (carried) return 'carried-already';
+  if (nameTaken) return 'name-taken';
+  return memberIds.length === 0 ? 'no-members' : 'proposed';
+}
+
+/** A juror whom the team would like to keep leaves its affairs to others (D12). */
+function partOf({ account }: AccountCaller, proposed: readonly ProposedRow[]): Part {
+  const own = proposed.find(({ personId }) => personId === account.personId);
+  if (own === undefined) return account.jury ? 'jury' : 'stranger';
+  return own.captain ? 'captain' : 'member';
+}

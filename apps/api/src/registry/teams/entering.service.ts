@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { whyNotEnter, whyNotJoin } from '@tarokk/competition';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { Transaction } from '../../platform/database/transactions.js';
+import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { MembershipsRepository } from './memberships.repository.js';
+import { Newcomers } from './newcomers.service.js';
+import { dayOfChange, type Part, TeamChanges } from './team-changes.service.js';
+import { teamProblem } from './team-problems.js';
+import type { MemberInput, TeamSaved } from './team.types.js';
+import { MOST_OF_ALL, TeamsRepository, USUAL_MEMBERS } from './teams.repository.js';
+
+export interface NewTeam {
+  readonly year: number;
+  readonly name: string;
+  /** The captain first; a player who enters his own team need not be named. */
+  readonly members: readonly MemberInput[];
+  /** Null for today. */
+  readonly day: string | null;
+  /** Why the jury allows what the rules do not. */
+  readonly reason: string | null;
+}
+
+interface EnteredTeam extends NewTeam {
+  readonly part: Part;
+  readonly persons: readonly string[];
+}
+
+/** Entering a team for a season (9): by the jury, or by a player who becomes its captain. */
+@Injectable()
+export class EnteringService {
+  constructor(
+    private readonly changes: TeamChanges,
+    private readonly teams: TeamsRepository,
+    private readonly memberships: MembershipsRepository,
+    private readonly newcomers: Newcomers,
+  ) {}
+
+  enter(caller: AccountCaller, key: string, wish: NewTeam): Promise<TeamSaved | Refused> {
+    const { year, name, reason } = wish;
+    const write = { action: 'enterTeam', key, input: wish, reason };
+    return this.changes.inSeason<TeamSaved>(caller, write, { year }, async (transaction, today) => {
+      const found = await this.personsOf(transaction, caller, wish.members);
+      if ('problems' in found) return refused(...found.problems);
+
+      const day = dayOfChange(year, wish.day ?? dayOfEntry(year, today, found.part), { part: found.part, today });
+      if (typeof day !== 'string') return refused(day);
+      const problems = await this.whyNot(transaction, { ...wish, ...found }, day);
+      if (problems.length > 0) return refused(...problems);
+      const id = await this.teams.create(transaction, year, name, Math.max(USUAL_MEMBERS, found.persons.length));
+      const joining = found.persons.map((personId, index) => ({ personId, captain: index === 0 }));
+      await this.memberships.join(transaction, { id, season: year }, joining, day);
+      return { __typename: 'TeamSaved', teamId: id };
+    });
+  }
+
+  /** Everybody once. A juror who is to be a member himself enters his team as players do (D12). */
+  private async personsOf(
+    transaction: Transaction,
+    caller: AccountCaller,
+    members: readonly MemberInput[],
+  ): Promise<Pick<EnteredTeam, 'part' | 'persons'> | { readonly problems: readonly Problem[] }> {
+    const persons: string[] = [];
+    const problems: Problem[] = [];
+    for (const [index, member] of members.entries()) {
+      const found = await this.newcomers.find(transaction, caller, member, `members[${index}]`);
+      if ('code' in found) problems.push(found);
+      else persons.push(found.id);
+    }
+    const { personId, jury } = caller.account;
+    const isHisOwn = !jury || persons.includes(personId);
+    const everybody = new Set(isHisOwn ? [personId, ...persons] : persons);
+    if (everybody.size > MOST_OF_ALL) problems.push(teamProblem('too-large', { most: MOST_OF_ALL }));
+    if (problems.length > 0) return { problems };
+    return { part: isHisOwn ? 'captain' : 'jury', persons: [...everybody] };
+  }
+
+  private async whyNot(
+    transaction: Transaction,
+    { year, name, persons, part, reason }: EnteredTeam,
+    day: string,
+  ): Promise<readonly Problem[]> {
+    const named = await this.teams.findNamed(transaction, year, name);
+    const others = await this.memberships.teamsOf(transaction, year, persons);
+    const findings = [
+      ...whyNotEnter({ id: '', name, members: persons }, named === null ? [] : [named]),
+      ...persons.flatMap((person) => whyNotJoin(person, '', day, others)),
+    ];
+    return this.changes.standing(transaction, findings, { part, reason, path: 'members' });
+  }
+}
+
+/** Of a season that is over the jury enters teams that took part in all of it. */
+function dayOfEntry(year: number, today: string, part: Part): string | null {
+  return part === 'jury' && today > `${year}-12-31` ? `${year}-01-01` : null;
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import { refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { lasting } from './members.service.js';
+import { MembershipsRepository } from './memberships.repository.js';
+import { arranges, dayOfChange, TeamChanges } from './team-changes.service.js';
+import { teamProblem } from './team-problems.js';
+import type { TeamSaved } from './team.types.js';
+
+/** Who goes out of a team, and who leads it. */
+@Injectable()
+export class LeavingService {
+  constructor(
+    private readonly changes: TeamChanges,
+    private readonly memberships: MembershipsRepository,
+  ) {}
+
+  /** A member himself, or one whom the captain or the jury lets go. He joins another team only next season (D20). */
+  leave(
+    caller: AccountCaller,
+    key: string,
+    wish: { readonly teamId: string; readonly personId: string; readonly day: string | null },
+  ): Promise<TeamSaved | Refused> {
+    const { teamId, personId } = wish;
+    const write = { action: 'leaveTeam', key, input: wish };
+    return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, part, today }) => {
+      if (!arranges(part) && personId !== caller.account.personId) return refused(teamProblem('not-yours'));
+      const member = lasting(team).find((each) => each.personId === personId);
+      if (member === undefined) return refused(teamProblem('not-a-member', { team: team.name }));
+      if (member.captain && lasting(team).length > 1) return refused(teamProblem('captain-leaves'));
+      const day = dayOfChange(team.season, wish.day, { part, today });
+      if (typeof day !== 'string') return refused(day);
+      if (day < member.firstDay) return refused(teamProblem('day-elsewhere', { year: team.season }));
+      await this.memberships.leave(transaction, team.season, personId, day);
+      return null;
+    });
+  }
+
+  makeCaptain(caller: AccountCaller, key: string, teamId: string, personId: string): Promise<TeamSaved | Refused> {
+    const write = { action: 'makeCaptain', key, input: { teamId, personId } };
+    return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, part }) => {
+      if (!arranges(part)) return refused(teamProblem('not-yours'));
+      if (!lasting(team).some((member) => member.personId === personId)) {
+        return refused(teamProblem('not-a-member', { team: team.name }));
+      }
+      await this.memberships.makeCaptain(transaction, team, personId);
+      return null;
+    });
+  }
+
+  /** For mistakes: of somebody who has not played the jury takes away that he ever was a member, and he is free. */
+  strike(
+    caller: AccountCaller,
+    key: string,
+    wish: { readonly teamId: string; readonly personId: string; readonly reason: string },
+  ): Promise<TeamSaved | Refused> {
+    const { teamId, personId, reason } = wish;
+    const write = { action: 'strikeMember', key, input: wish, reason };
+    return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, part }) => {
+      if (part !== 'jury') return refused(teamProblem('not-yours'));
+      const member = team.memberships.find((each) => each.personId === personId);
+      if (member === undefined) return refused(teamProblem('not-a-member', { team: team.name }));
+      if (member.captain && lasting(team).length > 1) return refused(teamProblem('captain-leaves'));
+      const played = await this.memberships.havePlayed(transaction, teamId, [personId]);
+      if (played.length > 0) return refused(teamProblem('member-played'));
+      await this.memberships.strike(transaction, team.season, personId);
+      return null;
+    });
+  }
+}

@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import type { MembershipFinding } from '@tarokk/competition';
+import { sentence } from '@tarokk/rules';
+import type { Caller } from '../../identity/access/caller.js';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { Transaction } from '../../platform/database/transactions.js';
+import { isRefused, type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { PeopleRepository } from '../people/people.repository.js';
+import { publicName } from '../people/public-name.js';
+import { SeasonsService } from '../seasons/seasons.service.js';
+import { type Write, type WriteAnswer, Writes } from '../../platform/writes/writes.service.js';
+import { type LockedTeam, MembershipsRepository } from './memberships.repository.js';
+import { teamProblem } from './team-problems.js';
+import type { TeamSaved } from './team.types.js';
+
+/** What somebody is to a team. A juror who is or was in it leaves its affairs to other jurors (D12): he is a member. */
+export type Part = 'jury' | 'captain' | 'member' | 'stranger';
+
+export interface TeamAtWork {
+  readonly team: LockedTeam;
+  readonly part: Part;
+  /** In the office's time zone. */
+  readonly today: string;
+}
+
+/** What all changes of a team have in common. */
+@Injectable()
+export class TeamChanges {
+  constructor(
+    private readonly writes: Writes,
+    private readonly seasons: SeasonsService,
+    private readonly memberships: MembershipsRepository,
+    private readonly people: PeopleRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Work on the teams of a season, which stays open meanwhile (D25). @param alone nobody else writes anything of it */
+  inSeason<A extends WriteAnswer>(
+    caller: AccountCaller,
+    write: Write,
+    { year, alone = false }: { readonly year: number; readonly alone?: boolean },
+    work: (transaction: Transaction, today: string) => Promise<A | Refused>,
+  ): Promise<A | Refused> {
+    return this.writes.run<A>(caller, write, async (transaction) => {
+      const season = await this.seasons.lockOpen(transaction, year, { alone });
+      return isRefused(season) ? season : work(transaction, await this.clock.today());
+    });
+  }
+
+  /** Work on one team, which nobody else changes meanwhile. Nothing of it is kept when it is refused. */
+  ofTeam(
+    caller: AccountCaller,
+    write: Write,
+    teamId: string,
+    work: (transaction: Transaction, at: TeamAtWork) => Promise<Refused | null>,
+  ): Promise<TeamSaved | Refused> {
+    return this.atTeam<TeamSaved>(caller, write, teamId, async (transaction, { team, today }) => {
+      const at = { team, part: partOf(caller, team), today };
+      return (await work(transaction, at)) ?? { __typename: 'TeamSaved', teamId };
+    });
+  }
+
+  /** The same by anybody, with an account or without: the work says what he may do. */
+  atTeam<A extends WriteAnswer>(
+    caller: Caller,
+    write: Write,
+    teamId: string,
+    work: (transaction: Transaction, at: Omit<TeamAtWork, 'part'>) => Promise<A | Refused>,
+  ): Promise<A | Refused> {
+    return this.writes.run<A>(caller, write, async (transaction) => {
+      const year = await this.memberships.seasonOf(transaction, teamId);
+      if (year === null) return refused(teamProblem('unknown'));
+      const season = await this.seasons.lockOpen(transaction, year, { path: 'teamId' });
+      if (isRefused(season)) return season;
+      const team = await this.memberships.lock(transaction, teamId);
+      return work(transaction, { team, today: await this.clock.today() });
+    });
+  }
+
+  /**
+   * Which findings stand in the way: all, unless it is the jury that may allow each of them, and does so with a reason.
+   * @param path the argument that is meant
+   */
+  async standing(
+    transaction: Transaction,
+    findings: readonly MembershipFinding[],
+    { part, reason, path }: { readonly part: Part; readonly reason: string | null; readonly path: string },
+  ): Promise<readonly Problem[]> {
+    const mayAllow = part === 'jury' && findings.every(({ juryMayAllow }) => juryMayAllow);
+    if (findings.length === 0 || (mayAllow && reason !== null)) return [];
+    const ids = findings.map(personIn).filter((id) => id !== null);
+    const names = new Map((await this.people.present(transaction, ids)).map((row) => [row.id, publicName(row)]));
+    const problems = findings.map((finding) => {
+      const { code, rule, sentence: said } = finding;
+      const person = names.get(personIn(finding) ?? '');
+      return { code, rule, path, sentence: sentence(said.text, person ? { ...said.values, person } : said.values) };
+    });
+    return mayAllow ? [...problems, teamProblem('reason-needed')] : problems;
+  }
+}
+
+/** The library names persons by their ids. */
+function personIn({ sentence: { values } }: MembershipFinding): string | null {
+  return typeof values['person'] === 'string' ? values['person'] : null;
+}
+
+function partOf({ account }: AccountCaller, { memberships }: LockedTeam): Part {
+  const own = memberships.find(({ personId }) => personId === account.personId);
+  if (own === undefined) return account.jury ? 'jury' : 'stranger';
+  return own.lastDay === null && own.captain ? 'captain' : 'member';
+}
+
+/** Whether somebody arranges the affairs of the team. */
+export function arranges(part: Part): boolean {
+  return part === 'captain' || part === 'jury';
+}
+
+/**
+ * The day from which or to which something holds: today for the team, for the jury any of the season.
+ * @param wished null where none was given: then in a season that is not now its first or last day
+ */
+export function dayOfChange(
+  year: number,
+  wished: string | null,
+  { part, today }: Omit<TeamAtWork, 'team'>,
+): string | Problem {
+  const [first, last] = daysOf(year);
+  if (part !== 'jury' && today > last) return teamProblem('season-over', { year });
+  if (part !== 'jury' && wished !== null && wished !== today) return teamProblem('day-of-jury');
+  if (wished !== null) return wished < first || wished > last ? teamProblem('day-elsewhere', { year }) : wished;
+  return dayWithin(year, today);
+}
+
+/** Today, or in a season that is not now its first or last day. */
+export function dayWithin(year: number, today: string): string {
+  const [first, last] = daysOf(year);
+  return today < first ? first : today > last ? last : today;
+}
+
+function daysOf(year: number): readonly [string, string] {
+  return [`${year}-01-01`, `${year}-12-31`];
+}

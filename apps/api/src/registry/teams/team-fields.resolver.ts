@@ -1,0 +1,112 @@
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { PeopleLoader } from '../people/people.loader.js';
+import { seesNames } from '../people/people.service.js';
+import { Person } from '../people/person.types.js';
+import { Season } from '../seasons/season.types.js';
+import { SeasonsLoader } from '../seasons/seasons.loader.js';
+import { Side } from './side.types.js';
+import { ProposedMember, Team, TeamMember } from './team.types.js';
+import { TeamsLoader } from './teams.loader.js';
+
+@Resolver(() => Team)
+export class TeamFieldsResolver {
+  constructor(
+    private readonly loader: TeamsLoader,
+    private readonly seasons: SeasonsLoader,
+  ) {}
+
+  @ResolveField(() => Season, { description: 'Its season.' })
+  season(@Parent() { year }: Team, @Context() context: RequestContext): Promise<Season | null> {
+    return this.seasons.load(context, year);
+  }
+
+  @ResolveField(() => [TeamMember], { description: 'Who is or was in it, the captain first, then as they joined.' })
+  members(@Parent() { id }: Team, @Context() context: RequestContext): Promise<readonly TeamMember[]> {
+    return this.loader.membersOf(context, id);
+  }
+
+  @ResolveField(() => Team, { nullable: true, description: 'The team of last season from which it was carried over.' })
+  before(@Parent() { carriedFrom }: Team, @Context() context: RequestContext): Promise<Team | null> | null {
+    return carriedFrom === null ? null : this.loader.load(context, carriedFrom);
+  }
+
+  @ResolveField(() => [ProposedMember], {
+    nullable: true,
+    description:
+      'Whom the team carried over would like to keep: for those themselves, the jury and admins; null for others.',
+  })
+  async proposed(
+    @Parent() { id }: Team,
+    @Context() context: RequestContext,
+  ): Promise<readonly ProposedMember[] | null> {
+    const proposed = await this.loader.proposedOf(context, id);
+    const sees = [null, ...proposed.map(({ personId }) => personId)].some((who) => seesNames(context.caller, who));
+    return sees ? proposed : null;
+  }
+}
+
+@Resolver(() => TeamMember)
+export class TeamMemberResolver {
+  constructor(
+    private readonly people: PeopleLoader,
+    private readonly teams: TeamsLoader,
+  ) {}
+
+  @ResolveField(() => Person, { description: 'Who he is.' })
+  person(@Parent() { personId }: TeamMember, @Context() context: RequestContext): Promise<Person | null> {
+    return this.people.load(context, personId);
+  }
+
+  @ResolveField(() => Team, { description: 'The team.' })
+  team(@Parent() { teamId }: TeamMember, @Context() context: RequestContext): Promise<Team | null> {
+    return this.teams.load(context, teamId);
+  }
+
+  @ResolveField(() => Person, {
+    nullable: true,
+    description: 'Who took his place after he had played, as the jury approved (D20).',
+  })
+  replacement(@Parent() { replacedBy }: TeamMember, @Context() context: RequestContext): Promise<Person | null> | null {
+    return replacedBy === null ? null : this.people.load(context, replacedBy);
+  }
+}
+
+@Resolver(() => ProposedMember)
+export class ProposedMemberResolver {
+  constructor(private readonly people: PeopleLoader) {}
+
+  @ResolveField(() => Person, { description: 'Who he is.' })
+  person(@Parent() { personId }: ProposedMember, @Context() context: RequestContext): Promise<Person | null> {
+    return this.people.load(context, personId);
+  }
+}
+
+@Resolver(() => Person)
+export class TeamsOfPersonResolver {
+  constructor(private readonly loader: TeamsLoader) {}
+
+  @ResolveField(() => [TeamMember], { description: 'The teams that he is or was in, the latest season first.' })
+  teams(@Parent() { id }: Person, @Context() context: RequestContext): Promise<readonly TeamMember[]> {
+    return this.loader.membershipsOf(context, id);
+  }
+
+  @ResolveField(() => [Team], {
+    nullable: true,
+    description:
+      'Teams carried over that would like to keep him, and wait for an answer: for himself, the jury and admins; null for others.',
+  })
+  async proposedTeams(@Parent() { id }: Person, @Context() context: RequestContext): Promise<readonly Team[] | null> {
+    return seesNames(context.caller, id) ? this.loader.waitingFor(context, id) : null;
+  }
+}
+
+@Resolver(() => Side)
+export class TeamOfSideResolver {
+  constructor(private readonly loader: TeamsLoader) {}
+
+  @ResolveField(() => Team, { nullable: true, description: 'The team; null of a pair.' })
+  team(@Parent() { id, kind }: Side, @Context() context: RequestContext): Promise<Team | null> | null {
+    return kind === 'team' ? this.loader.load(context, id) : null;
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { whyNotEnter } from '@tarokk/competition';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { Transaction } from '../../platform/database/transactions.js';
+import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
+import { refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { arranges, TeamChanges } from './team-changes.service.js';
+import { teamProblem } from './team-problems.js';
+import type { TeamSaved, TeamState } from './team.types.js';
+import { MOST_OF_ALL, type TeamRow, TeamsRepository } from './teams.repository.js';
+
+@Injectable()
+export class TeamsService {
+  constructor(
+    private readonly repository: TeamsRepository,
+    private readonly changes: TeamChanges,
+  ) {}
+
+  /** By name (D16). */
+  async list(slice: Slice, year: number, state: TeamState): Promise<Connection<TeamRow>> {
+    return connection(await this.repository.list(slice, year, state), slice, ({ nameKey, id }) => [nameKey, id]);
+  }
+
+  /** The captain renames it before the first match, the jury at any time. */
+  rename(caller: AccountCaller, key: string, teamId: string, name: string): Promise<TeamSaved | Refused> {
+    const write = { action: 'renameTeam', key, input: { teamId, name } };
+    return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, part }) => {
+      if (!arranges(part)) return refused(teamProblem('not-yours'));
+      if (part !== 'jury' && (await this.repository.hasMatch(transaction, teamId))) {
+        return refused(teamProblem('rename-after-match'));
+      }
+      const named = await this.repository.findNamed(transaction, team.season, name);
+      const members = team.memberships.map(({ personId }) => personId);
+      const findings = whyNotEnter({ id: teamId, name, members }, named === null ? [] : [named]).filter(
+        ({ code }) => code === 'team/name-taken',
+      );
+      const problems = await this.changes.standing(transaction, findings, { part, reason: null, path: 'name' });
+      if (problems.length > 0) return refused(...problems);
+      await this.repository.rename(transaction, teamId, name);
+      return null;
+    });
+  }
+
+  /** Before it has a match, played or planned: its name and its players are free again. */
+  withdraw(caller: AccountCaller, key: string, teamId: string, reason: string): Promise<TeamSaved | Refused> {
+    const write = { action: 'withdrawTeam', key, input: { teamId, reason }, reason };
+    return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, part }) => {
+      if (!arranges(part)) return refused(teamProblem('not-yours'));
+      if (!team.takesPart) return refused(teamProblem('not-taking-part', { team: team.name }));
+      const hasMatches =
+        (await this.repository.hasMatch(transaction, teamId)) ||
+        (await this.repository.hasPlannedMatch(transaction, teamId));
+      if (hasMatches) return refused(teamProblem('has-matches', { team: team.name }));
+      await this.repository.withdraw(transaction, teamId);
+      return null;
+    });
+  }
+
+  /** The jury has approved a larger team (9). @param most how many members it may have from now on, to twenty */
+  async allowMembers(transaction: Transaction, teamId: string, most: number): Promise<void> {
+    await this.repository.setMostMembers(transaction, teamId, Math.min(most, MOST_OF_ALL));
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { type Slice, rowsOf } from '../../platform/graphql/connection.js';
+import type { Transaction } from '../../platform/database/transactions.js';
+import { PrismaService } from '../../platform/database/prisma.service.js';
+
+export interface VenueRow {
+  readonly id: string;
+  readonly name: string;
+  readonly nameKey: string;
+  readonly public: boolean;
+  readonly closed: boolean;
+}
+
+/** Which places of the list are asked for beside those that are offered to everybody. */
+export interface WantedVenues {
+  readonly withClosed: boolean;
+  /** For the jury alone: whoever else knows such a place knows it from their own match (D59). */
+  readonly withPrivate: boolean;
+}
+
+@Injectable()
+export class VenuesRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** By name. */
+  list(slice: Slice, { withClosed, withPrivate }: WantedVenues): Promise<VenueRow[]> {
+    const [edge] = slice.edge ?? [];
+    return this.prisma.venue.findMany({
+      where: {
+        ...(withClosed ? {} : { closed: false }),
+        ...(withPrivate ? {} : { public: true }),
+        ...(edge === undefined ? {} : { nameKey: slice.backwards ? { lt: edge } : { gt: edge } }),
+      },
+      orderBy: { nameKey: slice.backwards ? 'desc' : 'asc' },
+      take: rowsOf(slice),
+    });
+  }
+
+  findByIds(ids: readonly string[]): Promise<VenueRow[]> {
+    return this.prisma.venue.findMany({ where: { id: { in: [...ids] } } });
+  }
+
+  findByKeys(nameKeys: readonly string[], database: Transaction = this.prisma): Promise<VenueRow[]> {
+    return database.venue.findMany({ where: { nameKey: { in: [...nameKeys] } } });
+  }
+
+  /** Waits for others who save a venue of this name, so that the answer stays true until the end of the transaction. */
+  async findByKey(transaction: Transaction, nameKey: string): Promise<VenueRow | null> {
+    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('venue ' || ${nameKey}, 0))`;
+    return transaction.venue.findUnique({ where: { nameKey } });
+  }
+
+  create(transaction: Transaction, venue: Omit<VenueRow, 'id'>): Promise<VenueRow> {
+    return transaction.venue.create({ data: venue });
+  }
+
+  /** Null when there is no such venue. */
+  async update(transaction: Transaction, id: string, venue: Omit<VenueRow, 'id'>): Promise<VenueRow | null> {
+    const [changed] = await transaction.venue.updateManyAndReturn({ where: { id }, data: venue });
+    return changed ?? null;
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { sentence, text } from '@tarokk/rules';
+import type { AccountCaller } from '../../identity/access/current-caller.js';
+import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
+import { refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { Writes } from '../../platform/writes/writes.service.js';
+import type { VenueSaved } from './venue.types.js';
+import { type VenueRow, VenuesRepository, type WantedVenues } from './venues.repository.js';
+import { venueKey } from './venue-key.js';
+
+export interface VenueWish {
+  readonly name: string;
+  readonly public: boolean;
+  readonly closed: boolean;
+}
+
+const nameTaken = text(
+  'There is a venue named {name} already. Change that one, or choose another name.',
+  'Es gibt schon einen Ort namens {name}. Ändere diesen oder wähle einen anderen Namen.',
+  'Már van {name} nevű helyszín. Azt módosítsd, vagy válassz más nevet.',
+);
+const unknown = text('There is no such venue.', 'Diesen Ort gibt es nicht.', 'Nincs ilyen helyszín.');
+
+@Injectable()
+export class VenuesService {
+  constructor(
+    private readonly repository: VenuesRepository,
+    private readonly writes: Writes,
+  ) {}
+
+  async list(slice: Slice, wanted: WantedVenues): Promise<Connection<VenueRow>> {
+    return connection(await this.repository.list(slice, wanted), slice, ({ nameKey }) => [nameKey]);
+  }
+
+  /** Adds a venue, or changes the one with this id; names are told apart without case. */
+  save(caller: AccountCaller, key: string, id: string | null, wish: VenueWish): Promise<VenueSaved | Refused> {
+    return this.writes.run<VenueSaved>(
+      caller,
+      { action: 'saveVenue', key, input: { id, wish } },
+      async (transaction) => {
+        const row = { ...wish, nameKey: venueKey(wish.name) };
+        const named = await this.repository.findByKey(transaction, row.nameKey);
+        if (named !== null && named.id !== id) {
+          return refused({
+            code: 'venue/name-taken',
+            rule: null,
+            path: 'name',
+            sentence: sentence(nameTaken, { name: named.name }),
+          });
+        }
+        const saved =
+          id === null
+            ? await this.repository.create(transaction, row)
+            : await this.repository.update(transaction, id, row);
+        return saved === null
+          ? refused({ code: 'venue/unknown', rule: null, path: 'id', sentence: sentence(unknown) })
+          : { __typename: 'VenueSaved', venueId: saved.id };
+      },
+    );
+  }
+}
