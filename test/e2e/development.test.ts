@@ -81,7 +81,7 @@ describe('npm run dev', () => {
 
   it('answers with a changed service, and lets requests wait for it', async () => {
     change(
-      'apps/api/src/identity/office/office.resolver.ts',
+      'apps/api/src/platform/office/office.resolver.ts',
       'return this.offices.get();',
       "return this.offices.get().then((office) => ({ ...office, timeZone: 'Asia/Tokyo' }));",
     );
@@ -90,7 +90,7 @@ describe('npm run dev', () => {
   });
 
   it('says what the compiler cannot read, and goes on when it is put right', async () => {
-    const file = 'apps/api/src/identity/office/office.types.ts';
+    const file = 'apps/api/src/platform/office/office.types.ts';
     const right = readFileSync(join(folder, file), 'utf8');
     writeFileSync(join(folder, file), `${right}\nexport class {`);
     await until(() => printed.includes('office.types.ts'));

@@ -8,7 +8,7 @@ import { GrandPrixModule } from './competitions/grand-prix/grand-prix.module.js'
 import { TrophiesModule } from './competitions/trophies/trophies.module.js';
 import { AccessModule } from './identity/access/access.module.js';
 import { AccountsModule } from './identity/accounts/accounts.module.js';
-import { OfficeModule } from './identity/office/office.module.js';
+import { OfficeModule } from './platform/office/office.module.js';
 import { ConsequencesModule } from './jury/consequences/consequences.module.js';
 import { JuryModule } from './jury/jury.module.js';
 import { AnalysesModule } from './matches/analyses/analyses.module.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isConcerned, needsAppointedJuror } from '@tarokk/competition';
 import { sentence, text, type Text } from '@tarokk/rules';
-import type { AccountCaller } from '../identity/access/current-caller.js';
+import type { AccountCaller } from '../platform/requests/current-caller.js';
 import { refused, type Refused } from '../platform/graphql/refused.types.js';
 import { everyMember } from '../matches/knowledge.js';
 import { MatchFiles } from '../matches/match-files.service.js';

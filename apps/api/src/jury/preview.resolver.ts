@@ -1,6 +1,6 @@
 import { Args, Int, Query, Resolver } from '@nestjs/graphql';
-import { Allows } from '../identity/access/allows.js';
-import { type AccountCaller, CurrentCaller } from '../identity/access/current-caller.js';
+import { Allows } from '../platform/requests/allows.js';
+import { type AccountCaller, CurrentCaller } from '../platform/requests/current-caller.js';
 import { UuidScalar } from '../platform/graphql/scalars.js';
 import { PreviewService } from './preview.service.js';
 import { DecisionPreview, type Previewed, PreviewedEnum } from './preview.types.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AccountCaller } from '../identity/access/current-caller.js';
+import type { AccountCaller } from '../platform/requests/current-caller.js';
 import { ConsequencesService } from './consequences/consequences.service.js';
 import { actorsOf, officialOf } from '../matches/match-file.js';
 import { MatchFiles } from '../matches/match-files.service.js';

@@ -1,7 +1,7 @@
 import { Args, ArgsType, Field, Int, Query, Resolver } from '@nestjs/graphql';
 import type { Competition } from '@tarokk/competition';
-import { Allows } from '../identity/access/allows.js';
-import { type AccountCaller, CurrentCaller } from '../identity/access/current-caller.js';
+import { Allows } from '../platform/requests/allows.js';
+import { type AccountCaller, CurrentCaller } from '../platform/requests/current-caller.js';
 import { type Connection, connection, PageArguments, sliceOf } from '../platform/graphql/connection.js';
 import { UuidScalar } from '../platform/graphql/scalars.js';
 import { CompetitionEnum } from '../registry/seasons/competition.enum.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { readSheet, sheetRecord } from '@tarokk/competition';
 import { sentence, text } from '@tarokk/rules';
-import type { AccountCaller } from '../identity/access/current-caller.js';
+import type { AccountCaller } from '../platform/requests/current-caller.js';
 import { isRefused, refused, type Problem, type Refused } from '../platform/graphql/refused.types.js';
 import { actorsOf, conditionsOf, judge, type MatchFile, writtenSheet } from '../matches/match-file.js';
 import { MatchFilesRepository } from '../matches/match-files.repository.js';

@@ -5,7 +5,7 @@ import type { Transaction } from '../platform/database/transactions.js';
 import { EventsOfSheets } from '../competitions/grand-prix/events-of-sheets.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { Prisma } from '../platform/database/generated/client.js';
-import { Clock } from '../platform/clock/clock.js';
+import { Clock } from '../platform/office/clock.js';
 import { type KnownPerson, type KnownSide, type Knowledge, type Question, questionJson } from './knowledge.js';
 
 /** What somebody does usually shows in so many matches. */

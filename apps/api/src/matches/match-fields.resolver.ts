@@ -23,7 +23,7 @@ import {
 } from '@tarokk/rules';
 import { JsonScalar } from '../platform/graphql/json.scalar.js';
 import { LanguageEnum } from '../platform/graphql/language.enum.js';
-import type { RequestContext } from '../platform/graphql/request-context.js';
+import type { RequestContext } from '../platform/requests/request-context.js';
 import { NeededApproval } from './planned-matches/planned-match.types.js';
 import { Side } from '../registry/teams/side.types.js';
 import { SidesLoader } from '../registry/teams/sides.loader.js';

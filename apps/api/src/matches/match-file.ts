@@ -20,7 +20,7 @@ import {
   type SheetOutline,
 } from '@tarokk/competition';
 import { type MatchResult } from '@tarokk/rules';
-import type { CallingAccount } from '../identity/access/caller.js';
+import type { CallingAccount } from '../platform/requests/caller.js';
 import { canonical } from '../competitions/counting/canonical.js';
 import { actingMembers, contextOf, everyMember, type Knowledge, mergedIn, nameIn } from './knowledge.js';
 import type { Papers, SealRow } from './match-files.repository.js';

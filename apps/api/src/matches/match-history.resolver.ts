@@ -3,7 +3,7 @@ import { differences, everybodyOn, isPublic, named, sheetRecord, withoutPlaceWor
 import { resultDocument, type Language, type ResultDocument } from '@tarokk/rules';
 import { JsonScalar } from '../platform/graphql/json.scalar.js';
 import { LanguageEnum } from '../platform/graphql/language.enum.js';
-import type { RequestContext } from '../platform/graphql/request-context.js';
+import type { RequestContext } from '../platform/requests/request-context.js';
 import { PeopleLoader } from '../registry/people/people.loader.js';
 import { Person } from '../registry/people/person.types.js';
 import { SidesLoader } from '../registry/teams/sides.loader.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountsLoader } from '../identity/accounts/accounts.loader.js';
 import { groupedBy, inOrderOf, loaderPerRequest } from '../platform/graphql/loader.js';
-import type { RequestContext } from '../platform/graphql/request-context.js';
+import type { RequestContext } from '../platform/requests/request-context.js';
 import { type PersonRow } from '../registry/people/people.repository.js';
 import { PeopleLoader } from '../registry/people/people.loader.js';
 import type { MatchFile } from './match-file.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Competition } from '@tarokk/competition';
-import type { Caller } from '../identity/access/caller.js';
+import type { Caller } from '../platform/requests/caller.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { Prisma } from '../platform/database/generated/client.js';
 import { edgeOf, rowsOf, type Slice } from '../platform/graphql/connection.js';
 import { UUID } from '../platform/graphql/scalars.js';
-import { Clock } from '../platform/clock/clock.js';
+import { Clock } from '../platform/office/clock.js';
 import { matchColumns, type MatchColumns, matchRow } from './match-columns.repository.js';
 import type { MatchState } from './match.enums.js';
 import type { MatchRow } from './match.row.js';

@@ -1,9 +1,9 @@
 import { Args, ArgsType, Context, Field, Int, Query, Resolver } from '@nestjs/graphql';
 import type { Competition } from '@tarokk/competition';
-import { Allows } from '../identity/access/allows.js';
+import { Allows } from '../platform/requests/allows.js';
 import { type Connection, connection, PageArguments, sliceOf } from '../platform/graphql/connection.js';
 import { enumOf } from '../platform/graphql/enum-of.js';
-import type { RequestContext } from '../platform/graphql/request-context.js';
+import type { RequestContext } from '../platform/requests/request-context.js';
 import { DayScalar, UuidScalar } from '../platform/graphql/scalars.js';
 import { CompetitionEnum } from '../registry/seasons/competition.enum.js';
 import { type MatchState, MatchStateEnum } from './match.enums.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { writtenLineAt } from '@tarokk/competition';
-import type { CallingAccount } from '../identity/access/caller.js';
-import type { AccountCaller } from '../identity/access/current-caller.js';
+import type { CallingAccount } from '../platform/requests/caller.js';
+import type { AccountCaller } from '../platform/requests/current-caller.js';
 import { PinService } from '../identity/accounts/pin/pin.service.js';
 import type { Transaction } from '../platform/database/transactions.js';
 import { isRefused, refused, type Refused } from '../platform/graphql/refused.types.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Sheet, sheetText, yearOf } from '@tarokk/competition';
 import { verifyMatch } from '@tarokk/rules';
-import type { AccountCaller } from '../identity/access/current-caller.js';
+import type { AccountCaller } from '../platform/requests/current-caller.js';
 import type { Transaction } from '../platform/database/transactions.js';
 import { refused, type Refused } from '../platform/graphql/refused.types.js';
 import { type Entry, entryStep, type Examined } from './entry-step.js';

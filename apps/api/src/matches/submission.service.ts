@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { areEqual, asListed, differences, isSameMatch, named, sheetRecord, type Sheet } from '@tarokk/competition';
-import type { AccountCaller } from '../identity/access/current-caller.js';
+import type { AccountCaller } from '../platform/requests/current-caller.js';
 import { PinService } from '../identity/accounts/pin/pin.service.js';
 import type { Transaction } from '../platform/database/transactions.js';
 import { isRefused, refused, type Refused } from '../platform/graphql/refused.types.js';

@@ -1,5 +1,5 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { Allows } from '../identity/access/allows.js';
+import { Allows } from '../platform/requests/allows.js';
 import { UuidScalar } from '../platform/graphql/scalars.js';
 import { WithdrawnMatch } from './withdrawn-match.types.js';
 import { WithdrawnMatchesRepository } from './withdrawn-matches.repository.js';

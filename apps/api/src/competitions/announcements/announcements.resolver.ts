@@ -1,6 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { catalogue, type Language, silentBonuses } from '@tarokk/rules';
-import { Allows } from '../../identity/access/allows.js';
+import { Allows } from '../../platform/requests/allows.js';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
 import { Announcement, SilentBonus } from './announcement.types.js';
 

@@ -1,9 +1,9 @@
 import { Args, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { PlaceReason } from '@tarokk/competition';
 import { type Language, say } from '@tarokk/rules';
-import { Allows } from '../../identity/access/allows.js';
+import { Allows } from '../../platform/requests/allows.js';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { DayScalar } from '../../platform/graphql/scalars.js';
 import { SeasonsLoader } from '../../registry/seasons/seasons.loader.js';
 import { Side } from '../../registry/teams/side.types.js';

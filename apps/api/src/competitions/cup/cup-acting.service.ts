@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { nextTieOf, pairsOf, whyNotAgree, whyNotConcede, type CupRoundName, type Tie } from '@tarokk/competition';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import type { CupActed, CupSaved } from './cup-changes.types.js';
 import { CupEntriesService } from './cup-entries.service.js';

@@ -1,7 +1,7 @@
 import { Args, Int, Mutation, Resolver } from '@nestjs/graphql';
 import type { CupRoundName } from '@tarokk/competition';
-import { Allows } from '../../identity/access/allows.js';
-import { type AccountCaller, CurrentCaller } from '../../identity/access/current-caller.js';
+import { Allows } from '../../platform/requests/allows.js';
+import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import { DayScalar, UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
 import { MemberInput } from '../../registry/teams/team.types.js';

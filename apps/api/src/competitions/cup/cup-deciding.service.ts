@@ -8,7 +8,7 @@ import {
   type CupRefusal,
   type TieId,
 } from '@tarokk/competition';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { PairsRepository } from '../../registry/pairs/pairs.repository.js';

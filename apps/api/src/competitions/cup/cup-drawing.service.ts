@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { readSeed, whyNotDrawCup, whyNotEnterCup, type CupEntry } from '@tarokk/competition';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { isRefused, type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { PairsService } from '../../registry/pairs/pairs.service.js';
 import type { CupSaved } from './cup-changes.types.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dayText, whyNotEnterCup } from '@tarokk/competition';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import type { CupSaved } from './cup-changes.types.js';
 import { entriesOf } from './cup-facts.js';

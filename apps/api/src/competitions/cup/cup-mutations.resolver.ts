@@ -1,6 +1,6 @@
 import { Args, Int, Mutation, Resolver } from '@nestjs/graphql';
-import { Allows } from '../../identity/access/allows.js';
-import { type AccountCaller, CurrentCaller } from '../../identity/access/current-caller.js';
+import { Allows } from '../../platform/requests/allows.js';
+import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import { DayScalar, NameScalar, UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
 import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { Problem } from '../../platform/graphql/refused.types.js';
 import { PairsRepository, type PairRow } from '../../registry/pairs/pairs.repository.js';

@@ -2,7 +2,7 @@ import { Args, Context, Extensions, Parent, ResolveField, Resolver } from '@nest
 import { sideName, tieName, type TieId } from '@tarokk/competition';
 import { type Language, say, type Sentence } from '@tarokk/rules';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Match } from '../../matches/match.types.js';
 import { MatchesLoader } from '../../matches/matches.loader.js';
 import { Pair } from '../../registry/pairs/pair.types.js';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { cupChanges, cupOf, type Cup, type CupRefusal } from '@tarokk/competition';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';
 import { isRefused, type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
-import { Clock } from '../../platform/clock/clock.js';
+import { Clock } from '../../platform/office/clock.js';
 import { PeopleRepository } from '../../registry/people/people.repository.js';
 import { publicName } from '../../registry/people/public-name.js';
 import { SeasonsService } from '../../registry/seasons/seasons.service.js';

@@ -1,7 +1,7 @@
 import { Args, Context, Extensions, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { bracketPicture, drawText, tiesToPlay } from '@tarokk/competition';
-import { Allows } from '../../identity/access/allows.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { Allows } from '../../platform/requests/allows.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Pair } from '../../registry/pairs/pair.types.js';
 import { PairsLoader } from '../../registry/pairs/pairs.loader.js';
 import { Season } from '../../registry/seasons/season.types.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { cupOf, type Cup as CupState } from '@tarokk/competition';
 import { inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
-import { Clock } from '../../platform/clock/clock.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
+import { Clock } from '../../platform/office/clock.js';
 import type { CupPhase } from './cup.enums.js';
 import type { Cup } from './cup.types.js';
 import { type CupRow, factsOf, versionOf } from './cup-facts.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { freeRefusal, royalGames, type OfficialMatch } from '@tarokk/competition';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { isRefused, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { nameIn } from '../../matches/knowledge.js';
 import { actorsOf } from '../../matches/match-file.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sentence, text, type Text } from '@tarokk/rules';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { JuryRepository } from '../../matches/requests/jury.repository.js';
 import { Writes } from '../../platform/writes/writes.service.js';

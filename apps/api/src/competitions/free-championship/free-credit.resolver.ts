@@ -2,7 +2,7 @@ import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { type Language, say } from '@tarokk/rules';
 import { groupedBy, loaderPerRequest } from '../../platform/graphql/loader.js';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Match } from '../../matches/match.types.js';
 import { MatchesLoader } from '../../matches/matches.loader.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';

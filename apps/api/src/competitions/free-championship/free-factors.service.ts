@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { rulesets, sentence, text } from '@tarokk/rules';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { isRefused, refused, type Refused } from '../../platform/graphql/refused.types.js';
-import { Clock } from '../../platform/clock/clock.js';
+import { Clock } from '../../platform/office/clock.js';
 import { SeasonsService } from '../../registry/seasons/seasons.service.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { FreeFactorsRepository } from './free-factors.repository.js';

@@ -4,7 +4,7 @@ import { type Language, sessionResultDocument, type SessionResultDocument } from
 import { Problem } from '../../platform/graphql/refused.types.js';
 import { JsonScalar } from '../../platform/graphql/json.scalar.js';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
 import { Season } from '../../registry/seasons/season.types.js';

@@ -9,7 +9,7 @@ import {
   type HandedGame,
   type JudgedGame,
 } from '@tarokk/competition';
-import type { CallingAccount } from '../../identity/access/caller.js';
+import type { CallingAccount } from '../../platform/requests/caller.js';
 import { type Counted, countedCredits, nothing } from '../counting/counted.js';
 import type { FreeGameRow } from './free-game.row.js';
 

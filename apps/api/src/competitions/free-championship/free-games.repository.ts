@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FreeState, HandedKind } from '@tarokk/competition';
-import type { Caller } from '../../identity/access/caller.js';
+import type { Caller } from '../../platform/requests/caller.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { Prisma } from '../../platform/database/generated/client.js';
 import { edgeOf, rowsOf, type Slice } from '../../platform/graphql/connection.js';

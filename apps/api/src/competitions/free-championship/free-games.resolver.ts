@@ -1,9 +1,9 @@
 import { Args, ArgsType, Context, Field, Int, Query, Resolver } from '@nestjs/graphql';
 import type { FreeState, HandedKind } from '@tarokk/competition';
-import { Allows } from '../../identity/access/allows.js';
-import { type AccountCaller, CurrentCaller } from '../../identity/access/current-caller.js';
+import { Allows } from '../../platform/requests/allows.js';
+import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { DecisionPreview } from '../../jury/preview.types.js';
 import { type FreePreviewed, FreePreviewedEnum, FreeStateEnum, HandedKindEnum } from './free-game.enums.js';

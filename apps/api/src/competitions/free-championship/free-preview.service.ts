@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { ConsequencesService } from '../../jury/consequences/consequences.service.js';
 import type { DecisionPreview } from '../../jury/preview.types.js';
 import { countedOfGame, freeActorsOf } from './free-game-file.js';

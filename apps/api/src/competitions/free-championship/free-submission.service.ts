@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { playersOf, yearOf, type FreeActor, type FreeDocument, type FreeProblem } from '@tarokk/competition';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { isRefused, refused, type Refused } from '../../platform/graphql/refused.types.js';
-import { Clock } from '../../platform/clock/clock.js';
+import { Clock } from '../../platform/office/clock.js';
 import { SeasonsService } from '../../registry/seasons/seasons.service.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { freeActorsOf, type FreeGameFile, judgeDocument, type JudgedDocument } from './free-game-file.js';

@@ -1,10 +1,10 @@
 import { Args, ArgsType, Context, Field, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { sayCredit, type FreeReason } from '@tarokk/competition';
 import { type Language, say } from '@tarokk/rules';
-import { Allows } from '../../identity/access/allows.js';
+import { Allows } from '../../platform/requests/allows.js';
 import { type Connection, connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';

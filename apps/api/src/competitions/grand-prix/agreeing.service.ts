@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { cupOf, whyNotCountElsewhere, yearOf, type CountsElsewhere, type Cup } from '@tarokk/competition';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { factsOf } from '../cup/cup-facts.js';
 import { CupFactsRepository } from '../cup/cup-facts.repository.js';
 import type { Transaction } from '../../platform/database/transactions.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { yearOf } from '@tarokk/competition';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { isRefused, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { PlannedMatchesRepository } from '../../matches/planned-matches/planned-matches.repository.js';
 import { SeasonsService } from '../../registry/seasons/seasons.service.js';

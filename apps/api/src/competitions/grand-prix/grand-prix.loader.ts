@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import type { EventRow } from './event-row.js';
 import type { EventStanding } from './event-standing.js';
 import { EventsRepository } from './events.repository.js';

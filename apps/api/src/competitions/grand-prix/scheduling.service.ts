@@ -8,7 +8,7 @@ import {
   scheduleProblems,
   type Pairing,
 } from '@tarokk/competition';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { PlannedMatchesRepository } from '../../matches/planned-matches/planned-matches.repository.js';
 import { ActingRepository } from '../../registry/teams/acting.repository.js';

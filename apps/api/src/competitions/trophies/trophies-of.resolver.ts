@@ -1,7 +1,7 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
 import { inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Person } from '../../registry/people/person.types.js';
 import { Side } from '../../registry/teams/side.types.js';
 import { RankingRepository, type TallyRow, type YearRow } from './ranking.repository.js';

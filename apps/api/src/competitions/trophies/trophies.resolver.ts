@@ -1,5 +1,5 @@
 import { Args, Int, Query, Resolver } from '@nestjs/graphql';
-import { Allows } from '../../identity/access/allows.js';
+import { Allows } from '../../platform/requests/allows.js';
 import { type TrophyClass, TrophyClassEnum } from '../announcements/announcement.enums.js';
 import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
 import { NameScalar } from '../../platform/graphql/scalars.js';

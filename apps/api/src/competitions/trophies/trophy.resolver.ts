@@ -2,7 +2,7 @@ import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { sayOrdinal } from '@tarokk/competition';
 import { type Language, say } from '@tarokk/rules';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
 import { Side } from '../../registry/teams/side.types.js';

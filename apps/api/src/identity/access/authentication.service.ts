@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Caller, CallingAccount } from './caller.js';
+import type { Caller, CallingAccount } from '../../platform/requests/caller.js';
 import { CredentialsRepository, type KnownToken } from './credentials.repository.js';
 import { loginCookieOf } from './login-cookie.js';
-import { languageOf } from './reader-language.js';
+import { languageOf } from '../../platform/requests/reader-language.js';
 import { hashOfSecret } from './secrets.js';
 
 @Injectable()

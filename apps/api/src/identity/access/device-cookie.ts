@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { officeCookie } from './office-cookies.js';
+import { officeCookie } from '../../platform/requests/office-cookies.js';
 
 const DEVICE_COOKIE = 'office_device';
 /** How long a device is known after somebody logged in on it, in seconds: a year. */

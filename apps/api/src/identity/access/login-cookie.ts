@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { officeCookie } from './office-cookies.js';
+import { officeCookie } from '../../platform/requests/office-cookies.js';
 
 const LOGIN_COOKIE = 'office_login';
 

@@ -1,10 +1,10 @@
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Type } from '@nestjs/common';
-import { Allows } from '../access/allows.js';
-import { type AccountCaller, CurrentCaller } from '../access/current-caller.js';
+import { Allows } from '../../platform/requests/allows.js';
+import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
 import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import {

@@ -1,11 +1,11 @@
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { type Language, languages } from '@tarokk/rules';
-import { Allows } from '../access/allows.js';
-import type { Caller } from '../access/caller.js';
-import { type AccountCaller, CurrentCaller } from '../access/current-caller.js';
+import { Allows } from '../../platform/requests/allows.js';
+import type { Caller } from '../../platform/requests/caller.js';
+import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Person } from '../../registry/people/person.types.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';

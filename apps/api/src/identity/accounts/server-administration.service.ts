@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { plainName } from '@tarokk/competition';
 import { type Language, text } from '@tarokk/rules';
-import { atTheServer } from '../access/caller.js';
+import { atTheServer } from '../../platform/requests/caller.js';
 import { isRefused, type Refused } from '../../platform/graphql/refused.types.js';
 import { Locks } from '../../platform/database/locks.js';
 import { Writes } from '../../platform/writes/writes.service.js';

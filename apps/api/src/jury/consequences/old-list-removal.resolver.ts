@@ -1,8 +1,8 @@
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { type Language, say } from '@tarokk/rules';
-import { Allows } from '../../identity/access/allows.js';
+import { Allows } from '../../platform/requests/allows.js';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { OldListRemoval } from './consequences.types.js';
 import { OldListRemovalService } from './old-list-removal.service.js';
 

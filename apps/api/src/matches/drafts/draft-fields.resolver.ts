@@ -3,7 +3,7 @@ import { readSheet } from '@tarokk/competition';
 import { type Language, problemMessage } from '@tarokk/rules';
 import { JsonScalar } from '../../platform/graphql/json.scalar.js';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
 import { PlannedMatch } from '../planned-matches/planned-match.types.js';

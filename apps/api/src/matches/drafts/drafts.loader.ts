@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { ActingSides } from '../../registry/teams/acting-sides.js';
 import type { Draft } from './draft.types.js';
 import { DraftsRepository, type Readers } from './drafts.repository.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
-import type { CallingAccount } from '../../identity/access/caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
+import type { CallingAccount } from '../../platform/requests/caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { ActingSides } from '../../registry/teams/acting-sides.js';

@@ -1,9 +1,9 @@
 import { Args, Context, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allows } from '../../identity/access/allows.js';
-import { type AccountCaller, CurrentCaller } from '../../identity/access/current-caller.js';
+import { Allows } from '../../platform/requests/allows.js';
+import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { DayScalar, UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
 import { ActingSides } from '../../registry/teams/acting-sides.js';
 import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isFor } from '@tarokk/competition';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';
 import { isRefused, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { Writes } from '../../platform/writes/writes.service.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type Competition, dayText, MOST_MATCHES_A_DAY } from '@tarokk/competition';
-import type { CallingAccount } from '../../identity/access/caller.js';
+import type { CallingAccount } from '../../platform/requests/caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
-import { Clock } from '../../platform/clock/clock.js';
+import { Clock } from '../../platform/office/clock.js';
 import { SeasonsRepository } from '../../registry/seasons/seasons.repository.js';
 import { ActingSides } from '../../registry/teams/acting-sides.js';
 import type { SideKind } from '../../registry/teams/side.types.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { requestKinds } from '@tarokk/competition';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { isRefused, type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { SeasonsRepository } from '../../registry/seasons/seasons.repository.js';

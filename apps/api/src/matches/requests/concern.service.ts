@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { CallingAccount } from '../../identity/access/caller.js';
+import type { CallingAccount } from '../../platform/requests/caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { loaderPerRequest } from '../../platform/graphql/loader.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { ActingRepository } from '../../registry/teams/acting.repository.js';
 import { type Juror, JuryRepository } from './jury.repository.js';
 import type { JuryRequest } from './request.types.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { isRefused, refused, type Refused } from '../../platform/graphql/refused.types.js';
-import { Clock } from '../../platform/clock/clock.js';
+import { Clock } from '../../platform/office/clock.js';
 import { SeasonsRepository } from '../../registry/seasons/seasons.repository.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { ConcernService } from './concern.service.js';

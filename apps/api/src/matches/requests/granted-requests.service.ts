@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { tieBetween } from '@tarokk/competition';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { CupDeciding } from '../../competitions/cup/cup-deciding.service.js';
 import { CupWork } from '../../competitions/cup/cup-work.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';

@@ -1,8 +1,8 @@
 import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { type Language, text } from '@tarokk/rules';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
-import { Clock } from '../../platform/clock/clock.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
+import { Clock } from '../../platform/office/clock.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
 import { PlannedMatch } from '../planned-matches/planned-match.types.js';

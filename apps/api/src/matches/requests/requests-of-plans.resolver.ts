@@ -1,5 +1,5 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { NeededApproval, PlannedMatchPreview, PlannedMatchSaved } from '../planned-matches/planned-match.types.js';
 import { JuryRequest } from './request.types.js';
 import { RequestsLoader } from './requests.loader.js';

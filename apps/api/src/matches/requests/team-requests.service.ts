@@ -3,7 +3,7 @@ import { whyNotReplace } from '@tarokk/competition';
 import { sentence } from '@tarokk/rules';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { isRefused, type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
-import { Clock } from '../../platform/clock/clock.js';
+import { Clock } from '../../platform/office/clock.js';
 import { PeopleRepository } from '../../registry/people/people.repository.js';
 import { lasting, MembersService } from '../../registry/teams/members.service.js';
 import {

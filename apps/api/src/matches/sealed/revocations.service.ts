@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { isRefused, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { actorsOf, type MatchFile } from '../match-file.js';

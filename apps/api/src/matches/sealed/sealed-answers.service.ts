@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { answeredText, type Sheet, sheetText } from '@tarokk/competition';
-import type { CallingAccount } from '../../identity/access/caller.js';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { CallingAccount } from '../../platform/requests/caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { PinService } from '../../identity/accounts/pin/pin.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { isRefused, type Problem, type Refused } from '../../platform/graphql/refused.types.js';

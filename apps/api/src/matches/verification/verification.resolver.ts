@@ -1,6 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { Language } from '@tarokk/rules';
-import { Allows } from '../../identity/access/allows.js';
+import { Allows } from '../../platform/requests/allows.js';
 import { JsonScalar } from '../../platform/graphql/json.scalar.js';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
 import { MatchVerification } from './verification.types.js';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type DocumentNode, Kind } from 'graphql';
-import type { Caller } from '../../identity/access/caller.js';
+import type { Caller } from '../requests/caller.js';
 import type { Measure } from './limits.js';
 
 /** What a request asks for, as logs and metrics name it: never its variables, nor what the caller calls it. */

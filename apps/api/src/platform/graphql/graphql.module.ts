@@ -14,7 +14,7 @@ import { CodeFirstDriver } from './code-first-driver.js';
 import { forCompiler, refuseTrees } from './compiler.js';
 import { formatErrors } from './error-formatter.js';
 import { measure, refuseExcess } from './limits.js';
-import type { RequestContext } from './request-context.js';
+import type { RequestContext } from '../requests/request-context.js';
 import { refuseUnsound, refuseUnsoundQuery } from './sound-variables.js';
 import { buildSchemaOptions } from './schema-options.js';
 

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { RequestContext } from './request-context.js';
+import type { RequestContext } from '../requests/request-context.js';
 
 /**
  * A DataLoader for each request: what its resolvers ask for one by one is fetched together and only once.

@@ -2,7 +2,7 @@ import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { type Language, say } from '@tarokk/rules';
 import { LanguageEnum } from './language.enum.js';
 import { Problem } from './refused.types.js';
-import type { RequestContext } from './request-context.js';
+import type { RequestContext } from '../requests/request-context.js';
 
 @Resolver(() => Problem)
 export class ProblemResolver {

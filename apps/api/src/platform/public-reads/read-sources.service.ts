@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { REPLICA } from '../database/database.module.js';
 import type { Replica } from '../database/replica/replica.js';
-import { Clock } from '../clock/clock.js';
+import { Clock } from '../office/clock.js';
 import { LatestLook } from './latest-look.js';
 import { VersionsRepository } from './versions.repository.js';
 

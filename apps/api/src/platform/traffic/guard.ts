@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { BlockList, isIP, Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sentence, say, text } from '@tarokk/rules';
-import { languageOf } from '../../identity/access/reader-language.js';
+import { languageOf } from '../requests/reader-language.js';
 import type { Configuration } from '../configuration/configuration.js';
 import { Bodies } from './bodies.js';
 import { mostDescriptors } from './descriptors.js';

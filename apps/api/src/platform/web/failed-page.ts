@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { text } from '@tarokk/rules';
-import { languageOf } from '../../identity/access/reader-language.js';
+import { languageOf } from '../requests/reader-language.js';
 
 const words = text(
   'The office cannot show this just now. Try again in a moment. If it stays so, tell the office the number {id}.',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration/configuration.js';
-import { officeCookie } from '../../identity/access/office-cookies.js';
+import { officeCookie } from '../requests/office-cookies.js';
 import { askAs } from './ask-as.js';
 import type { WebEntry } from './entry.js';
 import { hideFailures } from './failed-page.js';

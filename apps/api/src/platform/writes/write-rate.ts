@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { sentence, text } from '@tarokk/rules';
-import type { Caller } from '../../identity/access/caller.js';
+import type { Caller } from '../requests/caller.js';
 import type { Configuration } from '../configuration/configuration.js';
 import { CONFIGURATION } from '../configuration/configuration.module.js';
 import { refused, type Refused } from '../graphql/refused.types.js';

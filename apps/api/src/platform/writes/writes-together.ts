@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../requests/current-caller.js';
 import type { Transaction } from '../database/transactions.js';
 import type { Refused } from '../graphql/refused.types.js';
 import type { Write, WriteAnswer, Writes } from './writes.service.js';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { sentence, text } from '@tarokk/rules';
 import { GraphQLError } from 'graphql';
-import type { Caller } from '../../identity/access/caller.js';
+import type { Caller } from '../requests/caller.js';
 import { canonical, type Json } from '../canonical/canonical.js';
 import { isOutOfRoom } from '../database/out-of-room.js';
 import { sqlStateOf, type Transaction, Transactions } from '../database/transactions.js';

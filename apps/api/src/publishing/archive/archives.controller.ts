@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Logger, Param, Post, Req, Res } from '@nestj
 import { type Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuthenticationService } from '../../identity/access/authentication.service.js';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { Downloads, send } from '../downloads/downloads.service.js';
 import { DownloadProblem } from '../downloads/problems.js';
 import { ArchivesService } from './archives.service.js';

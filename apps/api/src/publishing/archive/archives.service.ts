@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Readable } from 'node:stream';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { DownloadProblem } from '../downloads/problems.js';
 import { isRefused } from '../../platform/graphql/is-refused.js';
 import { Writes } from '../../platform/writes/writes.service.js';

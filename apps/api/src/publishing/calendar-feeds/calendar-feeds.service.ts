@@ -3,7 +3,7 @@ import { allTies, cupOf, pairsOf, sideName, writeCalendar, type CalendarEvent } 
 import { fill, say, type Language } from '@tarokk/rules';
 import { type CupRow, factsOf } from '../../competitions/cup/cup-facts.js';
 import { CupFactsRepository } from '../../competitions/cup/cup-facts.repository.js';
-import { Clock } from '../../platform/clock/clock.js';
+import { Clock } from '../../platform/office/clock.js';
 import { CalendarFeedsRepository, type FeedEvent, type FeedMatch } from './calendar-feeds.repository.js';
 import { competitionNames, feedWords } from './feed-words.js';
 

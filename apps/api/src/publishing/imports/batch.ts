@@ -1,5 +1,5 @@
 import type { SheetOutline } from '@tarokk/competition';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { CountingChange } from '../../competitions/counting/counting.service.js';
 import type { Problem } from '../../platform/graphql/refused.types.js';
 import type { Knowledge } from '../../matches/knowledge.js';

@@ -9,7 +9,7 @@ import { DatabaseModule } from '../../platform/database/database.module.js';
 import { ImportsModule } from './imports.module.js';
 import { ImportsService } from './imports.service.js';
 import { UnreadMetricsModule } from '../../platform/metrics/unread-metrics.module.js';
-import { OfficeModule } from '../../identity/office/office.module.js';
+import { OfficeModule } from '../../platform/office/office.module.js';
 import { OldTablesModule } from '../old-tables/old-tables.module.js';
 import { OldTablesService } from '../old-tables/old-tables.service.js';
 import { OldListsService } from '../../competitions/trophies/old-lists.service.js';

@@ -1,7 +1,7 @@
 import { setImmediate as letOthers } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { SheetOutline } from '@tarokk/competition';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { Counting } from '../../competitions/counting/counting.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { Problem } from '../../platform/graphql/refused.types.js';

@@ -1,5 +1,5 @@
 import { asListed, type Ruling, type SheetOutline, sheetText, yearOf } from '@tarokk/competition';
-import type { CallingAccount } from '../../identity/access/caller.js';
+import type { CallingAccount } from '../../platform/requests/caller.js';
 import { canonical } from '../../competitions/counting/canonical.js';
 import type { Problem } from '../../platform/graphql/refused.types.js';
 import { entryStep } from '../../matches/entry-step.js';

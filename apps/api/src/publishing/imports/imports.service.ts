@@ -3,7 +3,7 @@ import { setImmediate as letOthers } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { findingKinds, type Givens, namesOn, sheetOfRecord } from '@tarokk/competition';
 import { violationRules } from '@tarokk/rules';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { type Write, Writes } from '../../platform/writes/writes.service.js';

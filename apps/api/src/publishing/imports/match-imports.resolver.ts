@@ -1,5 +1,5 @@
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Allows } from '../../identity/access/allows.js';
+import { Allows } from '../../platform/requests/allows.js';
 import { AccountsLoader } from '../../identity/accounts/accounts.loader.js';
 import {
   type Connection,
@@ -9,7 +9,7 @@ import {
   PageArguments,
   sliceOf,
 } from '../../platform/graphql/connection.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { UUID } from '../../platform/graphql/scalars.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';

@@ -1,8 +1,8 @@
 // Whoever opens the door for something else does not wait for Nest: it is loaded when it is needed.
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@tarokk/rules';
-import { atTheServer } from '../../identity/access/caller.js';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import { atTheServer } from '../../platform/requests/caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { BulkWork } from './bulk-work.js';
 import { readConfiguration } from '../../platform/configuration/configuration.js';
 import { openDatabase } from '../../platform/database/database.js';

@@ -8,7 +8,7 @@ import { FreeTable, freeTableRow } from '../../competitions/free-championship/fr
 import { GrandPrixLoader } from '../../competitions/grand-prix/grand-prix.loader.js';
 import { GrandPrix } from '../../competitions/grand-prix/grand-prix.types.js';
 import { shownEvent } from '../../competitions/grand-prix/shown.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Match } from '../../matches/match.types.js';
 import { MatchesLoader } from '../../matches/matches.loader.js';
 import { JuryRequest } from '../../matches/requests/request.types.js';

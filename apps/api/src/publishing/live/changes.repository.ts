@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/database/prisma.service.js';
-import { Clock } from '../../platform/clock/clock.js';
+import { Clock } from '../../platform/office/clock.js';
 import type { Position } from './position.js';
 
 export const topics = [

@@ -1,7 +1,7 @@
 import { Args, Int, Query, Resolver, Subscription } from '@nestjs/graphql';
-import type { Caller } from '../../identity/access/caller.js';
-import { Allows } from '../../identity/access/allows.js';
-import { type AccountCaller, CurrentCaller } from '../../identity/access/current-caller.js';
+import type { Caller } from '../../platform/requests/caller.js';
+import { Allows } from '../../platform/requests/allows.js';
+import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { Change } from './change.types.js';
 import { LiveService } from './live.service.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../identity/access/caller.js';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { Caller } from '../../platform/requests/caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { ChangeFeed } from './change-feed.js';
 import type { Change } from './change.types.js';
 import type { ChangeRow } from './changes.repository.js';

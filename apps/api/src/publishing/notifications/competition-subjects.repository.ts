@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { dayText } from '@tarokk/competition';
 import { fill, languages, text, type Text } from '@tarokk/rules';
-import type { Caller } from '../../identity/access/caller.js';
+import type { Caller } from '../../platform/requests/caller.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 
 type Names = ReadonlyMap<string, Text>;

@@ -1,13 +1,13 @@
 import { Args, Context, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Language } from '@tarokk/rules';
-import { Allows } from '../../identity/access/allows.js';
-import { type AccountCaller, CurrentCaller } from '../../identity/access/current-caller.js';
+import { Allows } from '../../platform/requests/allows.js';
+import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { Me } from '../../identity/accounts/me.types.js';
 import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
 import { loaderPerRequest } from '../../platform/graphql/loader.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { Match } from '../../matches/match.types.js';
 import { MatchesLoader } from '../../matches/matches.loader.js';

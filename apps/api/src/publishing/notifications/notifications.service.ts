@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { text } from '@tarokk/rules';
-import type { CallingAccount } from '../../identity/access/caller.js';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { CallingAccount } from '../../platform/requests/caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { orderOfMaking } from '../../identity/accounts/order-of-making.js';
 import { refusedBecause } from '../../identity/accounts/refused-because.js';
 import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';

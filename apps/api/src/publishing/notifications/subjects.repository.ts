@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { dayText, type RequestKind } from '@tarokk/competition';
 import { languages, text, type Text } from '@tarokk/rules';
-import type { Caller } from '../../identity/access/caller.js';
+import type { Caller } from '../../platform/requests/caller.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { Prisma } from '../../platform/database/generated/client.js';
 import { MatchesRepository } from '../../matches/matches.repository.js';
-import { Clock } from '../../platform/clock/clock.js';
+import { Clock } from '../../platform/office/clock.js';
 import { publicName } from '../../registry/people/public-name.js';
 import { CompetitionSubjects } from './competition-subjects.repository.js';
 import type { Subject } from './events.js';

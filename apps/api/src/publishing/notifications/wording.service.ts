@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { dayText } from '@tarokk/competition';
 import { fill, text, type Language, type Text } from '@tarokk/rules';
-import type { Caller } from '../../identity/access/caller.js';
+import type { Caller } from '../../platform/requests/caller.js';
 import type { Configuration } from '../../platform/configuration/configuration.js';
 import { CONFIGURATION } from '../../platform/configuration/configuration.module.js';
 import { type DisputeStep, DisputesInWords, keyOf } from './disputes-in-words.service.js';

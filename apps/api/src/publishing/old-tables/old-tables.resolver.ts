@@ -2,12 +2,12 @@ import { Args, Context, Int, Mutation, Parent, Query, ResolveField, Resolver } f
 import type { Competition } from '@tarokk/competition';
 import { type Language, text } from '@tarokk/rules';
 import { AccountsLoader } from '../../identity/accounts/accounts.loader.js';
-import { Allows } from '../../identity/access/allows.js';
-import { type AccountCaller, CurrentCaller } from '../../identity/access/current-caller.js';
+import { Allows } from '../../platform/requests/allows.js';
+import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, connection, edgeOf, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { NameScalar, UUID, UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';

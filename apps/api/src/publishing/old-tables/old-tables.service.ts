@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type Competition, readOldTable } from '@tarokk/competition';
 import { sentence, text } from '@tarokk/rules';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { sayLineProblems } from '../../competitions/trophies/line-problems.js';
 import { Writes } from '../../platform/writes/writes.service.js';

@@ -1,6 +1,6 @@
 import { Args, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Allows } from '../../identity/access/allows.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { Allows } from '../../platform/requests/allows.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
 import { AnnouncementsOfSeason, LastMade } from './profile.types.js';

@@ -5,7 +5,7 @@ import type { Configuration } from '../../platform/configuration/configuration.j
 import { ConfigurationModule } from '../../platform/configuration/configuration.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { UnreadMetricsModule } from '../../platform/metrics/unread-metrics.module.js';
-import { OfficeModule } from '../../identity/office/office.module.js';
+import { OfficeModule } from '../../platform/office/office.module.js';
 import { WritesModule } from '../../platform/writes/writes.module.js';
 import { RecountModule } from './recount.module.js';
 import { RecountService } from './recount.service.js';

@@ -1,9 +1,9 @@
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Allows } from '../../identity/access/allows.js';
-import { type AccountCaller, CurrentCaller } from '../../identity/access/current-caller.js';
+import { Allows } from '../../platform/requests/allows.js';
+import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { groupedBy, inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
 import { PeopleLoader } from '../people/people.loader.js';
 import { Person } from '../people/person.types.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { groupedBy, inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { type PairPlayerRow, type PairRow, PairsRepository } from './pairs.repository.js';
 
 /** Pairs and who plays for them, fetched together for a request. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
 import { isRefused, type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
-import { Clock } from '../../platform/clock/clock.js';
+import { Clock } from '../../platform/office/clock.js';
 import { SeasonsService } from '../seasons/seasons.service.js';
 import { Newcomers } from '../teams/newcomers.service.js';
 import type { MemberInput } from '../teams/team.types.js';

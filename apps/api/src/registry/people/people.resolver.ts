@@ -1,12 +1,12 @@
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { type Language } from '@tarokk/rules';
-import { Allows } from '../../identity/access/allows.js';
-import type { Caller } from '../../identity/access/caller.js';
-import { type AccountCaller, CurrentCaller } from '../../identity/access/current-caller.js';
+import { Allows } from '../../platform/requests/allows.js';
+import type { Caller } from '../../platform/requests/caller.js';
+import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { NameScalar, UuidScalar } from '../../platform/graphql/scalars.js';
 import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import { PeopleLoader } from './people.loader.js';

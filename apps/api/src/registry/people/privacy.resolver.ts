@@ -1,10 +1,10 @@
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Allows } from '../../identity/access/allows.js';
-import { type AccountCaller, CurrentCaller } from '../../identity/access/current-caller.js';
+import { Allows } from '../../platform/requests/allows.js';
+import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { JsonScalar } from '../../platform/graphql/json.scalar.js';
 import { inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import { type ContactRow, ContactsRepository } from './contacts.repository.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { matchLimit } from '@tarokk/competition';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';
 import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
-import { Clock } from '../../platform/clock/clock.js';
+import { Clock } from '../../platform/office/clock.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { seasonProblems } from './season-problems.js';
 import type { SeasonClosing, SeasonSaved } from './season.types.js';

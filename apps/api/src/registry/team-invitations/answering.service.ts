@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../identity/access/caller.js';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { Caller } from '../../platform/requests/caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { hashOfSecret } from '../../identity/access/secrets.js';
 import { type Credentials, keptCredentials } from '../../identity/accounts/links/credentials.js';
 import { Newcomers } from '../../identity/accounts/links/newcomers.service.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@tarokk/rules';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { hashOfSecret, newSecret } from '../../identity/access/secrets.js';
 import { LinkDelivery } from '../../identity/accounts/links/link-delivery.service.js';
 import { Throttle } from '../../identity/accounts/throttling/throttle.service.js';

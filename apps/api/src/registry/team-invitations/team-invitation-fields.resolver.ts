@@ -1,6 +1,6 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { groupedBy, loaderPerRequest } from '../../platform/graphql/loader.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../people/people.loader.js';
 import { Person } from '../people/person.types.js';
 import { Team } from '../teams/team.types.js';

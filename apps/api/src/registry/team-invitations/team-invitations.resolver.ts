@@ -1,14 +1,14 @@
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Language } from '@tarokk/rules';
-import { Allows } from '../../identity/access/allows.js';
-import type { Caller } from '../../identity/access/caller.js';
-import { type AccountCaller, CurrentCaller } from '../../identity/access/current-caller.js';
+import { Allows } from '../../platform/requests/allows.js';
+import type { Caller } from '../../platform/requests/caller.js';
+import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { hashOfSecret } from '../../identity/access/secrets.js';
 import { letIn } from '../../identity/accounts/logins/let-in.js';
 import { type LoggedIn, LoginResult } from '../../identity/accounts/logins/login.types.js';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { NameScalar, UuidScalar } from '../../platform/graphql/scalars.js';
 import { TeamId } from '../teams/team-arguments.js';
 import { SaveTeamResult, type TeamSaved } from '../teams/team.types.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { loaderPerRequest } from '../../platform/graphql/loader.js';
-import type { CallingAccount } from '../../identity/access/caller.js';
+import type { CallingAccount } from '../../platform/requests/caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
-import { Clock } from '../../platform/clock/clock.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
+import { Clock } from '../../platform/office/clock.js';
 import { ActingRepository } from './acting.repository.js';
 
 /** For which sides the sender of a request acts (D12). */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { whyNotEnter, whyNotJoin } from '@tarokk/competition';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { CarryOverRepository, type ProposedRow, type TeamToCarry } from './carry-over.repository.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { lasting } from './members.service.js';
 import { MembershipsRepository } from './memberships.repository.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { type SideRow, SidesRepository } from './sides.repository.js';
 
 /** Teams and pairs by id, fetched together for a request. */

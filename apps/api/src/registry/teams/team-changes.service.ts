@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { MembershipFinding } from '@tarokk/competition';
 import { sentence } from '@tarokk/rules';
-import type { Caller } from '../../identity/access/caller.js';
-import type { AccountCaller } from '../../identity/access/current-caller.js';
+import type { Caller } from '../../platform/requests/caller.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { isRefused, type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
-import { Clock } from '../../platform/clock/clock.js';
+import { Clock } from '../../platform/office/clock.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import { publicName } from '../people/public-name.js';
 import { SeasonsService } from '../seasons/seasons.service.js';

@@ -1,5 +1,5 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../people/people.loader.js';
 import { seesNames } from '../people/people.service.js';
 import { Person } from '../people/person.types.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { groupedBy, inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { CarryOverRepository, type ProposedRow } from './carry-over.repository.js';
 import { type MembershipRow, MembershipsRepository } from './memberships.repository.js';
 import { type TeamRow, TeamsRepository } from './teams.repository.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { type VenueRow, VenuesRepository } from './venues.repository.js';
 import { venueKey } from './venue-key.js';
 

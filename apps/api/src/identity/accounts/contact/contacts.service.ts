@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { text } from '@tarokk/rules';
-import type { AccountCaller } from '../../access/current-caller.js';
+import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { isRefused, type Problem, refused, type Refused } from '../../../platform/graphql/refused.types.js';
 import type { Letter } from '../../../platform/mail/mail.service.js';

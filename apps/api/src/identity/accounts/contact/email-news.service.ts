@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AccountCaller } from '../../access/current-caller.js';
+import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { type Letter, Mail } from '../../../platform/mail/mail.service.js';
 import { AccountsRepository } from '../accounts.repository.js';

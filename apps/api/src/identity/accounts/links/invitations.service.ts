@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { text } from '@tarokk/rules';
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from '../../access/caller.js';
-import type { AccountCaller } from '../../access/current-caller.js';
+import type { Caller } from '../../../platform/requests/caller.js';
+import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { isRefused, type Refused } from '../../../platform/graphql/refused.types.js';
 import { Writes } from '../../../platform/writes/writes.service.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { text } from '@tarokk/rules';
-import { type Caller, knownAs } from '../../access/caller.js';
+import { type Caller, knownAs } from '../../../platform/requests/caller.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { isRefused, type Refused } from '../../../platform/graphql/refused.types.js';
 import { PeopleRepository } from '../../../registry/people/people.repository.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { text } from '@tarokk/rules';
-import type { Caller } from '../../access/caller.js';
+import type { Caller } from '../../../platform/requests/caller.js';
 import { hashOfSecret, newSecret } from '../../access/secrets.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import type { Refused } from '../../../platform/graphql/refused.types.js';

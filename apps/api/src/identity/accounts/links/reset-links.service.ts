@@ -1,8 +1,8 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { text } from '@tarokk/rules';
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from '../../access/caller.js';
-import type { AccountCaller } from '../../access/current-caller.js';
+import type { Caller } from '../../../platform/requests/caller.js';
+import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import { accountWords } from '../account-words.js';
 import { isRefused, type Refused } from '../../../platform/graphql/refused.types.js';
 import type { Letter } from '../../../platform/mail/mail.service.js';

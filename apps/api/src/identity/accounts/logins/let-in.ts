@@ -1,8 +1,8 @@
-import { knownAs } from '../../access/caller.js';
+import { knownAs } from '../../../platform/requests/caller.js';
 import { deviceCookieOf, setDeviceCookie } from '../../access/device-cookie.js';
 import { setLoginCookie } from '../../access/login-cookie.js';
 import { isRefused, type Refused } from '../../../platform/graphql/refused.types.js';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { withDevice } from './known-devices.js';
 import type { LoggedIn } from './login.types.js';
 import type { Entrance } from './logins.service.js';

@@ -1,12 +1,12 @@
 import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { Allows } from '../../access/allows.js';
-import type { Caller } from '../../access/caller.js';
-import { type AccountCaller, CurrentCaller } from '../../access/current-caller.js';
+import { Allows } from '../../../platform/requests/allows.js';
+import type { Caller } from '../../../platform/requests/caller.js';
+import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
 import { deviceCookieOf } from '../../access/device-cookie.js';
 import { clearLoginCookie } from '../../access/login-cookie.js';
 import { type Connection, PageArguments, sliceOf } from '../../../platform/graphql/connection.js';
 import type { Refused } from '../../../platform/graphql/refused.types.js';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { NameScalar, UuidScalar } from '../../../platform/graphql/scalars.js';
 import { IdempotencyKey } from '../../../platform/writes/idempotency-key.js';
 import { Me } from '../me.types.js';

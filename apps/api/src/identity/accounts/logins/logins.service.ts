@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { text } from '@tarokk/rules';
-import type { Caller } from '../../access/caller.js';
-import type { AccountCaller } from '../../access/current-caller.js';
+import type { Caller } from '../../../platform/requests/caller.js';
+import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import { hashOfSecret, newSecret } from '../../access/secrets.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { type Connection, connection, type Slice } from '../../../platform/graphql/connection.js';

@@ -1,11 +1,11 @@
 import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Language } from '@tarokk/rules';
-import { Allows } from '../../access/allows.js';
-import { type AccountCaller, CurrentCaller } from '../../access/current-caller.js';
+import { Allows } from '../../../platform/requests/allows.js';
+import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
 import { type Connection, PageArguments, sliceOf } from '../../../platform/graphql/connection.js';
 import { LanguageEnum } from '../../../platform/graphql/language.enum.js';
 import type { Refused } from '../../../platform/graphql/refused.types.js';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { UuidScalar } from '../../../platform/graphql/scalars.js';
 import { PeopleLoader } from '../../../registry/people/people.loader.js';
 import { Person } from '../../../registry/people/person.types.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { text } from '@tarokk/rules';
-import type { AccountCaller } from '../../access/current-caller.js';
+import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import { type Connection, connection, type Slice } from '../../../platform/graphql/connection.js';
 import type { Refused } from '../../../platform/graphql/refused.types.js';
 import { Writes } from '../../../platform/writes/writes.service.js';

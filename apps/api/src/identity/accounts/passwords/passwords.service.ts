@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { text } from '@tarokk/rules';
-import { type Caller, knownAs } from '../../access/caller.js';
-import type { AccountCaller } from '../../access/current-caller.js';
+import { type Caller, knownAs } from '../../../platform/requests/caller.js';
+import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { isRefused, refused, type Refused } from '../../../platform/graphql/refused.types.js';
 import { Writes } from '../../../platform/writes/writes.service.js';

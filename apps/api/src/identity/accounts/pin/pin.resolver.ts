@@ -1,6 +1,6 @@
 import { Args, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { Allows } from '../../access/allows.js';
-import { type AccountCaller, CurrentCaller } from '../../access/current-caller.js';
+import { Allows } from '../../../platform/requests/allows.js';
+import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
 import type { Refused } from '../../../platform/graphql/refused.types.js';
 import { IdempotencyKey } from '../../../platform/writes/idempotency-key.js';
 import { Me } from '../me.types.js';

@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, ObjectType } from '@nestjs/graphql';
-import type { Scope } from '../../access/caller.js';
+import type { Scope } from '../../../platform/requests/caller.js';
 import { connectionOf } from '../../../platform/graphql/connection.js';
 import { enumOf } from '../../../platform/graphql/enum-of.js';
 import { resultOf } from '../../../platform/graphql/refused.types.js';

@@ -1,11 +1,11 @@
 import { Args, Context, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { Allows } from '../../access/allows.js';
-import type { Scope } from '../../access/caller.js';
-import { type AccountCaller, CurrentCaller } from '../../access/current-caller.js';
+import { Allows } from '../../../platform/requests/allows.js';
+import type { Scope } from '../../../platform/requests/caller.js';
+import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
 import { type Connection, PageArguments, sliceOf } from '../../../platform/graphql/connection.js';
 import { inOrderOf, loaderPerRequest } from '../../../platform/graphql/loader.js';
 import type { Refused } from '../../../platform/graphql/refused.types.js';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { NameScalar, UuidScalar } from '../../../platform/graphql/scalars.js';
 import { IdempotencyKey } from '../../../platform/writes/idempotency-key.js';
 import { Me } from '../me.types.js';

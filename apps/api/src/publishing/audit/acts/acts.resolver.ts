@@ -1,9 +1,9 @@
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Language } from '@tarokk/rules';
-import { Allows } from '../../../identity/access/allows.js';
+import { Allows } from '../../../platform/requests/allows.js';
 import { type Connection, sliceOf } from '../../../platform/graphql/connection.js';
 import { LanguageEnum } from '../../../platform/graphql/language.enum.js';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { shownEntry } from '../audit.service.js';
 import { AuditEntry } from '../audit.types.js';
 import { ActFilter, LogAct, LogActConnection } from './act.types.js';

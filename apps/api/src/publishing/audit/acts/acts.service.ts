@@ -3,7 +3,7 @@ import { dayText } from '@tarokk/competition';
 import { fill, type Language, text } from '@tarokk/rules';
 import { type Connection, connection, foreignCursor, type Slice } from '../../../platform/graphql/connection.js';
 import { inOrderOf, loaderPerRequest } from '../../../platform/graphql/loader.js';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../../registry/people/people.loader.js';
 import type { EntryRow } from '../audit.repository.js';
 import { wordsOf } from './act-words.js';

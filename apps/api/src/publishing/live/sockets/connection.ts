@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket as ProtocolSocket } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import type { Caller } from '../../../identity/access/caller.js';
+import type { Caller } from '../../../platform/requests/caller.js';
 
 /** Bytes that may wait for a client who reads too slowly; answers wait for each other, so it takes ill will. */
 const MOST_BUFFERED = 1_048_576;

@@ -19,7 +19,7 @@ import { CONFIGURATION } from '../../../platform/configuration/configuration.mod
 import { askedOf } from '../../../platform/graphql/asked.js';
 import { measure, refuseExcess } from '../../../platform/graphql/limits.js';
 import { refuseUnsound, refuseUnsoundQuery } from '../../../platform/graphql/sound-variables.js';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../../platform/requests/request-context.js';
 import type { Change } from '../change.types.js';
 import type { Mailbox } from '../mailbox.js';
 

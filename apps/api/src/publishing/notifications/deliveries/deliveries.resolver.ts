@@ -3,7 +3,7 @@ import { Me } from '../../../identity/accounts/me.types.js';
 import { orderOfMaking } from '../../../identity/accounts/order-of-making.js';
 import { type Connection, connection, PageArguments, sliceOf } from '../../../platform/graphql/connection.js';
 import { inOrderOf, loaderPerRequest } from '../../../platform/graphql/loader.js';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { UuidScalar } from '../../../platform/graphql/scalars.js';
 import { Notification } from '../notification.types.js';
 import { type NotificationRow, NotificationsRepository } from '../notifications.repository.js';

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@tarokk/rules';
-import { atTheServer, type Caller } from '../../../identity/access/caller.js';
-import type { AccountCaller } from '../../../identity/access/current-caller.js';
+import { atTheServer, type Caller } from '../../../platform/requests/caller.js';
+import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import type { Receiver } from './deliveries.repository.js';
 
 export function languageOf({ language }: Receiver): Language {

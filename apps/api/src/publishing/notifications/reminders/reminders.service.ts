@@ -3,7 +3,7 @@ import type { Configuration } from '../../../platform/configuration/configuratio
 import { CONFIGURATION } from '../../../platform/configuration/configuration.module.js';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { Hourly } from '../../../platform/jobs/hourly.service.js';
-import { Clock } from '../../../platform/clock/clock.js';
+import { Clock } from '../../../platform/office/clock.js';
 import { type EventName, eventNames, eventOf } from '../events.js';
 import { Telling } from '../telling/telling.service.js';
 import { recipientsOf, type Told } from '../telling/told.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { text } from '@tarokk/rules';
-import type { AccountCaller } from '../../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import { refusedBecause } from '../../../identity/accounts/refused-because.js';
 import type { Refused } from '../../../platform/graphql/refused.types.js';
 import { Mail } from '../../../platform/mail/mail.service.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { Jobs } from '../../../platform/jobs/jobs.service.js';
 import { Mail } from '../../../platform/mail/mail.service.js';
-import { Clock } from '../../../platform/clock/clock.js';
+import { Clock } from '../../../platform/office/clock.js';
 import { type Made, TellingRepository } from './telling.repository.js';
 import type { Told } from './told.js';
 

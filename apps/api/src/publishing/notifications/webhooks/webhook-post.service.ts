@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { atTheServer } from '../../../identity/access/caller.js';
+import { atTheServer } from '../../../platform/requests/caller.js';
 import type { Configuration } from '../../../platform/configuration/configuration.js';
 import { CONFIGURATION } from '../../../platform/configuration/configuration.module.js';
 import type { Transaction } from '../../../platform/database/transactions.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { AccountCaller } from '../../../identity/access/current-caller.js';
+import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import type { Configuration } from '../../../platform/configuration/configuration.js';
 import { CONFIGURATION } from '../../../platform/configuration/configuration.module.js';
 import type { WebhookSettings } from '../../../platform/configuration/delivery-settings.js';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../../identity/access/caller.js';
+import type { Caller } from './caller.js';
 
 /** What every resolver can see of its request: the third argument of GraphQL's resolvers. */
 export interface RequestContext {

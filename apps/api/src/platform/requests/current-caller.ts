@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { GqlExecutionContext } from '@nestjs/graphql';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from './request-context.js';
 import type { CallingAccount, Caller } from './caller.js';
 
 function callerOf(execution: ExecutionContext): Caller {

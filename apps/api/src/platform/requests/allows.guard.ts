@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { GqlExecutionContext } from '@nestjs/graphql';
 import { text } from '@tarokk/rules';
 import { GraphQLError } from 'graphql';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from './request-context.js';
 import { ALLOWS, type Audience } from './allows.js';
 import type { Caller } from './caller.js';
 

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { OfficeRepository } from '../../identity/office/office.repository.js';
+import { OfficeRepository } from './office.repository.js';
 
 /** The day that it is at the office (D9). */
 @Injectable()

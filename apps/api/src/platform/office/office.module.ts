@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { Clock } from '../../platform/clock/clock.js';
+import { Clock } from './clock.js';
 import { OfficeRepository } from './office.repository.js';
 import { OfficeResolver } from './office.resolver.js';
 

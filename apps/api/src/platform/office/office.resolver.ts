@@ -1,5 +1,5 @@
 import { Query, Resolver } from '@nestjs/graphql';
-import { Allows } from '../access/allows.js';
+import { Allows } from '../requests/allows.js';
 import { OfficeRepository } from './office.repository.js';
 import { Office } from './office.types.js';
 
