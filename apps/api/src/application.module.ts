@@ -27,6 +27,7 @@ import { HealthModule } from './platform/health/health.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { PublicReadsModule } from './platform/public-reads/public-reads.module.js';
+import { RequestGuardsModule } from './platform/requests/request-guards.module.js';
 import { WritesModule } from './platform/writes/writes.module.js';
 import { ArchiveModule } from './publishing/archive/archive.module.js';
 import { AuditModule } from './publishing/audit/audit.module.js';
@@ -103,6 +104,7 @@ export class ApplicationModule {
         DatabaseModule.at(databaseUrl, configuration),
         MetricsModule,
         WritesModule,
+        RequestGuardsModule,
         AccessModule,
         graphql,
         HealthModule,

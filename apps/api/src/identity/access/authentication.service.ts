@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { Authentication } from '../../platform/requests/authentication.js';
 import type { Caller, CallingAccount } from '../../platform/requests/caller.js';
 import { CredentialsRepository, type KnownToken } from './credentials.repository.js';
 import { loginCookieOf } from './login-cookie.js';
@@ -7,26 +8,20 @@ import { languageOf } from '../../platform/requests/reader-language.js';
 import { hashOfSecret } from './secrets.js';
 
 @Injectable()
-export class AuthenticationService {
-  constructor(private readonly credentials: CredentialsRepository) {}
+export class AuthenticationService extends Authentication {
+  constructor(private readonly credentials: CredentialsRepository) {
+    super();
+  }
 
-  /**
-   * Who sends a request: by the login cookie of a browser, or by `Authorization: Bearer` and an API token. A request by GET
-   * can come from a link on any page, so its cookie says nothing.
-   * A cookie that is unknown, has expired or was revoked counts as none, for a browser keeps sending it; with such a token
-   * everything is refused.
-   */
   callerOf(request: FastifyRequest): Promise<Caller> {
     const cookie = request.method === 'POST' ? loginCookieOf(request) : undefined;
     return this.callerBy(request, request.headers.authorization, cookie);
   }
 
-  /** The same for a WebSocket, whose first message can stand in for the header: browsers cannot set it there. */
   callerOfSocket(request: FastifyRequest, authorization: string | undefined): Promise<Caller> {
     return this.callerBy(request, authorization ?? request.headers.authorization, loginCookieOf(request));
   }
 
-  /** Somebody without a login or token. */
   nobody(request: FastifyRequest): Caller {
     return {
       account: null,

@@ -3,8 +3,6 @@ import { GraphQLModule } from '@nestjs/graphql';
 import type { MercuriusDriverConfig } from '@nestjs/mercurius';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, GraphQLError, Kind, OperationTypeNode } from 'graphql';
-import { AccessModule } from '../../identity/access/access.module.js';
-import { AuthenticationService } from '../../identity/access/authentication.service.js';
 import type { Configuration } from '../configuration/configuration.js';
 import { CONFIGURATION } from '../configuration/configuration.module.js';
 import { readElsewhere } from '../database/replica/reading.js';
@@ -14,6 +12,7 @@ import { CodeFirstDriver } from './code-first-driver.js';
 import { forCompiler, refuseTrees } from './compiler.js';
 import { formatErrors } from './error-formatter.js';
 import { measure, refuseExcess } from './limits.js';
+import { Authentication } from '../requests/authentication.js';
 import type { RequestContext } from '../requests/request-context.js';
 import { refuseUnsound, refuseUnsoundQuery } from './sound-variables.js';
 import { buildSchemaOptions } from './schema-options.js';
@@ -21,9 +20,8 @@ import { buildSchemaOptions } from './schema-options.js';
 /** GraphQL at /graphql: code first, compiled on second use, bounded. */
 export const graphql: DynamicModule = GraphQLModule.forRootAsync<MercuriusDriverConfig>({
   driver: CodeFirstDriver,
-  imports: [AccessModule],
-  inject: [AuthenticationService, Metrics, CONFIGURATION],
-  useFactory: (authentication: AuthenticationService, metrics: Metrics, { queryLimits }: Configuration) => ({
+  inject: [Authentication, Metrics, CONFIGURATION],
+  useFactory: (authentication: Authentication, metrics: Metrics, { queryLimits }: Configuration) => ({
     // Checked when schema.graphql is printed from it, not at every start.
     buildSchemaOptions: { ...buildSchemaOptions, skipCheck: true },
     path: '/graphql',

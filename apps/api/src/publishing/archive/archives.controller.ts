@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Logger, Param, Post, Req, Res } from '@nestjs/common';
 import { type Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AuthenticationService } from '../../identity/access/authentication.service.js';
+import { Authentication } from '../../platform/requests/authentication.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { Downloads, send } from '../downloads/downloads.service.js';
 import { DownloadProblem } from '../downloads/problems.js';
@@ -14,7 +14,7 @@ export class ArchivesController {
 
   constructor(
     private readonly archives: ArchivesService,
-    private readonly authentication: AuthenticationService,
+    private readonly authentication: Authentication,
     private readonly downloads: Downloads,
   ) {}
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languages, type Language } from '@tarokk/rules';
-import { AuthenticationService } from '../../identity/access/authentication.service.js';
+import { Authentication } from '../../platform/requests/authentication.js';
 import { Downloads, send } from '../downloads/downloads.service.js';
 import { DownloadProblem } from '../downloads/problems.js';
 import { isDay, UUID } from '../../platform/graphql/scalars.js';
@@ -16,7 +16,7 @@ type Parameters = Readonly<Record<string, unknown>>;
 export class PaperController {
   constructor(
     private readonly papers: PaperService,
-    private readonly authentication: AuthenticationService,
+    private readonly authentication: Authentication,
     private readonly downloads: Downloads,
   ) {}
 

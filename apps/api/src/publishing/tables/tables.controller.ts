@@ -1,7 +1,7 @@
 import { Controller, Get, Logger, Param, Query, Req, Res } from '@nestjs/common';
 import { type Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AuthenticationService } from '../../identity/access/authentication.service.js';
+import { Authentication } from '../../platform/requests/authentication.js';
 import { Downloads, send } from '../downloads/downloads.service.js';
 import { DownloadProblem } from '../downloads/problems.js';
 import { isDay } from '../../platform/graphql/scalars.js';
@@ -18,7 +18,7 @@ export class TablesController {
 
   constructor(
     private readonly service: TablesService,
-    private readonly authentication: AuthenticationService,
+    private readonly authentication: Authentication,
     private readonly downloads: Downloads,
   ) {}
 

@@ -5,7 +5,7 @@ import { GraphQLError } from 'graphql';
 import { type Context, handleProtocols, makeServer } from 'graphql-ws';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { AuthenticationService } from '../../../identity/access/authentication.service.js';
+import { Authentication } from '../../../platform/requests/authentication.js';
 import type { Caller } from '../../../platform/requests/caller.js';
 import { isForeign } from '../../../platform/requests/foreign-requests.js';
 import type { Configuration } from '../../../platform/configuration/configuration.js';
@@ -46,7 +46,7 @@ export class SocketsService implements OnModuleInit, BeforeApplicationShutdown {
 
   constructor(
     private readonly host: HttpAdapterHost,
-    private readonly authentication: AuthenticationService,
+    private readonly authentication: Authentication,
     private readonly operations: Operations,
     private readonly feed: ChangeFeed,
     private readonly metrics: Metrics,
