@@ -231,17 +231,17 @@ describe('tarokk audit verify', () => {
   });
 
   it('finds triggers that are switched off, before anything was done without them', async () => {
-    await sql('ALTER TABLE "venue" DISABLE TRIGGER "record_change"');
+    await sql('ALTER TABLE "venue" DISABLE TRIGGER "audit_change"');
     expect((await verified()).faults).toMatchObject([
-      { code: 'trigger-off', table: 'venue', trigger: 'record_change' },
+      { code: 'trigger-off', table: 'venue', trigger: 'audit_change' },
     ]);
-    await sql('ALTER TABLE "venue" ENABLE TRIGGER "record_change"');
+    await sql('ALTER TABLE "venue" ENABLE TRIGGER "audit_change"');
     expect((await verified()).faults).toEqual([]);
   });
 
   it('holds every logged table against its entries, with the columns of its trigger', async () => {
     const [tables] = await sql(
-      `SELECT count(DISTINCT tgrelid)::integer AS "count" FROM pg_trigger WHERE tgfoid = 'record_change'::regproc`,
+      `SELECT count(DISTINCT tgrelid)::integer AS "count" FROM pg_trigger WHERE tgfoid = 'audit_change'::regproc`,
     );
     await behindItsBack('DELETE FROM "audit_entry"', 'DELETE FROM "audit_link"', 'DELETE FROM "audit_head"');
     const { faults } = await verified();
@@ -251,9 +251,9 @@ describe('tarokk audit verify', () => {
     expect(faults.filter(({ code }) => code === 'object-unlogged')).toHaveLength(Number(rows!['count']));
     await sql('ALTER TABLE "match" DISABLE TRIGGER ALL');
     expect((await verified()).faults.filter(({ code }) => code === 'trigger-off')).toMatchObject([
-      { table: 'match', trigger: 'record_change' },
-      { table: 'match', trigger: 'record_entry' },
-      { table: 'match', trigger: 'record_removal' },
+      { table: 'match', trigger: 'audit_change' },
+      { table: 'match', trigger: 'audit_entry' },
+      { table: 'match', trigger: 'audit_removal' },
     ]);
     await sql('ALTER TABLE "match" ENABLE TRIGGER ALL');
     expect(Number(tables!['count'])).toBeGreaterThan(15);

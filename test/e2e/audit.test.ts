@@ -262,7 +262,7 @@ describe('the log resists its own administrator', () => {
 
   it('the database refuses to change or remove what matches, ties and free games went through, row by row', async () => {
     const { rows } = await world.database.query<{ table: string }>(
-      `SELECT tgrelid::regclass::text AS "table" FROM pg_trigger WHERE tgname = 'is_append_only' AND tgenabled = 'O' ORDER BY 1`,
+      `SELECT tgrelid::regclass::text AS "table" FROM pg_trigger WHERE tgname = 'append_only_rows' AND tgenabled = 'O' ORDER BY 1`,
     );
     expect(rows.map(({ table }) => table)).toEqual([
       'audit_entry',

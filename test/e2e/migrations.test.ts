@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { tarokk } from '../cli/tarokk.js';
 import { describeWith } from '../support/describe-with.js';
 import { type Server, startDebianPostgres } from '../support/debian-postgres.js';
 import { failToStart, newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
@@ -66,6 +67,15 @@ describe('on the embedded PostgreSQL', () => {
       ...['--to-schema', 'prisma/schema.prisma', '--exit-code'],
     );
     expect([status, output]).toEqual([0, expect.stringContaining('No difference detected')]);
+  });
+
+  it('0001_schema is what Prisma makes of prisma/schema.prisma, and nothing else', async () => {
+    const { status, output } = await prisma(
+      office.databaseUrl(),
+      ...['migrate', 'diff', '--from-empty', '--to-schema', 'prisma/schema.prisma', '--script'],
+    );
+    expect(status).toBe(0);
+    expect(output).toContain(readFileSync(join(projectRoot, 'prisma/migrations/0001_schema/migration.sql'), 'utf8'));
   });
 
   it('comparing leaves no shadow database behind', async () => {
@@ -151,6 +161,30 @@ describeWith('postgresql')("on the machine's own PostgreSQL, by DATABASE_URL", (
     expect(printed).not.toMatch(/\n\s+at /);
   });
 
+  it('does not touch the database of an earlier office, and names the archive of the season as the way over', async () => {
+    await query(server.url, 'CREATE DATABASE earlier');
+    const url = server.url.replace(/office$/, 'earlier');
+    const names = ['20261120000000_office', '20261124220000_match_analysis'];
+    await query(
+      url,
+      'CREATE TABLE _prisma_migrations (id TEXT, checksum TEXT, migration_name TEXT, finished_at TIMESTAMPTZ, rolled_back_at TIMESTAMPTZ)',
+    );
+    for (const name of names) {
+      await query(
+        url,
+        `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('${name}', 'x', '${name}', now())`,
+      );
+    }
+    const { code, printed } = await failToStart({ DATABASE_URL: url });
+    expect([code, printed]).toEqual([1, expect.stringMatching(/earlier version.*season export.*season import/)]);
+    expect(printed).not.toMatch(/\n\s+at /);
+    const verified = await tarokk(['audit', 'verify'], { environment: { DATABASE_URL: url } });
+    expect([verified.status, verified.stderr]).toEqual([2, expect.stringContaining('season export YEAR --full')]);
+    expect(await query(url, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'")).toEqual([
+      { tablename: '_prisma_migrations' },
+    ]);
+  });
+
   it('does not start when an applied migration was edited', async () => {
     const [{ checksum } = {}] = await query(server.url, 'SELECT checksum FROM _prisma_migrations LIMIT 1');
     await query(server.url, "UPDATE _prisma_migrations SET checksum = repeat('0', 64)");
@@ -166,7 +200,9 @@ describeWith('postgresql')("on the machine's own PostgreSQL, by DATABASE_URL", (
     const { code, printed } = await failToStart({ DATABASE_URL: url });
     expect(code).toBe(1);
     expect(printed).toContain(`The migration ${files[0]!} failed and was taken back: relation "office" already exists`);
-    const [, file, line] = /^\s+at apply \((.*\/apps\/api\/src\/database\/migrations\.ts):(\d+):\d+\)/m.exec(printed)!;
+    const [, file, line] = /^\s+at apply \((.*\/apps\/api\/src\/platform\/database\/migrations\.ts):(\d+):\d+\)/m.exec(
+      printed,
+    )!;
     expect(readFileSync(file!, 'utf8').split('\n')[Number(line) - 1]).toMatch(/throw/);
     expect(await query(url, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'")).toEqual([
       { tablename: 'office' },

@@ -235,6 +235,19 @@ describe('tarokk restore', () => {
     expect((await run(['restore', 'none.tar'], target)).stderr).toContain('none.tar is no backup of an office');
     expect(existsSync(target)).toBe(false);
   });
+
+  it('issue 33: refuses one of an office with other tables, and names the archive of the season as the way over', async () => {
+    const target = join(folder, 'earlier');
+    const about = JSON.parse(execFileSync('tar', ['-xOf', at('office.tar'), 'backup.json']).toString()) as object;
+    writeFileSync(at('backup.json'), JSON.stringify({ ...about, migration: '20261124220000_match_analysis' }));
+    execFileSync('tar', ['--format=ustar', '-cf', 'earlier.tar', 'backup.json'], { cwd: files });
+    const way = { en: 'season export YEAR --full', de: 'season export JAHR --full', hu: 'season export ÉV --full' };
+    for (const [language, words] of Object.entries(way)) {
+      const { status, stderr } = await run(['restore', 'earlier.tar', '--lang', language], target);
+      expect([status, stderr]).toEqual([2, expect.stringContaining(words)]);
+    }
+    expect(existsSync(target)).toBe(false);
+  });
 });
 
 // Only root's data are kept elsewhere: its home is closed to the user that runs the server.

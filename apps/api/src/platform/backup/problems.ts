@@ -1,4 +1,5 @@
 import { fill, type Language, text, type Text } from '@tarokk/rules';
+import { earlierOffice } from '../database/earlier-office.js';
 
 const words = {
   'own-database': text(
@@ -71,6 +72,7 @@ const words = {
     'Die Sicherung stammt von einer neueren Version des Büros ({office}). Spiele sie mit dieser Version zurück.',
     'A mentés az iroda újabb változatából való ({office}). Állítsd vissza azzal a változattal.',
   ),
+  earlier: earlierOffice,
   'needs-passphrase': text(
     'The key in the backup is encrypted: give the file with its passphrase (--passphrase-file), or restore without the key (--without-key).',
     'Der Schlüssel in der Sicherung ist verschlüsselt: nenne die Datei mit seinem Passwort (--passphrase-file) oder spiele ohne den Schlüssel zurück (--without-key).',

@@ -8,6 +8,7 @@ import { embeddedVersion } from '../database/embedded/binaries.js';
 import { writeMarker } from '../database/embedded/marker.js';
 import { type Place, preparePlace } from '../database/embedded/place.js';
 import { isAlive } from '../database/embedded/postmaster.js';
+import { isOfEarlierOffice } from '../database/earlier-office.js';
 import { readMigrations } from '../database/migrations.js';
 import { isOutOfRoom } from '../database/out-of-room.js';
 import { decryptKey } from './encrypted-key.js';
@@ -123,6 +124,7 @@ async function refuseOther({ postgresql, platform, migration, office }: About): 
   }
   const machine = `${process.platform}-${process.arch}`;
   if (platform !== machine) throw new BackupProblem('other-platform', { there: platform, here: machine });
+  if (isOfEarlierOffice(migration)) throw new BackupProblem('earlier');
   const known = await readMigrations();
   if (migration !== '' && !known.some(({ name }) => name === migration)) throw new BackupProblem('newer', { office });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { StartProblem } from '../configuration/configuration.js';
 import { projectRoot } from '../configuration/project-root.js';
+import { earlierOffice, isOfEarlierOffice } from './earlier-office.js';
 
 /** The advisory lock that Prisma's own migrate takes, so that the two exclude each other. */
 const LOCK = 72_707_369;
@@ -54,6 +55,13 @@ export async function applyMigrations(url: string): Promise<string[]> {
   }
 }
 
+/**
+ * @throws StartProblem when the database is that of an office before the schema was written anew. Nothing is changed.
+ */
+export async function refuseEarlierOffice(url: string): Promise<void> {
+  await appliedMigrations(url);
+}
+
 /** The name of the migration that a database has last; the empty text where there is none. Nothing is changed. */
 export async function lastMigration(url: string): Promise<string> {
   return (await appliedMigrations(url)).at(-1) ?? '';
@@ -76,7 +84,9 @@ async function appliedMigrations(url: string): Promise<string[]> {
     const { rows } = await client.query<{ name: string }>(
       'SELECT migration_name AS "name" FROM "_prisma_migrations" WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name',
     );
-    return rows.map(({ name }) => name);
+    const names = rows.map(({ name }) => name);
+    if (names.some(isOfEarlierOffice)) throw new StartProblem(earlierOffice.en);
+    return names;
   } finally {
     await client.end();
   }
@@ -95,6 +105,7 @@ export async function readMigrations(): Promise<Migration[]> {
 }
 
 function findPending(migrations: readonly Migration[], applied: readonly Applied[]): Migration[] {
+  if (applied.some(({ migration_name: name }) => isOfEarlierOffice(name))) throw new StartProblem(earlierOffice.en);
   for (const { migration_name: name, checksum, finished } of applied) {
     const migration = migrations.find((each) => each.name === name);
     if (migration === undefined) {

@@ -77,7 +77,7 @@ export class ImportRepository {
   async withoutEntries(transaction: Transaction, tables: readonly string[], work: () => Promise<void>): Promise<void> {
     const triggers = await transaction.$queryRaw<{ table: string; trigger: string }[]>`
       SELECT c.relname AS "table", t.tgname AS "trigger" FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
-      WHERE t.tgfoid = 'record_change'::regproc AND c.relname = ANY (${[...tables]}::text[]) ORDER BY 1, 2`;
+      WHERE t.tgfoid = 'audit_change'::regproc AND c.relname = ANY (${[...tables]}::text[]) ORDER BY 1, 2`;
     const all = async (what: 'DISABLE' | 'ENABLE'): Promise<void> => {
       for (const { table, trigger } of triggers) {
         await transaction.$executeRawUnsafe(`ALTER TABLE "${table}" ${what} TRIGGER "${trigger}"`);

@@ -5,7 +5,7 @@ import { readGuards } from './guards.js';
 describe('the guards of the log', () => {
   it('are all that the migrations make: none is written in a way that is not read', async () => {
     const sql = (await readMigrations()).map((migration) => migration.sql).join('\n');
-    const made = [...sql.matchAll(/EXECUTE FUNCTION (?:record_change|is_append_only)\(/g)];
+    const made = [...sql.matchAll(/EXECUTE FUNCTION (?:audit_change|append_only)\(/g)];
     const { triggers } = await readGuards();
     expect(triggers).toHaveLength(made.length);
   });

@@ -25,7 +25,7 @@ export interface Guards {
 }
 
 const creation =
-  /^CREATE TRIGGER "(\w+)" [^;]*? ON "(\w+)"(?: REFERENCING (?:OLD TABLE AS former )?NEW TABLE AS made)? FOR EACH (?:ROW|STATEMENT)(?: WHEN \((?:NEW|OLD)\.([^;]*?)\))? EXECUTE FUNCTION (record_change|is_append_only)\(([^;]*)\);$/gm;
+  /^CREATE TRIGGER "(\w+)" [^;]*? ON "(\w+)"(?: REFERENCING (?:OLD TABLE AS former )?NEW TABLE AS made)? FOR EACH (?:ROW|STATEMENT)(?: WHEN \((?:NEW|OLD)\.([^;]*?)\))? EXECUTE FUNCTION (audit_change|append_only)\(([^;]*)\);$/gm;
 
 /** The guards are read from the migrations: what the database says of its own triggers is what is to be verified. */
 export async function readGuards(): Promise<Guards> {
@@ -35,7 +35,7 @@ export async function readGuards(): Promise<Guards> {
     for (const [, trigger, table, condition = 'true', called, written] of sql.matchAll(creation)) {
       const parameters = [...written!.matchAll(/'([^']*)'/g)].map((match) => match[1]!);
       triggers.push({ table: table!, trigger: trigger!, function: called!, parameters });
-      if (called !== 'record_change') continue;
+      if (called !== 'audit_change') continue;
       const [object, key, hidden] = parameters as [string, string, string];
       tables.set(table!, { table: table!, object, key: wordsOf(key), hidden: wordsOf(hidden), condition });
     }

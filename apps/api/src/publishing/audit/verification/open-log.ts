@@ -1,6 +1,7 @@
 import { readConfiguration, StartProblem } from '../../../platform/configuration/configuration.js';
 import { reachDatabase, unusable } from '../../../platform/database/database.js';
 import { hasCluster } from '../../../platform/database/embedded/place.js';
+import { refuseEarlierOffice } from '../../../platform/database/migrations.js';
 import { LogDatabase } from './log-database.js';
 
 export interface OpenLog {
@@ -23,6 +24,7 @@ export async function openLog(environment: NodeJS.ProcessEnv, workingDirectory: 
   }
   const database = await reachDatabase(configuration, () => undefined);
   try {
+    await refuseEarlierOffice(database.url);
     const log = await LogDatabase.open(database.url);
     const close = async (): Promise<void> => {
       try {
