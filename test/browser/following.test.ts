@@ -16,7 +16,7 @@ const test = inOffice(async () => {
 
 test.describe('pages that are open while the jury decides', () => {
   /** Confirmed, with a trophy of Anna that the jury entered, and waiting for its approval. */
-  async function toApprove(cast: Cast, trophy: string): Promise<Shown> {
+  async function toApprove(cast: Cast, trophy: Parameters<typeof rule>[2]['trophy'] & string): Promise<Shown> {
     const match = await matchIn('confirmed', cast);
     const seat = 'A_COLLECTOR';
     return done(await rule(cast.juror, match, { kind: 'TROPHY', game: 2, seat, trophy, entered: true }));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { graphql } from '../support/ask.js';
 import { givePassword } from '../support/account-requests.js';
 import { newKey, type Given } from '../support/given.js';
 import { look, move } from '../support/matches.js';
@@ -147,10 +148,10 @@ test.describe('sheets that are handed in', () => {
     await page.getByLabel('What is wrong').fill('You had twelve tarocks');
     await answerHere(page, 'Dispute the sheet', '212121');
     await expect(page.getByText('Handed in, and disputed by Tóth Csaba on this phone.')).toBeVisible();
-    const { state, moves } = (await look<{ state: string; moves: readonly object[] }>(
+    const { state, moves } = (await look(
       csaba,
       id,
-      'state moves { to game path }',
+      graphql(`query ($id: UUID!) { match(id: $id) { state moves { to game path } } }`),
     ))!;
     expect(state).toBe('DISPUTED');
     expect(moves.at(-1)).toEqual({ to: 'DISPUTED', game: 2, path: 'record.games[1].sheet.A.tarocks' });
@@ -203,7 +204,11 @@ test.describe('sheets that are handed in', () => {
     await form.getByLabel('What is wrong').fill('You had twelve tarocks');
     await form.getByRole('button', { name: 'Dispute the sheet' }).tap();
     await expect(page.getByText('Disputed. The other side is told')).toBeVisible();
-    const { moves } = (await look<{ moves: readonly object[] }>(csaba, match.id, 'moves { to game path reason }'))!;
+    const { moves } = (await look(
+      csaba,
+      match.id,
+      graphql(`query ($id: UUID!) { match(id: $id) { moves { to game path reason } } }`),
+    ))!;
     expect(moves.at(-1)).toEqual({
       to: 'DISPUTED',
       game: 2,

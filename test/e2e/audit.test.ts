@@ -58,11 +58,8 @@ async function entries(filter: Record<string, unknown>): Promise<Page> {
 
 async function saveVenue(name: string, change: Record<string, unknown> = {}): Promise<string> {
   const { data, errors } = await juror.graphql(
-    `mutation ($key: IdempotencyKey!, $name: Name!, $id: UUID, $closed: Boolean) {
-      saveVenue(idempotencyKey: $key, name: $name, public: true, id: $id, closed: $closed) {
-        ... on VenueSaved { venue { id } }
-      }
-    }`,
+    `mutation ($key: IdempotencyKey!, $name: Name!, $id: UUID, $closed: Boolean) { saveVenue(idempotencyKey: $key,
+      name: $name, public: true, id: $id, closed: $closed) { ... on VenueSaved { venue { id } } } }`,
     { key: newKey(), name, ...change },
   );
   expect(errors).toEqual([]);
@@ -146,12 +143,10 @@ describe('the entries', () => {
   it('are for the jury alone, the ends and links of the chains for everybody', async () => {
     expect((await player.graphql(ENTRIES)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
     expect((await client(office).graphql(ENTRIES)).errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
-    const { data, errors } = await client(office).graphql(`{
-      auditHeads { chain number hash sealedAt }
-      auditHead(chain: "office") { number hash }
-      nothing: auditHead(chain: "season 1999") { number }
-      beyond: auditLink(chain: "office", number: 1000000) { hash }
-    }`);
+    const { data, errors } = await client(office)
+      .graphql(`{ auditHeads { chain number hash sealedAt } auditHead(chain: "office") { number hash } nothing:
+        auditHead(chain: "season 1999") { number } beyond: auditLink(chain: "office", number: 1000000) {
+        hash } }`);
     expect(errors).toEqual([]);
     expect((data!['auditHeads'] as { chain: string }[]).map(({ chain }) => chain)).toContain('office');
     expect(data).toMatchObject({ nothing: null, beyond: null });
@@ -192,8 +187,8 @@ describe('a chain', () => {
     let number = 0;
     do {
       const answer = await client(office).graphql(
-        `query ($after: String) { auditLinks(chain: "office", first: 10, after: $after) {
-          nodes { number previous digest hash } pageInfo { hasNextPage endCursor } } }`,
+        `query ($after: String) { auditLinks(chain: "office", first: 10, after: $after) { nodes { number previous
+          digest hash } pageInfo { hasNextPage endCursor } } }`,
         { after },
       );
       expect(answer.errors).toEqual([]);

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { done as doneBy, graphql, refused, send } from '../support/ask.js';
 import {
   approved,
   confirmed,
@@ -16,7 +17,7 @@ import {
 import { extraTimeWith, recordWith } from '../support/exact-records.js';
 import type { Match } from '@tarokk/rules';
 import { client } from '../support/given.js';
-import { codes, move, send, type Shown, submit } from '../support/matches.js';
+import { codes, move, type Shown, submit } from '../support/matches.js';
 import { done } from '../support/matches-in-states.js';
 import { seated, sheetOf, type SheetWish } from '../support/sheets.js';
 import { ownOffice } from '../support/own-office.js';
@@ -46,8 +47,8 @@ const names = (list: readonly { readonly name: string }[]): readonly string[] =>
 /** What the approval of a match would change in the cup. */
 async function preview(match: Shown): Promise<CupConsequences> {
   const { data, errors } = await juror.graphql(
-    `query ($id: UUID!, $revision: Int!) { approvalPreview(matchId: $id, revision: $revision) {
-      problems { code } consequences { sentences(lang: EN) cup { ${CONSEQUENCES.slice(CONSEQUENCES.indexOf('{') + 1)} } } }`,
+    `query ($id: UUID!, $revision: Int!) { approvalPreview(matchId: $id, revision: $revision) { problems { code }
+      consequences { sentences(lang: EN) cup { ${CONSEQUENCES.slice(CONSEQUENCES.indexOf('{') + 1)} } } }`,
     { id: match.id, revision: match.revision },
   );
   expect(errors).toEqual([]);
@@ -201,24 +202,33 @@ describe('a cup of five pairs, from the announcement to the medals', () => {
   it('D33 is postponed by the jury, which a pair has asked for a planned match, before its last day is over', async () => {
     const { owls, wasps } = pairs;
     const date = '2025-12-06';
-    const { plannedMatch } = await send(
+    const { plannedMatch } = await doneBy(
       owls.players[0],
-      `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!, $date: Day!) { planMatch(idempotencyKey: $key, sideA: $a, sideB: $b,
-         date: $date, competition: CUP, venue: { name: "Desperados Pub", public: true }) {
-         __typename ... on PlannedMatchSaved { plannedMatch { id } } ... on Refused { problems { code rule path message } } } }`,
+      graphql(
+        `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!, $date: Day!) { planMatch(idempotencyKey: $key,
+          sideA: $a, sideB: $b, date: $date, competition: CUP, venue: { name: "Desperados Pub", public:
+          true }) { __typename ... on PlannedMatchSaved { plannedMatch { id } } ...refused } }`,
+        [refused],
+      ),
       { a: owls.id, b: wasps.id, date },
-    ).then((said) => said as unknown as { plannedMatch: { id: string } });
-    const { request } = await send(
+    );
+    const { request } = await doneBy(
       owls.players[0],
-      `mutation ($key: IdempotencyKey!, $side: UUID!, $planned: UUID!) { askJury(idempotencyKey: $key, kind: POSTPONEMENT, sideId: $side,
-         plannedMatchId: $planned, words: "One of us is in hospital.") {
-         __typename ... on JuryRequestSaved { request { id version } } ... on Refused { problems { code rule path message } } } }`,
+      graphql(
+        `mutation ($key: IdempotencyKey!, $side: UUID!, $planned: UUID!) { askJury(idempotencyKey: $key, kind:
+          POSTPONEMENT, sideId: $side, plannedMatchId: $planned, words: "One of us is in hospital.") {
+          __typename ... on JuryRequestSaved { request { id version } } ...refused } }`,
+        [refused],
+      ),
       { side: owls.id, planned: plannedMatch.id },
     ).then((said) => said as unknown as { request: { id: string; version: number } });
     const decided = await send(
       juror,
-      `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) { decideRequest(idempotencyKey: $key, id: $id, version: $version, grant: true) {
-         __typename ... on Refused { problems { code rule path message } } } }`,
+      graphql(
+        `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) { decideRequest(idempotencyKey: $key, id:
+          $id, version: $version, grant: true) { __typename ...refused } }`,
+        [refused],
+      ),
       { ...request },
     );
     expect(decided).toEqual({ __typename: 'JuryRequestSaved' });
@@ -317,8 +327,8 @@ describe('a cup of five pairs, from the announcement to the medals', () => {
 
   it('10 is a picture: columns, boxes, lines, each with its reason', async () => {
     const { data, errors } = await anybody.graphql(
-      `query ($year: Int!) { cup(year: $year) { picture { size columns { name(lang: HU) boxes { tie middle leadsTo reason(lang: HU)
-         lines { name(lang: HU) points extraTime goesOn pair { id } } } } } } }`,
+      `query ($year: Int!) { cup(year: $year) { picture { size columns { name(lang: HU) boxes { tie middle leadsTo
+        reason(lang: HU) lines { name(lang: HU) points extraTime goesOn pair { id } } } } } } }`,
       { year: YEAR },
     );
     expect(errors).toEqual([]);

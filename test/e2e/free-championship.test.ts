@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { attempt, done as doneBy, graphql, refused, send } from '../support/ask.js';
 import { rulesets } from '@tarokk/rules';
 import { client, type Client, type Member, newKey, type Team } from '../support/given.js';
 import {
@@ -17,7 +18,7 @@ import {
   SUBMIT_GAME,
   variant,
 } from '../support/free-games.js';
-import { codes, look, move, type Said, send, type Shown, submit } from '../support/matches.js';
+import { codes, look, move, type Said, type Shown, submit } from '../support/matches.js';
 import { done } from '../support/matches-in-states.js';
 import { sheetOf, type SheetWish } from '../support/sheets.js';
 import { rowsRead } from '../support/plans.js';
@@ -64,31 +65,25 @@ async function confirmed({ teams, a, b }: Royal, wish: SheetWish): Promise<Shown
   return done(await move(b, 'confirmMatch', done(await submit(a, sheet, { requestRuling: true }))));
 }
 
-const ADMIT = `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $games: [Int!]!) {
-  admitGames(idempotencyKey: $key, matchId: $matchId, revision: $revision, games: $games, reason: "the last was no game") {
-    __typename ... on GamesAdmitted { match { id state revision admittedGames } } ... on Refused { problems { code rule path message } }
-  }
-}`;
+const ADMIT = graphql(
+  `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $games: [Int!]!) { admitGames(idempotencyKey:
+    $key, matchId: $matchId, revision: $revision, games: $games, reason: "the last was no game") { __typename
+    ... on GamesAdmitted { match { id state revision admittedGames } } ...refused } }`,
+  [refused],
+);
 
-function admitGames(by: Client, match: Pick<Shown, 'id' | 'revision'>, games: readonly number[]): Promise<Said> {
-  return send(by, ADMIT, { matchId: match.id, revision: match.revision, games });
-}
-
-interface Scored {
-  readonly verification: { readonly games: readonly { score: { A: { total: number }; B: { total: number } } }[] };
+function admitGames(by: Client, match: Pick<Shown, 'id' | 'revision'>, games: readonly number[]) {
+  return send(by, ADMIT, { matchId: match.id, revision: match.revision, games: [...games] });
 }
 
 /** Raw points of each game of a match, of A and of B. */
 async function rawOf(match: Pick<Shown, 'id'>): Promise<readonly (readonly [number, number])[]> {
-  const shown = await look<Scored>(
+  const shown = await look(
     juror,
     match.id,
-    'verification { games { score { a { total } b { total } } } }',
+    graphql(`query ($id: UUID!) { match(id: $id) { verification { games { score { a { total } b { total } } } } } }`),
   ).catch(() => null);
-  const games = (shown ?? { verification: { games: [] } }).verification.games as unknown as readonly {
-    score: { a: { total: number }; b: { total: number } };
-  }[];
-  return games.map(({ score }) => [score.a.total, score.b.total] as const);
+  return (shown?.verification.games ?? []).map(({ score }) => [score!.a.total, score!.b.total] as const);
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
@@ -298,11 +293,13 @@ describe('D44 a test game', () => {
   });
 });
 
-const FIX = `mutation ($key: IdempotencyKey!, $year: Int!, $ruleset: RulesetId!, $numerator: Int!, $denominator: Int!) {
-  fixFreeFactor(idempotencyKey: $key, year: $year, ruleset: $ruleset, numerator: $numerator, denominator: $denominator) {
-    __typename ... on FreeFactorFixed { factor { ruleset numerator denominator fixedOn } } ... on Refused { problems { code rule path message } }
-  }
-}`;
+const FIX = graphql(
+  `mutation ($key: IdempotencyKey!, $year: Int!, $ruleset: RulesetId!, $numerator: Int!, $denominator: Int!) {
+    fixFreeFactor(idempotencyKey: $key, year: $year, ruleset: $ruleset, numerator: $numerator, denominator:
+    $denominator) { __typename ... on FreeFactorFixed { factor { ruleset numerator denominator fixedOn } }
+    ...refused } }`,
+  [refused],
+);
 
 /** As the jury would have fixed it in January. */
 async function factor(year: number, ruleset: string, numerator: number, denominator: number): Promise<void> {
@@ -349,10 +346,8 @@ describe('D46 a session of another tarock game', () => {
     const game = gameOf(await handIn(players[0]!, sessionOf(players, record, { date: today })));
     gameOf(await moveGame(juror, 'admitFreeGame', game));
     expect(await fix(juror, 5)).toMatchObject({ problems: [{ code: 'free/factor-used', rule: 'D46' }] });
-    const refused = await players[0]!.graphql(FIX, {
-      ...{ key: newKey(), year, ruleset: 'TAROKY', numerator: 1, denominator: 1 },
-    });
-    expect(refused.errors[0]?.extensions['code']).toBe('FORBIDDEN');
+    const notTheirs = await attempt(players[0]!, FIX, { year, ruleset: 'TAROKY', numerator: 1, denominator: 1 });
+    expect(notTheirs.errors[0]?.extensions['code']).toBe('FORBIDDEN');
   });
 
   it('S8 a refuted record is admitted with a reason alone, and what is no record says where it is wrong', async () => {
@@ -500,8 +495,12 @@ describe('12 the life of a free game', () => {
     const close = (year: number): Promise<Said> =>
       send(
         juror,
-        `mutation ($key: IdempotencyKey!) { closeSeason(idempotencyKey: $key, year: ${year}) {
-          __typename ... on Refused { problems { code rule path message } } } }`,
+        graphql(
+          `mutation ($key: IdempotencyKey!, $year: Int!) { closeSeason(idempotencyKey: $key, year: $year) {
+            __typename ...refused } }`,
+          [refused],
+        ),
+        { year },
       );
     const game = gameOf(await handIn(anna!, variant([anna!, bela!], [8, 8], { date: '2017-07-07' })));
     expect((await close(2017)).problems).toMatchObject([
@@ -644,20 +643,24 @@ describe('who is told, and who is who', () => {
       );
       gameOf(await moveGame(juror, 'admitFreeGame', game));
     }
-    const MERGE = `mutation ($key: IdempotencyKey!, $fromId: UUID!, $intoId: UUID!) {
-      mergePersons(idempotencyKey: $key, fromId: $fromId, intoId: $intoId, closeAccount: true, reason: "one and the same") {
-        __typename ... on MergeSaved { merge { id } } ... on Refused { problems { code rule path message } } } }`;
+    const MERGE = graphql(
+      `mutation ($key: IdempotencyKey!, $fromId: UUID!, $intoId: UUID!) { mergePersons(idempotencyKey: $key,
+        fromId: $fromId, intoId: $intoId, closeAccount: true, reason: "one and the same") { __typename ...
+        on MergeSaved { merge { id } } ...refused } }`,
+      [refused],
+    );
     const both = await send(admin, MERGE, { fromId: anna!.id, intoId: bela!.id });
     expect(codes(both)).toEqual(['merge/one-game']);
-    const merged = (await send(admin, MERGE, { fromId: again!.id, intoId: anna!.id })) as unknown as {
-      merge: { id: string };
-    };
+    const merged = await doneBy(admin, MERGE, { fromId: again!.id, intoId: anna!.id });
     expect(await freePoints(anyone, 2013)).toEqual({ [anna!.name]: 20, [bela!.name]: 2 });
     expect(await recountOf(2013)).toMatchObject({ difference: null });
     await send(
       admin,
-      `mutation ($key: IdempotencyKey!, $id: UUID!) { undoMerge(idempotencyKey: $key, mergeId: $id, reason: "they are two") {
-        __typename ... on Refused { problems { code rule path message } } } }`,
+      graphql(
+        `mutation ($key: IdempotencyKey!, $id: UUID!) { undoMerge(idempotencyKey: $key, mergeId: $id, reason: "they
+          are two") { __typename ...refused } }`,
+        [refused],
+      ),
       { id: merged.merge.id },
     );
     expect(await freePoints(anyone, 2013)).toEqual({ [anna!.name]: 10, [again!.name]: 10, [bela!.name]: 2 });

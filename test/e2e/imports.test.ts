@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { graphql } from '../support/ask.js';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { bareRecord } from '../support/bare-records.js';
@@ -54,8 +55,9 @@ interface Listed {
 
 /** The imports as the jury sees them, the latest first. */
 async function imports(): Promise<readonly Listed[]> {
-  const { data, errors } = await juror.graphql(`{ matchImports(first: 5) { nodes {
-    id name sha256 documents entered alreadyThere refused complete importedBy { name } } } }`);
+  const { data, errors } =
+    await juror.graphql(`{ matchImports(first: 5) { nodes { id name sha256 documents entered alreadyThere refused complete importedBy {
+      name } } } }`);
   expect(errors).toEqual([]);
   return (data!['matchImports'] as { nodes: Listed[] }).nodes;
 }
@@ -242,10 +244,10 @@ describe('an import of sheets', () => {
       ['lifecycle/remarks-needed', 'date/old', 'venue/unknown', 'import/remark-needed'],
     ]);
     const { documents } = await importMatches(juror, [sheet]);
-    const shown = await look<{ revisions: unknown[] }>(
+    const shown = await look(
       juror,
       documents[0]!.match!.id,
-      'revisions { remarks { code words } }',
+      graphql(`query ($id: UUID!) { match(id: $id) { revisions { remarks { code words } } } }`),
     );
     expect(shown!.revisions).toEqual([
       {
@@ -266,7 +268,11 @@ describe('an import of sheets', () => {
     const letStand = { codes: ['claim/points'], reason: 'Added up wrongly at the table' };
     const let_ = await importMatches(juror, [ruled], { settings: { ...approved, letStand } });
     expect(let_.documents[0]).toMatchObject({ outcome: 'ENTERED', state: 'APPROVED', problems: [] });
-    const shown = await look(juror, let_.documents[0]!.match!.id, 'rulings { kind code reason }');
+    const shown = await look(
+      juror,
+      let_.documents[0]!.match!.id,
+      graphql(`query ($id: UUID!) { match(id: $id) { rulings { kind code reason } } }`),
+    );
     expect(shown).toEqual({ rulings: [{ kind: 'STANDS', ...{ code: 'claim/points', reason: letStand.reason } }] });
     const unheard = { ...remarked, letStand: { codes: ['claim/pionts'], reason: 'A slip' } };
     expect(await importMatches(juror, [ruled], { settings: unheard })).toMatchObject({
@@ -313,7 +319,11 @@ describe('an import that the jury approves', () => {
     expect(outcomes(answer)).toEqual([...Array<string>(2).fill('ALREADY_THERE'), ...Array<string>(4).fill('ENTERED')]);
     expect(answer.documents.map(({ state }) => state)).toEqual(Array(6).fill('APPROVED'));
     expect(await look(client(office), answer.documents[3]!.match!.id)).toMatchObject({ state: 'APPROVED' });
-    const shown = await look(juror, answer.documents[3]!.match!.id, 'moves { from to actor reason }');
+    const shown = await look(
+      juror,
+      answer.documents[3]!.match!.id,
+      graphql(`query ($id: UUID!) { match(id: $id) { moves { from to actor reason } } }`),
+    );
     expect(shown).toEqual({
       moves: [
         { from: null, to: 'SUBMITTED', actor: 'JURY', reason: null },
@@ -384,7 +394,8 @@ describe('an import of bare records', () => {
     const shown = await look(
       juror,
       documents[0]!.match!.id,
-      'competitions sides { name } players { seat person { name } } venue { name public }',
+      graphql(`query ($id: UUID!) { match(id: $id) { competitions sides { name } players { seat person { name } } venue {
+          name public } } }`),
     );
     expect(shown).toEqual({
       competitions: ['CHAMPIONSHIP'],

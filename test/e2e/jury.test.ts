@@ -1,8 +1,20 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { attempt, graphql, refused, type ResultOf, send } from '../support/ask.js';
 import { transitions, type Transition } from '@tarokk/competition';
 import { newDay } from '../support/days.js';
 import { client, type Client, type Member, newKey, type Team } from '../support/given.js';
-import { codes, look, move, moveOf, remarks, send, SUBMIT, submit, type Said, type Shown } from '../support/matches.js';
+import {
+  codes,
+  look,
+  move,
+  type MoveName,
+  moveOf,
+  remarks,
+  SUBMIT,
+  submit,
+  type Said,
+  type Shown,
+} from '../support/matches.js';
 import { type Cast, done, matchIn, rule, type StateName } from '../support/matches-in-states.js';
 import { sheetOf, withGuest } from '../support/sheets.js';
 import { programOf } from '../support/tokens.js';
@@ -26,7 +38,7 @@ const cast: Cast = { teams: [wasps, owls], a: anna, b: csaba, juror };
 type State = Transition['from'];
 
 /** The mutation by which a match gets to a state without a new sheet. */
-const mutations: Partial<Record<State, string>> = {
+const mutations: Partial<Record<State, MoveName>> = {
   confirmed: 'confirmMatch',
   disputed: 'disputeMatch',
   approved: 'approveMatch',
@@ -86,7 +98,7 @@ describe('every move of a match in every state', () => {
       let match = await fresh(from);
       const isOpenMatch = from === 'open';
       for (const role of roles) {
-        for (const [to, mutation] of Object.entries(mutations) as [State, string][]) {
+        for (const [to, mutation] of Object.entries(mutations) as [State, MoveName][]) {
           const said = await move(role.client(), mutation, match, { reason: 'so it is' });
           const what = `${role.name}: ${from} → ${to}: ${JSON.stringify(said)}`;
           if (isAllowed(role, from, to, false, isOpenMatch)) {
@@ -125,15 +137,18 @@ describe('every move of a match in every state', () => {
     const reader = await programOf(world, office, csaba, ['read']);
     const submitter = await programOf(world, office, csaba, ['submit']);
     const wish = { key: newKey(), matchId: match.id, revision: 1, reason: 'x' };
-    for (const [mutation, name] of Object.values(mutations).map((each) => [moveOf(each), each] as const)) {
-      expect([name, (await client(office).graphql(mutation, wish)).errors[0]?.extensions['code']]).toEqual([
+    for (const name of Object.values(mutations)) {
+      expect([name, (await attempt(client(office), moveOf(name), wish)).errors[0]?.extensions['code']]).toEqual([
         name,
         'UNAUTHENTICATED',
       ]);
-      expect([name, (await reader.graphql(mutation, wish)).errors[0]?.extensions['code']]).toEqual([name, 'FORBIDDEN']);
+      expect([name, (await attempt(reader, moveOf(name), wish)).errors[0]?.extensions['code']]).toEqual([
+        name,
+        'FORBIDDEN',
+      ]);
     }
     const sheet = { key: newKey(), sheet: sheetOf(cast.teams), remarks, requestRuling: false };
-    expect((await reader.graphql(SUBMIT, sheet)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
+    expect((await attempt(reader, SUBMIT, sheet)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
     const ofJury = await programOf(world, office, juror, ['submit']);
     expect(codes(await move(ofJury as Member, 'withdrawMatch', match))).toEqual(['match/unknown']);
     expect(await move(submitter as Member, 'confirmMatch', match)).toMatchObject({ to: 'CONFIRMED' });
@@ -152,23 +167,19 @@ async function row(team: Team): Promise<Record<string, unknown>> {
   return rows.find(({ team: { name } }) => name === team.name)!;
 }
 
-const COUNTED = 'raw { a b } points { a b } openErrors rulings { number kind revoked revision accepted }';
-
-interface Counted {
-  readonly raw: { readonly a: number; readonly b: number };
-  readonly points: { readonly a: number; readonly b: number };
-  readonly openErrors: number;
-  readonly rulings: readonly Record<string, unknown>[];
-}
+const COUNTED =
+  graphql(`query ($id: UUID!) { match(id: $id) { raw { a b } points { a b } openErrors rulings { number kind revoked
+    revision accepted } verification { points { a } } } }`);
+type Counted = NonNullable<ResultOf<typeof COUNTED>['match']>;
 
 describe('what counts', () => {
   it('counts from approval, stops when reopened and keeps its place, counts again, and is free when withdrawn (D13, D17)', async () => {
     const before = await row(wasps);
     const match = await matchIn('confirmed', cast);
-    const { points } = (await look<Counted>(anna, match.id, COUNTED))!;
+    const { points } = (await look(anna, match.id, COUNTED))!;
     const with_ = (counting: number, taken: number): Record<string, unknown> => ({
       matches: (before['matches'] as number) + counting,
-      points: (before['points'] as number) + counting * points.a,
+      points: (before['points'] as number) + counting * points!.a,
       remaining: (before['remaining'] as number) - taken,
     });
     expect(await row(wasps)).toMatchObject(with_(0, 0));
@@ -176,11 +187,11 @@ describe('what counts', () => {
     expect(await row(wasps)).toMatchObject(with_(1, 1));
     await move(juror, 'reopenMatch', match, { reason: 'A game was miscounted' });
     expect(await row(wasps)).toMatchObject(with_(0, 1));
-    const ruled = { kind: 'POINTS', game: 1, points: { a: 0, b: 0 } };
+    const ruled = { kind: 'POINTS', game: 1, points: { a: 0, b: 0 } } as const;
     expect((await rule(juror, match, ruled)).__typename).toBe('MatchRuled');
     await move(juror, 'approveMatch', match);
-    const corrected = (await look<Counted>(anna, match.id, COUNTED))!;
-    expect(await row(wasps)).toMatchObject({ points: (before['points'] as number) + corrected.points.a });
+    const corrected = (await look(anna, match.id, COUNTED))!;
+    expect(await row(wasps)).toMatchObject({ points: (before['points'] as number) + corrected.points!.a });
     await move(juror, 'reopenMatch', match, { reason: 'It was never played' });
     await move(juror, 'withdrawMatch', match, { reason: 'It was never played' });
     expect(await row(wasps)).toMatchObject(with_(0, 0));
@@ -207,9 +218,9 @@ describe('what counts', () => {
     const match = await matchIn('confirmed', cast);
     done(await move(juror, 'approveMatch', match));
     const { data } = await juror.graphql(
-      `mutation ($key: IdempotencyKey!, $id: UUID!, $revision: Int!) {
-         approveMatch(idempotencyKey: $key, matchId: $id, revision: $revision) {
-           ... on Refused { problems { code en: message(lang: EN) de: message(lang: DE) hu: message(lang: HU) } } } }`,
+      `mutation ($key: IdempotencyKey!, $id: UUID!, $revision: Int!) { approveMatch(idempotencyKey: $key, matchId:
+        $id, revision: $revision) { ... on Refused { problems { code en: message(lang: EN) de: message(lang:
+        DE) hu: message(lang: HU) } } } }`,
       { key: newKey(), id: match.id, revision: match.revision },
     );
     const { problems } = data!['approveMatch'] as { problems: readonly Record<string, string>[] };
@@ -228,12 +239,12 @@ describe('rulings (D14)', () => {
     const sheet = sheetOf(cast.teams, { date: newDay(), venue });
     const match = done(await submit(anna, sheet, { requestRuling: true }));
     expect(codes(await move(csaba, 'confirmMatch', match))).toEqual(['lifecycle/errors']);
-    const stands = { kind: 'STANDS', code: 'request/private-venue' };
+    const stands = { kind: 'STANDS', code: 'request/private-venue' } as const;
     expect((await rule(juror, match, stands)).match).toMatchObject({ state: 'SUBMITTED', revision: 1 });
     await rule(juror, match, { ...stands, accepted: false });
-    expect((await look<Counted>(anna, match.id, COUNTED))!.openErrors).toBe(1);
+    expect((await look(anna, match.id, COUNTED))!.openErrors).toBe(1);
     await rule(juror, match, stands);
-    const shown = (await look<Counted>(anna, match.id, COUNTED))!;
+    const shown = (await look(anna, match.id, COUNTED))!;
     expect(shown).toMatchObject({
       openErrors: 0,
       rulings: [{ accepted: true }, { accepted: false }, { accepted: true }],
@@ -243,10 +254,10 @@ describe('rulings (D14)', () => {
 
   it('set the points of both parties of a game, the latest counts, and revoked it is as if it had not been', async () => {
     const match = await matchIn('confirmed', cast);
-    const { raw } = (await look<Counted>(anna, match.id, COUNTED))!;
-    const set = async (points: object): Promise<Counted> => {
+    const { raw } = (await look(anna, match.id, COUNTED))!;
+    const set = async (points: { a: number; b: number }): Promise<Counted> => {
       await rule(juror, match, { kind: 'POINTS', game: 2, points });
-      return (await look<Counted>(anna, match.id, COUNTED))!;
+      return (await look(anna, match.id, COUNTED))!;
     };
     const first = await set({ a: 0, b: 0 });
     const second = await set({ a: 10, b: 5 });
@@ -254,17 +265,17 @@ describe('rulings (D14)', () => {
     const revoke = (number: number): Promise<Said> =>
       send(
         juror,
-        `mutation ($key: IdempotencyKey!, $id: UUID!, $number: Int!) {
-          revokeRuling(idempotencyKey: $key, matchId: $id, revision: 1, number: $number, reason: "A slip") {
-            __typename ... on Refused { problems { code rule path message } }
-          }
-        }`,
+        graphql(
+          `mutation ($key: IdempotencyKey!, $id: UUID!, $number: Int!) { revokeRuling(idempotencyKey: $key,
+            matchId: $id, revision: 1, number: $number, reason: "A slip") { __typename ...refused } }`,
+          [refused],
+        ),
         { id: match.id, number },
       );
     expect((await revoke(2)).__typename).toBe('MatchRuled');
-    expect((await look<Counted>(anna, match.id, COUNTED))!.raw).toEqual(first.raw);
+    expect((await look(anna, match.id, COUNTED))!.raw).toEqual(first.raw);
     expect((await revoke(1)).__typename).toBe('MatchRuled');
-    const shown = (await look<Counted>(anna, match.id, COUNTED))!;
+    const shown = (await look(anna, match.id, COUNTED))!;
     expect(shown.raw).toEqual(raw);
     expect(shown.rulings).toMatchObject([
       { number: 1, revoked: 'A slip' },
@@ -298,7 +309,7 @@ describe('rulings (D14)', () => {
 
   it('are made by a juror whom the match does not concern, while it is not approved (D12)', async () => {
     const match = await matchIn('confirmed', cast);
-    const points = { kind: 'POINTS', game: 1, points: { a: 1, b: 1 } };
+    const points = { kind: 'POINTS', game: 1, points: { a: 1, b: 1 } } as const;
     expect(codes(await rule(concerned, match, points))).toEqual(['lifecycle/jury-concerned']);
     expect(codes(await rule(anna, match, points))).toEqual(['lifecycle/not-yours']);
     expect(codes(await rule(stranger, match, points))).toEqual(['match/unknown']);
@@ -309,20 +320,20 @@ describe('rulings (D14)', () => {
   it('hold for the sheet of which they were made: of a new one nothing has been decided', async () => {
     const match = await matchIn('disputed', cast);
     const again = done(await submit(anna, sheetOf(cast.teams, { date: newDay(), seed: 7 }), { matchId: match.id }));
-    const shown = (await look<Counted>(anna, again.id, `${COUNTED} verification { points { a } }`))!;
+    const shown = (await look(anna, again.id, COUNTED))!;
     expect(shown.rulings).toMatchObject([{ revision: 1 }]);
-    expect(shown.raw.a).toBe((shown as unknown as { verification: { points: { a: number } } }).verification.points.a);
+    expect(shown.raw.a).toBe(shown.verification.points!.a);
     await move(csaba, 'disputeMatch', again, { reason: 'Still wrong' });
     expect(codes(await move(juror, 'approveMatch', again))).toEqual(['lifecycle/ruling-needed']);
   });
 });
 
 describe('a match that concerns the whole jury (D12)', () => {
-  const APPOINT = `mutation ($key: IdempotencyKey!, $id: UUID!, $person: UUID!) {
-    appointJuror(idempotencyKey: $key, matchId: $id, personId: $person) {
-      __typename ... on Refused { problems { code rule path message } }
-    }
-  }`;
+  const APPOINT = graphql(
+    `mutation ($key: IdempotencyKey!, $id: UUID!, $person: UUID!) { appointJuror(idempotencyKey: $key, matchId:
+      $id, personId: $person) { __typename ...refused } }`,
+    [refused],
+  );
   const appoint = (match: Shown, person: { readonly id: string }): Promise<Said> =>
     send(admin, APPOINT, { id: match.id, person: person.id });
 
@@ -333,7 +344,7 @@ describe('a match that concerns the whole jury (D12)', () => {
     expect(codes(await move(concerned, 'approveMatch', match))).toEqual(['lifecycle/jury-concerned']);
     expect(codes(await appoint(match, anna))).toEqual(['appointment/concerned']);
     expect(codes(await appoint(match, await world.person()))).toEqual(['appointment/no-account']);
-    const byJury = await concerned.graphql(APPOINT, { key: newKey(), id: match.id, person: stranger.id });
+    const byJury = await attempt(concerned, APPOINT, { id: match.id, person: stranger.id });
     expect(byJury.errors[0]?.extensions['code']).toBe('FORBIDDEN');
     expect(await look(stranger, match.id)).toBeNull();
     expect((await appoint(match, stranger)).__typename).toBe('JurorAppointed');
@@ -362,10 +373,9 @@ describe('the consequences of a decision', () => {
   }
   const preview = async (by: Client, match: Shown, decision = 'APPROVED'): Promise<Preview | null> => {
     const { data, errors } = await by.graphql(
-      `query ($id: UUID!, $revision: Int!, $decision: PreviewedDecision!) {
-        consequencesOf(matchId: $id, revision: $revision, decision: $decision) { ${PREVIEW} }
-        approvalPreview(matchId: $id, revision: $revision) { ${PREVIEW} }
-      }`,
+      `query ($id: UUID!, $revision: Int!, $decision: PreviewedDecision!) { consequencesOf(matchId: $id, revision:
+        $revision, decision: $decision) { ${PREVIEW} } approvalPreview(matchId: $id, revision: $revision) {
+        ${PREVIEW} } }`,
       { id: match.id, revision: match.revision, decision },
     );
     expect(errors).toEqual([]);

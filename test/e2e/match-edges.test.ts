@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { graphql } from '../support/ask.js';
 import { newDay } from '../support/days.js';
 import { type Member, type Person, type Team } from '../support/given.js';
 import { codes, look, move, submit, type Said, type Shown } from '../support/matches.js';
@@ -27,7 +28,11 @@ interface Found {
 /** What the office finds on a sheet that is handed in whatever is found. */
 async function findingsOn(wish: SheetWish, by: Member = anna, teams = cast.teams): Promise<readonly Found[]> {
   const match = done(await submit(by, sheetOf(teams, { date: newDay(), ...wish }), { requestRuling: true }));
-  const shown = await look<{ findings: Found[] }>(by, match.id, 'findings { code rule path message }');
+  const shown = await look(
+    by,
+    match.id,
+    graphql(`query ($id: UUID!) { match(id: $id) { findings { code rule path message } } }`),
+  );
   return shown!.findings.filter(({ code }) => code !== 'date/old');
 }
 
@@ -228,7 +233,11 @@ describe('what needs an approval in advance (9, D21–D23)', () => {
     const match = done(
       await submit(anna, sheetOf(cast.teams, { date: planned, venue: elsewhere }), { requestRuling: true }),
     );
-    const shown = await look<{ approvals: unknown }>(anna, match.id, 'approvals { kind state message }');
+    const shown = await look(
+      anna,
+      match.id,
+      graphql(`query ($id: UUID!) { match(id: $id) { approvals { kind state message } } }`),
+    );
     expect(shown!.approvals).toMatchObject([{ kind: 'PRIVATE_VENUE', state: 'LAPSED' }]);
     expect(codes(await move(csaba, 'confirmMatch', match))).toEqual(['lifecycle/errors']);
     await rule(juror, match, { kind: 'STANDS', code: 'request/private-venue' });
@@ -271,7 +280,9 @@ describe('days and seasons (D9, D25)', () => {
   it('D9 31 December and 1 January are of two seasons', async () => {
     const old = await newCast(2017, '2017-01-01');
     const match = done(await submit(old.a, sheetOf(old.teams, { date: '2017-12-31' })));
-    expect(await look<{ season: number }>(old.a, match.id, 'season')).toEqual({ season: 2017 });
+    expect(await look(old.a, match.id, graphql(`query ($id: UUID!) { match(id: $id) { season } }`))).toEqual({
+      season: 2017,
+    });
     await world.season(2018);
     expect(codes(await submit(old.a, sheetOf(old.teams, { date: '2018-01-01' })))).toContain(
       'sheet/side-of-other-season',
@@ -344,7 +355,7 @@ describe('an open match (9, D24)', () => {
     const trophies = await world.database.query('SELECT 1 FROM "trophy" WHERE "match_id" = $1', [match.id]);
     expect([counted.rowCount, standing.rowCount]).toEqual([0, 0]);
     expect(trophies.rowCount).toBeGreaterThan(0);
-    const shown = await look<{ moves: { to: string }[] }>(over.a, match.id, 'moves { to }');
+    const shown = await look(over.a, match.id, graphql(`query ($id: UUID!) { match(id: $id) { moves { to } } }`));
     expect(shown!.moves.slice(-3).map(({ to }) => to)).toEqual(['SUBMITTED', 'CONFIRMED', 'APPROVED']);
   });
 });
@@ -386,7 +397,11 @@ describe('persons merged into another', () => {
     await world.database.query('UPDATE "person" SET "merged_into" = $2 WHERE "id" = $1', [double.id, real.id]);
     const sheet = sheetOf(cast.teams, { date: newDay(), persons: seated([double, anna, dora, csaba]) });
     const match = done(await submit(anna, sheet));
-    const shown = await look<{ players: unknown[] }>(anna, match.id, 'players { person { id name } }');
+    const shown = await look(
+      anna,
+      match.id,
+      graphql(`query ($id: UUID!) { match(id: $id) { players { person { id name } } } }`),
+    );
     expect(shown!.players).toContainEqual({ person: { id: real.id, name: 'Béla' } });
     const equal = { ...sheet, persons: { ...sheet.persons, 'A.interceptor': real.id } };
     expect(await submit(csaba, equal)).toMatchObject({ outcome: 'CONFIRMED' });

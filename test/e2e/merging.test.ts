@@ -111,9 +111,9 @@ describe('merging two entries of one person', () => {
 
   it('shows before what would move', async () => {
     const { data } = await juror.graphql(
-      `query ($from: UUID!, $into: UUID!) { mergePreview(fromId: $from, intoId: $into) {
-         matches teams trophies trophiesThen movesAccount closesAccount pseudonymous
-         problems { code } from { name } into { name } } }`,
+      `query ($from: UUID!, $into: UUID!) { mergePreview(fromId: $from, intoId: $into) { matches teams trophies
+        trophiesThen movesAccount closesAccount pseudonymous problems { code } from { name } into { name } }
+        }`,
       { from: once.id, into: twice.id },
     );
     const trophies = async ({ id }: Person): Promise<number> =>

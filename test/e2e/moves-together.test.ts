@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { send } from '../support/ask.js';
 import { type Member, newKey } from '../support/given.js';
-import { codes, move, moveOf, type Said, send, type Shown } from '../support/matches.js';
+import { codes, move, MOVES, type Said, type Shown } from '../support/matches.js';
 import { type Cast, matchIn } from '../support/matches-in-states.js';
 import { ownOffice } from '../support/own-office.js';
 
@@ -98,7 +99,7 @@ describe('moves that are asked for at once', () => {
     const key = newKey();
     const said = await Promise.all(
       [first!, second!, second!, third!].map((match) =>
-        send(jurors[0]!, moveOf('approveMatch'), {
+        send(jurors[0]!, MOVES.approveMatch, {
           matchId: match.id,
           revision: match.revision,
           ...(match === second ? { key } : {}),

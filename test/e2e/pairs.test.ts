@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { graphql } from '../support/ask.js';
 import { type Client, client, type Member, newKey, type Pair, type Person } from '../support/given.js';
 import { codes as codesOf, look, move, submit } from '../support/matches.js';
 import { drawn } from '../support/grand-prix.js';
@@ -148,10 +149,11 @@ describe('a pair at the table', () => {
     expect(await look(stranger, match!.id)).toBeNull();
     expect(codesOf(await move(a.players[0], 'confirmMatch', match!))).not.toEqual([]);
     expect(await move(b.players[1], 'confirmMatch', match!)).toMatchObject({ to: 'CONFIRMED' });
-    const seen = await look<object>(
+    const seen = await look(
       juror,
       match!.id,
-      'sides { id kind name pair { id players { person { id } } } team { id } }',
+      graphql(`query ($id: UUID!) { match(id: $id) { sides { id kind name pair { id players { person { id } } } team { id
+          } } } }`),
     );
     expect(seen).toMatchObject({
       sides: [

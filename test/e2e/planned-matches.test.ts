@@ -196,9 +196,9 @@ describe('the calendar', () => {
     readonly needs: readonly { readonly kind: string; readonly state: string; readonly deadline: string }[] | null;
   }
   async function list(by: Client, wanted = ''): Promise<readonly Listed[]> {
-    const { data, errors } = await by.graphql(`{
-      plannedMatches(season: ${year}, from: "${dated('01')}", until: "${dated('30')}" ${wanted}) {
-        nodes { date venue { name public listed } needs { kind state deadline } } } }`);
+    const { data, errors } =
+      await by.graphql(`{ plannedMatches(season: ${year}, from: "${dated('01')}", until: "${dated('30')}" ${wanted}) { nodes { date
+        venue { name public listed } needs { kind state deadline } } } }`);
     expect(errors).toEqual([]);
     return (data!['plannedMatches'] as { nodes: Listed[] }).nodes;
   }

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await approved({ seed: 3 }, { kind: 'TROPHY', game: 2, seat: 'A_COLLECTOR', trophy: 'GOLGOTHA', entered: true });
 });
 
-async function approved(wish: SheetWish, ruling?: Record<string, unknown>): Promise<Shown> {
+async function approved(wish: SheetWish, ruling?: Parameters<typeof rule>[2]): Promise<Shown> {
   const cast = { teams: [wasps, owls] as const, a: anna, b: dora, juror };
   const confirmed = await matchIn('confirmed', cast, wish);
   if (ruling !== undefined) await rule(juror, confirmed, ruling);

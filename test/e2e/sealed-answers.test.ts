@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { graphql, send, type VariablesOf } from '../support/ask.js';
 import { seal } from '../../apps/web/src/sheets/here/seal.js';
 import { type Member, newKey, type Team } from '../support/given.js';
 import { codes, look, move, remarks, submit, SUBMIT, type Shown } from '../support/matches.js';
@@ -40,15 +41,8 @@ function freshSheet(wish: SheetWish = {}) {
 }
 
 /** Hands a sheet in with what somebody has said to it on the same phone. */
-async function submitWith(sealed: string, sheet: unknown, by = anna, wish: Record<string, unknown> = {}) {
-  const { data, errors } = await by.graphql(
-    SUBMIT.replace('$pin: String)', '$pin: String, $sealed: SealedText)')
-      .replace('pin: $pin)', 'pin: $pin, sealedAnswer: $sealed)')
-      .replace('{ outcome match', '{ outcome sealed { problem { code message } } match'),
-    { key: newKey(), sheet, remarks, requestRuling: false, sealed, ...wish },
-  );
-  expect(errors).toEqual([]);
-  return data!['submitSheet'] as SealedSaid & { outcome?: string; sealed?: SealedSaid | null };
+async function submitWith(sealed: string, sheet: unknown, by = anna, wish: Partial<VariablesOf<typeof SUBMIT>> = {}) {
+  return send(by, SUBMIT, { sheet, remarks, requestRuling: false, sealed, ...wish });
 }
 
 /** A sheet that is there, and what somebody says to it. */
@@ -67,7 +61,9 @@ const failures = async (): Promise<number> => {
   return rows[0]!.n;
 };
 
-const SEAL = 'state confirmedBy sealedConfirmation { at revocableUntil by { name } } possibleMoves';
+const SEAL =
+  graphql(`query ($id: UUID!) { match(id: $id) { state confirmedBy sealedConfirmation { at revocableUntil by { name } }
+    possibleMoves moves { to actor by { name } } } }`);
 
 describe('an answer that was sealed on the phone of the other side', () => {
   it('comes with the sheet and confirms it in the name of who gave it, marked, once', async () => {
@@ -82,11 +78,7 @@ describe('an answer that was sealed on the phone of the other side', () => {
     });
     const { id } = said.match!;
     expect(await submitWith(sealed, sheet, anna, again)).toMatchObject({ sealed: { problem: null } });
-    const seen = await look<{ moves: readonly object[]; sealedConfirmation: Record<string, string> }>(
-      csaba,
-      id,
-      `${SEAL} moves { to actor by { name } }`,
-    );
+    const seen = await look(csaba, id, SEAL);
     expect(seen).toMatchObject({
       sealedConfirmation: { by: { name: 'Csaba Tóth' } },
       moves: [
@@ -95,23 +87,27 @@ describe('an answer that was sealed on the phone of the other side', () => {
       ],
       possibleMoves: ['SUBMITTED'],
     });
-    const { at, revocableUntil } = seen!.sealedConfirmation;
-    expect(Date.parse(revocableUntil!) - Date.parse(at!)).toBe(2 * DAY);
+    const { at, revocableUntil } = seen!.sealedConfirmation!;
+    expect(Date.parse(revocableUntil) - Date.parse(at)).toBe(2 * DAY);
     await told(csaba, 'MATCH_SEALED_CONFIRMED', id);
     await told(anna, 'MATCH_SEALED_CONFIRMED', id);
     expect((await notices(csaba)).some(({ event }) => event === 'MATCH_TO_CONFIRM')).toBe(false);
-    expect(await look(juror, id, 'sealedConfirmation { by { name } }')).toMatchObject({
+    expect(
+      await look(juror, id, graphql(`query ($id: UUID!) { match(id: $id) { sealedConfirmation { by { name } } } }`)),
+    ).toMatchObject({
       sealedConfirmation: { by: { name: 'Csaba Tóth' } },
     });
     await move(juror, 'approveMatch', said.match!);
-    expect(await look(stranger, id, 'state sealedConfirmation { at }')).toEqual({
+    expect(
+      await look(stranger, id, graphql(`query ($id: UUID!) { match(id: $id) { state sealedConfirmation { at } } }`)),
+    ).toEqual({
       ...{ state: 'APPROVED', sealedConfirmation: null },
     });
   });
 
   it('is taken to a sheet that is there already, read back from the office by anybody of the sides', async () => {
     const match = (await submit(anna, freshSheet())).match!;
-    const { sheet } = (await look<{ sheet: unknown }>(anna, match.id, 'sheet'))!;
+    const { sheet } = (await look(anna, match.id, graphql(`query ($id: UUID!) { match(id: $id) { sheet } }`)))!;
     const sealed = await sealedAnswer(key, sheet, { by: dora, pin: '314159' });
     await givePin(world, dora, '314159');
     expect((await bring(stranger, match, sealed)).problems).toMatchObject([{ code: 'match/unknown' }]);
@@ -126,9 +122,15 @@ describe('an answer that was sealed on the phone of the other side', () => {
       said: { answer: 'disputed', reason: 'You had twelve tarocks', game: 2, path },
     });
     expect(said).toMatchObject({ problem: null, match: { state: 'DISPUTED', disputedBy: 'B' } });
-    const { moves } = (await look<{ moves: readonly object[] }>(anna, match.id, 'moves { to reason game path }'))!;
+    const { moves } = (await look(
+      anna,
+      match.id,
+      graphql(`query ($id: UUID!) { match(id: $id) { moves { to reason game path } } }`),
+    ))!;
     expect(moves.at(-1)).toEqual({ to: 'DISPUTED', reason: 'You had twelve tarocks', game: 2, path });
-    expect(await look(anna, match.id, 'sealedConfirmation { at }')).toEqual({ sealedConfirmation: null });
+    expect(
+      await look(anna, match.id, graphql(`query ($id: UUID!) { match(id: $id) { sealedConfirmation { at } } }`)),
+    ).toEqual({ sealedConfirmation: null });
     const none = await answered({ said: { answer: 'disputed', reason: 'No', game: 9, path: null } });
     expect(none.said).toMatchObject({ problem: { code: 'match/no-such-game' }, match: { state: 'SUBMITTED' } });
   });

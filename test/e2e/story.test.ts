@@ -1,8 +1,9 @@
 import { matchRecord, verifyMatch, type Match } from '@tarokk/rules';
+import { graphql, send } from '../support/ask.js';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../support/eventually.js';
 import { client, newKey } from '../support/given.js';
-import { codes, look, move, type Said, send, type Shown, submit } from '../support/matches.js';
+import { codes, look, move, type Said, type Shown, submit } from '../support/matches.js';
 import { done, rule } from '../support/matches-in-states.js';
 import { playedRecord, sheetOf, withWrongClaim } from '../support/sheets.js';
 import { ownOffice } from '../support/own-office.js';
@@ -84,9 +85,9 @@ async function milestones(): Promise<readonly unknown[]> {
   return (page as { nodes: readonly unknown[] }).nodes;
 }
 
-const IMPORT = `mutation ($key: IdempotencyKey!, $csv: String!) {
-  importOldTrophies(idempotencyKey: $key, csv: $csv, dryRun: false) { __typename ... on Refused { problems { message } } }
-}`;
+const IMPORT =
+  graphql(`mutation ($key: IdempotencyKey!, $csv: String!) { importOldTrophies(idempotencyKey: $key, csv: $csv, dryRun:
+    false) { __typename ... on Refused { problems { message } } } }`);
 const PREVIEW = `query ($id: UUID!, $revision: Int!) {
   approvalPreview(matchId: $id, revision: $revision) {
     problems { code }
@@ -177,7 +178,7 @@ describe('a match from the table to the standings, and back once more', () => {
     expect(await milestones()).toEqual([]);
 
     // The jury rules: the trophy is out, and the game counts 50 to 100 (D14). Every number follows.
-    const points50 = { kind: 'POINTS', game, points: { a: 50, b: 100 } };
+    const points50 = { kind: 'POINTS', game, points: { a: 50, b: 100 } } as const;
     done(await rule(judit, match, points50));
     done(
       await rule(judit, match, { kind: 'TROPHY', game, seat: 'A_COLLECTOR', trophy: enumOf(trophy), entered: false }),
@@ -195,10 +196,12 @@ describe('a match from the table to the standings, and back once more', () => {
     expect(await milestones()).toEqual([]);
 
     // Both sheets stay, every step is told, and the log has it all, in the chain of the season.
-    const told = await look<{ revisions: unknown[]; moves: { from: string; to: string }[]; rulings: unknown[] }>(
+    const told = await look(
       csaba,
       match.id,
-      'revisions { number } moves { from to reason } rulings { number }',
+      graphql(
+        `query ($id: UUID!) { match(id: $id) { revisions { number } moves { from to reason } rulings { number } } }`,
+      ),
     );
     expect(told!.revisions).toHaveLength(2);
     expect(told!.rulings).toHaveLength(2);
@@ -255,6 +258,6 @@ function verifyTotals(record: Match, ruled: { game: number; a: number; b: number
 }
 
 /** GraphQL's name of an announcement. */
-function enumOf(id: string): string {
-  return id.replaceAll('-', '_').toUpperCase();
+function enumOf(id: string): NonNullable<Parameters<typeof rule>[2]['trophy']> {
+  return id.replaceAll('-', '_').toUpperCase() as ReturnType<typeof enumOf>;
 }

@@ -181,11 +181,10 @@ describe('a table as a file', () => {
     await playCup(world, juror, 2024);
     await playGrandPrix(world, juror, 2024);
     await playFreeGames(world, juror, 2024, new Random('tables'), { games: 6, rounds: 1 });
-    const { data, errors } = await office.graphql(`{
-      cup(year: 2024) { winner { id } rounds { ties { id points goesOn { name } } } }
-      grandPrixYear(year: 2024) { events { name table { rows { rank matches total pair { name } } } } }
-      freeTable(year: 2024) { rows { rank points games player { id name } } }
-    }`);
+    const { data, errors } =
+      await office.graphql(`{ cup(year: 2024) { winner { id } rounds { ties { id points goesOn { name } } } } grandPrixYear(year: 2024)
+        { events { name table { rows { rank matches total pair { name } } } } } freeTable(year: 2024) { rows
+        { rank points games player { id name } } } }`);
     expect(errors).toEqual([]);
     const shown = data as unknown as Shown;
     const ties = await rowsOf('cup-2024.json');

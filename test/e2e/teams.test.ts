@@ -399,11 +399,9 @@ describe('a team', () => {
     }
     const team = await world.team(2020, [people[0]], 'Later');
     const { data } = await anybody.graphql(
-      `query ($id: UUID!) {
-         teams(year: 2019, first: 3) { nodes { name } pageInfo { hasNextPage endCursor } }
-         team(id: $id) { year season { matchLimit } proposed { captain } members { person { name teams { team { name year } captain } } } }
-         none: team(id: "00000000-0000-4000-8000-000000000000") { name }
-       }`,
+      `query ($id: UUID!) { teams(year: 2019, first: 3) { nodes { name } pageInfo { hasNextPage endCursor } }
+        team(id: $id) { year season { matchLimit } proposed { captain } members { person { name teams { team
+        { name year } captain } } } } none: team(id: "00000000-0000-4000-8000-000000000000") { name } }`,
       { id: team.id },
     );
     expect(data).toMatchObject({

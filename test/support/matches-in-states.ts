@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import { graphql, refused, send, type VariablesOf } from './ask.js';
 import { newDay } from './days.js';
 import type { Member, Team } from './given.js';
-import { move, type Said, send, type Shown, SHOWN, submit } from './matches.js';
+import { move, type MoveName, type Said, type Shown, shownMatch, submit } from './matches.js';
 import { sheetOf, type SheetWish } from './sheets.js';
 
 /** Who makes the matches of a test, and for whom. */
@@ -14,18 +15,18 @@ export interface Cast {
   readonly juror: Member;
 }
 
-const RULE = `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $ruling: RulingInput!) {
-  ruleOnMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, ruling: $ruling) {
-    __typename
-    ... on MatchRuled { match { ${SHOWN} } }
-    ... on Refused { problems { code rule path message } }
-  }
-}`;
+const RULE = graphql(
+  `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $ruling: RulingInput!) {
+    ruleOnMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, ruling: $ruling) { __typename ...
+    on MatchRuled { match { ...shownMatch } } ...refused } }`,
+  [shownMatch, refused],
+);
+type Ruling = VariablesOf<typeof RULE>['ruling'];
 
 export function rule(
   by: Member,
   match: Pick<Shown, 'id' | 'revision'>,
-  ruling: Record<string, unknown>,
+  ruling: Omit<Ruling, 'reason'> & { readonly reason?: string },
 ): Promise<Said> {
   return send(by, RULE, { matchId: match.id, revision: match.revision, ruling: { reason: 'Seen by all', ...ruling } });
 }
@@ -41,7 +42,7 @@ export async function matchIn(state: StateName, cast: Cast, wish: SheetWish = {}
   const kind = state === 'open' ? ({ kind: 'open', games: 2 } as const) : {};
   const sheet = sheetOf(cast.teams, { date: newDay(), ...kind, ...wish });
   let match = done(await submit(cast.a, sheet, { requestRuling: true }));
-  const by = async (who: Member, name: string): Promise<void> => {
+  const by = async (who: Member, name: MoveName): Promise<void> => {
     match = done(await move(who, name, match, { reason: 'so it was' }));
   };
   switch (state) {

@@ -1,6 +1,6 @@
-import assert from 'node:assert/strict';
 import type { SheetRecord } from '@tarokk/competition';
-import { type Client, newKey } from './given.js';
+import { ask, graphql, type Query, refused, send, type VariablesOf } from './ask.js';
+import type { Client } from './given.js';
 
 /** What a mutation on a match answers, whatever it is. */
 export interface Said {
@@ -9,7 +9,10 @@ export interface Said {
   readonly from?: string;
   readonly to?: string;
   readonly differences?: readonly string[];
-  readonly match?: Shown;
+  readonly sealed?: { readonly problem: { readonly code: string; readonly message: string } | null } | null;
+  readonly match?: Shown | null;
+  /** What makes it no sheet at all. */
+  readonly malformed?: readonly { readonly path: string; readonly message: string }[];
   readonly problems?: readonly {
     readonly code: string;
     readonly rule: string | null;
@@ -28,27 +31,20 @@ export interface Shown {
   readonly disputedBy: string | null;
 }
 
-export const SHOWN = 'id state revision enteredBy confirmedBy disputedBy';
-const REFUSED = '... on Refused { problems { code rule path message } }';
+export const shownMatch = graphql(
+  `fragment shownMatch on Match { id state revision enteredBy confirmedBy disputedBy }`,
+);
+const moved = graphql(`fragment moved on MatchMoved { from to match { ...shownMatch } }`, [shownMatch]);
 
-/** Sends a mutation and answers with its result; an error is a failure of the test. */
-export async function send(by: Client, mutation: string, variables: Record<string, unknown> = {}): Promise<Said> {
-  const { data, errors } = await by.graphql(mutation, { key: newKey(), ...variables });
-  assert.deepEqual(errors, []);
-  return Object.values(data!)[0] as Said;
-}
-
-export const SUBMIT = `mutation ($key: IdempotencyKey!, $sheet: JSON!, $remarks: [RemarkInput!], $draftId: UUID, $matchId: UUID,
-  $requestRuling: Boolean, $dispute: Words, $pin: String) {
-  submitSheet(idempotencyKey: $key, sheet: $sheet, remarks: $remarks, draftId: $draftId, matchId: $matchId,
-    requestRuling: $requestRuling, dispute: $dispute, pin: $pin) {
-    __typename
-    ... on SheetSubmitted { outcome match { ${SHOWN} } }
-    ... on SheetDiffers { differences match { ${SHOWN} } }
-    ... on SheetMalformed { problems { path message } }
-    ${REFUSED}
-  }
-}`;
+export const SUBMIT = graphql(
+  `mutation ($key: IdempotencyKey!, $sheet: JSON!, $remarks: [RemarkInput!], $draftId: UUID, $matchId: UUID,
+    $requestRuling: Boolean, $dispute: Words, $pin: String, $sealed: SealedText) { submitSheet(idempotencyKey:
+    $key, sheet: $sheet, remarks: $remarks, draftId: $draftId, matchId: $matchId, requestRuling: $requestRuling,
+    dispute: $dispute, pin: $pin, sealedAnswer: $sealed) { __typename ... on SheetSubmitted { outcome sealed {
+    problem { code message } } match { ...shownMatch } } ... on SheetDiffers { differences match { ...shownMatch
+    } } ... on SheetMalformed { malformed: problems { path message } } ...refused } }`,
+  [shownMatch, refused],
+);
 
 /** Remarks for the warnings that made-up matches have. */
 export const remarks = ['date/old', 'venue/unknown', 'seat/unusual', 'places/none-left'].map((code) => ({
@@ -56,53 +52,120 @@ export const remarks = ['date/old', 'venue/unknown', 'seat/unusual', 'places/non
   words: 'we know',
 }));
 
-export function submit(by: Client, sheet: SheetRecord | object, wish: Record<string, unknown> = {}): Promise<Said> {
+export function submit(
+  by: Client,
+  sheet: SheetRecord | object,
+  wish: Partial<VariablesOf<typeof SUBMIT>> = {},
+): Promise<Said> {
   return send(by, SUBMIT, { sheet, remarks, requestRuling: false, ...wish });
 }
 
-/** What a mutation that moves a match takes beside the match itself, by its name. */
-const extras: Readonly<Record<string, string>> = {
-  disputeMatch: '$reason: Words!, $game: Int, $path: Name',
-  withdrawMatch: '$reason: Words',
-  revokeConfirmation: '$reason: Words',
-  confirmMatch: '$reason: Words, $pin: String',
-  approveMatch: '$reason: Words',
-  returnMatch: '$reason: Words!',
-  reopenMatch: '$reason: Words!',
-  leaveMatchOpen: '$reason: Words!',
-  resumeMatch: '$reason: Words',
-  closeOpenMatch: '$reason: Words!',
+/** What moves a match, by its name. */
+export const MOVES = {
+  disputeMatch: graphql(
+    `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!, $game:
+      Int, $path: Name) { disputeMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state:
+      $state, reason: $reason, game: $game, path: $path) { __typename ...moved ...refused } }`,
+    [moved, refused],
+  ),
+  withdrawMatch: graphql(
+    `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words) {
+      withdrawMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason:
+      $reason) { __typename ...moved ...refused } }`,
+    [moved, refused],
+  ),
+  revokeConfirmation: graphql(
+    `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words) {
+      revokeConfirmation(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason:
+      $reason) { __typename ...moved ...refused } }`,
+    [moved, refused],
+  ),
+  confirmMatch: graphql(
+    `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words, $pin:
+      String) { confirmMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state,
+      reason: $reason, pin: $pin) { __typename ...moved ...refused } }`,
+    [moved, refused],
+  ),
+  approveMatch: graphql(
+    `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words) {
+      approveMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason:
+      $reason) { __typename ...moved ...refused } }`,
+    [moved, refused],
+  ),
+  returnMatch: graphql(
+    `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!) {
+      returnMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason:
+      $reason) { __typename ...moved ...refused } }`,
+    [moved, refused],
+  ),
+  reopenMatch: graphql(
+    `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!) {
+      reopenMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason:
+      $reason) { __typename ...moved ...refused } }`,
+    [moved, refused],
+  ),
+  leaveMatchOpen: graphql(
+    `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!) {
+      leaveMatchOpen(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason:
+      $reason) { __typename ...moved ...refused } }`,
+    [moved, refused],
+  ),
+  resumeMatch: graphql(
+    `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words) {
+      resumeMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason:
+      $reason) { __typename ...moved ...refused } }`,
+    [moved, refused],
+  ),
+  closeOpenMatch: graphql(
+    `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!) {
+      closeOpenMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason:
+      $reason) { __typename ...moved ...refused } }`,
+    [moved, refused],
+  ),
 };
+export type MoveName = keyof typeof MOVES;
 
-export function moveOf(name: string): string {
-  const declared = extras[name]!;
-  const given = [...declared.matchAll(/\$(\w+)/g)].map(([, each]) => `${each!}: $${each!}`).join(', ');
-  return `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, ${declared}) {
-    ${name}(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, ${given}) {
-      __typename
-      ... on MatchMoved { from to match { ${SHOWN} } }
-      ${REFUSED}
-    }
-  }`;
+/** As if each took what most of them take: that one is refused without its reason is what some tests are about. */
+export const moveOf = (name: MoveName): (typeof MOVES)['confirmMatch'] => MOVES[name] as (typeof MOVES)['confirmMatch'];
+
+/** What a test says of a move; the match is the one that was seen. */
+export interface MoveWish {
+  readonly key?: string;
+  readonly matchId?: string;
+  readonly revision?: number;
+  readonly state?: NonNullable<VariablesOf<(typeof MOVES)['approveMatch']>['state']>;
+  readonly reason?: string;
+  readonly game?: number;
+  readonly path?: string;
+  readonly pin?: string;
 }
 
 /** Moves a match that was seen as it is in `match`. */
 export function move(
   by: Client,
-  name: string,
+  name: MoveName,
   match: Pick<Shown, 'id' | 'revision'>,
-  wish: Record<string, unknown> = {},
+  wish: MoveWish = {},
 ): Promise<Said> {
   return send(by, moveOf(name), { matchId: match.id, revision: match.revision, ...wish });
 }
 
-export function codes({ problems = [] }: Said): readonly string[] {
+export function codes({ problems = [] }: Pick<Said, 'problems'>): readonly string[] {
   return problems.map(({ code }) => code);
 }
 
-/** The match as somebody sees it; null if he does not. */
-export async function look<T = Shown>(by: Client, id: string, fields = SHOWN): Promise<T | null> {
-  const { data, errors } = await by.graphql(`query ($id: UUID!) { match(id: $id) { ${fields} } }`, { id });
-  assert.deepEqual(errors, []);
-  return data!['match'] as T | null;
+const LOOK = graphql(`query ($id: UUID!) { match(id: $id) { ...shownMatch } }`, [shownMatch]);
+
+/**
+ * The match as somebody sees it; null if they do not.
+ * @param query asks for other fields of `match(id: $id)`
+ */
+export function look(by: Client, id: string): Promise<Shown | null>;
+export function look<M>(by: Client, id: string, query: Query<{ match: M | null }, { id: string }>): Promise<M | null>;
+export async function look(
+  by: Client,
+  id: string,
+  query: Query<{ match: unknown }, { id: string }> = LOOK,
+): Promise<unknown> {
+  return (await ask(by, query, { id })).match;
 }

@@ -1,7 +1,7 @@
 import type { Random } from '@tarokk/rules';
 import { type Given, type Member, type Team } from './given.js';
 import { done, rule } from './matches-in-states.js';
-import { move, type Shown, submit } from './matches.js';
+import { move, type MoveName, type Shown, submit } from './matches.js';
 import { sheetOf } from './sheets.js';
 
 /** Few of them, so that their numbers move often. */
@@ -52,11 +52,11 @@ export async function playSeason(
     const submitted = done(await submit(played[0].captain, sheet(played), wish));
     return done(await move(played[1].captain, 'confirmMatch', submitted));
   };
-  const decide = async (name: string, match: Shown): Promise<Shown> =>
+  const decide = async (name: MoveName, match: Shown): Promise<Shown> =>
     done(await move(juror, name, match, { reason: 'so be it' }));
   const ruled = async (match: Shown): Promise<Shown> => {
     const game = 1 + random.below(8);
-    const ruling = random.chance(70, 100)
+    const ruling: Parameters<typeof rule>[2] = random.chance(70, 100)
       ? {
           kind: 'TROPHY',
           game,

@@ -1,12 +1,13 @@
 import { hash } from '@node-rs/argon2';
 import { type Said, seal, type SealingKey } from '../../apps/web/src/sheets/here/seal.js';
+import { ask, graphql, send, type VariablesOf } from './ask.js';
 import type { Client, Given, Member } from './given.js';
-import { send, SHOWN, type Shown } from './matches.js';
+import { type Shown, shownMatch } from './matches.js';
 
 /** The key as a phone takes it along. */
 export async function sealingKey(by: Client): Promise<SealingKey> {
-  const { data } = await by.graphql('{ sealingKey { id publicKey } }');
-  return data!['sealingKey'] as SealingKey;
+  const { sealingKey: key } = await ask(by, graphql('{ sealingKey { id publicKey } }'));
+  return key!;
 }
 
 export interface AnswerWish {
@@ -29,11 +30,19 @@ export async function givePin({ database }: Given, { accountId }: Member, pin: s
   ]);
 }
 
+const BRING = graphql(
+  `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $sealed: SealedText!) {
+    answerSealed(idempotencyKey: $key, matchId: $matchId, revision: $revision, sealedAnswer: $sealed) {
+    __typename ... on SealedAnswered { problem { code message } match { ...shownMatch } } ... on Refused {
+    problems { code } } } }`,
+  [shownMatch],
+);
+
 export interface SealedSaid {
   readonly __typename: string;
   readonly problem?: { readonly code: string; readonly message: string } | null;
   readonly problems?: readonly { readonly code: string }[];
-  readonly match?: Shown;
+  readonly match?: Shown | null;
 }
 
 /** Brings a sealed answer to a sheet that is there. */
@@ -41,17 +50,7 @@ export async function bring(
   by: Client,
   { id: matchId, revision }: Pick<Shown, 'id' | 'revision'>,
   sealed: string,
-  more: Record<string, unknown> = {},
+  more: Partial<VariablesOf<typeof BRING>> = {},
 ): Promise<SealedSaid> {
-  const said: unknown = await send(
-    by,
-    `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $sealed: SealedText!) {
-      answerSealed(idempotencyKey: $key, matchId: $matchId, revision: $revision, sealedAnswer: $sealed) {
-        __typename
-        ... on SealedAnswered { problem { code message } match { ${SHOWN} } }
-        ... on Refused { problems { code } }
-      } }`,
-    { matchId, revision, sealed, ...more },
-  );
-  return said as SealedSaid;
+  return send(by, BRING, { matchId, revision, sealed, ...more });
 }
