@@ -174,9 +174,9 @@ test.describe('a game card by card', () => {
       'SELECT "id", (SELECT count(*) FROM "match_revision" WHERE "match_id" = "match"."id") AS "revisions" FROM "match"',
     );
     expect(rows.map(({ revisions }) => Number(revisions))).toEqual([1]);
-    const fields =
-      graphql(`query ($id: UUID!) { match(id: $id) { verdict sheet verification(lang: EN) { games { violations { message }
-        } } } }`);
+    const fields = graphql(`query ($id: UUID!) {
+      match(id: $id) { verdict sheet verification(lang: EN) { games { violations { message } } } }
+    }`);
     const { verdict, sheet, verification } = (await look(cast.b, rows[0]!.id, fields))!;
     expect(verdict).toBe('CONSISTENT');
     expect(verification.games[0]!.violations).toEqual([]);

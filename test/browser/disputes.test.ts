@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { graphql } from '../support/ask.js';
 import { newDay } from '../support/days.js';
 import { league } from '../support/league.js';
 import { look, move, type Shown, submit } from '../support/matches.js';
@@ -10,10 +11,10 @@ import { expect, inOffice, phone } from './fixtures.js';
 
 const test = inOffice(() => league());
 
+const PLAYED_GAMES = graphql('query ($id: UUID!) { match(id: $id) { playedGames } }');
+const FINDINGS = graphql('query ($id: UUID!) { match(id: $id) { findings { code mayStand } } }');
 /** Points of both parties as the office counts a game now. */
-interface Counted {
-  readonly games: readonly { readonly number: number; readonly points: { readonly a: number; readonly b: number } }[];
-}
+const POINTS_NOW = graphql('query ($id: UUID!) { match(id: $id) { games { number points { a b } } } }');
 
 test.describe('a dispute', () => {
   test('begins at the line that is tapped; what is computed opens to the counts that it follows from (issue 31, 4)', async ({
@@ -49,7 +50,7 @@ test.describe('a dispute', () => {
   }) => {
     const played = done(await submit(cast.a, sheetOf(cast.teams, { date: newDay() }), { requestRuling: true }));
     const page = await openAs(cast.b, `/en/sheets/confirm/${played.id}`, phone);
-    const { playedGames } = (await look<{ playedGames: number[] }>(cast.b, played.id, 'playedGames'))!;
+    const { playedGames } = (await look(cast.b, played.id, PLAYED_GAMES))!;
     const [game] = playedGames;
     await page.locator(`#game-${game!} summary`).first().tap();
     await expect(page.locator(`#game-${game!}`).getByRole('button', { name: 'This is wrong' })).toHaveCount(0);
@@ -102,11 +103,7 @@ test.describe('a dispute', () => {
     await readAsConversation(desk);
 
     match = done(await rule(cast.juror, match, { kind: 'POINTS', game, points: { a: 80, b: 60 }, reason: 'Enough' }));
-    const { findings } = (await look<{ findings: { code: string; mayStand: boolean }[] }>(
-      cast.juror,
-      match.id,
-      'findings { code mayStand }',
-    ))!;
+    const { findings } = (await look(cast.juror, match.id, FINDINGS))!;
     for (const code of new Set(findings.flatMap((each) => (each.mayStand ? [each.code] : [])))) {
       match = done(await rule(cast.juror, match, { kind: 'STANDS', code, reason: 'As ruled' }));
     }
@@ -154,7 +151,7 @@ test.describe('at the desk (issue 31, 9)', () => {
     scene: { cast },
   }) => {
     const match = await disputed(cast);
-    const { games } = (await look<Counted>(cast.juror, match.id, 'games { number points { a b } }'))!;
+    const { games } = (await look(cast.juror, match.id, POINTS_NOW))!;
     const page = await openAs(cast.juror, `/en/jury/matches/${match.id}?queue=DISPUTED`);
     await expect(page.getByText('tarocks of A').first()).toBeVisible();
     await page.getByRole('button', { name: 'Set the points of a game …' }).click();

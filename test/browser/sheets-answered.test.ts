@@ -151,7 +151,7 @@ test.describe('sheets that are handed in', () => {
     const { state, moves } = (await look(
       csaba,
       id,
-      graphql(`query ($id: UUID!) { match(id: $id) { state moves { to game path } } }`),
+      graphql('query ($id: UUID!) { match(id: $id) { state moves { to game path } } }'),
     ))!;
     expect(state).toBe('DISPUTED');
     expect(moves.at(-1)).toEqual({ to: 'DISPUTED', game: 2, path: 'record.games[1].sheet.A.tarocks' });
@@ -207,7 +207,7 @@ test.describe('sheets that are handed in', () => {
     const { moves } = (await look(
       csaba,
       match.id,
-      graphql(`query ($id: UUID!) { match(id: $id) { moves { to game path reason } } }`),
+      graphql('query ($id: UUID!) { match(id: $id) { moves { to game path reason } } }'),
     ))!;
     expect(moves.at(-1)).toEqual({
       to: 'DISPUTED',

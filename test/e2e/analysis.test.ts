@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { analyseGame, analysisDocument, type AnalysisDocument } from '@tarokk/rules';
+import { analyseGame, analysisDocument } from '@tarokk/rules';
+import { graphql, type ResultOf } from '../support/ask.js';
 import { eventually } from '../support/eventually.js';
 import { client, type Client, type Member } from '../support/given.js';
 import { league, type League } from '../support/league.js';
@@ -7,9 +8,8 @@ import { look } from '../support/matches.js';
 import { matchIn } from '../support/matches-in-states.js';
 import { playedRecord } from '../support/sheets.js';
 
-interface Analysed {
-  readonly analysis: { readonly state: string; readonly document: AnalysisDocument | null };
-}
+const ANALYSIS = graphql('query ($id: UUID!) { match(id: $id) { analysis { state document } } }');
+type Analysis = NonNullable<ResultOf<typeof ANALYSIS>['match']>['analysis'];
 
 let opened: League;
 let nobody: Client;
@@ -23,12 +23,12 @@ beforeAll(async () => {
 
 afterAll(() => opened.end());
 
-async function analysisFor(by: Client, id: string): Promise<Analysed['analysis'] | null> {
-  return (await look<Analysed>(by, id, 'analysis { state document }'))?.analysis ?? null;
+async function analysisFor(by: Client, id: string): Promise<Analysis | null> {
+  return (await look(by, id, ANALYSIS))?.analysis ?? null;
 }
 
 /** Asks until it is made. */
-async function made(by: Client, id: string): Promise<AnalysisDocument> {
+async function made(by: Client, id: string): Promise<unknown> {
   return eventually(async () => {
     const analysis = await analysisFor(by, id);
     expect(analysis?.state).toBe('MADE');

@@ -205,9 +205,16 @@ describe('a cup of five pairs, from the announcement to the medals', () => {
     const { plannedMatch } = await doneBy(
       owls.players[0],
       graphql(
-        `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!, $date: Day!) { planMatch(idempotencyKey: $key,
-          sideA: $a, sideB: $b, date: $date, competition: CUP, venue: { name: "Desperados Pub", public:
-          true }) { __typename ... on PlannedMatchSaved { plannedMatch { id } } ...refused } }`,
+        `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!, $date: Day!) {
+          planMatch(
+            idempotencyKey: $key, sideA: $a, sideB: $b, date: $date, competition: CUP,
+            venue: {name: "Desperados Pub", public: true}
+          ) {
+            __typename
+            ... on PlannedMatchSaved { plannedMatch { id } }
+            ...refused
+          }
+        }`,
         [refused],
       ),
       { a: owls.id, b: wasps.id, date },
@@ -215,9 +222,16 @@ describe('a cup of five pairs, from the announcement to the medals', () => {
     const { request } = await doneBy(
       owls.players[0],
       graphql(
-        `mutation ($key: IdempotencyKey!, $side: UUID!, $planned: UUID!) { askJury(idempotencyKey: $key, kind:
-          POSTPONEMENT, sideId: $side, plannedMatchId: $planned, words: "One of us is in hospital.") {
-          __typename ... on JuryRequestSaved { request { id version } } ...refused } }`,
+        `mutation ($key: IdempotencyKey!, $side: UUID!, $planned: UUID!) {
+          askJury(
+            idempotencyKey: $key, kind: POSTPONEMENT, sideId: $side, plannedMatchId: $planned,
+            words: "One of us is in hospital."
+          ) {
+            __typename
+            ... on JuryRequestSaved { request { id version } }
+            ...refused
+          }
+        }`,
         [refused],
       ),
       { side: owls.id, planned: plannedMatch.id },
@@ -225,8 +239,9 @@ describe('a cup of five pairs, from the announcement to the medals', () => {
     const decided = await send(
       juror,
       graphql(
-        `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) { decideRequest(idempotencyKey: $key, id:
-          $id, version: $version, grant: true) { __typename ...refused } }`,
+        `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
+          decideRequest(idempotencyKey: $key, id: $id, version: $version, grant: true) { __typename ...refused }
+        }`,
         [refused],
       ),
       { ...request },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SheetRecord } from '@tarokk/competition';
+import { ask, graphql } from '../support/ask.js';
 import { newDay } from '../support/days.js';
 import { eventually } from '../support/eventually.js';
 import { client, type Client, given, type Given, type Member } from '../support/given.js';
@@ -60,28 +61,21 @@ const handedIn = async (sheet = newSheet()): Promise<{ readonly match: Shown; re
 
 /** The name of an announcement of this match, as the office says it. */
 async function nameOf(match: Shown, path: string): Promise<string> {
-  const { dispute } = (await look<{ dispute: { line: string; path: string } }>(
-    csaba,
-    match.id,
-    'dispute { line path }',
-  ))!;
-  expect(dispute.path).toBe(path);
-  return dispute.line;
+  const { dispute } = (await look(csaba, match.id, DISPUTE_LINE))!;
+  expect(dispute!.path).toBe(path);
+  return dispute!.line!;
 }
 
-const DISPUTE = 'dispute { actor game path line(lang: EN) reason by { name } } standing(lang: EN)';
-
-interface WithDispute {
-  readonly dispute: {
-    readonly actor: string;
-    readonly game: number | null;
-    readonly path: string | null;
-    readonly line: string | null;
-    readonly reason: string;
-    readonly by: { readonly name: string };
-  } | null;
-  readonly standing: string;
-}
+const DISPUTE_LINE = graphql('query ($id: UUID!) { match(id: $id) { dispute { line path } } }');
+const DISPUTE = graphql(`query ($id: UUID!) {
+  match(id: $id) { dispute { actor game path line(lang: EN) reason by { name } } standing(lang: EN) }
+}`);
+const CONVERSATION = graphql(`query ($id: UUID!) {
+  match(id: $id) { standing(lang: EN) dispute { reason } moves { actor reason line } revisions { number } }
+}`);
+const STANDING = graphql('query ($id: UUID!) { match(id: $id) { standing(lang: HU) } }');
+const OWN_DISPUTED = graphql('{ myMatches(waiting: DISPUTED, first: 50) { nodes { id standing(lang: DE) } } }');
+const QUEUE = graphql('{ juryQueue(queue: DISPUTED, first: 50) { nodes { match { id standing(lang: EN) } } } }');
 
 describe('what is disputed (issue 31, 2)', () => {
   it('is told with game, line and reason to both sides and the jury, and to nobody else', async () => {
@@ -89,7 +83,7 @@ describe('what is disputed (issue 31, 2)', () => {
     const { path, game } = firstDecided(sheet);
     done(await move(csaba, 'disputeMatch', match, { reason: 'It was lost in the tenth trick', path }));
     for (const who of [anna, bela, csaba, juror]) {
-      const seen = (await look<WithDispute>(who, match.id, DISPUTE))!;
+      const seen = (await look(who, match.id, DISPUTE))!;
       expect(seen.dispute).toMatchObject({
         ...{ actor: 'B', game, path, reason: 'It was lost in the tenth trick', by: { name: 'Tóth Csaba' } },
       });
@@ -105,8 +99,7 @@ describe('what is disputed (issue 31, 2)', () => {
     let now = done(await move(csaba, 'disputeMatch', match, { reason: 'Lost', path }));
     now = done(await rule(juror, now, { kind: 'POINTS', game: 1, points: { a: 57, b: 100 } }));
     now = done(await move(juror, 'approveMatch', now));
-    const fields = 'standing(lang: EN) dispute { reason } moves { actor reason line } revisions { number }';
-    const seen = await look<{ standing: string; dispute: unknown; moves: { actor: string }[] }>(nobody, now.id, fields);
+    const seen = await look(nobody, now.id, CONVERSATION);
     expect(seen).toMatchObject({ standing: 'Approved', dispute: null });
     expect(seen!.moves.map(({ actor }) => actor)).toEqual(['JURY']);
   });
@@ -119,27 +112,19 @@ describe('what is disputed (issue 31, 2)', () => {
       expect(said.problems![0]!.message).toContain('dispute one of these');
     }
     done(await move(csaba, 'disputeMatch', match, { reason: 'x', path: 'record.games[4].sheet.B.tarocks', game: 2 }));
-    expect((await look<WithDispute>(anna, match.id, DISPUTE))!.standing).toBe('Disputed by B in game 5: tarocks of B');
+    expect((await look(anna, match.id, DISPUTE))!.standing).toBe('Disputed by B in game 5: tarocks of B');
   });
 
   it('says in every list where the sheet is, and whose turn', async () => {
     const { match, sheet } = await handedIn();
-    const standing = async (who: Client): Promise<string> =>
-      (await look<{ standing: string }>(who, match.id, 'standing(lang: HU)'))!.standing;
+    const standing = async (who: Client): Promise<string> => (await look(who, match.id, STANDING))!.standing;
     expect(await standing(anna)).toBe('A beadta: B megerősítésére vár');
     const { path, game } = firstDecided(sheet);
     done(await move(csaba, 'disputeMatch', match, { reason: 'nem', path }));
     expect(await standing(csaba)).toMatch(new RegExp(`^B vitatja, ${game}\\. játék: .+`));
-    const { data, errors } = await csaba.graphql(
-      '{ myMatches(waiting: DISPUTED, first: 50) { nodes { id standing(lang: DE) } } }',
-    );
-    expect(errors).toEqual([]);
-    const { nodes } = data!['myMatches'] as { nodes: { id: string; standing: string }[] };
-    expect(nodes.find(({ id }) => id === match.id)!.standing).toMatch(/^Von B bestritten, Spiel \d: /);
-    const queue = await juror.graphql(
-      '{ juryQueue(queue: DISPUTED, first: 50) { nodes { match { id standing(lang: EN) } } } }',
-    );
-    expect(JSON.stringify(queue.data)).toContain(`Disputed by B in game ${game}`);
+    const { myMatches } = await ask(csaba, OWN_DISPUTED);
+    expect(myMatches.nodes.find(({ id }) => id === match.id)!.standing).toMatch(/^Von B bestritten, Spiel \d: /);
+    expect(JSON.stringify(await ask(juror, QUEUE))).toContain(`Disputed by B in game ${game}`);
   });
 
   it('stands in the notification and in the letter of the other side', async () => {
@@ -164,29 +149,19 @@ describe('what is disputed (issue 31, 2)', () => {
     const disputed = done(await move(csaba, 'disputeMatch', match, { reason: 'I think' }));
     expect(codes(await move(anna, 'confirmMatch', disputed))).not.toEqual([]);
     done(await move(csaba, 'confirmMatch', disputed));
-    const seen = (await look<WithDispute>(anna, match.id, DISPUTE))!;
+    const seen = (await look(anna, match.id, DISPUTE))!;
     expect(seen).toMatchObject({ dispute: null, standing: 'Confirmed: the jury decides next' });
   });
 });
 
 describe('a correction (issue 31, 3)', () => {
-  const FIELDS = `knownRevision revisions { number games { number onSheet { a b } dealt { a { tarocks } b { tarocks } } }
-    verification { games { number announcements { announce status } } } } moves { to line(lang: EN) game reason }`;
-
-  interface Corrected {
-    readonly knownRevision: number | null;
-    readonly revisions: readonly {
-      readonly number: number;
-      readonly games: readonly {
-        readonly number: number;
-        readonly onSheet: { readonly a: number; readonly b: number };
-      }[];
-      readonly verification: {
-        readonly games: readonly { readonly announcements: readonly { readonly status: string }[] }[];
-      };
-    }[];
-    readonly moves: readonly { readonly to: string; readonly line: string | null; readonly game: number | null }[];
-  }
+  const CORRECTED = graphql(`query ($id: UUID!) {
+    match(id: $id) {
+      knownRevision
+      revisions { games { onSheet { a b } } verification { games { announcements { announce status } } } }
+      moves { to line(lang: EN) game reason }
+    }
+  }`);
 
   const turned = (sheet: SheetRecord): SheetRecord => {
     const { game, party, place } = firstDecided(sheet);
@@ -201,15 +176,15 @@ describe('a correction (issue 31, 3)', () => {
 
   it('is compared by each side with the sheet that it knew, and every round of it can be read', async () => {
     const { match, sheet } = await handedIn();
-    expect((await look<Corrected>(csaba, match.id, FIELDS))!.knownRevision).toBeNull();
+    expect((await look(csaba, match.id, CORRECTED))!.knownRevision).toBeNull();
     const { path, game, party, place } = firstDecided(sheet);
     const line = { reason: 'It was lost', path };
     done(await move(csaba, 'disputeMatch', match, line));
     let now = await correct(anna, match, turned(sheet));
     for (const who of [anna, csaba, juror]) {
-      expect((await look<Corrected>(who, match.id, FIELDS))!.knownRevision).toBe(1);
+      expect((await look(who, match.id, CORRECTED))!.knownRevision).toBe(1);
     }
-    const { revisions } = (await look<Corrected>(csaba, match.id, FIELDS))!;
+    const { revisions } = (await look(csaba, match.id, CORRECTED))!;
     const statuses = revisions.map(({ verification }) => {
       const before = party === 'A' ? 0 : verification.games[game - 1]!.announcements.length;
       return verification.games[game - 1]!.announcements.map(({ status }) => status).slice(before === 0 ? place : 0);
@@ -221,9 +196,9 @@ describe('a correction (issue 31, 3)', () => {
     now = done(await move(juror, 'disputeMatch', now, { reason: 'Not even that' }));
     now = await correct(anna, now, sheet);
     expect(now.revision).toBe(3);
-    expect((await look<Corrected>(csaba, match.id, FIELDS))!.knownRevision).toBe(1);
-    expect((await look<Corrected>(anna, match.id, FIELDS))!.knownRevision).toBe(2);
-    const { moves } = (await look<Corrected>(csaba, match.id, FIELDS))!;
+    expect((await look(csaba, match.id, CORRECTED))!.knownRevision).toBe(1);
+    expect((await look(anna, match.id, CORRECTED))!.knownRevision).toBe(2);
+    const { moves } = (await look(csaba, match.id, CORRECTED))!;
     expect(moves.map(({ to }) => to)).toEqual(['SUBMITTED', 'DISPUTED', 'SUBMITTED', 'DISPUTED', 'SUBMITTED']);
     expect(moves[1]).toMatchObject({ game, reason: 'It was lost' });
     expect(moves[1]!.line).not.toBeNull();

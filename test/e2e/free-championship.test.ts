@@ -66,9 +66,15 @@ async function confirmed({ teams, a, b }: Royal, wish: SheetWish): Promise<Shown
 }
 
 const ADMIT = graphql(
-  `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $games: [Int!]!) { admitGames(idempotencyKey:
-    $key, matchId: $matchId, revision: $revision, games: $games, reason: "the last was no game") { __typename
-    ... on GamesAdmitted { match { id state revision admittedGames } } ...refused } }`,
+  `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $games: [Int!]!) {
+    admitGames(
+      idempotencyKey: $key, matchId: $matchId, revision: $revision, games: $games, reason: "the last was no game"
+    ) {
+      __typename
+      ... on GamesAdmitted { match { id state revision admittedGames } }
+      ...refused
+    }
+  }`,
   [refused],
 );
 
@@ -81,9 +87,9 @@ async function rawOf(match: Pick<Shown, 'id'>): Promise<readonly (readonly [numb
   const shown = await look(
     juror,
     match.id,
-    graphql(`query ($id: UUID!) { match(id: $id) { verification { games { score { a { total } b { total } } } } } }`),
+    graphql('query ($id: UUID!) { match(id: $id) { verification { games { score { a { total } b { total } } } } } }'),
   ).catch(() => null);
-  return (shown?.verification.games ?? []).map(({ score }) => [score!.a.total, score!.b.total] as const);
+  return (shown?.verification.games ?? []).map(({ score }) => [score.a.total, score.b.total] as const);
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
@@ -295,9 +301,14 @@ describe('D44 a test game', () => {
 
 const FIX = graphql(
   `mutation ($key: IdempotencyKey!, $year: Int!, $ruleset: RulesetId!, $numerator: Int!, $denominator: Int!) {
-    fixFreeFactor(idempotencyKey: $key, year: $year, ruleset: $ruleset, numerator: $numerator, denominator:
-    $denominator) { __typename ... on FreeFactorFixed { factor { ruleset numerator denominator fixedOn } }
-    ...refused } }`,
+    fixFreeFactor(
+      idempotencyKey: $key, year: $year, ruleset: $ruleset, numerator: $numerator, denominator: $denominator
+    ) {
+      __typename
+      ... on FreeFactorFixed { factor { ruleset numerator denominator fixedOn } }
+      ...refused
+    }
+  }`,
   [refused],
 );
 
@@ -496,8 +507,9 @@ describe('12 the life of a free game', () => {
       send(
         juror,
         graphql(
-          `mutation ($key: IdempotencyKey!, $year: Int!) { closeSeason(idempotencyKey: $key, year: $year) {
-            __typename ...refused } }`,
+          `mutation ($key: IdempotencyKey!, $year: Int!) {
+            closeSeason(idempotencyKey: $key, year: $year) { __typename ...refused }
+          }`,
           [refused],
         ),
         { year },
@@ -644,9 +656,15 @@ describe('who is told, and who is who', () => {
       gameOf(await moveGame(juror, 'admitFreeGame', game));
     }
     const MERGE = graphql(
-      `mutation ($key: IdempotencyKey!, $fromId: UUID!, $intoId: UUID!) { mergePersons(idempotencyKey: $key,
-        fromId: $fromId, intoId: $intoId, closeAccount: true, reason: "one and the same") { __typename ...
-        on MergeSaved { merge { id } } ...refused } }`,
+      `mutation ($key: IdempotencyKey!, $fromId: UUID!, $intoId: UUID!) {
+        mergePersons(
+          idempotencyKey: $key, fromId: $fromId, intoId: $intoId, closeAccount: true, reason: "one and the same"
+        ) {
+          __typename
+          ... on MergeSaved { merge { id } }
+          ...refused
+        }
+      }`,
       [refused],
     );
     const both = await send(admin, MERGE, { fromId: anna!.id, intoId: bela!.id });
@@ -657,8 +675,9 @@ describe('who is told, and who is who', () => {
     await send(
       admin,
       graphql(
-        `mutation ($key: IdempotencyKey!, $id: UUID!) { undoMerge(idempotencyKey: $key, mergeId: $id, reason: "they
-          are two") { __typename ...refused } }`,
+        `mutation ($key: IdempotencyKey!, $id: UUID!) {
+          undoMerge(idempotencyKey: $key, mergeId: $id, reason: "they are two") { __typename ...refused }
+        }`,
         [refused],
       ),
       { id: merged.merge.id },

@@ -247,7 +247,7 @@ describe('an import of sheets', () => {
     const shown = await look(
       juror,
       documents[0]!.match!.id,
-      graphql(`query ($id: UUID!) { match(id: $id) { revisions { remarks { code words } } } }`),
+      graphql('query ($id: UUID!) { match(id: $id) { revisions { remarks { code words } } } }'),
     );
     expect(shown!.revisions).toEqual([
       {
@@ -271,7 +271,7 @@ describe('an import of sheets', () => {
     const shown = await look(
       juror,
       let_.documents[0]!.match!.id,
-      graphql(`query ($id: UUID!) { match(id: $id) { rulings { kind code reason } } }`),
+      graphql('query ($id: UUID!) { match(id: $id) { rulings { kind code reason } } }'),
     );
     expect(shown).toEqual({ rulings: [{ kind: 'STANDS', ...{ code: 'claim/points', reason: letStand.reason } }] });
     const unheard = { ...remarked, letStand: { codes: ['claim/pionts'], reason: 'A slip' } };
@@ -322,7 +322,7 @@ describe('an import that the jury approves', () => {
     const shown = await look(
       juror,
       answer.documents[3]!.match!.id,
-      graphql(`query ($id: UUID!) { match(id: $id) { moves { from to actor reason } } }`),
+      graphql('query ($id: UUID!) { match(id: $id) { moves { from to actor reason } } }'),
     );
     expect(shown).toEqual({
       moves: [
@@ -394,8 +394,9 @@ describe('an import of bare records', () => {
     const shown = await look(
       juror,
       documents[0]!.match!.id,
-      graphql(`query ($id: UUID!) { match(id: $id) { competitions sides { name } players { seat person { name } } venue {
-          name public } } }`),
+      graphql(`query ($id: UUID!) {
+        match(id: $id) { competitions sides { name } players { seat person { name } } venue { name public } }
+      }`),
     );
     expect(shown).toEqual({
       competitions: ['CHAMPIONSHIP'],

@@ -167,9 +167,15 @@ async function row(team: Team): Promise<Record<string, unknown>> {
   return rows.find(({ team: { name } }) => name === team.name)!;
 }
 
-const COUNTED =
-  graphql(`query ($id: UUID!) { match(id: $id) { raw { a b } points { a b } openErrors rulings { number kind revoked
-    revision accepted } verification { points { a } } } }`);
+const COUNTED = graphql(`query ($id: UUID!) {
+  match(id: $id) {
+    raw { a b }
+    points { a b }
+    openErrors
+    rulings { number kind revoked revision accepted }
+    verification { points { a } }
+  }
+}`);
 type Counted = NonNullable<ResultOf<typeof COUNTED>['match']>;
 
 describe('what counts', () => {
@@ -266,8 +272,11 @@ describe('rulings (D14)', () => {
       send(
         juror,
         graphql(
-          `mutation ($key: IdempotencyKey!, $id: UUID!, $number: Int!) { revokeRuling(idempotencyKey: $key,
-            matchId: $id, revision: 1, number: $number, reason: "A slip") { __typename ...refused } }`,
+          `mutation ($key: IdempotencyKey!, $id: UUID!, $number: Int!) {
+            revokeRuling(idempotencyKey: $key, matchId: $id, revision: 1, number: $number, reason: "A slip") {
+              __typename ...refused
+            }
+          }`,
           [refused],
         ),
         { id: match.id, number },
@@ -322,7 +331,7 @@ describe('rulings (D14)', () => {
     const again = done(await submit(anna, sheetOf(cast.teams, { date: newDay(), seed: 7 }), { matchId: match.id }));
     const shown = (await look(anna, again.id, COUNTED))!;
     expect(shown.rulings).toMatchObject([{ revision: 1 }]);
-    expect(shown.raw.a).toBe(shown.verification.points!.a);
+    expect(shown.raw.a).toBe(shown.verification.points.a);
     await move(csaba, 'disputeMatch', again, { reason: 'Still wrong' });
     expect(codes(await move(juror, 'approveMatch', again))).toEqual(['lifecycle/ruling-needed']);
   });
@@ -330,8 +339,9 @@ describe('rulings (D14)', () => {
 
 describe('a match that concerns the whole jury (D12)', () => {
   const APPOINT = graphql(
-    `mutation ($key: IdempotencyKey!, $id: UUID!, $person: UUID!) { appointJuror(idempotencyKey: $key, matchId:
-      $id, personId: $person) { __typename ...refused } }`,
+    `mutation ($key: IdempotencyKey!, $id: UUID!, $person: UUID!) {
+      appointJuror(idempotencyKey: $key, matchId: $id, personId: $person) { __typename ...refused }
+    }`,
     [refused],
   );
   const appoint = (match: Shown, person: { readonly id: string }): Promise<Said> =>

@@ -31,7 +31,7 @@ async function findingsOn(wish: SheetWish, by: Member = anna, teams = cast.teams
   const shown = await look(
     by,
     match.id,
-    graphql(`query ($id: UUID!) { match(id: $id) { findings { code rule path message } } }`),
+    graphql('query ($id: UUID!) { match(id: $id) { findings { code rule path message } } }'),
   );
   return shown!.findings.filter(({ code }) => code !== 'date/old');
 }
@@ -236,7 +236,7 @@ describe('what needs an approval in advance (9, D21–D23)', () => {
     const shown = await look(
       anna,
       match.id,
-      graphql(`query ($id: UUID!) { match(id: $id) { approvals { kind state message } } }`),
+      graphql('query ($id: UUID!) { match(id: $id) { approvals { kind state message } } }'),
     );
     expect(shown!.approvals).toMatchObject([{ kind: 'PRIVATE_VENUE', state: 'LAPSED' }]);
     expect(codes(await move(csaba, 'confirmMatch', match))).toEqual(['lifecycle/errors']);
@@ -280,7 +280,7 @@ describe('days and seasons (D9, D25)', () => {
   it('D9 31 December and 1 January are of two seasons', async () => {
     const old = await newCast(2017, '2017-01-01');
     const match = done(await submit(old.a, sheetOf(old.teams, { date: '2017-12-31' })));
-    expect(await look(old.a, match.id, graphql(`query ($id: UUID!) { match(id: $id) { season } }`))).toEqual({
+    expect(await look(old.a, match.id, graphql('query ($id: UUID!) { match(id: $id) { season } }'))).toEqual({
       season: 2017,
     });
     await world.season(2018);
@@ -355,7 +355,7 @@ describe('an open match (9, D24)', () => {
     const trophies = await world.database.query('SELECT 1 FROM "trophy" WHERE "match_id" = $1', [match.id]);
     expect([counted.rowCount, standing.rowCount]).toEqual([0, 0]);
     expect(trophies.rowCount).toBeGreaterThan(0);
-    const shown = await look(over.a, match.id, graphql(`query ($id: UUID!) { match(id: $id) { moves { to } } }`));
+    const shown = await look(over.a, match.id, graphql('query ($id: UUID!) { match(id: $id) { moves { to } } }'));
     expect(shown!.moves.slice(-3).map(({ to }) => to)).toEqual(['SUBMITTED', 'CONFIRMED', 'APPROVED']);
   });
 });
@@ -400,7 +400,7 @@ describe('persons merged into another', () => {
     const shown = await look(
       anna,
       match.id,
-      graphql(`query ($id: UUID!) { match(id: $id) { players { person { id name } } } }`),
+      graphql('query ($id: UUID!) { match(id: $id) { players { person { id name } } } }'),
     );
     expect(shown!.players).toContainEqual({ person: { id: real.id, name: 'Béla' } });
     const equal = { ...sheet, persons: { ...sheet.persons, 'A.interceptor': real.id } };

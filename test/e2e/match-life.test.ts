@@ -43,12 +43,24 @@ describe('a sheet', () => {
     const shown = await look(
       dora,
       said.match!.id,
-      graphql(`query ($id: UUID!) { match(id: $id) { date order season kind competitions verdict openErrors sides { name
-          } raw { a b } points { a b } sheet venue { name public } players { seat guest from person { name
-          } } possibleMoves approvals { kind } findings { code severity message(lang: HU) }
-          verification(lang: DE) { verdict points { a b } } revisions { number enteredBy by { name }
-          remarks { code words } differences sheet } moves { number from to actor by { name } } rulings {
-          number } } }`),
+      graphql(`query ($id: UUID!) {
+        match(id: $id) {
+          date order season kind competitions verdict openErrors
+          sides { name }
+          raw { a b }
+          points { a b }
+          sheet
+          venue { name public }
+          players { seat guest from person { name } }
+          possibleMoves
+          approvals { kind }
+          findings { code severity message(lang: HU) }
+          verification(lang: DE) { verdict points { a b } }
+          revisions { number enteredBy by { name } remarks { code words } differences sheet }
+          moves { number from to actor by { name } }
+          rulings { number }
+        }
+      }`),
     );
     expect(shown).toMatchObject({
       date: sheet.date,
@@ -83,7 +95,7 @@ describe('a sheet', () => {
       [match.id],
     );
     expect(rows[0]!.sheet.record.parties['A']).toEqual({ team: wasps.id, collector: anna.id, interceptor: bela.id });
-    const shown = await look(anna, match.id, graphql(`query ($id: UUID!) { match(id: $id) { sheet } }`));
+    const shown = await look(anna, match.id, graphql('query ($id: UUID!) { match(id: $id) { sheet } }'));
     expect(shown!.sheet).toMatchObject({
       record: { parties: { A: { team: 'Danube Wasps', collector: 'Anna Nagy', interceptor: 'Béla Kis' } } },
     });
@@ -143,7 +155,7 @@ describe('a sheet', () => {
     const shown = await look(
       csaba,
       said.match!.id,
-      graphql(`query ($id: UUID!) { match(id: $id) { revisions { remarks { code words } } } }`),
+      graphql('query ($id: UUID!) { match(id: $id) { revisions { remarks { code words } } } }'),
     );
     expect(shown!.revisions[0]).toMatchObject({
       remarks: expect.arrayContaining([{ code: 'venue/unknown', words: 'we know' }]),
@@ -158,7 +170,7 @@ describe('a sheet', () => {
     const shown = await look(
       anna,
       said.match!.id,
-      graphql(`query ($id: UUID!) { match(id: $id) { rulings { kind game points { a b } by { name } } raw { a } } }`),
+      graphql('query ($id: UUID!) { match(id: $id) { rulings { kind game points { a b } by { name } } raw { a } } }'),
     );
     expect(shown!.rulings).toEqual([
       { kind: 'POINTS', game: 1, points: { a: 100, b: 90 }, by: { name: 'Judit Bíró' } },
@@ -227,7 +239,7 @@ describe('equal sheets (D11)', () => {
     const shown = await look(
       juror,
       said.match!.id,
-      graphql(`query ($id: UUID!) { match(id: $id) { moves { to sheet } } }`),
+      graphql('query ($id: UUID!) { match(id: $id) { moves { to sheet } } }'),
     );
     expect(shown!.moves[1]).toMatchObject({ to: 'CONFIRMED', sheet: { date: sheet.date } });
     expect((await submit(dora, sheet)).outcome).toBe('UNCHANGED');
@@ -245,7 +257,7 @@ describe('equal sheets (D11)', () => {
     const shown = await look(
       anna,
       match!.id,
-      graphql(`query ($id: UUID!) { match(id: $id) { moves { reason path sheet } } }`),
+      graphql('query ($id: UUID!) { match(id: $id) { moves { reason path sheet } } }'),
     );
     expect(shown!.moves[1]).toMatchObject({
       reason: 'The first game was another',
@@ -320,7 +332,7 @@ describe('the sides', () => {
     const shown = await look(
       anna,
       match!.id,
-      graphql(`query ($id: UUID!) { match(id: $id) { revisions { number differences } } }`),
+      graphql('query ($id: UUID!) { match(id: $id) { revisions { number differences } } }'),
     );
     expect(shown!.revisions[1]!.differences!.length).toBeGreaterThan(0);
   });

@@ -64,9 +64,15 @@ describe('a match', () => {
   });
 
   it('shows everybody its revisions and rulings, and only its own people who said what', async () => {
-    const fields =
-      graphql(`query ($id: UUID!) { match(id: $id) { moves { reason by { name } } revisions { number sheet by { name }
-        remarks { words } } rulings { kind by { name } } approvals { kind } possibleMoves } }`);
+    const fields = graphql(`query ($id: UUID!) {
+      match(id: $id) {
+        moves { reason by { name } }
+        revisions { number sheet by { name } remarks { words } }
+        rulings { kind by { name } }
+        approvals { kind }
+        possibleMoves
+      }
+    }`);
     const outside = await look(nobody, shown.reopened.id, fields);
     expect(outside).toMatchObject({ approvals: null, possibleMoves: [] });
     expect(outside!.revisions).toMatchObject([
@@ -118,9 +124,9 @@ describe('a match', () => {
     match = done(await submit(csaba, sheetOf(cast.teams, { date: newDay(), seed: 9 }), { matchId: match.id }));
     await by(anna, 'confirmMatch', 'Let us have peace');
     await by(juror, 'approveMatch', 'Now it is');
-    const fields = graphql(
-      `query ($id: UUID!) { match(id: $id) { moves { number from to revision actor reason by { name } } } }`,
-    );
+    const fields = graphql(`query ($id: UUID!) {
+      match(id: $id) { moves { number from to revision actor reason by { name } } }
+    }`);
     const outside = await look(nobody, match.id, fields);
     expect(outside!.moves).toMatchObject([
       { number: 3, from: 'CONFIRMED', to: 'APPROVED', revision: 1, actor: 'JURY', by: { name: juror.name } },
@@ -136,7 +142,7 @@ describe('a match', () => {
 describe('lists of matches', () => {
   it('filter by season, side, person, state, competition and dates', async () => {
     const { id } = shown.confirmed;
-    const match = (await look(anna, id, graphql(`query ($id: UUID!) { match(id: $id) { date } }`)))!;
+    const match = (await look(anna, id, graphql('query ($id: UUID!) { match(id: $id) { date } }')))!;
     const only = `from: "${match.date}", until: "${match.date}"`;
     expect(await listed(anna, 'matches', only)).toEqual([id]);
     for (const without of [

@@ -152,8 +152,9 @@ describe('a pair at the table', () => {
     const seen = await look(
       juror,
       match!.id,
-      graphql(`query ($id: UUID!) { match(id: $id) { sides { id kind name pair { id players { person { id } } } team { id
-          } } } }`),
+      graphql(`query ($id: UUID!) {
+        match(id: $id) { sides { id kind name pair { id players { person { id } } } team { id } } }
+      }`),
     );
     expect(seen).toMatchObject({
       sides: [

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { attempt } from '../support/access/arguments.js';
+import { graphql, refused, send } from '../support/ask.js';
 import { given, type Given, type Member, type Team } from '../support/given.js';
-import { look, send, submit } from '../support/matches.js';
+import { look, submit } from '../support/matches.js';
 import { done } from '../support/matches-in-states.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { playedRecord, sheetOf } from '../support/sheets.js';
@@ -32,6 +33,16 @@ afterAll(async () => {
   removeFolder(folder);
 });
 
+const IMPORT_TROPHIES = graphql(
+  `mutation ($key: IdempotencyKey!, $csv: String!) {
+    importOldTrophies(idempotencyKey: $key, csv: $csv, createPlayers: true) { __typename ...refused }
+  }`,
+  [refused],
+);
+const NAMES = graphql(`query ($id: UUID!) {
+  match(id: $id) { venue { name } sheet sides { name } revisions { sheet } }
+}`);
+
 describe('32.5 a name with what cannot be seen, or turns the text', () => {
   it.each([
     ['a person', 'addPerson', (name: string) => ({ name })],
@@ -57,12 +68,7 @@ describe('32.5 a name with what cannot be seen, or turns the text', () => {
 
   it('is named by its line in an old list and in an old table, and nothing of it comes in', async () => {
     for (const name of forged) {
-      const list = await send(
-        juror,
-        `mutation ($key: IdempotencyKey!, $csv: String!) {
-          importOldTrophies(idempotencyKey: $key, csv: $csv, createPlayers: true) { __typename ... on Refused { problems { path message } } } }`,
-        { csv: `player,count\nKis Béla,1\n${name},2\n` },
-      );
+      const list = await send(juror, IMPORT_TROPHIES, { csv: `player,count\nKis Béla,1\n${name},2\n` });
       expect(list).toMatchObject({
         __typename: 'Refused',
         problems: [{ message: expect.stringMatching(/invisible/) }],
@@ -80,7 +86,7 @@ describe('32.5 a name with what cannot be seen, or turns the text', () => {
       const said = await submit(anna, sheetOf(teams, { venue, record: { ...playedRecord(1), venue: name } }));
       expect(said).toMatchObject({
         __typename: 'SheetMalformed',
-        problems: [{ path: 'venue.name' }, { path: 'record.venue' }],
+        malformed: [{ path: 'venue.name' }, { path: 'record.venue' }],
       });
     }
   });
@@ -97,11 +103,7 @@ describe('32.5 a name with what cannot be seen, or turns the text', () => {
     await old.query('SET session_replication_role = DEFAULT');
     old.release();
     await world.database.query(`UPDATE "side" SET "name" = U&'Own\\200Bls' WHERE "id" = $1`, [teams[1].id]);
-    const shown = await look<Record<string, unknown>>(
-      anna,
-      match.id,
-      'venue { name } sheet sides { name } revisions { sheet }',
-    );
+    const shown = await look(anna, match.id, NAMES);
     expect(shown).toMatchObject({ venue: { name: 'Desperados Pub' }, sides: [{}, { name: 'Ownls' }] });
     expect(JSON.stringify(shown)).not.toMatch(/[\u200b\u202e]/);
   });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { tarokk } from '../cli/tarokk.js';
 import { rowsOf, unpack } from '../support/archives.js';
+import { graphql, type ResultOf } from '../support/ask.js';
 import { newDay } from '../support/days.js';
 import { describeWith } from '../support/describe-with.js';
 import { client, given, type Given } from '../support/given.js';
@@ -17,17 +18,15 @@ interface ByParties {
   readonly b: number;
 }
 
-interface Shown {
-  readonly raw: ByParties;
-  readonly points: ByParties;
-  readonly games: readonly {
-    readonly number: number;
-    readonly points: ByParties;
-    readonly onSheet: ByParties;
-    readonly ruling: { readonly number: number; readonly reason: string } | null;
-  }[];
-  readonly rulings: readonly { readonly number: number; readonly game: number; readonly points: ByParties }[];
-}
+const POINTS = graphql(`query ($id: UUID!) {
+  match(id: $id) {
+    raw { a b }
+    points { a b }
+    rulings { number game points { a b } }
+    games { number points { a b } onSheet { a b } ruling { number reason } }
+  }
+}`);
+type Shown = NonNullable<ResultOf<typeof POINTS>['match']>;
 
 const [folder, files] = [newFolder(), newFolder()];
 let office: Office;
@@ -62,12 +61,7 @@ beforeAll(async () => {
   );
   match = done(await move(juror, 'approveMatch', match));
   ({ id } = match);
-  shown = (await look<Shown>(
-    client(office),
-    id,
-    `raw { a b } points { a b } rulings { number game points { a b } }
-     games { number points { a b } onSheet { a b } ruling { number reason } }`,
-  ))!;
+  shown = (await look(client(office), id, POINTS))!;
 });
 
 afterAll(async () => {
@@ -92,7 +86,7 @@ describe('a match with a ruling on the points of a game adds up (issue 31, 1)', 
   it('in the tables for programs', async () => {
     const csv = await (await fetch(`${office.url}/tables/matches-2025.csv`)).text();
     const { raw, points } = shown;
-    expect(csv.split('\n').find((line) => line.includes(id))).toContain([raw.a, raw.b, points.a, points.b].join(','));
+    expect(csv.split('\n').find((line) => line.includes(id))).toContain([raw.a, raw.b, points!.a, points!.b].join(','));
     const json = (await (await fetch(`${office.url}/tables/matches-2025.json`)).json()) as unknown;
     expect(JSON.stringify(json)).toContain(`"raw_a":${raw.a},"raw_b":${raw.b}`);
   });
@@ -107,7 +101,7 @@ describe('a match with a ruling on the points of a game adds up (issue 31, 1)', 
     expect(exported).toMatchObject({ status: 0 });
     expect(await tarokk(['season', 'verify', path])).toMatchObject({ status: 0 });
     const [match] = rowsOf(await unpack(path), 'records/match.ndjson');
-    expect(match).toMatchObject({ raw_a: shown.raw.a, raw_b: shown.raw.b, points_a: shown.points.a });
+    expect(match).toMatchObject({ raw_a: shown.raw.a, raw_b: shown.raw.b, points_a: shown.points!.a });
   });
 });
 

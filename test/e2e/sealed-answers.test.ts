@@ -61,9 +61,14 @@ const failures = async (): Promise<number> => {
   return rows[0]!.n;
 };
 
-const SEAL =
-  graphql(`query ($id: UUID!) { match(id: $id) { state confirmedBy sealedConfirmation { at revocableUntil by { name } }
-    possibleMoves moves { to actor by { name } } } }`);
+const SEAL = graphql(`query ($id: UUID!) {
+  match(id: $id) {
+    state confirmedBy
+    sealedConfirmation { at revocableUntil by { name } }
+    possibleMoves
+    moves { to actor by { name } }
+  }
+}`);
 
 describe('an answer that was sealed on the phone of the other side', () => {
   it('comes with the sheet and confirms it in the name of who gave it, marked, once', async () => {
@@ -93,13 +98,13 @@ describe('an answer that was sealed on the phone of the other side', () => {
     await told(anna, 'MATCH_SEALED_CONFIRMED', id);
     expect((await notices(csaba)).some(({ event }) => event === 'MATCH_TO_CONFIRM')).toBe(false);
     expect(
-      await look(juror, id, graphql(`query ($id: UUID!) { match(id: $id) { sealedConfirmation { by { name } } } }`)),
+      await look(juror, id, graphql('query ($id: UUID!) { match(id: $id) { sealedConfirmation { by { name } } } }')),
     ).toMatchObject({
       sealedConfirmation: { by: { name: 'Csaba Tóth' } },
     });
     await move(juror, 'approveMatch', said.match!);
     expect(
-      await look(stranger, id, graphql(`query ($id: UUID!) { match(id: $id) { state sealedConfirmation { at } } }`)),
+      await look(stranger, id, graphql('query ($id: UUID!) { match(id: $id) { state sealedConfirmation { at } } }')),
     ).toEqual({
       ...{ state: 'APPROVED', sealedConfirmation: null },
     });
@@ -107,7 +112,7 @@ describe('an answer that was sealed on the phone of the other side', () => {
 
   it('is taken to a sheet that is there already, read back from the office by anybody of the sides', async () => {
     const match = (await submit(anna, freshSheet())).match!;
-    const { sheet } = (await look(anna, match.id, graphql(`query ($id: UUID!) { match(id: $id) { sheet } }`)))!;
+    const { sheet } = (await look(anna, match.id, graphql('query ($id: UUID!) { match(id: $id) { sheet } }')))!;
     const sealed = await sealedAnswer(key, sheet, { by: dora, pin: '314159' });
     await givePin(world, dora, '314159');
     expect((await bring(stranger, match, sealed)).problems).toMatchObject([{ code: 'match/unknown' }]);
@@ -125,11 +130,11 @@ describe('an answer that was sealed on the phone of the other side', () => {
     const { moves } = (await look(
       anna,
       match.id,
-      graphql(`query ($id: UUID!) { match(id: $id) { moves { to reason game path } } }`),
+      graphql('query ($id: UUID!) { match(id: $id) { moves { to reason game path } } }'),
     ))!;
     expect(moves.at(-1)).toEqual({ to: 'DISPUTED', reason: 'You had twelve tarocks', game: 2, path });
     expect(
-      await look(anna, match.id, graphql(`query ($id: UUID!) { match(id: $id) { sealedConfirmation { at } } }`)),
+      await look(anna, match.id, graphql('query ($id: UUID!) { match(id: $id) { sealedConfirmation { at } } }')),
     ).toEqual({ sealedConfirmation: null });
     const none = await answered({ said: { answer: 'disputed', reason: 'No', game: 9, path: null } });
     expect(none.said).toMatchObject({ problem: { code: 'match/no-such-game' }, match: { state: 'SUBMITTED' } });

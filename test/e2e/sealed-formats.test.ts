@@ -3,10 +3,10 @@ import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/c
 import { readSheet, sheetText } from '@tarokk/competition';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SealingKey } from '../../apps/web/src/sheets/here/seal.js';
-import { given, type Given, type Member, newKey, type Team } from '../support/given.js';
-import { remarks, SUBMIT } from '../support/matches.js';
+import { given, type Given, type Member, type Team } from '../support/given.js';
+import { type Said, submit } from '../support/matches.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
-import { givePin, sealedAnswer, type SealedSaid, sealingKey } from '../support/sealed-answers.js';
+import { givePin, sealedAnswer, sealingKey } from '../support/sealed-answers.js';
 import { sheetOf } from '../support/sheets.js';
 
 const folder = newFolder();
@@ -59,16 +59,7 @@ async function sealedBefore(sheet: unknown, at = Date.now()): Promise<string> {
   return `${key.id}.${Buffer.concat([Buffer.from(enc), Buffer.from(ct)]).toString('base64url')}`;
 }
 
-async function handIn(sheet: unknown, sealed: string): Promise<SealedSaid> {
-  const { data, errors } = await anna.graphql(
-    SUBMIT.replace('$pin: String)', '$pin: String, $sealed: SealedText)')
-      .replace('pin: $pin)', 'pin: $pin, sealedAnswer: $sealed)')
-      .replace('{ outcome match', '{ outcome sealed { problem { code message } } match'),
-    { key: newKey(), sheet, remarks, requestRuling: false, sealed },
-  );
-  expect(errors).toEqual([]);
-  return data!['submitSheet'] as SealedSaid;
-}
+const handIn = (sheet: object, sealed: string): Promise<Said> => submit(anna, sheet, { sealed });
 
 const confirmed = { sealed: { problem: null }, match: { state: 'CONFIRMED' } };
 const ofAnother = { sealed: { problem: { code: 'sealed/other-sheet' } }, match: { state: 'SUBMITTED' } };

@@ -85,9 +85,12 @@ async function milestones(): Promise<readonly unknown[]> {
   return (page as { nodes: readonly unknown[] }).nodes;
 }
 
-const IMPORT =
-  graphql(`mutation ($key: IdempotencyKey!, $csv: String!) { importOldTrophies(idempotencyKey: $key, csv: $csv, dryRun:
-    false) { __typename ... on Refused { problems { message } } } }`);
+const IMPORT = graphql(`mutation ($key: IdempotencyKey!, $csv: String!) {
+  importOldTrophies(idempotencyKey: $key, csv: $csv, dryRun: false) {
+    __typename
+    ... on Refused { problems { message } }
+  }
+}`);
 const PREVIEW = `query ($id: UUID!, $revision: Int!) {
   approvalPreview(matchId: $id, revision: $revision) {
     problems { code }
@@ -199,9 +202,9 @@ describe('a match from the table to the standings, and back once more', () => {
     const told = await look(
       csaba,
       match.id,
-      graphql(
-        `query ($id: UUID!) { match(id: $id) { revisions { number } moves { from to reason } rulings { number } } }`,
-      ),
+      graphql(`query ($id: UUID!) {
+        match(id: $id) { revisions { number } moves { from to reason } rulings { number } }
+      }`),
     );
     expect(told!.revisions).toHaveLength(2);
     expect(told!.rulings).toHaveLength(2);

@@ -75,4 +75,4 @@ export async function codesOf<A extends object, V>(
 }
 
 /** Why a mutation is refused. */
-export const refused = graphql(`fragment refused on Refused { problems { code rule path message } }`);
+export const refused = graphql('fragment refused on Refused { problems { code rule path message } }');

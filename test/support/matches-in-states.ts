@@ -17,8 +17,12 @@ export interface Cast {
 
 const RULE = graphql(
   `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $ruling: RulingInput!) {
-    ruleOnMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, ruling: $ruling) { __typename ...
-    on MatchRuled { match { ...shownMatch } } ...refused } }`,
+    ruleOnMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, ruling: $ruling) {
+      __typename
+      ... on MatchRuled { match { ...shownMatch } }
+      ...refused
+    }
+  }`,
   [shownMatch, refused],
 );
 type Ruling = VariablesOf<typeof RULE>['ruling'];

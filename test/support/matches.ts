@@ -32,17 +32,26 @@ export interface Shown {
 }
 
 export const shownMatch = graphql(
-  `fragment shownMatch on Match { id state revision enteredBy confirmedBy disputedBy }`,
+  'fragment shownMatch on Match { id state revision enteredBy confirmedBy disputedBy }',
 );
-const moved = graphql(`fragment moved on MatchMoved { from to match { ...shownMatch } }`, [shownMatch]);
+const moved = graphql('fragment moved on MatchMoved { from to match { ...shownMatch } }', [shownMatch]);
 
 export const SUBMIT = graphql(
-  `mutation ($key: IdempotencyKey!, $sheet: JSON!, $remarks: [RemarkInput!], $draftId: UUID, $matchId: UUID,
-    $requestRuling: Boolean, $dispute: Words, $pin: String, $sealed: SealedText) { submitSheet(idempotencyKey:
-    $key, sheet: $sheet, remarks: $remarks, draftId: $draftId, matchId: $matchId, requestRuling: $requestRuling,
-    dispute: $dispute, pin: $pin, sealedAnswer: $sealed) { __typename ... on SheetSubmitted { outcome sealed {
-    problem { code message } } match { ...shownMatch } } ... on SheetDiffers { differences match { ...shownMatch
-    } } ... on SheetMalformed { malformed: problems { path message } } ...refused } }`,
+  `mutation (
+    $key: IdempotencyKey!, $sheet: JSON!, $remarks: [RemarkInput!], $draftId: UUID, $matchId: UUID,
+    $requestRuling: Boolean, $dispute: Words, $pin: String, $sealed: SealedText
+  ) {
+    submitSheet(
+      idempotencyKey: $key, sheet: $sheet, remarks: $remarks, draftId: $draftId, matchId: $matchId,
+      requestRuling: $requestRuling, dispute: $dispute, pin: $pin, sealedAnswer: $sealed
+    ) {
+      __typename
+      ... on SheetSubmitted { outcome sealed { problem { code message } } match { ...shownMatch } }
+      ... on SheetDiffers { differences match { ...shownMatch } }
+      ... on SheetMalformed { malformed: problems { path message } }
+      ...refused
+    }
+  }`,
   [shownMatch, refused],
 );
 
@@ -63,63 +72,93 @@ export function submit(
 /** What moves a match, by its name. */
 export const MOVES = {
   disputeMatch: graphql(
-    `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!, $game:
-      Int, $path: Name) { disputeMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state:
-      $state, reason: $reason, game: $game, path: $path) { __typename ...moved ...refused } }`,
+    `mutation (
+      $key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!, $game: Int,
+      $path: Name
+    ) {
+      disputeMatch(
+        idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason, game: $game,
+        path: $path
+      ) {
+        __typename ...moved ...refused
+      }
+    }`,
     [moved, refused],
   ),
   withdrawMatch: graphql(
     `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words) {
-      withdrawMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason:
-      $reason) { __typename ...moved ...refused } }`,
+      withdrawMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason) {
+        __typename ...moved ...refused
+      }
+    }`,
     [moved, refused],
   ),
   revokeConfirmation: graphql(
     `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words) {
-      revokeConfirmation(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason:
-      $reason) { __typename ...moved ...refused } }`,
+      revokeConfirmation(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason) {
+        __typename ...moved ...refused
+      }
+    }`,
     [moved, refused],
   ),
   confirmMatch: graphql(
-    `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words, $pin:
-      String) { confirmMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state,
-      reason: $reason, pin: $pin) { __typename ...moved ...refused } }`,
+    `mutation (
+      $key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words, $pin: String
+    ) {
+      confirmMatch(
+        idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason, pin: $pin
+      ) {
+        __typename ...moved ...refused
+      }
+    }`,
     [moved, refused],
   ),
   approveMatch: graphql(
     `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words) {
-      approveMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason:
-      $reason) { __typename ...moved ...refused } }`,
+      approveMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason) {
+        __typename ...moved ...refused
+      }
+    }`,
     [moved, refused],
   ),
   returnMatch: graphql(
     `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!) {
-      returnMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason:
-      $reason) { __typename ...moved ...refused } }`,
+      returnMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason) {
+        __typename ...moved ...refused
+      }
+    }`,
     [moved, refused],
   ),
   reopenMatch: graphql(
     `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!) {
-      reopenMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason:
-      $reason) { __typename ...moved ...refused } }`,
+      reopenMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason) {
+        __typename ...moved ...refused
+      }
+    }`,
     [moved, refused],
   ),
   leaveMatchOpen: graphql(
     `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!) {
-      leaveMatchOpen(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason:
-      $reason) { __typename ...moved ...refused } }`,
+      leaveMatchOpen(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason) {
+        __typename ...moved ...refused
+      }
+    }`,
     [moved, refused],
   ),
   resumeMatch: graphql(
     `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words) {
-      resumeMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason:
-      $reason) { __typename ...moved ...refused } }`,
+      resumeMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason) {
+        __typename ...moved ...refused
+      }
+    }`,
     [moved, refused],
   ),
   closeOpenMatch: graphql(
     `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!) {
-      closeOpenMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason:
-      $reason) { __typename ...moved ...refused } }`,
+      closeOpenMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason) {
+        __typename ...moved ...refused
+      }
+    }`,
     [moved, refused],
   ),
 };
@@ -154,7 +193,7 @@ export function codes({ problems = [] }: Pick<Said, 'problems'>): readonly strin
   return problems.map(({ code }) => code);
 }
 
-const LOOK = graphql(`query ($id: UUID!) { match(id: $id) { ...shownMatch } }`, [shownMatch]);
+const LOOK = graphql('query ($id: UUID!) { match(id: $id) { ...shownMatch } }', [shownMatch]);
 
 /**
  * The match as somebody sees it; null if they do not.

@@ -33,8 +33,11 @@ export async function givePin({ database }: Given, { accountId }: Member, pin: s
 const BRING = graphql(
   `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $sealed: SealedText!) {
     answerSealed(idempotencyKey: $key, matchId: $matchId, revision: $revision, sealedAnswer: $sealed) {
-    __typename ... on SealedAnswered { problem { code message } match { ...shownMatch } } ... on Refused {
-    problems { code } } } }`,
+      __typename
+      ... on SealedAnswered { problem { code message } match { ...shownMatch } }
+      ... on Refused { problems { code } }
+    }
+  }`,
   [shownMatch],
 );
 

@@ -1,7 +1,8 @@
+import { graphql, send } from '../ask.js';
 import { prepared } from '../access/arguments.js';
 import { done as grandPrix } from '../grand-prix.js';
 import type { Given, Member, Person, Team } from '../given.js';
-import { move, send, type Shown, submit } from '../matches.js';
+import { move, type Shown, submit } from '../matches.js';
 import { done, rule } from '../matches-in-states.js';
 import { playedRecord, sheetOf } from '../sheets.js';
 import { marks } from './marks.js';
@@ -137,8 +138,9 @@ async function playedInPublic({ anna, csaba, juror }: Cast, sides: readonly [Tea
   const approved = done(await move(juror, 'approveMatch', confirmed));
   const answer = await send(
     juror,
-    `mutation ($key: IdempotencyKey!, $name: Name!) {
-      saveVenue(idempotencyKey: $key, name: $name, public: false) { __typename } }`,
+    graphql(`mutation ($key: IdempotencyKey!, $name: Name!) {
+      saveVenue(idempotencyKey: $key, name: $name, public: false) { __typename }
+    }`),
     { name: name.toUpperCase() },
   );
   if (answer.__typename !== 'VenueSaved') throw new Error(JSON.stringify(answer));
