@@ -27,13 +27,16 @@ async function analysisFor(by: Client, id: string): Promise<Analysis | null> {
   return (await look(by, id, ANALYSIS))?.analysis ?? null;
 }
 
+/** An analysis takes seconds of a processor, which other tests want too. */
+const patience = { timeout: 100_000 };
+
 /** Asks until it is made. */
 async function made(by: Client, id: string): Promise<unknown> {
   return eventually(async () => {
     const analysis = await analysisFor(by, id);
     expect(analysis?.state).toBe('MADE');
     return analysis!.document!;
-  });
+  }, patience);
 }
 
 const rows = async (text: string): Promise<readonly Record<string, unknown>[]> =>
