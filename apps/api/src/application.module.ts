@@ -41,7 +41,7 @@ import { PaperModule } from './publishing/paper/paper.module.js';
 import { ProfilesModule } from './publishing/profiles/profiles.module.js';
 import { RecountModule } from './publishing/recount/recount.module.js';
 import { TablesModule } from './publishing/tables/tables.module.js';
-import { MergingModule } from './registry/merging/merging.module.js';
+import { MergingModule } from './jury/merging/merging.module.js';
 import { PairsModule } from './registry/pairs/pairs.module.js';
 import { PeopleModule } from './registry/people/people.module.js';
 import { RulesetsModule } from './registry/rulesets/rulesets.module.js';

@@ -8,8 +8,8 @@ import { MatchesLoader } from '../../matches/matches.loader.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
 import { Trophy } from '../trophies/trophy.types.js';
-import { FreeCredit, FreeGame } from './free-game.types.js';
-import { FreeGamesLoader } from './free-games.loader.js';
+import { FreeCredit, FreeGame } from '../../matches/free-games/free-game.types.js';
+import { FreeGamesLoader } from '../../matches/free-games/free-games.loader.js';
 import { FreeTableRepository } from './free-table.repository.js';
 import { FreeYearOfPlayer } from './free-table.types.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { ContactsRepository } from '../../registry/people/contacts.repository.js';
+import { ContactsRepository } from '../../registry/people/contact/contacts.repository.js';
 
 export interface Invitee {
   readonly personId: string;

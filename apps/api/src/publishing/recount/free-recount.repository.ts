@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { FreeStanding } from '@tarokk/competition';
 import type { CountedCredit } from '../../competitions/counting/free-credits.repository.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { freeGameColumns } from '../../competitions/free-championship/free-game-columns.repository.js';
-import type { FreeGameRow } from '../../competitions/free-championship/free-game.row.js';
+import { freeGameColumns } from '../../matches/free-games/free-game-columns.repository.js';
+import type { FreeGameRow } from '../../matches/free-games/free-game.row.js';
 
 /** A credit with the match or game that it is for. */
 export interface SourcedCredit extends CountedCredit {

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { FreeGamesModule } from '../../competitions/free-championship/free-games.module.js';
+import { FreeGamesModule } from '../../matches/free-games/free-game-files.module.js';
 import { GrandPrixFactsModule } from '../../competitions/grand-prix/grand-prix-facts.module.js';
 import { MatchesModule } from '../../matches/matches.module.js';
 import { FreeRecountRepository } from './free-recount.repository.js';

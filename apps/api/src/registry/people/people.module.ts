@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ContactsRepository } from './contacts.repository.js';
+import { ContactsRepository } from './contact/contacts.repository.js';
 import { NamesRepository } from './names.repository.js';
 import { NamesResolver, RenamePreviewResolver } from './names.resolver.js';
 import { NamesService } from './names.service.js';

@@ -7,7 +7,7 @@ import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
-import { type ContactRow, ContactsRepository } from './contacts.repository.js';
+import { type ContactRow, ContactsRepository } from './contact/contacts.repository.js';
 import { Contact, Person, PersonSaved, SavePersonResult } from './person.types.js';
 import { isHisOwn, PrivacyService } from './privacy.service.js';
 

@@ -4,8 +4,8 @@ import { SeasonsLoader } from './seasons.loader.js';
 import { SeasonsRepository } from './seasons.repository.js';
 import { SeasonSavedResolver, SeasonsResolver } from './seasons.resolver.js';
 import { SeasonsService } from './seasons.service.js';
-import { UndecidedRepository } from './undecided.repository.js';
-import { Undecided } from './undecided.service.js';
+import { UndecidedRepository } from '../../jury/season-closing/undecided.repository.js';
+import { Undecided } from '../../jury/season-closing/undecided.service.js';
 
 @Module({
   imports: [CupFactsModule],

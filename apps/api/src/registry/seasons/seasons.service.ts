@@ -9,7 +9,7 @@ import { Writes } from '../../platform/writes/writes.service.js';
 import { seasonProblems } from './season-problems.js';
 import type { SeasonClosing, SeasonSaved } from './season.types.js';
 import { type SeasonRow, SeasonsRepository } from './seasons.repository.js';
-import { Undecided } from './undecided.service.js';
+import { Undecided } from '../../jury/season-closing/undecided.service.js';
 
 /** The earliest that the database takes. */
 const FIRST_SEASON = 1984;

@@ -4,15 +4,15 @@ import type { AccountCaller } from '../../../platform/requests/current-caller.js
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { isRefused, type Problem, refused, type Refused } from '../../../platform/graphql/refused.types.js';
 import type { Letter } from '../../../platform/mail/mail.service.js';
-import { ContactsRepository } from '../../../registry/people/contacts.repository.js';
-import { NamesRepository } from '../../../registry/people/names.repository.js';
-import { personProblems } from '../../../registry/people/person-problems.js';
-import type { PersonSaved } from '../../../registry/people/person.types.js';
-import { isHisOwn } from '../../../registry/people/privacy.service.js';
+import { ContactsRepository } from './contacts.repository.js';
+import { NamesRepository } from '../names.repository.js';
+import { personProblems } from '../person-problems.js';
+import type { PersonSaved } from '../person.types.js';
+import { isHisOwn } from '../privacy.service.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
-import { Passwords } from '../passwords/passwords.service.js';
-import { refusedBecause } from '../refused-because.js';
-import { EmailNews } from './email-news.service.js';
+import { Passwords } from '../../../identity/accounts/passwords/passwords.service.js';
+import { refusedBecause } from '../../../identity/accounts/refused-because.js';
+import { EmailNews } from '../../../identity/accounts/notices/email-news.service.js';
 
 export interface ContactWish {
   readonly email: string | null;

@@ -2,7 +2,7 @@ import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
 import type { FreeState } from '@tarokk/competition';
 import { resultOf } from '../../platform/graphql/refused.types.js';
 import { UuidScalar } from '../../platform/graphql/scalars.js';
-import { FreeStateEnum } from './free-game.enums.js';
+import { FreeStateEnum } from '../../competitions/free-championship/free-game.enums.js';
 
 @ArgsType()
 export class SeenGameArguments {

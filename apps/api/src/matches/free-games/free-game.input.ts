@@ -1,10 +1,10 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import type { RoyalVariant } from '@tarokk/competition';
 import type { AnnouncementId } from '@tarokk/rules';
-import { AnnouncementIdEnum } from '../announcements/announcement.enums.js';
+import { AnnouncementIdEnum } from '../../competitions/announcements/announcement.enums.js';
 import { JsonScalar } from '../../platform/graphql/json.scalar.js';
 import { DayScalar, UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
-import { RoyalVariantEnum } from './free-game.enums.js';
+import { RoyalVariantEnum } from '../../competitions/free-championship/free-game.enums.js';
 
 @InputType({ description: 'What a player scored in a variant.' })
 export class VariantResultInput {

@@ -6,7 +6,7 @@ import { type Connection, connection, PageArguments, sliceOf } from '../../platf
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { DecisionPreview } from '../../jury/preview.types.js';
-import { type FreePreviewed, FreePreviewedEnum, FreeStateEnum, HandedKindEnum } from './free-game.enums.js';
+import { type FreePreviewed, FreePreviewedEnum, FreeStateEnum, HandedKindEnum } from '../../competitions/free-championship/free-game.enums.js';
 import { FreeGame, FreeGameConnection } from './free-game.types.js';
 import { FreeGamesLoader } from './free-games.loader.js';
 import {
@@ -16,7 +16,7 @@ import {
   keysOfQueued,
   type QueuedFreeRow,
 } from './free-games.repository.js';
-import { FreePreviewService } from './free-preview.service.js';
+import { FreePreviewService } from '../../jury/free-games/free-preview.service.js';
 import { type FreeQueue, FreeQueueEnum, QueuedFreeGame, QueuedFreeGameConnection } from './free-queue.types.js';
 
 const DAY_IN_MILLISECONDS = 86_400_000;

@@ -4,10 +4,10 @@ import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { JuryRepository } from '../../matches/requests/jury.repository.js';
 import { Writes } from '../../platform/writes/writes.service.js';
-import { FreeGameFilesRepository } from './free-game-files.repository.js';
-import { FreeGameFiles } from './free-game-files.service.js';
-import type { FreeJurorAppointed } from './free-game-moves.types.js';
-import { unknownGame } from './free-problems.js';
+import { FreeGameFilesRepository } from '../../matches/free-games/free-game-files.repository.js';
+import { FreeGameFiles } from '../../matches/free-games/free-game-files.service.js';
+import type { FreeJurorAppointed } from '../../matches/free-games/free-game-moves.types.js';
+import { unknownGame } from '../../matches/free-games/free-problems.js';
 
 const notNeeded = text(
   'There is somebody of the jury who did not play in this game.',

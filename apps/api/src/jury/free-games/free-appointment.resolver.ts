@@ -5,7 +5,7 @@ import type { Refused } from '../../platform/graphql/refused.types.js';
 import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import { FreeAppointment } from './free-appointment.service.js';
-import { AppointFreeJurorResult, type FreeJurorAppointed } from './free-game-moves.types.js';
+import { AppointFreeJurorResult, type FreeJurorAppointed } from '../../matches/free-games/free-game-moves.types.js';
 
 @Resolver()
 export class FreeAppointmentResolver {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { personsOfDocument, type FreeDocument } from '@tarokk/competition';
-import { Counting } from '../counting/counting.service.js';
+import { Counting } from '../../competitions/counting/counting.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { FreeFactorsRepository } from './free-factors.repository.js';
+import { FreeFactorsRepository } from '../../competitions/free-championship/free-factors.repository.js';
 import { countedOfGame, type FreeGameFile, type FreeKnowledge, judgeDocument } from './free-game-file.js';
 import { FreeGameFilesRepository, type FreeStep } from './free-game-files.repository.js';
 import type { FreeGameRow } from './free-game.row.js';

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
-import { ConsequencesService } from '../../jury/consequences/consequences.service.js';
-import type { DecisionPreview } from '../../jury/preview.types.js';
-import { countedOfGame, freeActorsOf } from './free-game-file.js';
-import { FreeGameFiles } from './free-game-files.service.js';
-import type { FreePreviewed } from './free-game.enums.js';
-import { whyNotTake } from './free-game-moves.service.js';
-import { FreeGamesRepository } from './free-games.repository.js';
-import { gameNotSeen } from './free-problems.js';
+import { ConsequencesService } from '../consequences/consequences.service.js';
+import type { DecisionPreview } from '../preview.types.js';
+import { countedOfGame, freeActorsOf } from '../../matches/free-games/free-game-file.js';
+import { FreeGameFiles } from '../../matches/free-games/free-game-files.service.js';
+import type { FreePreviewed } from '../../competitions/free-championship/free-game.enums.js';
+import { whyNotTake } from '../../matches/free-games/free-game-moves.service.js';
+import { FreeGamesRepository } from '../../matches/free-games/free-games.repository.js';
+import { gameNotSeen } from '../../matches/free-games/free-problems.js';
 
 /** What makes it senseless to say what would follow: the game cannot get there, or is worth nothing yet. */
 const impossible = ['free/no-such-move', 'free/problems'];

@@ -3,8 +3,8 @@ import type { FreeDocument, FreeKindId, FreeState, HandedKind } from '@tarokk/co
 import type { Sentence } from '@tarokk/rules';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
-import { type SessionVerdict, SessionVerdictEnum } from '../../matches/sessions/session.enums.js';
-import { type FreeActing, FreeActingEnum, FreeKindEnum, FreeStateEnum, HandedKindEnum } from './free-game.enums.js';
+import { type SessionVerdict, SessionVerdictEnum } from '../sessions/session.enums.js';
+import { type FreeActing, FreeActingEnum, FreeKindEnum, FreeStateEnum, HandedKindEnum } from '../../competitions/free-championship/free-game.enums.js';
 
 @ObjectType({
   description: 'A game of the free championship that was handed in by itself (12). Matches come by their sheets.',

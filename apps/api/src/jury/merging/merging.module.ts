@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CountingModule } from '../../competitions/counting/counting.module.js';
-import { FreeGamesModule } from '../../competitions/free-championship/free-games.module.js';
+import { FreeGamesModule } from '../../matches/free-games/free-game-files.module.js';
 import { MatchesModule } from '../../matches/matches.module.js';
-import { PeopleModule } from '../people/people.module.js';
+import { PeopleModule } from '../../registry/people/people.module.js';
 import { FreeGamesOfPersons } from './free-games-of-persons.service.js';
 import { MergingRepository } from './merging.repository.js';
 import {

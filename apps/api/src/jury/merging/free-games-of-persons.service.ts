@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { FreeGameFilesRepository } from '../../competitions/free-championship/free-game-files.repository.js';
-import { FreeGameFiles } from '../../competitions/free-championship/free-game-files.service.js';
-import type { FreeGameRow } from '../../competitions/free-championship/free-game.row.js';
+import { FreeGameFilesRepository } from '../../matches/free-games/free-game-files.repository.js';
+import { FreeGameFiles } from '../../matches/free-games/free-game-files.service.js';
+import type { FreeGameRow } from '../../matches/free-games/free-game.row.js';
 
 /** Lets what follows from free games follow when it changes who somebody is. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { CountingModule } from '../counting/counting.module.js';
-import { FreeFactorsRepository } from './free-factors.repository.js';
+import { CountingModule } from '../../competitions/counting/counting.module.js';
+import { FreeFactorsRepository } from '../../competitions/free-championship/free-factors.repository.js';
 import { FreeGameFilesRepository } from './free-game-files.repository.js';
 import { FreeGameFiles } from './free-game-files.service.js';
 

@@ -5,8 +5,8 @@ import { groupedBy, inOrderOf, loaderPerRequest } from '../../platform/graphql/l
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
-import { PeopleLoader } from '../people/people.loader.js';
-import { Person } from '../people/person.types.js';
+import { PeopleLoader } from '../../registry/people/people.loader.js';
+import { Person } from '../../registry/people/person.types.js';
 import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import { MergePreview, MergeResult, MergeSaved, PersonMerge } from './merge.types.js';
 import { type MergeRow, MergingRepository } from './merging.repository.js';

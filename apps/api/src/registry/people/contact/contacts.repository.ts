@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { PrismaService } from '../../platform/database/prisma.service.js';
-import type { Transaction } from '../../platform/database/transactions.js';
+import { PrismaService } from '../../../platform/database/prisma.service.js';
+import type { Transaction } from '../../../platform/database/transactions.js';
 
 export interface ContactRow {
   readonly personId: string;

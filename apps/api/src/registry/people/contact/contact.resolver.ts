@@ -3,7 +3,7 @@ import { Allows } from '../../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
 import type { Refused } from '../../../platform/graphql/refused.types.js';
 import { NameScalar, UuidScalar } from '../../../platform/graphql/scalars.js';
-import { type PersonSaved, SavePersonResult } from '../../../registry/people/person.types.js';
+import { type PersonSaved, SavePersonResult } from '../person.types.js';
 import { IdempotencyKey } from '../../../platform/writes/idempotency-key.js';
 import { Contacts } from './contacts.service.js';
 

@@ -10,7 +10,7 @@ import {
   type JudgedGame,
 } from '@tarokk/competition';
 import type { CallingAccount } from '../../platform/requests/caller.js';
-import { type Counted, countedCredits, nothing } from '../counting/counted.js';
+import { type Counted, countedCredits, nothing } from '../../competitions/counting/counted.js';
 import type { FreeGameRow } from './free-game.row.js';
 
 /** What the office knows beside the document. */

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/transactions.js';
 import { type Letter, Mail } from '../../../platform/mail/mail.service.js';
 import { AccountsRepository } from '../accounts.repository.js';
 import { emailChangedLetter } from '../letters.js';
-import { NoticesRepository } from '../notices/notices.repository.js';
+import { NoticesRepository } from './notices.repository.js';
 
 /** Tells the holder of an account that its e-mail address is another one: at the next login, and where letters went until now. */
 @Injectable()
