@@ -10,6 +10,9 @@ import { AccessModule } from './identity/access/access.module.js';
 import { AccountsModule } from './identity/accounts/accounts.module.js';
 import { OfficeModule } from './platform/office/office.module.js';
 import { ConsequencesModule } from './jury/consequences/consequences.module.js';
+import { FreeDecisionsModule } from './jury/free-games/free-decisions.module.js';
+import { SeasonClosingModule } from './jury/season-closing/season-closing.module.js';
+import { FreeGamesModule } from './matches/free-games/free-games.module.js';
 import { JuryModule } from './jury/jury.module.js';
 import { AnalysesModule } from './matches/analyses/analyses.module.js';
 import { DraftsModule } from './matches/drafts/drafts.module.js';
@@ -88,6 +91,9 @@ export const features: readonly Type[] = [
   ImportsModule,
   OldTablesModule,
   FreeChampionshipModule,
+  FreeGamesModule,
+  FreeDecisionsModule,
+  SeasonClosingModule,
   LiveModule,
   JobsModule,
   NotificationsModule,

@@ -3,37 +3,19 @@ import { type Language, say } from '@tarokk/rules';
 import { groupedBy, loaderPerRequest } from '../../platform/graphql/loader.js';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { Match } from '../../matches/match.types.js';
-import { MatchesLoader } from '../../matches/matches.loader.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
-import { Trophy } from '../trophies/trophy.types.js';
-import { FreeCredit, FreeGame } from '../../matches/free-games/free-game.types.js';
-import { FreeGamesLoader } from '../../matches/free-games/free-games.loader.js';
+import { FreeCredit } from './free-credit.types.js';
 import { FreeTableRepository } from './free-table.repository.js';
 import { FreeYearOfPlayer } from './free-table.types.js';
 
 @Resolver(() => FreeCredit)
 export class FreeCreditResolver {
-  constructor(
-    private readonly people: PeopleLoader,
-    private readonly matches: MatchesLoader,
-    private readonly games: FreeGamesLoader,
-  ) {}
+  constructor(private readonly people: PeopleLoader) {}
 
   @ResolveField(() => Person, { description: 'The player.' })
   player(@Parent() { personId }: FreeCredit, @Context() context: RequestContext): Promise<Person | null> {
     return this.people.load(context, personId);
-  }
-
-  @ResolveField(() => Match, { nullable: true, description: 'The match of pairs; null for a game that is none.' })
-  match(@Parent() { matchId }: FreeCredit, @Context() context: RequestContext): Promise<Match | null> | null {
-    return matchId === null ? null : this.matches.match(context, matchId);
-  }
-
-  @ResolveField(() => FreeGame, { nullable: true, description: 'The game; null for a match of pairs.' })
-  game(@Parent() { gameId }: FreeCredit, @Context() context: RequestContext): Promise<FreeGame | null> | null {
-    return gameId === null ? null : this.games.game(context, gameId);
   }
 
   @ResolveField(() => String, { description: 'How the points come about, in words (D43–D46).' })
@@ -60,18 +42,5 @@ export class FreeYearsOfPersonResolver {
   })
   freeYears(@Parent() { id }: Person, @Context() context: RequestContext): Promise<FreeYearOfPlayer[]> {
     return this.loader(context).load(id);
-  }
-}
-
-@Resolver(() => Trophy)
-export class FreeGameOfTrophyResolver {
-  constructor(private readonly games: FreeGamesLoader) {}
-
-  @ResolveField(() => FreeGame, {
-    nullable: true,
-    description: 'The variant in which it was won (14, D47); null for a trophy of a match or an old list.',
-  })
-  freeGame(@Parent() { entry }: Trophy, @Context() context: RequestContext): Promise<FreeGame | null> | null {
-    return entry.freeGameId === null ? null : this.games.game(context, entry.freeGameId);
   }
 }

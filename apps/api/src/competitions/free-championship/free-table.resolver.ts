@@ -10,7 +10,7 @@ import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
 import { SeasonsLoader } from '../../registry/seasons/seasons.loader.js';
 import { FreeDecisionEnum } from './free-game.enums.js';
-import { FreeCredit, FreeCreditConnection } from '../../matches/free-games/free-game.types.js';
+import { FreeCredit, FreeCreditConnection } from './free-credit.types.js';
 import { type FreeCreditRow, FreeTableRepository, keysOfCredit } from './free-table.repository.js';
 import { FreeTableService } from './free-table.service.js';
 import { FreeTable, freeTableRow, FreeTableRow } from './free-table.types.js';

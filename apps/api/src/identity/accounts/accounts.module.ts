@@ -1,13 +1,10 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../../platform/mail/mail.module.js';
-import { PeopleModule } from '../../registry/people/people.module.js';
-import { AccountOfPersonResolver, AccountResolver } from './account.resolver.js';
+import { AccountResolver } from './account.resolver.js';
 import { AccountsLoader } from './accounts.loader.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { Accounts } from './accounts.service.js';
 import { accountsOfAnswers, AdministrationResolver } from './administration.resolver.js';
-import { ContactResolver } from '../../registry/people/contact/contact.resolver.js';
-import { Contacts } from '../../registry/people/contact/contacts.service.js';
 import { EmailNews } from './notices/email-news.service.js';
 import { Closing } from './closing.service.js';
 import { HoldersRepository } from './holders.repository.js';
@@ -38,7 +35,7 @@ import { ApiTokensRepository } from './tokens/api-tokens.repository.js';
 import { ApiTokens } from './tokens/api-tokens.service.js';
 
 const resolvers = [
-  ...[MeResolver, LanguageSetResolver, AccountResolver, AccountOfPersonResolver, AdministrationResolver],
+  ...[MeResolver, LanguageSetResolver, AccountResolver, AdministrationResolver],
   ...[
     LoginsResolver,
     LoginFieldsResolver,
@@ -46,14 +43,13 @@ const resolvers = [
     InvitationsResolver,
     ResetsResolver,
     PinResolver,
-    ContactResolver,
   ],
   ...[ApiTokensResolver, ApiTokenMadeResolver, NoticesResolver, NoticeResolver, NoticesSeenResolver],
   ...accountsOfAnswers,
   ...linksOfAnswers,
 ];
 const services = [
-  ...[Accounts, Closing, Contacts, EmailNews, Offices, Passwords, PinService, ServerAdministration],
+  ...[Accounts, Closing, EmailNews, Offices, Passwords, PinService, ServerAdministration],
   ...[
     Invitations,
     LinkAddress,
@@ -74,11 +70,12 @@ const repositories = [
 
 /** Who can act: accounts and their offices, logins, links, tokens and PINs. */
 @Module({
-  imports: [MailModule, PeopleModule],
+  imports: [MailModule],
   providers: [...resolvers, AccountsLoader, ...services, ...repositories],
   exports: [
     ...[AccountsLoader, AccountsRepository, LoginsRepository, PinService, ServerAdministration],
     ...[LinkDelivery, Newcomers, Throttle, ThrottleRepository],
+    ...[EmailNews, HoldersRepository, Passwords],
   ],
 })
 export class AccountsModule {}

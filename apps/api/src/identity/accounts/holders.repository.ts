@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { ContactsRepository } from '../../registry/people/contact/contacts.repository.js';
 
 export interface Invitee {
   readonly personId: string;
@@ -12,10 +11,7 @@ export interface Invitee {
 /** The persons who hold accounts: who they are, and where letters about their accounts go. */
 @Injectable()
 export class HoldersRepository {
-  constructor(
-    private readonly prisma: PrismaService,
-    private readonly contacts: ContactsRepository,
-  ) {}
+  constructor(private readonly prisma: PrismaService) {}
 
   /** A person, unless he was merged into another; nobody else invites him until the end of the transaction. */
   async lockInvitee(transaction: Transaction, personId: string): Promise<Invitee | null> {
@@ -35,9 +31,17 @@ export class HoldersRepository {
     return contact?.email ?? null;
   }
 
+  /** Waits for others who enter this address, so that the answer stays true until the end of the transaction. */
+  async isEmailFree(transaction: Transaction, email: string, personId: string): Promise<boolean> {
+    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('email ' || lower(${email}), 0))`;
+    const others = await transaction.$queryRaw<unknown[]>`
+      SELECT 1 FROM "contact" WHERE lower("email") = lower(${email}) AND "person_id" <> ${personId}::uuid`;
+    return others.length === 0;
+  }
+
   /** False when the address is another person's. */
   async setEmail(transaction: Transaction, personId: string, email: string): Promise<boolean> {
-    if (!(await this.contacts.isEmailFree(transaction, email, personId))) return false;
+    if (!(await this.isEmailFree(transaction, email, personId))) return false;
     await transaction.contact.upsert({ where: { personId }, create: { personId, email }, update: { email } });
     return true;
   }

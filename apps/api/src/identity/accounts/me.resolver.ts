@@ -6,8 +6,6 @@ import { type AccountCaller, CurrentCaller } from '../../platform/requests/curre
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { Person } from '../../registry/people/person.types.js';
-import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import { Account } from './account.types.js';
 import { AccountsLoader } from './accounts.loader.js';
@@ -21,7 +19,6 @@ export class MeResolver {
     private readonly accounts: Accounts,
     private readonly loader: AccountsLoader,
     private readonly passwords: Passwords,
-    private readonly people: PeopleLoader,
   ) {}
 
   @Allows('anyone')
@@ -38,13 +35,6 @@ export class MeResolver {
   @ResolveField(() => String, { description: 'The name to log in with.', nullable: true })
   async username(@Parent() { accountId }: Me, @Context() context: RequestContext): Promise<string | null> {
     return (await this.loader.get(context, accountId)).username;
-  }
-
-  @ResolveField(() => Person, { description: 'The person.' })
-  async person(@Parent() { accountId }: Me, @Context() context: RequestContext): Promise<Person> {
-    const { personId } = await this.loader.get(context, accountId);
-    const [person] = await this.people.loadAll(context, [personId]);
-    return person!;
   }
 
   @ResolveField(() => LanguageEnum, { description: 'The language of letters to him.' })

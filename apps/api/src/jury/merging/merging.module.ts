@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CountingModule } from '../../competitions/counting/counting.module.js';
-import { FreeGamesModule } from '../../matches/free-games/free-game-files.module.js';
+import { FreeGameFilesModule } from '../../matches/free-games/free-game-files.module.js';
 import { MatchesModule } from '../../matches/matches.module.js';
 import { PeopleModule } from '../../registry/people/people.module.js';
 import { FreeGamesOfPersons } from './free-games-of-persons.service.js';
@@ -17,7 +17,7 @@ import { OldTrophiesRepository } from './old-trophies.repository.js';
 import { Recounting } from './recounting.service.js';
 
 @Module({
-  imports: [CountingModule, FreeGamesModule, MatchesModule, PeopleModule],
+  imports: [CountingModule, FreeGameFilesModule, MatchesModule, PeopleModule],
   providers: [
     ...[MergingResolver, MergeSavedResolver, PersonMergeResolver, MergesOfPersonResolver],
     ...[MergingService, Recounting, FreeGamesOfPersons],

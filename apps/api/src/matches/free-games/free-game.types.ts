@@ -1,10 +1,9 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { FreeDocument, FreeKindId, FreeState, HandedKind } from '@tarokk/competition';
-import type { Sentence } from '@tarokk/rules';
+import type { FreeDocument, FreeState, HandedKind } from '@tarokk/competition';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
 import { type SessionVerdict, SessionVerdictEnum } from '../sessions/session.enums.js';
-import { type FreeActing, FreeActingEnum, FreeKindEnum, FreeStateEnum, HandedKindEnum } from '../../competitions/free-championship/free-game.enums.js';
+import { type FreeActing, FreeActingEnum, FreeStateEnum, HandedKindEnum } from '../../competitions/free-championship/free-game.enums.js';
 
 @ObjectType({
   description: 'A game of the free championship that was handed in by itself (12). Matches come by their sheets.',
@@ -87,26 +86,3 @@ export class FreeGameMove {
 
   accountId!: string;
 }
-
-@ObjectType({ description: 'What a player gets for a game or match in the free championship, and why (D43–D46).' })
-export class FreeCredit {
-  /** The resolver looks the player up. */
-  personId!: string;
-  /** Said by the resolver in the reader's language. */
-  sentence!: Sentence;
-  gameId!: string | null;
-
-  @Field(() => Int, { description: 'His points, also below zero.' })
-  points!: number;
-
-  @Field(() => FreeKindEnum, { description: 'The kind of game.' })
-  kind!: FreeKindId;
-
-  @Field(() => DayScalar, { description: 'The day of the game (D9).' })
-  date!: string;
-
-  @Field(() => UuidScalar, { nullable: true, description: 'The id of the match; null for a game that is none.' })
-  matchId!: string | null;
-}
-
-export const FreeCreditConnection = connectionOf(FreeCredit);

@@ -5,8 +5,7 @@ import { type AccountCaller, CurrentCaller } from '../../platform/requests/curre
 import { type Connection, connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { UuidScalar } from '../../platform/graphql/scalars.js';
-import { DecisionPreview } from '../../jury/preview.types.js';
-import { type FreePreviewed, FreePreviewedEnum, FreeStateEnum, HandedKindEnum } from '../../competitions/free-championship/free-game.enums.js';
+import { FreeStateEnum, HandedKindEnum } from '../../competitions/free-championship/free-game.enums.js';
 import { FreeGame, FreeGameConnection } from './free-game.types.js';
 import { FreeGamesLoader } from './free-games.loader.js';
 import {
@@ -16,7 +15,6 @@ import {
   keysOfQueued,
   type QueuedFreeRow,
 } from './free-games.repository.js';
-import { FreePreviewService } from '../../jury/free-games/free-preview.service.js';
 import { type FreeQueue, FreeQueueEnum, QueuedFreeGame, QueuedFreeGameConnection } from './free-queue.types.js';
 
 const DAY_IN_MILLISECONDS = 86_400_000;
@@ -47,7 +45,6 @@ export class FreeGamesResolver {
   constructor(
     private readonly repository: FreeGamesRepository,
     private readonly loader: FreeGamesLoader,
-    private readonly previews: FreePreviewService,
   ) {}
 
   @Allows('anyone')
@@ -85,23 +82,6 @@ export class FreeGamesResolver {
     const rows = await this.repository.listQueue(slice, wanted.queue, account.personId);
     const { edges, nodes, pageInfo } = connection(rows, slice, keysOfQueued);
     return { edges: edges.map(({ cursor, node }) => ({ cursor, node: aged(node) })), nodes: nodes.map(aged), pageInfo };
-  }
-
-  @Allows('side-or-jury')
-  @Query(() => DecisionPreview, {
-    nullable: true,
-    description:
-      'What a decision on a free game would change: points and places, trophies, milestones. Null for who does not decide it.',
-    complexity: 200,
-  })
-  freeGamePreview(
-    @CurrentCaller() caller: AccountCaller,
-    @Args('gameId', { type: () => UuidScalar, description: 'The game.' }) gameId: string,
-    @Args('revision', { type: () => Int, description: 'The number of the revision that you have seen.' })
-    revision: number,
-    @Args('decision', { type: () => FreePreviewedEnum, description: 'Which decision.' }) decision: FreePreviewed,
-  ): Promise<DecisionPreview | null> {
-    return this.previews.preview(caller, gameId, revision, decision);
   }
 }
 

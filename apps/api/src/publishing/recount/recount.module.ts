@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { FreeGamesModule } from '../../matches/free-games/free-game-files.module.js';
+import { FreeGameFilesModule } from '../../matches/free-games/free-game-files.module.js';
 import { GrandPrixFactsModule } from '../../competitions/grand-prix/grand-prix-facts.module.js';
 import { MatchesModule } from '../../matches/matches.module.js';
 import { FreeRecountRepository } from './free-recount.repository.js';
@@ -9,7 +9,7 @@ import { RecountResolver } from './recount.resolver.js';
 import { RecountService } from './recount.service.js';
 
 @Module({
-  imports: [FreeGamesModule, GrandPrixFactsModule, MatchesModule],
+  imports: [FreeGameFilesModule, GrandPrixFactsModule, MatchesModule],
   providers: [RecountResolver, RecountService, RecountRepository, FreeRecount, FreeRecountRepository],
   exports: [RecountService],
 })

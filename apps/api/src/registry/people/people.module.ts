@@ -1,4 +1,14 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../../identity/accounts/accounts.module.js';
+import { ContactResolver } from './contact/contact.resolver.js';
+import { Contacts } from './contact/contacts.service.js';
+import {
+  AccountOfPersonResolver,
+  NameOfInvitationResolver,
+  PersonOfAccountResolver,
+  PersonOfMeResolver,
+  PersonOfNoticeResolver,
+} from './accounts-of-people.resolver.js';
 import { ContactsRepository } from './contact/contacts.repository.js';
 import { NamesRepository } from './names.repository.js';
 import { NamesResolver, RenamePreviewResolver } from './names.resolver.js';
@@ -12,10 +22,14 @@ import { PrivacyResolver } from './privacy.resolver.js';
 import { PrivacyService } from './privacy.service.js';
 
 @Module({
+  imports: [AccountsModule],
   providers: [
     ...[PeopleResolver, PersonSavedResolver, PeopleService, PeopleLoader, PeopleRepository],
     ...[NamesResolver, RenamePreviewResolver, NamesService, NamesRepository],
-    ...[PrivacyResolver, PrivacyService, ContactsRepository, PersonalDataRepository],
+    ...[PrivacyResolver, PrivacyService, PersonalDataRepository],
+    ...[ContactResolver, Contacts, ContactsRepository],
+    ...[AccountOfPersonResolver, PersonOfAccountResolver, PersonOfMeResolver, PersonOfNoticeResolver],
+    NameOfInvitationResolver,
   ],
   exports: [
     ...[PeopleService, PeopleLoader, PeopleRepository],

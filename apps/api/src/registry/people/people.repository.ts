@@ -94,14 +94,6 @@ export class PeopleRepository {
       ORDER BY n."key", p."id" LIMIT 10`;
   }
 
-  async create(transaction: Transaction, name: string): Promise<string> {
-    const { id } = await transaction.person.create({
-      data: { names: { create: { revision: 1, name, key: nameKey(name) } } },
-      select: { id: true },
-    });
-    return id;
-  }
-
   /** Those of the ids that are persons, and were not merged into others. */
   async present(transaction: Transaction, ids: readonly string[]): Promise<PersonRow[]> {
     return transaction.$queryRaw<PersonRow[]>`

@@ -4,6 +4,7 @@ import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { createPerson } from '../../identity/accounts/new-person.repository.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { wordsIn } from './name-words.js';
 import { personProblems } from './person-problems.js';
@@ -50,7 +51,7 @@ export class PeopleService {
   ): Promise<{ readonly id: string } | Problem> {
     const [known] = isAnother ? [] : await this.repository.findNamed(transaction, name, seesNames(caller, null));
     if (known !== undefined) return personProblems.sameName(known, path);
-    return { id: await this.repository.create(transaction, name) };
+    return { id: await createPerson(transaction, name) };
   }
 }
 

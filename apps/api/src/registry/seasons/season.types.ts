@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { connectionOf } from '../../platform/graphql/connection.js';
-import { Problem, resultOf } from '../../platform/graphql/refused.types.js';
+import { resultOf } from '../../platform/graphql/refused.types.js';
 import { DayScalar } from '../../platform/graphql/scalars.js';
 
 @ObjectType({ description: 'A season of the team championship: 1 January to 31 December (9).' })
@@ -32,18 +32,3 @@ export class SeasonSaved {
 }
 
 export const SaveSeasonResult = resultOf('SaveSeasonResult', () => [SeasonSaved]);
-
-@ObjectType({ description: 'What somebody who is about to close a season has to know (D25).' })
-export class SeasonClosing {
-  @Field(() => [Problem], {
-    description:
-      'What keeps it from being closed, as `closeSeason` says it; the path is the id of what is to be decided, empty where that is not one thing.',
-  })
-  holding!: readonly Problem[];
-
-  @Field(() => [Problem], {
-    description:
-      'What does not keep it from being closed and comes to nothing by it: planned matches without a sheet, and drafts; of each the first twenty. The path is the id.',
-  })
-  leftBehind!: readonly Problem[];
-}

@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { matchLimit } from '@tarokk/competition';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
-import { type Transaction, Transactions } from '../../platform/database/transactions.js';
+import type { Transaction } from '../../platform/database/transactions.js';
 import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { Clock } from '../../platform/office/clock.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { seasonProblems } from './season-problems.js';
-import type { SeasonClosing, SeasonSaved } from './season.types.js';
+import type { SeasonSaved } from './season.types.js';
 import { type SeasonRow, SeasonsRepository } from './seasons.repository.js';
-import { Undecided } from '../../jury/season-closing/undecided.service.js';
 
 /** The earliest that the database takes. */
 const FIRST_SEASON = 1984;
@@ -18,8 +17,6 @@ const FIRST_SEASON = 1984;
 export class SeasonsService {
   constructor(
     private readonly repository: SeasonsRepository,
-    private readonly undecided: Undecided,
-    private readonly transactions: Transactions,
     private readonly writes: Writes,
     private readonly clock: Clock,
   ) {}
@@ -70,49 +67,6 @@ export class SeasonsService {
         if (season.closed) return refused(seasonProblems.closed(year));
         if (!isOfYear(day, year)) return refused(seasonProblems.meetingElsewhere(year));
         await this.repository.setAnnualMeeting(transaction, year, day);
-        return saved(year);
-      },
-    );
-  }
-
-  /** What keeps a season from being closed, and what closing it leaves behind; null when there is none. */
-  closing(year: number): Promise<SeasonClosing | null> {
-    return this.transactions.run(async (transaction) => {
-      const [season] = await this.repository.findByYears([year], transaction);
-      if (season === undefined) return null;
-      return {
-        holding: await this.undecided.problemsOf(transaction, year, await this.clock.today()),
-        leftBehind: await this.undecided.leftBehind(transaction, year),
-      };
-    });
-  }
-
-  /** When nothing of it awaits a decision any more (D25). */
-  close(caller: AccountCaller, key: string, year: number, reason: string | null) {
-    return this.writes.run<SeasonSaved>(
-      caller,
-      { action: 'closeSeason', key, input: { year, reason }, reason },
-      async (transaction) => {
-        const season = await this.repository.lockWhole(transaction, year);
-        if (season === null) return refused(seasonProblems.unknown(year));
-        if (season.closed) return refused(seasonProblems.closed(year));
-        const undecided = await this.undecided.problemsOf(transaction, year, await this.clock.today());
-        if (undecided.length > 0) return refused(...undecided);
-        await this.repository.setClosed(transaction, year, true);
-        return saved(year);
-      },
-    );
-  }
-
-  reopen(caller: AccountCaller, key: string, year: number, reason: string) {
-    return this.writes.run<SeasonSaved>(
-      caller,
-      { action: 'reopenSeason', key, input: { year, reason }, reason },
-      async (transaction) => {
-        const season = await this.repository.lockWhole(transaction, year);
-        if (season === null) return refused(seasonProblems.unknown(year));
-        if (!season.closed) return refused(seasonProblems.notClosed(year));
-        await this.repository.setClosed(transaction, year, false);
         return saved(year);
       },
     );

@@ -8,7 +8,7 @@ import type { Entrance } from '../../identity/accounts/logins/logins.service.js'
 import { Throttle } from '../../identity/accounts/throttling/throttle.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { isRefused, refused, type Refused } from '../../platform/graphql/refused.types.js';
-import { PeopleRepository } from '../people/people.repository.js';
+import { createPerson } from '../../identity/accounts/new-person.repository.js';
 import { MembersService } from '../teams/members.service.js';
 import type { LockedTeam } from '../teams/memberships.repository.js';
 import { dayOfChange, TeamChanges } from '../teams/team-changes.service.js';
@@ -24,7 +24,6 @@ export class Answering {
     private readonly changes: TeamChanges,
     private readonly members: MembersService,
     private readonly invitations: TeamInvitationsRepository,
-    private readonly people: PeopleRepository,
     private readonly newcomers: Newcomers,
     private readonly throttle: Throttle,
   ) {}
@@ -81,7 +80,7 @@ export class Answering {
       await this.invitations.accept(transaction, id, personId);
       return { id: personId };
     }
-    const newcomer = await this.people.create(transaction, name ?? '');
+    const newcomer = await createPerson(transaction, name ?? '');
     return (await this.join(transaction, at, invitation, newcomer)) ?? { id: newcomer };
   }
 

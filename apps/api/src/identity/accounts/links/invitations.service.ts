@@ -10,7 +10,7 @@ import { AccountsRepository } from '../accounts.repository.js';
 import { HoldersRepository, type Invitee } from '../holders.repository.js';
 import { invitationLetter } from '../letters.js';
 import { refusedBecause } from '../refused-because.js';
-import type { InvitationMade } from './link.types.js';
+import type { AccountInvitation, InvitationMade } from './link.types.js';
 import { LinkDelivery } from './link-delivery.service.js';
 import { OneTimeLinks } from './one-time-links.service.js';
 import { whyNotInvite } from './why-not-invite.js';
@@ -76,7 +76,7 @@ export class Invitations {
   }
 
   /** Whom the link of an invitation is for, and until when; null where it cannot be used. */
-  async find(caller: Caller, token: string): Promise<{ readonly personId: string; readonly expiresAt: Date } | null> {
+  async find(caller: Caller, token: string): Promise<AccountInvitation | null> {
     const link = await this.links.find(caller, token, 'invitation');
     if (isRefused(link) || link.account === null) return null;
     return { personId: link.account.personId, expiresAt: link.expiresAt };

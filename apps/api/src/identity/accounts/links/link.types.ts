@@ -66,8 +66,7 @@ export const RequestPasswordResetResult = resultOf('RequestPasswordResetResult',
 
 @ObjectType({ description: 'An invitation to open an account, as whoever holds its link sees it.' })
 export class AccountInvitation {
-  @Field(() => String, { description: 'Whom it is for.' })
-  name!: string;
+  personId!: string;
 
   @Field(() => GraphQLISODateTime, { description: 'Until when it works.' })
   expiresAt!: Date;

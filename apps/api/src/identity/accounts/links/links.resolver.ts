@@ -12,7 +12,6 @@ import { EmailScalar, NameScalar, UuidScalar } from '../../../platform/graphql/s
 import { IdempotencyKey } from '../../../platform/writes/idempotency-key.js';
 import { letIn } from '../logins/let-in.js';
 import { LoggedIn, LoginResult } from '../logins/login.types.js';
-import { PeopleLoader } from '../../../registry/people/people.loader.js';
 import { Passwords } from '../passwords/passwords.service.js';
 import { Invitations } from './invitations.service.js';
 import {
@@ -44,7 +43,6 @@ export class InvitationsResolver {
   constructor(
     private readonly invitations: Invitations,
     private readonly newcomers: Newcomers,
-    private readonly people: PeopleLoader,
   ) {}
 
   @Allows('anyone')
@@ -52,15 +50,11 @@ export class InvitationsResolver {
     nullable: true,
     description: 'Whom the link of an invitation is for; null when it is not known or cannot be used any more.',
   })
-  async invitation(
+  invitation(
     @CurrentCaller() caller: Caller,
-    @Context() context: RequestContext,
     @Args('token', ofLink) token: string,
   ): Promise<AccountInvitation | null> {
-    const found = await this.invitations.find(caller, token);
-    if (found === null) return null;
-    const person = await this.people.load(context, found.personId);
-    return person === null ? null : { name: person.name, expiresAt: found.expiresAt };
+    return this.invitations.find(caller, token);
   }
 
   @Allows('jury-or-admin')

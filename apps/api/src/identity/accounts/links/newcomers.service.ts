@@ -3,10 +3,10 @@ import { text } from '@tarokk/rules';
 import { type Caller, knownAs } from '../../../platform/requests/caller.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { isRefused, type Refused } from '../../../platform/graphql/refused.types.js';
-import { PeopleRepository } from '../../../registry/people/people.repository.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { AccountsRepository } from '../accounts.repository.js';
 import { HoldersRepository } from '../holders.repository.js';
+import { createPerson } from '../new-person.repository.js';
 import { type Entrance, Logins } from '../logins/logins.service.js';
 import { refusedBecause } from '../refused-because.js';
 import { type Credentials, type KeptCredentials, keptCredentials } from './credentials.js';
@@ -32,7 +32,6 @@ export class Newcomers {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly holders: HoldersRepository,
-    private readonly people: PeopleRepository,
     private readonly links: OneTimeLinks,
     private readonly logins: Logins,
     private readonly writes: Writes,
@@ -107,7 +106,7 @@ export class Newcomers {
 
   /** A new person with an account of an admin, which has no password yet. */
   async newAdmin(transaction: Transaction, name: string, language: string): Promise<string> {
-    const personId = await this.people.create(transaction, name);
+    const personId = await createPerson(transaction, name);
     const { id } = await this.accounts.create(transaction, personId, language, { jury: false, admin: true });
     return id;
   }

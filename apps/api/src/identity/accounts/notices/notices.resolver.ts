@@ -7,10 +7,7 @@ import { LanguageEnum } from '../../../platform/graphql/language.enum.js';
 import type { Refused } from '../../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { UuidScalar } from '../../../platform/graphql/scalars.js';
-import { PeopleLoader } from '../../../registry/people/people.loader.js';
-import { Person } from '../../../registry/people/person.types.js';
 import { IdempotencyKey } from '../../../platform/writes/idempotency-key.js';
-import { AccountsLoader } from '../accounts.loader.js';
 import { Me } from '../me.types.js';
 import { MarkNoticesSeenResult, Notice, NoticeConnection, NoticesSeen } from './notice.types.js';
 import { noticeWords } from './notice-words.js';
@@ -43,11 +40,6 @@ export class NoticesResolver {
 
 @Resolver(() => Notice)
 export class NoticeResolver {
-  constructor(
-    private readonly accounts: AccountsLoader,
-    private readonly people: PeopleLoader,
-  ) {}
-
   @ResolveField(() => String, { description: 'What happened, in words.' })
   message(
     @Parent() notice: Notice,
@@ -56,16 +48,6 @@ export class NoticeResolver {
     lang?: Language | null,
   ): string {
     return noticeWords(notice, lang ?? caller.language);
-  }
-
-  @ResolveField(() => Person, {
-    nullable: true,
-    description: 'The admin who did it; null where it was nobody with an account.',
-  })
-  async by(@Parent() { values }: Notice, @Context() context: RequestContext): Promise<Person | null> {
-    const { by } = values as { by: string | null };
-    const account = by === null ? null : await this.accounts.load(context, by);
-    return account === null ? null : this.people.load(context, account.personId);
   }
 }
 

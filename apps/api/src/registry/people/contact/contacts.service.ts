@@ -12,6 +12,7 @@ import { isHisOwn } from '../privacy.service.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { Passwords } from '../../../identity/accounts/passwords/passwords.service.js';
 import { refusedBecause } from '../../../identity/accounts/refused-because.js';
+import { HoldersRepository } from '../../../identity/accounts/holders.repository.js';
 import { EmailNews } from '../../../identity/accounts/notices/email-news.service.js';
 
 export interface ContactWish {
@@ -30,6 +31,7 @@ const passwordNeeded = text(
 export class Contacts {
   constructor(
     private readonly contacts: ContactsRepository,
+    private readonly holders: HoldersRepository,
     private readonly names: NamesRepository,
     private readonly passwords: Passwords,
     private readonly news: EmailNews,
@@ -53,7 +55,7 @@ export class Contacts {
     const saved = await this.writes.run<PersonSaved>(caller, write, async (transaction) => {
       const problem = await this.whyNot(transaction, caller, personId, wish);
       if (problem.length > 0) return refused(...problem);
-      const before = await this.contacts.emailOf(transaction, personId);
+      const before = await this.holders.emailOf(personId, transaction);
       if (before !== wish.email) {
         const unproved = await this.unproved(transaction, caller, personId, password);
         if (unproved !== null) return unproved;
@@ -80,7 +82,7 @@ export class Contacts {
     const person = await this.names.lock(transaction, personId);
     if (person === null) return [personProblems.unknown('personId')];
     if (person.erased) return [personProblems.erased()];
-    const isFree = wish.email === null || (await this.contacts.isEmailFree(transaction, wish.email, personId));
+    const isFree = wish.email === null || (await this.holders.isEmailFree(transaction, wish.email, personId));
     return isFree ? [] : [personProblems.emailTaken()];
   }
 

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../platform/database/transactions.js';
+import { refused } from '../../platform/graphql/refused.types.js';
+import { Clock } from '../../platform/office/clock.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
+import { Writes } from '../../platform/writes/writes.service.js';
+import { seasonProblems } from '../../registry/seasons/season-problems.js';
+import type { SeasonSaved } from '../../registry/seasons/season.types.js';
+import { SeasonsRepository } from '../../registry/seasons/seasons.repository.js';
+import type { SeasonClosing } from './season-closing.types.js';
+import { Undecided } from './undecided.service.js';
+
+/** Closes seasons, and opens them again (D25). */
+@Injectable()
+export class SeasonClosingService {
+  constructor(
+    private readonly repository: SeasonsRepository,
+    private readonly undecided: Undecided,
+    private readonly transactions: Transactions,
+    private readonly writes: Writes,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What keeps a season from being closed, and what closing it leaves behind; null when there is none. */
+  closing(year: number): Promise<SeasonClosing | null> {
+    return this.transactions.run(async (transaction) => {
+      const [season] = await this.repository.findByYears([year], transaction);
+      if (season === undefined) return null;
+      return {
+        holding: await this.undecided.problemsOf(transaction, year, await this.clock.today()),
+        leftBehind: await this.undecided.leftBehind(transaction, year),
+      };
+    });
+  }
+
+  /** When nothing of it awaits a decision any more (D25). */
+  close(caller: AccountCaller, key: string, year: number, reason: string | null) {
+    return this.writes.run<SeasonSaved>(
+      caller,
+      { action: 'closeSeason', key, input: { year, reason }, reason },
+      async (transaction) => {
+        const season = await this.repository.lockWhole(transaction, year);
+        if (season === null) return refused(seasonProblems.unknown(year));
+        if (season.closed) return refused(seasonProblems.closed(year));
+        const undecided = await this.undecided.problemsOf(transaction, year, await this.clock.today());
+        if (undecided.length > 0) return refused(...undecided);
+        await this.repository.setClosed(transaction, year, true);
+        return saved(year);
+      },
+    );
+  }
+
+  reopen(caller: AccountCaller, key: string, year: number, reason: string) {
+    return this.writes.run<SeasonSaved>(
+      caller,
+      { action: 'reopenSeason', key, input: { year, reason }, reason },
+      async (transaction) => {
+        const season = await this.repository.lockWhole(transaction, year);
+        if (season === null) return refused(seasonProblems.unknown(year));
+        if (!season.closed) return refused(seasonProblems.notClosed(year));
+        await this.repository.setClosed(transaction, year, false);
+        return saved(year);
+      },
+    );
+  }
+}
+
+function saved(year: number): SeasonSaved {
+  return { __typename: 'SeasonSaved', year };
+}

@@ -1,0 +1,79 @@
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Account } from '../../identity/accounts/account.types.js';
+import { AccountsLoader } from '../../identity/accounts/accounts.loader.js';
+import { AccountInvitation } from '../../identity/accounts/links/link.types.js';
+import { Me } from '../../identity/accounts/me.types.js';
+import { Notice } from '../../identity/accounts/notices/notice.types.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
+import { PeopleLoader } from './people.loader.js';
+import { Person } from './person.types.js';
+
+@Resolver(() => Person)
+export class AccountOfPersonResolver {
+  constructor(private readonly accounts: AccountsLoader) {}
+
+  @ResolveField(() => Account, {
+    nullable: true,
+    description: 'His account, seen by himself, the jury and admins; null without one.',
+  })
+  async account(@Parent() { id }: Person, @Context() context: RequestContext): Promise<Account | null> {
+    const { account } = context.caller;
+    if (account === null || !(account.jury || account.admin || account.personId === id)) return null;
+    return this.accounts.ofPerson(context, id);
+  }
+}
+
+@Resolver(() => Account)
+export class PersonOfAccountResolver {
+  constructor(private readonly people: PeopleLoader) {}
+
+  @ResolveField(() => Person, { description: 'Whose it is.' })
+  async person(@Parent() { personId }: Account, @Context() context: RequestContext): Promise<Person> {
+    const [person] = await this.people.loadAll(context, [personId]);
+    return person!;
+  }
+}
+
+@Resolver(() => Me)
+export class PersonOfMeResolver {
+  constructor(
+    private readonly accounts: AccountsLoader,
+    private readonly people: PeopleLoader,
+  ) {}
+
+  @ResolveField(() => Person, { description: 'The person.' })
+  async person(@Parent() { accountId }: Me, @Context() context: RequestContext): Promise<Person> {
+    const { personId } = await this.accounts.get(context, accountId);
+    const [person] = await this.people.loadAll(context, [personId]);
+    return person!;
+  }
+}
+
+@Resolver(() => AccountInvitation)
+export class NameOfInvitationResolver {
+  constructor(private readonly people: PeopleLoader) {}
+
+  @ResolveField(() => String, { description: 'Whom it is for.' })
+  async name(@Parent() { personId }: AccountInvitation, @Context() context: RequestContext): Promise<string> {
+    const [person] = await this.people.loadAll(context, [personId]);
+    return person!.name;
+  }
+}
+
+@Resolver(() => Notice)
+export class PersonOfNoticeResolver {
+  constructor(
+    private readonly accounts: AccountsLoader,
+    private readonly people: PeopleLoader,
+  ) {}
+
+  @ResolveField(() => Person, {
+    nullable: true,
+    description: 'The admin who did it; null where it was nobody with an account.',
+  })
+  async by(@Parent() { values }: Notice, @Context() context: RequestContext): Promise<Person | null> {
+    const { by } = values as { by: string | null };
+    const account = by === null ? null : await this.accounts.load(context, by);
+    return account === null ? null : this.people.load(context, account.personId);
+  }
+}
