@@ -6,7 +6,7 @@ import { PlannedMatchesRepository } from '../../matches/planned-matches/planned-
 import { SeasonsService } from '../../registry/seasons/seasons.service.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { EventKeeping } from './event-keeping.repository.js';
-import { EventMatchesRepository } from './event-matches.repository.js';
+import { EventMatchesRepository } from '../../matches/of-competitions/event-matches.repository.js';
 import type { EventRow, PairingRow } from './event-row.js';
 import { grandPrixProblem } from './grand-prix-problems.js';
 import { type EventAtWork, GrandPrixWork } from './grand-prix-work.service.js';

@@ -11,7 +11,7 @@ import { GrandPrixAgreeing } from './agreeing.service.js';
 import { GrandPrixAnnouncing } from './announcing.service.js';
 import { GrandPrixEntering } from './entering.service.js';
 import { EventKeeping } from './event-keeping.repository.js';
-import { EventMatchesRepository } from './event-matches.repository.js';
+import { EventMatchesRepository } from '../../matches/of-competitions/event-matches.repository.js';
 import { GrandPrixConsequencesService } from './grand-prix-consequences.service.js';
 import { GrandPrixFactsModule } from './grand-prix-facts.module.js';
 import { GrandPrixMutationsResolver } from './grand-prix-mutations.resolver.js';

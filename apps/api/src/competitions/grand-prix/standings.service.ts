@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { runningGrandPrixMatch, type GrandPrixMatch } from '@tarokk/competition';
 import { MatchFiles } from '../../matches/match-files.service.js';
 import type { MatchFile } from '../../matches/match-file.js';
-import { type EventMatch, EventMatchesRepository } from './event-matches.repository.js';
+import { type EventMatch, EventMatchesRepository } from '../../matches/of-competitions/event-matches.repository.js';
 import { type EventRow, type PairingRow } from './event-row.js';
 import { assigned, type EventStanding, type HandedIn, type PlayedPairing, standingOf } from './event-standing.js';
 import { finishedGames } from './finished-games.js';

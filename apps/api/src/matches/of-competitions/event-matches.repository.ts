@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { AnnouncementId, ByParty } from '@tarokk/rules';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { matchColumns, type MatchColumns, matchRow } from '../../matches/match-columns.repository.js';
-import type { MatchRow } from '../../matches/match.row.js';
+import { matchColumns, type MatchColumns, matchRow } from '../match-columns.repository.js';
+import type { MatchRow } from '../match.row.js';
 
 /** A match of an event that was handed in. */
 export interface EventMatch {
