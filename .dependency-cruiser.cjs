@@ -1,4 +1,8 @@
-// Which room may import from which. The picture is in the design: web, cli, api → competition → rules, never upwards.
+// Which part may import from which: web, cli, api → competition → rules, never upwards.
+
+/** The wings of the api, from the bottom: each may import those before it. */
+const wings = ['platform', 'identity', 'registry', 'competitions', 'matches', 'jury', 'publishing'];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -9,6 +13,14 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
+    ...wings.map((wing, rank) => ({
+      name: 'wings-one-way',
+      comment:
+        'A wing knows those before it. What it must ask of a later one is an interface that the later one provides.',
+      severity: 'error',
+      from: { path: `^apps/api/src/${wing}/` },
+      to: { path: [...wings.slice(rank + 1).map((later) => `^apps/api/src/${later}/`), '^apps/api/src/[^/]+$'] },
+    })),
     {
       name: 'rules-stand-alone',
       comment: 'The rules library runs in browsers: nothing outside itself, no Node modules, no packages.',

@@ -17,6 +17,7 @@ import { JuryModule } from './jury/jury.module.js';
 import { AnalysesModule } from './matches/analyses/analyses.module.js';
 import { DraftsModule } from './matches/drafts/drafts.module.js';
 import { MatchesModule } from './matches/matches.module.js';
+import { MatchesOfCompetitionsModule } from './matches/of-competitions/matches-of-competitions.module.js';
 import { PlannedMatchesModule } from './matches/planned-matches/planned-matches.module.js';
 import { RequestsModule } from './matches/requests/requests.module.js';
 import { SessionsModule } from './matches/sessions/sessions.module.js';
@@ -82,6 +83,7 @@ export const features: readonly Type[] = [
   ProfilesModule,
   RecountModule,
   MatchesModule,
+  MatchesOfCompetitionsModule,
   AnalysesModule,
   GrandPrixModule,
   CupModule,

@@ -3,12 +3,10 @@ import { sideName, tieName, type TieId } from '@tarokk/competition';
 import { type Language, say, type Sentence } from '@tarokk/rules';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { Match } from '../../matches/match.types.js';
-import { MatchesLoader } from '../../matches/matches.loader.js';
 import { Pair } from '../../registry/pairs/pair.types.js';
 import { PairsLoader } from '../../registry/pairs/pairs.loader.js';
 import { CupActed, CupConsequences, CupSaved, CupTieChange, sentencesOf } from './cup-changes.types.js';
-import { CupLooseEnd, CupTie, CupTieMatch, CupTieSide } from './cup-tie.types.js';
+import { CupLooseEnd, CupTie, CupTieSide } from './cup-tie.types.js';
 import { Cup } from './cup.types.js';
 import { CupsLoader } from './cups.loader.js';
 
@@ -69,16 +67,6 @@ export class CupTieSideResolver {
     const pair = pairId === null ? null : await this.pairs.load(context, pairId);
     const name = sideName(side, (id) => pair?.name ?? id);
     return typeof name === 'string' ? name : name[lang ?? context.caller.language];
-  }
-}
-
-@Resolver(() => CupTieMatch)
-export class CupTieMatchResolver {
-  constructor(private readonly matches: MatchesLoader) {}
-
-  @ResolveField(() => Match, { nullable: true, description: 'The match; null if it is not for you to see.' })
-  match(@Parent() { matchId }: CupTieMatch, @Context() context: RequestContext): Promise<Match | null> {
-    return this.matches.match(context, matchId);
   }
 }
 

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { MatchesModule } from '../../matches/matches.module.js';
 import { PairsModule } from '../../registry/pairs/pairs.module.js';
 import { PeopleModule } from '../../registry/people/people.module.js';
 import { SeasonsModule } from '../../registry/seasons/seasons.module.js';
@@ -31,7 +30,6 @@ import {
   CupLooseEndResolver,
   CupSavedResolver,
   CupTieChangeResolver,
-  CupTieMatchResolver,
   CupTieResolver,
   CupTieSideResolver,
 } from './cup-ties.resolver.js';
@@ -51,7 +49,7 @@ const reading = [
     CupDeadlineResolver,
   ],
   ...[CupPictureColumnResolver, CupPictureBoxResolver, CupPictureLineResolver, CupActResolver],
-  ...[CupTieResolver, CupTieSideResolver, CupTieMatchResolver, CupLooseEndResolver],
+  ...[CupTieResolver, CupTieSideResolver, CupLooseEndResolver],
   ...[CupTieChangeResolver, CupConsequencesResolver, CupsLoader, CupConsequencesService],
 ];
 
@@ -63,7 +61,7 @@ const writing = [
 
 /** The Hungarian Cup (10). */
 @Module({
-  imports: [CupFactsModule, MatchesModule, PairsModule, PeopleModule, SeasonsModule, TeamsModule],
+  imports: [CupFactsModule, PairsModule, PeopleModule, SeasonsModule, TeamsModule],
   providers: [...reading, ...writing],
   exports: [CupsLoader, CupConsequencesService, CupDeciding, CupWork],
 })

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { yearOf } from '@tarokk/competition';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { isRefused, refused, type Refused } from '../../platform/graphql/refused.types.js';
-import { PlannedMatchesRepository } from '../../matches/planned-matches/planned-matches.repository.js';
 import { SeasonsService } from '../../registry/seasons/seasons.service.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { EventKeeping } from './event-keeping.repository.js';
-import { EventMatchesRepository } from '../../matches/of-competitions/event-matches.repository.js';
+import { EventMatches } from './event-matches.js';
+import { EventPlans } from './event-plans.js';
 import type { EventRow, PairingRow } from './event-row.js';
 import { grandPrixProblem } from './grand-prix-problems.js';
 import { type EventAtWork, GrandPrixWork } from './grand-prix-work.service.js';
@@ -18,8 +18,8 @@ export class GrandPrixAnnouncing {
   constructor(
     private readonly work: GrandPrixWork,
     private readonly keeping: EventKeeping,
-    private readonly matches: EventMatchesRepository,
-    private readonly plans: PlannedMatchesRepository,
+    private readonly matches: EventMatches,
+    private readonly plans: EventPlans,
     private readonly seasons: SeasonsService,
     private readonly writes: Writes,
   ) {}
@@ -95,13 +95,9 @@ export class GrandPrixAnnouncing {
       { id, version },
       async ({ transaction, event }) => {
         if (event.seed === null) return refused(grandPrixProblem('not-drawn'));
-        const undecided = (await this.matches.handedIn([id], transaction)).filter(
-          ({ row }) => row.state !== 'approved',
-        );
+        const undecided = (await this.matches.handedIn([id], transaction)).filter(({ state }) => state !== 'approved');
         if (undecided.length > 0) {
-          return refused(
-            ...undecided.map(({ row: { sides } }) => grandPrixProblem('undecided', namesOf(event, sides))),
-          );
+          return refused(...undecided.map(({ sides }) => grandPrixProblem('undecided', namesOf(event, sides))));
         }
         await this.keeping.close(transaction, id, true);
         return undefined;

@@ -3,14 +3,10 @@ import type { GrandPrixReason } from '@tarokk/competition';
 import { type Language, say } from '@tarokk/rules';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { Match } from '../../matches/match.types.js';
-import { MatchesLoader } from '../../matches/matches.loader.js';
 import { Pair } from '../../registry/pairs/pair.types.js';
 import { PairsLoader } from '../../registry/pairs/pairs.loader.js';
 import { Person } from '../../registry/people/person.types.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
-import { PlannedMatch } from '../../matches/planned-matches/planned-match.types.js';
-import { PlannedMatchesLoader } from '../../matches/planned-matches/planned-matches.loader.js';
 import { Side } from '../../registry/teams/side.types.js';
 import { SidesLoader } from '../../registry/teams/sides.loader.js';
 import { GrandPrixLoader } from './grand-prix.loader.js';
@@ -48,11 +44,7 @@ export class GrandPrixEntryResolver {
 
 @Resolver(() => GrandPrixPairing)
 export class GrandPrixPairingResolver {
-  constructor(
-    private readonly pairs: PairsLoader,
-    private readonly plans: PlannedMatchesLoader,
-    private readonly matches: MatchesLoader,
-  ) {}
+  constructor(private readonly pairs: PairsLoader) {}
 
   @Extensions({ atMost: 2 })
   @ResolveField(() => [Pair], { description: 'The two pairs, A first.' })
@@ -69,22 +61,6 @@ export class GrandPrixPairingResolver {
     @Context() context: RequestContext,
   ): Promise<Pair | null> | null {
     return pairing.countsOnlyFor === null ? null : this.pairs.load(context, pairing.countsOnlyFor);
-  }
-
-  @ResolveField(() => PlannedMatch, {
-    nullable: true,
-    description: 'The planned match; drafts of its sheet hang on it.',
-  })
-  plannedMatch(
-    @Parent() { pairing }: GrandPrixPairing,
-    @Context() context: RequestContext,
-  ): Promise<PlannedMatch | null> {
-    return this.plans.find(context, pairing.plannedMatchId);
-  }
-
-  @ResolveField(() => Match, { nullable: true, description: 'Its match; null before its sheet is yours to see.' })
-  match(@Parent() { pairing }: GrandPrixPairing, @Context() context: RequestContext): Promise<Match | null> | null {
-    return pairing.matchId === null ? null : this.matches.match(context, pairing.matchId);
   }
 }
 

@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CupFactsModule } from '../cup/cup-facts.module.js';
-import { MatchesModule } from '../../matches/matches.module.js';
 import { PairsModule } from '../../registry/pairs/pairs.module.js';
 import { PeopleModule } from '../../registry/people/people.module.js';
-import { PlannedMatchesModule } from '../../matches/planned-matches/planned-matches.module.js';
 import { SeasonsModule } from '../../registry/seasons/seasons.module.js';
 import { TeamsModule } from '../../registry/teams/teams.module.js';
 import { VenuesModule } from '../../registry/venues/venues.module.js';
@@ -11,7 +9,6 @@ import { GrandPrixAgreeing } from './agreeing.service.js';
 import { GrandPrixAnnouncing } from './announcing.service.js';
 import { GrandPrixEntering } from './entering.service.js';
 import { EventKeeping } from './event-keeping.repository.js';
-import { EventMatchesRepository } from '../../matches/of-competitions/event-matches.repository.js';
 import { GrandPrixConsequencesService } from './grand-prix-consequences.service.js';
 import { GrandPrixFactsModule } from './grand-prix-facts.module.js';
 import { GrandPrixMutationsResolver } from './grand-prix-mutations.resolver.js';
@@ -33,7 +30,7 @@ import { GrandPrixWork } from './grand-prix-work.service.js';
 const reading = [
   ...[GrandPrixResolver, GrandPrixYearResolver, GrandPrixEntryResolver, GrandPrixPairingResolver],
   ...[GrandPrixWishResolver, GrandPrixRowResolver, GrandPrixPlayerResolver, GrandPrixAppearanceResolver],
-  ...[GrandPrixLoader, GrandPrixStandings, EventMatchesRepository, GrandPrixConsequencesService],
+  ...[GrandPrixLoader, GrandPrixStandings, GrandPrixConsequencesService],
 ];
 
 const writing = [
@@ -44,8 +41,8 @@ const writing = [
 /** Grand Prix (11). */
 @Module({
   imports: [
-    ...[CupFactsModule, GrandPrixFactsModule, MatchesModule, PairsModule, PeopleModule],
-    ...[PlannedMatchesModule, SeasonsModule, TeamsModule, VenuesModule],
+    ...[CupFactsModule, GrandPrixFactsModule, PairsModule, PeopleModule],
+    ...[SeasonsModule, TeamsModule, VenuesModule],
   ],
   providers: [...reading, ...writing],
   exports: [GrandPrixLoader, GrandPrixConsequencesService],

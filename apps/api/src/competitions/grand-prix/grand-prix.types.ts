@@ -5,7 +5,7 @@ import { AnnouncementIdEnum } from '../announcements/announcement.enums.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { resultOf } from '../../platform/graphql/refused.types.js';
 import { DayScalar, NameScalar, UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
-import { PlannedVenueInput } from '../../matches/planned-matches/planned-match.types.js';
+import { PlannedVenueInput } from '../../registry/venues/planned-venue.input.js';
 import type { EventRow } from './event-row.js';
 import type { EventStanding, PlayedPairing } from './event-standing.js';
 

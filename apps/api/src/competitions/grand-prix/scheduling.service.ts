@@ -10,8 +10,8 @@ import {
 } from '@tarokk/competition';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
-import { PlannedMatchesRepository } from '../../matches/planned-matches/planned-matches.repository.js';
 import { ActingRepository } from '../../registry/teams/acting.repository.js';
+import { EventPlans } from './event-plans.js';
 import { begunProblem, namesOf } from './announcing.service.js';
 import { EventKeeping, type NewPairing } from './event-keeping.repository.js';
 import { type EventRow, meetingKey, type PairingRow } from './event-row.js';
@@ -25,7 +25,7 @@ export class GrandPrixScheduling {
   constructor(
     private readonly work: GrandPrixWork,
     private readonly keeping: EventKeeping,
-    private readonly plans: PlannedMatchesRepository,
+    private readonly plans: EventPlans,
     private readonly acting: ActingRepository,
   ) {}
 

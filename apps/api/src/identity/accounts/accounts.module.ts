@@ -36,14 +36,7 @@ import { ApiTokens } from './tokens/api-tokens.service.js';
 
 const resolvers = [
   ...[MeResolver, LanguageSetResolver, AccountResolver, AdministrationResolver],
-  ...[
-    LoginsResolver,
-    LoginFieldsResolver,
-    LoggedInResolver,
-    InvitationsResolver,
-    ResetsResolver,
-    PinResolver,
-  ],
+  ...[LoginsResolver, LoginFieldsResolver, LoggedInResolver, InvitationsResolver, ResetsResolver, PinResolver],
   ...[ApiTokensResolver, ApiTokenMadeResolver, NoticesResolver, NoticeResolver, NoticesSeenResolver],
   ...accountsOfAnswers,
   ...linksOfAnswers,

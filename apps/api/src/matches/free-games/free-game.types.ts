@@ -3,7 +3,12 @@ import type { FreeDocument, FreeState, HandedKind } from '@tarokk/competition';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
 import { type SessionVerdict, SessionVerdictEnum } from '../sessions/session.enums.js';
-import { type FreeActing, FreeActingEnum, FreeStateEnum, HandedKindEnum } from '../../competitions/free-championship/free-game.enums.js';
+import {
+  type FreeActing,
+  FreeActingEnum,
+  FreeStateEnum,
+  HandedKindEnum,
+} from '../../competitions/free-championship/free-game.enums.js';
 
 @ObjectType({
   description: 'A game of the free championship that was handed in by itself (12). Matches come by their sheets.',

@@ -34,9 +34,7 @@ const writing = [
 
 /** Games of every kind that are handed in for the free championship (12). */
 @Module({
-  imports: [
-    ...[AccountsModule, FreeFactorsModule, FreeGameFilesModule, MatchesModule, PeopleModule, SeasonsModule],
-  ],
+  imports: [...[AccountsModule, FreeFactorsModule, FreeGameFilesModule, MatchesModule, PeopleModule, SeasonsModule]],
   providers: [...reading, ...writing],
   exports: [FreeGamesRepository],
 })

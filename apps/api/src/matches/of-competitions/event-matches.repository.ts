@@ -1,23 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { AnnouncementId, ByParty } from '@tarokk/rules';
+import type { EventDraft } from '../../competitions/grand-prix/event-matches.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { matchColumns, type MatchColumns, matchRow } from '../match-columns.repository.js';
 import type { MatchRow } from '../match.row.js';
 
 /** A match of an event that was handed in. */
-export interface EventMatch {
+export interface EventMatchRow {
   readonly eventId: string;
   readonly row: MatchRow;
   /** Won trophies by party that are in the trophy list: those of an approved match. */
   readonly trophies: ByParty<readonly AnnouncementId[]>;
-}
-
-/** A sheet that is being written at a table of an event. */
-export interface EventDraft {
-  readonly plannedMatchId: string;
-  readonly draftId: string;
-  readonly sheet: unknown;
 }
 
 interface MatchOfEvent extends MatchColumns {
@@ -31,7 +25,7 @@ export class EventMatchesRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** All that were not withdrawn, by date and number. They are looked for from the pairs, so history costs nothing. */
-  async handedIn(eventIds: readonly string[], within: Transaction = this.prisma): Promise<EventMatch[]> {
+  async handedIn(eventIds: readonly string[], within: Transaction = this.prisma): Promise<EventMatchRow[]> {
     const rows = await within.$queryRaw<MatchOfEvent[]>`
       SELECT e."grand_prix_id"::text AS "eventId", ${matchColumns},
         ARRAY(SELECT t."trophy" FROM "trophy" t WHERE t."match_id" = m."id" AND t."party" = 0) AS "wonByA",

@@ -1,11 +1,12 @@
-import { ArgsType, Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Competition, RequestKind, RequestState } from '@tarokk/competition';
 import type { Sentence } from '@tarokk/rules';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { resultOf } from '../../platform/graphql/refused.types.js';
-import { DayScalar, NameScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
 import { ApprovalStateEnum, RequestKindEnum } from '../requests/request.enums.js';
+import { PlannedVenueInput } from '../../registry/venues/planned-venue.input.js';
 
 @ObjectType({ description: 'Where a match is to be played.' })
 export class PlannedVenue {
@@ -69,15 +70,6 @@ export class NeededApproval {
 
   /** The request that decides the state, looked up by the resolver. */
   requestId!: string | null;
-}
-
-@InputType({ description: 'Where a match is to be played.' })
-export class PlannedVenueInput {
-  @Field(() => NameScalar, { description: 'The name of the place.' })
-  name!: string;
-
-  @Field(() => Boolean, { description: 'Whether the place is public; the list of the jury overrides it (D23).' })
-  public!: boolean;
 }
 
 @ArgsType()

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Competition, yearOf } from '@tarokk/competition';
+import type { EventPlans } from '../../competitions/grand-prix/event-plans.js';
 import { toDate, toDay } from '../../platform/database/days.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
@@ -31,7 +32,7 @@ export interface NewPlan {
 const unlisted: Competition = 'free-championship';
 
 @Injectable()
-export class PlannedMatchesRepository {
+export class PlannedMatchesRepository implements EventPlans {
   constructor(private readonly prisma: PrismaService) {}
 
   /** By date. */

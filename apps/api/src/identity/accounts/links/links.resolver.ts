@@ -50,10 +50,7 @@ export class InvitationsResolver {
     nullable: true,
     description: 'Whom the link of an invitation is for; null when it is not known or cannot be used any more.',
   })
-  invitation(
-    @CurrentCaller() caller: Caller,
-    @Args('token', ofLink) token: string,
-  ): Promise<AccountInvitation | null> {
+  invitation(@CurrentCaller() caller: Caller, @Args('token', ofLink) token: string): Promise<AccountInvitation | null> {
     return this.invitations.find(caller, token);
   }
 
