@@ -5,7 +5,10 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { refuseForeignRequests } from './platform/requests/foreign-requests.js';
 import { announceEncryption } from './platform/requests/office-cookies.js';
-import { type FirstAdminLink, ServerAdministration } from './identity/accounts/server-administration.service.js';
+import {
+  type FirstAdminLink,
+  ServerAdministration,
+} from './identity/accounts/at-the-server/server-administration.service.js';
 import { ApplicationModule, features } from './application.module.js';
 import type { Configuration } from './platform/configuration/configuration.js';
 import { printSchemaOf } from './platform/graphql/print-schema.js';

@@ -1,7 +1,7 @@
 // Nest takes a second to load, the database as long to start: `start` does both at once, so nothing here imports Nest.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FirstAdminLink } from './identity/accounts/server-administration.service.js';
+import type { FirstAdminLink } from './identity/accounts/at-the-server/server-administration.service.js';
 import { type Configuration, readConfiguration, StartProblem } from './platform/configuration/configuration.js';
 import { type Database, openDatabase } from './platform/database/database.js';
 import { fullDiskProblem } from './platform/database/embedded/failed-start.js';

@@ -43,8 +43,8 @@ describe('the door for the command', () => {
   });
 
   it('is a test that would see them', async () => {
-    expect([...(await loadedWith('apps/api/src/identity/accounts/administration.ts'))].filter(isHeavy)).toContain(
-      '@nestjs/core',
-    );
+    expect(
+      [...(await loadedWith('apps/api/src/identity/accounts/at-the-server/administration.ts'))].filter(isHeavy),
+    ).toContain('@nestjs/core');
   });
 });

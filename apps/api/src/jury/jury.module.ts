@@ -2,16 +2,16 @@ import { Module } from '@nestjs/common';
 import { ConsequencesModule } from './consequences/consequences.module.js';
 import { MatchesModule } from '../matches/matches.module.js';
 import { RequestsModule } from '../matches/requests/requests.module.js';
-import { AppointmentResolver } from './appointment.resolver.js';
-import { AppointmentService } from './appointment.service.js';
-import { AppointmentsRepository } from './appointments.repository.js';
-import { DecisionsResolver } from './decisions.resolver.js';
-import { PreviewResolver } from './preview.resolver.js';
-import { PreviewService } from './preview.service.js';
-import { QueueRepository } from './queue.repository.js';
-import { QueueResolver } from './queue.resolver.js';
-import { RulingsResolver } from './rulings.resolver.js';
-import { RulingsService } from './rulings.service.js';
+import { AppointmentResolver } from './appointment/appointment.resolver.js';
+import { AppointmentService } from './appointment/appointment.service.js';
+import { AppointmentsRepository } from './appointment/appointments.repository.js';
+import { DecisionsResolver } from './decisions/decisions.resolver.js';
+import { PreviewResolver } from './preview/preview.resolver.js';
+import { PreviewService } from './preview/preview.service.js';
+import { QueueRepository } from './queue/queue.repository.js';
+import { QueueResolver } from './queue/queue.resolver.js';
+import { RulingsResolver } from './rulings/rulings.resolver.js';
+import { RulingsService } from './rulings/rulings.service.js';
 
 /** The desk of the jury: what waits, and what it decides. */
 @Module({

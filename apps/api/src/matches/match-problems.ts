@@ -1,8 +1,8 @@
 import { stateNames, type Finding, type Refusal } from '@tarokk/competition';
 import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
 import type { Problem } from '../platform/graphql/refused.types.js';
-import { type Knowledge, nameIn, withNames } from './knowledge.js';
-import type { MatchFile } from './match-file.js';
+import { type Knowledge, nameIn, withNames } from './judging/knowledge.js';
+import type { MatchFile } from './judging/match-file.js';
 import type { MatchState } from './match.enums.js';
 
 /** A problem that says one thing, wherever it is found. */

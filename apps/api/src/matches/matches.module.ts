@@ -7,31 +7,36 @@ import { OfficeKeysModule } from '../platform/office-keys/office-keys.module.js'
 import { PeopleModule } from '../registry/people/people.module.js';
 import { TeamsModule } from '../registry/teams/teams.module.js';
 import { VenuesModule } from '../registry/venues/venues.module.js';
-import { KnowledgeRepository } from './knowledge.repository.js';
-import { MatchFieldsResolver } from './match-fields.resolver.js';
-import { MatchFilesRepository } from './match-files.repository.js';
-import { MatchFiles } from './match-files.service.js';
-import { MatchHistoryRepository } from './match-history.repository.js';
+import { KnowledgeRepository } from './judging/knowledge.repository.js';
+import { MatchFieldsResolver } from './reads/match-fields.resolver.js';
+import { MatchFilesRepository } from './judging/match-files.repository.js';
+import { MatchFiles } from './judging/match-files.service.js';
+import { MatchHistoryRepository } from './history/match-history.repository.js';
 import {
   MatchHistoryResolver,
   MatchMoveResolver,
   MatchRevisionResolver,
   MatchRulingResolver,
-} from './match-history.resolver.js';
+} from './history/match-history.resolver.js';
 import {
   FindingResolver,
   MatchesOfPersonResolver,
   MatchesOfSideResolver,
   PlayerAtTableResolver,
-} from './match-parts.resolver.js';
-import { MatchesLoader } from './matches.loader.js';
-import { MatchesRepository } from './matches.repository.js';
-import { MatchesResolver } from './matches.resolver.js';
-import { MatchMovedResolver, MovesResolver, SheetDiffersResolver, SheetSubmittedResolver } from './moves.resolver.js';
-import { Moves } from './moves.service.js';
-import { SheetEntries } from './sheet-entries.service.js';
-import { SubmissionService } from './submission.service.js';
-import { PlaceWordsRepository } from './place-words.repository.js';
+} from './reads/match-parts.resolver.js';
+import { MatchesLoader } from './reads/matches.loader.js';
+import { MatchesRepository } from './reads/matches.repository.js';
+import { MatchesResolver } from './reads/matches.resolver.js';
+import {
+  MatchMovedResolver,
+  MovesResolver,
+  SheetDiffersResolver,
+  SheetSubmittedResolver,
+} from './lifecycle/moves.resolver.js';
+import { Moves } from './lifecycle/moves.service.js';
+import { SheetEntries } from './submission/sheet-entries.service.js';
+import { SubmissionService } from './submission/submission.service.js';
+import { PlaceWordsRepository } from './sheets/place-words.repository.js';
 import { Revocations } from './sealed/revocations.service.js';
 import { SealedAnswersRepository } from './sealed/sealed-answers.repository.js';
 import { SealedAnswers } from './sealed/sealed-answers.service.js';
@@ -42,9 +47,9 @@ import {
   SealedResolver,
 } from './sealed/sealed.resolver.js';
 import { SealingKeys } from './sealed/sealing-keys.js';
-import { Verifications } from './verifications.js';
-import { WithdrawnMatchesRepository } from './withdrawn-matches.repository.js';
-import { WithdrawnMatchesResolver } from './withdrawn-matches.resolver.js';
+import { Verifications } from './judging/verifications.js';
+import { WithdrawnMatchesRepository } from './withdrawn/withdrawn-matches.repository.js';
+import { WithdrawnMatchesResolver } from './withdrawn/withdrawn-matches.resolver.js';
 
 const reading = [
   ...[MatchesResolver, MatchFieldsResolver, MatchesLoader, MatchesRepository],

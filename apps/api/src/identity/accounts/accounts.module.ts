@@ -27,7 +27,7 @@ import { Offices } from './offices.service.js';
 import { Passwords } from './passwords/passwords.service.js';
 import { PinResolver } from './pin/pin.resolver.js';
 import { PinService } from './pin/pin.service.js';
-import { ServerAdministration } from './server-administration.service.js';
+import { ServerAdministration } from './at-the-server/server-administration.service.js';
 import { ThrottleRepository } from './throttling/throttle.repository.js';
 import { Throttle } from './throttling/throttle.service.js';
 import { ApiTokenMadeResolver, ApiTokensResolver } from './tokens/api-tokens.resolver.js';

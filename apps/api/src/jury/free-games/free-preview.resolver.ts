@@ -3,7 +3,7 @@ import { type FreePreviewed, FreePreviewedEnum } from '../../competitions/free-c
 import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import { DecisionPreview } from '../preview.types.js';
+import { DecisionPreview } from '../preview/preview.types.js';
 import { FreePreviewService } from './free-preview.service.js';
 
 @Resolver()

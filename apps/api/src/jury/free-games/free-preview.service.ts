@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { ConsequencesService } from '../consequences/consequences.service.js';
-import type { DecisionPreview } from '../preview.types.js';
+import type { DecisionPreview } from '../preview/preview.types.js';
 import { countedOfGame, freeActorsOf } from '../../matches/free-games/free-game-file.js';
 import { FreeGameFiles } from '../../matches/free-games/free-game-files.service.js';
 import type { FreePreviewed } from '../../competitions/free-championship/free-game.enums.js';

@@ -4,11 +4,11 @@ import { type AccountCaller, CurrentCaller } from '../../platform/requests/curre
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { WordsScalar } from '../../platform/graphql/scalars.js';
-import { Match } from '../match.types.js';
-import { MatchesLoader } from '../matches.loader.js';
-import type { SeenMatch } from '../matches.repository.js';
-import { SeenMatchArguments } from '../move.types.js';
-import { seenOf } from '../moves.resolver.js';
+import { Match } from '../reads/match.types.js';
+import { MatchesLoader } from '../reads/matches.loader.js';
+import type { SeenMatch } from '../reads/matches.repository.js';
+import { SeenMatchArguments } from '../lifecycle/move.types.js';
+import { seenOf } from '../lifecycle/moves.resolver.js';
 import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import { AdmittedGames } from './admitted-games.service.js';
 import { AdmitGamesResult, GamesAdmitted } from './free-game-moves.types.js';

@@ -2,8 +2,8 @@ import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { FreeCredit } from '../../competitions/free-championship/free-credit.types.js';
 import { Trophy } from '../../competitions/trophies/trophy.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { Match } from '../match.types.js';
-import { MatchesLoader } from '../matches.loader.js';
+import { Match } from '../reads/match.types.js';
+import { MatchesLoader } from '../reads/matches.loader.js';
 import { FreeGame } from './free-game.types.js';
 import { FreeGamesLoader } from './free-games.loader.js';
 

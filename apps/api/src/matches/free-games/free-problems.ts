@@ -1,7 +1,7 @@
 import { freeStateNames, type FreeProblem, type FreeRefusal, type FreeState } from '@tarokk/competition';
 import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
 import type { Problem } from '../../platform/graphql/refused.types.js';
-import { withNames } from '../knowledge.js';
+import { withNames } from '../judging/knowledge.js';
 import type { FreeGameFile } from './free-game-file.js';
 
 function said(code: string, rule: string | null, words: Text): (path: string, values?: Sentence['values']) => Problem {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EventDraft, type EventMatch, EventMatches } from '../../competitions/grand-prix/event-matches.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { MatchFiles } from '../match-files.service.js';
+import { MatchFiles } from '../judging/match-files.service.js';
 import { EventMatchesRepository } from './event-matches.repository.js';
 
 @Injectable()

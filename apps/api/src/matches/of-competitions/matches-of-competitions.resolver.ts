@@ -2,8 +2,8 @@ import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { CupTieMatch } from '../../competitions/cup/cup-tie.types.js';
 import { GrandPrixPairing } from '../../competitions/grand-prix/grand-prix.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { Match } from '../match.types.js';
-import { MatchesLoader } from '../matches.loader.js';
+import { Match } from '../reads/match.types.js';
+import { MatchesLoader } from '../reads/matches.loader.js';
 import { PlannedMatch } from '../planned-matches/planned-match.types.js';
 import { PlannedMatchesLoader } from '../planned-matches/planned-matches.loader.js';
 

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { isRefused, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { Writes } from '../../platform/writes/writes.service.js';
-import { actorsOf, type MatchFile } from '../match-file.js';
+import { actorsOf, type MatchFile } from '../judging/match-file.js';
 import { fasterThan } from '../match-problems.js';
-import type { MatchMoved } from '../move.types.js';
-import { Moves, type MoveWrite } from '../moves.service.js';
+import type { MatchMoved } from '../lifecycle/move.types.js';
+import { Moves, type MoveWrite } from '../lifecycle/moves.service.js';
 import { SealedAnswersRepository } from './sealed-answers.repository.js';
 
 /** Confirmations that were given on a phone of the other side, taken back by who gave them. */

@@ -6,12 +6,12 @@ import type { RequestContext } from '../../platform/requests/request-context.js'
 import { WordsScalar } from '../../platform/graphql/scalars.js';
 import { Person } from '../../registry/people/person.types.js';
 import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
-import { revocableUntil } from '../match-file.js';
-import { Match } from '../match.types.js';
-import { MatchesLoader } from '../matches.loader.js';
-import type { SeenMatch } from '../matches.repository.js';
-import { type MatchMoved, MoveMatchResult, SeenMatchArguments } from '../move.types.js';
-import { seenOf } from '../moves.resolver.js';
+import { revocableUntil } from '../judging/match-file.js';
+import { Match } from '../reads/match.types.js';
+import { MatchesLoader } from '../reads/matches.loader.js';
+import type { SeenMatch } from '../reads/matches.repository.js';
+import { type MatchMoved, MoveMatchResult, SeenMatchArguments } from '../lifecycle/move.types.js';
+import { seenOf } from '../lifecycle/moves.resolver.js';
 import { Revocations } from './revocations.service.js';
 import { SealedAnswers } from './sealed-answers.service.js';
 import { SealedTextScalar } from './sealed-text.js';

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import { Problem, resultOf } from '../../platform/graphql/refused.types.js';
-import type { SealRow } from '../match-files.repository.js';
+import type { SealRow } from '../judging/match-files.repository.js';
 
 @ObjectType({
   description:

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { readMigrations } from '../database/migrations.js';
 import { keptOnceLoaded } from '../loading/kept.js';
-import { Room } from '../room/room.js';
+import { Room } from '../database/room.js';
 import { HealthRepository } from './health.repository.js';
 
 export interface Readiness {

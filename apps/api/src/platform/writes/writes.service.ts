@@ -8,7 +8,7 @@ import { isOutOfRoom } from '../database/out-of-room.js';
 import { sqlStateOf, type Transaction, Transactions } from '../database/transactions.js';
 import { isRefused, refused, type Refused } from '../graphql/refused.types.js';
 import { Metrics } from '../metrics/metrics.js';
-import { Room } from '../room/room.js';
+import { Room } from '../database/room.js';
 import { WriteRate } from './write-rate.js';
 import { WritesRepository } from './writes.repository.js';
 import { type Asked, type Doing, PATIENCE } from './writes-together.js';

@@ -7,7 +7,7 @@ import {
   type Unnumbered,
 } from '@tarokk/competition';
 import { type Match, type MatchResult, verifyMatch } from '@tarokk/rules';
-import { partedFromPlace, sheetIn } from '../../matches/sheet-reading.js';
+import { partedFromPlace, sheetIn } from '../../matches/sheets/sheet-reading.js';
 import { once } from './once.js';
 
 /**

@@ -4,8 +4,8 @@ import { type AccountCaller, CurrentCaller } from '../../platform/requests/curre
 import { JsonScalar } from '../../platform/graphql/json.scalar.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { Match } from '../../matches/match.types.js';
-import { MatchesLoader } from '../../matches/matches.loader.js';
+import { Match } from '../../matches/reads/match.types.js';
+import { MatchesLoader } from '../../matches/reads/matches.loader.js';
 import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import {
   ImportedDocument,

@@ -16,7 +16,7 @@ import {
 import { canonical } from '../../competitions/counting/canonical.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { Problem } from '../../platform/graphql/refused.types.js';
-import { sheetIn } from '../../matches/sheet-reading.js';
+import { sheetIn } from '../../matches/sheets/sheet-reading.js';
 import type { Candidate } from './candidate.js';
 import { differs } from './import-problems.js';
 import { ImportsRepository, keyOf, type KnownMatch } from './imports.repository.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { whatIsDisputed } from '@tarokk/competition';
 import { languages, text, type Language, type Text } from '@tarokk/rules';
-import { disputedIn } from '../../matches/disputes.js';
-import { MatchHistoryRepository } from '../../matches/match-history.repository.js';
+import { disputedIn } from '../../matches/lifecycle/disputes.js';
+import { MatchHistoryRepository } from '../../matches/history/match-history.repository.js';
 
 /** A step by which somebody disputed a match, by its number. */
 export interface DisputeStep {

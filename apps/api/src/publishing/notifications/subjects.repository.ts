@@ -4,7 +4,7 @@ import { languages, text, type Text } from '@tarokk/rules';
 import type { Caller } from '../../platform/requests/caller.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { Prisma } from '../../platform/database/generated/client.js';
-import { MatchesRepository } from '../../matches/matches.repository.js';
+import { MatchesRepository } from '../../matches/reads/matches.repository.js';
 import { Clock } from '../../platform/office/clock.js';
 import { publicName } from '../../registry/people/public-name.js';
 import { CompetitionSubjects } from './competition-subjects.repository.js';

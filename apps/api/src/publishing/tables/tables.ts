@@ -3,7 +3,7 @@ import { cupTable } from '../../competitions/cup/cup.table.js';
 import { freeChampionshipTable } from '../../competitions/free-championship/free.table.js';
 import { freeGamesTable } from '../../competitions/free-championship/games.table.js';
 import { grandPrixTable } from '../../competitions/grand-prix/grand-prix.table.js';
-import { matchesTable } from '../../matches/matches.table.js';
+import { matchesTable } from '../../matches/reads/matches.table.js';
 import { membersTable } from '../../registry/teams/members.table.js';
 import { milestonesTable } from '../../competitions/trophies/milestones.table.js';
 import { rankingTable } from '../../competitions/trophies/ranking.table.js';

@@ -9,7 +9,7 @@ import {
   type OfficialMatch,
 } from '@tarokk/competition';
 import type { Sentence } from '@tarokk/rules';
-import { withNames } from '../../../matches/with-names.js';
+import { withNames } from '../../../matches/sheets/with-names.js';
 import type { RecordsReader } from '../competitions/competition-archive.js';
 import { names } from '../format/manifest.js';
 import { idIn, type Line, numberIn, textIn, textOrNullIn, wrong } from '../format/rows.js';

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { isConcerned, needsAppointedJuror } from '@tarokk/competition';
+import { sentence, text, type Text } from '@tarokk/rules';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
+import { refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { everyMember } from '../../matches/judging/knowledge.js';
+import { MatchFiles } from '../../matches/judging/match-files.service.js';
+import { unknownMatch } from '../../matches/match-problems.js';
+import { JuryRepository } from '../../matches/requests/jury.repository.js';
+import { Writes } from '../../platform/writes/writes.service.js';
+import { AppointmentsRepository } from './appointments.repository.js';
+import type { JurorAppointed } from './appointment.types.js';
+
+const notNeeded = text(
+  'There is somebody of the jury whom this match does not concern.',
+  'In der Jury gibt es jemanden, den dieses Match nicht betrifft.',
+  'A zsűriben van, akit ez a mérkőzés nem érint.',
+);
+const noAccount = text(
+  'This person has no account with which to decide.',
+  'Diese Person hat kein Konto, mit dem sie entscheiden könnte.',
+  'Ennek a személynek nincs fiókja, amellyel dönthetne.',
+);
+const concerned = text(
+  'This match concerns him too.',
+  'Dieses Match betrifft auch diese Person.',
+  'Ez a mérkőzés őt is érinti.',
+);
+
+/** When a match concerns the whole jury, an admin appoints one who decides (D12). */
+@Injectable()
+export class AppointmentService {
+  constructor(
+    private readonly writes: Writes,
+    private readonly files: MatchFiles,
+    private readonly jury: JuryRepository,
+    private readonly repository: AppointmentsRepository,
+  ) {}
+
+  appoint(caller: AccountCaller, key: string, matchId: string, personId: string): Promise<JurorAppointed | Refused> {
+    const write = { action: 'appointJuror', key, input: { matchId, personId } };
+    return this.writes.run<JurorAppointed>(caller, write, async (transaction) => {
+      const file = await this.files.takeOut(transaction, matchId);
+      if (file === null) return refused(unknownMatch);
+      const { sheet, knowledge } = file;
+      const members = everyMember(knowledge, sheet);
+      const jury = await this.jury.members(transaction);
+      const persons = jury.map((juror) => juror.personId);
+      if (!needsAppointedJuror(persons, sheet, members)) return because('not-needed', 'matchId', notNeeded);
+      if (isConcerned(personId, sheet, members)) return because('concerned', 'personId', concerned);
+      const isAppointed = await this.repository.appoint(transaction, matchId, personId);
+      if (!isAppointed) return because('no-account', 'personId', noAccount);
+      return { __typename: 'JurorAppointed', matchId, personId };
+    });
+  }
+}
+
+function because(code: string, path: string, words: Text): Refused {
+  return refused({ code: `appointment/${code}`, rule: 'D12', path, sentence: sentence(words) });
+}

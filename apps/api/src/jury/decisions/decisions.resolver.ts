@@ -1,0 +1,127 @@
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Allows } from '../../platform/requests/allows.js';
+import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
+import type { Refused } from '../../platform/graphql/refused.types.js';
+import { WordsScalar } from '../../platform/graphql/scalars.js';
+import type { MatchState } from '../../matches/match.enums.js';
+import { type MatchMoved, MoveMatchResult, SeenMatchArguments } from '../../matches/lifecycle/move.types.js';
+import { seenOf } from '../../matches/lifecycle/moves.resolver.js';
+import { Moves } from '../../matches/lifecycle/moves.service.js';
+import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
+
+const Reason = (): ParameterDecorator => Args('reason', { type: () => WordsScalar, description: 'Why.' });
+
+const DECIDING = { complexity: 50 } as const;
+
+/** What the jury, or who was appointed in its place (D12), decides on matches. */
+@Resolver()
+export class DecisionsResolver {
+  constructor(private readonly moves: Moves) {}
+
+  @Allows('side-or-jury')
+  @Mutation(() => MoveMatchResult, {
+    description:
+      'Approves a match that is confirmed, reopened, or disputed with a ruling: it counts from now on (D13).',
+    ...DECIDING,
+  })
+  approveMatch(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @Args() seen: SeenMatchArguments,
+    @Args('reason', { type: () => WordsScalar, nullable: true, description: 'Why, if there is something to say.' })
+    reason: string | null = null,
+  ): Promise<MatchMoved | Refused> {
+    return this.moves.move(caller, { action: 'approveMatch', key, seen: seenOf(seen), reason }, { to: 'approved' });
+  }
+
+  @Allows('side-or-jury')
+  @Mutation(() => MoveMatchResult, {
+    description: 'Gives a match back to its sides, for a new sheet; one that is disputed needs a ruling.',
+    ...DECIDING,
+  })
+  returnMatch(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @Args() seen: SeenMatchArguments,
+    @Reason() reason: string,
+  ): Promise<MatchMoved | Refused> {
+    return this.moves.move(caller, { action: 'returnMatch', key, seen: seenOf(seen), reason }, { to: 'returned' });
+  }
+
+  @Allows('side-or-jury')
+  @Mutation(() => MoveMatchResult, {
+    description:
+      'Reopens an approved match: it keeps its place and counts no more until it is approved again (D13, D17).',
+    ...DECIDING,
+  })
+  reopenMatch(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @Args() seen: SeenMatchArguments,
+    @Reason() reason: string,
+  ): Promise<MatchMoved | Refused> {
+    return this.moves.move(caller, { action: 'reopenMatch', key, seen: seenOf(seen), reason }, { to: 'reopened' });
+  }
+
+  @Allows('side-or-jury')
+  @Mutation(() => MoveMatchResult, {
+    description: 'Leaves a match open that was broken off, to be completed by 31 December (9, D24).',
+    ...DECIDING,
+  })
+  leaveMatchOpen(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @Args() seen: SeenMatchArguments,
+    @Reason() reason: string,
+  ): Promise<MatchMoved | Refused> {
+    return this.moves.move(caller, { action: 'leaveMatchOpen', key, seen: seenOf(seen), reason }, { to: 'open' });
+  }
+
+  @Allows('side-or-jury')
+  @Mutation(() => MoveMatchResult, {
+    description: 'Takes up a match that was left open: it is submitted as it was.',
+    ...DECIDING,
+  })
+  resumeMatch(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @Args() seen: SeenMatchArguments,
+    @Args('reason', { type: () => WordsScalar, nullable: true, description: 'Why, if there is something to say.' })
+    reason: string | null = null,
+  ): Promise<MatchMoved | Refused> {
+    return this.moves.move(caller, { action: 'resumeMatch', key, seen: seenOf(seen), reason }, { to: 'submitted' });
+  }
+
+  @Allows('side-or-jury')
+  @Mutation(() => MoveMatchResult, {
+    description:
+      'Closes an open match whose year is over: no points, but the trophies of its finished games count (D24). Does at once what leads to its approval.',
+    ...DECIDING,
+  })
+  closeOpenMatch(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @Args() seen: SeenMatchArguments,
+    @Reason() reason: string,
+  ): Promise<MatchMoved | Refused> {
+    const write = { action: 'closeOpenMatch', key, seen: seenOf(seen), reason };
+    return this.moves.moveAlong(caller, write, wayToApproval);
+  }
+}
+
+/** Every step that lies between a state and approval. */
+function wayToApproval(from: MatchState): readonly MatchState[] {
+  switch (from) {
+    case 'open':
+      return ['submitted', 'confirmed', 'approved'];
+    case 'submitted':
+      return ['confirmed', 'approved'];
+    case 'confirmed':
+    case 'disputed':
+    case 'reopened':
+    case 'returned':
+    case 'approved':
+    case 'withdrawn':
+      return ['approved'];
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
+import { ConsequencesService } from '../consequences/consequences.service.js';
+import { actorsOf, officialOf } from '../../matches/judging/match-file.js';
+import { MatchFiles } from '../../matches/judging/match-files.service.js';
+import { notSeen } from '../../matches/match-problems.js';
+import { takeStep } from '../../matches/lifecycle/match-step.js';
+import { MatchesRepository } from '../../matches/reads/matches.repository.js';
+import type { DecisionPreview, Previewed } from './preview.types.js';
+
+/** What makes it senseless to say what would follow: the match cannot get there. */
+const impossible = ['lifecycle/no-such-move', 'lifecycle/no-place-left'];
+
+@Injectable()
+export class PreviewService {
+  constructor(
+    private readonly matches: MatchesRepository,
+    private readonly files: MatchFiles,
+    private readonly consequences: ConsequencesService,
+  ) {}
+
+  /**
+   * What stands in the way of a decision, and all that would follow from it; null for who does not decide this match.
+   * @param revision the one that was looked at
+   */
+  async preview(
+    caller: AccountCaller,
+    matchId: string,
+    revision: number,
+    to: Previewed,
+  ): Promise<DecisionPreview | null> {
+    const [row] = await this.matches.findByIds([matchId], caller);
+    if (row === undefined) return null;
+    const [file] = await this.files.read([row]);
+    const jury = actorsOf(caller.account, file!, row.appointedJuror).filter(({ kind }) => kind === 'jury');
+    if (jury.length === 0) return null;
+    const changed = notSeen(file!, { revision, state: null }, caller.account.id);
+    const taken = takeStep(file!, jury, { to, reason: 'given' }, caller.account.id);
+    const problems = [...(changed === null ? [] : [changed]), ...(taken.ok ? [] : taken.problems)];
+    if (problems.some(({ code }) => impossible.includes(code))) return { problems, consequences: null };
+    const after = { ...file!, row: { ...row, state: to } };
+    return { problems, consequences: await this.consequences.of(officialOf(file!), officialOf(after)) };
+  }
+}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import type { Competition } from '@tarokk/competition';
+import { PrismaService } from '../../platform/database/prisma.service.js';
+import { Prisma } from '../../platform/database/generated/client.js';
+import { edgeOf, rowsOf, type Slice } from '../../platform/graphql/connection.js';
+import { UUID } from '../../platform/graphql/scalars.js';
+import { matchColumns, type MatchColumns, matchRow } from '../../matches/match-columns.repository.js';
+import type { SeenMatch } from '../../matches/reads/matches.repository.js';
+import type { JuryDesk, Queue } from './queue.types.js';
+
+export interface QueueFilter {
+  readonly season?: number | null;
+  readonly sideId?: string | null;
+  readonly competition?: Competition | null;
+}
+
+export interface QueuedRow {
+  readonly match: SeenMatch;
+  readonly concerned: boolean;
+}
+
+/** Beyond this nobody counts. */
+const MOST_COUNTED = 1000;
+
+@Injectable()
+export class QueueRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** What waits in a queue, the longest first. @param personId of the juror who looks */
+  async list(slice: Slice, queue: Queue, filter: QueueFilter, personId: string): Promise<QueuedRow[]> {
+    const rows = await this.prisma.$queryRaw<(MatchColumns & { concerned: boolean })[]>`
+      SELECT ${matchColumns}, ${concerns(Prisma.sql`${personId}::uuid`)} AS "concerned" FROM "match" m
+      WHERE ${isIn(queue)} AND ${matching(filter)} ${byAge(slice)}`;
+    return rows.map(({ concerned, ...row }) => ({ match: { ...matchRow(row), inside: true }, concerned }));
+  }
+
+  async counts(): Promise<JuryDesk> {
+    const count = (queue: Queue): Prisma.Sql => bounded(Prisma.sql`"match" m WHERE ${isIn(queue)}`);
+    const [row] = await this.prisma.$queryRaw<JuryDesk[]>`
+      SELECT ${count('to-decide')} AS "toDecide", ${count('disputed')} AS "disputed", ${count('with-errors')} AS "withErrors",
+        ${count('open')} AS "open", ${count('reopened')} AS "reopened",
+        ${bounded(Prisma.sql`"free_game" g WHERE g."state" IN ('submitted', 'reopened') OR g."objections" > 0`)} AS "freeGames",
+        ${bounded(Prisma.sql`"request" r WHERE r."granted" IS NULL AND r."withdrawn_at" IS NULL`)} AS "requests"`;
+    return row!;
+  }
+}
+
+/** The keys of a row in a queue. */
+export function keysByAge({ match }: QueuedRow): readonly string[] {
+  return [match.stateSince.toISOString(), match.id];
+}
+
+function bounded(from: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(SELECT count(*)::int FROM (SELECT 1 FROM ${from} LIMIT ${MOST_COUNTED}) AS "waiting")`;
+}
+
+function isIn(queue: Queue): Prisma.Sql {
+  switch (queue) {
+    case 'to-decide':
+      return Prisma.sql`m."state" = 'confirmed'`;
+    case 'with-errors':
+      return Prisma.sql`m."state" = 'submitted' AND m."open_errors" > 0`;
+    case 'unconfirmed':
+      return Prisma.sql`m."state" = 'submitted' AND m."open_errors" = 0`;
+    case 'disputed':
+    case 'open':
+    case 'reopened':
+    case 'returned':
+      return Prisma.sql`m."state" = ${queue}`;
+  }
+}
+
+/** They played in a match `m`, or were of one of its sides in its season (D12). */
+export function concerns(personId: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(
+    EXISTS (SELECT FROM "side_member" ms WHERE ms."person_id" = ${personId} AND ms."side_id" IN (m."side_a", m."side_b"))
+    OR EXISTS (SELECT FROM "match_player" mp JOIN "person" p ON p."id" = mp."person_id"
+      WHERE mp."match_id" = m."id" AND COALESCE(p."merged_into", p."id") = ${personId}))`;
+}
+
+function matching({ season, sideId, competition }: QueueFilter): Prisma.Sql {
+  return Prisma.join(
+    [
+      season == null ? Prisma.sql`true` : Prisma.sql`m."season" = ${season}`,
+      sideId == null ? Prisma.sql`true` : Prisma.sql`${sideId}::uuid IN (m."side_a", m."side_b")`,
+      competition == null ? Prisma.sql`true` : Prisma.sql`${competition} = ANY (m."competitions")`,
+    ],
+    ' AND ',
+  );
+}
+
+function byAge(slice: Slice): Prisma.Sql {
+  const order = slice.backwards
+    ? Prisma.sql`ORDER BY m."state_since" DESC, m."id" DESC LIMIT ${rowsOf(slice)}`
+    : Prisma.sql`ORDER BY m."state_since", m."id" LIMIT ${rowsOf(slice)}`;
+  const edge = edgeOf(slice, /^\d{4}-\d\d-\d\dT[\d:.]+Z$/, UUID);
+  if (edge === null) return order;
+  const row = Prisma.sql`(${edge[0]}::timestamptz, ${edge[1]}::uuid)`;
+  return slice.backwards
+    ? Prisma.sql`AND (m."state_since", m."id") < ${row} ${order}`
+    : Prisma.sql`AND (m."state_since", m."id") > ${row} ${order}`;
+}

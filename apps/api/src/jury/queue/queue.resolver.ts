@@ -1,0 +1,58 @@
+import { Args, ArgsType, Field, Int, Query, Resolver } from '@nestjs/graphql';
+import type { Competition } from '@tarokk/competition';
+import { Allows } from '../../platform/requests/allows.js';
+import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
+import { type Connection, connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
+import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
+import { keysByAge, type QueueFilter, QueueRepository, type QueuedRow } from './queue.repository.js';
+import { JuryDesk, type Queue, QueuedMatch, QueuedMatchConnection, QueueEnum } from './queue.types.js';
+
+const DAY_IN_MILLISECONDS = 86_400_000;
+
+@ArgsType()
+export class QueueArguments extends PageArguments implements QueueFilter {
+  @Field(() => QueueEnum, { description: 'Which queue.' })
+  queue!: Queue;
+
+  @Field(() => Int, { nullable: true, description: 'Of this season.' })
+  season?: number | null;
+
+  @Field(() => UuidScalar, { nullable: true, description: 'Of this team or pair.' })
+  sideId?: string | null;
+
+  @Field(() => CompetitionEnum, { nullable: true, description: 'That are to count for this.' })
+  competition?: Competition | null;
+}
+
+@Resolver()
+export class QueueResolver {
+  constructor(private readonly repository: QueueRepository) {}
+
+  @Allows('jury')
+  @Query(() => QueuedMatchConnection, { description: 'Matches that wait for the jury, the longest first.' })
+  async juryQueue(
+    @CurrentCaller() { account }: AccountCaller,
+    @Args() wanted: QueueArguments,
+  ): Promise<Connection<QueuedMatch>> {
+    const slice = sliceOf(wanted);
+    const rows = await this.repository.list(slice, wanted.queue, wanted, account.personId);
+    const { edges, nodes, pageInfo } = connection(rows, slice, keysByAge);
+    return {
+      edges: edges.map(({ cursor, node }) => ({ cursor, node: aged(node) })),
+      nodes: nodes.map(aged),
+      pageInfo,
+    };
+  }
+
+  @Allows('jury')
+  @Query(() => JuryDesk, { description: 'How much waits for the jury.', complexity: 50 })
+  juryDesk(): Promise<JuryDesk> {
+    return this.repository.counts();
+  }
+}
+
+function aged({ match, concerned }: QueuedRow): QueuedMatch {
+  const ageInDays = Math.floor((Date.now() - match.stateSince.getTime()) / DAY_IN_MILLISECONDS);
+  return { match, concerned, ageInDays };
+}

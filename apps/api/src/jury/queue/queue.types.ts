@@ -1,0 +1,60 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { connectionOf } from '../../platform/graphql/connection.js';
+import { enumOf } from '../../platform/graphql/enum-of.js';
+import { Match } from '../../matches/reads/match.types.js';
+import type { MatchRow } from '../../matches/match.row.js';
+
+export const queues = ['to-decide', 'disputed', 'with-errors', 'unconfirmed', 'open', 'reopened', 'returned'] as const;
+export type Queue = (typeof queues)[number];
+
+export const QueueEnum = enumOf<Queue>('JuryQueue', 'What waits at the desk of the jury.', {
+  'to-decide': 'Confirmed by the sides.',
+  disputed: 'Disputed: a ruling is needed, or a new sheet.',
+  'with-errors': 'Submitted with the request for a ruling.',
+  unconfirmed: 'Submitted without errors: the other side has said nothing.',
+  open: 'Left open, to be completed by 31 December.',
+  reopened: 'Reopened: to be approved again, returned or withdrawn.',
+  returned: 'Given back: the sides have handed in no new sheet.',
+});
+
+@ObjectType({ description: 'A match that waits at the desk of the jury.' })
+export class QueuedMatch {
+  @Field(() => Match, { description: 'The match.' })
+  match!: MatchRow;
+
+  @Field(() => Int, { description: 'For how many whole days it has waited there.' })
+  ageInDays!: number;
+
+  @Field(() => Boolean, {
+    description: 'You played in it, or it is of your own team: others decide it, unless you were appointed (D12).',
+  })
+  concerned!: boolean;
+}
+
+export const QueuedMatchConnection = connectionOf(QueuedMatch);
+
+@ObjectType({ description: 'How much waits at the desk of the jury; from 1000 on nobody counts.' })
+export class JuryDesk {
+  @Field(() => Int, { description: 'Confirmed matches.' })
+  toDecide!: number;
+
+  @Field(() => Int, { description: 'Disputed matches.' })
+  disputed!: number;
+
+  @Field(() => Int, { description: 'Matches submitted with errors.' })
+  withErrors!: number;
+
+  @Field(() => Int, { description: 'Matches left open.' })
+  open!: number;
+
+  @Field(() => Int, { description: 'Reopened matches.' })
+  reopened!: number;
+
+  @Field(() => Int, {
+    description: 'Free games that are handed in or reopened, and admitted ones to which somebody objects.',
+  })
+  freeGames!: number;
+
+  @Field(() => Int, { description: 'Requests without a decision.' })
+  requests!: number;
+}

@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { readSheet, sheetRecord } from '@tarokk/competition';
+import { sentence, text } from '@tarokk/rules';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
+import { isRefused, refused, type Problem, type Refused } from '../../platform/graphql/refused.types.js';
+import { actorsOf, conditionsOf, judge, type MatchFile, writtenSheet } from '../../matches/judging/match-file.js';
+import { MatchFilesRepository } from '../../matches/judging/match-files.repository.js';
+import { MatchFiles } from '../../matches/judging/match-files.service.js';
+import { problemOf } from '../../matches/match-problems.js';
+import { permitted, rowAfter } from '../../matches/lifecycle/match-step.js';
+import { holding, type MatchRow, type RulingEntry, standingOf } from '../../matches/match.row.js';
+import { Moves, type Seen } from '../../matches/lifecycle/moves.service.js';
+import { Writes } from '../../platform/writes/writes.service.js';
+import type { MatchRuled, RulingInput } from './ruling.types.js';
+
+const wrongState = text(
+  'A match that is approved is reopened before the jury rules on it; one that is withdrawn stays as it is.',
+  'Ein genehmigtes Match wird wieder geöffnet, bevor die Jury darüber entscheidet; ein zurückgezogenes bleibt, wie es ist.',
+  'A jóváhagyott mérkőzést újra kell nyitni, mielőtt a zsűri dönt róla; a visszavont úgy marad.',
+);
+const nothingFound = text(
+  'Nothing of this kind that a ruling may let stand is found on the sheet.',
+  'Auf dem Spielzettel gibt es keinen solchen Befund, den eine Entscheidung stehen lassen könnte.',
+  'A lapon nincs ilyen megállapítás, amelyet döntés helybenhagyhatna.',
+);
+const notHolding = text(
+  'There is no such ruling on the present sheet, or it was revoked.',
+  'Eine solche Entscheidung zum jetzigen Spielzettel gibt es nicht, oder sie wurde aufgehoben.',
+  'Nincs ilyen döntés a mostani lapról, vagy már visszavonták.',
+);
+
+/** What the jury rules on a revision (D14). */
+@Injectable()
+export class RulingsService {
+  constructor(
+    private readonly writes: Writes,
+    private readonly moves: Moves,
+    private readonly files: MatchFiles,
+    private readonly repository: MatchFilesRepository,
+  ) {}
+
+  rule(caller: AccountCaller, key: string, seen: Seen, ruling: RulingInput): Promise<MatchRuled | Refused> {
+    const write = { action: 'ruleOnMatch', key, input: { seen, ruling }, reason: ruling.reason };
+    return this.decide(caller, write, seen, (file) => readRuling(file, ruling));
+  }
+
+  /** A ruling of the present revision holds no longer, by its number. */
+  revoke(
+    caller: AccountCaller,
+    key: string,
+    seen: Seen,
+    number: number,
+    reason: string,
+  ): Promise<MatchRuled | Refused> {
+    const write = { action: 'revokeRuling', key, input: { seen, number, reason }, reason };
+    return this.decide(caller, write, seen, ({ papers, row }) =>
+      holding(papers.rulings, row.revision).some((ruling) => ruling.number === number)
+        ? { kind: 'revocation', of: number, reason }
+        : refused({ code: 'ruling/not-holding', rule: 'D14', path: 'number', sentence: sentence(notHolding) }),
+    );
+  }
+
+  private decide(
+    caller: AccountCaller,
+    write: Parameters<Writes['run']>[1],
+    seen: Seen,
+    entryFor: (file: MatchFile) => RulingEntry | Refused,
+  ): Promise<MatchRuled | Refused> {
+    return this.writes.run<MatchRuled>(caller, write, async (transaction) => {
+      const file = await this.moves.takeOut(transaction, caller, seen);
+      if (isRefused(file)) return file;
+      const problems = whyNotRule(file, caller);
+      if (problems.length > 0) return refused(...problems);
+      const entry = entryFor(file);
+      if (isRefused(entry)) return entry;
+      const ruled = withRuling(file, entry, caller.account.id);
+      await this.repository.keepRulings(transaction, ruled.row, [entry], caller.account.id);
+      await this.files.recount(transaction, file, ruled);
+      return { __typename: 'MatchRuled', matchId: file.row.id };
+    });
+  }
+}
+
+/** Who could return a confirmed match may rule: of the jury, not concerned, in an open season (D12, D25). */
+function whyNotRule(file: MatchFile, { account }: AccountCaller): readonly Problem[] {
+  if (file.row.state === 'approved' || file.row.state === 'withdrawn') {
+    return [{ code: 'ruling/wrong-state', rule: 'D14', path: '', sentence: sentence(wrongState) }];
+  }
+  const standing = { ...standingOf(file.row), state: 'confirmed' } as const;
+  const conditions = { ...conditionsOf(file, {}), reason: 'of the ruling' };
+  const permission = permitted(standing, 'returned', actorsOf(account, file, file.row.appointedJuror), conditions);
+  return permission.ok ? [] : permission.refusals.map((refusal) => problemOf(refusal, file.knowledge));
+}
+
+/** The ruling as the sheet's own reader accepts it, or what is wrong with it. */
+function readRuling({ sheet, findings }: MatchFile, { points, ...given }: RulingInput): RulingEntry | Refused {
+  const fields = { ...given, points: points && { A: points.a, B: points.b } };
+  const written = Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null));
+  const parsed = readSheet({ ...sheetRecord(sheet), rulings: [written] });
+  if (!parsed.ok) {
+    return refused(
+      ...parsed.problems.map(({ path, message, values }) => ({
+        code: 'ruling/malformed',
+        rule: 'D14',
+        path: path.replace('rulings[0]', 'ruling'),
+        sentence: sentence(message, values),
+      })),
+    );
+  }
+  const [ruling] = parsed.value.rulings;
+  if (ruling?.kind === 'stands') {
+    const isMeant = findings.some(
+      ({ code, game, mayStand }) => mayStand && code === ruling.code && (ruling.game === null || ruling.game === game),
+    );
+    if (!isMeant) {
+      return refused({ code: 'ruling/no-finding', rule: 'D14', path: 'ruling.code', sentence: sentence(nothingFound) });
+    }
+  }
+  return sheetRecord({ ...sheet, rulings: parsed.value.rulings }).rulings[0]!;
+}
+
+/** The file with one ruling more, judged anew. */
+function withRuling(file: MatchFile, ruling: RulingEntry, accountId: string): MatchFile {
+  const { row, papers, knowledge, result } = file;
+  const last = papers.rulings.at(-1)?.number ?? 0;
+  const made = { matchId: row.id, number: last + 1, revision: row.revision, ruling, accountId, createdAt: new Date() };
+  const ruled = { ...papers, rulings: [...papers.rulings, made] };
+  const judged = judge(writtenSheet(ruled, row.revision), knowledge, result);
+  return { ...judged, papers: ruled, row: rowAfter<MatchRow>(row, standingOf(row), judged) };
+}

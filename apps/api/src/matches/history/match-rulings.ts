@@ -1,0 +1,16 @@
+import type { MatchRuling } from './match-history.types.js';
+import type { RulingRow } from '../match.row.js';
+
+/** A ruling as it is shown. @param all of its match, revocations among them */
+export function rulingOf({ ruling, ...row }: RulingRow, all: readonly RulingRow[]): MatchRuling {
+  const { kind, ...decided } = ruling as Pick<MatchRuling, 'kind' | 'reason' | 'accepted'>;
+  const revocation = all.find((other) => other.ruling.kind === 'revocation' && other.ruling.of === row.number);
+  return {
+    ...row,
+    ...decided,
+    kind,
+    // Only that something is no longer accepted is written down (docs/sheet.md).
+    accepted: kind === 'stands' ? (decided.accepted ?? true) : null,
+    revoked: revocation?.ruling.reason ?? null,
+  };
+}

@@ -1,0 +1,33 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { Finding as LibraryFinding } from '@tarokk/competition';
+import type { Sentence } from '@tarokk/rules';
+import { FindingSeverityEnum } from '../match.enums.js';
+
+@ObjectType({ description: 'What the office finds on a sheet, as of now.' })
+export class Finding {
+  @Field(() => String, {
+    description: 'What it is, for programs: `request/private-venue`; for violations as in a result document.',
+  })
+  code!: string;
+
+  @Field(() => FindingSeverityEnum, { description: 'Error or warning.' })
+  severity!: LibraryFinding['severity'];
+
+  @Field(() => String, { description: 'The rule or decision.' })
+  rule!: string;
+
+  @Field(() => String, { description: 'Where in the sheet.' })
+  path!: string;
+
+  @Field(() => Int, { nullable: true, description: 'The game; null for what concerns the whole match.' })
+  game!: number | null;
+
+  @Field(() => Boolean, { description: 'Whether a ruling may let it stand (D14).' })
+  mayStand!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether a ruling lets it stand.' })
+  stands!: boolean;
+
+  /** Said by the resolver in the reader's language. */
+  sentence!: Sentence;
+}

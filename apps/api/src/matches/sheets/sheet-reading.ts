@@ -1,0 +1,129 @@
+import {
+  asListed,
+  cleanedName,
+  named,
+  type OfficeContext,
+  placeWordsOf,
+  plainName,
+  type PlaceWords,
+  readSheet,
+  type Sheet,
+  type SheetOutline,
+  withoutPlaceWords,
+  withPlaceWords,
+} from '@tarokk/competition';
+import { partyNames, problemMessage, seatNames, text, type Language } from '@tarokk/rules';
+import { isUuid } from '../../platform/graphql/scalars.js';
+import type { Problem } from '../../platform/graphql/refused.types.js';
+import type { Knowledge } from '../judging/knowledge.js';
+import { noSeason, sideOfOtherSeason, unknownPerson, unknownSide } from '../match-problems.js';
+import type { SheetMalformed } from '../submission/submission.types.js';
+
+const noName = text(
+  'invisible characters, or ones that turn the direction of the text, stand in no name; write it anew',
+  'unsichtbare Zeichen und solche, die die Schreibrichtung umkehren, stehen in keinem Namen; schreibe ihn neu',
+  'láthatatlan vagy az írásirányt megfordító karakter nem állhat névben; írd be újra',
+);
+
+/** A match record may have such names, and whoever played long ago has them: what is entered now has none. */
+function misnamedPlaces({ venue, record }: Sheet): readonly string[] {
+  const isWrong = (name: string | null): boolean => name !== null && plainName(name) === null;
+  return [...(isWrong(venue.name) ? ['venue.name'] : []), ...(isWrong(record.venue) ? ['record.venue'] : [])];
+}
+
+/** The sheet as it is kept, from what somebody sent; or why it is none. */
+export function readSubmitted(value: unknown, language: Language): Sheet | SheetMalformed {
+  const parsed = readSheet(value);
+  if (!parsed.ok) {
+    const problems = parsed.problems.map(({ path, ...said }) => ({
+      path,
+      message: problemMessage({ path, ...said }, language),
+    }));
+    return { __typename: 'SheetMalformed', problems };
+  }
+  const misnamed = misnamedPlaces(parsed.value);
+  if (misnamed.length === 0) return named(inLowerCase(parsed.value));
+  return { __typename: 'SheetMalformed', problems: misnamed.map((path) => ({ path, message: noName[language] })) };
+}
+
+/**
+ * A sheet from what a revision keeps of it.
+ * @param kept the value of its JSON
+ * @param place what is kept beside it, of a private place (D59)
+ * @throws Error when it is none: a bug
+ */
+export function sheetIn(kept: unknown, place: PlaceWords | null): Sheet {
+  const parsed = readSheet(kept);
+  if (!parsed.ok) throw new Error(`A kept revision is no sheet: ${JSON.stringify(parsed.problems)}`);
+  return withPlaceWords(parsed.value, place);
+}
+
+/** A sheet as it is to be kept: the words of a private place stand beside it, for the sheet is everybody's (D59). */
+export function partedFromPlace(
+  sheet: Sheet,
+  venues: OfficeContext['venues'],
+): { readonly sheet: Sheet; readonly place: PlaceWords | null } {
+  return asListed(sheet, venues).venue.public
+    ? { sheet, place: null }
+    : { sheet: withoutPlaceWords(sheet), place: placeWordsOf(sheet) };
+}
+
+/** The place as it is shown: old sheets may have in its name what cannot be seen. */
+export function withCleanedPlace(sheet: Sheet): Sheet {
+  const { venue, record } = sheet;
+  return {
+    ...sheet,
+    venue: venue.name === null ? venue : { ...venue, name: cleanedName(venue.name) },
+    record: record.venue === null ? record : { ...record, venue: cleanedName(record.venue) },
+  };
+}
+
+/** Ids are UUIDs, which mean the same in either case. */
+export function inLowerCase(sheet: Sheet): Sheet {
+  const lower = (id: string): string => id.toLowerCase();
+  return {
+    ...sheet,
+    persons: sheet.persons.map(lower) as unknown as Sheet['persons'],
+    sides: sheet.sides.map(lower) as unknown as Sheet['sides'],
+    guests: sheet.guests.map(lower),
+    substitutions: sheet.substitutions.map((each) => ({ ...each, person: lower(each.person), for: lower(each.for) })),
+  };
+}
+
+/** Ids that cannot be anybody's: nothing needs to be looked up for them. */
+export function strangeIds(sheet: SheetOutline): readonly Problem[] {
+  return problemsOfIds(sheet, isUuid, isUuid);
+}
+
+/** What the sheet names and the office does not know. */
+export function unknownThings(sheet: SheetOutline, year: number, knowledge: Knowledge): readonly Problem[] {
+  const persons = new Set(knowledge.persons.map(({ id }) => id));
+  const sides = new Set(knowledge.sides.map(({ id }) => id));
+  return [
+    ...(knowledge.season === null ? [noSeason('date', { year })] : []),
+    ...problemsOfIds(
+      sheet,
+      (id) => sides.has(id),
+      (id) => persons.has(id),
+    ),
+    ...sheet.sides.flatMap((id, party) => {
+      const side = knowledge.sides.find((each) => each.id === id);
+      if (side === undefined || side.season === year) return [];
+      return [sideOfOtherSeason(`sides.${partyNames[party]!}`, { side: side.name, year: side.season })];
+    }),
+  ];
+}
+
+function problemsOfIds(
+  { sides, persons, substitutions }: SheetOutline,
+  isSide: (id: string) => boolean,
+  isPerson: (id: string) => boolean,
+): readonly Problem[] {
+  return [
+    ...partyNames.filter((_, party) => !isSide(sides[party]!)).map((party) => unknownSide(`sides.${party}`)),
+    ...seatNames.filter((_, seat) => !isPerson(persons[seat]!)).map((seat) => unknownPerson(`persons["${seat}"]`)),
+    ...substitutions.flatMap(({ person }, index) =>
+      isPerson(person) ? [] : [unknownPerson(`substitutions[${index}].person`)],
+    ),
+  ];
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { type Sheet, sheetText, yearOf } from '@tarokk/competition';
+import { verifyMatch } from '@tarokk/rules';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
+import type { Transaction } from '../../platform/database/transactions.js';
+import { refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { type Entry, entryStep, type Examined } from './entry-step.js';
+import { KnowledgeRepository } from '../judging/knowledge.repository.js';
+import type { Question } from '../judging/knowledge.js';
+import { actorsOf, judge, type MatchFile } from '../judging/match-file.js';
+import { MatchFilesRepository } from '../judging/match-files.repository.js';
+import { notYourSide } from '../match-problems.js';
+import { partedFromPlace, unknownThings } from '../sheets/sheet-reading.js';
+import type { SheetSubmitted } from './submission.types.js';
+
+/** Sheets that become revisions. */
+@Injectable()
+export class SheetEntries {
+  constructor(
+    private readonly repository: MatchFilesRepository,
+    private readonly knowledge: KnowledgeRepository,
+  ) {}
+
+  /** The sheet judged, and as whom the caller hands it in; refused when it is not for him, or names what there is not. */
+  async examine(
+    transaction: Transaction,
+    { account }: AccountCaller,
+    question: Question<Sheet>,
+    file: MatchFile | null,
+  ): Promise<Examined | Refused> {
+    const [knowledge] = await this.knowledge.ask([question], { within: transaction, habits: true });
+    const unknown = unknownThings(question.sheet, yearOf(question.sheet.date), knowledge!);
+    if (unknown.length > 0) return refused(...unknown);
+    const judged = judge(question.sheet, knowledge!, verifyMatch(question.sheet.record));
+    const actors = actorsOf(account, judged, file?.row.appointedJuror ?? null);
+    return actors.length === 0 ? refused(notYourSide) : { ...judged, actors };
+  }
+
+  /** The match that the sheet is of (D10), null for a new one; nobody else hands in a sheet of it until the end. */
+  placeOf(transaction: Transaction, sheet: Sheet): Promise<string | null> {
+    return this.repository.lockPlace(transaction, { ...sheet, season: yearOf(sheet.date) });
+  }
+
+  /** The draft that was handed in is needed no more. */
+  async forgetDraft(transaction: Transaction, { account }: AccountCaller, draftId: string): Promise<void> {
+    await this.repository.forgetDraft(transaction, draftId, account.personId, account.jury);
+  }
+
+  /** Makes the sheet the first revision of a new match, or the next one of a match that is disputed or returned. */
+  async enter(
+    transaction: Transaction,
+    { account }: AccountCaller,
+    file: MatchFile | null,
+    entry: Entry,
+  ): Promise<SheetSubmitted | Refused> {
+    const { sheet, place } = partedFromPlace(entry.sheet, entry.knowledge.venues);
+    const entered = entryStep(file, entry, { text: sheetText(sheet), place }, account.id);
+    if (!entered.ok) return refused(...entered.problems);
+    await this.repository.enter(transaction, entered.step);
+    return { __typename: 'SheetSubmitted', outcome: 'submitted', matchId: entered.step.match.id, sealed: null };
+  }
+}

@@ -1,0 +1,115 @@
+import { ArgsType, Field, InputType, ObjectType } from '@nestjs/graphql';
+import { enumOf } from '../../platform/graphql/enum-of.js';
+import { JsonScalar } from '../../platform/graphql/json.scalar.js';
+import { resultOf } from '../../platform/graphql/refused.types.js';
+import { UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
+import { SealedTextScalar } from '../sealed/sealed-text.js';
+import { SealedAnswered } from '../sealed/sealed.types.js';
+import { RecordProblem } from '../verification/malformed-record.types.js';
+
+@InputType({ description: 'What the submitter says to a finding.' })
+export class RemarkInput {
+  @Field(() => String, { description: 'The code of the finding, such as `date/old`.' })
+  code!: string;
+
+  @Field(() => WordsScalar, { description: 'What there is to say.' })
+  words!: string;
+}
+
+@ArgsType()
+export class SubmitSheetArguments {
+  @Field(() => JsonScalar, {
+    description: 'The sheet, tarokk-sheet/1 (docs/sheet.md). Names in its record are not kept.',
+  })
+  sheet!: unknown;
+
+  @Field(() => [RemarkInput], {
+    defaultValue: [],
+    description: 'Every warning needs one, by its code; others are not kept.',
+  })
+  remarks!: readonly RemarkInput[];
+
+  @Field(() => UuidScalar, { nullable: true, description: 'The draft that this sheet was; it is deleted.' })
+  draftId?: string | null;
+
+  @Field(() => UuidScalar, {
+    nullable: true,
+    description:
+      'The match that is corrected, where sides, day or number change; else they say which match it is (D10).',
+  })
+  matchId?: string | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'The sheet has errors because things happened so: the jury is asked for a ruling (D14).',
+  })
+  requestRuling!: boolean;
+
+  @Field(() => WordsScalar, {
+    nullable: true,
+    description:
+      'Why the sheet of the other side is wrong where this one differs: disputes it instead of telling the differences.',
+  })
+  dispute?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The PIN of your account, if it has one: asked for where the sheet confirms that of the other side.',
+  })
+  pin?: string | null;
+
+  @Field(() => SealedTextScalar, {
+    nullable: true,
+    description:
+      'What the other side said to this sheet on the phone on which it was written, sealed with its PIN (docs/api.md). The sheet is taken whatever becomes of it.',
+  })
+  sealedAnswer?: string | null;
+}
+
+export type SubmissionOutcome = 'submitted' | 'confirmed' | 'disputed' | 'unchanged';
+
+export const SubmissionOutcomeEnum = enumOf<SubmissionOutcome>('SubmissionOutcome', 'What a sheet did to its match.', {
+  submitted: 'It is the first or a new revision.',
+  confirmed: 'It equals the sheet of the other side and confirms it (D11).',
+  disputed: 'It differs from the sheet of the other side and disputes it; it is kept beside it.',
+  unchanged: 'It was there already.',
+});
+
+@ObjectType({ description: 'The office has the sheet.' })
+export class SheetSubmitted {
+  readonly __typename = 'SheetSubmitted';
+
+  @Field(() => SubmissionOutcomeEnum, { description: 'What it did.' })
+  outcome!: SubmissionOutcome;
+
+  @Field(() => SealedAnswered, {
+    nullable: true,
+    description: 'What became of the sealed answer that came with it; null without one.',
+  })
+  sealed!: SealedAnswered | null;
+
+  matchId!: string;
+}
+
+@ObjectType({ description: 'The document is no sheet. Nothing was changed.' })
+export class SheetMalformed {
+  readonly __typename = 'SheetMalformed';
+
+  @Field(() => [RecordProblem], { description: 'Every problem; after the hundredth, how many more.' })
+  problems!: readonly RecordProblem[];
+}
+
+@ObjectType({
+  description:
+    'There is a sheet of this match that says something else (D11). Nothing was changed: confirm that one, or send this one again with `dispute`.',
+})
+export class SheetDiffers {
+  readonly __typename = 'SheetDiffers';
+
+  @Field(() => [String], { description: 'Where they differ, as paths in the sheet that the office has.' })
+  differences!: readonly string[];
+
+  matchId!: string;
+}
+
+export const SubmitSheetResult = resultOf('SubmitSheetResult', () => [SheetSubmitted, SheetDiffers, SheetMalformed]);

@@ -1,0 +1,21 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Allows } from '../../platform/requests/allows.js';
+import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { WithdrawnMatch } from './withdrawn-match.types.js';
+import { WithdrawnMatchesRepository } from './withdrawn-matches.repository.js';
+
+@Resolver()
+export class WithdrawnMatchesResolver {
+  constructor(private readonly repository: WithdrawnMatchesRepository) {}
+
+  @Allows('anyone')
+  @Query(() => WithdrawnMatch, {
+    nullable: true,
+    description: 'What is left to be said of a match that was approved once and is withdrawn; null for any other.',
+  })
+  withdrawnMatch(
+    @Args('id', { type: () => UuidScalar, description: 'The id of the match.' }) id: string,
+  ): Promise<WithdrawnMatch | null> {
+    return this.repository.find(id);
+  }
+}
