@@ -99,9 +99,8 @@ export {
   type AnnouncementSoFar,
   type BoundSoFar,
   type GameSoFar,
-  type GameView,
-  type TrickSoFar,
 } from './royal/interface/game-so-far.js';
+export { type GameView, type TrickSoFar } from './royal/interface/game-view.js';
 export {
   judgeCalls,
   judgeCards,

@@ -1,7 +1,7 @@
 import { type Day, yearOf } from '@tarokk/competition';
 import type { Decision, PlannedMatchPlan } from '../plan/calendar.js';
 import type { MatchPlan } from '../plan/matches.js';
-import type { Actors } from './matches.js';
+import type { Actors } from './actors.js';
 import type { Register } from './register.js';
 import { REFUSED, type Visitor } from './visitor.js';
 

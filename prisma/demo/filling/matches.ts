@@ -1,18 +1,12 @@
 import { yearOf } from '@tarokk/competition';
 import type { MatchPlan } from '../plan/matches.js';
+import type { Actors } from './actors.js';
 import { openApproval } from './calendar.js';
 import { MatchInHand, type SubmitWish } from './match-in-hand.js';
 import type { Register } from './register.js';
 import { remarksOn } from './remarks.js';
 import { exchanged, falselyClaimed, openRecordOf, personsOf, sheetOf } from './sheets.js';
 import type { Visitor } from './visitor.js';
-
-/** Those who act on one match: the captains of its teams, and a jury member whom it does not concern. */
-export interface Actors {
-  readonly a: Visitor;
-  readonly b: Visitor;
-  readonly juror: Visitor;
-}
 
 /** Takes a match through its course, from its first sheet to where the course ends. */
 export async function takeCourse(plan: MatchPlan, register: Register, actors: Actors): Promise<void> {

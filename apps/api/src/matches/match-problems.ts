@@ -2,8 +2,9 @@ import { stateNames, type Finding, type Refusal } from '@tarokk/competition';
 import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
 import type { Problem } from '../platform/graphql/refused.types.js';
 import { type Knowledge, nameIn, withNames } from './judging/knowledge.js';
-import type { MatchFile } from './judging/match-file.js';
+import type { Papers } from './judging/match-files.repository.js';
 import type { MatchState } from './match.enums.js';
+import type { MatchRow } from './match.row.js';
 
 /** A problem that says one thing, wherever it is found. */
 export function said(
@@ -182,9 +183,15 @@ export const noSeason = said(
   ),
 );
 
+/** A match, and who moved it last. */
+interface MovedMatch {
+  readonly row: MatchRow;
+  readonly papers: Pick<Papers, 'lastMove'>;
+}
+
 /** Null when the caller has seen the match as it is. */
 export function notSeen(
-  { row, papers }: MatchFile,
+  { row, papers }: MovedMatch,
   seen: { readonly revision: number; readonly state: MatchState | null },
   accountId: string,
 ): Problem | null {
@@ -198,10 +205,7 @@ export function notSeen(
 }
 
 /** Who has moved the match meanwhile, and where to; it may have been the account that asks, with another request. */
-export function fasterThan(
-  { row, papers: { lastMove } }: Pick<MatchFile, 'row' | 'papers'>,
-  accountId: string,
-): Problem {
+export function fasterThan({ row, papers: { lastMove } }: MovedMatch, accountId: string): Problem {
   const state = stateNames[row.state];
   return lastMove.accountId === accountId
     ? movedByYourself('state', { state })

@@ -1,15 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { languages, type Language } from '@tarokk/rules';
 import { helpWords } from '../usage/words.js';
+import type { GivenHead } from './given-head.js';
 import { auditHelp } from './words.js';
-
-/** A head that somebody kept, as it was typed. */
-export interface GivenHead {
-  readonly chain: string;
-  readonly number: number;
-  /** 64 hexadecimal digits. */
-  readonly hash: string;
-}
 
 /** `tarokk audit verify` and `tarokk audit export`. */
 export function addAudit(program: Command, language: Language): void {

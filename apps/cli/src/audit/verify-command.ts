@@ -8,7 +8,7 @@ import { PAGE_WIDTH } from '../verify/page.js';
 import { whyUnreadable } from '../verify/reading/places.js';
 import { blocksOf } from '../verify/stream/blocks.js';
 import { withLog } from './office-log.js';
-import type { GivenHead } from './program.js';
+import type { GivenHead } from './given-head.js';
 import { reportDocument, reportPage } from './report-page.js';
 import { auditProblems } from './words.js';
 

@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import { languages, type Language } from '@tarokk/rules';
 import { helpWords } from '../usage/words.js';
+import type { BackupArguments } from './arguments.js';
 import { backupHelp } from './words.js';
 
 interface KeyOptions {
@@ -30,13 +31,6 @@ export function addBackup(program: Command, language: Language): void {
     const { restoreCommand } = await import('./restore-command.js');
     await restoreCommand(wishOf(file, options), language);
   });
-}
-
-/** What was typed. */
-export interface BackupArguments {
-  readonly file: string;
-  readonly passphraseFile: string | null;
-  readonly withoutKey: boolean;
 }
 
 function wishOf(file: string, { passphraseFile, withoutKey = false }: KeyOptions): BackupArguments {

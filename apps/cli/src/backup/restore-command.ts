@@ -4,7 +4,7 @@ import { counted } from '../terminal/numbers.js';
 import { write } from '../terminal/output.js';
 import { harmless } from '../terminal/width.js';
 import { interruptible } from './interruptible.js';
-import type { BackupArguments } from './program.js';
+import type { BackupArguments } from './arguments.js';
 import { backupWords, restoredKeyWords } from './words.js';
 
 /** `tarokk restore FILE` */

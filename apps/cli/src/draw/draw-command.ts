@@ -1,16 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { drawCup, drawText } from '@tarokk/competition';
-import { fill, problemMessage, type Language, type Text } from '@tarokk/rules';
+import { fill, problemMessage, type Language } from '@tarokk/rules';
 import { write } from '../terminal/output.js';
 import { harmless } from '../terminal/width.js';
 import { whyUnreadable } from '../verify/reading/places.js';
+import type { ProblemValues } from './problem-values.js';
 import { readDraw, type Typed } from './read-draw.js';
 import { drawWords } from './words.js';
-
-export interface ProblemValues {
-  readonly words: Text;
-  readonly values?: Readonly<Record<string, string | number>>;
-}
 
 /** Sixteen names and a seed of the longest kind, in any writing, fit many times over. */
 const MOST_BYTES = 64 * 1024;

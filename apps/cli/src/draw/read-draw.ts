@@ -1,5 +1,5 @@
 import { readSeed } from '@tarokk/competition';
-import type { ProblemValues } from './draw-command.js';
+import type { ProblemValues } from './problem-values.js';
 import { drawWords } from './words.js';
 
 /** What a draw is repeated from. */

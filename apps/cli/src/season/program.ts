@@ -1,14 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { languages, type Language } from '@tarokk/rules';
 import { helpWords } from '../usage/words.js';
+import type { KeptHash } from './kept-hash.js';
 import { seasonHelp } from './words.js';
-
-/** A head that somebody kept, as it was typed: of some nothing but the hash. */
-export interface KeptHash {
-  readonly place: { readonly chain: string; readonly number: number } | null;
-  /** 64 hexadecimal digits. */
-  readonly hash: string;
-}
 
 /** `tarokk season export`, `verify` and `import`. */
 export function addSeason(program: Command, language: Language): void {

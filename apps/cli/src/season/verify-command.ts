@@ -7,7 +7,7 @@ import { paintFor, wantsColour } from '../terminal/paint.js';
 import { harmless, wrap } from '../terminal/width.js';
 import { PAGE_WIDTH, type Page } from '../verify/page.js';
 import { whyUnreadable } from '../verify/reading/places.js';
-import type { KeptHash } from './program.js';
+import type { KeptHash } from './kept-hash.js';
 import { seasonWords } from './words.js';
 
 export interface SeasonVerifyArguments {

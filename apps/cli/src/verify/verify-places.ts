@@ -1,30 +1,18 @@
 import { createReadStream } from 'node:fs';
-import { problemAt, type Language, type Verdict } from '@tarokk/rules';
-import { type Paint } from '../terminal/paint.js';
+import { problemAt, type Verdict } from '@tarokk/rules';
 import { write } from '../terminal/output.js';
 import { harmless } from '../terminal/width.js';
 import { complaintsAbout } from './complaints.js';
 import { type Outcome } from './format.js';
 import { verifyRecord } from './formats.js';
 import { malformed } from './malformed.js';
+import type { VerifyOptions } from './options.js';
 import { PAGE_WIDTH } from './page.js';
 import { isFolder, placesOf, whyUnreadable, type Place } from './reading/places.js';
 import { recognise, type Recognised } from './reading/recognise.js';
 import { verifyStream } from './stream/verify-stream.js';
 import { newTally, sum, summary } from './tally.js';
 import { summaryWords, unreadable } from './words.js';
-
-export interface VerifyOptions {
-  readonly json: boolean;
-  readonly language: Language;
-  readonly jobs: number;
-  readonly paint: Paint;
-  readonly isColoured: boolean;
-  /** The bundle of the command. */
-  readonly program: URL;
-  readonly output: NodeJS.WriteStream;
-  readonly errors: NodeJS.WriteStream;
-}
 
 const streamFile = /\.(ndjson|jsonl)$/i;
 const CHUNK = 256 * 1024;

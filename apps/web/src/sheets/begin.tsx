@@ -4,10 +4,12 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { Bar } from './bar.js';
-import { begun, sidesToEnter, withMembers } from './beginning.js';
+import { begun, withMembers } from './beginning.js';
+import { sidesToEnter } from './store/season-directory.js';
 import { emptySheet } from './form/state.js';
 import { type KnownMatch, matchesOfDay, nextOrder } from './order.js';
-import { dayOf, sideOf } from './store/directory.js';
+import { dayOf } from './store/directory.js';
+import { sideOf } from './store/season-directory.js';
 import { standingOf } from './store/draft.js';
 import { useSheets } from './use-sheets.js';
 

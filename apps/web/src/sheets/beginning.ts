@@ -1,19 +1,7 @@
 import { emptySheet, type PartyName, partyNames, type SheetState } from './form/state.js';
-import { type Directory, type DirectorySide, type Person, type Plan, sideOf } from './store/directory.js';
+import { type Directory, ownSides, type Person, type Plan, sideOf } from './store/season-directory.js';
 import type { LocalDraft } from './store/draft.js';
 import type { Sheets } from './store/sheets.js';
-
-/** The sides for which somebody may write a sheet (D12). */
-export function ownSides({ sides, me }: Directory): readonly DirectorySide[] {
-  return sides.filter(({ members }) => members.some(({ id }) => id === me.person.id));
-}
-
-/** The sides whose sheets somebody may begin: the jury types in whichever was filled by hand. */
-export function sidesToEnter(directory: Directory): readonly DirectorySide[] {
-  const own = ownSides(directory);
-  if (directory.me.jury !== true) return own;
-  return [...own, ...directory.sides.filter((side) => !own.includes(side))];
-}
 
 /** The beginning of a sheet of a planned match. */
 export function stateOfPlan(plan: Plan, directory: Directory): SheetState {

@@ -4,7 +4,7 @@ import { usePage } from '../application/page-context.js';
 import { announcementOf } from '../playing/standing.js';
 import { type Difference, differencesOf } from './form/differences.js';
 import type { LineState, SheetState } from './form/state.js';
-import { nameOf } from './store/directory.js';
+import { nameOf } from './store/season-directory.js';
 import { useOpened } from './use-sheets.js';
 
 /** Two sheets of one match, where they differ, line by line. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { useSheetsHere } from './here-offline.js';
 import { soFar } from './form/result.js';
-import { sideOf } from './store/directory.js';
+import { sideOf } from './store/season-directory.js';
 import { standingOf } from './store/draft.js';
 
 /** The sheets of this phone that are not over, each with its next step. */

@@ -5,7 +5,8 @@ import { usePage } from '../application/page-context.js';
 import { Day } from '../language/days.js';
 import { soFar } from './form/result.js';
 import { database } from './store/database.js';
-import { type Directory, keptDirectory, sideOf } from './store/directory.js';
+import { keptDirectory } from './store/directory.js';
+import { type Directory, sideOf } from './store/season-directory.js';
 import type { LocalDraft } from './store/draft.js';
 
 interface Here {

@@ -7,7 +7,7 @@ import { Bar } from './bar.js';
 import { begun, stateOfPlan } from './beginning.js';
 import { Waiting } from './confirm/waiting.js';
 import { soFar } from './form/result.js';
-import { type Plan, sideOf } from './store/directory.js';
+import { type Plan, sideOf } from './store/season-directory.js';
 import { type LocalDraft, standingOf } from './store/draft.js';
 import { useSheets } from './use-sheets.js';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
-import { known } from './store/directory.js';
+import { known } from './store/season-directory.js';
 import { personsFound } from './store/queries.js';
 import { useOpened, useSheets } from './use-sheets.js';
 

@@ -1,4 +1,4 @@
-import type { Directory } from './store/directory.js';
+import type { Directory } from './store/season-directory.js';
 import type { LocalDraft } from './store/draft.js';
 import type { SheetState } from './form/state.js';
 

@@ -10,7 +10,7 @@ import { missingOf } from './form/result.js';
 import { NotListed } from './not-listed.js';
 import { Onward, useThen } from './onward.js';
 import { Running } from './running.js';
-import { sideOf } from './store/directory.js';
+import { sideOf } from './store/season-directory.js';
 import { Substitutions } from './substitutions.js';
 import { useOpened } from './use-sheets.js';
 import { WithDraft } from './with-draft.js';

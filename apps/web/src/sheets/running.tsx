@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { pointsOf, soFar } from './form/result.js';
 import { partyNames } from './form/state.js';
-import { sideOf } from './store/directory.js';
+import { sideOf } from './store/season-directory.js';
 import { useOpened } from './use-sheets.js';
 
 /** The match and the game as they stand, at the head of every page of a sheet; it leads to the whole sheet. */

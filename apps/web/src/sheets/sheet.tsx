@@ -9,7 +9,7 @@ import { Bar } from './bar.js';
 import { MissingParts } from './handing/missing.js';
 import { differencesWithSheet, missingOf, pointsOf, previewOf, soFar } from './form/result.js';
 import { gamesOf, partyNames, seatNames } from './form/state.js';
-import { nameOf, sideOf } from './store/directory.js';
+import { nameOf, sideOf } from './store/season-directory.js';
 import { standingOf } from './store/draft.js';
 import { PlaceLink } from './place-link.js';
 import { firstPlace, Reasons } from './refused.js';

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Choice } from './begin.js';
 import { candidates, isMember } from './beginning.js';
 import { gamesOf, type PartyName, personAt, seatNames, type SheetState } from './form/state.js';
-import { nameOf } from './store/directory.js';
+import { nameOf } from './store/season-directory.js';
 import { useOpened } from './use-sheets.js';
 
 /** Somebody takes the seat of another from a game on (9). */

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Ask } from '../graphql/ask.js';
-import type { Directory } from './store/directory.js';
+import type { Directory } from './store/season-directory.js';
 import type { LocalDraft } from './store/draft.js';
 import { Sheets, type Snapshot } from './store/sheets.js';
 

@@ -8,7 +8,7 @@ import { ScriptedButton } from '../forms/scripted-button.js';
 import { asked } from '../graphql/queries.js';
 import { Day } from '../language/days.js';
 import { agreeOnGrandPrixMatch } from './acts.js';
-import type { Part } from './page.js';
+import type { Part } from './part.js';
 import { eventAgreements, type Pairing } from './queries.js';
 
 /** Grand Prix that are drawn and not over: before its first game a match may count elsewhere too, if both pairs say so (11.2, D38). */

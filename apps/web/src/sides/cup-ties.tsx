@@ -5,7 +5,7 @@ import { TextField } from '../forms/fields.js';
 import { Form } from '../forms/form.js';
 import { Day } from '../language/days.js';
 import { agreeOnMatches } from './acts.js';
-import type { Part } from './page.js';
+import type { Part } from './part.js';
 
 /** Where the pair stands in the cup; before the first match of a tie both may agree on more than three (D29). */
 export function CupTies({ data, side, again }: Part) {

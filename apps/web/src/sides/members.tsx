@@ -8,7 +8,7 @@ import { Day } from '../language/days.js';
 import { PersonLink } from '../people/links.js';
 import { confirmOwnTeam, declineMembership, declineOwnTeam, handOver, leaveOwnTeam, takeIn } from './acts.js';
 import { Invitations } from './invitations.js';
-import type { Part } from './page.js';
+import type { Part } from './part.js';
 import type { OwnTeam } from './queries.js';
 
 /** Who is of the team; of one that was carried over, who is asked to stay. */

@@ -9,7 +9,7 @@ import { Calendar } from './calendar.js';
 import { CupTies } from './cup-ties.js';
 import { Members } from './members.js';
 import { Planning } from './planning.js';
-import { type OwnSide, ownSide, ownSideVariables, type Shown } from './queries.js';
+import { ownSide, ownSideVariables, type Shown } from './queries.js';
 import { Requests } from './requests.js';
 import { SeasonOfSide } from './season.js';
 import { Waiting } from './waiting.js';
@@ -25,13 +25,6 @@ function OwnTeam() {
 function OwnPair() {
   const { year, id } = ownPairPage.useParams();
   return <OwnSidePage year={Number(year)} id={id} isPair />;
-}
-
-/** A part of the page, and how all of it is asked for again. */
-export interface Part {
-  readonly data: OwnSide;
-  readonly side: Shown;
-  readonly again: () => Promise<void>;
 }
 
 /** What the members of a team or pair have to do, and what they wait for. */

@@ -7,7 +7,7 @@ import { Form } from '../forms/form.js';
 import { ScriptedButton } from '../forms/scripted-button.js';
 import { Day } from '../language/days.js';
 import { planMatch } from '../planned/acts.js';
-import type { Part } from './page.js';
+import type { Part } from './part.js';
 
 /** What is planned, what it still needs from the jury, and the next match. */
 export function Planning({ data, side, again }: Part) {

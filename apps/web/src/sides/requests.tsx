@@ -9,7 +9,7 @@ import { type ChosenPerson, PersonField } from '../forms/person-field.js';
 import { ScriptedButton } from '../forms/scripted-button.js';
 import { Day } from '../language/days.js';
 import { askJury, withdrawRequest } from './acts.js';
-import type { Part } from './page.js';
+import type { Part } from './part.js';
 import type { Request } from './queries.js';
 
 /** What the side has asked of the jury, what became of it, and what can be asked for the team itself. */

@@ -3,7 +3,7 @@ import { Day } from '../language/days.js';
 import { Figures, useBalance } from '../people/figures.js';
 import { SideLink } from '../people/links.js';
 import { type Column, Table } from '../table/table.js';
-import type { Part } from './page.js';
+import type { Part } from './part.js';
 
 interface Row {
   readonly side: { readonly id: string; readonly name: string };

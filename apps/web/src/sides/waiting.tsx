@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Day, Moment } from '../language/days.js';
-import type { Part } from './page.js';
+import type { Part } from './part.js';
 import type { Sheet } from './queries.js';
 
 const kinds = ['toConfirm', 'disputed', 'returned', 'forOthers'] as const;

@@ -1,5 +1,5 @@
 import { sorted } from './sort.js';
-import type { Column } from './table.js';
+import type { Column } from './column.js';
 
 /** How a list is read; all of it stands in the address. */
 export interface ListSearch {

@@ -1,4 +1,4 @@
-import type { Column } from './table.js';
+import type { Column } from './column.js';
 
 /** Figures from the highest, words from A; equal rows stay in the order they came in, and what is missing comes last. */
 export function sorted<Row>(rows: readonly Row[], { value }: Column<Row>, descending: boolean): readonly Row[] {

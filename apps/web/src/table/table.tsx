@@ -1,24 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Column } from './column.js';
 import { useGliding } from './gliding.js';
 import { partKey } from './listing.js';
 
-export interface Column<Row> {
-  readonly id: string;
-  readonly heading: string;
-  readonly cell: (row: Row) => ReactNode;
-  /** What it is sorted by; columns without are not sorted. */
-  readonly value?: (row: Row) => number | string | null;
-  /** Figures stand under each other at the right, and are sorted from the highest. */
-  readonly figures?: boolean;
-  /** Is sorted so, and is no figure alone. */
-  readonly fromHighest?: boolean;
-  /** On a phone it stands in the second line of its row, with its heading. */
-  readonly minor?: boolean;
-  /** The name of the button that opens the row's explanation from this cell. */
-  readonly explains?: (row: Row) => string;
-}
+export type { Column } from './column.js';
 
 interface Properties<Row> {
   /** What it shows; where a heading says so, the heading's id instead. */

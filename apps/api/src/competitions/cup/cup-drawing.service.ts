@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { readSeed, whyNotDrawCup, whyNotEnterCup, type CupEntry } from '@tarokk/competition';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
-import { isRefused, type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { isRefused } from '../../platform/graphql/is-refused.js';
+import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { PairsService } from '../../registry/pairs/pairs.service.js';
 import type { CupSaved } from './cup-changes.types.js';
 import type { CupEntryInput } from './cup-entry.input.js';

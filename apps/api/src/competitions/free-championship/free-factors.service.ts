@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { rulesets, sentence, text } from '@tarokk/rules';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
-import { isRefused, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { isRefused } from '../../platform/graphql/is-refused.js';
+import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { Clock } from '../../platform/office/clock.js';
 import { SeasonsService } from '../../registry/seasons/seasons.service.js';
 import { Writes } from '../../platform/writes/writes.service.js';

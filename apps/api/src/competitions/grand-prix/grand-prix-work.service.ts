@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { isRefused, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { isRefused } from '../../platform/graphql/is-refused.js';
+import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { SeasonsService } from '../../registry/seasons/seasons.service.js';
 import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { EventKeeping } from './event-keeping.repository.js';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { freeRefusal, royalGames, type OfficialMatch } from '@tarokk/competition';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
-import { isRefused, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { isRefused } from '../../platform/graphql/is-refused.js';
+import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { nameIn } from '../judging/knowledge.js';
 import { actorsOf } from '../judging/match-file.js';
 import { MatchFilesRepository } from '../judging/match-files.repository.js';

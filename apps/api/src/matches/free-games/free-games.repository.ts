@@ -7,7 +7,7 @@ import { edgeOf, rowsOf, type Slice } from '../../platform/graphql/connection.js
 import { UUID } from '../../platform/graphql/scalars.js';
 import { freeGameColumns } from './free-game-columns.repository.js';
 import type { FreeGameRow, FreeMoveRow, FreeRevisionRow } from './free-game.row.js';
-import type { FreeQueue } from './free-queue.types.js';
+import type { FreeQueue } from './free-queue.enum.js';
 
 /** A game as somebody may see it. */
 export interface SeenFreeGame extends FreeGameRow {

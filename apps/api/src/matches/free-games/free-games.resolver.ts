@@ -15,7 +15,8 @@ import {
   keysOfQueued,
   type QueuedFreeRow,
 } from './free-games.repository.js';
-import { type FreeQueue, FreeQueueEnum, QueuedFreeGame, QueuedFreeGameConnection } from './free-queue.types.js';
+import { type FreeQueue, FreeQueueEnum } from './free-queue.enum.js';
+import { QueuedFreeGame, QueuedFreeGameConnection } from './free-queue.types.js';
 
 const DAY_IN_MILLISECONDS = 86_400_000;
 

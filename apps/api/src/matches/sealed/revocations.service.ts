@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
-import { isRefused, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { isRefused } from '../../platform/graphql/is-refused.js';
+import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { actorsOf, type MatchFile } from '../judging/match-file.js';
 import { fasterThan } from '../match-problems.js';

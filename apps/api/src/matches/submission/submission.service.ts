@@ -3,7 +3,8 @@ import { areEqual, asListed, differences, isSameMatch, named, sheetRecord, type 
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { PinService } from '../../identity/accounts/pin/pin.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { isRefused, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { isRefused } from '../../platform/graphql/is-refused.js';
+import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { actorsOf, type MatchFile } from '../judging/match-file.js';
 import { MatchFiles } from '../judging/match-files.service.js';

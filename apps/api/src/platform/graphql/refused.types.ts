@@ -2,8 +2,6 @@ import { createUnionType, Field, ObjectType } from '@nestjs/graphql';
 import { type Type } from '@nestjs/common';
 import { type Sentence } from '@tarokk/rules';
 
-export { isRefused } from './is-refused.js';
-
 @ObjectType({ description: 'One thing that stands in the way of what was asked.' })
 export class Problem {
   @Field(() => String, { description: 'What it is, for programs: `lifecycle/own-entry`.' })

@@ -1,7 +1,7 @@
 import { type Verdict } from '@tarokk/rules';
 import { write } from '../../terminal/output.js';
 import { newTally, sum, summary } from '../tally.js';
-import { type VerifyOptions } from '../verify-places.js';
+import { type VerifyOptions } from '../options.js';
 import { summaryWords } from '../words.js';
 import { blocksOf } from './blocks.js';
 import { inOrder } from './in-order.js';

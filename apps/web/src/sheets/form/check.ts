@@ -1,6 +1,6 @@
 import { findingsOf, type Finding, type OfficeContext, readSheet, yearOf } from '@tarokk/competition';
 import { verifyMatch } from '@tarokk/rules';
-import { type Directory, nameOf, sideOf } from '../store/directory.js';
+import { type Directory, nameOf, sideOf } from '../store/season-directory.js';
 import { sheetOf } from '../store/sheet-of.js';
 import type { SheetState } from './state.js';
 

@@ -14,7 +14,7 @@ import { differencesWithSheet } from '../form/result.js';
 import { attackersOf, gameAt, gamesOf, type GameState, personAt, type PlayedState } from '../form/state.js';
 import { Onward } from '../onward.js';
 import { Running } from '../running.js';
-import { nameOf, sideOf } from '../store/directory.js';
+import { nameOf, sideOf } from '../store/season-directory.js';
 import { useOpened } from '../use-sheets.js';
 import { WithDraft } from '../with-draft.js';
 import { Undo } from './undo.js';

@@ -10,7 +10,7 @@ import { gameAt, gamesOf, type GameState, partyNames, type PartyName, type Score
 import { keyed, useKeys } from '../keys.js';
 import { Onward, useThen } from '../onward.js';
 import { Running } from '../running.js';
-import { sideOf } from '../store/directory.js';
+import { sideOf } from '../store/season-directory.js';
 import { useOpened } from '../use-sheets.js';
 import { WithDraft } from '../with-draft.js';
 import { Favourites } from './favourites.js';

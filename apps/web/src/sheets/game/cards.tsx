@@ -8,7 +8,7 @@ import { attackersOf, dealerOf, gameAt, lowerTarocks, type PartyName, personAt }
 import { keyed, useKeys } from '../keys.js';
 import { useThen } from '../onward.js';
 import { Running } from '../running.js';
-import { nameOf, sideOf } from '../store/directory.js';
+import { nameOf, sideOf } from '../store/season-directory.js';
 import { useOpened } from '../use-sheets.js';
 import { WithDraft } from '../with-draft.js';
 import { StateOfGame } from './game-state.js';

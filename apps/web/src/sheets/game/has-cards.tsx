@@ -9,7 +9,7 @@ import { isSettled } from '../form/result.js';
 import type { PlayedState } from '../form/state.js';
 import { useThen } from '../onward.js';
 import { Running } from '../running.js';
-import { sideOf } from '../store/directory.js';
+import { sideOf } from '../store/season-directory.js';
 import { useOpened } from '../use-sheets.js';
 import { Undo } from './undo.js';
 

@@ -5,7 +5,7 @@ import { usePage } from '../../application/page-context.js';
 import { withMinus } from '../../language/figures.js';
 import { announcementOf } from '../../playing/standing.js';
 import { type LineState, type PartyName, personAt } from '../form/state.js';
-import { nameOf } from '../store/directory.js';
+import { nameOf } from '../store/season-directory.js';
 import { useOpened } from '../use-sheets.js';
 
 /** An announcement on the sheet: a tap on its sign says that it was lost, or made after all; the rest opens in its place. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { attackersOf, personAt, type SeatName, seatNames, type SheetState } from '../form/state.js';
-import { nameOf } from '../store/directory.js';
+import { nameOf } from '../store/season-directory.js';
 import { keyed } from '../keys.js';
 import { useOpened } from '../use-sheets.js';
 

@@ -7,7 +7,7 @@ import { Outcome, sheetGameOf } from '../../playing/outcome.js';
 import { standingOf } from '../../playing/standing.js';
 import { previewOf } from '../form/result.js';
 import { gameAt, gamesOf, personAt } from '../form/state.js';
-import { nameOf, sideOf } from '../store/directory.js';
+import { nameOf, sideOf } from '../store/season-directory.js';
 import { useOpened } from '../use-sheets.js';
 
 /** Every game of the sheet as it is to be handed in, line by line, as the office will show it. */

@@ -11,7 +11,7 @@ import { LineActsContext } from '../../match/line-acts.js';
 import { missingOf } from '../form/result.js';
 import { gameAt } from '../form/state.js';
 import { Running } from '../running.js';
-import { type DirectorySide, nameOf } from '../store/directory.js';
+import { type DirectorySide, nameOf } from '../store/season-directory.js';
 import { newId } from '../store/draft.js';
 import { sealable } from '../store/sealed.js';
 import { sheetOf } from '../store/sheet-of.js';

@@ -1,6 +1,6 @@
-import { ownSides } from '../beginning.js';
+import { ownSides } from '../store/season-directory.js';
 import { partyNames } from '../form/state.js';
-import { type Directory, type DirectorySide, sideOf } from '../store/directory.js';
+import { type Directory, type DirectorySide, sideOf } from '../store/season-directory.js';
 import type { LocalDraft } from '../store/draft.js';
 
 /** Whether a PIN can be sealed on this phone: the key was taken along, and the browser has cryptography, as it does over HTTPS. */

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Directory } from './directory.js';
+import type { Directory } from './season-directory.js';
 import type { LocalDraft } from './draft.js';
 
 /** What the phone keeps. */

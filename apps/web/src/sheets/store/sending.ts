@@ -1,10 +1,10 @@
 import type { ResultOf } from 'gql.tada';
 import type { Ask } from '../../graphql/ask.js';
-import { ownSides } from '../beginning.js';
+import { ownSides } from '../store/season-directory.js';
 import { stateOf } from '../form/document.js';
 import { soundState } from '../form/result.js';
 import type { SheetState } from '../form/state.js';
-import { type Directory, sideOf } from './directory.js';
+import { type Directory, sideOf } from './season-directory.js';
 import { type Conflict, type LocalDraft, newId, type Outcome, type Sealed } from './draft.js';
 import { deleteDraft, ownSubmitted, saveDraft, submitSheet } from './queries.js';
 import { sealOf } from './sealed.js';

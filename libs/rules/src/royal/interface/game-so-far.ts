@@ -4,7 +4,6 @@ import { winningPlace } from '../../tricks/trick.js';
 import { type Announcement } from '../announcements/announcement.js';
 import { standingSoFar } from '../announcements/so-far.js';
 import { Auction } from '../auction/auction.js';
-import { type Call, type Turn } from '../auction/call.js';
 import { type Standing } from '../auction/standing.js';
 import { factsOf, type Facts, type Trick } from '../play/facts.js';
 import { type PlayedGame } from '../record/match.js';
@@ -12,32 +11,9 @@ import { collectorOf, parties, seats, type BySeat, type Party, type Seat } from 
 import { verifyPlayed } from '../verification/played.js';
 import { type AnnouncementStatus, type GameResult, type Reason } from '../verification/result.js';
 import { type Violation } from '../violations.js';
+import { type GameView, type TrickSoFar } from './game-view.js';
 import { knownHands, type KnownHand } from './known-hands.js';
 import { violationsSoFar } from './violations-so-far.js';
-
-/** A game while it is played or written down, seen by somebody who may see everything that is known of it. */
-export interface GameView {
-  readonly attackers: Party;
-  /** The ten cards dealt to each seat; null for a hand that only the tricks will tell. */
-  readonly hands: BySeat<readonly Card[] | null>;
-  /** The turns that are over. */
-  readonly auction: readonly Turn[];
-  /** What has been called on the turn that is not over. */
-  readonly speaking?: readonly Call[];
-  /** Whose turn that is, where he speaks out of it (2.1). */
-  readonly speaker?: Seat | null;
-  /** In the order played, trick after trick. */
-  readonly cards: readonly Card[];
-}
-
-export interface TrickSoFar {
-  readonly leader: Seat;
-  /** One to four. */
-  readonly cards: readonly Card[];
-  /** Whose card is the best so far. */
-  readonly winner: Seat;
-  readonly best: Card;
-}
 
 /** A card that is still to be played to a certain trick (2.6). */
 export interface BoundSoFar {

@@ -2,7 +2,7 @@ import { type Card } from '../../cards/card.js';
 import { cardSet, has, union, type CardSet } from '../../cards/card-set.js';
 import { seats, type BySeat, type Seat } from '../table.js';
 import { fixedCards } from '../verification/deal.js';
-import { type GameView, type TrickSoFar } from './game-so-far.js';
+import { type GameView, type TrickSoFar } from './game-view.js';
 
 export interface KnownHand {
   /** What is known of the ten cards dealt. */

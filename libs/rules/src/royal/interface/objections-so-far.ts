@@ -7,7 +7,8 @@ import { deck } from '../deck.js';
 import { sentence, type Sentence } from '../explain/sentence.js';
 import { seats, type Seat } from '../table.js';
 import { violationRules, type Violation } from '../violations.js';
-import { auctionOf, gameSoFar, tricksOf, type GameView } from './game-so-far.js';
+import { auctionOf, gameSoFar, tricksOf } from './game-so-far.js';
+import { type GameView } from './game-view.js';
 import { knownHands, playedBy } from './known-hands.js';
 import { violationsSoFar } from './violations-so-far.js';
 

@@ -10,7 +10,7 @@ import { playViolations } from '../play/legality.js';
 import { seats, type BySeat } from '../table.js';
 import { fixedCards, LEAST_TAROCKS, misdealt, tooFew } from '../verification/deal.js';
 import { violation, type Violation } from '../violations.js';
-import { type GameView, type TrickSoFar } from './game-so-far.js';
+import { type GameView, type TrickSoFar } from './game-view.js';
 import { type KnownHand } from './known-hands.js';
 
 const HAND = 10;

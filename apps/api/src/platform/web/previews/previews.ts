@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { contentOf } from './page-content.js';
 import type { PreviewWords } from './picture.js';
 import type { TableOnPage } from './table-on-page.js';
 
@@ -69,16 +70,4 @@ export function wordsOfPage(html: string): PreviewWords | null {
   const title = contentOf(html, 'property="og:title"');
   const description = contentOf(html, 'property="og:description"');
   return title === null || description === null ? null : { title, description };
-}
-
-/** What a `meta` element of a page holds; null where there is none. @param named its attribute */
-export function contentOf(html: string, named: string): string | null {
-  const [, content] = new RegExp(`<meta ${named} content="([^"]*)"`).exec(html) ?? [];
-  return content === undefined ? null : unescaped(content);
-}
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
-function unescaped(text: string): string {
-  return text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name]!);
 }

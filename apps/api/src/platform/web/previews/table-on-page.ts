@@ -1,4 +1,4 @@
-import { contentOf } from './previews.js';
+import { contentOf } from './page-content.js';
 
 const seats = [0, 1, 2, 3] as const;
 

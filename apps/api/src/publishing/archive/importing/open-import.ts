@@ -2,21 +2,13 @@ import { readConfiguration } from '../../../platform/configuration/configuration
 import { openDatabase, unusable } from '../../../platform/database/database.js';
 import { ZipReader } from '../format/zip-reader.js';
 import { verifySeason } from '../verification/verify-season.js';
+import type { ImportFigures } from './import-figures.js';
 import { NotImported } from './problems.js';
 
 /** What an archive has brought. */
 export interface Imported {
   readonly season: number;
   readonly figures: ImportFigures;
-}
-
-export interface ImportFigures {
-  readonly persons: number;
-  readonly matches: number;
-  readonly trophies: number;
-  readonly links: number;
-  /** The end of the chain: that of the office from which the archive comes. */
-  readonly head: string | null;
 }
 
 /**

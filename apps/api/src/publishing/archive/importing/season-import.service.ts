@@ -31,7 +31,7 @@ import { readOpeningCounts } from '../verification/trophies.js';
 import { recordLines } from '../verification/verify-season.js';
 import { plainRowText, refuseNul, rowText, writeLines } from './archive-lines.js';
 import { ImportRepository } from './import.repository.js';
-import type { ImportFigures } from './open-import.js';
+import type { ImportFigures } from './import-figures.js';
 import { PeopleImport } from './people-import.js';
 import { NotImported } from './problems.js';
 

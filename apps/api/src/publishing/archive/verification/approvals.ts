@@ -14,14 +14,7 @@ import type { RecordsReader } from '../competitions/competition-archive.js';
 import { names } from '../format/manifest.js';
 import { idIn, type Line, numberIn, textIn, textOrNullIn, wrong } from '../format/rows.js';
 import type { ZipReader } from '../format/zip-reader.js';
-
-/** Something about a match that counts which neither a request nor a ruling lets stand (9, D14, D21). */
-export interface Irregularity {
-  readonly match: string;
-  /** As the findings of the API have it. */
-  readonly code: Finding['code'];
-  readonly sentence: Sentence;
-}
+import type { Irregularity } from './irregularity.js';
 
 /** Who has approved everything against the rules is told the beginning. */
 const MOST = 100;

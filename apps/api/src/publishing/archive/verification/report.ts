@@ -1,5 +1,5 @@
 import type { Manifest } from '../format/manifest.js';
-import type { Irregularity } from './approvals.js';
+import type { Irregularity } from './irregularity.js';
 import type { SeasonFault } from './faults.js';
 
 /** Who has changed everything is told the beginning. */

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@tarokk/rules';
 import { describe, expect, it } from '@jest/globals';
-import { actionsOf, actKinds, wordsOf } from './act-words.js';
+import { actKinds } from './act-kinds.js';
+import { actionsOf, wordsOf } from './act-words.js';
 
 /** What leaves no entry in the log: nobody else sees it, or nothing of the office changes. */
 const withoutEntry = [

@@ -3,7 +3,7 @@ import { connectionOf, PageArguments } from '../../../platform/graphql/connectio
 import { enumOf } from '../../../platform/graphql/enum-of.js';
 import { DayScalar, NameScalar, UuidScalar } from '../../../platform/graphql/scalars.js';
 import type { ActRow } from './acts.repository.js';
-import type { ActKind } from './act-words.js';
+import type { ActKind } from './act-kinds.js';
 
 export const ActKindEnum = enumOf<ActKind>('LogActKind', 'What an act of the log is about.', {
   match: 'Matches and their sheets.',

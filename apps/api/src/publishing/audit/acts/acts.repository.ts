@@ -4,7 +4,8 @@ import { PrismaService } from '../../../platform/database/prisma.service.js';
 import { Prisma } from '../../../platform/database/generated/client.js';
 import { rowsOf, type Slice } from '../../../platform/graphql/connection.js';
 import type { EntryRow } from '../audit.repository.js';
-import { type ActKind, actionsOf } from './act-words.js';
+import type { ActKind } from './act-kinds.js';
+import { actionsOf } from './act-words.js';
 
 export interface ActRow {
   /** Of its first entry. */

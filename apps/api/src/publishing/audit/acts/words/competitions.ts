@@ -1,5 +1,5 @@
 import { text } from '@tarokk/rules';
-import type { ActWords } from '../act-words.js';
+import type { ActWords } from '../act-kinds.js';
 
 /** What is done to seasons, the cup, Grand Prix, the free championship, places and old lists. */
 export const competitionActs: Readonly<Record<string, ActWords>> = {

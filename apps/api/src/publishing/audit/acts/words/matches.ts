@@ -1,5 +1,5 @@
 import { text } from '@tarokk/rules';
-import type { ActWords } from '../act-words.js';
+import type { ActWords } from '../act-kinds.js';
 
 /** What is done to matches, their sheets and plans. */
 export const matchActs: Readonly<Record<string, ActWords>> = {

@@ -1,5 +1,5 @@
 import { text } from '@tarokk/rules';
-import type { ActWords } from '../act-words.js';
+import type { ActWords } from '../act-kinds.js';
 
 /** What is done to people, their accounts and what belongs to these. */
 export const peopleActs: Readonly<Record<string, ActWords>> = {

@@ -1,0 +1,6 @@
+/** What was typed. */
+export interface BackupArguments {
+  readonly file: string;
+  readonly passphraseFile: string | null;
+  readonly withoutKey: boolean;
+}

@@ -1,0 +1,15 @@
+import type { Language } from '@tarokk/rules';
+import type { Paint } from '../terminal/paint.js';
+
+/** What verifying is asked for, and where its answer goes. */
+export interface VerifyOptions {
+  readonly json: boolean;
+  readonly language: Language;
+  readonly jobs: number;
+  readonly paint: Paint;
+  readonly isColoured: boolean;
+  /** The bundle of the command. */
+  readonly program: URL;
+  readonly output: NodeJS.WriteStream;
+  readonly errors: NodeJS.WriteStream;
+}

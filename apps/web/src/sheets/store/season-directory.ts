@@ -1,0 +1,81 @@
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface DirectorySide extends Person {
+  readonly kind: 'team' | 'pair';
+  /** Who plays for it now; of a team since when, which directories of earlier versions do not say. */
+  readonly members: readonly (Person & { readonly from?: string })[];
+}
+
+/** A recent match of an own side that the office has, for the number of the next one. */
+export interface MatchThere {
+  readonly id: string;
+  readonly date: string;
+  readonly order: number;
+  readonly sides: { readonly A: string; readonly B: string };
+  /** The side that entered it; null for the jury. */
+  readonly enteredBy: string | null;
+}
+
+export interface Plan {
+  readonly id: string;
+  readonly date: string;
+  readonly order: number;
+  readonly competition: string;
+  readonly sides: { readonly A: string; readonly B: string };
+  readonly venue: { readonly name: string; readonly public: boolean } | null;
+}
+
+/** What has to be known of a season to write its sheets without a network. */
+export interface Directory {
+  readonly year: number;
+  readonly me: {
+    readonly account: string;
+    readonly person: Person;
+    readonly hasPin: boolean;
+    /** Directories of earlier versions do not say. */
+    readonly jury?: boolean;
+  };
+  /** To which PINs are sealed; null where the office has none. Directories of earlier versions have none either. */
+  readonly sealingKey?: { readonly id: string; readonly publicKey: string } | null;
+  readonly sides: readonly DirectorySide[];
+  /** Guests and substitutes who are of no side of the season, once somebody has looked them up. */
+  readonly others?: readonly Person[];
+  readonly venues: readonly { readonly name: string; readonly public: boolean }[];
+  readonly plans: readonly Plan[];
+  /** Directories of earlier versions have neither of these. */
+  readonly matches?: readonly MatchThere[];
+  readonly season?: { readonly year: number; readonly closed: boolean; readonly annualMeeting: string | null } | null;
+}
+
+/** The sides for which somebody may write a sheet (D12). */
+export function ownSides({ sides, me }: Directory): readonly DirectorySide[] {
+  return sides.filter(({ members }) => members.some(({ id }) => id === me.person.id));
+}
+
+/** The sides whose sheets somebody may begin: the jury types in whichever was filled by hand. */
+export function sidesToEnter(directory: Directory): readonly DirectorySide[] {
+  const own = ownSides(directory);
+  if (directory.me.jury !== true) return own;
+  return [...own, ...directory.sides.filter((side) => !own.includes(side))];
+}
+
+export function sideOf(directory: Directory, id: string | null): DirectorySide | null {
+  return directory.sides.find((side) => side.id === id) ?? null;
+}
+
+export function nameOf(directory: Directory, person: string | null): string {
+  return person === null ? '–' : (known(directory, person)?.name ?? '?');
+}
+
+/** Who has this id, as far as the phone knows. */
+export function known({ sides, others = [], me }: Directory, id: string): Person | null {
+  const isHe = (person: Person): boolean => person.id === id;
+  for (const { members } of sides) {
+    const member = members.find(isHe);
+    if (member !== undefined) return member;
+  }
+  return others.find(isHe) ?? (isHe(me.person) ? me.person : null);
+}
