@@ -5,6 +5,7 @@ import { matchIn } from '../support/matches-in-states.js';
 import { playedRecord } from '../support/sheets.js';
 import { sideways, violations } from './checks.js';
 import { expect, inOffice } from './fixtures.js';
+import { awake } from './pages.js';
 
 interface Found {
   readonly record: ReturnType<typeof playedRecord>;
@@ -98,6 +99,7 @@ test.describe('whether a game could have been made, in its replay', () => {
       await route.continue().catch(() => {});
     });
     await page.goto(`${office.url}/en${path}`);
+    await awake(page);
     await start(page).click();
     await expect(page.getByRole('progressbar')).toBeVisible();
     await page.getByRole('button', { name: 'Stop' }).click();

@@ -47,6 +47,8 @@ const publicPages: Readonly<Record<string, Place>> = {
   'the players by trophies': { path: () => '/trophies/players' },
   'the announcements': { path: () => '/announcements' },
   'the announcements, sorted': { path: () => '/announcements?sort=made' },
+  'an announcement with its example games': { path: () => '/announcements/trull' },
+  'an example game, step by step': { path: () => '/announcements/trull/games/2?step=8' },
   'a player': { path: ({ cast }) => `/players/${cast.a.id}` },
   'a team': { path: ({ teams }) => `/teams/${teams[0].id}` },
   'a pair': { path: ({ eventPairs }) => `/teams/${eventPairs[0]!.id}` },

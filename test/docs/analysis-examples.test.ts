@@ -1,11 +1,15 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import {
   analyseGame,
+  analysisDocument,
   announcementName,
   cardLabel,
   catalogue,
   seatLabel,
+  type Definition,
+  matchRecord,
   silentBonuses,
   type GameAnalysis,
   type Verdicts,
@@ -45,25 +49,40 @@ function rowsOf(id: string, { number, announcements, silent }: GameAnalysis): st
   ];
 }
 
+/** What can be made or lost; a message cannot. */
+const made = [...catalogue, ...silentBonuses].filter(({ family }) => family !== 'message');
+const records = new Map(exampleRecords().map(({ name, match }) => [name, match]));
+const analyses = new Map(
+  made.map(({ id }) => [id, records.get(`${id}.json`)!.games.map((game) => analyseGame(game, { only: id }))]),
+);
+
 function page(): string {
-  const records = exampleRecords();
-  const sections = [...catalogue, ...silentBonuses]
-    .filter(({ family }) => family !== 'message')
-    .map(({ id, name, rule }) => {
-      const { match } = records.find((record) => record.name === `${id}.json`)!;
-      const rows = match.games.flatMap((game) => rowsOf(id, analyseGame(game, { only: id })));
-      const title = `## ${name.en} (${rule}): [${id}.json](../test/records/${id}.json)`;
-      return [
-        title,
-        '',
-        '| Game | | Ended | Before each card | Turned by |',
-        '| --- | --- | --- | --- | --- |',
-        ...rows,
-      ];
-    });
+  const sections = made.map(({ id, name, rule }) => {
+    const rows = analyses.get(id)!.flatMap((game) => rowsOf(id, game));
+    const title = `## ${name.en} (${rule}): [${id}.json](../test/records/${id}.json)`;
+    return [title, '', '| Game | | Ended | Before each card | Turned by |', '| --- | --- | --- | --- | --- |', ...rows];
+  });
   return `${head}\n${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+/** What the page of an announcement shows: its example games without the people, and its analysis of each. */
+function example(id: Definition['id']): string {
+  const match = records.get(`${id}.json`)!;
+  const nobody = { team: '-', collector: '-', interceptor: '-' };
+  const record = matchRecord({ ...match, date: null, venue: null, parties: [nobody, nobody] });
+  return JSON.stringify({ record, analysis: analysisDocument(analyses.get(id)!) });
 }
 
 it('docs/analysis-examples.md has the analysis of both games of every announcement and bonus', () => {
   expectFile(join(projectRoot, 'docs/analysis-examples.md'), page());
+});
+
+const pages = join(projectRoot, 'apps/web/src/announcements/examples');
+
+it.each(made.map(({ id }) => id))('the page of the announcement %s has its example games and their analysis', (id) => {
+  expectFile(join(pages, `${id}.json`), `${example(id)}\n`);
+});
+
+it('each page with example games is that of an announcement or a bonus that can be made', () => {
+  expect(readdirSync(pages).toSorted()).toEqual(made.map(({ id }) => `${id}.json`).toSorted());
 });

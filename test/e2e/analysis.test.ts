@@ -101,3 +101,19 @@ describe('the analysis of a match', () => {
     expect({ parties, venue, date }).toEqual({ parties: { A: blank, B: blank }, venue: undefined, date: undefined });
   });
 });
+
+describe('analyses that nobody can ask for any more', () => {
+  it('go within the hour: of another version of the library, and what has waited for a day', async () => {
+    await rows(`
+      INSERT INTO "match_analysis" ("sheet_hash", "version", "record", "document", "asked_at") VALUES
+        ('old', '0', NULL, '{}', now()), ('lost', '1', '{}', NULL, now() - interval '25 hours'),
+        ('asked', '1', '{}', NULL, now() - interval '23 hours'), ('made', '1', NULL, '{}', now() - interval '1 year')`);
+    await rows(`INSERT INTO pgboss.job ("name") VALUES ('hourly')`);
+    await eventually(async () => {
+      const left = await rows(
+        `SELECT convert_from("sheet_hash", 'UTF8') AS "hash" FROM "match_analysis" WHERE length("sheet_hash") < 32 ORDER BY 1`,
+      );
+      expect(left.map(({ hash }) => hash)).toEqual(['asked', 'made']);
+    });
+  });
+});

@@ -66,8 +66,8 @@ export function useColumns(rows: readonly Announcement[]): readonly Column<Annou
   ];
 }
 
-/** A trophy leads to the list of those that were won. */
-function Name({ of: { id, name, trophy, parameter } }: { readonly of: Announcement }) {
+/** Leads to its example games; what is a message has none. */
+function Name({ of: { id, name, family, trophy, parameter } }: { readonly of: Announcement }) {
   const t = useTranslations('announcements');
   const tt = useTranslations('trophies');
   const { language } = usePage();
@@ -77,10 +77,10 @@ function Name({ of: { id, name, trophy, parameter } }: { readonly of: Announceme
   ];
   return (
     <>
-      {trophy === null ? (
+      {family === 'MESSAGE' ? (
         name
       ) : (
-        <Link to="/$language/trophies" params={{ language }} search={{ trophy: kindOf(id) }}>
+        <Link to="/$language/announcements/$announcement" params={{ language, announcement: kindOf(id) }}>
           {name}
         </Link>
       )}{' '}

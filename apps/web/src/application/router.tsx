@@ -7,8 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { accountRoutes } from '../account/routes.js';
 import { administrationRoutes } from '../administration/routes.js';
-import { catalogue } from '../announcements/queries.js';
-import { readAnnouncementsSearch } from '../announcements/search.js';
+import { announcementsRoutes } from '../announcements/routes.js';
 import { readTableSearch } from '../championship/search.js';
 import { championshipTable } from '../championship/queries.js';
 import { schemaLanguage } from '../graphql/graphql.js';
@@ -168,19 +167,6 @@ const sidesHeadToHeadRoute = createRoute({
   },
 }).lazy(() => import('../people/sides-head-to-head.js').then(({ sidesHeadToHeadPage }) => sidesHeadToHeadPage));
 
-const announcementsRoute = createRoute({
-  getParentRoute: () => languageRoute,
-  path: 'announcements',
-  validateSearch: readAnnouncementsSearch,
-  loaderDeps: ({ search: { season } }) => ({ season }),
-  loader: async ({ context, deps: { season } }) => {
-    await ready(context, catalogue, {
-      lang: schemaLanguage(context.language),
-      year: season === undefined ? null : Number(season),
-    });
-  },
-}).lazy(() => import('../announcements/page.js').then(({ announcementsPage }) => announcementsPage));
-
 const routeTree = rootRoute.addChildren([
   languageRoute.addChildren([
     homeRoute,
@@ -199,7 +185,7 @@ const routeTree = rootRoute.addChildren([
     teamRoute,
     headToHeadRoute,
     sidesHeadToHeadRoute,
-    announcementsRoute,
+    ...announcementsRoutes,
     ...rulesRoutes,
     accountRoutes,
     sheetsRoutes,

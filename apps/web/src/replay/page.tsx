@@ -3,24 +3,20 @@ import { createLazyRoute, Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
-import { Title } from '../application/title.js';
 import { schemaLanguage } from '../graphql/graphql.js';
 import { useFollowing } from '../graphql/following.js';
 import { asked } from '../graphql/queries.js';
 import { MoreWords } from '../language/area.js';
 import { matchChanged } from '../match/queries.js';
 import { RuledBecause } from '../match/ruled-points.js';
-import { keepingAt } from './analysis/turns.js';
+import { Asking } from './analysis/asking.js';
 import { knownOf, useAnalysis } from './analysis/use-analysis.js';
-import { Course } from './course.js';
 import { type ReplayedMatch, replayedMatch } from './queries.js';
-import { cardsPlayed, type Replay, replayOf, standingAt } from './replay.js';
-import { useSaying } from './saying.js';
+import { playersIn, type Replay, replayOf } from './replay.js';
+import { Replayed } from './replayed.js';
 import { stepIn, type ReplaySearch } from './search.js';
 import { Sharing } from './sharing.js';
-import { Controls, type Place } from './steps.js';
-import { ReplayedTable } from './table.js';
-import { Verdicts } from './verdicts.js';
+import type { PlaceOfMatch } from './steps.js';
 
 export const replayPage = createLazyRoute('/$language/matches/$id/games/$game')({ component: ReplayPage });
 export const embeddedPage = createLazyRoute('/$language/embed/matches/$id/games/$game')({ component: EmbeddedPage });
@@ -41,20 +37,57 @@ function EmbeddedPage() {
   );
 }
 
-function Loaded({ place, search }: { readonly place: Place; readonly search: ReplaySearch }) {
+function Loaded({ place, search }: { readonly place: PlaceOfMatch; readonly search: ReplaySearch }) {
   const { ask, language } = usePage();
   const options = asked(ask, replayedMatch, { id: place.id, lang: schemaLanguage(language) });
   const { data } = useSuspenseQuery(options);
   // A correction of the match is a correction of its games.
   useFollowing(matchChanged, { id: place.id }, options.queryKey);
   const { match } = data;
-  const replay = useMemo(() => match && replayOf(match, Number(place.game)), [match, place.game]);
+  const replay = useMemo(() => {
+    const number = Number(place.game);
+    return match && replayOf(recordOf(match), number, playersIn(match, number));
+  }, [match, place.game]);
   if (match === null || replay === null) return <NoReplay place={place} />;
-  return <Replayed replay={replay} match={match} place={place} step={stepIn(search, replay.steps.length - 1)} />;
+  return <OfMatch replay={replay} match={match} place={place} step={stepIn(search, replay.steps.length - 1)} />;
+}
+
+function recordOf({ sheet }: ReplayedMatch): unknown {
+  return (sheet as { readonly record: unknown }).record;
+}
+
+/** A game of a match, analysed on the reader's own device. */
+function OfMatch({
+  replay,
+  match,
+  place,
+  step,
+}: {
+  readonly replay: Replay;
+  readonly match: ReplayedMatch;
+  readonly place: PlaceOfMatch;
+  readonly step: number;
+}) {
+  const t = useTranslations('replay');
+  const analysis = useAnalysis({ record: recordOf(match), game: replay.game.number });
+  const title = t('title', { game: place.game, a: match.sides[0]!.name, b: match.sides[1]!.name });
+  return (
+    <Replayed
+      replay={replay}
+      known={knownOf(analysis.analysing)}
+      place={place}
+      step={step}
+      title={title}
+      heading={<Heading match={match} place={place} title={title} />}
+      asking={<Asking {...analysis} />}
+    >
+      {match.state === 'APPROVED' && !place.isEmbedded ? <Sharing place={place} step={step} title={title} /> : null}
+    </Replayed>
+  );
 }
 
 /** A correction has left the sheet of the game, and no cards. */
-function NoReplay({ place }: { readonly place: Place }) {
+function NoReplay({ place }: { readonly place: PlaceOfMatch }) {
   const t = useTranslations('replay');
   const { language } = usePage();
   return (
@@ -71,55 +104,6 @@ function NoReplay({ place }: { readonly place: Place }) {
   );
 }
 
-/** The table and what is said of it; below, the whole game to choose a step from. */
-function Replayed({
-  replay,
-  match,
-  place,
-  step,
-}: {
-  readonly replay: Replay;
-  readonly match: ReplayedMatch;
-  readonly place: Place;
-  readonly step: number;
-}) {
-  const t = useTranslations('replay');
-  const saying = useSaying(replay.game);
-  const standing = useMemo(() => standingAt(replay, step), [replay, step]);
-  const atEnd = useMemo(() => standingAt(replay, replay.steps.length - 1), [replay]);
-  const { record } = match.sheet as { readonly record: unknown };
-  const analysis = useAnalysis({ record, game: replay.game.number });
-  const turnsOfAuction = replay.game.auction.length;
-  const keeping = step < turnsOfAuction ? [] : keepingAt(knownOf(analysis.analysing), cardsPlayed(replay, step));
-  const current = replay.steps[step]!;
-  const said = saying(current);
-  const title = t('title', { game: place.game, a: match.sides[0]!.name, b: match.sides[1]!.name });
-  return (
-    <article className="replay">
-      <Title description={said}>{title}</Title>
-      <Heading match={match} place={place} title={title} />
-      <p className="said" role="status">
-        {said}
-      </p>
-      <div className="replayed">
-        <ReplayedTable replay={replay} standing={standing} step={current} said={said} keeping={keeping} />
-        <Controls replay={replay} place={place} step={step} />
-        <Verdicts
-          standing={standing}
-          atEnd={atEnd}
-          analysis={analysis}
-          place={place}
-          turnsOfAuction={turnsOfAuction}
-          step={step}
-        />
-        <Course replay={replay} place={place} step={step} saying={saying} />
-      </div>
-      <p className="legend scripted">{t('keys')}</p>
-      {match.state === 'APPROVED' && !place.isEmbedded ? <Sharing place={place} step={step} title={title} /> : null}
-    </article>
-  );
-}
-
 /** From a frame the link leads out of it. */
 function Heading({
   match,
@@ -127,7 +111,7 @@ function Heading({
   title,
 }: {
   readonly match: ReplayedMatch;
-  readonly place: Place;
+  readonly place: PlaceOfMatch;
   readonly title: string;
 }) {
   const t = useTranslations('replay');

@@ -36,14 +36,18 @@ export interface Replay {
   readonly players: BySeat<string>;
 }
 
-/** @param number of the game, from 1 @returns null for a game of which only the sheet is there */
-export function replayOf(match: ReplayedMatch, number: number): Replay | null {
-  const { record } = match.sheet as { readonly record: unknown };
+/**
+ * @param record a match record
+ * @param number of the game, from 1
+ * @returns null for a game of which only the sheet is there
+ */
+export function replayOf(record: unknown, number: number, players = nobody): Replay | null {
   const read = readMatch(record);
   const game = read.ok ? read.value.games[number - 1] : undefined;
-  if (game?.form !== 'played') return null;
-  return { game, steps: stepsOf(game), players: playersIn(match, number) };
+  return game?.form === 'played' ? { game, steps: stepsOf(game), players } : null;
 }
+
+const nobody: BySeat<string> = ['', '', '', ''];
 
 function stepsOf({ auction, tricks }: PlayedGame): readonly Step[] {
   return [
@@ -62,7 +66,7 @@ function stepsOf({ auction, tricks }: PlayedGame): readonly Step[] {
 }
 
 /** Who sat where in a game: substitutes hold from the game in which they came. */
-function playersIn({ players }: ReplayedMatch, number: number): BySeat<string> {
+export function playersIn({ players }: ReplayedMatch, number: number): BySeat<string> {
   return seatNames.map((seat) => {
     const seated = players.filter(
       (player) => player.seat === seat.replace('.', '_').toUpperCase() && player.from <= number,

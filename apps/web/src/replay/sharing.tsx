@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { searchFor } from './search.js';
-import type { Place } from './steps.js';
+import type { PlaceOfMatch } from './steps.js';
 
 /** The step as a picture, and the game in a frame of another site. */
 export function Sharing({
@@ -9,7 +9,7 @@ export function Sharing({
   step,
   title,
 }: {
-  readonly place: Place;
+  readonly place: PlaceOfMatch;
   readonly step: number;
   readonly title: string;
 }) {

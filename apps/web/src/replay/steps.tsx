@@ -1,27 +1,41 @@
-import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { Link, type LinkProps, useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { jumpFrom, type Replay } from './replay.js';
 import { readReplaySearch, searchFor, stepIn } from './search.js';
 
-/** A game as an address has it: on a page of the office, or in a frame. */
-export interface Place {
+/** A game of a match as an address has it: on a page of the office, or in a frame. */
+export interface PlaceOfMatch {
   readonly id: string;
   readonly game: string;
   readonly isEmbedded: boolean;
 }
 
-function useAddress({ id, game, isEmbedded }: Place) {
+/** The same of an example game of an announcement. */
+export interface PlaceOfExample {
+  readonly announcement: string;
+  readonly game: string;
+}
+
+export type Place = PlaceOfMatch | PlaceOfExample;
+
+/** @param replaces whether it takes the place of the present page in the history, as a step of the same game does */
+function useAddress(place: Place, replaces = true): (step: number) => LinkProps {
   const { language } = usePage();
-  return (step: number) =>
-    ({
-      to: isEmbedded ? '/$language/embed/matches/$id/games/$game' : '/$language/matches/$id/games/$game',
-      params: { language, id, game },
-      search: searchFor(step),
-      replace: true,
-      resetScroll: false,
-    }) as const;
+  const path = pathOf(place);
+  return (step) => ({
+    to: path,
+    params: { language, ...place },
+    search: searchFor(step),
+    replace: replaces,
+    resetScroll: !replaces,
+  });
+}
+
+function pathOf(place: Place): NonNullable<LinkProps['to']> {
+  if ('announcement' in place) return '/$language/announcements/$announcement/games/$game';
+  return place.isEmbedded ? '/$language/embed/matches/$id/games/$game' : '/$language/matches/$id/games/$game';
 }
 
 /** Leads to a step; without script it is another page. */
@@ -30,6 +44,7 @@ export function StepLink({
   step,
   isCurrent,
   isDisabled = false,
+  isElsewhere = false,
   label,
   className,
   children,
@@ -38,11 +53,13 @@ export function StepLink({
   readonly step: number;
   readonly isCurrent?: boolean;
   readonly isDisabled?: boolean;
+  /** The link stands on another page than the game. */
+  readonly isElsewhere?: boolean;
   readonly label?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }) {
-  const address = useAddress(place);
+  const address = useAddress(place, !isElsewhere);
   return (
     <Link
       {...address(step)}

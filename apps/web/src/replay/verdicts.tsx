@@ -1,6 +1,7 @@
 import {
   type AnnouncementSoFar,
   announcementName,
+  type GameAnalysisDocument,
   type GameResult,
   type GameSoFar,
   partyNames,
@@ -14,10 +15,8 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { withMinus } from '../language/figures.js';
 import { nameOfBonus } from '../match/line-name.js';
-import { Asking } from './analysis/asking.js';
 import { Strip } from './analysis/strip.js';
 import { lineOf, type VerdictLine } from './analysis/turns.js';
-import { knownOf, type useAnalysis } from './analysis/use-analysis.js';
 import type { Place } from './steps.js';
 
 const signs: Readonly<Record<AnnouncementSoFar['status'], string>> = {
@@ -33,17 +32,19 @@ interface VerdictsProps {
   readonly standing: GameSoFar;
   /** How the game stands after its last card. */
   readonly atEnd: GameSoFar;
-  readonly analysis: ReturnType<typeof useAnalysis>;
+  /** What is known of whether they could have been made; null for nothing. */
+  readonly known: GameAnalysisDocument | null;
+  /** What asks for it. */
+  readonly asking: ReactNode;
   readonly place: Place;
   readonly turnsOfAuction: number;
   readonly step: number;
 }
 
 /** How every announcement stands after a step, and why; at the end what it brought; and whether it could have been made. */
-export function Verdicts({ standing, atEnd, analysis, place, turnsOfAuction, step }: VerdictsProps) {
+export function Verdicts({ standing, atEnd, known, asking, place, turnsOfAuction, step }: VerdictsProps) {
   const t = useTranslations('replay');
   const { announcements, violations, result } = standing;
-  const known = knownOf(analysis.analysing);
   const strip = (line: VerdictLine | null): ReactNode =>
     line === null ? null : <Strip line={line} place={place} turnsOfAuction={turnsOfAuction} step={step} />;
   const { language } = usePage();
@@ -65,7 +66,7 @@ export function Verdicts({ standing, atEnd, analysis, place, turnsOfAuction, ste
         </p>
       ))}
       {result === null ? null : <Sums result={result} />}
-      <Asking {...analysis} />
+      {asking}
       {known?.silent?.length ? (
         <>
           <h3>{t('analysis.silent')}</h3>
@@ -88,7 +89,8 @@ export function Verdicts({ standing, atEnd, analysis, place, turnsOfAuction, ste
   );
 }
 
-function Announced({
+/** How an announcement stands, and why. @param points null until it is known what it brings */
+export function Announced({
   said,
   points,
   children,
@@ -122,7 +124,8 @@ function Announced({
   );
 }
 
-function Silent({ result: { silent } }: { readonly result: GameResult }) {
+/** The silent bonuses that were won. */
+export function Silent({ result: { silent } }: { readonly result: GameResult }) {
   const t = useTranslations('replay');
   const { language } = usePage();
   return silent.map(({ bonus, party, points, reason }) => (

@@ -58,4 +58,11 @@ export class MatchAnalysesRepository {
   async forget(id: string): Promise<void> {
     await this.prisma.$executeRaw`DELETE FROM "match_analysis" WHERE "id" = ${id}::uuid`;
   }
+
+  /** What another version has found nobody asks for; what has waited for a day has lost its job, and may be asked for anew. */
+  async forgetOld(version: string): Promise<void> {
+    await this.prisma.$executeRaw`
+      DELETE FROM "match_analysis"
+      WHERE "version" <> ${version} OR ("document" IS NULL AND "asked_at" < now() - interval '1 day')`;
+  }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ANALYSIS_VERSION, type Match, matchRecord } from '@tarokk/rules';
 import { Transactions } from '../../platform/database/transactions.js';
+import { Hourly } from '../../platform/jobs/hourly.service.js';
 import { type Job, Jobs } from '../../platform/jobs/jobs.service.js';
 import type { MatchAnalysis } from './match-analysis.types.js';
 import { type AnalysisRow, MatchAnalysesRepository, type PresentSheet } from './match-analyses.repository.js';
@@ -19,11 +20,13 @@ export class MatchAnalyses implements OnModuleInit {
     private readonly repository: MatchAnalysesRepository,
     private readonly transactions: Transactions,
     private readonly jobs: Jobs,
+    private readonly hourly: Hourly,
   ) {}
 
   /** One at a time: it takes a whole core. */
   onModuleInit(): void {
     this.jobs.handle('analysis', { most: 1, run: (job) => this.run(job) });
+    this.hourly.add('cleaning: analyses', () => this.repository.forgetOld(ANALYSIS_VERSION));
   }
 
   find(sheets: readonly PresentSheet[]): Promise<AnalysisRow[]> {

@@ -107,7 +107,7 @@ export const lists: ListWords = {
     title: 'Ansagen',
     description: 'Die 66 Ansagen und 4 stillen Prämien des Royal Tarokk mit ihren Regeln und Punkten.',
     legend:
-      'In der Reihenfolge der Regeln und des Spielzettels. Verloren kostet eine Ansage, was sie gebracht hätte. Eine Trophäe führt zur Liste derer, die gewonnen wurden.',
+      'In der Reihenfolge der Regeln und des Spielzettels. Verloren kostet eine Ansage, was sie gebracht hätte. Jeder Name führt zu seinen Beispielspielen.',
     name: 'Name',
     ruleHeading: 'Regel',
     rule: 'Regel {rule}',
@@ -119,6 +119,7 @@ export const lists: ListWords = {
     figuresOf: 'Gewonnen und verloren in den anerkannten Matches von {year}.',
     nothingAnnounced:
       'Aus dieser Saison ist noch nichts genehmigt. Wie oft jede gewonnen und verloren wurde, erscheint hier mit den ersten Matches.',
+    trophiesWon: 'Die gewonnenen Trophäen',
     trophyClass: 'Klasse {class}',
     parameter: {
       BLACK_SUIT: 'nennt eine schwarze Farbe',

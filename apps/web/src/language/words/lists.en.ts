@@ -102,7 +102,7 @@ export const lists = {
     title: 'Announcements',
     description: 'The 66 announcements and 4 silent bonuses of Royal Tarokk with their rules and points.',
     legend:
-      'In the order of the rules and of the match sheet. Lost, an announcement costs what it would have brought. A trophy leads to the list of those that were won.',
+      'In the order of the rules and of the match sheet. Lost, an announcement costs what it would have brought. Each name leads to its example games.',
     name: 'Name',
     ruleHeading: 'Rule',
     rule: 'Rule {rule}',
@@ -114,6 +114,7 @@ export const lists = {
     figuresOf: 'Made and lost in approved matches of {year}.',
     nothingAnnounced:
       'Nothing of this season has been approved yet. How often each was made and lost appears here as soon as matches are.',
+    trophiesWon: 'The trophies that were won',
     trophyClass: 'class {class}',
     parameter: {
       BLACK_SUIT: 'names a black suit',

@@ -99,7 +99,7 @@ export const lists: ListWords = {
     title: 'Bemondások',
     description: 'A Royal Tarokk 66 bemondása és 4 csendes figurája, a szabályukkal és a pontjaikkal.',
     legend:
-      'A szabályok és a mérkőzéslap sorrendjében. Az elbukott bemondás annyiba kerül, amennyit hozott volna. A trófea a megnyert trófeák listájához vezet.',
+      'A szabályok és a mérkőzéslap sorrendjében. Az elbukott bemondás annyiba kerül, amennyit hozott volna. Minden név a példajátékaihoz vezet.',
     name: 'Név',
     ruleHeading: 'Szabály',
     rule: '{rule}. szabály',
@@ -111,6 +111,7 @@ export const lists: ListWords = {
     figuresOf: 'Megnyert és elbukott bemondások a {year}. évi jóváhagyott mérkőzéseken.',
     nothingAnnounced:
       'Ebből a szezonból még semmit sem hagytak jóvá. Itt jelenik majd meg, melyik bemondás hányszor sikerült és hányszor bukott el.',
+    trophiesWon: 'A megnyert trófeák',
     trophyClass: '{class} osztály',
     parameter: {
       BLACK_SUIT: 'fekete színt nevez meg',

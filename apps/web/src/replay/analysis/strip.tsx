@@ -17,7 +17,8 @@ export function Strip({
   readonly place: Place;
   /** A step of the replay is a turn of the auction or a card. */
   readonly turnsOfAuction: number;
-  readonly step: number;
+  /** Which is shown; null on a page that shows none. */
+  readonly step: number | null;
 }) {
   const t = useTranslations('replay.analysis');
   const { language } = usePage();
@@ -36,7 +37,12 @@ export function Strip({
       <p className="why">{outlook()}</p>
       {turns.map(({ card, kind, seat, played, keeping }) => (
         <p key={card} className="why">
-          <StepLink place={place} step={turnsOfAuction + card} isCurrent={step === turnsOfAuction + card}>
+          <StepLink
+            place={place}
+            step={turnsOfAuction + card}
+            isCurrent={step === turnsOfAuction + card}
+            isElsewhere={step === null}
+          >
             {t(kind, {
               trick: (card >> 2) + 1,
               seat: seatLabel(seatNames.findIndex((name) => name === seat) as Seat, language),

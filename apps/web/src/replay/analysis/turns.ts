@@ -1,4 +1,11 @@
-import { type AnalysisTurn, type Card, type GameAnalysisDocument, type GameSoFar, parseCard } from '@tarokk/rules';
+import {
+  type AnalysisTurn,
+  type Card,
+  type GameAnalysisDocument,
+  type GameSoFar,
+  parseCard,
+  seatNames,
+} from '@tarokk/rules';
 
 /** What a string of verdicts says of an announcement or a bonus, as the document has it. */
 export interface VerdictLine {
@@ -13,17 +20,26 @@ export interface VerdictLine {
 }
 
 /**
- * The line of an announcement among those of the auction: the analysis has the ones that counted in the end, in their order.
+ * The line of an announcement in the analysis, which has the ones that counted in the end, in their order; or, of an example
+ * game, only those that it is an example of.
  * @param atEnd how the game stands after its last card
  * @param index of the announcement in the auction
  */
 export function lineOf(analysis: GameAnalysisDocument | null, atEnd: GameSoFar, index: number): VerdictLine | null {
-  const counted = ({ status }: GameSoFar['announcements'][number]): boolean => status === 'won' || status === 'lost';
-  const announcement = atEnd.announcements[index];
-  if (announcement === undefined || !counted(announcement)) return null;
-  const place = atEnd.announcements.slice(0, index).filter(counted).length;
-  return analysis?.announcements?.[place] ?? null;
+  const said = atEnd.announcements[index];
+  if (said === undefined || !counted(said)) return null;
+  const alike = (other: Said): boolean =>
+    other.seat === said.seat && other.announcement.id === said.announcement.id && counted(other);
+  const place = atEnd.announcements.slice(0, index).filter(alike).length;
+  const lines = analysis?.announcements?.filter(
+    ({ seat, announce }) => seat === seatNames[said.seat] && announce === said.announcement.id,
+  );
+  return lines?.[place] ?? null;
 }
+
+type Said = GameSoFar['announcements'][number];
+
+const counted = ({ status }: Said): boolean => status === 'won' || status === 'lost';
 
 /** The cards that would have changed something if they had been played now. @param card how many have been played */
 export function keepingAt(analysis: GameAnalysisDocument | null, card: number): readonly Card[] {

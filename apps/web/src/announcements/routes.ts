@@ -1,0 +1,47 @@
+import { createRoute, notFound } from '@tanstack/react-router';
+import type { PageContext } from '../application/context.js';
+import { languageRoute, ready } from '../application/roots.js';
+import { schemaLanguage } from '../graphql/graphql.js';
+import { loadReplayWords } from '../replay/loading.js';
+import { readReplaySearch } from '../replay/search.js';
+import { catalogue } from './queries.js';
+import { readAnnouncementsSearch } from './search.js';
+
+const announcements = createRoute({
+  getParentRoute: () => languageRoute,
+  path: 'announcements',
+  validateSearch: readAnnouncementsSearch,
+  loaderDeps: ({ search: { season } }) => ({ season }),
+  loader: async ({ context, deps: { season } }) => {
+    await ready(context, catalogue, {
+      lang: schemaLanguage(context.language),
+      year: season === undefined ? null : Number(season),
+    });
+  },
+}).lazy(() => import('./page.js').then(({ announcementsPage }) => announcementsPage));
+
+const announcement = createRoute({
+  getParentRoute: () => languageRoute,
+  path: 'announcements/$announcement',
+  loader: ({ context, params }) => load(context, params.announcement),
+}).lazy(() => import('./announcement.js').then(({ announcementPage }) => announcementPage));
+
+const exampleGame = createRoute({
+  getParentRoute: () => languageRoute,
+  path: 'announcements/$announcement/games/$game',
+  validateSearch: readReplaySearch,
+  loader: async ({ context, params }) => {
+    const loaded = await load(context, params.announcement);
+    if (!loaded.examples.analysis.games.some(({ number }) => String(number) === params.game)) throw notFound();
+    return loaded;
+  },
+}).lazy(() => import('./example-game.js').then(({ exampleGamePage }) => exampleGamePage));
+
+export const announcementsRoutes = [announcements, announcement, exampleGame] as const;
+
+async function load({ language }: PageContext, id: string) {
+  const { hasExamples, loadExamples } = await import('./examples.js');
+  if (!hasExamples(id)) throw notFound();
+  const [words, examples] = await Promise.all([loadReplayWords(language), loadExamples(id)]);
+  return { words, id, examples };
+}
