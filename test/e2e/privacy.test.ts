@@ -9,8 +9,9 @@ import { newFolder, type Office, removeFolder, startOffice } from '../support/of
 import { type Planted, plant } from '../support/privacy/planted.js';
 import { crawl } from '../support/privacy/crawl.js';
 import { marks, marksIn } from '../support/privacy/marks.js';
-import { queriesOfSchema } from '../support/privacy/queries-of-schema.js';
+import { type Pool, queriesOfSchema, subscriptionsOfSchema } from '../support/privacy/queries-of-schema.js';
 import { sealed } from '../support/sealed.js';
+import { openSocket } from '../support/socket.js';
 import { unpack } from '../support/archives.js';
 
 const isFull = process.env['FULL'] === '1';
@@ -107,42 +108,47 @@ describe('D59 the words of a private place', () => {
   });
 });
 
+/** What the fields of the schema are asked with. */
+function poolOf(planted: Planted): Pool {
+  const matches = [planted.atHome.id, planted.becamePrivate.id, planted.disputed.id];
+  const everything = [
+    ...matches,
+    planted.plan,
+    planted.request,
+    planted.event,
+    planted.inside[0]!.id,
+    planted.teams[0]!.id,
+  ];
+  return {
+    UUID: everything,
+    'match.id': matches.slice(0, 2),
+    matchId: [matches[0]!],
+    'person.id': [planted.inside[0]!.id],
+    'side.id': [planted.teams[0]!.id],
+    'team.id': [planted.teams[0]!.id],
+    'headToHead.player': [planted.inside[0]!.id],
+    'headToHead.other': [planted.inside[1]!.id],
+    'sidesHeadToHead.side': [planted.teams[0]!.id],
+    'sidesHeadToHead.other': [planted.teams[1]!.id],
+    'mergePreview.fromId': [planted.inside[0]!.id],
+    'mergePreview.intoId': [planted.inside[1]!.id],
+    year: [2025],
+    revision: [1],
+    version: [1],
+    chain: ['season 2025'],
+    number: [1],
+    token: ['nothing'],
+    String: ['nothing'],
+    Name: ['Zqx'],
+    'venues.withClosed': [true],
+    'plannedMatches.withCancelled': [true],
+    'persons.search': ['Player'],
+  };
+}
+
 describe('what is private', () => {
   it('is in no answer to any query of the schema that a stranger, a player or a captain of others can ask', async () => {
-    const matches = [planted.atHome.id, planted.becamePrivate.id, planted.disputed.id];
-    const everything = [
-      ...matches,
-      planted.plan,
-      planted.request,
-      planted.event,
-      planted.inside[0]!.id,
-      planted.teams[0]!.id,
-    ];
-    const pool = {
-      UUID: everything,
-      'match.id': matches.slice(0, 2),
-      matchId: [matches[0]!],
-      'person.id': [planted.inside[0]!.id],
-      'side.id': [planted.teams[0]!.id],
-      'team.id': [planted.teams[0]!.id],
-      'headToHead.player': [planted.inside[0]!.id],
-      'headToHead.other': [planted.inside[1]!.id],
-      'sidesHeadToHead.side': [planted.teams[0]!.id],
-      'sidesHeadToHead.other': [planted.teams[1]!.id],
-      'mergePreview.fromId': [planted.inside[0]!.id],
-      'mergePreview.intoId': [planted.inside[1]!.id],
-      year: [2025],
-      revision: [1],
-      version: [1],
-      chain: ['season 2025'],
-      number: [1],
-      token: ['nothing'],
-      String: ['nothing'],
-      Name: ['Zqx'],
-      'venues.withClosed': [true],
-      'plannedMatches.withCancelled': [true],
-      'persons.search': ['Player'],
-    };
+    const pool = poolOf(planted);
     const found: Record<string, readonly string[]> = {};
     const codes: Record<string, number> = {};
     let asked = 0;
@@ -169,6 +175,26 @@ describe('what is private', () => {
       [],
     );
     expect(asked).toBeGreaterThan(isFull ? 8000 : 500);
+  }, 600_000);
+
+  it('comes with no change that a stranger, a player or a captain of others can subscribe to', async () => {
+    const found: Record<string, readonly string[]> = {};
+    for (const [who, by] of outside()) {
+      const socket = await openSocket(office, by.cookie === undefined ? {} : { cookie: by.cookie });
+      let told = 0;
+      // A subscription begins by telling how everything stands.
+      await atOnce(subscriptionsOfSchema(poolOf(planted), depth), async (subscription) => {
+        const watch = socket.watch(subscription);
+        const { type, payload } = await watch.message();
+        if (type === 'next') told++;
+        watch.end();
+        const marked = marksIn(JSON.stringify(payload));
+        if (marked.length > 0) found[`${who}: ${subscription}`] = marked;
+      });
+      socket.close();
+      expect(told).toBeGreaterThan(10);
+    }
+    expect(found).toEqual({});
   }, 600_000);
 
   it('is on no page, and in no file that a page leads to', async () => {

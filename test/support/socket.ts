@@ -73,13 +73,14 @@ export function bareSocket(
 function watchOn(socket: Socket, id: string, query: string, variables: Record<string, unknown>): Watch {
   const waiting: Message[] = [];
   let asking: ((message: Message) => void) | null = null;
-  socket.socket.on('message', (data) => {
+  const hear = (data: unknown): void => {
     const message = JSON.parse((data as Buffer).toString()) as Message;
     if (message.id !== id) return;
     if (asking === null) waiting.push(message);
     else asking(message);
     asking = null;
-  });
+  };
+  socket.socket.on('message', hear);
   socket.send({ id, type: 'subscribe', payload: { query, variables } });
   const message = (): Promise<Message> => {
     const first = waiting.shift();
@@ -89,7 +90,10 @@ function watchOn(socket: Socket, id: string, query: string, variables: Record<st
     message,
     next: async () => eventOf(await message()),
     unread: () => waiting.map(eventOf),
-    end: () => socket.send({ id, type: 'complete' }),
+    end: () => {
+      socket.socket.off('message', hear);
+      socket.send({ id, type: 'complete' });
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import {
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLNamedType,
+  type GraphQLObjectType,
   getNamedType,
   isEnumType,
   isInputObjectType,
@@ -33,7 +34,15 @@ type Path = readonly { readonly field: Field; readonly call: string; readonly on
  * @param steps how many fields lead from the root to what is read
  */
 export function queriesOfSchema(pool: Pool, steps: number): readonly string[] {
-  const root = schema.getQueryType()!;
+  return selectionsFrom(schema.getQueryType()!, pool, steps);
+}
+
+/** The same for what can be subscribed to: everything that comes with a change. */
+export function subscriptionsOfSchema(pool: Pool, steps: number): readonly string[] {
+  return selectionsFrom(schema.getSubscriptionType()!, pool, steps).map((selection) => `subscription ${selection}`);
+}
+
+function selectionsFrom(root: GraphQLObjectType, pool: Pool, steps: number): readonly string[] {
   const queries: string[] = [];
   const walk = (path: Path, type: GraphQLNamedType): void => {
     const leaves = leavesOf(type);
