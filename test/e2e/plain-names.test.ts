@@ -106,5 +106,10 @@ describe('32.5 a name with what cannot be seen, or turns the text', () => {
     const shown = await look(anna, match.id, NAMES);
     expect(shown).toMatchObject({ venue: { name: 'Desperados Pub' }, sides: [{}, { name: 'Ownls' }] });
     expect(JSON.stringify(shown)).not.toMatch(/[\u200b\u202e]/);
+    for (const form of ['csv', 'json']) {
+      const table = await (await fetch(`${office.url}/tables/members-2026.${form}`)).text();
+      expect(table).toContain('Ownls');
+      expect(table).not.toMatch(/[\u200b\u202e]/);
+    }
   });
 });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { cleanedName } from '@tarokk/competition';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { Prisma } from '../../platform/database/generated/client.js';
@@ -60,8 +61,10 @@ export class EventsRepository {
       SELECT 1 FROM "grand_prix" WHERE "id" = grand_prix_of(${season}, ${a}::uuid, ${b}::uuid, ${date}::date) FOR SHARE`;
   }
 
-  private select(within: Transaction, where: Prisma.Sql): Promise<EventRow[]> {
-    return within.$queryRaw<EventRow[]>`
+  private async select(within: Transaction, where: Prisma.Sql): Promise<EventRow[]> {
+    const rows = await within.$queryRaw<EventRow[]>`
       ${Prisma.raw(selectEvents)} WHERE ${where} ORDER BY g."date", g."id"`;
+    // An imported season of before may have names that nobody could enter now.
+    return rows.map((row) => ({ ...row, name: cleanedName(row.name) }));
   }
 }

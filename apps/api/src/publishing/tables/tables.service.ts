@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { cleanedName } from '@tarokk/competition';
 import { Readable } from 'node:stream';
 import type { Snapshot } from '../../platform/database/snapshot.js';
 import { DownloadProblem } from '../downloads/problems.js';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/tables/csv.js';
-import type { Asked, Table } from '../../platform/tables/table.js';
+import type { Asked, Cell, Table } from '../../platform/tables/table.js';
 import { TablesRepository } from './tables.repository.js';
 
 export type Form = 'csv' | 'json';
@@ -35,7 +36,7 @@ async function expectSeason(snapshot: Snapshot, season: number): Promise<void> {
 
 async function* csv(table: Table, snapshot: Snapshot, asked: Asked): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(table.columns);
-  for await (const row of table.rows(snapshot, asked)) yield csvLine(row);
+  for await (const row of shownRows(table, snapshot, asked)) yield csvLine(row);
 }
 
 /** One document, a row a line. */
@@ -43,11 +44,18 @@ async function* json(table: Table, snapshot: Snapshot, asked: Asked): AsyncGener
   const about = { format: 'royal-tarokk-table/1', table: table.name, ...asked };
   yield `${JSON.stringify(about).slice(0, -1)},"rows":[`;
   let separator = '\n';
-  for await (const row of table.rows(snapshot, asked)) {
+  for await (const row of shownRows(table, snapshot, asked)) {
     yield separator + JSON.stringify(Object.fromEntries(table.columns.map((column, index) => [column, row[index]!])));
     separator = ',\n';
   }
   yield '\n]}\n';
+}
+
+/** Names as they are shown: an imported season of before may have some with what cannot be seen, or turns the text. */
+async function* shownRows(table: Table, snapshot: Snapshot, asked: Asked): AsyncGenerator<readonly Cell[]> {
+  for await (const row of table.rows(snapshot, asked)) {
+    yield row.map((cell) => (typeof cell === 'string' && cell !== '' ? cleanedName(cell) : cell));
+  }
 }
 
 async function* blocks(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
