@@ -72,6 +72,7 @@ export {
   type TrophyClass,
 } from './royal/announcements/definition.js';
 export { type AnnouncementId } from './royal/announcements/ids.js';
+export { cardsOfTrophy } from './royal/announcements/trophy-cards.js';
 export { announcementName, cardLabel, seatLabel } from './royal/explain/names.js';
 export { sayReason } from './royal/explain/reasons.js';
 export { ruleLink } from './royal/explain/rule-link.js';

@@ -21,6 +21,7 @@ const names = [
   'callRecord',
   'cardCode',
   'cardLabel',
+  'cardsOfTrophy',
   'catalogue',
   'commonSessionCodes',
   'consolation',

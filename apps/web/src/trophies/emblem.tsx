@@ -1,43 +1,14 @@
-import type { AnnouncementId } from '@tarokk/rules';
+import { type AnnouncementId, cardsOfTrophy } from '@tarokk/rules';
 import { PictureOf } from '../cards/picture.js';
 import { kindOf } from './search.js';
 
-/** What each trophy is about (4.9), in at most three cards: those that win its tricks, or that it catches. */
-const emblems: Readonly<Partial<Record<AnnouncementId, string>>> = {
-  spadille: 'HQ',
-  manille: 'CC',
-  djinn: 'S10',
-  mariage: 'HK HQ',
-  'moon-catch': 'T22 T21',
-  hawk: 'SK T1 T2',
-  color: 'SC HJ CQ',
-  scale: 'T18 T19 T20',
-  golgotha: 'T21 T1',
-  centaur: 'T21 HC',
-  trojka: 'T1 T2 T3',
-  famille: 'SK SQ SC',
-  bethlehem: 'SK HK CK',
-  sphinx: 'DQ SQ',
-  quart: 'HK HQ HC',
-  pyramid: 'T4 T3 T2',
-  spectrum: 'T20 HQ SC',
-  stella: 'T19 T20 T21',
-  full: 'T22 T2 T1',
-  court: 'T22 CK CQ',
-  grand: 'T22 SK HK',
-  harpy: 'T21 T1 DC',
-  gloria: 'T22 T21 HQ',
-  triumph: 'T22 T21 T4',
-  royal: 'T22 T21 T1',
-};
-
 /** Beside the name of a trophy, which says it for who cannot see it. @param trophy as the schema writes it; null where the old list knew none */
 export function TrophyEmblem({ trophy }: { readonly trophy: string | null }) {
-  const cards = trophy === null ? undefined : emblems[kindOf(trophy) as AnnouncementId];
-  if (cards === undefined) return null;
+  const cards = trophy === null ? [] : cardsOfTrophy(kindOf(trophy) as AnnouncementId);
+  if (cards.length === 0) return null;
   return (
     <span className="emblem" aria-hidden="true">
-      {cards.split(' ').map((code) => (
+      {cards.map((code) => (
         <PictureOf key={code} code={code} />
       ))}
     </span>

@@ -42,9 +42,11 @@ describe('7.1 sheet/consolation', () => {
     ]);
   });
 
-  it('7.1 its sentence names what does not fit', () => {
+  it('7.1 its sentence names what does not fit, in words', () => {
     const wrong = sheet('A: 12 tarocks, 1 honour, T18\n silent: obscur\nB: 11 tarocks, 1 honour, T18 T17 T16');
-    expect(result(wrong).violations[0]!.message).toBe('the two sides do not fit each other in: tarocks, T18');
+    expect(result(wrong).violations[0]!.message).toBe(
+      'the two sides do not fit each other in: number of tarocks, XVIII',
+    );
   });
 });
 

@@ -40,7 +40,17 @@ export interface Statement {
 const names = {
   tarocks: text('number of tarocks', 'Zahl der Tarocke', 'tarokkok száma'),
   honours: text('number of honours', 'Zahl der Honneurs', 'honőrök száma'),
-};
+  // As they stand on the sheet: "visi" is an announcement too.
+  T18: 'XVIII',
+  T17: 'XVII',
+  T16: 'XVI',
+} satisfies Record<string, Sayable>;
+
+/** An entry of the consolation, as `consolationConflicts` has it, in words. */
+export function nameOfEntry(entry: keyof typeof names): Sayable {
+  return names[entry];
+}
+
 /** The silent bonuses with the one claim of each, and how it is said that one is left out. */
 const bonuses = silentBonuses.map((bonus) => ({
   id: bonus.id,
@@ -59,10 +69,10 @@ export function statementsOf(game: ScoredGame): readonly Statement[] {
 }
 
 /** Which entries of the consolation the two sides do not agree on (7.1 with 1.3). */
-export function consolationConflicts({ sheet: [a, b] }: ScoredGame): readonly string[] {
+export function consolationConflicts({ sheet: [a, b] }: ScoredGame): readonly (keyof typeof names)[] {
   return [
-    ...(a.tarocks + b.tarocks === 22 ? [] : ['tarocks']),
-    ...(a.honours + b.honours === 2 ? [] : ['honours']),
+    ...(a.tarocks + b.tarocks === 22 ? [] : (['tarocks'] as const)),
+    ...(a.honours + b.honours === 2 ? [] : (['honours'] as const)),
     ...lowerTarocks.filter((code) => a.has.includes(code) === b.has.includes(code)),
   ];
 }
@@ -71,7 +81,7 @@ function consolationStatements(game: ScoredGame): readonly Statement[] {
   const conflicts = consolationConflicts(game);
   return parties.flatMap((party): Statement[] => {
     const { tarocks, honours, has } = game.sheet[party];
-    const entry = (key: keyof typeof names, count: number): Statement[] =>
+    const entry = (key: 'tarocks' | 'honours', count: number): Statement[] =>
       conflicts.includes(key)
         ? []
         : [{ name: names[key], party, stands: { entry: key }, assertions: [{ kind: key, party, count }] }];
@@ -83,7 +93,7 @@ function consolationStatements(game: ScoredGame): readonly Statement[] {
         .map((code): Statement => {
           const card: Card = parseCard(code);
           const stands: SheetEntry = { entry: 'has', card: code };
-          return { name: { card }, party, stands, assertions: [{ kind: 'dealt', party, cards: cardSet([card]) }] };
+          return { name: names[code], party, stands, assertions: [{ kind: 'dealt', party, cards: cardSet([card]) }] };
         }),
     ];
   });

@@ -5,7 +5,7 @@ import { type Party } from '../table.js';
 import { violation, type Violation } from '../violations.js';
 import { excludedCombination } from './combination.js';
 import { arePossible, MOST_POSITIONS, type Effort } from './possible.js';
-import { consolationConflicts, statementsOf, type Statement } from './statements.js';
+import { consolationConflicts, nameOfEntry, statementsOf, type Statement } from './statements.js';
 
 const consolationWords = text(
   'the two sides do not fit each other in: {entries}',
@@ -23,7 +23,9 @@ export function sheetViolations(game: ScoredGame): readonly Violation[] {
   const violations: Violation[] = [];
   const conflicts = consolationConflicts(game);
   if (conflicts.length > 0) {
-    violations.push(violation('sheet/consolation', sentence(consolationWords, { entries: conflicts.join(', ') })));
+    violations.push(
+      violation('sheet/consolation', sentence(consolationWords, { entries: conflicts.map(nameOfEntry) })),
+    );
   }
   const excluded = excludedCombination(game);
   if (excluded) violations.push(violation('sheet/auction', excluded));

@@ -1,34 +1,7 @@
-/** What each trophy is about (4.9), in at most three cards: those that win its tricks, or that it catches. */
-const emblems: Readonly<Record<string, string>> = {
-  spadille: 'HQ',
-  manille: 'CC',
-  djinn: 'S10',
-  mariage: 'HK HQ',
-  'moon-catch': 'T22 T21',
-  hawk: 'SK T1 T2',
-  color: 'SC HJ CQ',
-  scale: 'T18 T19 T20',
-  golgotha: 'T21 T1',
-  centaur: 'T21 HC',
-  trojka: 'T1 T2 T3',
-  famille: 'SK SQ SC',
-  bethlehem: 'SK HK CK',
-  sphinx: 'DQ SQ',
-  quart: 'HK HQ HC',
-  pyramid: 'T4 T3 T2',
-  spectrum: 'T20 HQ SC',
-  stella: 'T19 T20 T21',
-  full: 'T22 T2 T1',
-  court: 'T22 CK CQ',
-  grand: 'T22 SK HK',
-  harpy: 'T21 T1 DC',
-  gloria: 'T22 T21 HQ',
-  triumph: 'T22 T21 T4',
-  royal: 'T22 T21 T1',
-};
+import { type AnnouncementId, cardsOfTrophy } from '@tarokk/rules';
 
-/** The codes of the cards of a trophy. @param trophy as the schema writes it: `MOON_CATCH` */
+/** The codes of the cards of a trophy. @param trophy as the schema writes it: `MOON_CATCH`; the Sküs for one that nobody knows */
 export function emblemOf(trophy: string | null): readonly string[] {
-  const cards = trophy === null ? undefined : emblems[trophy.toLowerCase().replaceAll('_', '-')];
-  return cards?.split(' ') ?? ['T22'];
+  const cards = trophy === null ? [] : cardsOfTrophy(trophy.toLowerCase().replaceAll('_', '-') as AnnouncementId);
+  return cards.length === 0 ? ['T22'] : cards;
 }
