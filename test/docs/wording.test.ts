@@ -1,34 +1,28 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { languages, type Language } from '@tarokk/rules';
+import { textsOfOffice, wordsOfPages } from './texts.js';
 
-/** The texts of the pages, each with its file and line. */
-function wordsIn(language: Language): readonly { readonly place: string; readonly words: string }[] {
-  const files = readdirSync('apps/web/src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => new RegExp(`/words/(?:[\w-]+\.)?${language}\.ts$`).test(file))
-    .map((file) => `apps/web/src/${file}`);
-  expect(files.length).toBeGreaterThan(5);
-  return files.flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .flatMap((line, index) =>
-        [...line.matchAll(/'((?:[^'\\]|\\.)*)'/g)].map(([, words]) => ({
-          place: `${file}:${index + 1}`,
-          words: words!,
-        })),
-      )
-      .filter(({ words }) => words.includes(' ') || /^\p{L}+$/u.test(words)),
-  );
-}
+const all = Object.fromEntries(
+  languages.map((language) => [language, [...wordsOfPages(language), ...textsOfOffice(language)]]),
+) as unknown as Readonly<Record<Language, ReturnType<typeof wordsOfPages>>>;
 
+/** @param spared of places or words, what may be so */
 const found = (language: Language, wrong: RegExp, spared: RegExp = /$^/): readonly string[] =>
-  wordsIn(language).flatMap(({ place, words }) =>
-    wrong.test(words) && !spared.test(words) ? [`${place}: ${words}`] : [],
-  );
+  all[language]
+    .filter(({ words }) => wrong.test(words))
+    .map(({ place, words }) => `${place}: ${words}`)
+    .filter((each) => !spared.test(each));
 
-describe('the words of the pages (docs/wording.md)', () => {
+describe('the words of the pages and of the office (docs/wording.md)', () => {
+  it.each(languages)('are all looked at in %s', (language) => {
+    const places = new Set(wordsOfPages(language).map(({ place }) => place.split(':')[0]));
+    expect(places.size).toBeGreaterThan(15);
+    expect(textsOfOffice(language).length).toBeGreaterThan(700);
+  });
+
   it('Hungarian confirms with “megerősít” alone, and proves with “igazol”', () => {
-    expect(found('hu', /igazol/i, /lapról lapra igazolva/)).toEqual([]);
+    // The command proves matches and archives, and confirms none.
+    expect(found('hu', /igazol/i, /lapról lapra igazolva|^apps\/cli\/|igazolja a táblázatokat/)).toEqual([]);
   });
 
   it('Hungarian seasons are “szezon”', () => {
@@ -41,9 +35,24 @@ describe('the words of the pages (docs/wording.md)', () => {
     expect(found('de', /\b(?:Email|e-mail)\b/)).toEqual([]);
   });
 
+  it('German has one word for the sheet and one for the office', () => {
+    expect(found('de', /B(?:o|ö)gen|Spielbericht/)).toEqual([]);
+    expect(found('de', /Geschäftsstelle/)).toEqual([]);
+  });
+
+  it('German sheets are handed in with “einreichen” alone', () => {
+    expect(found('de', /abgegeben|abgeben|abzugeben|\bgib\b.*\bab\b/i)).toEqual([]);
+  });
+
+  it('German and Hungarian say du and te', () => {
+    // “Sie” at the beginning of a sentence may be she or they.
+    expect(found('de', /[\p{Ll},] (?:Sie|Ihnen|Ihre[mnrs]?)\b/u)).toEqual([]);
+  });
+
   it.each(languages)('a sentence in %s begins with a capital', (language) => {
-    // A text that goes on behind a name or a number begins as it has to.
-    expect(found(language, /^\p{Ll}[^.]* [^.]*[^.…]\.$/u, /^(?:tarokk|e-mail|https:)/)).toEqual([]);
+    // A text that goes on behind a name, a number or `tarokk:` begins as it has to; a Hungarian number ends with a full stop.
+    const goesOn = /: (?:tarokk|e-mail|https:)|^apps\/cli\/|words\/keeping|\{number\}\.$/;
+    expect(found(language, /^\p{Ll}[^.]* [^.]*[^.…]\.$/u, goesOn)).toEqual([]);
   });
 
   it.each(languages)('a number below zero has a minus sign in %s', (language) => {

@@ -137,7 +137,7 @@ describe('old tables', () => {
         { rank: 2, name: 'Baglyok', matches: 12, points: 1123, more: ['=1+1'] },
         { rank: null, name: 'Out of competition', matches: null, points: null, more: [''] },
       ],
-      mark: 'Übernommen; nicht von dieser Geschäftsstelle berechnet',
+      mark: 'Übernommen; nicht von diesem Büro berechnet',
       importedBy: { name: 'Judit Bíró' },
     });
   });

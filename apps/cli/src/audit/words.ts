@@ -3,7 +3,7 @@ import { text } from '@tarokk/rules';
 export const auditHelp = {
   audit: text(
     'The log of the office: verify its chains, export it.',
-    'Das Protokoll der Geschäftsstelle: seine Ketten prüfen, es ausgeben.',
+    'Das Protokoll des Büros: seine Ketten prüfen, es ausgeben.',
     'A versenyiroda naplója: láncainak ellenőrzése, kiírása.',
   ),
   verify: text(

@@ -39,7 +39,7 @@ export const thingWords: Readonly<Record<CountedThing, Text>> = {
   appearance: text('player at the table', 'Spieler am Tisch', 'játékos az asztalnál'),
   standing: text(
     'place of a team in the championship',
-    'Stand eines Teams in der Meisterschaft',
+    'Stand einer Mannschaft in der Meisterschaft',
     'csapat állása a bajnokságban',
   ),
   credit: text(

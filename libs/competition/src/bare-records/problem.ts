@@ -60,7 +60,7 @@ const said = {
     rule: null,
     text: text(
       '{count} teams or pairs of the season {year} are called {name}. Hand in a sheet that says which one by its id.',
-      '{count} Teams oder Paare der Saison {year} heißen {name}. Gib einen Spielzettel ein, der mit der Kennung sagt, welches.',
+      '{count} Mannschaften oder Paare der Saison {year} heißen {name}. Reiche einen Spielzettel ein, der mit der Kennung sagt, welche oder welches gemeint ist.',
       'A(z) {year}. szezonban {count} csapatot vagy párt hívnak így: {name}. Olyan mérkőzéslapot adj be, amely azonosítóval mondja meg, melyik az.',
     ),
   },

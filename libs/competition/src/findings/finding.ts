@@ -75,7 +75,7 @@ export const findingKinds = {
     'D19',
     text(
       '{person} is a member of the opposing team {team}',
-      '{person} ist Mitglied des gegnerischen Teams {team}',
+      '{person} ist Mitglied der gegnerischen Mannschaft {team}',
       '{person} az ellenfél csapatának tagja: {team}',
     ),
   ),

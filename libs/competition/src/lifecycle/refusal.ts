@@ -69,7 +69,7 @@ const said: Readonly<Record<RefusalCode, Said>> = {
     rule: 'D12',
     text: text(
       'a jury member does not decide matches in which he played or of his own team or pair',
-      'ein Jurymitglied entscheidet nicht über Matches, in denen es gespielt hat, oder die des eigenen Teams oder Paars',
+      'ein Jurymitglied entscheidet nicht über Matches, in denen es gespielt hat, oder die der eigenen Mannschaft oder des eigenen Paars',
       'a zsűri tagja nem dönt olyan mérkőzésről, amelyen játszott, vagy amely a saját csapatáé, párjáé',
     ),
   },
@@ -153,7 +153,7 @@ const said: Readonly<Record<RefusalCode, Said>> = {
     path: 'competitions',
     text: text(
       '{teams} has played all its matches of the season; the match cannot count for either team',
-      '{teams} hat alle Matches der Saison gespielt; das Match kann für keines der Teams zählen',
+      '{teams} hat alle Matches der Saison gespielt; das Match kann für keine der Mannschaften zählen',
       '{teams} a szezon összes mérkőzését lejátszotta; a mérkőzés egyik csapatnak sem számíthat',
     ),
   },

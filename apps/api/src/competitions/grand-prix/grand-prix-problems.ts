@@ -208,7 +208,7 @@ const said = {
     path: 'teamId',
     text: text(
       'The two are of different teams: say for which of them they play.',
-      'Die beiden gehören zu verschiedenen Teams: gib an, für welches sie spielen.',
+      'Die beiden gehören zu verschiedenen Mannschaften: Gib an, für welche sie spielen.',
       'Ők ketten különböző csapatok tagjai: add meg, melyikért játszanak.',
     ),
   },
@@ -217,7 +217,7 @@ const said = {
     path: 'teamId',
     text: text(
       'The opponents play for this team already.',
-      'Für dieses Team spielen schon die Gegner.',
+      'Für diese Mannschaft spielen schon die Gegner.',
       'Ezért a csapatért már az ellenfelek játszanak.',
     ),
   },

@@ -56,22 +56,22 @@ export const undecidedProblems = {
 
 const plan = text(
   'The match {a} – {b}, planned for {date}, has no sheet: after the closing none can be handed in.',
-  'Von dem Match {a} – {b}, geplant für den {date}, gibt es keinen Bogen: nach dem Schließen kann keiner mehr eingereicht werden.',
+  'Von dem Match {a} – {b}, geplant für den {date}, gibt es keinen Spielzettel: Nach dem Schließen kann keiner mehr eingereicht werden.',
   'A(z) {a} – {b} tervezett mérkőzésnek ({date}) nincs lapja: a lezárás után már nem is adható be.',
 );
 const morePlans = text(
   'Further planned matches of the season have no sheet.',
-  'Von weiteren geplanten Matches der Saison gibt es keinen Bogen.',
+  'Von weiteren geplanten Matches der Saison gibt es keinen Spielzettel.',
   'A szezon további tervezett mérkőzéseinek sincs lapja.',
 );
 const draft = text(
   '{side} has a draft of a sheet, last saved on {date}: after the closing it can no longer be handed in.',
-  '{side} hat den Entwurf eines Bogens, zuletzt gespeichert am {date}: nach dem Schließen kann er nicht mehr eingereicht werden.',
+  '{side} hat den Entwurf eines Spielzettels, zuletzt gespeichert am {date}: Nach dem Schließen kann er nicht mehr eingereicht werden.',
   '{side}: beadatlan piszkozat (utoljára mentve: {date}); a lezárás után már nem adható be.',
 );
 const moreDrafts = text(
   'There are further drafts of sheets of the season.',
-  'Es gibt weitere Entwürfe von Bögen der Saison.',
+  'Es gibt weitere Entwürfe von Spielzetteln der Saison.',
   'A szezonnak további piszkozatai vannak.',
 );
 const theJury = text('The jury', 'Die Jury', 'A zsűri');

@@ -57,7 +57,7 @@ const said = {
     path: 'competition',
     text: text(
       '{side} cannot play this competition: in the championship teams meet, in cup and Grand Prix pairs.',
-      '{side} kann diesen Bewerb nicht spielen: In der Meisterschaft treffen sich Teams, in Cup und Grand Prix Paare.',
+      '{side} kann diesen Bewerb nicht spielen: In der Meisterschaft treffen sich Mannschaften, in Cup und Grand Prix Paare.',
       '{side} nem játszhat ebben a versenyben: a bajnokságban csapatok, a kupában és a Grand Prix-n párok játszanak.',
     ),
   },

@@ -185,7 +185,7 @@ const said = {
     path: '',
     text: text(
       'A jury member does not decide on requests of his own team or pair, of its opponents in that match, or about himself.',
-      'Ein Jurymitglied entscheidet nicht über Anträge des eigenen Teams oder Paars, von dessen Gegnern in diesem Match oder über sich selbst.',
+      'Ein Jurymitglied entscheidet nicht über Anträge der eigenen Mannschaft oder des eigenen Paars, von deren Gegnern in diesem Match oder über sich selbst.',
       'A zsűri tagja nem dönt saját csapatának vagy párjának, annak e mérkőzésbeli ellenfelének a kérelméről, sem önmagáról.',
     ),
   },

@@ -20,7 +20,7 @@ const MEMORY = 30_000;
 
 const noRoom = text(
   'The office has no room: its disk is full, and nothing was written. Tell whoever runs it, and try again later.',
-  'Die Geschäftsstelle hat keinen Platz: ihr Datenträger ist voll, und nichts wurde geschrieben. Sag es denen, die sie betreiben, und versuche es später noch einmal.',
+  'Das Büro hat keinen Platz: Sein Datenträger ist voll, und nichts wurde geschrieben. Sag es denen, die es betreiben, und versuche es später noch einmal.',
   'A versenyirodának nincs helye: megtelt a lemeze, és semmi sem lett kiírva. Szólj az üzemeltetőjének, és próbáld újra később.',
 );
 

@@ -4,7 +4,7 @@ import { languageOf } from '../requests/reader-language.js';
 
 const words = text(
   'The office cannot show this just now. Try again in a moment. If it stays so, tell the office the number {id}.',
-  'Die Geschäftsstelle kann das gerade nicht zeigen. Versuche es gleich noch einmal. Wenn es so bleibt, sag ihr die Nummer {id}.',
+  'Das Büro kann das gerade nicht zeigen. Versuche es gleich noch einmal. Wenn es so bleibt, sag ihm die Nummer {id}.',
   'A versenyiroda ezt most nem tudja megmutatni. Próbáld újra egy kicsit később. Ha így marad, mondd meg neki ezt a számot: {id}.',
 );
 

@@ -10,7 +10,7 @@ export const requestNames: Readonly<Record<RequestKind, Text>> = {
     'Mérkőzés az éves közgyűlés előtt',
   ),
   'open-match': text('Open match', 'Offenes Match', 'Nyitott mérkőzés'),
-  'larger-team': text('Larger team', 'Größeres Team', 'Bővebb csapat'),
+  'larger-team': text('Larger team', 'Größere Mannschaft', 'Bővebb csapat'),
   replacement: text('Replacement of a member', 'Ersatz für ein Mitglied', 'Tag cseréje'),
   postponement: text('Postponement', 'Verschiebung', 'Halasztás'),
   'cup-player': text('Change of a cup player', 'Spielerwechsel im Cup', 'Játékoscsere a kupában'),

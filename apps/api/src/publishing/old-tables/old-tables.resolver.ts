@@ -31,7 +31,7 @@ const WHOLE = 20;
 
 const mark = text(
   'Imported; not computed by this office',
-  'Übernommen; nicht von dieser Geschäftsstelle berechnet',
+  'Übernommen; nicht von diesem Büro berechnet',
   'Átvett; nem ez az iroda számította',
 );
 

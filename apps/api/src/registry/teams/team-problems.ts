@@ -6,7 +6,7 @@ const said = {
   unknown: {
     rule: null,
     path: 'teamId',
-    text: text('There is no such team.', 'Dieses Team gibt es nicht.', 'Nincs ilyen csapat.'),
+    text: text('There is no such team.', 'Diese Mannschaft gibt es nicht.', 'Nincs ilyen csapat.'),
   },
   'not-yours': {
     rule: null,
@@ -49,7 +49,7 @@ const said = {
     path: 'day',
     text: text(
       'The season {year} is over; only the jury changes its teams.',
-      'Die Saison {year} ist vorbei; nur die Jury ändert ihre Teams.',
+      'Die Saison {year} ist vorbei; nur die Jury ändert ihre Mannschaften.',
       'A(z) {year}. évi szezon véget ért; csapatait csak a zsűri módosíthatja.',
     ),
   },
@@ -112,7 +112,7 @@ const said = {
     path: 'name',
     text: text(
       'After the first match only the jury changes the name of a team.',
-      'Nach dem ersten Match ändert nur die Jury den Namen eines Teams.',
+      'Nach dem ersten Match ändert nur die Jury den Namen einer Mannschaft.',
       'Az első mérkőzés után a csapat nevét csak a zsűri módosíthatja.',
     ),
   },

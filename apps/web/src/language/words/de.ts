@@ -171,7 +171,7 @@ export const words: Words = {
     },
     withdrawnDescription: 'Ein Match vom {day}, das zurückgezogen wurde.',
     withdrawnOn: 'Dieses Match wurde zurückgezogen am',
-    withdrawnMeans: 'Es zählt nicht, und sein Bogen wird nicht mehr gezeigt.',
+    withdrawnMeans: 'Es zählt nicht, und sein Spielzettel wird nicht mehr gezeigt.',
     toMatches: 'Zu allen Matches',
     blankSheet: 'Leerer Zettel für den Stift (PDF)',
     paper: 'Der Zettel zum Drucken (PDF)',

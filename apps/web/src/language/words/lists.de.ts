@@ -25,7 +25,7 @@ export const lists: ListWords = {
     find: 'Spieler suchen',
     archive: 'Archiv {year}',
     archiveMeans:
-      'Die ganze Saison als eine Datei: Bögen, Entscheidungen, Tabellen und das Protokoll. Jeder kann sie aufheben und nachrechnen.',
+      'Die ganze Saison als eine Datei: Spielzettel, Entscheidungen, Tabellen und das Protokoll. Jeder kann sie aufheben und nachrechnen.',
     saveArchive: '{file} speichern',
     verify: 'Diese Zeile rechnet sie nach und hält sie gegen das Ende des Protokolls:',
     verifyMeans:

@@ -39,7 +39,7 @@ export const words: SidesWords = {
     requests: 'Anträge an die Jury',
     noRequests: 'Noch kein Antrag. Was eure Seite bei der Jury beantragt, steht hier mit der Antwort.',
     askOnMatch:
-      'Was ein Match braucht (ein privater Ort, ein Aufschub …), wird auf der Seite des geplanten Matchs beantragt.',
+      'Was ein Match braucht (ein privater Ort, ein Aufschub …), wird auf der Seite des geplanten Matches beantragt.',
     inPlaceOf: 'anstelle von {name}',
     until: 'bis',
     takeBack: 'Zurücknehmen',
@@ -147,7 +147,7 @@ export const words: SidesWords = {
     description:
       'Ein Spiel der freien Meisterschaft, das kein Match von Paaren ist: eine Variante, eine Runde eines anderen Tarockspiels, ein Testspiel.',
     words:
-      'Matches und einzelne Spiele von Paaren werden als Zettel abgegeben. Hierher gehören Varianten von Royal Tarokk, Runden der anderen Tarockspiele und Testspiele. Die Jury lässt sie zu (12).',
+      'Matches und einzelne Spiele von Paaren werden als Zettel eingereicht. Hierher gehören Varianten von Royal Tarokk, Runden der anderen Tarockspiele und Testspiele. Die Jury lässt sie zu (12).',
     what: 'Was wurde gespielt?',
     kind: {
       VARIANT: 'Eine Variante von Royal Tarokk',

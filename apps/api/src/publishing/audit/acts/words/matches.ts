@@ -8,7 +8,7 @@ export const matchActs: Readonly<Record<string, ActWords>> = {
     of: 'match',
     words: text(
       '{who} handed in a sheet of the match {what}',
-      '{who} hat einen Bogen des Matches {what} eingereicht',
+      '{who} hat einen Spielzettel des Matches {what} eingereicht',
       '{who} beadta a(z) {what} mérkőzés lapját',
     ),
   },

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Language } from '@tarokk/rules';
+
+/** Words that people read, and where they stand. */
+export interface Words {
+  readonly place: string;
+  readonly words: string;
+}
+
+const sourcesIn = (folder: string, name: RegExp): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => name.test(file) && !/generated|\.test\.ts$/.test(file))
+    .map((file) => `${folder}/${file}`);
+
+/** A text as it stands in a source, in any of its quotation marks. */
+const QUOTED = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/;
+
+/** The words of the pages in a language: files of words have one text a line. */
+export function wordsOfPages(language: Language): readonly Words[] {
+  return sourcesIn('apps/web/src', new RegExp(`/words/(?:[\\w-]+\\.)?${language}\\.ts$`)).flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        [...line.matchAll(new RegExp(QUOTED, 'g'))].map(([, ...each]) => ({
+          place: `${file}:${index + 1}`,
+          words: each.find((words) => words !== undefined)!,
+        })),
+      )
+      .filter(({ words }) => words.includes(' ') || /^\p{L}+$/u.test(words)),
+  );
+}
+
+/** What stands between the texts of `text(…)` in its order. */
+const GAP = String.raw`\s*,\s*(?://[^\n]*\n\s*)*`;
+const THREE = new RegExp(
+  String.raw`\btext\(\s*(?://[^\n]*\n\s*)*(?:${QUOTED.source})${GAP}(?:${QUOTED.source})${GAP}(?:${QUOTED.source})`,
+  'g',
+);
+
+/** The texts of the office itself: what `text(en, de, hu)` is given in the api, the command and the libraries. */
+export function textsOfOffice(language: Language): readonly Words[] {
+  const at = { en: 0, de: 1, hu: 2 }[language];
+  return ['apps/api/src', 'apps/cli/src', 'libs/rules/src', 'libs/competition/src']
+    .flatMap((folder) => sourcesIn(folder, /\.ts$/))
+    .flatMap((file) => {
+      const source = readFileSync(file, 'utf8');
+      return [...source.matchAll(THREE)].map((match) => ({
+        place: `${file}:${source.slice(0, match.index).split('\n').length}`,
+        words: match.slice(1 + 3 * at, 4 + 3 * at).find((words) => words !== undefined)!,
+      }));
+    });
+}
