@@ -4,9 +4,10 @@ import { readSheet, sheetText } from '@tarokk/competition';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SealingKey } from '../../apps/web/src/sheets/here/seal.js';
 import { given, type Given, type Member, type Team } from '../support/given.js';
-import { type Said, submit } from '../support/matches.js';
+import { look, type Said, submit } from '../support/matches.js';
+import { done } from '../support/matches-in-states.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
-import { givePin, sealedAnswer, sealingKey } from '../support/sealed-answers.js';
+import { bring, givePin, sealedAnswer, sealingKey } from '../support/sealed-answers.js';
 import { sheetOf } from '../support/sheets.js';
 
 const folder = newFolder();
@@ -44,12 +45,16 @@ let days = 0;
 const freshSheet = () => sheetOf(both, { date: new Date(Date.UTC(2026, 1, 1 + ++days)).toISOString().slice(0, 10) });
 
 /** As phones sealed before `tarokk-answer/2`: to the whole sheet, its number and place among it. */
-async function sealedBefore(sheet: unknown, at = Date.now()): Promise<string> {
+async function sealedBefore(
+  sheet: unknown,
+  at = Date.now(),
+  answer: object = { answer: 'confirmed' },
+): Promise<string> {
   const read = readSheet(sheet);
   if (!read.ok) throw new Error('no sheet');
   const format = 'tarokk-answer/1';
   const hash = createHash('sha256').update(sheetText(read.value)).digest('hex');
-  const said = { format, person: csaba.id, pin: PIN, sheet: hash, at, answer: 'confirmed' };
+  const said = { format, person: csaba.id, pin: PIN, sheet: hash, at, ...answer };
   const suite = new CipherSuite({ kem: new DhkemP256HkdfSha256(), kdf: new HkdfSha256(), aead: new Aes256Gcm() });
   const point = new Uint8Array(Buffer.from(key.publicKey, 'base64url'));
   const recipientPublicKey = await suite.kem.deserializePublicKey(point.buffer);
@@ -59,7 +64,8 @@ async function sealedBefore(sheet: unknown, at = Date.now()): Promise<string> {
   return `${key.id}.${Buffer.concat([Buffer.from(enc), Buffer.from(ct)]).toString('base64url')}`;
 }
 
-const handIn = (sheet: object, sealed: string): Promise<Said> => submit(anna, sheet, { sealed });
+const handIn = (sheet: object, sealed: string, more: object = {}): Promise<Said> =>
+  submit(anna, sheet, { sealed, ...more });
 
 const confirmed = { sealed: { problem: null }, match: { state: 'CONFIRMED' } };
 const ofAnother = { sealed: { problem: { code: 'sealed/other-sheet' } }, match: { state: 'SUBMITTED' } };
@@ -97,6 +103,30 @@ describe('what was sealed before (tarokk-answer/1)', () => {
     expect(await handIn(late, await sealedBefore(late, Date.now() - 31 * DAY))).toMatchObject({
       sealed: { problem: { code: 'sealed/stale' } },
     });
+  });
+
+  it('holds for a sheet at a private place, whose words are kept apart, handed in with it or before it (issue 31, 5)', async () => {
+    const atHome = (sheet: ReturnType<typeof freshSheet>) => ({
+      ...sheet,
+      venue: { name: 'Anna’s kitchen, Fő utca 1', public: false },
+    });
+    // Nobody has allowed the place, so that the sheet cannot be confirmed before a ruling; it can be disputed.
+    const disputed = (sheet: unknown): Promise<string> =>
+      sealedBefore(sheet, Date.now(), { answer: 'disputed', reason: 'We played one game more', game: null });
+    const together = atHome(freshSheet());
+    expect(await handIn(together, await disputed(together), { requestRuling: true })).toMatchObject({
+      sealed: { problem: null },
+      match: { state: 'DISPUTED' },
+    });
+
+    const before = atHome(freshSheet());
+    const match = done(await submit(anna, before, { requestRuling: true }));
+    expect(await bring(anna, match, await disputed(before))).toMatchObject({ problem: null });
+    expect(await look(csaba, match.id)).toMatchObject({ state: 'DISPUTED' });
+
+    const elsewhere = atHome(freshSheet());
+    const moved = { ...elsewhere, venue: { ...elsewhere.venue, name: 'Béla’s kitchen' } };
+    expect(await handIn(moved, await disputed(elsewhere), { requestRuling: true })).toMatchObject(ofAnother);
   });
 
   it('holds number and place, as it was given', async () => {
