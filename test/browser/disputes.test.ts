@@ -74,6 +74,10 @@ test.describe('a dispute', () => {
     await expect(theirs.getByRole('button', { name: 'Take it back' })).toHaveCount(0);
     const own = await openAs(cast.b, `/en/sheets/confirm/${match.id}`, phone);
     await expect(own.getByText('You have disputed this')).toBeVisible();
+    // No stray tap says that a sheet is right.
+    await own.getByRole('button', { name: 'Take it back: the sheet is right' }).tap();
+    await expect(own.getByText('Say so first: look at the sheet, then tick this.')).toBeVisible();
+    await own.getByLabel('I have looked at the sheet, and it is right.').check();
     await own.getByRole('button', { name: 'Take it back: the sheet is right' }).tap();
     await expect(own.getByText('Taken back, and confirmed. The jury decides next.')).toBeVisible();
     await expect(own.getByRole('heading', { level: 1 })).toHaveText('Confirmed: the jury decides next');

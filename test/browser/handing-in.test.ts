@@ -120,48 +120,66 @@ test('6 what the office would not take is named with its game before it is sent;
 
 test('6 7 a refused sheet says why with game and line, its main button helps, and it is on the second phone', async ({
   openAs,
-  scene: { anna, teams },
+  scene: { world, anna, teams },
 }) => {
-  const wrong = rewritten(scoredSheet(teams, { date: today(), order: 6, seed: 14 }), 2, ({ sheet }) => {
-    [sheet.A.tarocks, sheet.B.tarocks] = [5, 17];
+  // Both parties have taken the last trick with the Pagat: one of the two lines is wrong.
+  const sheet = scoredSheet(teams, { date: today(), order: 6, seed: 14 });
+  const wrong = rewritten(sheet, 2, ({ sheet: { A, B } }) => {
+    A.announcements = [{ announce: 'ultimo', card: 'T1', by: 'collector', result: 'won' }];
+    B.announcements = [{ announce: 'ultimo', card: 'T1', by: 'interceptor', result: 'won' }];
+    [A.contras, B.contras, A.silent, B.silent] = [[], [], ['obscur'], []];
   });
-  const { data } = await anna.graphql(
-    'mutation ($sheet: JSON!) { submitSheet(idempotencyKey: "wrong", sheet: $sheet) { ... on Refused { problems { path message } } } }',
-    { sheet: wrong },
-  );
-  const { problems } = data!['submitSheet'] as { problems: { path: string; message: string }[] };
-  expect(problems[0]!.path).toBe('record.games[1]');
-  expect(problems[0]!.message).toMatch(/^Game 2: /);
-
-  // Handed in by a phone whose pages did not check it yet; the office does.
   await keptAtOffice(anna, teams[0], wrong);
   const page = await openAs(anna, '/en/sheets');
   await row(page, '6th').tap();
   const address = page.url();
-  await expect(page.getByRole('heading', { name: /Danube Wasps/ })).toBeVisible();
-  await refusedHere(page, problems);
+  await expect(page.getByText('Kept on this phone and at the office.')).toBeVisible();
+  // The pages of before did not check it; what they kept is sent by those of today, and the office says what it is.
+  await waitsToBeSent(page);
   await at(page, address);
   const alert = page.getByRole('alert').filter({ hasText: 'The office has not taken it yet' });
-  await expect(alert).toContainText('Game 2: ');
-  await expect(page.locator('.bar .main')).toHaveText('Game 2: correct it');
-  const other = await openAs(anna, '/en/sheets');
-  await expect(row(other, '6th')).toBeVisible();
+  await expect(alert).toContainText('Game 2: these cannot all be true of one game: A: Pagat Ultimo, B: Pagat Ultimo');
+  await expect(page.getByText('Kept on this phone and at the office.')).toBeVisible();
+  expect(await matchOfToday(world, 6)).toBeUndefined();
+  await at(page, '/en/sheets');
+  await expect(row(page, '6th')).toContainText('needs your answer');
+
+  // The second phone has it too, checks it as the office does, and leads to the same game.
+  const second = await openAs(anna, '/en/sheets');
+  await expect(row(second, '6th')).toContainText('being written');
+  await row(second, '6th').tap();
+  await second.getByRole('link', { name: 'Hand the sheet in' }).tap();
+  await expect(second.getByRole('alert').filter({ hasText: 'The office would not take it' })).toContainText('Game 2');
+
+  // On the first phone one tap leads to the game, where the clashing lines stand with what mends each.
+  await row(page, '6th').tap();
+  const main = page.locator('.bar .main');
+  await expect(main).toHaveText('Game 2: correct it');
+  await main.tap();
+  const clash = page.locator('.impossible');
+  await expect(clash).toContainText('Pagat Ultimo');
+  await clash
+    .getByRole('button', { name: /^Remove/ })
+    .last()
+    .tap();
+  await expect(page.locator('.impossible')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to handing in' }).tap();
+  await expect(page.getByText('Everything is there')).toBeVisible();
+  await page.getByRole('button', { name: 'Hand the sheet in' }).tap();
+  await expect(page.getByText('Handed in. The other side has been told')).toBeVisible();
+  expect(await matchOfToday(world, 6)).toBeDefined();
 });
 
-/** As an office has answered to the sheet of the page: what is kept of it on this phone. */
-const refusedHere = async (page: Page, problems: readonly object[]): Promise<void> => {
-  const outcome = {
-    kind: 'refused',
-    problems: problems.map((each) => ({ code: 'sheet/impossible', rule: '3.2', ...each })),
-  };
+/** As a sheet that somebody handed in without a network: what is kept of it on this phone, whole or not. */
+const waitsToBeSent = async (page: Page): Promise<void> => {
   await page.evaluate(`new Promise((done) => {
     const opening = indexedDB.open('office-sheets');
     opening.onsuccess = () => {
       const store = opening.result.transaction('drafts', 'readwrite').objectStore('drafts');
       const getting = store.get(location.pathname.split('/').at(-1));
       getting.onsuccess = () => {
-        const handing = { key: 'k', remarks: [], requestRuling: false, dispute: null };
-        store.put({ ...getting.result, handing, outcome: ${JSON.stringify(outcome)} }).onsuccess = () => done();
+        const handing = { key: crypto.randomUUID().replaceAll('-', ''), remarks: [], requestRuling: false, dispute: null };
+        store.put({ ...getting.result, handing }).onsuccess = () => done();
       };
     };
   })`);
@@ -213,7 +231,33 @@ test('8 14 while the office is down a sheet tries again by itself; then the page
   expect(await page.evaluate('scrollY')).toBe(0);
   const next = page.getByRole('region', { name: 'What happens next' });
   await expect(next).toContainText('Óbudai Baglyok looks at the sheet and confirms it');
+  await expect(next).toContainText('if they stay silent, the jury can confirm the sheet in their place');
   await expect(next).toContainText(`before the season ${year} is closed`);
   expect(await matchOfToday(world, 8)).toBeDefined();
   await awake(page);
+});
+
+test('8 while the disk of the office is full a sheet waits, and tries again by itself', async ({
+  openAs,
+  scene: { world, anna, teams },
+}) => {
+  await keptAtOffice(anna, teams[0], scoredSheet(teams, { date: today(), order: 9, seed: 16 }));
+  const page = await openAs(anna, '/en/sheets');
+  await row(page, '9th').tap();
+  let isFull = true;
+  const refused = { code: 'write/no-room', path: '', rule: null, message: 'The office has no room' };
+  await page
+    .context()
+    .route('**/graphql', (route) =>
+      isFull && route.request().postData()?.includes('submitSheet') === true
+        ? route.fulfill({ json: { data: { submitSheet: { __typename: 'Refused', problems: [refused] } } } })
+        : route.continue(),
+    );
+  await page.getByRole('link', { name: 'Hand the sheet in' }).tap();
+  await page.getByRole('button', { name: 'Hand the sheet in' }).tap();
+  await expect(page.getByText('The office has no room at the moment and takes nothing.')).toBeVisible();
+  await expect(page.getByText('The office has not taken it yet')).toHaveCount(0);
+  isFull = false;
+  await expect(page.getByRole('heading', { name: 'Handed in', exact: true })).toBeVisible();
+  expect(await matchOfToday(world, 9)).toBeDefined();
 });

@@ -108,6 +108,8 @@ test.describe('a sheet goes its way between two sides and the jury (issue 31)', 
         await settled(anna);
         const disputed = anna.getByRole('region', { name: say('sheets.waitingFor.disputed') });
         await expect(disputed.getByText(standing.disputed(language, pagat))).toBeVisible();
+        // The sheet on her phone says the same.
+        await expect(anna.getByText(standing.disputed(language, pagat))).toHaveCount(2);
         await step(anna, 'her list says what is disputed');
         await disputed.getByRole('link', { name: /Danube Wasps/ }).tap();
         await expect(anna.getByText(reasons.dispute[language]).first()).toBeVisible();
@@ -234,12 +236,14 @@ function countedIn(rows: ReturnType<Page['locator']>): Promise<number[][]> {
   return rows.evaluateAll((all) =>
     all.flatMap((row) => {
       const cells = [...row.querySelectorAll('td.figures:not([colspan])')];
-      return cells.length === 0 ? [] : [cells.map((cell) => Number(cell.firstChild?.textContent))];
+      return cells.length === 0
+        ? []
+        : [cells.map((cell) => Number((cell.querySelector('.counted') ?? cell).firstChild?.textContent))];
     }),
   );
 }
 
-/** Takes a picture of a page, numbered in the order of the journey; nothing on it may stick out at the side. */
+/** Takes a picture of what somebody sees, numbered in the order of the journey; nothing may stick out at the side. */
 function picturesOf(journey: string): (page: Page, what: string) => Promise<void> {
   const folder = join(pictures, journey);
   mkdirSync(folder, { recursive: true });
@@ -248,6 +252,6 @@ function picturesOf(journey: string): (page: Page, what: string) => Promise<void
     number++;
     expect(await sideways(page), what).toBeLessThanOrEqual(0);
     const name = `${String(number).padStart(2, '0')} ${what}.png`.replaceAll(' ', '-');
-    await page.screenshot({ path: join(folder, name), fullPage: true });
+    await page.screenshot({ path: join(folder, name) });
   };
 }

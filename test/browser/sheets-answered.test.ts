@@ -31,7 +31,8 @@ test.describe('sheets that are handed in', () => {
   /** Taps the tarocks of A in game 2, below its consolation. */
   const beginDispute = async (page: Page): Promise<void> => {
     const consolation = page.locator('#game-2 .party-a .lines-of-game > li').filter({ hasText: 'Consolation' });
-    await consolation.locator('summary').tap();
+    if ((await consolation.locator('details').getAttribute('open')) === null)
+      await consolation.locator('summary').tap();
     await consolation.getByRole('button', { name: 'This is wrong' }).first().tap();
   };
 
@@ -110,7 +111,7 @@ test.describe('sheets that are handed in', () => {
     page = await reopened(context, `/en/sheets`);
     await expect(page.getByText('One sheet waits to be sent.')).toBeVisible();
     await page.context().setOffline(false);
-    await page.getByRole('link', { name: /Danube Wasps.*handed in/ }).tap();
+    await page.getByRole('link', { name: /Danube Wasps.*(?:handed in|Confirmed: the jury decides next)/ }).tap();
     await page.getByRole('link', { name: 'What became of it' }).tap();
     await expect(page.getByText('Handed in, and confirmed by Tóth Csaba on this phone.')).toBeVisible();
     const id = (await matchOfToday(world, 2))!;
@@ -124,6 +125,43 @@ test.describe('sheets that are handed in', () => {
     await expect(own.getByText('Revoked. The sheet waits for an answer again.')).toBeVisible();
     expect(await look(csaba, id)).toMatchObject({ state: 'SUBMITTED', confirmedBy: [] });
     await told(anna, 'MATCH_CONFIRMATION_REVOKED', id);
+  });
+
+  test('are disputed on the same phone without a network, at the line that is tapped (issue 31, 4 and 5)', async ({
+    openAs,
+    scene: { world, cast, anna, csaba },
+  }) => {
+    await givePin(world, csaba, '212121');
+    await begunElsewhere(cast, 5, 8);
+    const page = await openAs(anna, '/en/sheets');
+    await page.getByRole('link', { name: /Danube Wasps.*5th match.*being written/ }).tap();
+    await takenAlong(page);
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Hand the sheet in' }).tap();
+    await page.getByRole('link', { name: 'Pass the phone over' }).tap();
+    await beginDispute(page);
+    // One thing at a time: while a line is disputed the bar does not offer to confirm.
+    await expect(page.getByRole('button', { name: 'Confirm the sheet' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'It is right after all' }).tap();
+    await expect(page.getByRole('button', { name: 'Confirm the sheet' })).toBeVisible();
+    await beginDispute(page);
+    await page.getByLabel('What is wrong').fill('You had twelve tarocks');
+    await answerHere(page, 'Dispute the sheet', '212121');
+    await expect(page.getByText('Tóth Csaba has disputed the sheet here.')).toBeVisible();
+    await expect(page.getByText('It is sent as soon as there is a network')).toBeVisible();
+    expect(await matchOfToday(world, 5)).toBeUndefined();
+    await page.context().setOffline(false);
+    await expect(page.getByText('Handed in, and disputed by Tóth Csaba on this phone.')).toBeVisible();
+    const next = page.getByRole('region', { name: 'What happens next' });
+    await expect(next).toContainText('Find out together with Óbudai Baglyok what is right');
+    const id = (await matchOfToday(world, 5))!;
+    const { state, dispute } = (await look<{ state: string; dispute: object }>(
+      anna,
+      id,
+      'state dispute { game line(lang: EN) reason }',
+    ))!;
+    expect([state, dispute]).toEqual(['DISPUTED', { game: 2, line: 'tarocks of A', reason: 'You had twelve tarocks' }]);
+    await world.database.query('UPDATE "account" SET "pin_hash" = NULL WHERE "id" = $1', [csaba.accountId]);
   });
 
   test('with a wrong PIN stay handed in, and both sides are told; on the same phone the right one is tried again', async ({

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { league } from '../support/league.js';
 import { submit } from '../support/matches.js';
-import { done } from '../support/matches-in-states.js';
-import { scoredSheet } from '../support/scored-sheets.js';
+import { done, matchIn } from '../support/matches-in-states.js';
+import { scored, scoredSheet } from '../support/scored-sheets.js';
 import { playedRecord, sheetOf } from '../support/sheets.js';
 import { sideways } from './checks.js';
-import { at, begun, chip } from './entering.js';
+import { at, begun, chip, keptAtOffice } from './entering.js';
 import { expect, inOffice, phone } from './fixtures.js';
+import { wordsIn } from './words-of-pages.js';
 
 const year = new Date().getFullYear();
 const windows = [
@@ -34,32 +35,91 @@ const cutOff = (page: Page): Promise<readonly string[]> =>
       return top < 0 || left < 0 || bottom > innerHeight || right > innerWidth; })
     .map(({ innerText }) => innerText)`);
 
-test('11 the main buttons lie wholly in view in every window, with a keyboard too, and nothing scrolls sideways', async ({
+/** In every window, with a keyboard too: the main buttons lie wholly in view, and nothing scrolls sideways. */
+const fits = async (page: Page, path: string): Promise<void> => {
+  await expect(page.locator('.bar .action').first()).toBeVisible();
+  for (const [width, height] of windows) {
+    for (const left of [height, height - KEYBOARD]) {
+      await page.setViewportSize({ width, height: left });
+      expect([path, width, left, await cutOff(page), await sideways(page)]).toEqual([path, width, left, [], 0]);
+    }
+  }
+};
+
+test('11 the main buttons of entry lie wholly in view in every window, and nothing scrolls sideways', async ({
   openAs,
-  scene: { anna, csaba, teams },
+  scene: { anna },
 }) => {
   test.slow();
   const page = await openAs(anna, '/en/sheets');
   const own = await begun(page);
-  const { id } = done(await submit(anna, scoredSheet(teams, { date: `${year}-03-01` })));
   const pages = ['', '/players', '/match', '/game/1', '/game/1/calls', '/game/1/announcements', '/hand-in'];
   for (const path of ['/en/sheets', '/en/sheets/new', ...pages.map((each) => own + each)]) {
     await at(page, path);
-    await expect(page.locator('.bar .action').first()).toBeVisible();
-    for (const [width, height] of windows) {
-      for (const left of [height, height - KEYBOARD]) {
-        await page.setViewportSize({ width, height: left });
-        expect([path, width, left, await cutOff(page), await sideways(page)]).toEqual([path, width, left, [], 0]);
+    await fits(page, path);
+  }
+});
+
+/** What of a match is looked at: by whom, where, what is opened there first, and what its main button says. */
+const answering = [
+  ['a sheet to confirm', 'csaba', 'submitted', '/sheets/confirm/', null, 'confirmIt'],
+  ['a sheet of which a line is disputed', 'csaba', 'submitted', '/sheets/confirm/', 'dispute', 'disputeIt'],
+  ['a disputed sheet, for who has entered it', 'anna', 'disputed', '/sheets/confirm/', null, 'correctIt'],
+  ['a disputed sheet, for who disputes it', 'csaba', 'disputed', '/sheets/confirm/', null, 'takeItBack'],
+  ['a confirmed match at the desk', 'jury', 'confirmed', '/jury/matches/', null, 'APPROVED …'],
+  ['a decision at the desk', 'jury', 'confirmed', '/jury/matches/', 'decide', 'APPROVED'],
+  ['a sheet that nobody has confirmed, at the desk', 'jury', 'submitted', '/jury/matches/', null, 'CONFIRMED …'],
+] as const;
+
+for (const [index, [what, who, state, path, opened, main]] of answering.entries()) {
+  test(`11 the main buttons of ${what} lie wholly in view in every window, in each language`, async ({
+    openAs,
+    scene: { cast, anna, csaba, jury },
+  }) => {
+    test.slow();
+    const { id } = await matchIn(state, cast, { record: scored(11), date: `${year}-02-0${index + 1}` });
+    const page = await openAs({ anna, csaba, jury }[who], `/en${path}${id}`);
+    for (const language of ['en', 'de', 'hu'] as const) {
+      const say = wordsIn(language);
+      await page.setViewportSize(phone.viewport);
+      await at(page, `/${language}${path}${id}`);
+      const bar = page.locator('.bar');
+      if (opened === 'dispute') {
+        await page.locator('#game-1 summary').first().tap();
+        await page
+          .locator('#game-1')
+          .getByRole('button', { name: say('sheets.disputeLine') })
+          .first()
+          .tap();
       }
+      if (opened === 'decide') {
+        await bar.getByRole('button', { name: `${say('desk.decision.APPROVED')} …` }).tap();
+      }
+      const [key, dots] = main.split(/(?= …)/) as [string, string?];
+      const words = say(key === key.toUpperCase() ? `desk.decision.${key}` : `sheets.${key}`);
+      await expect(bar.getByRole('button', { name: `${words}${dots ?? ''}`, exact: true })).toBeVisible();
+      await fits(page, `${language}: ${what}`);
     }
-  }
-  const theirs = await openAs(csaba, `/en/sheets/confirm/${id}`);
-  await expect(theirs.getByRole('heading', { name: 'Confirm the sheet' })).toBeVisible();
-  for (const path of [`/en/sheets/confirm/${id}`, `/en/matches/${id}`, '/en/account']) {
-    await at(theirs, path);
-    await theirs.setViewportSize({ width: 320, height: 568 });
-    expect([path, await sideways(theirs)]).toEqual([path, 0]);
-  }
+  });
+}
+
+test('11 the main buttons of the phone that is passed over lie wholly in view in every window', async ({
+  openAs,
+  scene: { anna, teams },
+}) => {
+  await keptAtOffice(anna, teams[0], scoredSheet(teams, { date: new Date().toISOString().slice(0, 10), order: 7 }));
+  const page = await openAs(anna, '/en/sheets');
+  await page.getByRole('link', { name: /Danube Wasps.*7th match/ }).tap();
+  await page.getByRole('link', { name: 'Hand the sheet in' }).tap();
+  await page.getByRole('link', { name: 'Pass the phone over' }).tap();
+  const bar = page.locator('.bar');
+  await expect(bar.getByRole('button', { name: 'Confirm the sheet' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Give the phone back' })).toBeVisible();
+  await fits(page, 'here');
+  await page.locator('#game-1 summary').first().tap();
+  await page.getByRole('button', { name: 'This is wrong' }).first().tap();
+  await expect(bar.getByRole('button', { name: 'Dispute the sheet' })).toBeVisible();
+  await fits(page, 'disputed here');
 });
 
 test('11 neither a match nor its replay scrolls sideways', async ({ openAs, scene: { anna, teams } }) => {

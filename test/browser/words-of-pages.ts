@@ -1,14 +1,20 @@
 import { words as deskInEnglish } from '../../apps/web/src/jury/words/en.js';
+import { words as deskInGerman } from '../../apps/web/src/jury/words/de.js';
 import { words as deskInHungarian } from '../../apps/web/src/jury/words/hu.js';
 import { words as inEnglish } from '../../apps/web/src/language/words/en.js';
+import { words as inGerman } from '../../apps/web/src/language/words/de.js';
 import { words as inHungarian } from '../../apps/web/src/language/words/hu.js';
 import { words as sheetsInEnglish } from '../../apps/web/src/sheets/words/en.js';
+import { words as sheetsInGerman } from '../../apps/web/src/sheets/words/de.js';
 import { words as sheetsInHungarian } from '../../apps/web/src/sheets/words/hu.js';
+
+import type { Language } from '@tarokk/rules';
 
 type Words = { readonly [key: string]: string | Words };
 
-const all: Readonly<Record<'en' | 'hu', Words>> = {
+const all: Readonly<Record<Language, Words>> = {
   en: { ...inEnglish, ...sheetsInEnglish, ...deskInEnglish },
+  de: { ...inGerman, ...sheetsInGerman, ...deskInGerman },
   hu: { ...inHungarian, ...sheetsInHungarian, ...deskInHungarian },
 };
 
@@ -16,7 +22,7 @@ const all: Readonly<Record<'en' | 'hu', Words>> = {
  * What a page says, by the key of its words, so that a test reads the same in each language.
  * @example say('sheets.toGame', { game: 3 }); // Game 3
  */
-export function wordsIn(language: 'en' | 'hu'): (key: string, values?: Record<string, string | number>) => string {
+export function wordsIn(language: Language): (key: string, values?: Record<string, string | number>) => string {
   return (key, values = {}) => {
     const found = key
       .split('.')

@@ -19,7 +19,8 @@ export interface ScoredGameText {
   readonly sheet: Record<'A' | 'B', ScoredSide>;
 }
 
-const scored = (seed: number): Match => ({
+/** A record of eight games, of each the sheet alone. */
+export const scored = (seed: number): Match => ({
   ...randomMatch(new Random(seed), { scoredPercent: 100 }),
   date: null,
   venue: null,

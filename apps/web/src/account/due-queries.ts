@@ -1,18 +1,7 @@
 import type { ResultOf, VariablesOf } from 'gql.tada';
 import type { PageContext } from '../application/context.js';
 import { graphql, schemaLanguage } from '../graphql/graphql.js';
-
-const dueMatch = graphql(`
-  fragment DueMatch on Match {
-    id
-    date
-    order
-    possibleMoves
-    sides {
-      name
-    }
-  }
-`);
+import { dueMatches } from '../match/due-queries.js';
 
 const dueTies = graphql(`
   fragment DueTies on Season {
@@ -38,21 +27,7 @@ const dueTies = graphql(`
 export const ownDue = graphql(
   `
     query OwnDue($lang: Language!, $year: Int!, $before: Int!) {
-      toConfirm: myMatches(waiting: TO_CONFIRM, first: 25) {
-        nodes {
-          ...DueMatch
-        }
-      }
-      disputed: myMatches(waiting: DISPUTED, first: 25) {
-        nodes {
-          ...DueMatch
-        }
-      }
-      returned: myMatches(waiting: RETURNED, first: 25) {
-        nodes {
-          ...DueMatch
-        }
-      }
+      ...DueMatches
       season(year: $year) {
         ...DueTies
       }
@@ -61,7 +36,7 @@ export const ownDue = graphql(
       }
     }
   `,
-  [dueMatch, dueTies],
+  [dueMatches, dueTies],
 );
 
 export type OwnDue = ResultOf<typeof ownDue>;

@@ -7,6 +7,7 @@ import { tieAnchor } from '../cup/tie-anchor.js';
 import { asked } from '../graphql/queries.js';
 import { useDay } from '../language/days.js';
 import { hasSheets } from '../offline/worker.js';
+import type { DueMatch } from '../match/due-queries.js';
 import { dueVariables, type OwnDue, ownDue } from './due-queries.js';
 import type { Own } from './queries.js';
 
@@ -53,9 +54,7 @@ export function DueOfMine({ me }: { readonly me: Own }) {
   );
 }
 
-type Match = OwnDue['toConfirm']['nodes'][number];
-
-function MatchDue({ match: { id, date, order, sides }, words }: { readonly match: Match; readonly words: string }) {
+function MatchDue({ match: { id, date, order, sides }, words }: { readonly match: DueMatch; readonly words: string }) {
   const t = useTranslations('account');
   const { language } = usePage();
   const day = useDay();

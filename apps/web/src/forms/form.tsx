@@ -25,6 +25,8 @@ interface Properties<Values extends FieldValues, Answer, Variables> {
   readonly submit: string;
   readonly name?: string;
   readonly atField?: ShownAtField;
+  /** Puts the button elsewhere than below the fields: into a bar, as a rule. */
+  readonly foot?: (button: ReactNode) => ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -37,6 +39,7 @@ export function Form<Values extends FieldValues, Answer extends object, Variable
   submit,
   name,
   atField,
+  foot = (button) => button,
   children,
 }: Properties<Values, Answer, Variables>) {
   const t = useTranslations('form');
@@ -87,20 +90,22 @@ export function Form<Values extends FieldValues, Answer extends object, Variable
         <noscript>
           <p className="problem">{t('script')}</p>
         </noscript>
-        <p className="submit scripted">
-          <button
-            type="submit"
-            className="action main"
-            disabled={!isAwake}
-            aria-disabled={pending}
-            aria-describedby={id}
-          >
-            {submit}
-          </button>{' '}
+        <div className="submit scripted">
+          {foot(
+            <button
+              type="submit"
+              className="action main"
+              disabled={!isAwake}
+              aria-disabled={pending}
+              aria-describedby={id}
+            >
+              {submit}
+            </button>,
+          )}{' '}
           <span id={id} role="status" className="freshness">
             {pending ? t('sending') : ''}
           </span>
-        </p>
+        </div>
       </form>
     </FormProvider>
   );

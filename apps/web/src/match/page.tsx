@@ -11,12 +11,11 @@ import { SideLink } from '../people/links.js';
 import { PaperLink } from '../table/paper-link.js';
 import { Conversation } from './conversation.js';
 import { WithDispute } from './disputed-line.js';
-import { Game } from './game.js';
+import { Games } from './games.js';
 import { matchChanged, type MatchSheet, matchSheet } from './queries.js';
 import { Rulings } from './rulings.js';
 import { SealedMark } from './sealed-mark.js';
 import { Summary } from './summary.js';
-import { whoSatAmong } from './who-sat.js';
 import { Withdrawn } from './withdrawn.js';
 
 export const matchPage = createLazyRoute('/$language/matches/$id')({ component: MatchPage });
@@ -74,16 +73,7 @@ function Sheet({ match }: { readonly match: MatchSheet }) {
       <Summary match={match} />
       {match.rulings.length === 0 ? null : <Rulings rulings={match.rulings} />}
       <WithDispute dispute={match.dispute}>
-        {match.verification.games.map((game, index) => (
-          <Game
-            key={game.number}
-            game={game}
-            sides={[a.name, b.name]}
-            counted={match.games[index]}
-            whoSat={whoSatAmong(match.players)}
-            replayIn={match.playedGames.includes(game.number) ? match.id : undefined}
-          />
-        ))}
+        <Games match={match} withReplays />
       </WithDispute>
       <Conversation match={match} />
       <Provenance match={match} />

@@ -7,13 +7,13 @@ export function CountedPoints({ game, party }: { readonly game: CountedGame; rea
   const [counts, said] = [game.points[party], game.onSheet[party]];
   if (counts === said) return counts;
   return (
-    <>
+    <span className="counted">
       {counts}{' '}
       <del>
         <span className="unseen">{t('onSheet')} </span>
         {said}
       </del>
-    </>
+    </span>
   );
 }
 

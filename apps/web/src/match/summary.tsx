@@ -36,7 +36,7 @@ export function Summary({ match }: { readonly match: MatchSheet }) {
             </tr>
             {game.ruling === null ? null : (
               <tr>
-                <td colSpan={3} className="figures">
+                <td colSpan={3} className="because">
                   <RuledBecause game={game} />
                 </td>
               </tr>

@@ -5,7 +5,7 @@ import { usePage } from '../application/page-context.js';
 import { advance, type Course, handsBeforeDeal, isDealing, newCourse, type Step } from '../playing/course.js';
 import { CourseEntry } from '../playing/course-entry.js';
 import { PlayingContext } from '../playing/playing.js';
-import { Bar } from '../sheets/bar.js';
+import { Bar } from '../forms/bar.js';
 import { nobody } from './names.js';
 import { attackersOf, newSeed, type TableSearch, textOfDeal } from './search.js';
 

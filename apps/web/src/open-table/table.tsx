@@ -8,7 +8,7 @@ import { CourseEntry } from '../playing/course-entry.js';
 import { Outcome } from '../playing/outcome.js';
 import { PlayingContext } from '../playing/playing.js';
 import { standingOf } from '../playing/standing.js';
-import { Bar } from '../sheets/bar.js';
+import { Bar } from '../forms/bar.js';
 import { keepCourse, keptCourse } from './kept.js';
 import { nobody } from './names.js';
 import { attackersOf, newSeed, type TableSearch } from './search.js';

@@ -44,7 +44,7 @@ export function Replayed({
     <article className="replay">
       <Title description={said}>{title}</Title>
       {heading}
-      <p className="said" role="status">
+      <p className="step-said" role="status">
         {said}
       </p>
       <div className="replayed">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
-import { Bar } from './bar.js';
+import { Bar } from '../forms/bar.js';
 import { begun, withMembers } from './beginning.js';
 import { sidesToEnter } from './store/season-directory.js';
 import { emptySheet } from './form/state.js';

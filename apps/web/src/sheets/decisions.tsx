@@ -2,18 +2,18 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
-import { Bar } from './bar.js';
+import { Bar } from '../forms/bar.js';
 import { ActButton } from '../forms/act-button.js';
 import { Differences } from './differences.js';
 import type { SheetState } from './form/state.js';
 import { withdrawMatch } from './store/queries.js';
 import { type Conflict, newId, type Outcome } from './store/draft.js';
+import { PutAway } from './put-away.js';
 import { useOpened } from './use-sheets.js';
 
 /** Another phone of the side has gone on with the same draft: one of the two is chosen, neither is lost before that. */
 export function ConflictOfPhones({ conflict }: { readonly conflict: Conflict }) {
   const t = useTranslations('sheets');
-  const { language } = usePage();
   const { draft, sheets } = useOpened();
   const { state, version } = conflict;
   if (state === null) {
@@ -23,14 +23,7 @@ export function ConflictOfPhones({ conflict }: { readonly conflict: Conflict }) 
           {t('goneElsewhere')}
         </p>
         <Bar>
-          <Link
-            to="/$language/sheets"
-            params={{ language }}
-            className="action"
-            onClick={() => void sheets.remove(draft.id)}
-          >
-            {t('putAway')}
-          </Link>
+          <PutAway />
           <button
             type="button"
             className="action main"
@@ -94,14 +87,7 @@ export function EnteredElsewhere({
         </Link>
       </p>
       <Bar>
-        <Link
-          to="/$language/sheets"
-          params={{ language }}
-          className="action"
-          onClick={() => void sheets.remove(draft.id)}
-        >
-          {t('putAway')}
-        </Link>
+        <PutAway />
         <ActButton
           mutation={withdrawMatch}
           variables={{ match, revision }}

@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { Day } from '../language/days.js';
-import { Bar } from './bar.js';
+import { Bar } from '../forms/bar.js';
 import { begun, stateOfPlan } from './beginning.js';
 import { Waiting } from './confirm/waiting.js';
 import { soFar } from './form/result.js';
@@ -16,7 +16,7 @@ export const listPage = createLazyRoute('/$language/sheets/')({ component: ListP
 function ListPage() {
   const t = useTranslations('sheets');
   const { language } = usePage();
-  const { drafts, directory, online, isOfficeDown, sheets } = useSheets();
+  const { drafts, directory, office, sheets } = useSheets();
   const navigate = useNavigate();
   const waiting = drafts.filter((draft) => standingOf(draft) === 'waiting').length;
   const plans = directory!.plans.filter(({ id }) => !drafts.some(({ plannedMatch }) => plannedMatch === id));
@@ -25,8 +25,7 @@ function ListPage() {
       <Title description={t('description')}>{t('title')}</Title>
       <h1>{t('title')}</h1>
       <p role="status" className={waiting > 0 ? 'problem' : 'freshness'}>
-        {waiting > 0 ? t('waiting', { number: waiting }) : null}{' '}
-        {online ? '' : t(isOfficeDown ? 'officeDown' : 'offline')}
+        {waiting > 0 ? t('waiting', { number: waiting }) : null} {office === 'reached' ? '' : t(`notReached.${office}`)}
       </p>
       {drafts.length === 0 ? <p className="empty">{t('none')}</p> : null}
       <ul className="ruled sheets-list">
@@ -84,7 +83,11 @@ function Row({ draft }: { readonly draft: LocalDraft }) {
   const format = useFormatter();
   const { language } = usePage();
   const { directory } = useSheets();
-  const { state } = draft;
+  const { state, outcome } = draft;
+  const standing = standingOf(draft);
+  // What was handed in stands where the office says.
+  const match = standing === 'arrived' && outcome?.kind === 'arrived' ? outcome.match : null;
+  const there = directory!.matches?.find(({ id }) => id === match);
   const { sum, games } = soFar(state);
   const name = (['A', 'B'] as const).map((party) => sideOf(directory!, state.sides[party])?.name ?? '…').join(' – ');
   return (
@@ -94,7 +97,8 @@ function Row({ draft }: { readonly draft: LocalDraft }) {
         <small>
           {state.date === null ? null : <Day of={state.date} />}, {t('nthMatch', { order: state.order })},{' '}
           {t('begunAt', { time: format.dateTime(draft.begunAt ?? draft.changedAt, { timeStyle: 'short' }) })} ·{' '}
-          {t('gamesDone', { games })} · {sum.A} : {sum.B} · <strong>{t(`standing.${standingOf(draft)}`)}</strong>
+          {t('gamesDone', { games })} · {sum.A} : {sum.B} ·{' '}
+          <strong>{there?.standing ?? t(`standing.${standing}`)}</strong>
         </small>
       </Link>
     </li>

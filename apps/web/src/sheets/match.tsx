@@ -2,7 +2,7 @@ import { createLazyRoute, Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
-import { Bar } from './bar.js';
+import { Bar } from '../forms/bar.js';
 import { Choice } from './begin.js';
 import { gamesOf, type MatchKind } from './form/state.js';
 import { Onward, useThen } from './onward.js';

@@ -26,7 +26,8 @@ export function NotListed() {
 function LookUp() {
   const t = useTranslations('sheets');
   const { ask } = usePage();
-  const { online } = useSheets();
+  const { office } = useSheets();
+  const online = office === 'reached' || office === 'full';
   const { sheets, directory } = useOpened();
   const [typed, setTyped] = useState('');
   const [added, setAdded] = useState<string | null>(null);

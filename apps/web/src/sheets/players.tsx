@@ -2,7 +2,7 @@ import { createLazyRoute, Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
-import { Bar } from './bar.js';
+import { Bar } from '../forms/bar.js';
 import { Choice } from './begin.js';
 import { candidates, isMember } from './beginning.js';
 import { type PartyName, partyNames, type Role, type SeatName } from './form/state.js';

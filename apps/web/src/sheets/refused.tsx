@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
-import { Bar } from './bar.js';
+import { Bar } from '../forms/bar.js';
 import { RemarkField, written } from './handing/remarks.js';
 import { placeOf } from './place.js';
 import { PlaceLink } from './place-link.js';

@@ -5,7 +5,7 @@ import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { Day } from '../language/days.js';
 import { PaperLink } from '../table/paper-link.js';
-import { Bar } from './bar.js';
+import { Bar } from '../forms/bar.js';
 import { MissingParts } from './handing/missing.js';
 import { differencesWithSheet, missingOf, pointsOf, previewOf, soFar } from './form/result.js';
 import { gamesOf, partyNames, seatNames } from './form/state.js';

@@ -36,7 +36,7 @@ export function WithDraft({ id, children }: { readonly id: string; readonly chil
 /** Where this sheet is: on this phone alone, or at the office too, as it is now. What was handed in is there anyway. */
 export function Whereabouts() {
   const t = useTranslations('sheets');
-  const { online, isOfficeDown } = useSheets();
+  const { office: reached } = useSheets();
   const { draft } = useOpened();
   const { office, unsaved, attempt, notKept = null } = draft;
   const standing = standingOf(draft);
@@ -45,7 +45,7 @@ export function Whereabouts() {
   return (
     <p className="freshness whereabouts" role="status">
       {t(isThere ? 'keptThere' : 'kept')} {notKept === null ? '' : t('notKept', { why: notKept })}{' '}
-      {online ? '' : t(isOfficeDown ? 'officeDown' : 'offline')}
+      {reached === 'reached' ? '' : t(`notReached.${reached}`)}
     </p>
   );
 }

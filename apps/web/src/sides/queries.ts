@@ -1,23 +1,7 @@
 import type { ResultOf, VariablesOf } from 'gql.tada';
 import type { PageContext } from '../application/context.js';
 import { graphql, schemaLanguage } from '../graphql/graphql.js';
-
-const sheetFields = graphql(`
-  fragment SideSheet on Match {
-    id
-    date
-    order
-    standing
-    sides {
-      id
-      name
-    }
-    raw {
-      a
-      b
-    }
-  }
-`);
+import { dueMatch, dueMatches } from '../match/due-queries.js';
 
 const requestFields = graphql(`
   fragment SideRequest on JuryRequest {
@@ -165,24 +149,10 @@ export const ownSide = graphql(
           ...SideRequest
         }
       }
-      toConfirm: myMatches(waiting: TO_CONFIRM, first: 30) {
-        nodes {
-          ...SideSheet
-        }
-      }
-      disputed: myMatches(waiting: DISPUTED, first: 30) {
-        nodes {
-          ...SideSheet
-        }
-      }
-      returned: myMatches(waiting: RETURNED, first: 30) {
-        nodes {
-          ...SideSheet
-        }
-      }
+      ...DueMatches
       forOthers: myMatches(waiting: FOR_OTHERS, first: 30) {
         nodes {
-          ...SideSheet
+          ...DueMatch
         }
       }
       drafts(side: $id, first: 50) {
@@ -226,14 +196,13 @@ export const ownSide = graphql(
       }
     }
   `,
-  [sheetFields, requestFields],
+  [dueMatch, dueMatches, requestFields],
 );
 
 export type OwnSide = ResultOf<typeof ownSide>;
 export type Shown = NonNullable<OwnSide['side']>;
 export type OwnTeam = NonNullable<Shown['team']>;
 export type Request = OwnSide['requests']['nodes'][number];
-export type Sheet = OwnSide['toConfirm']['nodes'][number];
 
 /** Planned matches are those from today on. */
 export function ownSideVariables(

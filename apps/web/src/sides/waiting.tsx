@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Day, Moment } from '../language/days.js';
+import type { DueMatch } from '../match/due-queries.js';
 import type { Part } from './part.js';
-import type { Sheet } from './queries.js';
 
 const kinds = ['toConfirm', 'disputed', 'returned', 'forOthers'] as const;
 
@@ -13,7 +13,7 @@ export function Waiting({ data, side }: Part) {
   const t = useTranslations('side');
   const tm = useTranslations('match');
   const { language } = usePage();
-  const own = (sheets: readonly Sheet[]): readonly Sheet[] =>
+  const own = (sheets: readonly DueMatch[]): readonly DueMatch[] =>
     sheets.filter(({ sides }) => sides.some(({ id }) => id === side.id));
   const lists = kinds.map((kind) => [kind, own(data[kind].nodes)] as const).filter(([, list]) => list.length > 0);
   const drafts = data.drafts.nodes;

@@ -75,7 +75,7 @@ export const words: AccountWords = {
     dueAnswer: 'Dein Zettel braucht deine Antwort.',
     dueConfirm: 'Bestätige dieses Match.',
     dueDisputed: 'Bestritten: antworte.',
-    dueOwnDispute: 'Du bestreitest es.',
+    dueOwnDispute: 'Du hast es bestritten: Warte auf die Antwort, oder nimm es zurück.',
     dueReturned: 'Von der Jury zurückgegeben: berichtige es.',
     dueTie: 'Cup: spielen bis {day}',
     nthMatch: '{order}. Match',

@@ -71,7 +71,7 @@ export const words = {
     dueAnswer: 'Your sheet needs your answer.',
     dueConfirm: 'Confirm this match.',
     dueDisputed: 'Disputed: answer.',
-    dueOwnDispute: 'You dispute it.',
+    dueOwnDispute: 'You have disputed it: wait for the answer, or take it back.',
     dueReturned: 'Given back by the jury: correct it.',
     dueTie: 'Cup: play by {day}',
     nthMatch: '{order, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} match',

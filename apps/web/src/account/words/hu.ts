@@ -73,7 +73,7 @@ export const words: AccountWords = {
     dueAnswer: 'A lapod a válaszodra vár.',
     dueConfirm: 'Erősítsd meg ezt a mérkőzést.',
     dueDisputed: 'Vitatott: válaszolj.',
-    dueOwnDispute: 'Te vitatod.',
+    dueOwnDispute: 'Vitattad: várd meg a választ, vagy vond vissza.',
     dueReturned: 'A zsűri visszaadta: javítsd.',
     dueTie: 'Kupa: játsszátok le eddig: {day}',
     nthMatch: '{order}. mérkőzés',

@@ -14,6 +14,7 @@ export function Consequences<Decision extends string>({
   of: { id, revision, state },
   asOf = 0,
   decision,
+  without = null,
   children,
 }: {
   readonly query: Query<{ preview: Preview | null }, { id: string; revision: number; decision: Decision; lang: never }>;
@@ -22,6 +23,8 @@ export function Consequences<Decision extends string>({
   /** When that was asked for: with a later answer, after a ruling, the consequences are asked for again. */
   readonly asOf?: number;
   readonly decision: Decision;
+  /** What stands in place of the decision while it cannot be taken. */
+  readonly without?: ReactNode;
   readonly children: ReactNode;
 }) {
   const t = useTranslations('desk');
@@ -35,18 +38,27 @@ export function Consequences<Decision extends string>({
     // What the juror has typed below stays while it is asked again.
     placeholderData: keepPreviousData,
   });
-  if (error !== null) return <Problem error={error} again={() => void refetch()} />;
+  if (error !== null) {
+    return (
+      <>
+        <Problem error={error} again={() => void refetch()} />
+        {without}
+      </>
+    );
+  }
   const preview = data?.preview;
   return (
     <section aria-labelledby="consequences" aria-busy={isFetching} className="consequences">
       <h3 id="consequences">{t('consequences')}</h3>
       {isFetching ? <p className="freshness">{t('counting')}</p> : null}
       {preview === null ? <p className="problem">{t('notYours')}</p> : null}
-      {preview == null ? null : (
+      {preview == null ? (
+        without
+      ) : (
         <>
           <Refusal problems={preview.problems} failure={null} />
           {preview.consequences === null ? null : <Change changes={preview.consequences} />}
-          {preview.problems.length === 0 ? children : null}
+          {preview.problems.length === 0 ? children : without}
         </>
       )}
     </section>

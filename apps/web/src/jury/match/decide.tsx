@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { useTranslations } from 'use-intl';
+import { Bar } from '../../forms/bar.js';
 import { WordsField } from '../../forms/fields.js';
 import { Form } from '../../forms/form.js';
 import { ScriptedButton } from '../../forms/scripted-button.js';
@@ -31,33 +32,43 @@ export function Decide({
       (name === 'CLOSED' && match.state === 'OPEN') ||
       (name !== 'CLOSED' && match.possibleMoves.includes(name) && (name !== 'SUBMITTED' || match.state === 'OPEN')),
   );
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const begin = (name: DecisionName): void => {
-    if (!possible.includes(name)) return;
-    setOpen(name);
-    panel.current?.scrollIntoView({ block: 'nearest' });
+    if (possible.includes(name)) setOpen(name);
   };
+  // On a phone the buttons are at the foot of the window, wherever the page is.
+  useEffect(() => {
+    if (open !== null) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   useHotkeys('a', () => begin('APPROVED'), { keyup: true, keydown: false });
   useHotkeys('r', () => begin('RETURNED'), { keyup: true, keydown: false });
+  // What decides the match first is at hand; what ends it stands apart.
+  const [first, ...others] = possible.filter((name) => name !== 'WITHDRAWN');
+  const atHand: readonly DecisionName[] = [first, others[0]].filter((name) => name !== undefined);
+  const further = possible.filter((name) => !atHand.includes(name));
+  const buttonOf = (name: DecisionName) => (
+    <ScriptedButton
+      key={name}
+      look={name === 'WITHDRAWN' ? 'danger' : name === first ? 'main' : undefined}
+      aria-expanded={open === name}
+      aria-controls={open === name ? 'decision' : undefined}
+      onClick={() => setOpen(open === name ? null : name)}
+    >
+      {t(`decision.${name}`)} …
+    </ScriptedButton>
+  );
   return (
-    <section ref={panel} aria-labelledby="decide" className="decide">
+    <section aria-labelledby="decide" className="decide">
       <h2 id="decide">{t('decide')}</h2>
       {possible.length === 0 ? <p className="empty">{t(`nothingToDecide`)}</p> : null}
-      <div className="pages" role="group" aria-labelledby="decide">
-        {possible.map((name) => (
-          <ScriptedButton
-            key={name}
-            aria-expanded={open === name}
-            aria-controls={open === name ? 'decision' : undefined}
-            onClick={() => setOpen(open === name ? null : name)}
-          >
-            {t(`decision.${name}`)} …
-          </ScriptedButton>
-        ))}
-      </div>
-      {open === null ? null : (
-        <div id="decision">
-          <Decision key={open} name={open} match={match} asOf={asOf} done={done} />
+      {open === null ? (
+        <>
+          {atHand.length === 0 ? null : <Bar name={t('decide')}>{atHand.map(buttonOf)}</Bar>}
+          {further.length === 0 ? null : <p className="pages further-decisions">{further.map(buttonOf)}</p>}
+        </>
+      ) : (
+        <div id="decision" ref={panel}>
+          <Decision key={open} name={open} match={match} asOf={asOf} done={done} back={() => setOpen(null)} />
         </div>
       )}
     </section>
@@ -69,14 +80,17 @@ function Decision({
   match,
   asOf,
   done,
+  back,
 }: {
   readonly name: DecisionName;
   readonly match: DeskMatch;
   readonly asOf: number;
   readonly done: (what: string) => Promise<void>;
+  readonly back: () => void;
 }) {
   const t = useTranslations('desk');
   const { mutation, needsReason, preview } = decisions[name];
+  const notNow = <ScriptedButton onClick={back}>{t('notNow')}</ScriptedButton>;
   const form = (
     <Form
       mutation={mutation}
@@ -90,6 +104,12 @@ function Decision({
       })}
       done={() => done(t(`decided.${name}`))}
       submit={t(`decision.${name}`)}
+      foot={(button) => (
+        <Bar>
+          {notNow}
+          {button}
+        </Bar>
+      )}
     >
       <WordsField
         name="reason"
@@ -101,7 +121,7 @@ function Decision({
   );
   if (preview === null) return form;
   return (
-    <Consequences query={consequencesOfMatch} of={match} asOf={asOf} decision={preview}>
+    <Consequences query={consequencesOfMatch} of={match} asOf={asOf} decision={preview} without={<Bar>{notNow}</Bar>}>
       {form}
     </Consequences>
   );

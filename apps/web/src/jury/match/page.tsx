@@ -11,10 +11,9 @@ import { asked } from '../../graphql/queries.js';
 import { Day, useDay } from '../../language/days.js';
 import { Conversation } from '../../match/conversation.js';
 import { WithDispute } from '../../match/disputed-line.js';
-import { Game } from '../../match/game.js';
+import { Games } from '../../match/games.js';
 import { matchChanged } from '../../match/queries.js';
 import { Summary } from '../../match/summary.js';
-import { whoSatAmong } from '../../match/who-sat.js';
 import { SideLink } from '../../people/links.js';
 import { Keys } from '../keys.js';
 import type { DeskMatchSearch } from '../search.js';
@@ -128,15 +127,7 @@ function Desk({
         <div className="games">
           <Summary match={match} />
           <WithDispute dispute={match.dispute}>
-            {match.verification.games.map((game, index) => (
-              <Game
-                key={game.number}
-                game={game}
-                sides={[a.name, b.name]}
-                counted={match.games[index]}
-                whoSat={whoSatAmong(match.players)}
-              />
-            ))}
+            <Games match={match} />
           </WithDispute>
         </div>
       </div>

@@ -107,6 +107,7 @@ export const words: JuryWords = {
     reasonIfAny: 'Begründung, falls es etwas zu sagen gibt',
     reasonHint: 'Öffentlich, zusammen mit der Entscheidung.',
     decide: 'Entscheiden',
+    notNow: 'Noch nicht',
     nothingToDecide: 'Über dieses Match kannst du jetzt nichts entscheiden.',
     decision: {
       APPROVED: 'Match anerkennen',

@@ -101,6 +101,7 @@ export const words = {
     reasonIfAny: 'Reason, if there is something to say',
     reasonHint: 'Public together with the decision.',
     decide: 'Decide',
+    notNow: 'Not now',
     nothingToDecide: 'There is nothing that you can decide about this match now.',
     decision: {
       APPROVED: 'Approve the match',

@@ -101,6 +101,7 @@ export const words: JuryWords = {
     reasonIfAny: 'Indoklás, ha van mit mondani',
     reasonHint: 'A döntéssel együtt nyilvános.',
     decide: 'Döntés',
+    notNow: 'Most nem',
     nothingToDecide: 'Erről a mérkőzésről most nincs mit döntened.',
     decision: {
       APPROVED: 'A mérkőzés jóváhagyása',

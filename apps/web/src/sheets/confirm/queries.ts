@@ -1,46 +1,17 @@
 import type { ResultOf } from 'gql.tada';
 import { graphql } from '../../graphql/graphql.js';
 import { refused } from '../../graphql/refused.js';
+import { dueMatches } from '../../match/due-queries.js';
 import { matchFields } from '../../match/queries.js';
 
-const waitingFields = graphql(`
-  fragment WaitingFields on Match {
-    id
-    date
-    order
-    standing
-    sides {
-      name
-    }
-    raw {
-      a
-      b
-    }
-  }
-`);
-
-/** What waits for the reader's side: to be confirmed, to be corrected. */
+/** What waits for the reader's sides, for the list of sheets. */
 export const waitingMatches = graphql(
   `
     query WaitingMatches {
-      toConfirm: myMatches(waiting: TO_CONFIRM, first: 25) {
-        nodes {
-          ...WaitingFields
-        }
-      }
-      disputed: myMatches(waiting: DISPUTED, first: 25) {
-        nodes {
-          ...WaitingFields
-        }
-      }
-      returned: myMatches(waiting: RETURNED, first: 25) {
-        nodes {
-          ...WaitingFields
-        }
-      }
+      ...DueMatches
     }
   `,
-  [waitingFields],
+  [dueMatches],
 );
 
 /** A match as its sheet was handed in, and what the reader can say to it. */

@@ -8,7 +8,7 @@ import { CourseEntry } from '../../playing/course-entry.js';
 import { Outcome } from '../../playing/outcome.js';
 import { type Playing, PlayingContext } from '../../playing/playing.js';
 import { standingOf } from '../../playing/standing.js';
-import { Bar } from '../bar.js';
+import { Bar } from '../../forms/bar.js';
 import { DifferenceTable } from '../differences.js';
 import { differencesWithSheet } from '../form/result.js';
 import { attackersOf, gameAt, gamesOf, type GameState, personAt, type PlayedState } from '../form/state.js';

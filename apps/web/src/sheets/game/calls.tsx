@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { Title } from '../../application/title.js';
-import { Bar } from '../bar.js';
+import { Bar } from '../../forms/bar.js';
 import { missingOf, previewOf } from '../form/result.js';
 import { gameAt, gamesOf, type GameState, partyNames, type PartyName, type ScoredState } from '../form/state.js';
 import { keyed, useKeys } from '../keys.js';

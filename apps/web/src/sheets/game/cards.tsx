@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { Title } from '../../application/title.js';
-import { Bar } from '../bar.js';
+import { Bar } from '../../forms/bar.js';
 import { attackersOf, dealerOf, gameAt, lowerTarocks, type PartyName, personAt } from '../form/state.js';
 import { keyed, useKeys } from '../keys.js';
 import { useThen } from '../onward.js';

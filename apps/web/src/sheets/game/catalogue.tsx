@@ -7,7 +7,7 @@ import { Title } from '../../application/title.js';
 import { Catalogue } from '../../playing/catalogue.js';
 import { Parameters } from '../../playing/parameters.js';
 import { announcementOf, isMessage } from '../../playing/standing.js';
-import { Bar } from '../bar.js';
+import { Bar } from '../../forms/bar.js';
 
 import { type CallState, type PartyName, type Role, type SeatName, seatNames } from '../form/state.js';
 import { useThen } from '../onward.js';

@@ -4,7 +4,7 @@ import { usePage } from '../../application/page-context.js';
 import { Title } from '../../application/title.js';
 import { Outcome } from '../../playing/outcome.js';
 import { standingOf } from '../../playing/standing.js';
-import { Bar } from '../bar.js';
+import { Bar } from '../../forms/bar.js';
 import { isSettled } from '../form/result.js';
 import type { PlayedState } from '../form/state.js';
 import { useThen } from '../onward.js';

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
-import { Bar } from '../bar.js';
+import { Bar } from '../../forms/bar.js';
 import { PassOver } from '../here/pass-over.js';
 import { otherSide } from '../here/possible.js';
 import type { Outcome } from '../store/draft.js';
+import { PutAway } from '../put-away.js';
 import { useOpened } from '../use-sheets.js';
 
 type ArrivedOutcome = Extract<Outcome, { kind: 'arrived' }>;
@@ -13,7 +14,6 @@ type ArrivedOutcome = Extract<Outcome, { kind: 'arrived' }>;
 export function Arrived({ outcome }: { readonly outcome: ArrivedOutcome }) {
   const t = useTranslations('sheets');
   const { language } = usePage();
-  const { draft, sheets } = useOpened();
   const { match, how, sealed = null } = outcome;
   const isAnswered = sealed?.problem === null || how === 'CONFIRMED' || how === 'DISPUTED';
   return (
@@ -34,14 +34,7 @@ export function Arrived({ outcome }: { readonly outcome: ArrivedOutcome }) {
       <Next outcome={outcome} />
       {isAnswered ? null : <PassOver />}
       <Bar>
-        <Link
-          to="/$language/sheets"
-          params={{ language }}
-          className="action"
-          onClick={() => void sheets.remove(draft.id)}
-        >
-          {t('putAway')}
-        </Link>
+        <PutAway />
         <Link to="/$language/matches/$id" params={{ language, id: match }} className="action main">
           {t('toMatch')}
         </Link>
@@ -62,7 +55,7 @@ function Next({ outcome: { how, sealed = null } }: { readonly outcome: ArrivedOu
     ? [t('next.disputed', { side }), jury]
     : isConfirmed
       ? [...(sealed === null ? [] : [t('next.revocable', { by: sealed.by })]), jury]
-      : [t('next.confirm', { side }), jury];
+      : [t('next.confirm', { side }), t('next.silent'), jury];
   return (
     <section aria-labelledby="next">
       <h2 id="next">{t('nextHeading')}</h2>

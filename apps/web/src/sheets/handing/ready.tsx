@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
-import { Bar } from '../bar.js';
+import { Bar } from '../../forms/bar.js';
 import { checkedAsTheOffice } from '../form/check.js';
 import { missingOf } from '../form/result.js';
 import { PassOver } from '../here/pass-over.js';

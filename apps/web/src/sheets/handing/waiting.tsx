@@ -1,18 +1,18 @@
 import { useTranslations } from 'use-intl';
-import { Bar } from '../bar.js';
+import { Bar } from '../../forms/bar.js';
 import { sealOf } from '../store/sealed.js';
 import { useOpened, useSheets } from '../use-sheets.js';
 
 /** It is on its way, or waits until the office can be reached. */
 export function Waiting() {
   const t = useTranslations('sheets');
-  const { online, isOfficeDown } = useSheets();
+  const { office } = useSheets();
   const { draft, sheets } = useOpened();
   const seal = sealOf(draft);
   return (
     <>
       <p className="problem" role="status">
-        {t(online ? 'sending' : isOfficeDown ? 'waitsForOffice' : 'waitsForNetwork')}
+        {t(`sendingTo.${office}`)}
       </p>
       {seal?.holds === true ? <p>{t(`sealedHere.${seal.sealed.answer}`, { by: seal.sealed.by })}</p> : null}
       <Bar>

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { Title } from '../../application/title.js';
 import { ChoiceField, TextField, WordsField } from '../../forms/fields.js';
-import { Bar } from '../bar.js';
+import { Bar } from '../../forms/bar.js';
 import { gameOf, useDisputing } from '../confirm/line-dispute.js';
 import { LineActsContext } from '../../match/line-acts.js';
 import { missingOf } from '../form/result.js';
@@ -35,7 +35,6 @@ function HerePage() {
 /** The phone in the hands of the other side: it looks at the sheet line by line, says who it is, and confirms or disputes with its PIN. */
 function Here() {
   const t = useTranslations('sheets');
-  const { language } = usePage();
   const { draft, directory } = useOpened();
   const other = otherSide(draft, directory);
   const isPossible = canSeal(directory) && other !== null && missingOf(draft.state).length === 0;
@@ -50,14 +49,25 @@ function Here() {
           <Answers side={other} />
         </>
       ) : (
-        <p className="problem">{t('hereNot')}</p>
+        <>
+          <p className="problem">{t('hereNot')}</p>
+          <Bar>
+            <GiveBack />
+          </Bar>
+        </>
       )}
-      <Bar>
-        <Link to="/$language/sheets/$id/hand-in" params={{ language, id: draft.id }} className="action">
-          {t('giveBack')}
-        </Link>
-      </Bar>
     </>
+  );
+}
+
+function GiveBack() {
+  const t = useTranslations('sheets');
+  const { language } = usePage();
+  const { draft } = useOpened();
+  return (
+    <Link to="/$language/sheets/$id/hand-in" params={{ language, id: draft.id }} className="action">
+      {t('giveBack')}
+    </Link>
   );
 }
 
@@ -65,7 +75,9 @@ function Here() {
 function Answers({ side }: { readonly side: DirectorySide }) {
   const t = useTranslations('sheets');
   const { draft } = useOpened();
-  const disputing = useDisputing((path) => <DisputeHere key={path} side={side} path={path} />);
+  const disputing = useDisputing((path) => (
+    <DisputeHere key={path} side={side} path={path} back={() => disputing.choose(null)} />
+  ));
   const { path, choose } = disputing;
   const isPlayed = (of: string): boolean =>
     of.includes('.sheet.') && gameAt(draft.state, gameOf(of)!).form === 'played';
@@ -77,20 +89,30 @@ function Answers({ side }: { readonly side: DirectorySide }) {
           <Games />
         </LineActsContext>
       </div>
-      {path === '' ? <DisputeHere side={side} path="" /> : null}
+      {path === '' ? disputing.below('') : null}
       {path === null ? (
-        <Answering key="confirm" side={side} submit={t('confirmIt')} said={() => ({ answer: 'confirmed' })} />
+        <>
+          <Answering side={side} submit={t('confirmIt')} said={() => ({ answer: 'confirmed' })} beside={<GiveBack />} />
+          <p>
+            <button type="button" className="action" onClick={() => choose('')}>
+              {t('disputeOther')}
+            </button>
+          </p>
+        </>
       ) : null}
-      <p>
-        <button type="button" className="action" onClick={() => choose(path === null ? '' : null)}>
-          {t(path === null ? 'disputeOther' : 'confirmInstead')}
-        </button>
-      </p>
     </>
   );
 }
 
-function DisputeHere({ side, path }: { readonly side: DirectorySide; readonly path: string }) {
+function DisputeHere({
+  side,
+  path,
+  back,
+}: {
+  readonly side: DirectorySide;
+  readonly path: string;
+  readonly back: () => void;
+}) {
   const t = useTranslations('sheets');
   const said = ({ reason }: Typed): Said => ({
     answer: 'disputed',
@@ -98,8 +120,13 @@ function DisputeHere({ side, path }: { readonly side: DirectorySide; readonly pa
     game: gameOf(path),
     path: path === '' ? null : path,
   });
+  const notDisputed = (
+    <button type="button" className="action" onClick={back}>
+      {t('notDisputed')}
+    </button>
+  );
   return (
-    <Answering side={side} submit={t('disputeIt')} said={said}>
+    <Answering side={side} submit={t('disputeIt')} said={said} beside={notDisputed}>
       <WordsField name="reason" label={t('disputeReason')} />
     </Answering>
   );
@@ -116,11 +143,14 @@ function Answering({
   side,
   submit,
   said,
+  beside,
   children,
 }: {
   readonly side: DirectorySide;
   readonly submit: string;
   readonly said: (typed: Typed) => Said;
+  /** What else can be done, for the bar. */
+  readonly beside: ReactNode;
   readonly children?: ReactNode;
 }) {
   const t = useTranslations('sheets');
@@ -181,11 +211,12 @@ function Answering({
             autoComplete="off"
             maxLength={6}
           />
-          <p className="submit">
+          <Bar>
+            {beside}
             <button type="submit" className="action main" aria-disabled={form.formState.isSubmitting}>
               {submit}
             </button>
-          </p>
+          </Bar>
         </form>
       </FormProvider>
     </section>

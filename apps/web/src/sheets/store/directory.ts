@@ -34,8 +34,8 @@ export async function fetchDirectory(ask: Ask, year: number): Promise<Directory 
     venues: venues.nodes,
     season,
     matches: recent.flatMap(({ matches }) =>
-      matches.nodes.map(({ id, date, order, enteredBy, sides: [a, b] }) => ({
-        ...{ id, date, order, sides: { A: a!.id, B: b!.id } },
+      matches.nodes.map(({ id, date, order, enteredBy, standing, sides: [a, b] }) => ({
+        ...{ id, date, order, standing, sides: { A: a!.id, B: b!.id } },
         enteredBy: enteredBy === 'A' ? a!.id : enteredBy === 'B' ? b!.id : null,
       })),
     ),

@@ -93,6 +93,7 @@ export const plansOfSide = graphql(`
         date
         order
         enteredBy
+        standing
         sides {
           id
         }

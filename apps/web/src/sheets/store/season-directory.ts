@@ -9,7 +9,7 @@ export interface DirectorySide extends Person {
   readonly members: readonly (Person & { readonly from?: string })[];
 }
 
-/** A recent match of an own side that the office has, for the number of the next one. */
+/** A recent match of an own side that the office has: for the number of the next one, and for where it stands. */
 export interface MatchThere {
   readonly id: string;
   readonly date: string;
@@ -17,6 +17,8 @@ export interface MatchThere {
   readonly sides: { readonly A: string; readonly B: string };
   /** The side that entered it; null for the jury. */
   readonly enteredBy: string | null;
+  /** Where it stands, as the office said it last; directories of earlier versions do not say. */
+  readonly standing?: string;
 }
 
 export interface Plan {

@@ -1,5 +1,5 @@
 import type { ResultOf } from 'gql.tada';
-import type { Ask } from '../../graphql/ask.js';
+import { AnsweredWithError, type Ask } from '../../graphql/ask.js';
 import { ownSides } from '../store/season-directory.js';
 import { stateOf } from '../form/document.js';
 import { soundState } from '../form/result.js';
@@ -28,14 +28,35 @@ export function prepared(draft: LocalDraft): LocalDraft | null {
   return { ...draft, attempt: { key: newId(), state: draft.state } };
 }
 
-/** Tells the office of a prepared draft. Throws when it cannot be reached; the same is then sent again, under the same key. */
+/** The office's disk is full: it has written nothing and keeps no key, so the same is sent again as if it had not been reached. */
+class OfficeFull extends Error {}
+
+/** Whether the office could not do what was asked because its disk is full. */
+export function isFull(error: unknown): boolean {
+  return error instanceof OfficeFull || (error instanceof AnsweredWithError && error.code === 'NO_ROOM');
+}
+
+/** The code of that refusal, of whatever is written. */
+const NO_ROOM = 'write/no-room';
+
+/** An answer of the office to a write, where it had room for one. Throws `OfficeFull` where it had not. */
+function written<Answer extends { readonly __typename: string }>(answer: Answer): Answer {
+  const { problems = [] } = answer as { readonly problems?: readonly { readonly code: string }[] };
+  if (problems.some(({ code }) => code === NO_ROOM)) throw new OfficeFull();
+  return answer;
+}
+
+/**
+ * Tells the office of a prepared draft. Throws when it cannot be reached or is full; the same is then sent again, under the
+ * same key.
+ */
 export function sendDraft(ask: Ask, draft: LocalDraft, directory: Directory): Promise<Change> {
   return draft.attempt === null ? submit(ask, draft) : save(ask, draft, draft.attempt, directory);
 }
 
 /** Throws the draft away at the office too. What another phone has changed meanwhile stays there, and comes back from there. */
 export async function discard(ask: Ask, { office, discarded }: LocalDraft): Promise<void> {
-  if (office !== null) await ask(deleteDraft, { key: discarded!, ...office });
+  if (office !== null) written((await ask(deleteDraft, { key: discarded!, ...office })).deleteDraft);
 }
 
 /** The match that a draft of the office corrects; null of a new one. */
@@ -57,7 +78,7 @@ async function save(
   const side = draft.side ?? ownSides(directory).find(({ id }) => sides.includes(id))?.id ?? null;
   const sheet = match === null ? sheetOf(state) : { ...sheetOf(state), corrects: match };
   const whose = office === null ? { side, plan: plannedMatch } : { id: office.id, version: office.version };
-  const { saveDraft: answer } = await ask(saveDraft, { key, title, sheet, ...whose });
+  const answer = written((await ask(saveDraft, { key, title, sheet, ...whose })).saveDraft);
   switch (answer.__typename) {
     case 'DraftSaved': {
       const { version } = answer;
@@ -96,7 +117,7 @@ async function submit(ask: Ask, draft: LocalDraft): Promise<Change> {
   const { key, remarks, requestRuling, dispute } = handing!;
   const seal = sealOf(draft);
   const sealed = seal?.holds === true ? seal.sealed : null;
-  const { submitSheet: answer } = await ask(submitSheet, {
+  const handedIn = await ask(submitSheet, {
     key,
     sheet: sheetOf(state),
     draft: office?.id ?? null,
@@ -106,6 +127,7 @@ async function submit(ask: Ask, draft: LocalDraft): Promise<Change> {
     dispute,
     sealed: sealed?.text ?? null,
   });
+  const answer = written(handedIn.submitSheet);
   const outcome = (await enteredElsewhere(ask, state, answer)) ?? outcomeOf(answer, sealed);
   return () => ({ outcome, ...(outcome.kind === 'arrived' ? { unsaved: false, sealed: null } : {}) });
 }

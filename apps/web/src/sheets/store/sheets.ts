@@ -10,19 +10,20 @@ import { type LocalDraft, newDraft, newId } from './draft.js';
 import { Favourites } from './favourites.js';
 import { officeDrafts, personNamed } from './queries.js';
 import { Retrying } from './retrying.js';
-import { correctedBy, discard, prepared, sendDraft } from './sending.js';
+import { correctedBy, discard, isFull, prepared, sendDraft } from './sending.js';
 
 /** All that the pages show, as it is now; a new object after each change. */
 export interface Snapshot {
   readonly state: 'opening' | 'ready' | 'stranger' | 'unreachable' | 'broken';
   readonly directory: Directory | null;
   readonly drafts: readonly LocalDraft[];
-  readonly online: boolean;
-  /** There is a network, and the office does not answer. */
-  readonly isOfficeDown: boolean;
+  readonly office: OfficeStanding;
   /** The phone could not keep the last change, or has little room left. */
   readonly room: 'enough' | 'short' | 'none';
 }
+
+/** How the office was met last; where it was not, the phone tries again by itself. */
+export type OfficeStanding = 'reached' | 'no-network' | 'down' | 'full';
 
 /** Milliseconds without a tap after which the office is told of a draft. */
 const PAUSE = 1500;
@@ -35,8 +36,7 @@ export class Sheets {
     state: 'opening',
     directory: null,
     drafts: [],
-    online: true,
-    isOfficeDown: false,
+    office: 'reached',
     room: 'enough',
   };
   private readonly listeners = new Set<() => void>();
@@ -68,7 +68,7 @@ export class Sheets {
       if (directory !== null) await this.readDrafts();
       if (directory !== null) this.change({ state: 'ready' });
       addEventListener('online', () => void this.refresh());
-      addEventListener('offline', () => this.change({ online: false, isOfficeDown: false }));
+      addEventListener('offline', () => this.change({ office: 'no-network' }));
       await this.refresh();
     } catch {
       this.change({ state: 'broken' });
@@ -79,19 +79,21 @@ export class Sheets {
   async refresh(): Promise<void> {
     try {
       const directory = await fetchDirectory(this.ask, new Date().getFullYear());
-      this.reached();
+      // An office whose disk is full still answers questions; that it takes sheets again is known when it takes one.
+      if (this.snapshot.office !== 'full') this.change({ office: 'reached' });
       if (directory === null) {
         this.change({ state: 'stranger' });
         return;
       }
       this.change({ directory });
       await this.readDrafts();
-      await this.send();
+      const isTold = await this.send();
       await this.adopt();
       await this.lookUpGuests();
       this.change({ state: 'ready' });
-    } catch {
-      this.missed();
+      if (isTold) this.reached();
+    } catch (error) {
+      this.missed(error);
       this.change({ state: this.snapshot.directory === null ? 'unreachable' : this.snapshot.state });
     }
   }
@@ -145,11 +147,14 @@ export class Sheets {
     this.others.postMessage(id);
   }
 
-  /** One page at a time sends, or two would each have half of the answers. */
-  async send(): Promise<void> {
+  /**
+   * One page at a time sends, or two would each have half of the answers.
+   * @returns whether the office knows all that it can be told
+   */
+  async send(): Promise<boolean> {
     const { directory } = this.snapshot;
-    if (directory === null) return;
-    await alone(async () => {
+    if (directory === null) return true;
+    return alone(async () => {
       for (const { id } of this.snapshot.drafts) {
         const kept = this.draft(id);
         const draft = kept === null ? null : prepared(kept);
@@ -170,11 +175,12 @@ export class Sheets {
           if (prepared(next) === null) this.write(next);
           else this.keep(next);
           this.reached();
-        } catch {
-          this.missed();
-          return;
+        } catch (error) {
+          this.missed(error);
+          return false;
         }
       }
+      return true;
     });
   }
 
@@ -255,12 +261,12 @@ export class Sheets {
 
   private reached(): void {
     this.retrying.succeeded();
-    this.change({ online: true, isOfficeDown: false });
+    this.change({ office: 'reached' });
   }
 
-  private missed(): void {
+  private missed(error: unknown): void {
     this.retrying.failed();
-    this.change({ online: false, isOfficeDown: navigator.onLine });
+    this.change({ office: isFull(error) ? 'full' : navigator.onLine ? 'down' : 'no-network' });
   }
 
   private change(next: Partial<Snapshot>): void {
@@ -278,6 +284,6 @@ export function changed(draft: LocalDraft, state: SheetState): LocalDraft {
 }
 
 /** Runs while no other page of the office does; where the page is not served over HTTPS there are no such locks. */
-async function alone(work: () => Promise<void>): Promise<void> {
-  await ('locks' in navigator ? navigator.locks.request('office-sheets', work) : work());
+function alone<T>(work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request('office-sheets', work) : work();
 }

@@ -16,16 +16,19 @@ export const words: SheetsWords = {
         'Dieser Browser hebt nichts auf dem Telefon auf, vielleicht weil das Fenster privat ist. Öffne die Seite in einem gewöhnlichen.',
     },
     noRoom:
-      'Das Telefon konnte die letzte Änderung nicht aufheben: Der Speicher ist voll. Mach Platz, oder gib den Zettel jetzt ab.',
+      'Das Telefon konnte die letzte Änderung nicht aufheben: Der Speicher ist voll. Mach Platz, oder reiche den Zettel jetzt ein.',
     shortRoom:
       'Der Speicher des Telefons ist fast voll. Mach Platz, damit alles aufgehoben werden kann, was du eingibst.',
     waiting: '{number, plural, one {Ein Zettel wartet} other {# Zettel warten}} auf das Abschicken.',
-    officeDown: 'Das Büro antwortet gerade nicht: Alles bleibt auf diesem Telefon, das es von selbst wieder versucht.',
-    offline: 'Kein Netz: Alles wird auf diesem Telefon aufgehoben und später geschickt.',
+    notReached: {
+      'no-network': 'Kein Netz: Alles wird auf diesem Telefon aufgehoben und später geschickt.',
+      down: 'Das Büro antwortet gerade nicht: Alles bleibt auf diesem Telefon, das es von selbst wieder versucht.',
+      full: 'Das Büro hat gerade keinen Platz: Alles bleibt auf diesem Telefon, das es von selbst wieder versucht.',
+    },
     kept: 'Nur auf diesem Telefon gespeichert.',
     notKept: 'Das Büro bewahrt keinen Entwurf davon auf: {why}',
     keptThere: 'Auf diesem Telefon und im Büro aufgehoben.',
-    none: 'Noch kein Spielzettel. Was du beginnst, steht hier, bis es abgegeben und weggelegt ist.',
+    none: 'Noch kein Spielzettel. Was du beginnst, steht hier, bis es eingereicht und weggelegt ist.',
     planned: 'Geplante Matches',
     begin: 'Zettel beginnen',
     beginThis: 'Zettel beginnen',
@@ -47,14 +50,14 @@ export const words: SheetsWords = {
     standing: {
       writing: 'wird geschrieben',
       waiting: 'wartet auf das Abschicken',
-      arrived: 'abgegeben',
+      arrived: 'eingereicht',
       refused: 'braucht deine Antwort',
       differs: 'weicht von ihrem ab',
       conflict: 'auf zwei Telefonen geändert',
       'not-taken': 'Antwort gilt nicht',
     },
     notHere:
-      'Dieser Spielzettel ist nicht auf diesem Telefon. Vielleicht ist er abgegeben, oder auf einem anderen begonnen und noch nicht geschickt.',
+      'Dieser Spielzettel ist nicht auf diesem Telefon. Vielleicht ist er eingereicht, oder auf einem anderen begonnen und noch nicht geschickt.',
     toList: 'Alle Zettel',
     toSheet: 'Zum Zettel',
     toGame: 'Spiel {game}',
@@ -153,11 +156,11 @@ export const words: SheetsWords = {
     otherAttackers:
       'Diese Karten wurden mit {party} als Angreifer eingegeben; seither wurde geändert, wer zuerst gibt. Ein neuer Anfang legt sie weg.',
     cardsDiffer: 'Die Karten sagen anderes als der Zettel.',
-    cardsDifferWhat: 'Nichts ändert sich, bevor Sie sagen, was stimmt.',
+    cardsDifferWhat: 'Nichts ändert sich, bevor du sagst, was stimmt.',
     trustSheet: 'Der Zettel stimmt',
     trustCards: 'Die Karten stimmen',
     cardsWait: 'Die Karten dieses Spiels sind nicht vollständig oder sagen anderes als der Zettel.',
-    handIn: 'Zettel abgeben',
+    handIn: 'Zettel einreichen',
     handedInTitle: 'Eingereicht',
     backToHandIn: 'Zurück zum Einreichen',
     correctAt: '{place}: berichtigen',
@@ -169,17 +172,19 @@ export const words: SheetsWords = {
     theOtherSide: 'die andere Seite',
     next: {
       confirm:
-        '{side} sieht den Zettel an und bestätigt ihn oder bestreitet eine Zeile. Die Mitglieder sind verständigt. Ein Tag dafür ist nicht festgesetzt; erinnere sie, wenn du eine Woche nichts hörst.',
+        '{side} sieht den Zettel an und bestätigt ihn oder bestreitet eine Zeile. Die Mitglieder sind verständigt.',
+      silent:
+        'Eine Frist dafür gibt es nicht. Erinnere sie, wenn du eine Woche lang nichts hörst; bleiben sie stumm, kann die Jury den Zettel an ihrer Stelle bestätigen und begründet das.',
       disputed:
         'Klärt gemeinsam mit {side}, was stimmt, und reicht einen berichtigten Zettel ein; sonst entscheidet die Jury.',
       revocable: '{by} kann die Bestätigung 48 Stunden lang widerrufen.',
       jury: 'Dann genehmigt die Jury das Match, spätestens bevor die Saison {year} geschlossen wird. Von da an zählt es, und du wirst verständigt.',
     },
-    handInTitle: 'Zettel abgeben',
+    handInTitle: 'Zettel einreichen',
     seeHandedIn: 'Was daraus wurde',
     readyWords:
       'Alles ist da, und nichts widerspricht sich. Ist der Zettel eingereicht, bestätigt ihn die andere Seite.',
-    stillMissing: 'Bevor er abgegeben werden kann, fehlt noch:',
+    stillMissing: 'Bevor er eingereicht werden kann, fehlt noch:',
     missingPart: {
       sides: 'die beiden Seiten',
       date: 'der Tag',
@@ -189,14 +194,16 @@ export const words: SheetsWords = {
       dealer: 'wer zuerst gibt',
       games: 'Spiele, oder Angaben darin',
     },
-    sending: 'Wird geschickt …',
-    waitsForOffice:
-      'Das Büro antwortet gerade nicht. Dieses Telefon versucht es von selbst wieder und sendet ihn einmal.',
-    waitsForNetwork: 'Er wird geschickt, sobald Netz da ist, ein einziges Mal. Du kannst die Seite schließen.',
+    sendingTo: {
+      reached: 'Wird geschickt …',
+      'no-network': 'Er wird geschickt, sobald Netz da ist, ein einziges Mal. Du kannst die Seite schließen.',
+      down: 'Das Büro antwortet gerade nicht. Dieses Telefon versucht es von selbst wieder und schickt ihn ein einziges Mal.',
+      full: 'Das Büro hat gerade keinen Platz und nimmt nichts an. Dieses Telefon versucht es von selbst wieder und schickt ihn ein einziges Mal.',
+    },
     sendNow: 'Jetzt schicken',
     takeBack: 'Zurücknehmen',
     arrived: {
-      SUBMITTED: 'Abgegeben. Die andere Seite weiß davon und bestätigt ihn.',
+      SUBMITTED: 'Eingereicht. Die andere Seite weiß davon und bestätigt ihn.',
       CONFIRMED: 'Er gleicht dem Zettel der anderen Seite: Das Match ist bestätigt.',
       DISPUTED: 'Der Zettel der anderen Seite ist bestritten; die Jury entscheidet.',
       UNCHANGED: 'Er war schon genau so im Büro.',
@@ -207,12 +214,12 @@ export const words: SheetsWords = {
     remark: 'Deine Bemerkung',
     askRuling: 'So ist es geschehen: die Jury um eine Entscheidung bitten',
     correct: 'Berichtigen',
-    handInAgain: 'Noch einmal abgeben',
-    differs: 'Die andere Seite hat einen anderen Zettel dieses Matchs abgegeben. Klärt miteinander, welcher stimmt.',
+    handInAgain: 'Noch einmal einreichen',
+    differs: 'Die andere Seite hat einen anderen Zettel dieses Matches eingereicht. Klärt miteinander, welcher stimmt.',
     conflict:
       'Dieser Zettel wurde auch auf einem anderen Telefon geändert. Wähle, mit welchem es weitergeht; vorher geht nichts verloren.',
     goneElsewhere:
-      'Ein anderes Telefon hat diesen Zettel abgegeben oder weggeworfen, und hier wurde er seither geändert.',
+      'Ein anderes Telefon hat diesen Zettel eingereicht oder weggeworfen, und hier wurde er seither geändert.',
     keepAsNew: 'Als neuen Zettel behalten',
     takeOther: 'Den anderen nehmen',
     keepMine: 'Diesen behalten',
@@ -227,14 +234,14 @@ export const words: SheetsWords = {
     differencesTitle: 'Wo sie sich unterscheiden',
     line: 'Zeile',
     waitingFor: { toConfirm: 'Zettel zum Bestätigen', disputed: 'Bestritten', returned: 'Von der Jury zurückgegeben' },
-    correctIt: 'Einen berichtigten Zettel abgeben',
+    correctIt: 'Einen berichtigten Zettel einreichen',
     discard: 'Zettel wegwerfen',
     discardForGood: 'Niemand kann ihn zurückholen.',
     keepIt: 'Behalten',
     enteredElsewhere:
-      'Ein anderes Telefon eurer Seite hat einen anderen Zettel dieses Matchs abgegeben. Nichts wurde überschrieben: Wähle, welcher der beiden stimmt.',
-    toThatMatch: 'Der abgegebene Zettel',
-    withdrawOther: 'Jenen zurückziehen, diesen abgeben',
+      'Ein anderes Telefon eurer Seite hat einen anderen Zettel dieses Matches eingereicht. Nichts wurde überschrieben: Wähle, welcher der beiden stimmt.',
+    toThatMatch: 'Der eingereichte Zettel',
+    withdrawOther: 'Jenen zurückziehen, diesen einreichen',
     sealFell: {
       confirmed: 'Was {by} bestätigt hat, steht so nicht mehr hier.',
       disputed: 'Was {by} bestritten hat, steht so nicht mehr hier.',
@@ -254,7 +261,6 @@ export const words: SheetsWords = {
     whoAreYou: 'Wer bist du?',
     pinHere:
       'Die sechs Ziffern, die du in deinem Konto zum Bestätigen gewählt hast. Ohne sie bestätige auf deinem eigenen Telefon.',
-    confirmInstead: 'Es stimmt doch',
     giveBack: 'Telefon zurückgeben',
     notSealed:
       'Die PIN ließ sich nicht versiegeln, und nichts davon wurde behalten. Bestätige auf deinem eigenen Telefon.',
@@ -264,21 +270,23 @@ export const words: SheetsWords = {
     },
     saidHere: {
       confirmed:
-        'Abgegeben und von {by} auf diesem Telefon bestätigt. Als Nächstes entscheidet die Jury; 48 Stunden lang lässt sich die Bestätigung zurücknehmen.',
+        'Eingereicht und von {by} auf diesem Telefon bestätigt. Als Nächstes entscheidet die Jury; 48 Stunden lang lässt sich die Bestätigung zurücknehmen.',
       disputed:
-        'Abgegeben und von {by} auf diesem Telefon bestritten. Berichtigt ihn gemeinsam, oder die Jury entscheidet.',
+        'Eingereicht und von {by} auf diesem Telefon bestritten. Berichtigt ihn gemeinsam, oder die Jury entscheidet.',
     },
-    notTaken: 'Was {by} auf diesem Telefon gesagt hat, gilt nicht. Der Zettel ist abgegeben und noch zu bestätigen:',
+    notTaken: 'Was {by} auf diesem Telefon gesagt hat, gilt nicht. Der Zettel ist eingereicht und noch zu bestätigen:',
     revokeIt: 'Bestätigung zurücknehmen',
     revokeWords:
       'Sie wurde auf einem Telefon der anderen Seite gegeben. Wenn du es nicht warst oder es nicht dieser Zettel war, nimm sie zurück: Beide Seiten erfahren es.',
     revokeReason: 'Warum?',
     confirmTitle: 'Einen Zettel bestätigen',
     confirmDescription:
-      'Der Zettel, den die andere Seite abgegeben hat: bestätige ihn, oder bestreite eine Zeile darin.',
+      'Der Zettel, den die andere Seite eingereicht hat: Bestätige ihn, oder bestreite eine Zeile darin.',
     noSuchMatch: 'Dieses Match gibt es nicht, oder es ist nicht für dich; vielleicht fehlt das Netz.',
     confirmIt: 'Zettel bestätigen',
     pin: 'Deine PIN',
+    lookedAt: 'Ich habe den Zettel angesehen, und er stimmt.',
+    lookFirst: 'Sieh den Zettel an und hake dann dies an.',
     pinHint: 'Die sechs Ziffern, die du zum Bestätigen gewählt hast.',
     disputeIt: 'Zettel bestreiten',
     tapToDispute: 'Stimmt etwas nicht? Tippe auf die Zeile: Dort kannst du sie bestreiten.',

@@ -16,9 +16,11 @@ export const words = {
     noRoom: 'The phone could not keep the last change: its storage is full. Make room, or hand the sheet in now.',
     shortRoom: 'The storage of the phone is nearly full. Make room, so that everything you enter can be kept.',
     waiting: '{number, plural, one {One sheet waits} other {# sheets wait}} to be sent.',
-    officeDown:
-      'The office does not answer at the moment: everything is kept on this phone, which tries again by itself.',
-    offline: 'No network: everything is kept on this phone and sent later.',
+    notReached: {
+      'no-network': 'No network: everything is kept on this phone and sent later.',
+      down: 'The office does not answer at the moment: everything is kept on this phone, which tries again by itself.',
+      full: 'The office has no room at the moment: everything is kept on this phone, which tries again by itself.',
+    },
     kept: 'Kept on this phone only.',
     notKept: 'The office keeps no draft of it: {why}',
     keptThere: 'Kept on this phone and at the office.',
@@ -164,8 +166,9 @@ export const words = {
     nextHeading: 'What happens next',
     theOtherSide: 'the other side',
     next: {
-      confirm:
-        '{side} looks at the sheet and confirms it, or disputes a line. Its members have been told. No day is set for it; remind them if you hear nothing in a week.',
+      confirm: '{side} looks at the sheet and confirms it, or disputes a line. Its members have been told.',
+      silent:
+        'No day is set for that. Remind them if you hear nothing for a week; if they stay silent, the jury can confirm the sheet in their place and gives a reason.',
       disputed: 'Find out together with {side} what is right, and hand in a corrected sheet; or the jury rules.',
       revocable: '{by} can revoke the confirmation for 48 hours.',
       jury: 'Then the jury approves the match, at the latest before the season {year} is closed. From then on it counts, and you are told.',
@@ -183,9 +186,12 @@ export const words = {
       dealer: 'who deals first',
       games: 'games, or entries in them',
     },
-    sending: 'Being sent …',
-    waitsForOffice: 'The office does not answer at the moment. This phone tries again by itself, and sends it once.',
-    waitsForNetwork: 'It is sent as soon as there is a network, once. You can close the page.',
+    sendingTo: {
+      reached: 'Being sent …',
+      'no-network': 'It is sent as soon as there is a network, once. You can close the page.',
+      down: 'The office does not answer at the moment. This phone tries again by itself, and sends it once.',
+      full: 'The office has no room at the moment and takes nothing. This phone tries again by itself, and sends it once.',
+    },
     sendNow: 'Send now',
     takeBack: 'Take it back',
     arrived: {
@@ -243,7 +249,6 @@ export const words = {
     hereNot: 'The sheet is not whole yet, or this phone has not met the office since PINs can be sealed.',
     whoAreYou: 'Who are you?',
     pinHere: 'The six digits that you chose for confirming, in your account. Without them, confirm on your own phone.',
-    confirmInstead: 'It is right after all',
     giveBack: 'Give the phone back',
     notSealed: 'The PIN could not be sealed, and nothing was kept of it. Confirm on your own phone.',
     sealedHere: {
@@ -265,6 +270,8 @@ export const words = {
     noSuchMatch: 'There is no such match, or it is not for you; perhaps the network is missing.',
     confirmIt: 'Confirm the sheet',
     pin: 'Your PIN',
+    lookedAt: 'I have looked at the sheet, and it is right.',
+    lookFirst: 'Say so first: look at the sheet, then tick this.',
     pinHint: 'The six digits that you chose for confirming.',
     disputeIt: 'Dispute the sheet',
     tapToDispute: 'Something is wrong? Tap the line: there you can dispute it.',

@@ -18,8 +18,11 @@ export const words: SheetsWords = {
       'A telefon nem tudta megőrizni az utolsó változtatást: megtelt a tárhelye. Szabadíts fel helyet, vagy add be most a lapot.',
     shortRoom: 'A telefon tárhelye majdnem megtelt. Szabadíts fel helyet, hogy minden megmaradjon, amit beírsz.',
     waiting: '{number, plural, one {Egy lap vár} other {# lap vár}} elküldésre.',
-    officeDown: 'Az iroda most nem válaszol: minden ezen a telefonon marad, amely magától újra próbálkozik.',
-    offline: 'Nincs hálózat: minden ezen a telefonon marad, és később megy el.',
+    notReached: {
+      'no-network': 'Nincs hálózat: minden ezen a telefonon marad, és később megy el.',
+      down: 'Az iroda most nem válaszol: minden ezen a telefonon marad, amely magától újra próbálkozik.',
+      full: 'Az irodában most nincs hely: minden ezen a telefonon marad, amely magától újra próbálkozik.',
+    },
     kept: 'Csak ezen a telefonon megőrizve.',
     notKept: 'Az iroda nem őrzi piszkozatként: {why}',
     keptThere: 'Ezen a telefonon és az irodában megőrizve.',
@@ -150,7 +153,7 @@ export const words: SheetsWords = {
     otherAttackers:
       'Ezek a lapok úgy kerültek be, hogy {party} támadott; azóta megváltozott, ki oszt először. Az újrakezdés félreteszi őket.',
     cardsDiffer: 'A lapok mást mondanak, mint a mérkőzéslap.',
-    cardsDifferWhat: 'Semmi sem változik, amíg meg nem mondja, melyik a helyes.',
+    cardsDifferWhat: 'Semmi sem változik, amíg meg nem mondod, melyik a helyes.',
     trustSheet: 'A mérkőzéslap jó',
     trustCards: 'A lapok jók',
     cardsWait: 'Ennek a játéknak a lapjai hiányosak, vagy mást mondanak, mint a mérkőzéslap.',
@@ -165,11 +168,12 @@ export const words: SheetsWords = {
     nextHeading: 'Mi következik?',
     theOtherSide: 'a másik oldal',
     next: {
-      confirm:
-        '{side} megnézi a lapot, és megerősíti, vagy egy sorát vitatja. A tagjai értesítést kaptak. Határnapja nincs; szólj nekik, ha egy hétig nem hallasz felőlük.',
+      confirm: '{side} megnézi a lapot, és megerősíti, vagy egy sorát vitatja. A tagjai értesítést kaptak.',
+      silent:
+        'Határnapja nincs. Szólj nekik, ha egy hétig nem hallasz felőlük; ha akkor sem válaszolnak, a zsűri indoklással megerősítheti helyettük.',
       disputed: '{side} és ti tisztázzátok együtt, mi a helyes, és adjatok be javított lapot; különben a zsűri dönt.',
       revocable: '{by} 48 órán belül visszavonhatja a megerősítést.',
-      jury: 'Ezután a zsűri jóváhagyja a mérkőzést, legkésőbb a(z) {year}. szezon lezárása előtt. Onnantól számít, és értesítést kapsz.',
+      jury: 'Ezután a zsűri jóváhagyja a mérkőzést, legkésőbb a {year}. évi szezon lezárása előtt. Onnantól számít, és értesítést kapsz.',
     },
     handInTitle: 'A lap beadása',
     seeHandedIn: 'Mi lett belőle',
@@ -184,9 +188,12 @@ export const words: SheetsWords = {
       dealer: 'hogy ki oszt először',
       games: 'játékok, vagy adatok bennük',
     },
-    sending: 'Küldés …',
-    waitsForOffice: 'Az iroda most nem válaszol. Ez a telefon magától újra próbálkozik, és egyszer küldi el.',
-    waitsForNetwork: 'Elmegy, amint van hálózat, pontosan egyszer. Bezárhatod az oldalt.',
+    sendingTo: {
+      reached: 'Küldés …',
+      'no-network': 'Elmegy, amint van hálózat, pontosan egyszer. Bezárhatod az oldalt.',
+      down: 'Az iroda most nem válaszol. Ez a telefon magától újra próbálkozik, és pontosan egyszer küldi el.',
+      full: 'Az irodában most nincs hely, semmit sem vesz át. Ez a telefon magától újra próbálkozik, és pontosan egyszer küldi el.',
+    },
     sendNow: 'Küldés most',
     takeBack: 'Visszaveszem',
     arrived: {
@@ -246,7 +253,6 @@ export const words: SheetsWords = {
     whoAreYou: 'Ki vagy?',
     pinHere:
       'A hat számjegy, amelyet a fiókodban a megerősítéshez választottál. Enélkül a saját telefonodon erősítsd meg a lapot.',
-    confirmInstead: 'Mégis így van',
     giveBack: 'A telefon visszaadása',
     notSealed:
       'A PIN-kódot nem sikerült lepecsételni, és semmi sem maradt belőle. Erősítsd meg a lapot a saját telefonodon.',
@@ -270,6 +276,8 @@ export const words: SheetsWords = {
     noSuchMatch: 'Nincs ilyen mérkőzés, vagy nem a tiéd; talán a hálózat hiányzik.',
     confirmIt: 'A lap megerősítése',
     pin: 'A PIN-kódod',
+    lookedAt: 'Megnéztem a lapot, és helyes.',
+    lookFirst: 'Előbb nézd meg a lapot, aztán pipáld ki ezt.',
     pinHint: 'A hat számjegy, amelyet a megerősítéshez választottál.',
     disputeIt: 'A lap vitatása',
     tapToDispute: 'Valami nem stimmel? Koppints a sorra: ott vitathatod.',

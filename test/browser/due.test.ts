@@ -1,0 +1,69 @@
+import { type PairAtTable, pairAtTable } from '../support/cups.js';
+import { league } from '../support/league.js';
+import { move, submit } from '../support/matches.js';
+import { done } from '../support/matches-in-states.js';
+import { takeOverCup } from '../support/played-competitions.js';
+import { firstDecided, scoredSheet } from '../support/scored-sheets.js';
+import { expect, inOffice, phone } from './fixtures.js';
+
+/** Issue 31, 17: the account page begins with what is due, and its messages come in groups. */
+const test = inOffice(async () => {
+  const opened = await league({ day: '2025-09-20', otherYears: [2024] });
+  const pairs: PairAtTable[] = [];
+  for (const name of ['Aquincum', 'Vizsla']) pairs.push(await pairAtTable(opened.world, 2025, name));
+  await takeOverCup(opened.jury, pairs);
+  return { ...opened, pairs };
+});
+
+test.use(phone);
+
+test('17 a tie of the cup says by when it is to be played, and leads there', async ({ openAs, scene: { pairs } }) => {
+  const page = await openAs(pairs[0]!.players[0], '/en/account');
+  const due = page.getByRole('region', { name: 'What is due' });
+  await expect(due.getByRole('listitem')).toContainText(/^Cup: play by (?:Dec 31|December 31|31 December)/);
+  await expect(due.getByRole('listitem')).toContainText('Vizsla');
+  await due.getByRole('link', { name: /^Cup: play by/ }).tap();
+  await expect(page).toHaveURL(/\/en\/cup\/2025#/);
+});
+
+test('17 what is disputed is answered by the other side, and taken back by who disputed it', async ({
+  openAs,
+  scene: { cast },
+}) => {
+  const sheet = scoredSheet(cast.teams, { date: '2025-09-10' });
+  const { path } = firstDecided(sheet);
+  const match = done(await submit(cast.a, sheet));
+  done(await move(cast.b, 'disputeMatch', match, { reason: 'It was lost', path }));
+
+  const page = await openAs(cast.a, '/en/account');
+  const due = page.getByRole('region', { name: 'What is due' });
+  await due.getByRole('link', { name: /^Disputed: answer/ }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Disputed by B in game');
+  await expect(page.getByRole('button', { name: /^Correct game/ })).toBeVisible();
+
+  const own = await openAs(cast.b, '/en/account');
+  const theirs = own.getByRole('region', { name: 'What is due' });
+  await expect(theirs.getByRole('link', { name: /^Disputed: answer/ })).toHaveCount(0);
+  await expect(theirs.getByRole('listitem')).toContainText('You have disputed it');
+});
+
+test('17 messages of one match are one group, the latest first; what was read is quieter, behind a line', async ({
+  openAs,
+  scene: { cast },
+}) => {
+  const match = done(await submit(cast.a, scoredSheet(cast.teams, { date: '2025-09-11' })));
+  done(await move(cast.b, 'disputeMatch', match, { reason: 'Not so' }));
+  done(await move(cast.b, 'confirmMatch', match));
+  const page = await openAs(cast.a, '/en/account');
+  const news = page.getByRole('region', { name: 'What you were told' });
+  const group = news.getByRole('listitem').filter({ has: page.locator(`a[href$="${match.id}"]`) });
+  await expect(group).toHaveCount(1);
+  await expect(group.getByRole('link')).toContainText('confirmed');
+  await expect(group.locator('small').filter({ hasText: 'disputed' })).toHaveCount(1);
+  await expect(group).toContainText('New.');
+  await news.getByRole('button', { name: 'Mark all as read' }).tap();
+  await expect(news.getByText('New.')).toHaveCount(0);
+  await expect(group).toBeHidden();
+  await news.locator('summary').tap();
+  await expect(group).toBeVisible();
+});
