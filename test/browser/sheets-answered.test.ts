@@ -155,10 +155,10 @@ test.describe('sheets that are handed in', () => {
     const next = page.getByRole('region', { name: 'What happens next' });
     await expect(next).toContainText('Find out together with Óbudai Baglyok what is right');
     const id = (await matchOfToday(world, 5))!;
-    const { state, dispute } = (await look<{ state: string; dispute: object }>(
+    const { state, dispute } = (await look(
       anna,
       id,
-      'state dispute { game line(lang: EN) reason }',
+      graphql('query ($id: UUID!) { match(id: $id) { state dispute { game line(lang: EN) reason } } }'),
     ))!;
     expect([state, dispute]).toEqual(['DISPUTED', { game: 2, line: 'tarocks of A', reason: 'You had twelve tarocks' }]);
     await world.database.query('UPDATE "account" SET "pin_hash" = NULL WHERE "id" = $1', [csaba.accountId]);

@@ -15,6 +15,9 @@ const sourcesIn = (folder: string, name: RegExp): readonly string[] =>
 /** A text as it stands in a source, in any of its quotation marks. */
 const QUOTED = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/;
 
+/** Of the groups of `QUOTED` the one that has matched. */
+const oneOf = (groups: readonly (string | undefined)[]): string => groups.find((each) => each !== undefined) ?? '';
+
 /** The words of the pages in a language: files of words have one text a line. */
 export function wordsOfPages(language: Language): readonly Words[] {
   return sourcesIn('apps/web/src', new RegExp(`/words/(?:[\\w-]+\\.)?${language}\\.ts$`)).flatMap((file) =>
@@ -23,7 +26,7 @@ export function wordsOfPages(language: Language): readonly Words[] {
       .flatMap((line, index) =>
         [...line.matchAll(new RegExp(QUOTED, 'g'))].map(([, ...each]) => ({
           place: `${file}:${index + 1}`,
-          words: each.find((words) => words !== undefined)!,
+          words: oneOf(each),
         })),
       )
       .filter(({ words }) => words.includes(' ') || /^\p{L}+$/u.test(words)),
@@ -46,7 +49,7 @@ export function textsOfOffice(language: Language): readonly Words[] {
       const source = readFileSync(file, 'utf8');
       return [...source.matchAll(THREE)].map((match) => ({
         place: `${file}:${source.slice(0, match.index).split('\n').length}`,
-        words: match.slice(1 + 3 * at, 4 + 3 * at).find((words) => words !== undefined)!,
+        words: oneOf(match.slice(1 + 3 * at, 4 + 3 * at)),
       }));
     });
 }
