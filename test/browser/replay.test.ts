@@ -57,7 +57,7 @@ const test = inOffice(async () => {
 });
 
 test.describe('a game card by card', () => {
-  const said = (page: Page): Promise<string> => page.locator('.said').innerText();
+  const said = (page: Page): Promise<string> => page.locator('.step-said').innerText();
   const stepIn = (page: Page): number => Number(new URL(page.url()).searchParams.get('step') ?? 0);
 
   test('is found from the sheet of its match, by link and without script', async ({ open, scene: { match } }) => {
