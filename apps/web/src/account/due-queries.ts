@@ -28,6 +28,13 @@ export const ownDue = graphql(
   `
     query OwnDue($lang: Language!, $year: Int!, $before: Int!) {
       ...DueMatches
+      # Which of the disputes are the reader's own: those can be taken back.
+      disputes: myMatches(waiting: DISPUTED, first: 30) {
+        nodes {
+          id
+          possibleMoves
+        }
+      }
       season(year: $year) {
         ...DueTies
       }

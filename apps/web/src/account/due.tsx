@@ -20,7 +20,10 @@ export function DueOfMine({ me }: { readonly me: Own }) {
   const { data } = useSuspenseQuery(asked(page.ask, ownDue, dueVariables(page)));
   const isAwake = useHydrated();
   const ties = tiesOf(data, new Set(me.person.pairs.map(({ pair }) => pair.id)));
-  const { toConfirm, disputed, returned } = data;
+  const { toConfirm, disputed, returned, disputes } = data;
+  const own = new Set(
+    disputes.nodes.filter(({ possibleMoves }) => possibleMoves.includes('CONFIRMED')).map(({ id }) => id),
+  );
   const isFree = toConfirm.nodes.length + disputed.nodes.length + returned.nodes.length + ties.length === 0;
   return (
     <section aria-labelledby="due-heading" className="own-due">
@@ -37,11 +40,7 @@ export function DueOfMine({ me }: { readonly me: Own }) {
         ))}
         {disputed.nodes.map((match) => (
           // Who disputed it can take that back; for the other side it waits for an answer.
-          <MatchDue
-            key={match.id}
-            match={match}
-            words={t(match.possibleMoves.includes('CONFIRMED') ? 'dueOwnDispute' : 'dueDisputed')}
-          />
+          <MatchDue key={match.id} match={match} words={t(own.has(match.id) ? 'dueOwnDispute' : 'dueDisputed')} />
         ))}
         {returned.nodes.map((match) => (
           <MatchDue key={match.id} match={match} words={t('dueReturned')} />

@@ -8,7 +8,6 @@ export const dueMatch = graphql(`
     date
     order
     standing
-    possibleMoves
     sides {
       id
       name
