@@ -91,6 +91,19 @@ test.describe('closing a season', () => {
   });
 });
 
+test('the log has one line an act, in words: when, and who did what (issue 31, 20)', async ({
+  openAs,
+  scene: { juror },
+}) => {
+  const page = await openAs(juror, '/en/jury/log', { viewport: { width: 1280, height: 900 } });
+  const act = page.locator('ol.acts > li').first();
+  const [time, words] = [await act.locator('time').boundingBox(), await act.locator('summary').boundingBox()];
+  // Side by side, and no higher than what is said.
+  expect(words!.x).toBeGreaterThan(time!.x + time!.width - 1);
+  expect(time!.y).toBeLessThan(words!.y + words!.height);
+  expect((await act.boundingBox())!.height).toBeLessThan(2 * words!.height);
+});
+
 test.describe('an old list', () => {
   /** As Excel of a Hungarian machine saved it. */
   const windows1250 = (text: string): Buffer =>

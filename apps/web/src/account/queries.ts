@@ -76,6 +76,7 @@ export const ownAccount = graphql(
             createdAt
             readAt
             message
+            address
             match {
               id
             }
