@@ -44,7 +44,12 @@ describe('the words of the pages and of the office (docs/wording.md)', () => {
     expect(found('de', /abgegeben|abgeben|abzugeben|\bgib\b.*\bab\b/i)).toEqual([]);
   });
 
-  it('German and Hungarian say du and te', () => {
+  it('English says “they” of people', () => {
+    // Of the session games other implementations know the sentences too (test/conformance).
+    expect(found('en', /\b(?:he|his|him|himself)\b/i, /^libs\/rules\/src\/sessions\//)).toEqual([]);
+  });
+
+  it('German says du', () => {
     // “Sie” at the beginning of a sentence may be she or they.
     expect(found('de', /[\p{Ll},] (?:Sie|Ihnen|Ihre[mnrs]?)\b/u)).toEqual([]);
   });

@@ -456,7 +456,7 @@ describe('an import of bare records', () => {
         {
           code: 'import/ambiguous-person',
           path: 'parties.B.interceptor',
-          message: '2 persons are called Kis Twin. Hand in a sheet that says who it is by his id.',
+          message: '2 persons are called Kis Twin. Hand in a sheet that says who it is by their id.',
         },
       ],
     ]);

@@ -36,8 +36,7 @@ export function Waiting({ data, side }: Part) {
                   {sheet.sides.map(({ name }) => name).join(' – ')}
                 </Link>
                 <small>
-                  <Day of={sheet.date} />
-                  {sheet.order > 1 ? `, ${tm('order', { order: sheet.order })}` : ''}, {sheet.raw.a}&nbsp;:&nbsp;
+                  <Day of={sheet.date} />, {tm('order', { order: sheet.order })}, {sheet.raw.a}&nbsp;:&nbsp;
                   {sheet.raw.b}
                 </small>
                 <small className="state">{sheet.standing}</small>

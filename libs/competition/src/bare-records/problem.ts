@@ -71,7 +71,7 @@ const said = {
   'ambiguous-person': {
     rule: null,
     text: text(
-      '{count} persons are called {name}. Hand in a sheet that says who it is by his id.',
+      '{count} persons are called {name}. Hand in a sheet that says who it is by their id.',
       '{count} Personen heißen {name}. Gib einen Spielzettel ein, der mit der Kennung sagt, wer es ist.',
       '{count} személyt hívnak így: {name}. Olyan mérkőzéslapot adj be, amely azonosítóval mondja meg, ki az.',
     ),

@@ -95,7 +95,7 @@ const said = {
   'jury-concerned': {
     rule: 'D12',
     text: text(
-      'a jury member does not decide on games in which he played',
+      'a jury member does not decide on games in which they played',
       'ein Jurymitglied entscheidet nicht über Spiele, an denen es teilgenommen hat',
       'a zsűri tagja nem dönt olyan játékról, amelyen játszott',
     ),

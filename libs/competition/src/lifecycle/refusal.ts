@@ -68,7 +68,7 @@ const said: Readonly<Record<RefusalCode, Said>> = {
   'jury-concerned': {
     rule: 'D12',
     text: text(
-      'a jury member does not decide matches in which he played or of his own team or pair',
+      'a jury member does not decide matches in which they played or of their own team or pair',
       'ein Jurymitglied entscheidet nicht über Matches, in denen es gespielt hat, oder die der eigenen Mannschaft oder des eigenen Paars',
       'a zsűri tagja nem dönt olyan mérkőzésről, amelyen játszott, vagy amely a saját csapatáé, párjáé',
     ),

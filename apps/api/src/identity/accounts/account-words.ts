@@ -9,7 +9,7 @@ export const accountWords = {
     'Ez a fiók le van zárva. Egy admin újra megnyithatja.',
   ),
   lastAdmin: text(
-    'He is the last admin. Make another one first.',
+    'This is the last admin. Make another one first.',
     'Er ist der letzte Admin. Mache zuerst einen anderen.',
     'Ő az utolsó admin. Előbb nevezz ki másikat.',
   ),

@@ -22,7 +22,7 @@ const noAccount = text(
   'Ennek a személynek nincs fiókja, amellyel dönthetne.',
 );
 const concerned = text(
-  'This match concerns him too.',
+  'This match concerns them too.',
   'Dieses Match betrifft auch diese Person.',
   'Ez a mérkőzés őt is érinti.',
 );

@@ -143,7 +143,7 @@ const said = {
     rule: 'D20',
     path: 'replacesId',
     text: text(
-      'He has not played for the team this season: the captain may replace him without asking.',
+      'They have not played for the team this season: the captain may replace them without asking.',
       'Er hat in dieser Saison noch nicht für die Mannschaft gespielt: Der Kapitän darf ohne Antrag tauschen.',
       'Ebben a szezonban még nem játszott a csapatban: a kapitány engedély nélkül lecserélheti.',
     ),
@@ -184,7 +184,7 @@ const said = {
     rule: 'D12',
     path: '',
     text: text(
-      'A jury member does not decide on requests of his own team or pair, of its opponents in that match, or about himself.',
+      'A jury member does not decide on requests of their own team or pair, of its opponents in that match, or about themselves.',
       'Ein Jurymitglied entscheidet nicht über Anträge der eigenen Mannschaft oder des eigenen Paars, von deren Gegnern in diesem Match oder über sich selbst.',
       'A zsűri tagja nem dönt saját csapatának vagy párjának, annak e mérkőzésbeli ellenfelének a kérelméről, sem önmagáról.',
     ),

@@ -5,12 +5,12 @@ import { publicName } from './public-name.js';
 
 const unknown = text('There is no such person.', 'Diese Person gibt es nicht.', 'Nincs ilyen személy.');
 const sameName = text(
-  'There is somebody named {name} already. Choose him, or say that this is another.',
+  'There is somebody named {name} already. Choose them, or say that this is another.',
   'Es gibt schon jemanden namens {name}. Wähle ihn, oder sage, dass dies jemand anderer ist.',
   'Már van {name} nevű személy. Válaszd őt, vagy jelezd, hogy ez más valaki.',
 );
 const notYours = text(
-  'Only the person himself or an admin may do this.',
+  'Only the person themselves or an admin may do this.',
   'Das darf nur die Person selbst oder ein Admin.',
   'Ezt csak maga a személy vagy egy adminisztrátor teheti meg.',
 );
@@ -21,7 +21,7 @@ const noFormerName = text(
 );
 const sameAsBefore = text('That is the name already.', 'So lautet der Name schon.', 'Már ez a neve.');
 const erased = text(
-  'The data of this person were erased when he asked for it; his pseudonym stays.',
+  'The data of this person were erased when they asked for it; their pseudonym stays.',
   'Die Daten dieser Person wurden auf ihren Wunsch gelöscht; das Pseudonym bleibt.',
   'Ennek a személynek az adatait a kérésére töröltük; az álneve marad.',
 );

@@ -16,7 +16,7 @@ const said = {
     rule: null,
     path: 'personId',
     text: text(
-      'This is no member without an account, or one who has played elsewhere too: the jury invites him.',
+      'This is no member without an account, or one who has played elsewhere too: the jury invites them.',
       'Das ist kein Mitglied ohne Konto oder eines, das auch anderswo gespielt hat: Die Jury lädt es ein.',
       'Ez nem fiók nélküli tag, vagy máshol is játszott már: őt a zsűri hívja meg.',
     ),

@@ -12,7 +12,7 @@ const said = {
     rule: null,
     path: 'teamId',
     text: text(
-      'This is for the captain of the team or the jury; a juror leaves the affairs of his own team to others (D12).',
+      'This is for the captain of the team or the jury; a juror leaves the affairs of their own team to others (D12).',
       'Das tut der Kapitän der Mannschaft oder die Jury; ein Jurymitglied überlässt die Sachen der eigenen Mannschaft anderen (D12).',
       'Ezt a csapat kapitánya vagy a zsűri teheti meg; a zsűri tagja a saját csapata ügyeit másokra hagyja (D12).',
     ),
@@ -120,7 +120,7 @@ const said = {
     rule: 'D20',
     path: 'personId',
     text: text(
-      'Who has played was a member; he can leave, but his membership is no mistake.',
+      'Who has played was a member; they can leave, but their membership is no mistake.',
       'Wer gespielt hat, war Mitglied; er kann gehen, aber die Mitgliedschaft ist kein Irrtum.',
       'Aki játszott, tag volt; kiléphet, de a tagsága nem tévedés.',
     ),

@@ -18,7 +18,7 @@ export const words = {
     newPasswordTitle: 'New password',
     newPasswordDescription: 'Choose a new password. Everywhere else the account is logged out.',
     teamInvitationTitle: 'Invitation to a team',
-    teamInvitationDescription: 'Somebody has invited you to his team. Look who, and answer.',
+    teamInvitationDescription: 'Somebody has invited you to their team. Look who, and answer.',
     invitesYou: '{captain} invites {name} to the team {team} of the championship {year}.',
     invitesMember: '{captain} invites {name}, a member of the team {team}, to open an account.',
     invitationUntil: 'It can be answered until',

@@ -35,7 +35,7 @@ export const words = {
     words: 'What they say',
     match: 'For the match',
     comes: 'Who is to come',
-    goes: 'Whom he is to replace',
+    goes: 'Whom they are to replace',
     deadline: 'To be decided by',
     overdue: 'this day is over',
     decided: 'Decided by',

@@ -21,7 +21,7 @@ export const free = {
   explainRank: '{rank}: why {name} stands here',
   explainPoints: '{points} points of {name}: the games they come from',
   linesTitle: 'Points of {name}, game by game',
-  legend: 'All admitted games count, each for every player by himself. Equal points share a rank.',
+  legend: 'All admitted games count, each for every player alone. Equal points share a rank.',
   gamesHeading: 'Games beside the matches',
   noGames:
     'No game to show here. Variants, sessions of other tarock games and test games appear when the jury has admitted them.',

@@ -9,7 +9,6 @@ import { waitingMatches } from './queries.js';
 /** Matches that wait for the word of the reader's side; nothing while the office cannot be asked. */
 export function Waiting() {
   const t = useTranslations('sheets');
-  const tm = useTranslations('match');
   const { ask, language } = usePage();
   const { data } = useQuery(asked(ask, waitingMatches, {}));
   return (['toConfirm', 'disputed', 'returned'] as const).map((kind) => {
@@ -23,8 +22,7 @@ export function Waiting() {
               <Link to="/$language/sheets/confirm/$match" params={{ language, match: id }}>
                 <span>{sides.map(({ name }) => name).join(' – ')}</span>
                 <small>
-                  <Day of={date} />
-                  {order > 1 ? `, ${tm('order', { order })}` : ''} · {raw.a}&nbsp;:&nbsp;{raw.b}
+                  <Day of={date} />, {t('nthMatch', { order })} · {raw.a}&nbsp;:&nbsp;{raw.b}
                 </small>
                 <small className="state">{standing}</small>
               </Link>

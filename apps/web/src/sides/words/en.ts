@@ -125,7 +125,7 @@ export const words = {
     whomInvite: 'Whom?',
     somebodyNew: 'Somebody new',
     inviteName: 'Name of somebody new',
-    inviteNameHint: 'He joins when he accepts: with his account, or with one that he opens then.',
+    inviteNameHint: 'They join when they accept: with their account, or with one that they open then.',
     inviteEmail: 'E-mail address',
     inviteEmailHint: 'Where the letter goes. Without one you get the link, and hand it on.',
     calendar: 'Calendar',
@@ -150,7 +150,7 @@ export const words = {
       TEST: 'A test game',
     },
     variant: {
-      ROYAL_FOR_FOUR: 'Four players, each for himself',
+      ROYAL_FOR_FOUR: 'Four players, each alone',
       ROYAL_FOR_THREE: 'Three players',
       ROYAL_FOR_TWO: 'Two players',
     },

@@ -30,7 +30,7 @@ const words = {
     'E fiók meghívóját még nem fogadták el. Hívd meg újra a személyt.',
   ),
   own: text(
-    'An admin gets a new password for himself on the server only: tarokk admin reset {username}',
+    'An admin gets a new password of their own on the server only: tarokk admin reset {username}',
     'Ein Admin bekommt ein neues Passwort für sich selbst nur auf dem Server: tarokk admin reset {username}',
     'Egy admin saját magának csak a kiszolgálón kérhet új jelszót: tarokk admin reset {username}',
   ),

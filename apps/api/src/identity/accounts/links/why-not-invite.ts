@@ -11,7 +11,7 @@ const words = {
     'Ennek a személynek már van fiókja. Új jelszóhoz visszaállító hivatkozás kell.',
   ),
   holdsOffice: text(
-    'This account is for a member of the jury or an admin: only an admin invites him again.',
+    'This account is for a member of the jury or an admin: only an admin invites them again.',
     'Dieses Konto ist für ein Jurymitglied oder einen Admin: Nur ein Admin lädt es noch einmal ein.',
     'Ez a fiók zsűritagé vagy adminé: csak admin hívhatja meg újra.',
   ),

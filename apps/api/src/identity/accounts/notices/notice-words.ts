@@ -8,7 +8,7 @@ const resetLink: Readonly<Record<'mail' | 'shown' | 'server', Text>> = {
     'Új jelszóhoz hivatkozást küldtek az e-mail-címedre.',
   ),
   shown: text(
-    'An admin made a link for a new password of yours and saw it himself.',
+    'An admin made a link for a new password of yours and saw it.',
     'Ein Admin hat einen Link für ein neues Passwort von dir gemacht und selbst gesehen.',
     'Egy admin hivatkozást készített az új jelszavadhoz, és maga is látta.',
   ),
