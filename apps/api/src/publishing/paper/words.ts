@@ -2,7 +2,7 @@ import { type Language, text, type Text } from '@tarokk/rules';
 
 /** What stands on paper, beside names and sentences that the rules library has. */
 export const words = {
-  sheet: text('Match sheet', 'Matchzettel', 'Mérkőzéslap'),
+  sheet: text('Match sheet', 'Spielzettel', 'Mérkőzéslap'),
   date: text('Date', 'Datum', 'Dátum'),
   venue: text('Venue', 'Ort', 'Helyszín'),
   competition: text('Competition', 'Bewerb', 'Verseny'),
