@@ -10,20 +10,8 @@ module.exports = {
       name: 'no-cycles',
       comment: 'Files that need each other are one file, or lack a third; of types too.',
       severity: 'error',
-      from: {
-        pathNot: [
-          '^apps/api/src/platform/(database/generated|writes)/',
-          // A tarock game and the deal that it follows name each other.
-          '^libs/rules/src/sessions/',
-        ],
-      },
+      from: { pathNot: '^apps/api/src/platform/(database/generated|writes)/' },
       to: { circular: true },
-    },
-    {
-      name: 'no-cycles-at-run-time',
-      severity: 'error',
-      from: { path: '^libs/rules/src/sessions/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     ...wings.map((wing, rank) => ({
       name: 'wings-one-way',

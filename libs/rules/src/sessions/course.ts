@@ -3,10 +3,10 @@ import { type Card } from '../cards/card.js';
 import { type Text } from '../language.js';
 import { type Reader } from '../record/reader.js';
 import { type Counts, type DealFacts, type OpenFacts } from './facts.js';
-import { type RecordedPlay } from './record.js';
-import { type Options, type Ruleset } from './ruleset.js';
+import { type RecordedPlay } from './acts.js';
+import { type Options, type RulesetData } from './ruleset-data.js';
 import { otherSide, type Seat, type Side, type Table } from './seats.js';
-import { type Played, type TrickRules } from './trick-play.js';
+import { type Played, type TrickRules } from './trick-rules.js';
 import { omission, violation, type Phase, type Violation } from './violation.js';
 
 /**
@@ -97,7 +97,7 @@ export class Course {
   played: Played | null = null;
 
   constructor(
-    readonly ruleset: Ruleset,
+    readonly ruleset: RulesetData,
     readonly options: Options,
     readonly table: Table,
     readonly record: RecordedPlay,

@@ -16,7 +16,8 @@ export {
 export { SESSION_FORMAT, type Deal, type PlayedDeal, type ScoredDeal, type Session } from './record.js';
 export { randomSession, type RandomSessionWishes } from './random-session.js';
 export { findRuleset, rulesets } from './rulesets.js';
-export { type Item, type Named, type OptionDescription, type Options, type Ruleset } from './ruleset.js';
+export { type Ruleset } from './ruleset.js';
+export { type Item, type Named, type OptionDescription, type Options } from './ruleset-data.js';
 export { commonCodes } from './codes.js';
 export { sessionSchema } from './schema.js';
 export { legalMoves, nextMove, type LegalMoves } from './moves/legal-moves.js';

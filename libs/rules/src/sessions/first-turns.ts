@@ -1,5 +1,5 @@
 import { type Course } from './course.js';
-import { type Act, type Kontra } from './record.js';
+import { type Act, type Kontra } from './acts.js';
 import { type Seat } from './seats.js';
 
 /** How a ruleset takes what is said in the one round of announcements. Each method returns the code drawn or null. */

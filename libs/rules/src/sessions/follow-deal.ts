@@ -17,7 +17,7 @@ import { inOrder, phases, violation, type Phase } from './violation.js';
  * Follows a played deal through its phases (S9) and says what was found; null if the record is malformed, which has then
  * been reported to the reader. Nothing of it depends on the deals before.
  */
-export function followDeal(course: Course, play: Play = course.ruleset.play(course)): PlayedFinding | null {
+export function followDeal(course: Course, play: Play): PlayedFinding | null {
   const { table } = course;
   for (const seat of table.active) if (course.wasDealt(seat, T22)) course.skiz = seat;
 

@@ -1,6 +1,6 @@
 import { type Phrase } from './phrase.js';
 import { type DealFacts } from './facts.js';
-import { type Item } from './ruleset.js';
+import { type Item } from './ruleset-data.js';
 import { type Seat, type Side, type Table } from './seats.js';
 
 /** One explained line of a settlement; payments and pot add up to zero (S4). */

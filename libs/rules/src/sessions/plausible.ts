@@ -1,6 +1,6 @@
 import { type Random } from '../random/random.js';
 import { type Course, type Play } from './course.js';
-import { type Act, type Entry } from './record.js';
+import { type Act, type Entry } from './acts.js';
 import { type Seat } from './seats.js';
 
 /**

@@ -7,16 +7,10 @@ import { Course, type Play, type PlayedFinding } from './course.js';
 import { followDeal } from './follow-deal.js';
 import { TALON } from './pack.js';
 import { type Plausible } from './plausible.js';
-import {
-  type Act,
-  type Bid,
-  type Deal,
-  type PlayedDeal,
-  type RecordedPlay,
-  type Session,
-  type Turn,
-} from './record.js';
-import { withDefaults, type Options, type Ruleset } from './ruleset.js';
+import { type Act, type Bid, type RecordedPlay, type Turn } from './acts.js';
+import { type Deal, type PlayedDeal, type Session } from './record.js';
+import { type Ruleset } from './ruleset.js';
+import { withDefaults, type Options } from './ruleset-data.js';
 import { tableOf, type Seat, type Table } from './seats.js';
 import { legalCards } from './trick-play.js';
 import { verifySession } from './verify.js';

@@ -1,8 +1,10 @@
 import { cardCode } from '../cards/card.js';
 import { cardsOf, type CardSet } from '../cards/card-set.js';
-import { SESSION_FORMAT, type ActName } from './record.js';
+import { type ActName } from './acts.js';
+import { SESSION_FORMAT } from './record.js';
 import { rulesets } from './rulesets.js';
-import { scoredKeys, type Ruleset, type ScoredKey } from './ruleset.js';
+import { type Ruleset } from './ruleset.js';
+import { scoredKeys, type ScoredKey } from './ruleset-data.js';
 import { honours, TALON } from './pack.js';
 
 /** A JSON Schema (2020-12), as a JSON value. */

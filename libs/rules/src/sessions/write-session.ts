@@ -1,7 +1,9 @@
 import { cardCode, type Card } from '../cards/card.js';
 import { bySide, type Counts, type DealFacts } from './facts.js';
-import { SESSION_FORMAT, type Act, type Deal, type PlayedDeal, type Session } from './record.js';
-import { type Options, type Ruleset, type ScoredKey } from './ruleset.js';
+import { type Act } from './acts.js';
+import { SESSION_FORMAT, type Deal, type PlayedDeal, type Session } from './record.js';
+import { type Ruleset } from './ruleset.js';
+import { type Options, type ScoredKey } from './ruleset-data.js';
 import { phases } from './violation.js';
 
 type JsonObject = Record<string, unknown>;

@@ -22,7 +22,7 @@ import { EndingWatch } from '../../src/sessions/ending.js';
 import { followFirstTurns } from '../../src/sessions/first-turns.js';
 import { hungarian } from '../../src/sessions/hungarian/ruleset.js';
 import { nearestPoints, pack42, pack54, plainSum, pointsRoundedUp, thirds } from '../../src/sessions/pack.js';
-import { type RecordedPlay } from '../../src/sessions/record.js';
+import { type RecordedPlay } from '../../src/sessions/acts.js';
 import { tableOf } from '../../src/sessions/seats.js';
 import { inOrder, omission, violation } from '../../src/sessions/violation.js';
 import {

@@ -4,7 +4,7 @@ import { cardSet } from '../../src/cards/card-set.js';
 import { Reader } from '../../src/record/reader.js';
 import { Course } from '../../src/sessions/course.js';
 import { kingsTarock } from '../../src/sessions/kings-tarock/ruleset.js';
-import { type RecordedPlay } from '../../src/sessions/record.js';
+import { type RecordedPlay } from '../../src/sessions/acts.js';
 import { tableOf } from '../../src/sessions/seats.js';
 import { legalCards } from '../../src/sessions/trick-play.js';
 import { codes } from './table.js';

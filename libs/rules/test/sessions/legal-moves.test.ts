@@ -12,7 +12,7 @@ import {
   type Session,
 } from '../../src/sessions/door.js';
 import { followDeal } from '../../src/sessions/follow-deal.js';
-import { type Act, type RecordedPlay } from '../../src/sessions/record.js';
+import { type Act, type RecordedPlay } from '../../src/sessions/acts.js';
 import { tableOf } from '../../src/sessions/seats.js';
 import { momentsOf, type Moment } from './seat-view.js';
 import { fivePlayers } from './table.js';
@@ -132,7 +132,7 @@ function codesOf(
   const { ruleset, options } = session;
   const table = tableOf(deal.hands.length, deal.dealer);
   const course = new Course(ruleset, options, table, { ...deal, ...other }, new Reader());
-  followDeal(course);
+  followDeal(course, ruleset.play(course));
   const found = course.violations.filter((one) => one.phase === phase && one.index === index);
   return found.filter(({ item }) => place === undefined || item === place).map(({ code }) => code);
 }

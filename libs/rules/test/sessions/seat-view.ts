@@ -1,6 +1,6 @@
 import { isTarock, type Card } from '../../src/cards/card.js';
 import { type PlayedDeal, type SeatView, type SeenEntry, type Session } from '../../src/sessions/door.js';
-import { type Act, type Entry } from '../../src/sessions/record.js';
+import { type Act, type Entry } from '../../src/sessions/acts.js';
 import { winningPlace } from '../../src/tricks/trick.js';
 import { pagatPlace } from '../../src/sessions/taroky/played-facts.js';
 import { tableOf, type Seat } from '../../src/sessions/seats.js';

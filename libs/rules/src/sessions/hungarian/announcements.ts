@@ -3,7 +3,7 @@ import { completeBefore, complete, reportedMissing, type Course, type Stage } fr
 import { Doubling } from '../doubling.js';
 import { type SeatFact } from '../facts.js';
 import { T1, T21, T22, tarocksIn } from '../pack.js';
-import { type Act } from '../record.js';
+import { type Act } from '../acts.js';
 import { type Seat } from '../seats.js';
 import { Allegiance } from './allegiance.js';
 import { type Convention } from './auction.js';

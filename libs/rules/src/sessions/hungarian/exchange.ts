@@ -3,7 +3,7 @@ import { isTarock, type Card } from '../../cards/card.js';
 import { text } from '../../language.js';
 import { complete, ended, notFinished, type Course, type Stage } from '../course.js';
 import { fivePointCards, kingSet, T1, T21, tarocksIn } from '../pack.js';
-import { type Options } from '../ruleset.js';
+import { type Options } from '../ruleset-data.js';
 import { type Seat } from '../seats.js';
 import { T20, type Convention } from './auction.js';
 

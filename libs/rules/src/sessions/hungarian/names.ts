@@ -1,5 +1,5 @@
 import { text } from '../../language.js';
-import { type Item, type Named } from '../ruleset.js';
+import { type Item, type Named } from '../ruleset-data.js';
 
 /** Bids of 2.1, low to high: the place in the list and one more is the level, which is also the game value g. */
 export const contracts: readonly Named[] = [

@@ -4,7 +4,7 @@ import { type Random } from '../../random/random.js';
 import { type Play } from '../course.js';
 import { fivePointCards, honours } from '../pack.js';
 import { type Plausible } from '../plausible.js';
-import { type Act, type Entry } from '../record.js';
+import { type Act, type Entry } from '../acts.js';
 import { bonuses, kontras } from './names.js';
 import { HungarianPlay } from './play.js';
 

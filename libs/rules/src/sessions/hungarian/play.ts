@@ -5,7 +5,8 @@ import { complete, ended, reportedMissing, type Course, type Play, type Stage } 
 import { noFacts, type ClaimFact, type OpenFacts } from '../facts.js';
 import { T1, T22 } from '../pack.js';
 import { type Seat } from '../seats.js';
-import { keptCards, type TrickRules } from '../trick-play.js';
+import { keptCards } from '../trick-play.js';
+import { type TrickRules } from '../trick-rules.js';
 import { Announcements } from './announcements.js';
 import { HungarianAuction, type Convention } from './auction.js';
 import { callable } from './calling.js';

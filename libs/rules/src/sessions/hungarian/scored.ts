@@ -1,6 +1,6 @@
 import { text, type Text } from '../../language.js';
 import { bySide, type DealFacts } from '../facts.js';
-import { type ScoredForm, type ScoredKey } from '../ruleset.js';
+import { type ScoredForm, type ScoredKey } from '../ruleset-data.js';
 import { otherSide } from '../seats.js';
 import { bids } from './names.js';
 

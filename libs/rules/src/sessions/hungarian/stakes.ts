@@ -1,4 +1,5 @@
-import { type Carried, type Circumstances, type Options } from '../ruleset.js';
+import { type Carried, type Circumstances } from '../ruleset.js';
+import { type Options } from '../ruleset-data.js';
 import { type DealFacts } from '../facts.js';
 import { MOST_ROUNDS } from '../state.js';
 

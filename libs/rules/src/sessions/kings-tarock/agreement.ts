@@ -1,6 +1,6 @@
 import { type Course } from '../course.js';
 import { type Listener } from '../first-turns.js';
-import { type Act } from '../record.js';
+import { type Act } from '../acts.js';
 import { type Seat } from '../seats.js';
 
 /** The round of `agree` and `not` in Trischaken (8.1). */

@@ -1,7 +1,7 @@
 import { type Course } from '../course.js';
 import { Doubling } from '../doubling.js';
 import { type Listener } from '../first-turns.js';
-import { type Act, type Kontra } from '../record.js';
+import { type Act, type Kontra } from '../acts.js';
 import { type Seat } from '../seats.js';
 import { birds, bonusOf, kontras } from './bonuses.js';
 

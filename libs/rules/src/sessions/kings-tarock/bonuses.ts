@@ -1,6 +1,6 @@
 import { tarock, type Card } from '../../cards/card.js';
 import { text } from '../../language.js';
-import { type Item, type Named } from '../ruleset.js';
+import { type Item, type Named } from '../ruleset-data.js';
 
 /** A bonus of 6.2 with its values; `valat` has none of its own (7.4). */
 export interface Bonus extends Named {

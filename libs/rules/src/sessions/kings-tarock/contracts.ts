@@ -1,5 +1,5 @@
 import { text } from '../../language.js';
-import { type Named } from '../ruleset.js';
+import { type Named } from '../ruleset-data.js';
 
 /** How a game is played (section 2): sides for points, declarers for tricks, or everybody for himself. */
 export type Kind = 'positive' | 'negative' | 'trischaken';

@@ -2,7 +2,7 @@ import { text } from '../../language.js';
 import { malformed, type Course, type Stage } from '../course.js';
 import { type ContraFact } from '../facts.js';
 import { type Listener } from '../first-turns.js';
-import { type Act, type Kontra } from '../record.js';
+import { type Act, type Kontra } from '../acts.js';
 import { type Seat } from '../seats.js';
 import { kontras } from './bonuses.js';
 import { contractOf } from './contracts.js';

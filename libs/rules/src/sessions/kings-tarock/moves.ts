@@ -3,7 +3,7 @@ import { type Course } from '../course.js';
 import { noTalonTurn, type MoveRules, type TalonTurn } from '../moves/move-rules.js';
 import { discardOf, seenTalon, type SeatView } from '../moves/view.js';
 import { fivePointCards } from '../pack.js';
-import { type Act } from '../record.js';
+import { type Act } from '../acts.js';
 import { contractOf } from './contracts.js';
 
 /** What a seat has to know of Kings Tarock beside its play. */

@@ -1,6 +1,7 @@
 import { cardSet, difference, has } from '../../cards/card-set.js';
 import { T1 } from '../pack.js';
-import { overtaking, type Restriction } from '../trick-play.js';
+import { overtaking } from '../trick-play.js';
+import { type Restriction } from '../trick-rules.js';
 import { type Kind } from './contracts.js';
 
 const pagat = cardSet([T1]);

@@ -4,7 +4,7 @@ import { type Random } from '../../random/random.js';
 import { type Course } from '../course.js';
 import { fivePointCards, kings } from '../pack.js';
 import { type Plausible } from '../plausible.js';
-import { type Act, type Entry } from '../record.js';
+import { type Act, type Entry } from '../acts.js';
 import { type Seat } from '../seats.js';
 import { birds, bonuses, kontras } from './bonuses.js';
 import { contractOf, contracts } from './contracts.js';

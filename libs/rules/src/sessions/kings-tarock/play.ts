@@ -4,7 +4,7 @@ import { complete, reportedMissing, type Course, type Play, type Stage } from '.
 import { noFacts, type OpenFacts } from '../facts.js';
 import { kings } from '../pack.js';
 import { type Seat } from '../seats.js';
-import { type TrickRules } from '../trick-play.js';
+import { type TrickRules } from '../trick-rules.js';
 import { KingsAuction } from './auction.js';
 import { contractOf } from './contracts.js';
 import { misplacedOf } from './contras.js';

@@ -1,6 +1,7 @@
 import { text, type Text } from '../../language.js';
 import { bySeat, bySide, type BonusFact, type DealFacts } from '../facts.js';
-import { type Circumstances, type ScoredForm, type ScoredKey } from '../ruleset.js';
+import { type Circumstances } from '../ruleset.js';
+import { type ScoredForm, type ScoredKey } from '../ruleset-data.js';
 import { otherSide } from '../seats.js';
 import { birds, bonuses } from './bonuses.js';
 import { contractOf, contracts, type Kind } from './contracts.js';

@@ -1,6 +1,7 @@
 import { cardsOf } from '../../cards/card-set.js';
-import { type Act, type ActName } from '../record.js';
-import { type Options, type Ruleset } from '../ruleset.js';
+import { type Act, type ActName } from '../acts.js';
+import { type Ruleset } from '../ruleset.js';
+import { type Options } from '../ruleset-data.js';
 import { type Table } from '../seats.js';
 
 /** Everything that a game has words for in a phase, legal or not; what is done with the talon is the game's to say. */

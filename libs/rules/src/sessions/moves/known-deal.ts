@@ -1,7 +1,8 @@
 import { cardSet, cardsOf, difference, has, union, type CardSet } from '../../cards/card-set.js';
 import { type Card } from '../../cards/card.js';
 import { TALON } from '../pack.js';
-import { withDefaults, type Options, type Ruleset } from '../ruleset.js';
+import { type Ruleset } from '../ruleset.js';
+import { withDefaults, type Options } from '../ruleset-data.js';
 import { tableOf, type Seat, type Table } from '../seats.js';
 import { discardOf, seenTalon, type SeatView } from './view.js';
 

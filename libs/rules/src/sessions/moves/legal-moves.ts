@@ -1,6 +1,6 @@
 import { cardSet, cardsOf, difference } from '../../cards/card-set.js';
 import { type Card } from '../../cards/card.js';
-import { type Act, type ActName, type Entry } from '../record.js';
+import { type Act, type ActName, type Entry } from '../acts.js';
 import { type Ruleset } from '../ruleset.js';
 import { findRuleset } from '../rulesets.js';
 import { isActive } from '../seats.js';

@@ -1,7 +1,7 @@
 import { type CardSet } from '../../cards/card-set.js';
 import { type Card } from '../../cards/card.js';
 import { type Course, type Play } from '../course.js';
-import { type Act } from '../record.js';
+import { type Act } from '../acts.js';
 import { type Seat } from '../seats.js';
 import { type SeatView } from './view.js';
 

@@ -1,4 +1,4 @@
-import { type Act } from '../record.js';
+import { type Act } from '../acts.js';
 import { everyAct } from './every-act.js';
 import { type KnownDeal } from './known-deal.js';
 import { World } from './world.js';

@@ -2,7 +2,8 @@ import { type CardSet } from '../../cards/card-set.js';
 import { type Card } from '../../cards/card.js';
 import { winningPlace } from '../../tricks/trick.js';
 import { type Seat, type Table } from '../seats.js';
-import { legalCards, type TrickRules } from '../trick-play.js';
+import { legalCards } from '../trick-play.js';
+import { type TrickRules } from '../trick-rules.js';
 
 /** Where the play of the cards stands. */
 export interface TrickTurn {

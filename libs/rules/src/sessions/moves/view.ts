@@ -1,6 +1,6 @@
 import { type Card } from '../../cards/card.js';
-import { type Act, type Bid, type Entry, type Turn } from '../record.js';
-import { type Options } from '../ruleset.js';
+import { type Act, type Bid, type Entry, type Turn } from '../acts.js';
+import { type Options } from '../ruleset-data.js';
 import { type Seat } from '../seats.js';
 
 /** An entry of the exchange as a seat sees it: of what another discards it knows how many tarocks there are, if that is said. */

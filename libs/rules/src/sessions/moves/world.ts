@@ -2,7 +2,7 @@ import { cardSet, difference, union } from '../../cards/card-set.js';
 import { type Card } from '../../cards/card.js';
 import { Reader } from '../../record/reader.js';
 import { complete, Course, type Play, type Stage } from '../course.js';
-import { type Bid, type Entry, type Turn } from '../record.js';
+import { type Bid, type Entry, type Turn } from '../acts.js';
 import { type Seat } from '../seats.js';
 import { followTricks } from '../trick-play.js';
 import { type Phase, type Violation } from '../violation.js';

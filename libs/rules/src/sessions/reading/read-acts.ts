@@ -2,8 +2,9 @@ import { cardCode, type Card } from '../../cards/card.js';
 import { has } from '../../cards/card-set.js';
 import { text } from '../../language.js';
 import { type Reader } from '../../record/reader.js';
-import { type Act, type ActName, type Bid, type Entry, type Turn } from '../record.js';
-import { type Options, type Ruleset } from '../ruleset.js';
+import { type Act, type ActName, type Bid, type Entry, type Turn } from '../acts.js';
+import { type Ruleset } from '../ruleset.js';
+import { type Options } from '../ruleset-data.js';
 import { isActive, tablesFor, type Seat, type Table } from '../seats.js';
 
 const notActive = text(

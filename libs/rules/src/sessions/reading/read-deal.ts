@@ -5,8 +5,10 @@ import { type Reader } from '../../record/reader.js';
 import { Course } from '../course.js';
 import { followDeal } from '../follow-deal.js';
 import { TALON } from '../pack.js';
-import { type Deal, type DealClaim, type Fine } from '../record.js';
-import { type Options, type Ruleset } from '../ruleset.js';
+import { type DealClaim, type Fine } from '../acts.js';
+import { type Deal } from '../record.js';
+import { type Ruleset } from '../ruleset.js';
+import { type Options } from '../ruleset-data.js';
 import { tableOf, type Table } from '../seats.js';
 import { readBids, readCards, readEntries, readList, readTricks, readTurns, type EntryForm } from './read-acts.js';
 import { readScored } from './read-scored.js';
@@ -98,7 +100,8 @@ export function readDeal(reader: Reader, object: JsonObject, index: number, fram
   const after = readEntries(reader, object['after'], 'after', form);
   if (reader.count > before) return undefined;
   const record = { dealer, hands, talon, start, auction, calling, exchange, announcements, tricks, after };
-  const finding = followDeal(new Course(ruleset, options, table, record, reader, dealt));
+  const course = new Course(ruleset, options, table, record, reader, dealt);
+  const finding = followDeal(course, ruleset.play(course));
   if (finding === null) return undefined;
   return {
     form: 'played',

@@ -4,7 +4,8 @@ import { text } from '../../language.js';
 import { type Reader } from '../../record/reader.js';
 import { noFacts, type BonusFact, type Counts, type DealFacts, type LostFact, type SeatFact } from '../facts.js';
 import { honours } from '../pack.js';
-import { scoredKeys, type Options, type Ruleset } from '../ruleset.js';
+import { type Ruleset } from '../ruleset.js';
+import { scoredKeys, type Options } from '../ruleset-data.js';
 import { sides, type Seat, type Side, type Table } from '../seats.js';
 import { readList, readSeat } from './read-acts.js';
 

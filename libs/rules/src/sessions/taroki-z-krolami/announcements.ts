@@ -4,7 +4,7 @@ import { type Doubling } from '../doubling.js';
 import { type SeatFact } from '../facts.js';
 import { type Listener } from '../first-turns.js';
 import { honours, T1, tarocksIn } from '../pack.js';
-import { type Act, type Kontra } from '../record.js';
+import { type Act, type Kontra } from '../acts.js';
 import { type Seat } from '../seats.js';
 import { declarations } from './names.js';
 

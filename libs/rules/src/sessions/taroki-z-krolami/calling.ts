@@ -1,7 +1,7 @@
 import { type Card } from '../../cards/card.js';
 import { complete, ended, reportedMissing, type Course, type Stage } from '../course.js';
 import { type Doubling } from '../doubling.js';
-import { type Entry, type Kontra } from '../record.js';
+import { type Entry, type Kontra } from '../acts.js';
 import { type Seat } from '../seats.js';
 import { type KingsAuction } from './auction.js';
 

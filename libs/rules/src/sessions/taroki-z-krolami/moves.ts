@@ -1,7 +1,7 @@
 import { type Course } from '../course.js';
 import { noTalonTurn, type MoveRules } from '../moves/move-rules.js';
 import { discardOf, seenTalon, type SeatView } from '../moves/view.js';
-import { type Act } from '../record.js';
+import { type Act } from '../acts.js';
 import { contractOf } from './names.js';
 import { discardCode } from './talon.js';
 

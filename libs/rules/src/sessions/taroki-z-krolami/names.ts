@@ -1,5 +1,5 @@
 import { text } from '../../language.js';
-import { type Item, type Named } from '../ruleset.js';
+import { type Item, type Named } from '../ruleset-data.js';
 
 /** The bids of section 2, low to high. */
 export const contracts: readonly Named[] = [

@@ -1,5 +1,5 @@
 import { text } from '../../language.js';
-import { type OptionDescription } from '../ruleset.js';
+import { type OptionDescription } from '../ruleset-data.js';
 
 /** Section 8, defaults first. */
 export const options: readonly OptionDescription[] = [

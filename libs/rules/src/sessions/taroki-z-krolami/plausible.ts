@@ -5,7 +5,7 @@ import { type Course, type Play } from '../course.js';
 import { type Doubling } from '../doubling.js';
 import { fivePointCards, honours, kings, kingSet, T1, tarocksIn } from '../pack.js';
 import { type Plausible } from '../plausible.js';
-import { type Act, type Entry } from '../record.js';
+import { type Act, type Entry } from '../acts.js';
 import { otherSide, type Seat, type Side } from '../seats.js';
 import { contractOf, declarations, kontras } from './names.js';
 import { KingsTarokiPlay } from './play.js';

@@ -2,7 +2,8 @@ import { text, type Text } from '../../language.js';
 import { bySide, type BonusFact, type DealFacts, type LostFact, type SeatFact } from '../facts.js';
 import { paidBySides, type Line } from '../line.js';
 import { phrase } from '../phrase.js';
-import { type Circumstances, type Options } from '../ruleset.js';
+import { type Circumstances } from '../ruleset.js';
+import { type Options } from '../ruleset-data.js';
 import { sides, type Side } from '../seats.js';
 import { contractName, contractOf, declarations, kontras } from './names.js';
 

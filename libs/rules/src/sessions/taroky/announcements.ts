@@ -2,7 +2,7 @@ import { type Course } from '../course.js';
 import { Doubling } from '../doubling.js';
 import { followFirstTurns, type Listener } from '../first-turns.js';
 import { T1 } from '../pack.js';
-import { type Act, type Kontra } from '../record.js';
+import { type Act, type Kontra } from '../acts.js';
 import { type Seat } from '../seats.js';
 import { holdingOf } from './holding.js';
 import { type Variant } from './variant.js';

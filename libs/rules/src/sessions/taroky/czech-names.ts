@@ -1,7 +1,7 @@
 import { intersection, isEmpty, difference, cardSet } from '../../cards/card-set.js';
 import { text } from '../../language.js';
 import { allTarocks, T1 } from '../pack.js';
-import { type Item, type Named, type Options } from '../ruleset.js';
+import { type Item, type Named, type Options } from '../ruleset-data.js';
 import { type Declaration } from './holding.js';
 import { inOneGroup, type Variant } from './variant.js';
 

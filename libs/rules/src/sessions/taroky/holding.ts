@@ -1,6 +1,6 @@
 import { intersection, size, type CardSet } from '../../cards/card-set.js';
 import { honours, kingSet, tarocksIn } from '../pack.js';
-import { type Named } from '../ruleset.js';
+import { type Named } from '../ruleset-data.js';
 
 /** What declarations count in a hand. */
 export interface Holding {

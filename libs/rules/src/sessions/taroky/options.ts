@@ -1,5 +1,5 @@
 import { text } from '../../language.js';
-import { type OptionDescription } from '../ruleset.js';
+import { type OptionDescription } from '../ruleset-data.js';
 
 /** C9, defaults first; the Polish game has none. */
 export const options: readonly OptionDescription[] = [

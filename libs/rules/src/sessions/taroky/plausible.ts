@@ -4,7 +4,7 @@ import { type Random } from '../../random/random.js';
 import { type Course } from '../course.js';
 import { fivePointCards, T1 } from '../pack.js';
 import { type Plausible } from '../plausible.js';
-import { type Act, type Entry } from '../record.js';
+import { type Act, type Entry } from '../acts.js';
 import { orderFrom, type Seat } from '../seats.js';
 import { callable } from './calling.js';
 import { DECLARER_DRAWS, HALF_OF_TALON } from './exchange.js';

@@ -1,5 +1,5 @@
 import { text } from '../../language.js';
-import { type Item, type Named } from '../ruleset.js';
+import { type Item, type Named } from '../ruleset-data.js';
 import { type Declaration } from './holding.js';
 import { inOneGroup, type Variant } from './variant.js';
 

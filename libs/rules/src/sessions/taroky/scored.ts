@@ -2,7 +2,7 @@ import { text, type Text } from '../../language.js';
 import { bySeat, bySide, type DealFacts, type SeatFact } from '../facts.js';
 import { cardSet } from '../../cards/card-set.js';
 import { T1, T21, T22 } from '../pack.js';
-import { type ScoredBonusForm, type ScoredForm, type ScoredKey } from '../ruleset.js';
+import { type ScoredBonusForm, type ScoredForm, type ScoredKey } from '../ruleset-data.js';
 import { otherSide } from '../seats.js';
 import { sideIn } from './bonus-lines.js';
 import { VARSAVA } from './czech-names.js';

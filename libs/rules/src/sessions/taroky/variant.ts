@@ -1,5 +1,5 @@
 import { type Text } from '../../language.js';
-import { type Options, type ScoredKey } from '../ruleset.js';
+import { type Options, type ScoredKey } from '../ruleset-data.js';
 import { type Declaration } from './holding.js';
 
 /** The contracts by what they are, low to high. */

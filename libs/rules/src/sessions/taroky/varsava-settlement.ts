@@ -2,7 +2,8 @@ import { text, type Text } from '../../language.js';
 import { bySeat, type DealFacts } from '../facts.js';
 import { paidAs, type Line } from '../line.js';
 import { phrase } from '../phrase.js';
-import { type Circumstances, type Options } from '../ruleset.js';
+import { type Circumstances } from '../ruleset.js';
+import { type Options } from '../ruleset-data.js';
 
 const reasons = {
   loser: text(

@@ -3,7 +3,8 @@ import { type Card } from '../../cards/card.js';
 import { text } from '../../language.js';
 import { complete, type Course, type Stage } from '../course.js';
 import { nearestPoints, T1, T21, T22 } from '../pack.js';
-import { overtaking, type Restriction, type TrickRules } from '../trick-play.js';
+import { overtaking } from '../trick-play.js';
+import { type Restriction, type TrickRules } from '../trick-rules.js';
 
 const notInVarsava = text(
   'nothing is exchanged or announced in Varšava',
