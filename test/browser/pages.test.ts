@@ -9,8 +9,8 @@ const test = inOffice(async () => {
   const { cast, world } = opened;
   const match = await matchIn('approved', cast);
   await world.database.query(
-    `INSERT INTO "trophy" ("id", "position", "announcer_id", "competitions", "evidence", "of_announcer", "opponent_ids")
-     VALUES ('old-1', '0', $1, '{}', 'old-list', 1, '{}')`,
+    `INSERT INTO "trophy" ("id", "position", "announcer_id", "competitions", "evidence", "opponent_ids")
+     VALUES ('old-1', '0', $1, '{}', 'old-list', '{}')`,
     [cast.a.id],
   );
   return { ...opened, match: match.id };

@@ -50,15 +50,6 @@ async function store(season: number, matches: readonly Played[]): Promise<void> 
       [season, date, index + 1, sides[0].id, sides[1].id, raw[0], raw[1], state],
     );
   }
-  await world.database.query(
-    `INSERT INTO "championship_standing" ("team_id", "season", "matches", "points", "taken", "match_limit", "raws")
-     SELECT "team", $1, count(*) FILTER (WHERE counts), COALESCE(sum("raw" / 8) FILTER (WHERE counts), 0), count(*), $2,
-       COALESCE(array_agg("raw" ORDER BY "raw" DESC) FILTER (WHERE counts), '{}')
-     FROM (SELECT "side_a" AS "team", "raw_a" AS "raw", "state" = 'approved' AS counts FROM "match_result" WHERE "season" = $1
-           UNION ALL SELECT "side_b", "raw_b", "state" = 'approved' FROM "match_result" WHERE "season" = $1) s
-     GROUP BY "team"`,
-    [season, season <= 2010 ? 52 : 40],
-  );
 }
 
 describe('the championship table', () => {
@@ -134,14 +125,16 @@ describe('the championship table', () => {
         asOf,
       });
     const looked = async (): Promise<readonly number[]> => [
-      await rowsLookedAt(world.database, ask(null), 'LEFT JOIN "championship_standing"', [2026]),
-      await rowsLookedAt(world.database, ask('2026-12-31'), 'FROM "match_result"', [2026, '2026-12-31']),
+      await rowsLookedAt(world.database, ask(null), 'FROM "match_result"', [2026]),
+      await rowsLookedAt(world.database, ask('2026-12-31'), 'FROM "match_result"', [2026]),
     ];
     await storeOldResults(office, 1, 1000);
     const beside = await looked();
     await storeOldResults(office, 1001, 100_000);
     const besideMany = await looked();
-    for (const [index, rows] of besideMany.entries()) expect(rows).toBeLessThanOrEqual(beside[index]! + 10);
-    expect(besideMany[1]).toBeLessThan(10);
+    for (const [index, rows] of besideMany.entries()) {
+      expect(rows).toBeLessThanOrEqual(beside[index]! + 10);
+      expect(rows).toBeLessThan(10);
+    }
   });
 });

@@ -374,11 +374,6 @@ describe('a cup of five pairs, from the announcement to the medals', () => {
       [YEAR],
     );
     expect(rows).toEqual([{ competition: 'cup' }]);
-    const { rows: standings } = await world.database.query(
-      'SELECT 1 FROM "championship_standing" WHERE "season" = $1',
-      [YEAR],
-    );
-    expect(standings).toEqual([]);
   });
 
   it('10 is written in the log: who entered, drew, said and decided what, and why', async () => {

@@ -131,8 +131,8 @@ describe('a subscription', () => {
     const watch = (await open()).watch(`subscription { trophiesChanged ${fields} }`);
     await begun(watch);
     await there.database.query(
-      `INSERT INTO "trophy" ("id", "position", "announcer_id", "competitions", "evidence", "of_announcer", "opponent_ids")
-       VALUES ('old-1', '0', $1, '{}', 'old-list', 1, '{}')`,
+      `INSERT INTO "trophy" ("id", "position", "announcer_id", "competitions", "evidence", "opponent_ids")
+       VALUES ('old-1', '0', $1, '{}', 'old-list', '{}')`,
       [ana.id],
     );
     expect(await watch.next()).toMatchObject({ kind: 'CHANGE', topic: 'TROPHIES', year: null });

@@ -20,10 +20,20 @@ export function storeOldTrophies(office: Office, from: number, to: number): Prom
   return store(
     office,
     `INSERT INTO "trophy" ("id", "position", "date", "season", "count", "trophy", "class", "announcer_id", "opponent_ids",
-       "competitions", "match_id", "game", "party", "order", "evidence", "of_kind", "of_announcer")
+       "competitions", "match_id", "game", "party", "order", "evidence")
      SELECT ${match} || '/1/0/golgotha', ${day} || ' 0001.0001.0 ' || ${match} || '/1/0/golgotha', ${day}, 1990 + n % 20, 1,
-       'golgotha', 'small', md5('player ' || n % 20)::uuid, '{}', '{championship}', ${match}, 1, 0, 1, 'proved', n, 1 + n / 20
+       'golgotha', 'small', md5('player ' || n % 20)::uuid, '{}', '{championship}', ${match}, 1, 0, 1, 'proved'
      FROM generate_series(${from}, ${to}) n`,
+  );
+}
+
+/** Credits of somebody in the free championship of years to come, one for each. */
+export function storeOtherCredits(office: Office, personId: string, many: number): Promise<void> {
+  return store(
+    office,
+    `INSERT INTO "free_credit" ("source_id", "person_id", "game_id", "season", "date", "kind", "points", "values")
+     SELECT md5('game ' || n)::uuid, '${personId}', md5('game ' || n)::uuid, 3000 + n, make_date(3000 + n, 1, 1), 'variant', 1, '{}'
+     FROM generate_series(1, ${many}) n`,
   );
 }
 

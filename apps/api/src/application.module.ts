@@ -30,6 +30,7 @@ import { ProblemsModule } from './platform/graphql/problems.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
+import { MemoryModule } from './platform/memory/memory.module.js';
 import { PublicReadsModule } from './platform/public-reads/public-reads.module.js';
 import { RequestGuardsModule } from './platform/requests/request-guards.module.js';
 import { WritesModule } from './platform/writes/writes.module.js';
@@ -116,6 +117,7 @@ export class ApplicationModule {
         AccessModule,
         graphql,
         HealthModule,
+        MemoryModule,
         PublicReadsModule,
         ...features,
       ],

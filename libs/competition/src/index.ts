@@ -4,7 +4,7 @@
 export { yearOf, type Day } from './calendar/day.js';
 export { writeCalendar, type CalendarEvent } from './calendar/icalendar.js';
 export { isBeforeAnnualMeeting, isOpenTooLong, lastDayToComplete, matchLimit, type Season } from './calendar/season.js';
-export { byName, lettersOf, nameKey, type Named } from './wording/alphabetical.js';
+export { byName, compare, lettersOf, nameKey, type Named } from './wording/alphabetical.js';
 export { dayText } from './wording/dates.js';
 export { cleanedName, plainName } from './wording/plain-name.js';
 
@@ -51,15 +51,7 @@ export {
 } from './matches/official-match.js';
 
 // The team championship.
-export {
-  applyMatch,
-  noStandings,
-  standingsOf,
-  withdrawMatch,
-  type ChampionshipMatch,
-  type Standing,
-  type Standings,
-} from './championship/standing.js';
+export { standingsOf, type ChampionshipMatch, type Standing, type Standings } from './championship/standing.js';
 export {
   placesLeft,
   tableAsOf,
@@ -77,14 +69,28 @@ export { filterTrophies, type TrophyFilter } from './trophies/filter.js';
 export {
   milestones,
   milestonesAt,
-  numbersAfter,
+  milestonesBetween,
+  milestonesIn,
+  reachesMilestone,
   sayOrdinal,
   trophyListOf,
   type ListedTrophy,
+  type ListEntry,
   type Milestone,
-  type Numbers,
   type TrophyList,
 } from './trophies/list.js';
+export {
+  noOpening,
+  numberedFrom,
+  numbersAfter,
+  openingOf,
+  type Countable,
+  type NumberedTrophy,
+  type Numbers,
+  type Opening,
+  type OpeningCount,
+  type Ordinals,
+} from './trophies/numbering.js';
 export { entriesOfOldList } from './trophies/old-entries.js';
 export {
   lineProblemMessage,
@@ -94,20 +100,10 @@ export {
   type OldListLine,
 } from './trophies/old-list.js';
 export { readCsv, separatorOf, type CsvRecord, type Separator } from './csv/csv.js';
-export { inListOrder, listKey } from './trophies/order.js';
-export {
-  enterTrophies,
-  noTallies,
-  rankPlayers,
-  removeTrophies,
-  talliesOf,
-  type PlayerRow,
-  type Tallies,
-  type Tally,
-} from './trophies/ranking.js';
+export { inListOrder, listKey, placedBy } from './trophies/order.js';
+export { noTally, rankPlayers, talliesOf, type PlayerRow, type Tallies, type Tally } from './trophies/ranking.js';
 
 // A season added up afresh.
-export { numberedFrom, openingOf, type NumberedTrophy, type Opening, type OpeningCount } from './recount/opening.js';
 export { byKey, firstDifference, isSameData, type Difference } from './recount/same.js';
 // Tables of former times.
 export { readOldTable, type OldTable, type OldTableRow } from './old-tables/old-table.js';
@@ -141,7 +137,7 @@ export { whatIsDisputed, whereItStands, type Disputed } from './lifecycle/where-
 export { freeChanges, grandPrixChanges, type PlaceChange, type Placed } from './consequences/of-places.js';
 export { applyTableChanges, tableChanges, type RowChange } from './consequences/of-table.js';
 export {
-  applyTrophyChanges,
+  listEntry,
   sayTrophyChanges,
   trophyChanges,
   type TrophyChanges,
@@ -313,7 +309,7 @@ export { royalGames, royalPlayed, type RoyalPlayed } from './free-championship/r
 export { tarockSessions, type Factor, type SessionPlayed } from './free-championship/sessions.js';
 export {
   freeTable,
-  freeTableFrom,
+  freeTableOf,
   standingFrom,
   type CreditedGame,
   type FreeAccount,

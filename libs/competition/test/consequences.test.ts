@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { languages, Random, say } from '@tarokk/rules';
 import {
   applyTableChanges,
-  applyTrophyChanges,
+  listEntry,
   sayTrophyChanges,
   tableChanges,
   tableOf,
@@ -78,9 +78,7 @@ describe('consequences before a decision', () => {
   it('13, D49 a preview shows trophies entered and removed, milestones reached, lost and moved', () => {
     const hundred = entries('anna', 100);
     const words = (from: readonly (typeof hundred)[number][], to: typeof from): string[] =>
-      sayTrophyChanges(trophyChanges(trophyListOf(from), trophyListOf(to)), () => 'Anna').map((said) =>
-        say(said, 'en'),
-      );
+      sayTrophyChanges(trophyChanges(from.map(listEntry), from, to), () => 'Anna').map((said) => say(said, 'en'));
     expect(words(hundred.slice(0, 99), hundred)).toEqual([
       'Anna: Golgotha is entered',
       'Anna reaches the milestone 100 on 10 April 2023',
@@ -96,19 +94,46 @@ describe('consequences before a decision', () => {
     );
   });
 
-  it('13, D49 the changes between two trophy lists lead from the one to the other, over random corrections', () => {
+  it('13, D49 what an act does to the list is the difference of the list without and with it, over random corrections', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const random = new Random(seed);
         const all = randomEntries(random);
-        const before = trophyListOf(all.filter(() => random.chance(80, 100)));
-        const after = trophyListOf(
-          all
-            .filter(() => random.chance(80, 100))
-            .map((one) => (random.chance(20, 100) ? { ...one, announcer: 'p9', evidence: 'ruling' as const } : one)),
+        const present = all.filter(() => random.chance(80, 100));
+        // The act has to do with some entries of the list and with some that are new; the others stay as they are.
+        const concerned = all.filter(() => random.chance(30, 100));
+        const before = present.filter((one) => concerned.includes(one));
+        const after = concerned
+          .filter(() => random.chance(80, 100))
+          .map((one) => (random.chance(20, 100) ? { ...one, announcer: 'p9', evidence: 'ruling' as const } : one));
+        const others = present.filter((one) => !concerned.includes(one));
+        const [is, then] = [trophyListOf(present), trophyListOf([...others, ...after])];
+        const changes = trophyChanges(random.shuffled(present.map(listEntry)), before, after);
+
+        const numbered = ({ trophies }: typeof is) =>
+          trophies.map(({ ofAll: _all, sentence: _sentence, ...entry }) => entry);
+        const [was, now] = [is, then].map((list) => new Map(numbered(list).map((one) => [one.id, one])));
+        for (const one of [...changes.entered, ...changes.altered.map((pair) => pair.after)]) {
+          expect(one).toEqual(now!.get(one.id));
+        }
+        for (const one of [...changes.removed, ...changes.altered.map((pair) => pair.before)]) {
+          expect(one).toEqual(was!.get(one.id));
+        }
+        expect(changes.entered.map(({ id }) => id)).toEqual(
+          after.map(({ id }) => id).filter((id) => before.every((one) => one.id !== id)),
         );
-        const changes = trophyChanges(before, after);
-        expect(applyTrophyChanges(before, changes)).toEqual(after);
+        const altered = new Set(changes.altered.map((pair) => pair.after.id));
+        const renumbered = numbered(then).filter(
+          (one) => was!.has(one.id) && !altered.has(one.id) && JSON.stringify(was!.get(one.id)) !== JSON.stringify(one),
+        );
+        expect(changes.renumbered).toBe(renumbered.length);
+        const milestones = new Set(is.milestones.map((one) => JSON.stringify(one)));
+        for (const { before: gone } of changes.milestonesMoved) milestones.delete(JSON.stringify(gone));
+        for (const gone of changes.milestonesLost) milestones.delete(JSON.stringify(gone));
+        const come = [...changes.milestonesReached, ...changes.milestonesMoved.map((pair) => pair.after)];
+        for (const one of come) milestones.add(JSON.stringify(one));
+        expect([...milestones].toSorted()).toEqual(then.milestones.map((one) => JSON.stringify(one)).toSorted());
+
         for (const sentence of sayTrophyChanges(changes, (player) => player)) {
           for (const language of languages) expect(say(sentence, language)).not.toMatch(/[{}]|undefined/);
         }

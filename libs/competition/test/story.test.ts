@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { say, verifyMatch } from '@tarokk/rules';
 import {
   appearancesOf,
-  applyMatch,
   areEqual,
   blockingErrors,
   championshipMatch,
@@ -15,14 +14,12 @@ import {
   plainConditions,
   playerProfile,
   sayTrophyChanges,
-  standingsOf,
+  listEntry,
   tableChanges,
-  tableFrom,
   tableOf,
   trophiesOf,
   trophyChanges,
   trophyListOf,
-  withdrawMatch,
   writeSheet,
   type Actor,
   type Conditions,
@@ -120,7 +117,7 @@ describe('a match from the table to the standings, and back once more', () => {
     const listThen = trophyListOf([...entries('anna', 99), ...trophiesOf(match)]);
     const preview = [
       ...tableChanges(table, tableThen).flatMap(({ sentences }) => sentences),
-      ...sayTrophyChanges(trophyChanges(list, listThen), () => 'Anna Nagy'),
+      ...sayTrophyChanges(trophyChanges(list.trophies.map(listEntry), [], trophiesOf(match)), () => 'Anna Nagy'),
     ].map((sentence) => say(sentence, 'en'));
     expect(preview).toContain('Aquincum: 1st instead of 2nd');
     expect(preview).toContain('Vizsla: 3rd instead of 1st');
@@ -129,8 +126,6 @@ describe('a match from the table to the standings, and back once more', () => {
 
     // It approves: what was shown is what happens.
     standing = go(standing, 'approved', jury);
-    let standings = applyMatch(standingsOf(earlier), championshipMatch(match)!);
-    expect(tableFrom(2026, teams, standings)).toEqual(tableThen);
     expect(tableThen[1]).toMatchObject({
       rank: 2,
       team: { id: 'wasps' },
@@ -149,8 +144,8 @@ describe('a match from the table to the standings, and back once more', () => {
     // Later a trick is remembered otherwise: reopened, the match keeps its place and counts no more.
     standing = go(standing, 'reopened', jury, { reason: 'the eighth trick was not hers' });
     const reopened = official('m-17', second.sheet, 'reopened');
-    standings = applyMatch(withdrawMatch(standings, championshipMatch(match)!), championshipMatch(reopened)!);
-    expect(tableFrom(2026, teams, standings).find(({ team }) => team.id === 'wasps')).toMatchObject({
+    const tableMeanwhile = tableOf(2026, teams, [...earlier, championshipMatch(reopened)!]);
+    expect(tableMeanwhile.find(({ team }) => team.id === 'wasps')).toMatchObject({
       matches: 0,
       points: 0,
       remaining: 39,
@@ -168,9 +163,7 @@ describe('a match from the table to the standings, and back once more', () => {
     standing = go(standing, 'approved', jury);
     expect(standing.state).toBe('approved');
     const corrected = official('m-17', ruled.sheet);
-    standings = applyMatch(withdrawMatch(standings, championshipMatch(reopened)!), championshipMatch(corrected)!);
     const tableNow = tableOf(2026, teams, [...earlier, championshipMatch(corrected)!]);
-    expect(tableFrom(2026, teams, standings)).toEqual(tableNow);
     expect(tableNow.map(({ rank, team }) => [rank, team.id])).toEqual(
       expect.arrayContaining([
         [2, 'vizsla'],

@@ -2,21 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
 import { Random, randomMatch, verifyMatch } from '@tarokk/rules';
 import {
-  enterTrophies,
   inListOrder,
+  listEntry,
   listKey,
-  milestonesAt,
-  noTallies,
-  removeTrophies,
-  sayOrdinal,
-  talliesOf,
+  milestonesIn,
+  noOpening,
+  numberedFrom,
+  openingOf,
+  placedBy,
   trophiesOf,
   trophyListOf,
   type TrophyEntry,
 } from '@tarokk/competition';
 import { randomEntries } from './making/trophies.js';
 import { newSheet, official } from './making/sheets.js';
-import { withoutTrophy, withTrophy, type StoredTrophy } from './making/stored-trophies.js';
 
 const always = (runs: number, holds: (random: Random) => void): void => {
   const randoms = fc.integer({ min: 0, max: 2 ** 31 - 1 }).map((seed) => new Random(seed));
@@ -55,36 +54,29 @@ describe('properties of the trophy list', () => {
     });
   });
 
-  it('D49 ordinals shifted behind each entry that comes or goes are those of the whole list', () => {
+  it('D49 the entries of a season, numbered on from what was won before, have the numbers of the whole list', () => {
     always(100, (random) => {
-      let rows: readonly StoredTrophy[] = [];
-      for (const one of random.shuffled(randomEntries(random))) {
-        rows = withTrophy(rows, one);
-        if (random.chance(20, 100)) rows = withoutTrophy(rows, random.pick(rows));
-      }
-      const stored = rows.toSorted(inListOrder);
-      const list = trophyListOf(stored);
-      expect(stored).toEqual(list.trophies.map(({ ofAll: _all, sentence: _sentence, ...trophy }) => trophy));
-      expect(stored.map(sayOrdinal)).toEqual(list.trophies.map(({ sentence }) => sentence));
-      expect(stored.flatMap(milestonesAt)).toEqual(list.milestones);
+      const list = trophyListOf(randomEntries(random)).trophies;
+      const [before, season] = [list.slice(0, random.below(list.length + 1)), list].map((each, _, [first]) =>
+        each === first ? each : each.slice(first!.length),
+      );
+      const counts = before!.map(({ announcer, trophy, count }) => ({ player: announcer, trophy, count }));
+      const entries = season!.map(({ ofKind: _kind, ofAnnouncer: _announcer, ...entry }) => entry);
+      expect(numberedFrom(openingOf(counts), entries)).toEqual(season);
     });
   });
 
-  it('13, D13 tallies kept up to date through entries and removals are those counted afresh', () => {
+  it('D48, D49 numbers and milestones follow from the key, kind, announcer and count of each entry alone', () => {
     always(100, (random) => {
-      const entries = randomEntries(random);
-      let kept = noTallies;
-      let present: readonly TrophyEntry[] = [];
-      for (const one of entries) {
-        kept = enterTrophies(kept, [one]);
-        present = [...present, one];
-        if (random.chance(30, 100)) {
-          const gone = random.pick(present);
-          kept = removeTrophies(kept, [gone]);
-          present = present.filter((other) => other !== gone);
-        }
-      }
-      expect(kept).toEqual(talliesOf(present));
+      const { trophies, milestones } = trophyListOf(randomEntries(random));
+      const numbered = numberedFrom(noOpening, trophies.map(listEntry));
+      expect(numbered.map(({ ofKind, ofAnnouncer }) => [ofKind, ofAnnouncer])).toEqual(
+        trophies.map(({ ofKind, ofAnnouncer }) => [ofKind, ofAnnouncer]),
+      );
+      expect(milestonesIn(numbered)).toEqual(milestones);
+      expect(trophies.map((entry) => placedBy(listKey(entry)))).toEqual(
+        trophies.map(({ id, place: { date } }) => ({ id, place: { date } })),
+      );
     });
   });
 

@@ -447,19 +447,6 @@ CREATE TABLE "match_result" (
 );
 
 -- CreateTable
-CREATE TABLE "championship_standing" (
-    "team_id" UUID NOT NULL,
-    "season" INTEGER NOT NULL,
-    "matches" INTEGER NOT NULL,
-    "points" INTEGER NOT NULL,
-    "taken" INTEGER NOT NULL,
-    "match_limit" INTEGER NOT NULL,
-    "raws" INTEGER[],
-
-    CONSTRAINT "championship_standing_pkey" PRIMARY KEY ("team_id")
-);
-
--- CreateTable
 CREATE TABLE "trophy" (
     "id" TEXT NOT NULL,
     "position" TEXT NOT NULL,
@@ -482,19 +469,8 @@ CREATE TABLE "trophy" (
     "order" INTEGER,
     "evidence" TEXT NOT NULL,
     "remark" JSONB,
-    "of_kind" INTEGER,
-    "of_announcer" INTEGER NOT NULL,
 
     CONSTRAINT "trophy_pkey" PRIMARY KEY ("id")
-);
-
--- CreateTable
-CREATE TABLE "trophy_tally" (
-    "person_id" UUID NOT NULL,
-    "total" INTEGER NOT NULL,
-    "by_class" JSONB NOT NULL,
-
-    CONSTRAINT "trophy_tally_pkey" PRIMARY KEY ("person_id")
 );
 
 -- CreateTable
@@ -747,16 +723,6 @@ CREATE TABLE "free_credit" (
     "values" JSONB NOT NULL,
 
     CONSTRAINT "free_credit_pkey" PRIMARY KEY ("source_id","person_id")
-);
-
--- CreateTable
-CREATE TABLE "free_standing" (
-    "season" INTEGER NOT NULL,
-    "person_id" UUID NOT NULL,
-    "points" INTEGER NOT NULL,
-    "games" INTEGER NOT NULL,
-
-    CONSTRAINT "free_standing_pkey" PRIMARY KEY ("season","person_id")
 );
 
 -- CreateTable
@@ -1105,9 +1071,6 @@ CREATE UNIQUE INDEX "sealed_answer_match_id_number_key" ON "sealed_answer"("matc
 CREATE INDEX "match_result_competition_season_date_idx" ON "match_result"("competition", "season", "date");
 
 -- CreateIndex
-CREATE INDEX "championship_standing_season_idx" ON "championship_standing"("season");
-
--- CreateIndex
 CREATE UNIQUE INDEX "trophy_position_key" ON "trophy"("position");
 
 -- CreateIndex
@@ -1127,9 +1090,6 @@ CREATE INDEX "trophy_match_id_idx" ON "trophy"("match_id");
 
 -- CreateIndex
 CREATE INDEX "trophy_free_game_id_idx" ON "trophy"("free_game_id");
-
--- CreateIndex
-CREATE INDEX "trophy_tally_total_idx" ON "trophy_tally"("total");
 
 -- CreateIndex
 CREATE INDEX "appearance_person_id_date_idx" ON "appearance"("person_id", "date");
@@ -1205,9 +1165,6 @@ CREATE INDEX "free_credit_person_id_season_date_source_id_idx" ON "free_credit"(
 
 -- CreateIndex
 CREATE INDEX "free_credit_season_date_idx" ON "free_credit"("season", "date");
-
--- CreateIndex
-CREATE INDEX "free_standing_person_id_idx" ON "free_standing"("person_id");
 
 -- CreateIndex
 CREATE INDEX "audit_entry_object_object_id_id_idx" ON "audit_entry"("object", "object_id", "id");
@@ -1435,9 +1392,6 @@ ALTER TABLE "match_ruling" ADD CONSTRAINT "match_ruling_account_id_fkey" FOREIGN
 ALTER TABLE "match_result" ADD CONSTRAINT "match_result_match_id_fkey" FOREIGN KEY ("match_id") REFERENCES "match"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "championship_standing" ADD CONSTRAINT "championship_standing_team_id_fkey" FOREIGN KEY ("team_id") REFERENCES "team"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "trophy" ADD CONSTRAINT "trophy_announcer_id_fkey" FOREIGN KEY ("announcer_id") REFERENCES "person"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
@@ -1445,9 +1399,6 @@ ALTER TABLE "trophy" ADD CONSTRAINT "trophy_match_id_fkey" FOREIGN KEY ("match_i
 
 -- AddForeignKey
 ALTER TABLE "trophy" ADD CONSTRAINT "trophy_free_game_id_fkey" FOREIGN KEY ("free_game_id") REFERENCES "free_game"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "trophy_tally" ADD CONSTRAINT "trophy_tally_person_id_fkey" FOREIGN KEY ("person_id") REFERENCES "person"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "appearance" ADD CONSTRAINT "appearance_person_id_fkey" FOREIGN KEY ("person_id") REFERENCES "person"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
@@ -1592,9 +1543,6 @@ ALTER TABLE "free_credit" ADD CONSTRAINT "free_credit_game_id_fkey" FOREIGN KEY 
 
 -- AddForeignKey
 ALTER TABLE "free_credit" ADD CONSTRAINT "free_credit_person_id_fkey" FOREIGN KEY ("person_id") REFERENCES "person"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "free_standing" ADD CONSTRAINT "free_standing_person_id_fkey" FOREIGN KEY ("person_id") REFERENCES "person"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "audit_link" ADD CONSTRAINT "audit_link_entry_id_fkey" FOREIGN KEY ("entry_id") REFERENCES "audit_entry"("id") ON DELETE RESTRICT ON UPDATE CASCADE;

@@ -203,31 +203,16 @@ ALTER TABLE "sealed_answer"
 ALTER TABLE "match_analysis"
     ADD CONSTRAINT "match_analysis_asked_or_made" CHECK (("record" IS NULL) <> ("document" IS NULL));
 
--- ── Standings and trophies ─────────────────────────────────────────────────────────────────────────────────────────────
+-- ── The trophy list ────────────────────────────────────────────────────────────────────────────────────────────────────
 
--- No team plays more than its matches (9, D17), and its sums fit together.
-ALTER TABLE "championship_standing"
-    ADD CONSTRAINT "standing_within_limit" CHECK ("taken" BETWEEN 1 AND "match_limit"),
-    ADD CONSTRAINT "standing_limit" CHECK ("match_limit" = CASE WHEN "season" <= 2010 THEN 52 ELSE 40 END),
-    ADD CONSTRAINT "standing_sums" CHECK ("matches" BETWEEN 0 AND "taken" AND cardinality("raws") = "matches" AND "points" >= 0);
 ALTER TABLE "trophy"
     ADD CONSTRAINT "trophy_count" CHECK ("count" >= 1),
     ADD CONSTRAINT "trophy_evidence" CHECK ("evidence" IN ('proved', 'sheet', 'ruling', 'old-list')),
-    ADD CONSTRAINT "trophy_of_match" CHECK (num_nonnulls("match_id", "free_game_id") = CASE WHEN "evidence" = 'old-list' THEN 0 ELSE 1 END),
-    ADD CONSTRAINT "trophy_ordinals" CHECK ("of_announcer" >= "count" AND ("of_kind" IS NULL) = ("trophy" IS NULL) AND "of_kind" >= "count");
-
--- Whether one of these trophies is its player's 100th, 250th, 500th or 1000th (13): of the last one's number and how many there are.
-CREATE FUNCTION reaches_milestone(of_announcer integer, count integer) RETURNS boolean
-    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-    RETURN (of_announcer >= 100 AND of_announcer - count < 100) OR (of_announcer >= 250 AND of_announcer - count < 250)
-        OR (of_announcer >= 500 AND of_announcer - count < 500) OR (of_announcer >= 1000 AND of_announcer - count < 1000);
-CREATE INDEX "trophy_milestone" ON "trophy" ("position") WHERE reaches_milestone("of_announcer", "count");
+    ADD CONSTRAINT "trophy_of_match" CHECK (num_nonnulls("match_id", "free_game_id") = CASE WHEN "evidence" = 'old-list' THEN 0 ELSE 1 END);
 -- Of the championship there are so many that a page of them is found without an index.
 CREATE INDEX "trophy_of_cup" ON "trophy" ("position") WHERE "competitions" @> ARRAY['cup'];
 CREATE INDEX "trophy_of_grand_prix" ON "trophy" ("position") WHERE "competitions" @> ARRAY['grand-prix'];
 CREATE INDEX "trophy_of_free_championship" ON "trophy" ("position") WHERE "competitions" @> ARRAY['free-championship'];
-ALTER TABLE "trophy_tally"
-    ADD CONSTRAINT "trophy_tally_total" CHECK ("total" >= 1);
 
 -- ── The free championship ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -257,30 +242,6 @@ ALTER TABLE "free_credit"
     ADD CONSTRAINT "free_credit_source" CHECK (num_nonnulls("match_id", "game_id") = 1 AND "source_id" = COALESCE("match_id", "game_id")),
     ADD CONSTRAINT "free_credit_kind" CHECK ("kind" IN ('royal', 'variant', 'test', 'session') AND ("kind" = 'royal') = ("match_id" IS NOT NULL)),
     ADD CONSTRAINT "free_credit_points" CHECK ("points" BETWEEN -100000 AND 100000);
-ALTER TABLE "free_standing"
-    ADD CONSTRAINT "free_standing_games" CHECK ("games" >= 0);
-
--- What is added up of players changes by what a game gives or takes: [{"season", "person", "points", "games"}]. In one order, so
--- that two games of the same players wait for each other and no more.
-CREATE FUNCTION change_free_standings(changes jsonb) RETURNS void LANGUAGE plpgsql AS $$
-DECLARE
-    change record;
-BEGIN
-    FOR change IN
-        SELECT * FROM jsonb_to_recordset(changes) AS c("season" integer, "person" uuid, "points" integer, "games" integer)
-        ORDER BY "season", "person"
-    LOOP
-        UPDATE "free_standing" SET "points" = "points" + change."points", "games" = "games" + change."games"
-            WHERE "season" = change."season" AND "person_id" = change."person";
-        IF NOT FOUND THEN
-            INSERT INTO "free_standing" AS s ("season", "person_id", "points", "games")
-                VALUES (change."season", change."person", change."points", change."games")
-                ON CONFLICT ("season", "person_id") DO UPDATE
-                    SET "points" = s."points" + excluded."points", "games" = s."games" + excluded."games";
-        END IF;
-        DELETE FROM "free_standing" WHERE "season" = change."season" AND "person_id" = change."person" AND "games" = 0;
-    END LOOP;
-END $$;
 
 -- ── The cup ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -364,7 +325,7 @@ $$;
 -- ── Notifications ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 ALTER TABLE "occurrence"
-    ADD CONSTRAINT "occurrence_kind" CHECK ("kind" IN ('match-move', 'match-ruling', 'request-asked', 'request-decided', 'request-lapsed', 'milestone', 'delivery',
+    ADD CONSTRAINT "occurrence_kind" CHECK ("kind" IN ('match-move', 'match-ruling', 'request-asked', 'request-decided', 'request-lapsed', 'delivery',
         'free-game-move', 'cup-drawn', 'cup-act', 'grand-prix-drawn', 'grand-prix-cancelled', 'grand-prix-closed', 'seal-taken', 'seal-refused'));
 ALTER TABLE "notification_setting"
     ADD CONSTRAINT "notification_setting_channel" CHECK ("channel" IN ('mail', 'webhook'));
@@ -464,14 +425,6 @@ CREATE FUNCTION acting_account(object_id text) RETURNS uuid LANGUAGE sql STABLE 
         NULLIF(current_setting('office.acts', true), '')::jsonb #>> ARRAY[object_id, 'account'],
         NULLIF(current_setting('office.account', true), ''))::uuid
 $$;
-
--- The standings of these teams as the last commit left them. Until the end of the transaction nobody else takes a place of
--- theirs: the team is locked, for one without a match has no standing yet.
-CREATE FUNCTION locked_standings(teams uuid[]) RETURNS SETOF "championship_standing" LANGUAGE plpgsql AS $$
-BEGIN
-    PERFORM FROM "team" WHERE "id" = ANY (teams) ORDER BY "id" FOR NO KEY UPDATE;
-    RETURN QUERY SELECT * FROM "championship_standing" WHERE "team_id" = ANY (teams);
-END $$;
 
 -- ── The log ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -586,11 +539,11 @@ CREATE TRIGGER "audit_change" AFTER INSERT ON "private_place" FOR EACH ROW EXECU
 CREATE TRIGGER "audit_change" AFTER INSERT ON "match_move" REFERENCING NEW TABLE AS made FOR EACH STATEMENT EXECUTE FUNCTION audit_change('match move', 'match_id number', 'sheet');
 CREATE TRIGGER "audit_change" AFTER INSERT OR UPDATE OR DELETE ON "sealed_answer" FOR EACH ROW EXECUTE FUNCTION audit_change('sealed answer', 'id', 'digest');
 CREATE TRIGGER "audit_change" AFTER INSERT ON "match_ruling" FOR EACH ROW EXECUTE FUNCTION audit_change('match ruling', 'match_id number', '');
--- Trophies of matches and of free games follow from those; the ones of old lists are entered. Their ordinals change with every match, and
--- their remarks may hold names.
-CREATE TRIGGER "audit_entry" AFTER INSERT ON "trophy" FOR EACH ROW WHEN (NEW."evidence" = 'old-list') EXECUTE FUNCTION audit_change('trophy', 'id', 'of_kind of_announcer remark');
-CREATE TRIGGER "audit_correction" AFTER UPDATE OF "id", "position", "date", "season", "count", "trophy", "class", "name", "announcer_id", "partner_id", "side_id", "opponent_ids", "opposing_id", "competitions", "match_id", "free_game_id", "game", "party", "order", "evidence", "remark" ON "trophy" FOR EACH ROW WHEN (NEW."evidence" = 'old-list') EXECUTE FUNCTION audit_change('trophy', 'id', 'of_kind of_announcer remark');
-CREATE TRIGGER "audit_removal" AFTER DELETE ON "trophy" FOR EACH ROW WHEN (OLD."evidence" = 'old-list') EXECUTE FUNCTION audit_change('trophy', 'id', 'of_kind of_announcer remark');
+-- Trophies of matches and of free games follow from those; the ones of old lists are entered. Their remarks
+-- may hold names.
+CREATE TRIGGER "audit_entry" AFTER INSERT ON "trophy" FOR EACH ROW WHEN (NEW."evidence" = 'old-list') EXECUTE FUNCTION audit_change('trophy', 'id', 'remark');
+CREATE TRIGGER "audit_correction" AFTER UPDATE OF "id", "position", "date", "season", "count", "trophy", "class", "name", "announcer_id", "partner_id", "side_id", "opponent_ids", "opposing_id", "competitions", "match_id", "free_game_id", "game", "party", "order", "evidence", "remark" ON "trophy" FOR EACH ROW WHEN (NEW."evidence" = 'old-list') EXECUTE FUNCTION audit_change('trophy', 'id', 'remark');
+CREATE TRIGGER "audit_removal" AFTER DELETE ON "trophy" FOR EACH ROW WHEN (OLD."evidence" = 'old-list') EXECUTE FUNCTION audit_change('trophy', 'id', 'remark');
 CREATE TRIGGER "audit_change" AFTER INSERT OR UPDATE OR DELETE ON "pair" FOR EACH ROW EXECUTE FUNCTION audit_change('pair', 'id', '');
 CREATE TRIGGER "audit_change" AFTER INSERT OR UPDATE OR DELETE ON "pair_player" FOR EACH ROW EXECUTE FUNCTION audit_change('pair player', 'pair_id person_id', '');
 CREATE TRIGGER "audit_change" AFTER INSERT OR UPDATE OR DELETE ON "grand_prix" FOR EACH ROW EXECUTE FUNCTION audit_change('grand prix', 'id', '');

@@ -69,9 +69,11 @@ BEGIN
     RETURN NULL;
 END $$;
 
-CREATE FUNCTION tell_of_cups() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION tell_of_results() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-    INSERT INTO "change" ("topic", "season") SELECT DISTINCT 'cup', "season" FROM changed WHERE "competition" = 'cup';
+    INSERT INTO "change" ("topic", "season")
+        SELECT DISTINCT CASE "competition" WHEN 'cup' THEN 'cup' ELSE 'standings' END, "season" FROM changed
+        WHERE "competition" IN ('championship', 'cup');
     RETURN NULL;
 END $$;
 
@@ -91,15 +93,6 @@ BEGIN
     INSERT INTO "occurrence" ("kind", "object_id", "number", "account_id")
         SELECT 'match-ruling', "match_id", max("number"), NULLIF(current_setting('office.account', true), '')::uuid
         FROM made WHERE "created_at" > now() - interval '1 hour' AND is_news() GROUP BY "match_id";
-    RETURN NULL;
-END $$;
-
-CREATE OR REPLACE FUNCTION note_milestones() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-    INSERT INTO "occurrence" ("kind", "object_id", "number", "account_id")
-        SELECT 'milestone', NEW."person_id", reached, NULLIF(current_setting('office.account', true), '')::uuid
-        FROM unnest(ARRAY[100, 250, 500, 1000]) AS reached
-        WHERE reached > OLD."total" AND reached <= NEW."total" AND is_news();
     RETURN NULL;
 END $$;
 
@@ -150,9 +143,6 @@ BEGIN
     RETURN NULL;
 END $$;
 
-CREATE TRIGGER "tell_of_insert" AFTER INSERT ON "championship_standing" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_of_seasons('standings');
-CREATE TRIGGER "tell_of_update" AFTER UPDATE ON "championship_standing" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_of_seasons('standings');
-CREATE TRIGGER "tell_of_delete" AFTER DELETE ON "championship_standing" REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_of_seasons('standings');
 CREATE TRIGGER "tell_of_insert" AFTER INSERT ON "team" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_of_seasons('standings');
 CREATE TRIGGER "tell_of_update" AFTER UPDATE ON "team" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_of_seasons('standings');
 CREATE TRIGGER "tell_of_delete" AFTER DELETE ON "team" REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_of_seasons('standings');
@@ -181,9 +171,9 @@ CREATE TRIGGER "tell_of_update" AFTER UPDATE ON "cup" REFERENCING NEW TABLE AS c
 CREATE TRIGGER "tell_of_insert" AFTER INSERT ON "cup_entry" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_of_seasons('cup');
 CREATE TRIGGER "tell_of_delete" AFTER DELETE ON "cup_entry" REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_of_seasons('cup');
 CREATE TRIGGER "tell_of_insert" AFTER INSERT ON "cup_act" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_of_seasons('cup');
-CREATE TRIGGER "tell_of_insert" AFTER INSERT ON "match_result" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_of_cups();
-CREATE TRIGGER "tell_of_update" AFTER UPDATE ON "match_result" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_of_cups();
-CREATE TRIGGER "tell_of_delete" AFTER DELETE ON "match_result" REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_of_cups();
+CREATE TRIGGER "tell_of_insert" AFTER INSERT ON "match_result" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_of_results();
+CREATE TRIGGER "tell_of_update" AFTER UPDATE ON "match_result" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_of_results();
+CREATE TRIGGER "tell_of_delete" AFTER DELETE ON "match_result" REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_of_results();
 CREATE TRIGGER "note_request" AFTER INSERT ON "request" FOR EACH ROW
     WHEN (NEW."asked_at" > now() - interval '1 hour') EXECUTE FUNCTION note_occurrence('request-asked', 'id', 'version');
 CREATE TRIGGER "note_decision" AFTER UPDATE OF "granted" ON "request" FOR EACH ROW
@@ -191,8 +181,6 @@ CREATE TRIGGER "note_decision" AFTER UPDATE OF "granted" ON "request" FOR EACH R
 CREATE TRIGGER "note_lapse" AFTER UPDATE OF "lapsed_at" ON "request" FOR EACH ROW
     WHEN (OLD."lapsed_at" IS NULL AND NEW."lapsed_at" IS NOT NULL AND NEW."granted") EXECUTE FUNCTION note_occurrence('request-lapsed', 'id', 'version');
 CREATE TRIGGER "note_rulings" AFTER INSERT ON "match_ruling" REFERENCING NEW TABLE AS made FOR EACH STATEMENT EXECUTE FUNCTION note_rulings();
-CREATE TRIGGER "note_milestones" AFTER UPDATE OF "total" ON "trophy_tally" FOR EACH ROW
-    WHEN (NEW."total" > OLD."total" AND NEW."total" >= 100) EXECUTE FUNCTION note_milestones();
 CREATE TRIGGER "tell_of_insert" AFTER INSERT ON "notification" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_of_notifications();
 CREATE TRIGGER "tell_of_update" AFTER UPDATE ON "notification" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_of_notifications();
 CREATE TRIGGER "tell_of_insert" AFTER INSERT ON "free_credit" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_of_seasons('free-championship');

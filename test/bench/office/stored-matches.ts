@@ -99,7 +99,6 @@ export async function storeSeasons(
       await database.query(matchesOf(year, teams, rounds));
       for (const statement of copies(state)) await database.query(statement);
     }
-    await database.query(ordinals);
     await database.query('VACUUM ANALYZE');
   } finally {
     await database.end();
@@ -169,28 +168,11 @@ function copies(state: StoredSeason['state']): readonly string[] {
        pg_temp.copied(p."figures"::text, t, c)::jsonb
      ${from} JOIN "appearance" p ON p."match_id" = t.match_id`,
     `INSERT INTO "trophy" ("id", "position", "date", "season", "count", "trophy", "class", "name", "announcer_id", "partner_id", "side_id",
-       "opponent_ids", "opposing_id", "competitions", "match_id", "game", "party", "order", "evidence", "remark", "of_kind", "of_announcer")
+       "opponent_ids", "opposing_id", "competitions", "match_id", "game", "party", "order", "evidence", "remark")
      SELECT pg_temp.copied(y."id", t, c), pg_temp.copied(y."position", t, c), c.date, c.season, y."count", y."trophy", y."class", y."name",
        pg_temp.copied(y."announcer_id"::text, t, c)::uuid, pg_temp.copied(y."partner_id"::text, t, c)::uuid,
        pg_temp.copied(y."side_id"::text, t, c)::uuid, pg_temp.copied(y."opponent_ids"::text, t, c)::uuid[],
-       pg_temp.copied(y."opposing_id"::text, t, c)::uuid, y."competitions", c.match_id, y."game", y."party", y."order", y."evidence", y."remark",
-       y."of_kind", y."of_announcer"
+       pg_temp.copied(y."opposing_id"::text, t, c)::uuid, y."competitions", c.match_id, y."game", y."party", y."order", y."evidence", y."remark"
      ${from} JOIN "trophy" y ON y."match_id" = t.match_id`,
-    `INSERT INTO "championship_standing" ("team_id", "season", "matches", "points", "taken", "match_limit", "raws")
-     SELECT "team", min("season"), count(*), sum("points"), count(*), (SELECT "match_limit" FROM "season" WHERE "year" = min(played."season")),
-       array_agg("raw" ORDER BY "raw" DESC)
-     FROM (SELECT m."side_a" AS "team", m."season", m."points_a" AS "points", m."raw_a" AS "raw" FROM copy JOIN "match" m ON m."id" = copy.match_id
-       UNION ALL SELECT m."side_b", m."season", m."points_b", m."raw_b" FROM copy JOIN "match" m ON m."id" = copy.match_id) played
-     GROUP BY "team"`,
   ];
 }
-
-const ordinals = `
-  UPDATE "trophy" SET "of_kind" = o."kind", "of_announcer" = o."announcer"
-  FROM (SELECT "id", sum("count") OVER (PARTITION BY "trophy" ORDER BY "position") AS "kind",
-          sum("count") OVER (PARTITION BY "announcer_id" ORDER BY "position") AS "announcer" FROM "trophy") o
-  WHERE o."id" = "trophy"."id";
-  TRUNCATE "trophy_tally";
-  INSERT INTO "trophy_tally" ("person_id", "total", "by_class")
-    SELECT "announcer_id", sum("number"), jsonb_object_agg("class", "number")
-    FROM (SELECT "announcer_id", "class", sum("count") AS "number" FROM "trophy" GROUP BY "announcer_id", "class") t GROUP BY "announcer_id";`;

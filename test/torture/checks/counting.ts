@@ -38,10 +38,10 @@ export async function miscounted({ given }: World): Promise<readonly string[]> {
     SELECT 'planned match ' || p."id" || ' of a schedule is cancelled' FROM "planned_match" p
     JOIN "grand_prix_pairing" g ON g."planned_match_id" = p."id" WHERE p."cancelled_at" IS NOT NULL
     UNION ALL
-    SELECT 'team ' || "team_id" || ' has taken ' || "taken" || ' places, its matches ' || (
-      SELECT count(*) FROM "match_result" r WHERE s."team_id" IN (r."side_a", r."side_b"))
-    FROM "championship_standing" s
-    WHERE "taken" <> (SELECT count(*) FROM "match_result" r WHERE s."team_id" IN (r."side_a", r."side_b"))`);
+    SELECT 'team ' || t."id" || ' has taken ' || count(*) || ' places'
+    FROM "team" t JOIN "season" s ON s."year" = t."season"
+    JOIN "match_result" r ON r."competition" = 'championship' AND t."id" IN (r."side_a", r."side_b")
+    GROUP BY t."id", s."match_limit" HAVING count(*) > s."match_limit"`);
   return rows.map(({ fault }) => fault);
 }
 

@@ -37,23 +37,12 @@ export const recountWords = {
 export const thingWords: Readonly<Record<CountedThing, Text>> = {
   result: text('result of a match', 'Ergebnis eines Matches', 'mérkőzés eredménye'),
   appearance: text('player at the table', 'Spieler am Tisch', 'játékos az asztalnál'),
-  standing: text(
-    'place of a team in the championship',
-    'Stand einer Mannschaft in der Meisterschaft',
-    'csapat állása a bajnokságban',
-  ),
   credit: text(
     'credit in the free championship',
     'Gutschrift in der freien Meisterschaft',
     'jóváírás a szabad bajnokságban',
   ),
-  'free-standing': text(
-    'place of a player in the free championship',
-    'Stand eines Spielers in der freien Meisterschaft',
-    'játékos állása a szabad bajnokságban',
-  ),
   trophy: text('entry of the trophy list', 'Eintrag der Trophäenliste', 'a trófealista tétele'),
-  tally: text('number of a player’s trophies', 'Trophäenzahl eines Spielers', 'játékos trófeáinak száma'),
 };
 
 export const recountProblems = {

@@ -30,36 +30,6 @@ export type Standings = ReadonlyMap<string, Standing>;
 
 export const noStanding: Standing = Object.freeze({ matches: 0, points: 0, taken: 0, raws: Object.freeze([]) });
 
-export const noStandings: Standings = new Map();
-
-/** The standings with one match more. */
-export function applyMatch(standings: Standings, match: ChampionshipMatch): Standings {
-  return changed(standings, match, (standing, raw, points) =>
-    match.state === 'reopened'
-      ? { ...standing, taken: standing.taken + 1 }
-      : {
-          matches: standing.matches + 1,
-          points: standing.points + points,
-          taken: standing.taken + 1,
-          raws: inserted(standing.raws, raw),
-        },
-  );
-}
-
-/** The standings without a match that is in them, given as it was applied. */
-export function withdrawMatch(standings: Standings, match: ChampionshipMatch): Standings {
-  return changed(standings, match, (standing, raw, points) =>
-    match.state === 'reopened'
-      ? { ...standing, taken: standing.taken - 1 }
-      : {
-          matches: standing.matches - 1,
-          points: standing.points - points,
-          taken: standing.taken - 1,
-          raws: removed(standing.raws, raw),
-        },
-  );
-}
-
 /** The standings of all these matches, added up afresh; the order of the matches is of no importance. */
 export function standingsOf(matches: readonly ChampionshipMatch[]): Standings {
   const byTeam = new Map<string, { raw: number; counts: boolean }[]>();
@@ -80,28 +50,4 @@ export function standingsOf(matches: readonly ChampionshipMatch[]): Standings {
       return [team, { matches: raws.length, points, taken: played.length, raws }];
     }),
   );
-}
-
-type Change = (standing: Standing, raw: number, points: number) => Standing;
-
-function changed(standings: Standings, { sides, raw }: ChampionshipMatch, change: Change): Standings {
-  const points = matchPoints(raw);
-  const next = new Map(standings);
-  for (const side of [0, 1] as const) {
-    const standing = change(next.get(sides[side]) ?? noStanding, raw[side], points[side]);
-    // What is empty again is as if it had never been: recomputation knows nothing of it either.
-    if (standing.taken === 0) next.delete(sides[side]);
-    else next.set(sides[side], standing);
-  }
-  return next;
-}
-
-function inserted(raws: readonly number[], raw: number): readonly number[] {
-  const place = raws.findIndex((other) => other < raw);
-  return place === -1 ? [...raws, raw] : [...raws.slice(0, place), raw, ...raws.slice(place)];
-}
-
-function removed(raws: readonly number[], raw: number): readonly number[] {
-  const place = raws.indexOf(raw);
-  return raws.filter((_, index) => index !== place);
 }

@@ -77,7 +77,7 @@ export function tableAsOf(
   );
 }
 
-/** The table from standings that were kept up to date. */
+/** The table from standings that were added up before. */
 export function tableFrom(year: number, teams: readonly Team[], standings: Standings): Table {
   const contenders = teams.map(({ id, name }) => ({ id, name, standing: standings.get(id) ?? noStanding }));
   return rankBy(contenders, ({ standing }) => standing.points).map((ranked) => rowOf(ranked, year));

@@ -1,14 +1,19 @@
 import { definitionOf, sentence, text, type Sentence } from '@tarokk/rules';
 import { type TrophyEntry } from '../trophies/entry.js';
-import { trophyListOf, type ListedTrophy, type Milestone, type TrophyList } from '../trophies/list.js';
+import { milestonesIn, type ListEntry, type Milestone } from '../trophies/list.js';
+import { noOpening, numberedFrom, type NumberedTrophy, type Ordinals } from '../trophies/numbering.js';
+import { listKey } from '../trophies/order.js';
+import { compare } from '../wording/alphabetical.js';
 import { dayText } from '../wording/dates.js';
 
-/** What differs between two trophy lists. */
+/** What an act does to the trophy list. */
 export interface TrophyChanges {
-  readonly entered: readonly ListedTrophy[];
-  readonly removed: readonly ListedTrophy[];
+  /** With the numbers that they get. */
+  readonly entered: readonly NumberedTrophy[];
+  /** With the numbers that they have. */
+  readonly removed: readonly NumberedTrophy[];
   /** The entry itself is another: date, announcer, evidence … */
-  readonly altered: readonly { readonly before: ListedTrophy; readonly after: ListedTrophy }[];
+  readonly altered: readonly { readonly before: NumberedTrophy; readonly after: NumberedTrophy }[];
   /** Only the ordinals moved (D49); how many. */
   readonly renumbered: number;
   readonly milestonesReached: readonly Milestone[];
@@ -30,36 +35,63 @@ export interface TrophyNews {
 
 type MilestoneNews = Pick<Milestone, 'player' | 'number' | 'date'>;
 
-/** What an approval, a correction or a reopening does to the trophy list. */
-export function trophyChanges(before: TrophyList, after: TrophyList): TrophyChanges {
-  const [old, fresh] = [byId(before), byId(after)];
-  const both = after.trophies.flatMap((trophy) => {
-    const was = old.get(trophy.id);
-    return was ? [{ before: was, after: trophy }] : [];
+/**
+ * What an approval, a correction or a reopening does to the trophy list: the difference of the list without and with it.
+ * @param list the whole list as it is
+ * @param before entries of the list, as they are in it
+ * @param after what becomes of them, and further ones; one that has the id of another is the same entry
+ */
+export function trophyChanges(
+  list: readonly ListEntry[],
+  before: readonly TrophyEntry[],
+  after: readonly TrophyEntry[],
+): TrophyChanges {
+  const concerned = new Set(before.map(listKey));
+  const others = list.filter(({ key }) => !concerned.has(key));
+  const [is, then] = [numberedWith(others, before), numberedWith(others, after)];
+  const [isByKey, thenByKey] = [byListKey(is), byListKey(then)];
+  const old = new Map(before.map((entry) => [entry.id, entry]));
+  const fresh = new Map(after.map((entry) => [entry.id, entry]));
+  const altered = after.flatMap((entry) => {
+    const was = old.get(entry.id);
+    if (was === undefined || asText(was) === asText(entry)) return [];
+    return [{ before: withNumbers(was, isByKey), after: withNumbers(entry, thenByKey) }];
   });
-  const altered = both.filter(({ before: was, after: is }) => asText(entryOf(was)) !== asText(entryOf(is)));
-  const otherwise = new Set(altered);
-  const renumbered = both.filter((pair) => !otherwise.has(pair) && asText(pair.before) !== asText(pair.after)).length;
-  const [oldMilestones, newMilestones] = [byPlayerAndNumber(before), byPlayerAndNumber(after)];
+  const changed = new Set(altered.flatMap((pair) => [listKey(pair.before), listKey(pair.after)]));
+  const [oldMilestones, newMilestones] = [byPlayerAndNumber(is), byPlayerAndNumber(then)];
   return {
-    entered: after.trophies.filter(({ id }) => !old.has(id)),
-    removed: before.trophies.filter(({ id }) => !fresh.has(id)),
+    entered: after.filter(({ id }) => !old.has(id)).map((entry) => withNumbers(entry, thenByKey)),
+    removed: before.filter(({ id }) => !fresh.has(id)).map((entry) => withNumbers(entry, isByKey)),
     altered,
-    renumbered,
-    milestonesReached: after.milestones.filter((milestone) => !oldMilestones.has(keyOf(milestone))),
-    milestonesLost: before.milestones.filter((milestone) => !newMilestones.has(keyOf(milestone))),
-    milestonesMoved: after.milestones.flatMap((milestone) => {
-      const was = oldMilestones.get(keyOf(milestone));
-      return was && asText(was) !== asText(milestone) ? [{ before: was, after: milestone }] : [];
+    renumbered: then.filter((entry) => !changed.has(entry.key) && isRenumbered(isByKey.get(entry.key), entry)).length,
+    milestonesReached: [...newMilestones].flatMap(([key, one]) => (oldMilestones.has(key) ? [] : [one])),
+    milestonesLost: [...oldMilestones].flatMap(([key, one]) => (newMilestones.has(key) ? [] : [one])),
+    milestonesMoved: [...newMilestones].flatMap(([key, one]) => {
+      const was = oldMilestones.get(key);
+      return was && asText(was) !== asText(one) ? [{ before: was, after: one }] : [];
     }),
   };
 }
 
-/** The list that the changes lead to: `applyTrophyChanges(a, trophyChanges(a, b))` is `b`; ordinals follow by themselves (D49). */
-export function applyTrophyChanges(list: TrophyList, changes: TrophyChanges): TrophyList {
-  const gone = new Set([...changes.removed, ...changes.altered.map(({ before }) => before)].map(({ id }) => id));
-  const come = [...changes.entered, ...changes.altered.map(({ after }) => after)];
-  return trophyListOf([...list.trophies.filter(({ id }) => !gone.has(id)), ...come].map(entryOf));
+function numberedWith(others: readonly ListEntry[], entries: readonly TrophyEntry[]): readonly Numbered[] {
+  return numberedFrom(noOpening, [...others, ...entries.map(listEntry)].toSorted(byKey));
+}
+
+/** An entry as the whole list is numbered. */
+export function listEntry(entry: TrophyEntry): ListEntry {
+  const { trophy, announcer, count } = entry;
+  return { key: listKey(entry), trophy, announcer, count };
+}
+
+type Numbered = ListEntry & Ordinals;
+
+function withNumbers(entry: TrophyEntry, numbers: ReadonlyMap<string, Numbered>): NumberedTrophy {
+  const { ofKind, ofAnnouncer } = numbers.get(listKey(entry))!;
+  return { ...entry, ofKind, ofAnnouncer };
+}
+
+function isRenumbered(was: Numbered | undefined, is: Numbered): boolean {
+  return was !== undefined && (was.ofKind?.last !== is.ofKind?.last || was.ofAnnouncer.last !== is.ofAnnouncer.last);
 }
 
 const trophyEntered = text(
@@ -129,27 +161,16 @@ export function sayTrophyChanges(changes: TrophyNews, nameOf: (player: string) =
   ];
 }
 
-function byId(list: TrophyList): ReadonlyMap<string, ListedTrophy> {
-  return new Map(list.trophies.map((trophy) => [trophy.id, trophy]));
+function byKey(a: ListEntry, b: ListEntry): number {
+  return compare(a.key, b.key);
 }
 
-function keyOf({ player, number }: Milestone): string {
-  return `${number} ${player}`;
+function byListKey(list: readonly Numbered[]): ReadonlyMap<string, Numbered> {
+  return new Map(list.map((entry) => [entry.key, entry]));
 }
 
-function byPlayerAndNumber(list: TrophyList): ReadonlyMap<string, Milestone> {
-  return new Map(list.milestones.map((milestone) => [keyOf(milestone), milestone]));
-}
-
-/** The entry alone, without what follows from its place in the list. */
-function entryOf({
-  ofAll: _all,
-  ofKind: _kind,
-  ofAnnouncer: _announcer,
-  sentence: _sentence,
-  ...entry
-}: ListedTrophy): TrophyEntry {
-  return entry;
+function byPlayerAndNumber(list: readonly Numbered[]): ReadonlyMap<string, Milestone> {
+  return new Map(milestonesIn(list).map((milestone) => [`${milestone.number} ${milestone.player}`, milestone]));
 }
 
 function asText(value: unknown): string {

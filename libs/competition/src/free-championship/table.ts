@@ -78,7 +78,7 @@ export function freeTable(
     }
   }
   const contenders = [...accounts].map(([id, account]) => ({ id, name: nameOf(id), ...standingFrom(account) }));
-  return freeTableFrom(contenders).map((row) => ({ ...row, credits: accounts.get(row.player.id)! }));
+  return tableFrom(contenders).map((row) => ({ ...row, credits: accounts.get(row.player.id)! }));
 }
 
 /** What credits add up to. */
@@ -86,8 +86,21 @@ export function standingFrom(credits: readonly { readonly points: number }[]): F
   return { points: credits.reduce((sum, { points }) => sum + points, 0), games: credits.length };
 }
 
-/** The same table from what was added up of each player. */
-export function freeTableFrom(players: readonly Contender[]): readonly FreeRow[] {
+/** The same table from the credits of its year alone, in any order. */
+export function freeTableOf(
+  credits: readonly { readonly player: PersonId; readonly points: number }[],
+  nameOf: (player: PersonId) => string,
+): readonly FreeRow[] {
+  const accounts = new Map<PersonId, { readonly points: number }[]>();
+  for (const credit of credits) {
+    const account = accounts.get(credit.player);
+    if (account === undefined) accounts.set(credit.player, [credit]);
+    else account.push(credit);
+  }
+  return tableFrom([...accounts].map(([id, account]) => ({ id, name: nameOf(id), ...standingFrom(account) })));
+}
+
+function tableFrom(players: readonly Contender[]): readonly FreeRow[] {
   return rankBy(players, ({ points }) => points).map((ranked) => {
     const { id, name, points, games } = ranked.entry;
     const reason = reasonOf(ranked);

@@ -1,27 +1,36 @@
-import { definitionOf, sentence, text, type AnnouncementId, type Sentence, type Text } from '@tarokk/rules';
+import { definitionOf, sentence, text, type Sentence, type Text } from '@tarokk/rules';
 import { type Day } from '../calendar/day.js';
+import { type PersonId } from '../sheet/sheet.js';
 import { ordinal } from '../wording/numbers.js';
 import { type TrophyEntry } from './entry.js';
-import { inListOrder } from './order.js';
+import {
+  noOpening,
+  numberedFrom,
+  numbersAfter,
+  type Countable,
+  type NumberedTrophy,
+  type Numbers,
+  type Ordinals,
+} from './numbering.js';
+import { inListOrder, placedBy } from './order.js';
 
 /** A player's trophies of these numbers earn an award (13). */
 export const milestones = [100, 250, 500, 1000] as const;
 export type MilestoneNumber = (typeof milestones)[number];
 
-/** From the first to the last of an entry; the same number twice save for old entries of several trophies. */
-export interface Numbers {
-  readonly first: number;
-  readonly last: number;
-}
-
-export interface ListedTrophy extends TrophyEntry {
+export interface ListedTrophy extends NumberedTrophy {
   /** Of all trophies. */
   readonly ofAll: Numbers;
-  /** Of its kind: "the 4th Golgotha ever"; null for an unknown kind. */
-  readonly ofKind: Numbers | null;
-  /** Of its announcer's. */
-  readonly ofAnnouncer: Numbers;
   readonly sentence: Sentence;
+}
+
+/**
+ * An entry reduced to what numbers and milestones follow from: so many can be read that the numbers of a whole list are found
+ * whenever somebody asks.
+ */
+export interface ListEntry extends Countable {
+  /** Its `listKey`, which holds its date and its id. */
+  readonly key: string;
 }
 
 export interface Milestone {
@@ -53,27 +62,27 @@ const unknownKind = text(
 
 /** The trophy list of these entries in any order; ordinals and milestones always follow from the present list (D49). */
 export function trophyListOf(entries: readonly TrophyEntry[]): TrophyList {
-  const ofKinds = new Map<AnnouncementId, number>();
-  const ofPlayers = new Map<string, number>();
   let all = 0;
-  const trophies = entries.toSorted(inListOrder).map((entry): ListedTrophy => {
+  const trophies = numberedFrom(noOpening, entries.toSorted(inListOrder)).map((entry): ListedTrophy => {
     const ofAll = numbersAfter(all, entry.count);
     all = ofAll.last;
-    const ofAnnouncer = numbersAfter(ofPlayers.get(entry.announcer) ?? 0, entry.count);
-    ofPlayers.set(entry.announcer, ofAnnouncer.last);
-    let ofKind: Numbers | null = null;
-    if (entry.trophy !== null) {
-      ofKind = numbersAfter(ofKinds.get(entry.trophy) ?? 0, entry.count);
-      ofKinds.set(entry.trophy, ofKind.last);
-    }
-    return { ...entry, ofAll, ofKind, ofAnnouncer, sentence: sayOrdinal({ ...entry, ofKind }) };
+    return { ...entry, ofAll, sentence: sayOrdinal(entry) };
   });
   return { trophies, milestones: trophies.flatMap(milestonesAt) };
 }
 
-/** The numbers of an entry of `count` trophies behind `before` others. */
-export function numbersAfter(before: number, count: number): Numbers {
-  return { first: before + 1, last: before + count };
+/** The milestones of a whole list, in the order in which they were reached. @param entries numbered, in the order of D48 */
+export function milestonesIn(entries: readonly (ListEntry & Ordinals)[]): readonly Milestone[] {
+  return entries.filter(reachesMilestone).flatMap((entry) => milestonesAt({ ...placedBy(entry.key), ...entry }));
+}
+
+/** The milestones that somebody passes whose trophies become more. */
+export function milestonesBetween(before: number, after: number): readonly MilestoneNumber[] {
+  return milestones.filter((number) => before < number && number <= after);
+}
+
+export function reachesMilestone({ ofAnnouncer: { first, last } }: Pick<Ordinals, 'ofAnnouncer'>): boolean {
+  return milestonesBetween(first - 1, last).length > 0;
 }
 
 /** The milestones that an entry reaches for its announcer, by its ordinals alone; an old entry may reach several (13, D50). */
@@ -82,10 +91,13 @@ export function milestonesAt({
   place: { date },
   announcer,
   ofAnnouncer: { first, last },
-}: Pick<ListedTrophy, 'id' | 'place' | 'announcer' | 'ofAnnouncer'>): readonly Milestone[] {
-  return milestones
-    .filter((number) => first <= number && number <= last)
-    .map((number) => ({ player: announcer, number, date, entry: id }));
+}: {
+  readonly id: string;
+  readonly place: Pick<TrophyEntry['place'], 'date'>;
+  readonly announcer: PersonId;
+  readonly ofAnnouncer: Numbers;
+}): readonly Milestone[] {
+  return milestonesBetween(first - 1, last).map((number) => ({ player: announcer, number, date, entry: id }));
 }
 
 /** Which of its kind an entry is, by its ordinals alone: "the 4th Golgotha ever"; of an unknown kind how many they are (D50). */

@@ -1,5 +1,11 @@
+import { type Day } from '../calendar/day.js';
 import { compare } from '../wording/alphabetical.js';
 import { type TrophyEntry } from './entry.js';
+
+const NO_DATE = '0000-00-00';
+/** Characters of a date, and those before the id. */
+const DATE = NO_DATE.length;
+const BEFORE_ID = '2026-03-14 0002.0005.1 '.length;
 
 type Placed = Pick<TrophyEntry, 'id' | 'place'>;
 
@@ -25,7 +31,13 @@ export function inListOrder(a: Placed, b: Placed): number {
  */
 export function listKey({ id, place: { date, match } }: Placed): string {
   const { order, game, party } = match ?? { order: 0, game: 0, party: 0 };
-  return `${date ?? '0000-00-00'} ${fourDigits(order)}.${fourDigits(game)}.${party} ${id}`;
+  return `${date ?? NO_DATE} ${fourDigits(order)}.${fourDigits(game)}.${party} ${id}`;
+}
+
+/** The date and the id that stand in such a key. */
+export function placedBy(key: string): { readonly id: string; readonly place: { readonly date: Day | null } } {
+  const [date, id] = [key.slice(0, DATE), key.slice(BEFORE_ID)];
+  return { id, place: { date: date === NO_DATE ? null : date } };
 }
 
 function fourDigits(number: number): string {

@@ -1,7 +1,8 @@
 import { trophyClasses, type TrophyClass } from '@tarokk/rules';
 import { rankBy } from '../championship/rank.js';
 import { type Named } from '../wording/alphabetical.js';
-import { classOf, type TrophyEntry } from './entry.js';
+import { classOf } from './entry.js';
+import { type Countable } from './numbering.js';
 
 /** What a player has won: all, and those of each class; the unclassed ones of old lists are in `total` only (D50). */
 export interface Tally {
@@ -23,10 +24,8 @@ export const noTally: Tally = Object.freeze({
   byClass: Object.freeze(Object.fromEntries(trophyClasses.map((name) => [name, 0])) as Record<TrophyClass, number>),
 });
 
-export const noTallies: Tallies = new Map();
-
 /** The tallies of all these entries; their order is of no importance. */
-export function talliesOf(entries: readonly TrophyEntry[]): Tallies {
+export function talliesOf(entries: readonly Countable[]): Tallies {
   const tallies = new Map<string, { total: number; byClass: Record<TrophyClass, number> }>();
   for (const entry of entries) {
     const tally = tallies.get(entry.announcer) ?? { total: 0, byClass: { ...noTally.byClass } };
@@ -36,16 +35,6 @@ export function talliesOf(entries: readonly TrophyEntry[]): Tallies {
     tallies.set(entry.announcer, tally);
   }
   return tallies;
-}
-
-/** The tallies with further entries, as those of an approved match. */
-export function enterTrophies(tallies: Tallies, entries: readonly TrophyEntry[]): Tallies {
-  return changed(tallies, entries, 1);
-}
-
-/** The tallies without entries that are in them, as those of a reopened match (D13). */
-export function removeTrophies(tallies: Tallies, entries: readonly TrophyEntry[]): Tallies {
-  return changed(tallies, entries, -1);
 }
 
 /**
@@ -65,20 +54,4 @@ export function rankPlayers(
     player: { id, name },
     tally,
   }));
-}
-
-function changed(tallies: Tallies, entries: readonly TrophyEntry[], sign: 1 | -1): Tallies {
-  const next = new Map(tallies);
-  for (const entry of entries) {
-    const { total, byClass } = next.get(entry.announcer) ?? noTally;
-    const ofClass = classOf(entry);
-    const amount = sign * entry.count;
-    const tally: Tally = {
-      total: total + amount,
-      byClass: ofClass === null ? byClass : { ...byClass, [ofClass]: byClass[ofClass] + amount },
-    };
-    if (tally.total === 0) next.delete(entry.announcer);
-    else next.set(entry.announcer, tally);
-  }
-  return next;
 }

@@ -8,6 +8,6 @@ import { ChampionshipService } from './championship.service.js';
 @Module({
   imports: [SeasonsModule, TeamsModule],
   providers: [ChampionshipResolver, ChampionshipRowResolver, ChampionshipService, ChampionshipRepository],
-  exports: [ChampionshipRepository, ChampionshipService],
+  exports: [ChampionshipService],
 })
 export class ChampionshipModule {}

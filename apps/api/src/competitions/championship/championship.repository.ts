@@ -1,15 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ChampionshipMatch, Standing, Standings, Team } from '@tarokk/competition';
+import type { ChampionshipMatch, Team } from '@tarokk/competition';
 import { PrismaService } from '../../platform/database/prisma.service.js';
-
-interface ContenderRow {
-  readonly id: string;
-  readonly name: string;
-  readonly matches: number | null;
-  readonly points: number;
-  readonly taken: number;
-  readonly raws: readonly number[];
-}
 
 interface ResultRow {
   readonly match_id: string;
@@ -21,36 +12,32 @@ interface ResultRow {
   readonly state: ChampionshipMatch['state'];
 }
 
-const contenders = `
-  SELECT s."id", s."name", c."matches", c."points", c."taken", c."raws"
-  FROM "team" t
-  JOIN "side" s USING ("id")
-  LEFT JOIN "championship_standing" c ON c."team_id" = t."id"
-  WHERE t."season" = $1 AND t."confirmed_at" IS NOT NULL`;
+/** All that the table of a season follows from. */
+export interface ChampionshipSeason {
+  /** The confirmed ones. */
+  readonly teams: readonly Team[];
+  readonly matches: readonly ChampionshipMatch[];
+}
 
 @Injectable()
 export class ChampionshipRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** The confirmed teams of a season, and the standings of those that have a match. */
-  async standings(year: number): Promise<{ readonly teams: readonly Team[]; readonly standings: Standings }> {
-    const rows = await this.prisma.direct<ContenderRow>('standings', contenders, [year]);
-    return {
-      teams: rows.map(({ id, name }) => ({ id, name })),
-      standings: new Map(
-        rows.flatMap(({ id, matches, points, taken, raws }): [string, Standing][] =>
-          matches === null ? [] : [[id, { matches, points, taken, raws }]],
-        ),
-      ),
-    };
+  async season(year: number): Promise<ChampionshipSeason> {
+    const [teams, matches] = await Promise.all([this.teams(year), this.matches(year)]);
+    return { teams, matches };
   }
 
-  /** What the championship's matches of a season count, to the end of a day. */
-  async matches(year: number, day: string): Promise<ChampionshipMatch[]> {
+  private teams(year: number): Promise<Team[]> {
+    return this.prisma.$queryRaw<Team[]>`
+      SELECT s."id", s."name" FROM "team" t JOIN "side" s USING ("id")
+      WHERE t."season" = ${year} AND t."confirmed_at" IS NOT NULL`;
+  }
+
+  private async matches(year: number): Promise<ChampionshipMatch[]> {
     const rows = await this.prisma.$queryRaw<ResultRow[]>`
       SELECT "match_id", "date"::text, "side_a", "side_b", "raw_a", "raw_b", "state"
-      FROM "match_result"
-      WHERE "competition" = 'championship' AND "season" = ${year} AND "date" <= ${day}::date`;
+      FROM "match_result" WHERE "competition" = 'championship' AND "season" = ${year}`;
     return rows.map((row) => ({
       id: row.match_id,
       date: row.date,

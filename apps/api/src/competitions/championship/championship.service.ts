@@ -1,20 +1,50 @@
 import { Injectable } from '@nestjs/common';
-import { tableFrom, tableOf, type Table } from '@tarokk/competition';
+import { tableAsOf, tableChanges, tableOf, yearOf, type RowChange, type Table } from '@tarokk/competition';
+import { Derivations } from '../../platform/memory/derivations.service.js';
+import type { Counted } from '../counting/counted.js';
 import { ChampionshipRepository } from './championship.repository.js';
+
+/** Roughly, in memory. */
+const BYTES_OF_A_ROW = 1000;
 
 @Injectable()
 export class ChampionshipService {
-  constructor(private readonly repository: ChampionshipRepository) {}
+  constructor(
+    private readonly repository: ChampionshipRepository,
+    private readonly derivations: Derivations,
+  ) {}
 
   /**
-   * The table of a season from its standings, which every approval keeps up to date; or, added up from the results, as it
-   * was on the evening of a day. Matches count for it as they do today, whenever they were approved (D9, D13).
+   * The table of a season as it stands now, or as it was on the evening of a day. Matches count for it as they do today,
+   * whenever they were approved (D9, D13).
    */
   async table(year: number, asOf: string | null): Promise<Table> {
-    const [{ teams, standings }, matches] = await Promise.all([
-      this.repository.standings(year),
-      asOf === null ? null : this.repository.matches(year, asOf),
-    ]);
-    return matches === null ? tableFrom(year, teams, standings) : tableOf(year, teams, matches);
+    if (asOf !== null) {
+      const { teams, matches } = await this.repository.season(year);
+      return tableAsOf(year, teams, matches, asOf);
+    }
+    return this.derivations.of(`championship ${year}`, async () => {
+      const { teams, matches } = await this.repository.season(year);
+      const table = tableOf(year, teams, matches);
+      return { value: table, bytes: table.length * BYTES_OF_A_ROW };
+    });
+  }
+
+  /** What changes in the tables when a match counts otherwise. */
+  async changes(
+    matchId: string,
+    { championship: before }: Counted,
+    { championship: after }: Counted,
+  ): Promise<RowChange[]> {
+    const years = new Set([before, after].flatMap((match) => (match === null ? [] : [yearOf(match.date)])));
+    const changes = await Promise.all(
+      [...years].map(async (year) => {
+        const { teams, matches } = await this.repository.season(year);
+        const others = matches.filter(({ id }) => id !== matchId);
+        const then = after !== null && yearOf(after.date) === year ? [...others, after] : others;
+        return tableChanges(tableOf(year, teams, matches), tableOf(year, teams, then));
+      }),
+    );
+    return changes.flat();
   }
 }

@@ -1,15 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import {
-  applyMatch,
-  withdrawMatch,
-  yearOf,
-  type ChampionshipMatch,
-  type OfficialMatch,
-  type Standings,
-} from '@tarokk/competition';
+import type { OfficialMatch } from '@tarokk/competition';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { type Counted, countedOf } from './counted.js';
-import { CountedRepository, type StandingChange } from './counted.repository.js';
+import { CountedRepository } from './counted.repository.js';
 import { type CreditedSource, FreeCreditsRepository } from './free-credits.repository.js';
 import { TrophyEntriesRepository } from './trophy-entries.repository.js';
 
@@ -19,7 +12,7 @@ export interface CountingChange {
   readonly after: OfficialMatch | null;
 }
 
-/** Keeps up to date what follows from matches and free games: results, championship, free championship, trophies, appearances. */
+/** Keeps of each match and free game what follows from it alone: results, appearances, credits and won trophies. */
 @Injectable()
 export class Counting {
   constructor(
@@ -29,20 +22,18 @@ export class Counting {
   ) {}
 
   /**
-   * Places taken of the 40 by these teams (D17); until the end of the transaction nobody else takes one. To be asked before
-   * a match is approved for the championship: of two approvals for a last place the second then sees that it is taken.
-   * @returns by id; nothing of a team without a match
+   * Until the end of the transaction nobody else takes a place of these teams among their 40 (D17). To be asked before the
+   * places are counted, by which a match is approved for the championship: of two approvals for a last place the second then
+   * sees that it is taken.
    */
-  async placesTaken(transaction: Transaction, teams: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const standings = await this.counted.lockStandings(transaction, teams);
-    return new Map([...standings].map(([team, { taken }]) => [team, taken]));
+  lockPlaces(transaction: Transaction, teams: readonly string[]): Promise<void> {
+    return this.counted.lockPlaces(transaction, teams);
   }
 
   /**
    * A match counts otherwise from now on, in all that follows from it, within the transaction (D13–D15, D49).
    * @param before as it counted, null when it did not count at all; persons merged into others as those, as in `after`
    * @param after as it counts from now on, null when it no longer does
-   * @throws Error of the database when a team has no place left: `placesTaken` was not asked
    */
   replace(transaction: Transaction, before: OfficialMatch | null, after: OfficialMatch | null): Promise<void> {
     return this.replaceAll(transaction, [{ before, after }]);
@@ -58,13 +49,8 @@ export class Counting {
       replaced: changes.flatMap(({ before }) => before?.id ?? []),
       results: counted.flatMap(({ fresh }) => fresh.results),
       appearances: counted.flatMap(({ fresh }) => fresh.appearances),
-      standings: await this.changedStandings(
-        transaction,
-        counted.map(({ old, fresh }) => [old.championship, fresh.championship]),
-      ),
     });
     for (const { id, old, fresh } of counted) await this.replaceCredits(transaction, { matchId: id }, old, fresh);
-    // Trophies last: they wait for others longest.
     await this.entries.replace(
       transaction,
       counted.flatMap(({ old }) => old.trophies),
@@ -85,30 +71,6 @@ export class Counting {
     after: Counted,
   ): Promise<void> {
     if (JSON.stringify(before.credits) === JSON.stringify(after.credits)) return;
-    await this.credits.replace(transaction, source, before.credits, after.credits);
+    await this.credits.replace(transaction, source, after.credits);
   }
-
-  private async changedStandings(
-    transaction: Transaction,
-    changes: readonly (readonly [before: ChampionshipMatch | null, after: ChampionshipMatch | null])[],
-  ): Promise<readonly StandingChange[]> {
-    const changing = changes.filter(([before, after]) => JSON.stringify(before) !== JSON.stringify(after));
-    if (changing.length === 0) return [];
-    const seasons = new Map(
-      changing.flat().flatMap((match) => (match?.sides ?? []).map((team) => [team, yearOf(match!.date)] as const)),
-    );
-    const standings = await this.counted.lockStandings(transaction, [...seasons.keys()]);
-    const changed = changing.reduce<Standings>((so, [before, after]) => standingsAfter(so, before, after), standings);
-    return [...seasons].map(([team, season]) => ({ team, season, standing: changed.get(team) ?? null }));
-  }
-}
-
-/** The standings when a match counts otherwise than before. */
-export function standingsAfter(
-  standings: Standings,
-  before: ChampionshipMatch | null,
-  after: ChampionshipMatch | null,
-): Standings {
-  const without = before === null ? standings : withdrawMatch(standings, before);
-  return after === null ? without : applyMatch(without, after);
 }

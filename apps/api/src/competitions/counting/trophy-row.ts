@@ -1,9 +1,7 @@
 import { definitionOf, type AnnouncementId, type Text } from '@tarokk/rules';
-import { classOf, listKey, numbersAfter, yearOf, type NumberedTrophy, type TrophyEntry } from '@tarokk/competition';
+import { classOf, listKey, yearOf, type TrophyEntry } from '@tarokk/competition';
 
-export type { NumberedTrophy } from '@tarokk/competition';
-
-/** An entry of the trophy list as the database keeps it, apart from its ordinals. */
+/** An entry of the trophy list as the database keeps it. */
 export interface TrophyRow {
   readonly id: string;
   readonly position: string;
@@ -27,12 +25,6 @@ export interface TrophyRow {
   readonly order: number | null;
   readonly evidence: TrophyEntry['evidence'];
   readonly remark: TrophyEntry['remark'];
-}
-
-export interface NumberedTrophyRow extends TrophyRow {
-  /** Numbers of the last trophy of the row (D49). */
-  readonly of_kind: number | null;
-  readonly of_announcer: number;
 }
 
 export function trophyRow(entry: TrophyEntry): TrophyRow {
@@ -62,7 +54,7 @@ export function trophyRow(entry: TrophyEntry): TrophyRow {
   };
 }
 
-export function trophyOf(row: NumberedTrophyRow): NumberedTrophy {
+export function trophyOf(row: TrophyRow): TrophyEntry {
   const { game, party, order } = row;
   return {
     id: row.id,
@@ -83,8 +75,6 @@ export function trophyOf(row: NumberedTrophyRow): NumberedTrophy {
     freeGameId: row.free_game_id,
     evidence: row.evidence,
     remark: row.remark,
-    ofKind: row.of_kind === null ? null : numbersAfter(row.of_kind - row.count, row.count),
-    ofAnnouncer: numbersAfter(row.of_announcer - row.count, row.count),
   };
 }
 

@@ -1,12 +1,12 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { type Language, say } from '@tarokk/rules';
-import { groupedBy, loaderPerRequest } from '../../platform/graphql/loader.js';
+import { loaderPerRequest } from '../../platform/graphql/loader.js';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
 import { FreeCredit } from './free-credit.types.js';
-import { FreeTableRepository } from './free-table.repository.js';
+import { FreeTableService } from './free-table.service.js';
 import { FreeYearOfPlayer } from './free-table.types.js';
 
 @Resolver(() => FreeCredit)
@@ -31,11 +31,9 @@ export class FreeCreditResolver {
 
 @Resolver(() => Person)
 export class FreeYearsOfPersonResolver {
-  private readonly loader = loaderPerRequest<string, FreeYearOfPlayer[]>(async (ids) =>
-    groupedBy(ids, await this.repository.yearsOf(ids), ({ personId }) => personId),
-  );
+  private readonly loader = loaderPerRequest<string, FreeYearOfPlayer[]>((ids) => this.service.yearsOf(ids));
 
-  constructor(private readonly repository: FreeTableRepository) {}
+  constructor(private readonly service: FreeTableService) {}
 
   @ResolveField(() => [FreeYearOfPlayer], {
     description: 'What he has in the free championship, year by year, the latest first (12).',

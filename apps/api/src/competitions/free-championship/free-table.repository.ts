@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { FreeKindId, FreeStanding } from '@tarokk/competition';
+import type { FreeKindId } from '@tarokk/competition';
 import type { Sentence } from '@tarokk/rules';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { Prisma } from '../../platform/database/generated/client.js';
 import { edgeOf, rowsOf, type Slice } from '../../platform/graphql/connection.js';
 import { UUID } from '../../platform/graphql/scalars.js';
 
-/** Somebody with an admitted game, with his sums. */
-export interface FreeContender extends FreeStanding {
-  readonly id: string;
+/** What somebody got for one match or game of a year. */
+export interface YearCredit {
+  readonly sourceId: string;
+  readonly player: string;
   /** As the public sees it. */
   readonly name: string;
+  readonly date: string;
+  readonly points: number;
 }
 
 export interface FreeCreditRow {
@@ -24,24 +27,19 @@ export interface FreeCreditRow {
   readonly values: Sentence['values'];
 }
 
-export interface FreeYear extends FreeStanding {
-  readonly year: number;
-}
-
 @Injectable()
 export class FreeTableRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** What is kept up to date of each player of a year. */
-  standings(year: number): Promise<FreeContender[]> {
-    return this.named(Prisma.sql`SELECT "person_id", "points", "games" FROM "free_standing" WHERE "season" = ${year}`);
-  }
-
-  /** The same, added up from what was credited for games to the end of a day. */
-  standingsOn(year: number, day: string): Promise<FreeContender[]> {
-    return this.named(Prisma.sql`
-      SELECT "person_id", sum("points")::integer AS "points", count(*)::integer AS "games" FROM "free_credit"
-      WHERE "season" = ${year} AND "date" <= ${day}::date GROUP BY "person_id"`);
+  /** All credits of a year. */
+  creditsOf(year: number): Promise<YearCredit[]> {
+    return this.prisma.$queryRaw<YearCredit[]>`
+      SELECT c."source_id" AS "sourceId", c."person_id" AS "player", c."date"::text AS "date", c."points",
+        CASE WHEN p."pseudonymous" THEN 'Player ' || p."number" ELSE n."name" END AS "name"
+      FROM "free_credit" c
+      JOIN "person" p ON p."id" = c."person_id"
+      JOIN "person_name" n ON n."person_id" = p."id" AND n."revision" = p."name_revision"
+      WHERE c."season" = ${year}`;
   }
 
   /** What somebody was credited with in a year, the first first. */
@@ -62,21 +60,14 @@ export class FreeTableRepository {
       ORDER BY "date" ${direction}, "source_id" ${direction} LIMIT ${rowsOf(slice)}`;
   }
 
-  /** The sums of these persons in all years, the latest first. */
-  async yearsOf(personIds: readonly string[]): Promise<(FreeYear & { readonly personId: string })[]> {
-    const rows = await this.prisma.freeStanding.findMany({
+  /** All credits of these persons, those of the latest year first. */
+  async creditsOfPersons(personIds: readonly string[]): Promise<{ personId: string; year: number; points: number }[]> {
+    const rows = await this.prisma.freeCredit.findMany({
       where: { personId: { in: [...personIds] } },
+      select: { personId: true, season: true, points: true },
       orderBy: { season: 'desc' },
     });
     return rows.map(({ season, ...rest }) => ({ year: season, ...rest }));
-  }
-
-  private named(standings: Prisma.Sql): Promise<FreeContender[]> {
-    return this.prisma.$queryRaw<FreeContender[]>`
-      SELECT p."id", s."points", s."games", CASE WHEN p."pseudonymous" THEN 'Player ' || p."number" ELSE n."name" END AS "name"
-      FROM (${standings}) s
-      JOIN "person" p ON p."id" = s."person_id"
-      JOIN "person_name" n ON n."person_id" = p."id" AND n."revision" = p."name_revision"`;
   }
 }
 

@@ -1,60 +1,76 @@
 import { Injectable } from '@nestjs/common';
-import { freeChanges, freeTableFrom, type FreeRow, type PlaceChange } from '@tarokk/competition';
+import { freeChanges, freeTableOf, standingFrom, type FreeRow, type PlaceChange } from '@tarokk/competition';
+import { Derivations } from '../../platform/memory/derivations.service.js';
 import type { Counted } from '../counting/counted.js';
-import { type FreeContender, FreeTableRepository } from './free-table.repository.js';
+import { FreeTableRepository, type YearCredit } from './free-table.repository.js';
+import type { FreeYearOfPlayer } from './free-table.types.js';
 
 type Credits = Counted['credits'];
 
+/** Roughly, in memory. */
+const BYTES_OF_A_ROW = 1000;
+
 @Injectable()
 export class FreeTableService {
-  constructor(private readonly repository: FreeTableRepository) {}
+  constructor(
+    private readonly repository: FreeTableRepository,
+    private readonly derivations: Derivations,
+  ) {}
 
   /**
-   * The table of a year from the sums that every admission keeps up to date; or, added up from the credits, as it was on the
-   * evening of a day. Games count for it as they do today, whenever they were admitted (D9, D13).
+   * The table of a year as it stands now, or as it was on the evening of a day. Games count for it as they do today, whenever
+   * they were admitted (D9, D13).
    */
   async table(year: number, asOf: string | null): Promise<readonly FreeRow[]> {
-    const standings =
-      asOf === null ? await this.repository.standings(year) : await this.repository.standingsOn(year, asOf);
-    return freeTableFrom(standings);
+    if (asOf !== null) {
+      const credits = await this.repository.creditsOf(year);
+      return tableOf(credits.filter(({ date }) => date <= asOf));
+    }
+    return this.derivations.of(`free championship ${year}`, async () => {
+      const table = tableOf(await this.repository.creditsOf(year));
+      return { value: table, bytes: table.length * BYTES_OF_A_ROW };
+    });
+  }
+
+  /** What each of these persons has in all years, the latest first. */
+  async yearsOf(personIds: readonly string[]): Promise<FreeYearOfPlayer[][]> {
+    const credits = await this.repository.creditsOfPersons(personIds);
+    return personIds.map((id) => {
+      const own = credits.filter(({ personId }) => personId === id);
+      const years = [...new Set(own.map(({ year }) => year))];
+      return years.map((year) => ({ year, ...standingFrom(own.filter((credit) => credit.year === year)) }));
+    });
   }
 
   /**
    * What changes in the tables when a match or game counts otherwise.
+   * @param sourceId of the match or game
    * @param nameOf of players who are not in the table yet
    */
   async changes(
+    sourceId: string,
     before: Credits,
     after: Credits,
     nameOf: (players: readonly string[]) => Promise<ReadonlyMap<string, string>>,
   ): Promise<readonly PlaceChange[]> {
     if (JSON.stringify(before) === JSON.stringify(after)) return [];
-    const names = await nameOf([...before, ...after].map(({ person }) => person));
+    const names = await nameOf(after.map(({ person }) => person));
     const years = [...new Set([...before, ...after].map(({ season }) => season))];
     const changes = await Promise.all(
       years.map(async (year) => {
-        const standings = await this.repository.standings(year);
-        const ofYear = (credits: Credits): Credits => credits.filter(({ season }) => season === year);
-        const then = standingsAfter(standings, ofYear(before), ofYear(after), names);
-        return freeChanges(freeTableFrom(standings), freeTableFrom(then));
+        const credits = await this.repository.creditsOf(year);
+        const others = credits.filter((credit) => credit.sourceId !== sourceId);
+        const fresh = after
+          .filter(({ season }) => season === year)
+          .map(({ person, points }) => ({ player: person, name: names.get(person) ?? person, points }));
+        return freeChanges(tableOf(credits), tableOf([...others, ...fresh]));
       }),
     );
     return changes.flat();
   }
 }
 
-function standingsAfter(
-  standings: readonly FreeContender[],
-  before: Credits,
-  after: Credits,
-  names: ReadonlyMap<string, string>,
-): readonly FreeContender[] {
-  const changed = new Map(standings.map((standing) => [standing.id, standing]));
-  const add = (id: string, points: number, games: number): void => {
-    const was = changed.get(id) ?? { id, name: names.get(id) ?? id, points: 0, games: 0 };
-    changed.set(id, { ...was, points: was.points + points, games: was.games + games });
-  };
-  for (const { person, points } of before) add(person, -points, -1);
-  for (const { person, points } of after) add(person, points, 1);
-  return [...changed.values()].filter(({ games }) => games > 0);
+function tableOf(credits: readonly Pick<YearCredit, 'player' | 'name' | 'points'>[]): readonly FreeRow[] {
+  const names = new Map(credits.map(({ player, name }) => [player, name]));
+  return freeTableOf(credits, (player) => names.get(player)!);
 }

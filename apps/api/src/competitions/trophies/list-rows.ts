@@ -1,5 +1,13 @@
+import {
+  listKey,
+  noOpening,
+  numberedFrom,
+  type ListEntry,
+  type NumberedTrophy,
+  type Ordinals,
+} from '@tarokk/competition';
 import type { Snapshot } from '../../platform/database/snapshot.js';
-import { trophyOf, type NumberedTrophy, type NumberedTrophyRow } from '../counting/trophy-row.js';
+import { trophyOf, type TrophyRow } from '../counting/trophy-row.js';
 import { publicName } from '../../platform/tables/table.js';
 
 /** What is known of an entry beside it: the names that everybody sees. */
@@ -11,11 +19,27 @@ export interface NamedTrophy {
   readonly opponents: readonly string[];
 }
 
-type NamedRow = NumberedTrophyRow & Omit<NamedTrophy, 'entry'> & Record<string, unknown>;
+type NamedRow = TrophyRow & Omit<NamedTrophy, 'entry'> & Record<string, unknown>;
 
-/** Entries of the list in the order of D48. @param where SQL on a row `t` */
+/** The whole list, or that of a season, in the order of D48. */
+export function listEntriesIn(snapshot: Snapshot, season: number | null): Promise<ListEntry[]> {
+  const { where, values } = inSeason(season);
+  return snapshot.all<ListEntry & Record<string, unknown>>(
+    `SELECT t."position" AS "key", t."trophy", t."announcer_id" AS "announcer", t."count" FROM "trophy" t
+     WHERE ${where} ORDER BY t."position"`,
+    values,
+  );
+}
+
+/** The whole list with its numbers. */
+export async function numberedListIn(snapshot: Snapshot): Promise<readonly (ListEntry & Ordinals)[]> {
+  return numberedFrom(noOpening, await listEntriesIn(snapshot, null));
+}
+
+/** Entries of the list in the order of D48. @param where SQL on a row `t` @param numbered the whole list */
 export async function* namedTrophies(
   snapshot: Snapshot,
+  numbered: readonly (ListEntry & Ordinals)[],
   where: string,
   values: readonly unknown[],
 ): AsyncGenerator<NamedTrophy> {
@@ -29,9 +53,12 @@ export async function* namedTrophies(
      FROM "trophy" t WHERE ${where} ORDER BY t."position"`,
     values,
   );
+  const ordinals = new Map(numbered.map((entry) => [entry.key, entry]));
   for await (const row of rows) {
     const { player, partner, team, opponents } = row;
-    yield { entry: trophyOf(row), player, partner, team, opponents };
+    const entry = trophyOf(row);
+    const { ofKind, ofAnnouncer } = ordinals.get(listKey(entry))!;
+    yield { entry: { ...entry, ofKind, ofAnnouncer }, player, partner, team, opponents };
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { nameKey } from '@tarokk/competition';
-import { type NumberedTrophy, type NumberedTrophyRow, trophyOf } from '../counting/trophy-row.js';
+import { nameKey, type TrophyEntry } from '@tarokk/competition';
+import { type TrophyRow, trophyOf } from '../counting/trophy-row.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { Prisma } from '../../platform/database/generated/client.js';
@@ -54,16 +54,16 @@ export class OldListsRepository {
   }
 
   /** All that is left of a list, in its order. */
-  async entriesOf(list: string, within: Transaction = this.prisma): Promise<NumberedTrophy[]> {
-    const rows = await within.$queryRaw<NumberedTrophyRow[]>`
+  async entriesOf(list: string, within: Transaction = this.prisma): Promise<TrophyEntry[]> {
+    const rows = await within.$queryRaw<TrophyRow[]>`
       SELECT ${columns} FROM "trophy" t
       WHERE t."id" > ${`${list}/`} AND t."id" < ${`${list}0`} AND t."evidence" = 'old-list' ORDER BY t."id"`;
     return rows.map(trophyOf);
   }
 
   /** An entry of an old list; null when there is none of this id, or it is of a match. */
-  async findEntry(transaction: Transaction, id: string): Promise<NumberedTrophy | null> {
-    const rows = await transaction.$queryRaw<NumberedTrophyRow[]>`
+  async findEntry(transaction: Transaction, id: string): Promise<TrophyEntry | null> {
+    const rows = await transaction.$queryRaw<TrophyRow[]>`
       SELECT ${columns} FROM "trophy" t WHERE t."id" = ${id} AND t."evidence" = 'old-list'`;
     return rows[0] === undefined ? null : trophyOf(rows[0]);
   }

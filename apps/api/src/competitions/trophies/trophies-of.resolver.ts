@@ -1,37 +1,29 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { type ListEntry, noTally, placedBy, talliesOf, yearOf } from '@tarokk/competition';
 import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
-import { inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
+import { groupedBy, loaderPerRequest } from '../../platform/graphql/loader.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Person } from '../../registry/people/person.types.js';
 import { Side } from '../../registry/teams/side.types.js';
-import { RankingRepository, type TallyRow, type YearRow } from './ranking.repository.js';
 import { TrophiesOfYear, TrophyTally } from './ranking.types.js';
 import { orderArgument } from './trophies.resolver.js';
 import { TrophiesRepository } from './trophies.repository.js';
-import { milestonesReached, TrophiesService, trophyTally } from './trophies.service.js';
+import { TrophiesService, trophyTally } from './trophies.service.js';
 import type { TrophyOrder } from './trophy-filter.js';
 import { Milestone, type Trophy, TrophyConnection } from './trophy.types.js';
 
 @Resolver(() => Person)
 export class TrophiesOfPersonResolver {
-  private readonly tallies = loaderPerRequest<string, TallyRow | null>(async (ids) =>
-    inOrderOf(ids, await this.rankings.talliesOf(ids), ({ person_id }) => person_id),
+  private readonly own = loaderPerRequest<string, readonly ListEntry[]>(async (ids) =>
+    groupedBy(ids, await this.repository.listEntriesOf(ids), ({ asked }) => asked),
   );
-  private readonly years = loaderPerRequest<string, readonly YearRow[]>(async (ids) => {
-    const rows = await this.rankings.yearsOf(ids);
-    return ids.map((id) => rows.filter(({ person_id }) => person_id === id));
-  });
-  private readonly reached = loaderPerRequest<string, readonly Milestone[]>(async (ids) => {
-    const reached = await this.repository.milestonesOf(ids);
-    return ids.map((id) =>
-      reached.filter(({ asked }) => asked === id).flatMap(({ entry }) => milestonesReached(entry)),
-    );
-  });
+  private readonly reached = loaderPerRequest<readonly ListEntry[], readonly Milestone[]>((own) =>
+    this.service.milestonesOf(own),
+  );
 
   constructor(
     private readonly service: TrophiesService,
     private readonly repository: TrophiesRepository,
-    private readonly rankings: RankingRepository,
   ) {}
 
   @ResolveField(() => TrophyConnection, { description: 'The trophies that he announced and won (13).' })
@@ -45,21 +37,34 @@ export class TrophiesOfPersonResolver {
 
   @ResolveField(() => TrophyTally, { description: 'How many trophies he has, and of which classes.' })
   async trophyTally(@Parent() { id }: Person, @Context() context: RequestContext): Promise<TrophyTally> {
-    return trophyTally((await this.tallies(context).load(id)) ?? { total: 0, by_class: {} });
+    return tallyOf(await this.own(context).load(id));
   }
 
   @ResolveField(() => [TrophiesOfYear], {
     description: 'How many trophies he won in each year, the latest first; those without a date stand last (D50).',
   })
   async trophyYears(@Parent() { id }: Person, @Context() context: RequestContext): Promise<TrophiesOfYear[]> {
-    const rows = await this.years(context).load(id);
-    return rows.map((row) => ({ year: row.year, tally: trophyTally(row) }));
+    const own = await this.own(context).load(id);
+    const years = [...new Set(own.map(yearOfEntry))].sort((a, b) => (b ?? 0) - (a ?? 0));
+    return years.map((year) => ({ year, tally: tallyOf(own.filter((entry) => yearOfEntry(entry) === year)) }));
   }
 
   @ResolveField(() => [Milestone], { description: 'The milestones that he reached, the first first (13).' })
-  milestones(@Parent() { id }: Person, @Context() context: RequestContext): Promise<readonly Milestone[]> {
-    return this.reached(context).load(id);
+  async milestones(@Parent() { id }: Person, @Context() context: RequestContext): Promise<readonly Milestone[]> {
+    return this.reached(context).load(await this.own(context).load(id));
   }
+}
+
+/** What entries of one player add up to. */
+function tallyOf(own: readonly ListEntry[]): TrophyTally {
+  const [tally] = talliesOf(own).values();
+  return trophyTally(tally ?? noTally);
+}
+
+/** Null for an entry of an old list without a date. */
+function yearOfEntry({ key }: ListEntry): number | null {
+  const { date } = placedBy(key).place;
+  return date === null ? null : yearOf(date);
 }
 
 @Resolver(() => Side)

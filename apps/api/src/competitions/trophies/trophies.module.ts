@@ -6,10 +6,12 @@ import { TeamsModule } from '../../registry/teams/teams.module.js';
 import { OldListsRepository } from './old-lists.repository.js';
 import { OldListsResolver } from './old-lists.resolver.js';
 import { OldListsService } from './old-lists.service.js';
+import { RankingService } from './ranking.service.js';
 import { RankingRepository } from './ranking.repository.js';
 import { TrophiesOfPersonResolver, TrophiesOfSideResolver } from './trophies-of.resolver.js';
 import { TrophiesRepository } from './trophies.repository.js';
 import { TrophiesResolver } from './trophies.resolver.js';
+import { TrophyList } from './trophy-list.service.js';
 import { TrophiesService } from './trophies.service.js';
 import { RankedPlayerResolver, TrophyResolver } from './trophy.resolver.js';
 
@@ -25,6 +27,8 @@ import { RankedPlayerResolver, TrophyResolver } from './trophy.resolver.js';
     OldListsService,
     OldListsRepository,
     TrophiesService,
+    TrophyList,
+    RankingService,
     TrophiesRepository,
     RankingRepository,
   ],

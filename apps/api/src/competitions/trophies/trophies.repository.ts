@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Competition } from '@tarokk/competition';
+import type { Competition, ListEntry, TrophyEntry } from '@tarokk/competition';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { Prisma } from '../../platform/database/generated/client.js';
 import { type Slice, rowsOf } from '../../platform/graphql/connection.js';
-import { type NumberedTrophy, type NumberedTrophyRow, trophyOf } from '../counting/trophy-row.js';
+import { type TrophyRow, trophyOf } from '../counting/trophy-row.js';
 import { nameHas } from '../../registry/people/people.repository.js';
 import { type Sought, soughtIn } from './trophy-search.js';
 import { spanOf, type TrophyFilterInput, type TrophyOrder } from './trophy-filter.js';
@@ -23,10 +23,10 @@ export class TrophiesRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** In the order of D48 or against it; the sort key is the position. */
-  async list(slice: Slice, filter: TrophyFilterInput, order: TrophyOrder): Promise<NumberedTrophy[]> {
+  async list(slice: Slice, filter: TrophyFilterInput, order: TrophyOrder): Promise<TrophyEntry[]> {
     const ascending = (order === 'oldest') !== slice.backwards;
     const conditions = [...conditionsOf(filter), ...beyond(slice, ascending)];
-    const rows = await this.prisma.$queryRaw<NumberedTrophyRow[]>`
+    const rows = await this.prisma.$queryRaw<TrophyRow[]>`
       SELECT ${columns} FROM "trophy" t
       WHERE ${conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, ' AND ')}
       ORDER BY t."position" ${ascending ? Prisma.sql`ASC` : Prisma.sql`DESC`}
@@ -34,40 +34,26 @@ export class TrophiesRepository {
     return rows.map(trophyOf);
   }
 
-  /**
-   * Entries that reach a milestone, read from the position that the slice begins with, that entry included: it may have
-   * reached several.
-   */
-  async reachingMilestones(slice: Slice, order: TrophyOrder): Promise<NumberedTrophy[]> {
-    const ascending = (order === 'oldest') !== slice.backwards;
-    const [edge] = slice.edge ?? [];
-    const from =
-      edge === undefined
-        ? Prisma.sql`true`
-        : ascending
-          ? Prisma.sql`t."position" >= ${edge}`
-          : Prisma.sql`t."position" <= ${edge}`;
-    const rows = await this.prisma.$queryRaw<NumberedTrophyRow[]>`
-      SELECT ${columns} FROM "trophy" t
-      WHERE reaches_milestone(t."of_announcer", t."count") AND ${from}
-      ORDER BY t."position" ${ascending ? Prisma.sql`ASC` : Prisma.sql`DESC`}
-      LIMIT ${rowsOf(slice) + 1}`;
-    return rows.map(trophyOf);
+  /** The whole list, or that of a year, in the order of D48. */
+  listEntries(year: number | null = null): Promise<ListEntry[]> {
+    const ofYear =
+      year === null ? Prisma.sql`true` : Prisma.sql`"position" BETWEEN ${`${year}-01-01`} AND ${`${year}-12-31~`}`;
+    return this.prisma.$queryRaw<ListEntry[]>`
+      SELECT "position" AS "key", "trophy", "announcer_id" AS "announcer", "count" FROM "trophy"
+      WHERE ${ofYear} ORDER BY "position"`;
   }
 
-  /** The entries by which these persons reached milestones, in the order of D48; under the id that was asked for. */
-  async milestonesOf(persons: readonly string[]): Promise<{ asked: string; entry: NumberedTrophy }[]> {
-    const rows = await this.prisma.$queryRaw<(NumberedTrophyRow & { asked: string })[]>`
-      SELECT p."id" AS "asked", ${columns}
+  /** The entries of these persons in the order of D48, under the id that was asked for: who was merged into another has his there. */
+  listEntriesOf(persons: readonly string[]): Promise<(ListEntry & { readonly asked: string })[]> {
+    return this.prisma.$queryRaw<(ListEntry & { readonly asked: string })[]>`
+      SELECT p."id" AS "asked", t."position" AS "key", t."trophy", t."announcer_id" AS "announcer", t."count"
       FROM "person" p JOIN "trophy" t ON t."announcer_id" = COALESCE(p."merged_into", p."id")
-      WHERE p."id" = ANY (${[...persons]}::uuid[]) AND reaches_milestone(t."of_announcer", t."count")
-      ORDER BY t."position"`;
-    return rows.map((row) => ({ asked: row.asked, entry: trophyOf(row) }));
+      WHERE p."id" = ANY (${[...persons]}::uuid[]) ORDER BY t."position"`;
   }
 
-  async findByIds(ids: readonly string[]): Promise<NumberedTrophy[]> {
+  async findByIds(ids: readonly string[]): Promise<TrophyEntry[]> {
     if (ids.length === 0) return [];
-    const rows = await this.prisma.$queryRaw<NumberedTrophyRow[]>`
+    const rows = await this.prisma.$queryRaw<TrophyRow[]>`
       SELECT ${columns} FROM "trophy" t WHERE t."id" = ANY (${[...ids]}::text[]) ORDER BY t."position"`;
     return rows.map(trophyOf);
   }

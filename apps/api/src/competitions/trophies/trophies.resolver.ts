@@ -3,6 +3,7 @@ import { Allows } from '../../platform/requests/allows.js';
 import { type TrophyClass, TrophyClassEnum } from '../announcements/announcement.enums.js';
 import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
 import { NameScalar } from '../../platform/graphql/scalars.js';
+import { RankingService } from './ranking.service.js';
 import { type RankedPlayer, RankedPlayerConnection } from './ranking.types.js';
 import { TrophiesService } from './trophies.service.js';
 import { TrophyFilterInput, type TrophyOrder, TrophyOrderEnum } from './trophy-filter.js';
@@ -16,7 +17,10 @@ export const orderArgument = {
 
 @Resolver()
 export class TrophiesResolver {
-  constructor(private readonly service: TrophiesService) {}
+  constructor(
+    private readonly service: TrophiesService,
+    private readonly rankings: RankingService,
+  ) {}
 
   @Allows('anyone')
   @Query(() => TrophyConnection, {
@@ -56,7 +60,7 @@ export class TrophiesResolver {
     })
     find: string | null = null,
   ): Promise<Connection<RankedPlayer>> {
-    return this.service.ranking(sliceOf(page), { ofClass, season, find });
+    return this.rankings.ranking(sliceOf(page), { ofClass, season, find });
   }
 
   @Allows('anyone')

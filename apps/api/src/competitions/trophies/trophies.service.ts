@@ -1,24 +1,49 @@
 import { Injectable } from '@nestjs/common';
-import { classOf, competitions, listKey, milestonesAt, type Competition } from '@tarokk/competition';
+import {
+  classOf,
+  compare,
+  competitions,
+  listKey,
+  milestonesAt,
+  noOpening,
+  numberedFrom,
+  placedBy,
+  reachesMilestone,
+  type Competition,
+  type ListEntry,
+  type NumberedTrophy,
+  type Ordinals,
+  type Tally,
+  type TrophyEntry,
+} from '@tarokk/competition';
 import { trophyClasses } from '@tarokk/rules';
-import type { NumberedTrophy } from '../counting/trophy-row.js';
-import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
-import { RankingRepository, type RankingWish, type TallyRow } from './ranking.repository.js';
-import type { RankedPlayer, TrophyTally } from './ranking.types.js';
+import { type Connection, connection, rowsOf, type Slice } from '../../platform/graphql/connection.js';
+import type { TrophyTally } from './ranking.types.js';
 import { TrophiesRepository } from './trophies.repository.js';
 import type { TrophyFilterInput, TrophyOrder } from './trophy-filter.js';
+import { TrophyList } from './trophy-list.service.js';
 import type { Milestone, Trophy } from './trophy.types.js';
+
+/** A milestone before its entry is read. */
+interface Reached {
+  readonly key: string;
+  readonly number: number;
+}
 
 @Injectable()
 export class TrophiesService {
   constructor(
     private readonly trophies: TrophiesRepository,
-    private readonly rankings: RankingRepository,
+    private readonly trophyList: TrophyList,
   ) {}
 
   async list(slice: Slice, filter: TrophyFilterInput, order: TrophyOrder): Promise<Connection<Trophy>> {
     const entries = await this.trophies.list(slice, filter, order);
-    return connection(entries.map(trophy), slice, ({ entry }) => [listKey(entry)]);
+    return connection(
+      entries.map((entry) => trophy(entry)),
+      slice,
+      ({ entry }) => [listKey(entry)],
+    );
   }
 
   async find(id: string): Promise<Trophy | null> {
@@ -28,26 +53,43 @@ export class TrophiesService {
 
   async milestones(slice: Slice, order: TrophyOrder): Promise<Connection<Milestone>> {
     const direction = (order === 'oldest') !== slice.backwards ? 1 : -1;
-    const [position, number] = slice.edge ?? [];
-    const edge = position === undefined ? null : { position, number: Number(number) };
-    const reached = (await this.trophies.reachingMilestones(slice, order))
-      .flatMap(milestonesReached)
-      .filter((milestone) => edge === null || direction * compare(placeOf(milestone), edge) > 0)
-      .sort((a, b) => direction * compare(placeOf(a), placeOf(b)));
-    return connection(reached, slice, (milestone) => [placeOf(milestone).position, String(milestone.number)]);
+    const [key, number] = slice.edge ?? [];
+    const edge = key === undefined ? null : { key, number: Number(number) };
+    const reached = reachedBy(await this.trophyList.milestones())
+      .filter((one) => edge === null || direction * inOrder(one, edge) > 0)
+      .sort((a, b) => direction * inOrder(a, b))
+      .slice(0, rowsOf(slice));
+    const milestones = withTrophies(reached, await this.entriesOf(reached));
+    return connection(milestones, slice, ({ trophy: { entry }, number: of }) => [listKey(entry), String(of)]);
   }
 
-  async ranking(slice: Slice, wanted: RankingWish): Promise<Connection<RankedPlayer>> {
-    const rows = await this.rankings.ranking(slice, wanted);
-    const items = rows.map((row) => ({ ...row, playerId: row.person_id, tally: trophyTally(row) }));
-    return connection(items, slice, (row) => [String(row.number), row.key, row.name, row.person_id]);
+  /** The milestones of each of these persons, the first first. @param own all their entries, in the order of D48 */
+  async milestonesOf(own: readonly (readonly ListEntry[])[]): Promise<readonly Milestone[][]> {
+    const reached = own.map((entries) => reachedBy(numberedFrom(noOpening, entries).filter(reachesMilestone)));
+    const entries = await this.entriesOf(reached.flat());
+    return reached.map((each) => withTrophies(each, entries));
+  }
+
+  private async entriesOf(reached: readonly Reached[]): Promise<ReadonlyMap<string, TrophyEntry>> {
+    const ids = [...new Set(reached.map(({ key }) => placedBy(key).id))];
+    return new Map((await this.trophies.findByIds(ids)).map((entry) => [listKey(entry), entry]));
   }
 }
 
-export function trophy(entry: NumberedTrophy): Trophy {
-  const { id, count, place, matchId, evidence, ofKind, ofAnnouncer, remark } = entry;
+/** An entry that was removed meanwhile has no milestone. */
+function withTrophies(reached: readonly Reached[], entries: ReadonlyMap<string, TrophyEntry>): Milestone[] {
+  return reached.flatMap(({ key, number }) => {
+    const entry = entries.get(key);
+    return entry === undefined ? [] : [{ number, date: entry.place.date, trophy: trophy(entry) }];
+  });
+}
+
+/** @param ordinals its numbers where they are not those of the list as it is */
+export function trophy(entry: TrophyEntry, ordinals: Ordinals | null = null): Trophy {
+  const { id, count, place, matchId, evidence, remark } = entry;
   return {
     entry,
+    ordinals,
     id,
     count,
     trophy: entry.trophy,
@@ -57,8 +99,6 @@ export function trophy(entry: NumberedTrophy): Trophy {
     matchId,
     game: place.match?.game ?? null,
     evidence,
-    ofKind,
-    ofAnnouncer,
     oldList:
       remark === null
         ? null
@@ -66,33 +106,30 @@ export function trophy(entry: NumberedTrophy): Trophy {
   };
 }
 
-/** What the entry reaches, by itself alone. */
-export function milestonesReached(entry: NumberedTrophy): readonly Milestone[] {
-  return milestonesAt(entry).map(({ number, date }) => ({ number, date, trophy: trophy(entry) }));
+/** As it would be in a list that an act leads to. */
+export function numberedTrophy({ ofKind, ofAnnouncer, ...entry }: NumberedTrophy): Trophy {
+  return trophy(entry, { ofKind, ofAnnouncer });
 }
 
-export function trophyTally({ total, by_class: byClass }: Pick<TallyRow, 'total' | 'by_class'>): TrophyTally {
+export function trophyTally({ total, byClass }: Tally): TrophyTally {
   return {
     total,
     byClass: trophyClasses.flatMap((name) => {
-      const number = byClass[name] ?? 0;
+      const number = byClass[name];
       return number === 0 ? [] : [{ class: name, number }];
     }),
   };
 }
 
-interface PlaceOfMilestone {
-  readonly position: string;
-  readonly number: number;
-}
-
-function placeOf({ number, trophy: { entry } }: Milestone): PlaceOfMilestone {
-  return { position: listKey(entry), number };
+function reachedBy(entries: readonly (ListEntry & Ordinals)[]): Reached[] {
+  return entries.flatMap((entry) =>
+    milestonesAt({ ...placedBy(entry.key), ...entry }).map(({ number }) => ({ key: entry.key, number })),
+  );
 }
 
 /** In the order in which they were reached. */
-function compare(a: PlaceOfMilestone, b: PlaceOfMilestone): number {
-  return a.position < b.position ? -1 : a.position > b.position ? 1 : a.number - b.number;
+function inOrder(a: Reached, b: Reached): number {
+  return compare(a.key, b.key) || a.number - b.number;
 }
 
 function isCompetition(word: string): word is Competition {

@@ -1,6 +1,6 @@
 import { classOf } from '@tarokk/competition';
 import type { Cell, Table } from '../../platform/tables/table.js';
-import { inSeason, namedTrophies, type NamedTrophy } from './list-rows.js';
+import { inSeason, namedTrophies, numberedListIn, type NamedTrophy } from './list-rows.js';
 
 /** What an old list said of partner, team and opponents stands where nobody is known by it (D50). */
 export const trophiesTable: Table = {
@@ -25,7 +25,8 @@ export const trophiesTable: Table = {
   ],
   async *rows(snapshot, { season }) {
     const { where, values } = inSeason(season);
-    for await (const named of namedTrophies(snapshot, where, values)) yield cellsOf(named);
+    const numbered = await numberedListIn(snapshot);
+    for await (const named of namedTrophies(snapshot, numbered, where, values)) yield cellsOf(named);
   },
 };
 

@@ -1,6 +1,7 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { sayOrdinal } from '@tarokk/competition';
+import { type Ordinals, sayOrdinal, type TrophyEntry } from '@tarokk/competition';
 import { type Language, say } from '@tarokk/rules';
+import { loaderPerRequest } from '../../platform/graphql/loader.js';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
@@ -8,7 +9,8 @@ import { Person } from '../../registry/people/person.types.js';
 import { Side } from '../../registry/teams/side.types.js';
 import { SidesLoader } from '../../registry/teams/sides.loader.js';
 import { RankedPlayer } from './ranking.types.js';
-import { Trophy } from './trophy.types.js';
+import { TrophyList } from './trophy-list.service.js';
+import { Trophy, TrophyNumbers } from './trophy.types.js';
 
 const languageArgument = {
   type: () => LanguageEnum,
@@ -18,10 +20,26 @@ const languageArgument = {
 
 @Resolver(() => Trophy)
 export class TrophyResolver {
+  private readonly numbers = loaderPerRequest<TrophyEntry, Ordinals>((entries) => this.trophyList.ordinalsOf(entries));
+
   constructor(
     private readonly people: PeopleLoader,
     private readonly sides: SidesLoader,
+    private readonly trophyList: TrophyList,
   ) {}
+
+  @ResolveField(() => TrophyNumbers, {
+    nullable: true,
+    description: 'Which of its kind, of all that were ever won (D49).',
+  })
+  async ofKind(@Parent() shown: Trophy, @Context() context: RequestContext): Promise<TrophyNumbers | null> {
+    return (await this.ordinalsOf(shown, context)).ofKind;
+  }
+
+  @ResolveField(() => TrophyNumbers, { description: "Which of its announcer's trophies (D49)." })
+  async ofAnnouncer(@Parent() shown: Trophy, @Context() context: RequestContext): Promise<TrophyNumbers> {
+    return (await this.ordinalsOf(shown, context)).ofAnnouncer;
+  }
 
   @ResolveField(() => String, {
     nullable: true,
@@ -36,12 +54,13 @@ export class TrophyResolver {
   }
 
   @ResolveField(() => String, { description: 'Which of its kind, in words: the 4th Golgotha ever (D49).' })
-  ordinal(
-    @Parent() { entry }: Trophy,
-    @Context() { caller }: RequestContext,
+  async ordinal(
+    @Parent() shown: Trophy,
+    @Context() context: RequestContext,
     @Args('lang', languageArgument) lang?: Language | null,
-  ): string {
-    return say(sayOrdinal(entry), lang ?? caller.language);
+  ): Promise<string> {
+    const { ofKind } = await this.ordinalsOf(shown, context);
+    return say(sayOrdinal({ ...shown.entry, ofKind }), lang ?? context.caller.language);
   }
 
   @ResolveField(() => Person, { description: 'Who announced it, substitutes and guests too (D47).' })
@@ -67,6 +86,10 @@ export class TrophyResolver {
   @ResolveField(() => Side, { nullable: true, description: 'The team or pair against which it was won.' })
   opposingSide(@Parent() { entry }: Trophy, @Context() context: RequestContext): Promise<Side | null> | null {
     return entry.opposingSide === null ? null : this.sides.load(context, entry.opposingSide);
+  }
+
+  private ordinalsOf({ entry, ordinals }: Trophy, context: RequestContext): Promise<Ordinals> {
+    return ordinals === null ? this.numbers(context).load(entry) : Promise.resolve(ordinals);
   }
 }
 

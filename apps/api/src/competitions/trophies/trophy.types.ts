@@ -1,12 +1,11 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { Competition, Evidence } from '@tarokk/competition';
+import type { Competition, Evidence, Ordinals, TrophyEntry } from '@tarokk/competition';
 import {
   type AnnouncementId,
   AnnouncementIdEnum,
   type TrophyClass,
   TrophyClassEnum,
 } from '../announcements/announcement.enums.js';
-import type { NumberedTrophy } from '../counting/trophy-row.js';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
@@ -46,7 +45,10 @@ export class OldListWords {
 @ObjectType({ description: 'A won trophy, or several of an old list that are told together (13).' })
 export class Trophy {
   /** Persons, sides and words are taken from it. */
-  entry!: NumberedTrophy;
+  entry!: TrophyEntry;
+
+  /** In a list that an act would lead to; null: its numbers are those of the list as it is. */
+  ordinals!: Ordinals | null;
 
   @Field(() => String, { description: 'The id of the entry.' })
   id!: string;
@@ -77,12 +79,6 @@ export class Trophy {
 
   @Field(() => EvidenceEnum, { description: 'How well it is known.' })
   evidence!: Evidence;
-
-  @Field(() => TrophyNumbers, { nullable: true, description: 'Which of its kind, of all that were ever won (D49).' })
-  ofKind!: TrophyNumbers | null;
-
-  @Field(() => TrophyNumbers, { description: "Which of its announcer's trophies (D49)." })
-  ofAnnouncer!: TrophyNumbers;
 
   @Field(() => OldListWords, {
     nullable: true,

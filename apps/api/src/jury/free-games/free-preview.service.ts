@@ -39,7 +39,7 @@ export class FreePreviewService {
     const after = { ...file!, row: { ...row, state: to } };
     return {
       problems,
-      consequences: await this.consequences.between(countedOfGame(file!), countedOfGame(after)),
+      consequences: await this.consequences.between(row.id, countedOfGame(file!), countedOfGame(after)),
     };
   }
 }

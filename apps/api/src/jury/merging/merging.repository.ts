@@ -185,11 +185,11 @@ export class MergingRepository {
   }
 
   async trophiesOf(persons: readonly string[]): Promise<number> {
-    const { _sum } = await this.prisma.trophyTally.aggregate({
-      where: { personId: { in: [...persons] } },
-      _sum: { total: true },
+    const { _sum } = await this.prisma.trophy.aggregate({
+      where: { announcerId: { in: [...persons] } },
+      _sum: { count: true },
     });
-    return _sum.total ?? 0;
+    return _sum.count ?? 0;
   }
 
   teamsOf(personId: string): Promise<number> {

@@ -39,6 +39,6 @@ export class PreviewService {
     const problems = [...(changed === null ? [] : [changed]), ...(taken.ok ? [] : taken.problems)];
     if (problems.some(({ code }) => impossible.includes(code))) return { problems, consequences: null };
     const after = { ...file!, row: { ...row, state: to } };
-    return { problems, consequences: await this.consequences.of(officialOf(file!), officialOf(after)) };
+    return { problems, consequences: await this.consequences.of(row.id, officialOf(file!), officialOf(after)) };
   }
 }

@@ -54,13 +54,13 @@ export class KnowledgeRepository {
          FROM "season" s WHERE s."year" = q."season") AS "season",
         (SELECT COALESCE(json_agg(json_build_object(
            'id', sd."id", 'name', sd."name", 'season', sd."season", 'isTeam', t."confirmed_at" IS NOT NULL,
-           'taken', COALESCE(st."taken", 0) - EXISTS (
-             SELECT FROM "match_result" r WHERE r."match_id" = q."matchId" AND r."competition" = 'championship'
-               AND sd."id" IN (r."side_a", r."side_b"))::int,
+           'taken', (SELECT count(*) FROM "match_result" r
+             WHERE r."competition" = 'championship' AND r."season" = sd."season" AND sd."id" IN (r."side_a", r."side_b")
+               AND r."match_id" IS DISTINCT FROM q."matchId"),
            'members', (SELECT COALESCE(json_agg(json_build_object(
              'person', ms."person_id", 'from', ms."first_day", 'until', ms."last_day")), '[]')
              FROM "side_member" ms WHERE ms."side_id" = sd."id"))), '[]')
-         FROM "side" sd LEFT JOIN "team" t ON t."id" = sd."id" LEFT JOIN "championship_standing" st ON st."team_id" = sd."id"
+         FROM "side" sd LEFT JOIN "team" t ON t."id" = sd."id"
          WHERE sd."id" = ANY (q."sides")) AS "sides",
         (SELECT COALESCE(json_agg(json_build_object('id', asked."id", 'is', p."id", 'name',
            CASE WHEN p."pseudonymous" THEN 'Player ' || p."number" ELSE n."name" END)), '[]')

@@ -106,7 +106,7 @@ export class MatchFiles {
     const teams = new Set(inChampionship.flatMap(({ event, sides }) => event?.agreement?.teams ?? sides));
     const cups = new Set(asking.flatMap(({ competitions, season }) => (competitions.includes('cup') ? [season] : [])));
     return [
-      ...(teams.size === 0 ? [] : [this.counting.placesTaken(transaction, [...teams])]),
+      ...(teams.size === 0 ? [] : [this.counting.lockPlaces(transaction, [...teams])]),
       ...[...cups].sort((a, b) => a - b).map((season) => this.cups.lockShared(transaction, season)),
     ];
   }

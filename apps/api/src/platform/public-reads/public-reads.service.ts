@@ -5,20 +5,28 @@ import { languageOf } from '../requests/reader-language.js';
 import type { Configuration } from '../configuration/configuration.js';
 import { CONFIGURATION } from '../configuration/configuration.module.js';
 import { reading, type Reading } from '../database/replica/reading.js';
-import { askedBy, hasErrors, noteAsked } from '../graphql/asked.js';
+import { type Asked, askedBy, hasErrors, noteAsked } from '../graphql/asked.js';
 import { Metrics } from '../metrics/metrics.js';
 import { forbidKeeping, isAnonymous, letKeep, wantsLatest } from './http-caching.js';
-import { type KeptAnswer, KeptAnswers } from './kept-answers.js';
-import { type ReadSource, ReadSources } from './read-sources.service.js';
+import { Memory, type Sized } from '../memory/memory.js';
+import { type ReadSource, ReadSources } from '../memory/read-sources.service.js';
 
 /** Characters of a question; longer ones (sheets to be verified) are nobody else's. */
 const LONGEST = 10_000;
 const REPLICA_AGE = 'x-replica-age';
 
+/** An answer as it was sent, byte by byte. */
+interface KeptAnswer {
+  readonly body: Buffer;
+  readonly contentType: string;
+  /** For the log and the metrics: what was asked. */
+  readonly asked: Asked;
+}
+
 /** A public question whose answer is being found. */
 interface Pending {
   readonly reading: Reading;
-  readonly settle: (answer: KeptAnswer | null) => void;
+  readonly settle: (answer: Sized<KeptAnswer> | null) => void;
 }
 
 /**
@@ -28,21 +36,19 @@ interface Pending {
  */
 @Injectable()
 export class PublicReads implements OnModuleInit {
-  private readonly kept: KeptAnswers;
   private readonly pending = new WeakMap<FastifyRequest, Pending>();
 
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly metrics: Metrics,
     private readonly sources: ReadSources,
+    private readonly memory: Memory,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
-  ) {
-    this.kept = new KeptAnswers(configuration.answerMemory * 1_048_576);
-  }
+  ) {}
 
   onModuleInit(): void {
     const { answerMemory, replica } = this.configuration;
-    this.metrics.gauge('office_kept_answers', 'Answers to public questions that are in memory.', () => this.kept.size);
+    this.metrics.gauge('office_kept_answers', 'Answers and tables that are in memory.', () => this.memory.size);
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     if (answerMemory > 0 || replica !== null) {
       server.addHook('preHandler', (request, reply, done) => {
@@ -72,7 +78,7 @@ export class PublicReads implements OnModuleInit {
       goOn();
       return;
     }
-    const found = this.kept.find(source.version, question);
+    const found = this.memory.find<KeptAnswer>(source.version, question);
     const answer = found instanceof Promise ? await found : found;
     tellAge(reply, source.replica);
     if (answer !== null) {
@@ -82,7 +88,7 @@ export class PublicReads implements OnModuleInit {
       return;
     }
     this.metrics.read(source.replica === null ? 'database' : 'replica');
-    const settle = found === null ? this.kept.expect(source.version, question) : () => undefined;
+    const settle = found === null ? this.memory.expect<KeptAnswer>(source.version, question) : () => undefined;
     const begun = reading(source.replica?.client ?? null);
     this.pending.set(request, { reading: begun, settle });
     begun.within(goOn);
@@ -97,8 +103,8 @@ export class PublicReads implements OnModuleInit {
     if (pending !== undefined) {
       if (!pending.reading.wasElsewhere) tellAge(reply, null);
       const contentType = String(reply.getHeader('content-type'));
-      const mayBeKept = isPublic && typeof payload === 'string';
-      pending.settle(mayBeKept ? { body: Buffer.from(payload), contentType, asked } : null);
+      const body = isPublic && typeof payload === 'string' ? Buffer.from(payload) : null;
+      pending.settle(body && { value: { body, contentType, asked: asked! }, bytes: body.length });
     }
     const isSafe = request.method === 'GET' || request.method === 'HEAD';
     if (isSafe && isPublic && (typeof payload === 'string' || Buffer.isBuffer(payload))) {
@@ -130,6 +136,13 @@ function questionOf(request: FastifyRequest): string | null {
   };
   // A mutation cannot do without the word. Where it stands for something else, nothing is lost but some time.
   if (typeof query !== 'string' || query.length > LONGEST || /\bmutation\b/.test(query)) return null;
-  const question = JSON.stringify([method, languageOf(headers['accept-language']), operationName, variables, query]);
+  const question = JSON.stringify([
+    'answer',
+    method,
+    languageOf(headers['accept-language']),
+    operationName,
+    variables,
+    query,
+  ]);
   return question.length > LONGEST ? null : question;
 }

@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import type { Configuration } from '../configuration/configuration.js';
 import { ConfigurationModule } from '../configuration/configuration.module.js';
 import { DatabaseModule } from '../database/database.module.js';
+import { MemoryModule } from '../memory/memory.module.js';
 import { UnreadMetricsModule } from '../metrics/unread-metrics.module.js';
 import { OfficeModule } from '../office/office.module.js';
 import { WritesModule } from '../writes/writes.module.js';
@@ -25,6 +26,7 @@ export function openWithoutServer(
     imports: [
       ConfigurationModule.of(configuration),
       DatabaseModule.at(databaseUrl, configuration),
+      MemoryModule,
       UnreadMetricsModule,
       WritesModule,
       OfficeModule,

@@ -24,6 +24,7 @@ import { WhatIsDue } from './reminders/what-is-due.service.js';
 import { SettingsRepository } from './settings/settings.repository.js';
 import { NotificationSettings } from './settings/settings.service.js';
 import { SubjectsRepository } from './subjects.repository.js';
+import { MilestonesRepository } from './telling/milestones.repository.js';
 import { OccurrencesRepository } from './telling/occurrences.repository.js';
 import { Teller } from './telling/teller.service.js';
 import { TellingRepository } from './telling/telling.repository.js';
@@ -43,7 +44,7 @@ const resolvers = [
   ...[DeliveriesResolver, DeliveryResolver, DeliveryQueuedResolver],
 ];
 const telling = [
-  ...[Teller, Telling, TellingRepository, OccurrencesRepository],
+  ...[Teller, Telling, TellingRepository, OccurrencesRepository, MilestonesRepository],
   ...[Reminders, RemindersRepository, WhatIsDue],
 ];
 const reading = [

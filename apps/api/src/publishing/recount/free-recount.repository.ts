@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { FreeStanding } from '@tarokk/competition';
 import type { CountedCredit } from '../../competitions/counting/free-credits.repository.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { freeGameColumns } from '../../matches/free-games/free-game-columns.repository.js';
@@ -23,10 +22,5 @@ export class FreeRecountRepository {
     return transaction.$queryRaw<SourcedCredit[]>`
       SELECT "source_id" AS "source", "person_id" AS "person", "season", "date"::text AS "date", "kind", "points", "values"
       FROM "free_credit" WHERE "season" = ${year}`;
-  }
-
-  async standings(transaction: Transaction, year: number): Promise<ReadonlyMap<string, FreeStanding>> {
-    const rows = await transaction.freeStanding.findMany({ where: { season: year } });
-    return new Map(rows.map(({ personId, points, games }) => [personId, { points, games }]));
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { byKey, firstDifference, standingFrom, type FreeStanding, type TrophyEntry } from '@tarokk/competition';
+import { byKey, firstDifference, type TrophyEntry } from '@tarokk/competition';
 import type { CountedCredit } from '../../competitions/counting/free-credits.repository.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { countedOfGame } from '../../matches/free-games/free-game-file.js';
@@ -14,7 +14,7 @@ export function sourced(source: string, credits: readonly CountedCredit[]): read
 /** Games that are in memory at one time. */
 const BATCH = 50;
 
-/** Adds up the free championship of a year afresh. */
+/** Makes the rows of the free championship of a year afresh. */
 @Injectable()
 export class FreeRecount {
   constructor(
@@ -49,23 +49,10 @@ export class FreeRecount {
       byKey(await this.repository.credits(transaction, year), keyOfCredit),
       byKey(credits, keyOfCredit),
     );
-    if (credit !== null) return { games, trophies, difference: { thing: 'credit', ...credit } };
-    const sum = firstDifference(await this.repository.standings(transaction, year), standingsFrom(credits));
-    const difference = sum === null ? null : ({ thing: 'free-standing', ...sum } as const);
-    return { games, trophies, difference };
+    return { games, trophies, difference: credit && { thing: 'credit', ...credit } };
   }
 }
 
 function keyOfCredit({ source, person }: SourcedCredit): string {
   return `${source} ${person}`;
-}
-
-function standingsFrom(credits: readonly SourcedCredit[]): ReadonlyMap<string, FreeStanding> {
-  const ofPersons = new Map<string, SourcedCredit[]>();
-  for (const credit of credits) {
-    const known = ofPersons.get(credit.person);
-    if (known === undefined) ofPersons.set(credit.person, [credit]);
-    else known.push(credit);
-  }
-  return new Map([...ofPersons].map(([person, his]) => [person, standingFrom(his)]));
 }

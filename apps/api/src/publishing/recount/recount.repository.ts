@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Appearance, NumberedTrophy, OfficialMatch, OpeningCount, Standing } from '@tarokk/competition';
+import type { Appearance, OfficialMatch, TrophyEntry } from '@tarokk/competition';
 import type { CountedResult } from '../../competitions/counting/counted.js';
-import { type NumberedTrophyRow, trophyOf } from '../../competitions/counting/trophy-row.js';
+import { type TrophyRow, trophyOf } from '../../competitions/counting/trophy-row.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 
@@ -11,12 +11,6 @@ export interface CountingMatch {
   readonly state: OfficialMatch['state'];
   /** As the jury has named them (12); null: all games. */
   readonly admitted: readonly number[] | null;
-}
-
-export interface TallyDifference {
-  readonly person: string;
-  readonly kept: unknown;
-  readonly recounted: unknown;
 }
 
 /** A whole season takes its time, in milliseconds; it waits for nobody, and nobody for it. */
@@ -78,42 +72,11 @@ export class RecountRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** Of the teams of a season. */
-  async standings(transaction: Transaction, year: number): Promise<ReadonlyMap<string, Standing>> {
-    const rows = await transaction.$queryRaw<(Standing & { team: string })[]>`
-      SELECT "team_id" AS "team", "matches", "points", "taken", "raws" FROM "championship_standing" WHERE "season" = ${year}`;
-    return new Map(rows.map(({ team, ...standing }) => [team, standing]));
-  }
-
-  /** The trophy list of one year, in its order. */
-  async trophies(transaction: Transaction, year: number): Promise<NumberedTrophy[]> {
-    const rows = await transaction.$queryRaw<NumberedTrophyRow[]>`
+  /** The entries of one year. */
+  async trophies(transaction: Transaction, year: number): Promise<TrophyEntry[]> {
+    const rows = await transaction.$queryRaw<TrophyRow[]>`
       SELECT t.*, t."date"::text AS "date" FROM "trophy" t
       WHERE t."position" BETWEEN ${`${year}-01-01`} AND ${`${year}-12-31~`} ORDER BY t."position"`;
     return rows.map(trophyOf);
-  }
-
-  /** What each player had won of each kind before a year. */
-  opening(transaction: Transaction, year: number): Promise<OpeningCount[]> {
-    return transaction.$queryRaw<OpeningCount[]>`
-      SELECT "announcer_id" AS "player", "trophy", sum("count")::integer AS "count" FROM "trophy"
-      WHERE "position" < ${`${year}-01-01`} GROUP BY "trophy", "announcer_id"`;
-  }
-
-  /** A tally that is not the sum of its player's trophies; null: there is none. */
-  async wrongTally(transaction: Transaction): Promise<TallyDifference | null> {
-    const rows = await transaction.$queryRaw<TallyDifference[]>`
-      WITH kept AS (
-        SELECT "person_id" AS "person", jsonb_build_object('total', "total", 'byClass', "by_class") AS "tally" FROM "trophy_tally"
-      ), counted AS (
-        SELECT "announcer_id" AS "person", jsonb_build_object('total', sum("count"),
-          'byClass', COALESCE(jsonb_object_agg("class", "count") FILTER (WHERE "class" IS NOT NULL), '{}')) AS "tally"
-        FROM (SELECT "announcer_id", "class", sum("count") AS "count" FROM "trophy" GROUP BY "announcer_id", "class") c
-        GROUP BY "announcer_id"
-      )
-      SELECT "person", kept."tally" AS "kept", counted."tally" AS "recounted"
-      FROM kept FULL JOIN counted USING ("person")
-      WHERE kept."tally" IS DISTINCT FROM counted."tally" ORDER BY "person" LIMIT 1`;
-    return rows[0] ?? null;
   }
 }

@@ -2,13 +2,8 @@ import { Injectable } from '@nestjs/common';
 import {
   byKey,
   firstDifference,
-  numberedFrom,
-  openingOf,
-  standingsOf,
   type Appearance,
-  type ChampionshipMatch,
   type Difference,
-  type NumberedTrophy,
   type OfficialMatch,
   type TrophyEntry,
 } from '@tarokk/competition';
@@ -27,7 +22,7 @@ import type { CountedThing, CountingDifference, Recount } from './recount.types.
 /** Sheets that are in memory at one time. */
 const BATCH = 50;
 
-/** Adds up a season afresh from its sheets and rulings, and compares with what the approvals have kept up to date. */
+/** Makes what follows from each match and game of a season afresh, and compares with what is kept of it. */
 @Injectable()
 export class RecountService {
   constructor(
@@ -42,7 +37,6 @@ export class RecountService {
     return this.repository.seasons();
   }
 
-  /** Numbers of trophies go on from those that the list has before the season. */
   ofSeason(year: number): Promise<Recount> {
     return this.repository.atOneMoment(async (transaction) => {
       const season = await this.recount(transaction, year);
@@ -52,25 +46,22 @@ export class RecountService {
         season.difference ??
         free.difference ??
         (await this.notApproved(transaction, year)) ??
-        (await this.standings(transaction, year, season.championship)) ??
-        (await this.trophies(transaction, year, kept, [...season.trophies, ...free.trophies])) ??
-        (await this.tally(transaction));
+        trophyDifference(kept, [...season.trophies, ...free.trophies]);
       return { matches: season.matches, games: free.games, trophies: kept.length, difference };
     });
   }
 
   private async recount(transaction: Transaction, year: number): Promise<RecountedSeason> {
     const mergedInto = await this.repository.mergedInto(transaction);
-    const [championship, trophies, credits]: [ChampionshipMatch[], TrophyEntry[], SourcedCredit[]] = [[], [], []];
+    const [trophies, credits]: [TrophyEntry[], SourcedCredit[]] = [[], []];
     let [matches, after] = [0, '00000000-0000-0000-0000-000000000000'];
     for (;;) {
       const batch = await this.repository.matches(transaction, year, after, BATCH);
-      if (batch.length === 0) return { matches, championship, trophies, credits, difference: null };
+      if (batch.length === 0) return { matches, trophies, credits, difference: null };
       const official = await this.official(transaction, batch, mergedInto);
       const counted = official.map(countedOf);
       const difference = await this.kept(transaction, batch, counted);
-      if (difference !== null) return { matches, championship, trophies, credits, difference };
-      championship.push(...counted.flatMap((each) => each.championship ?? []));
+      if (difference !== null) return { matches, trophies, credits, difference };
       trophies.push(...counted.flatMap((each) => each.trophies));
       credits.push(...official.flatMap(({ id }, index) => sourced(id, counted[index]!.credits)));
       matches += batch.length;
@@ -131,37 +122,10 @@ export class RecountService {
     const id = await this.repository.countedWithoutApproval(transaction, year);
     return id === null ? null : { thing: 'result', id, kept: 'counts', recounted: null };
   }
-
-  private async standings(
-    transaction: Transaction,
-    year: number,
-    matches: readonly ChampionshipMatch[],
-  ): Promise<CountingDifference | null> {
-    const kept = await this.repository.standings(transaction, year);
-    return named('standing', firstDifference(kept, standingsOf(matches)));
-  }
-
-  private async trophies(
-    transaction: Transaction,
-    year: number,
-    kept: readonly NumberedTrophy[],
-    ofMatches: readonly TrophyEntry[],
-  ): Promise<CountingDifference | null> {
-    const ofOldLists = kept.filter(({ evidence }) => evidence === 'old-list');
-    const opening = openingOf(await this.repository.opening(transaction, year));
-    const recounted = numberedFrom(opening, [...ofOldLists, ...ofMatches]);
-    return named('trophy', firstDifference(byKey(kept, idOf), byKey(recounted, idOf)));
-  }
-
-  private async tally(transaction: Transaction): Promise<CountingDifference | null> {
-    const wrong = await this.repository.wrongTally(transaction);
-    return wrong === null ? null : { thing: 'tally', id: wrong.person, kept: wrong.kept, recounted: wrong.recounted };
-  }
 }
 
 interface RecountedSeason {
   readonly matches: number;
-  readonly championship: readonly ChampionshipMatch[];
   readonly trophies: readonly TrophyEntry[];
   readonly credits: readonly SourcedCredit[];
   readonly difference: CountingDifference | null;
@@ -171,7 +135,13 @@ function named(thing: CountedThing, difference: Difference<unknown> | null): Cou
   return difference && { thing, ...difference };
 }
 
-function idOf({ id }: NumberedTrophy): string {
+/** Entries of old lists follow from no sheet (D50). */
+function trophyDifference(kept: readonly TrophyEntry[], recounted: readonly TrophyEntry[]): CountingDifference | null {
+  const ofSheets = kept.filter(({ evidence }) => evidence !== 'old-list');
+  return named('trophy', firstDifference(byKey(ofSheets, idOf), byKey(recounted, idOf)));
+}
+
+function idOf({ id }: TrophyEntry): string {
   return id;
 }
 

@@ -2,21 +2,14 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { JsonScalar } from '../../platform/graphql/json.scalar.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 
-export type CountedThing = 'result' | 'appearance' | 'standing' | 'credit' | 'free-standing' | 'trophy' | 'tally';
+export type CountedThing = 'result' | 'appearance' | 'credit' | 'trophy';
 
-export const CountedThingEnum = enumOf<CountedThing>(
-  'CountedThing',
-  'What is kept up to date of matches and free games.',
-  {
-    result: 'What a match is worth in a competition.',
-    appearance: 'Somebody at the table of a match.',
-    standing: 'What is added up of a team in the championship.',
-    credit: 'What a player gets for a match or game in the free championship.',
-    'free-standing': 'What is added up of a player in the free championship.',
-    trophy: 'An entry of the trophy list with its numbers.',
-    tally: 'How many trophies a player has.',
-  },
-);
+export const CountedThingEnum = enumOf<CountedThing>('CountedThing', 'What is kept of each match and free game.', {
+  result: 'What a match is worth in a competition.',
+  appearance: 'Somebody at the table of a match.',
+  credit: 'What a player gets for a match or game in the free championship.',
+  trophy: 'An entry of the trophy list.',
+});
 
 @ObjectType({ description: 'Something that is kept otherwise than it follows from the records.' })
 export class CountingDifference {

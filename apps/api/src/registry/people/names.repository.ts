@@ -70,12 +70,12 @@ export class NamesRepository {
   }
 
   async placesOf(personId: string): Promise<NamePlaces> {
-    const [teams, matches, tally] = await Promise.all([
+    const [teams, matches, won] = await Promise.all([
       this.prisma.membership.count({ where: { personId } }),
       this.prisma.matchPlayer.count({ where: { personId } }),
-      this.prisma.trophyTally.findUnique({ where: { personId } }),
+      this.prisma.trophy.aggregate({ where: { announcerId: personId }, _sum: { count: true } }),
     ]);
-    return { teams, matches, trophies: tally?.total ?? 0 };
+    return { teams, matches, trophies: won._sum.count ?? 0 };
   }
 
   private async read(database: Transaction, personId: string): Promise<NamedPerson | null> {

@@ -35,6 +35,16 @@ export function readElsewhere(): void {
   if (state !== undefined) state.isAllowed = true;
 }
 
+/** Whether the present request reads from the replica. */
+export function readsElsewhere(): boolean {
+  const state = states.getStore();
+  return state !== undefined && goesElsewhere(state);
+}
+
+function goesElsewhere({ candidate, isAllowed, hasFailed }: State): boolean {
+  return candidate !== null && isAllowed && !hasFailed;
+}
+
 /**
  * The database, or a replica of it for requests that may. Repositories do not know which. What the replica does not answer is
  * asked of the database, and so is all that comes after it.

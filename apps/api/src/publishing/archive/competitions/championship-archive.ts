@@ -5,7 +5,7 @@ import {
   type OfficialMatch,
   type TableRow,
 } from '@tarokk/competition';
-import { keptTable } from '../../../competitions/championship/kept-table.js';
+import { championshipIn } from '../../../competitions/championship/championship.table.js';
 import { idIn, type Line, type Row, textIn, textOrNullIn } from '../format/rows.js';
 import type { CompetitionArchive, CompetitionRecount } from './competition-archive.js';
 
@@ -13,7 +13,7 @@ import type { CompetitionArchive, CompetitionRecount } from './competition-archi
 export const championshipArchive: CompetitionArchive = {
   tables: [{ file: 'championship/table.ndjson', whose: 'team' }],
   async *kept(_table, snapshot, season) {
-    yield* (await keptTable(snapshot, season)).map(placeOf);
+    yield* (await championshipIn(snapshot, season)).map(placeOf);
   },
   recount: (season) => new ChampionshipRecount(season),
 };

@@ -1,7 +1,6 @@
 import {
-  freeTableFrom,
+  freeTableOf,
   readFreeDocument,
-  standingFrom,
   type Factor,
   type FreeRow,
   type OfficialMatch,
@@ -10,7 +9,7 @@ import {
 import { type Counted, countedOf } from '../../../competitions/counting/counted.js';
 import { countedOfGame, judgeDocument } from '../../../matches/free-games/free-game-file.js';
 import type { FreeGameRow } from '../../../matches/free-games/free-game.row.js';
-import { keptFreeTable } from '../../../competitions/free-championship/kept-table.js';
+import { freeTableIn } from '../../../competitions/free-championship/free.table.js';
 import { gameOutcome } from '../../../matches/free-games/outcome.js';
 import { idIn, type Line, numberIn, type Row, textIn } from '../format/rows.js';
 import { firstField, said } from '../verification/differing.js';
@@ -25,7 +24,7 @@ type CountedCredit = Counted['credits'][number];
 export const freeArchive: CompetitionArchive = {
   tables: [{ file: 'free-championship/table.ndjson', whose: 'player' }],
   async *kept(_table, snapshot, season) {
-    yield* (await keptFreeTable(snapshot, season)).map(placeOf);
+    yield* (await freeTableIn(snapshot, season)).map(placeOf);
   },
   recount: (season, persons, faults) => new FreeRecount(season, persons, faults),
 };
@@ -58,13 +57,12 @@ export class FreeRecount implements CompetitionRecount {
   }
 
   follows(): readonly Row[] {
-    const byPlayer = new Map<string, CountedCredit[]>();
-    for (const credit of [...this.credited.values()].flat().filter(({ season }) => season === this.season)) {
-      byPlayer.set(credit.person, [...(byPlayer.get(credit.person) ?? []), credit]);
-    }
+    const credits = [...this.credited.values()].flat().filter(({ season }) => season === this.season);
     const { names } = this.persons;
-    const players = [...byPlayer].map(([id, credits]) => ({ id, name: names.get(id) ?? '', ...standingFrom(credits) }));
-    return freeTableFrom(players).map(placeOf);
+    return freeTableOf(
+      credits.map(({ person, points }) => ({ player: person, points })),
+      (player) => names.get(player) ?? '',
+    ).map(placeOf);
   }
 
   private judge(line: Line): void {

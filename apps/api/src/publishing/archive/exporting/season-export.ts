@@ -1,6 +1,7 @@
-import type { NumberedTrophy, OpeningCount } from '@tarokk/competition';
+import { listKey, type NumberedTrophy, type OpeningCount } from '@tarokk/competition';
 import { canonicalEntry, digestOf, hex, type LogEntry } from '../../audit/chain.js';
-import { type NumberedTrophyRow, trophyOf } from '../../../competitions/counting/trophy-row.js';
+import { type TrophyRow, trophyOf } from '../../../competitions/counting/trophy-row.js';
+import { numberedListIn } from '../../../competitions/trophies/list-rows.js';
 import type { Snapshot } from '../../../platform/database/snapshot.js';
 import type { ArchivedTable, CompetitionArchive } from '../competitions/competition-archive.js';
 import { competitionArchives } from '../competitions/competitions.js';
@@ -132,11 +133,16 @@ export class SeasonExport {
   }
 
   private async *trophies(): AsyncGenerator<string> {
-    const rows = this.snapshot.rows<NumberedTrophyRow & Record<string, unknown>>(
+    const numbered = new Map((await numberedListIn(this.snapshot)).map((entry) => [entry.key, entry]));
+    const rows = this.snapshot.rows<TrophyRow & Record<string, unknown>>(
       `SELECT t.*, t."date"::text AS "date" FROM "trophy" t WHERE t."position" BETWEEN $1 AND $2 ORDER BY t."position"`,
       [`${this.year}-01-01`, `${this.year}-12-31~`],
     );
-    for await (const row of rows) yield JSON.stringify(trophyOf(row) satisfies NumberedTrophy);
+    for await (const row of rows) {
+      const entry = trophyOf(row);
+      const { ofKind, ofAnnouncer } = numbered.get(listKey(entry))!;
+      yield JSON.stringify({ ...entry, ofKind, ofAnnouncer } satisfies NumberedTrophy);
+    }
   }
 
   private async *opening(): AsyncGenerator<string> {

@@ -8,9 +8,6 @@ export interface SeasonTable extends LoggedTable {
   readonly columns: readonly string[];
 }
 
-/** Columns that follow from the rest, and that the log does not have either: whoever imports a season finds them again. */
-const derived: Readonly<Record<string, readonly string[]>> = { trophy: ['of_kind', 'of_announcer'] };
-
 /**
  * All tables whose rows belong to a season, by name: they have a column that says to which. A table of a competition that
  * comes later is among them as soon as it is logged.
@@ -29,7 +26,7 @@ export async function seasonTables(snapshot: Pick<Snapshot, 'all'>): Promise<rea
       return {
         ...logged,
         texts,
-        columns: own.map(({ column }) => column).filter((column) => !(derived[logged.table] ?? []).includes(column)),
+        columns: own.map(({ column }) => column),
       };
     })
     .filter(({ table, columns: own }) => table === 'season' || own.includes('season'))

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Appearance, NumberedTrophy, OpeningCount, Standing } from '@tarokk/competition';
-import { matchLimit } from '@tarokk/competition';
+import { numberedFrom, openingOf, type Appearance, type NumberedTrophy, type OpeningCount } from '@tarokk/competition';
 import { hex } from '../../audit/chain.js';
 import type { FollowedLink } from '../../audit/verification/chain-follower.js';
 import type { CountedResult } from '../../../competitions/counting/counted.js';
-import { type NumberedTrophyRow, trophyOf } from '../../../competitions/counting/trophy-row.js';
+import { type TrophyRow, trophyOf } from '../../../competitions/counting/trophy-row.js';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { seasonTables, type SeasonTable } from '../exporting/season-tables.js';
@@ -197,22 +196,11 @@ export class ImportRepository {
     );
   }
 
-  async stand(transaction: Transaction, season: number, standings: ReadonlyMap<string, Standing>): Promise<void> {
-    const rows = [...standings].map(([team, standing]) => ({ team, season, limit: matchLimit(season), ...standing }));
-    await transaction.$executeRawUnsafe(
-      `INSERT INTO "championship_standing" ("team_id", "season", "matches", "points", "taken", "match_limit", "raws")
-       SELECT "team", "season", "matches", "points", "taken", "limit", "raws"
-       FROM jsonb_to_recordset($1::jsonb) AS s("team" uuid, "season" integer, "matches" integer, "points" integer,
-         "taken" integer, "limit" integer, "raws" integer[])`,
-      JSON.stringify(rows),
-    );
-  }
-
-  /** The trophy list of the year as it is now, in its order. */
-  async trophies(transaction: Transaction, year: number): Promise<NumberedTrophy[]> {
-    const rows = await transaction.$queryRaw<NumberedTrophyRow[]>`
+  /** The trophy list of the year as it is now, with its numbers, which go on from those before the year. */
+  async trophies(transaction: Transaction, year: number): Promise<readonly NumberedTrophy[]> {
+    const rows = await transaction.$queryRaw<TrophyRow[]>`
       SELECT t.*, t."date"::text AS "date" FROM "trophy" t
       WHERE t."position" BETWEEN ${`${year}-01-01`} AND ${`${year}-12-31~`} ORDER BY t."position"`;
-    return rows.map(trophyOf);
+    return numberedFrom(openingOf(await this.opening(transaction, year)), rows.map(trophyOf));
   }
 }

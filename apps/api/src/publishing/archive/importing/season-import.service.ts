@@ -4,9 +4,7 @@ import {
   byKey,
   everybodyOn,
   firstDifference,
-  standingsOf,
   type Appearance,
-  type ChampionshipMatch,
   type OpeningCount,
   type TrophyEntry,
 } from '@tarokk/competition';
@@ -160,7 +158,7 @@ export class SeasonImport {
     return last?.number ?? 0;
   }
 
-  /** What approvals keep up to date is added up from the sheets. */
+  /** What follows from each match and game is made from its sheet. */
   private async count(
     transaction: Transaction,
     archive: ZipReader,
@@ -169,7 +167,6 @@ export class SeasonImport {
   ): Promise<{ matches: number; trophies: number }> {
     const results: CountedResult[] = [];
     const appearances: Appearance[] = [];
-    const championship: ChampionshipMatch[] = [];
     const players: { match: string; person: string; date: string }[] = [];
     const faults = new SeasonFaults();
     const persons = await readPersons(archive, faults);
@@ -185,16 +182,14 @@ export class SeasonImport {
         const counted = countedOf(official);
         results.push(...counted.results);
         appearances.push(...counted.appearances);
-        if (counted.championship !== null) championship.push(counted.championship);
       },
     );
     for await (const { logged, line } of recordLines(archive, tables)) records.take(logged.table, line);
     for (const part of parts(players)) await this.repository.seat(transaction, part);
     for (const part of parts(results)) await this.repository.count(transaction, part, []);
     for (const part of parts(appearances)) await this.repository.count(transaction, [], part);
-    await this.repository.stand(transaction, season, standingsOf(championship));
     await this.repository.seatGames(transaction, free.players);
-    for (const [source, credits] of free.credited) await this.credits.replace(transaction, source, [], credits);
+    for (const [source, credits] of free.credited) await this.credits.replace(transaction, source, credits);
     const trophies = [...records.trophies, ...free.trophies];
     await this.entries.replace(transaction, [], trophies);
     return { matches: records.verified, trophies: trophies.length };

@@ -11,7 +11,7 @@ import {
 } from '@tarokk/competition';
 import { catalogue, verifyMatch } from '@tarokk/rules';
 import { canonical } from '../../../competitions/counting/canonical.js';
-import { type NumberedTrophyRow, trophyOf } from '../../../competitions/counting/trophy-row.js';
+import { type TrophyRow, trophyOf } from '../../../competitions/counting/trophy-row.js';
 import { holding, type RulingEntry, type RulingRow } from '../../../matches/match.row.js';
 import type { RecordsReader } from '../competitions/competition-archive.js';
 import type { Manifest } from '../format/manifest.js';
@@ -197,13 +197,5 @@ function oldTrophy(line: Line): TrophyEntry {
   numberIn(line, 'count', 1);
   const partner = textOrNullIn(line, 'partner_id');
   if (partner !== null && !isId(partner)) wrong(line, 'partner_id');
-  const {
-    ofKind: _,
-    ofAnnouncer: __,
-    ...entry
-  } = trophyOf({
-    ...(row as unknown as NumberedTrophyRow),
-    ...{ of_kind: null, of_announcer: 0 },
-  });
-  return entry;
+  return trophyOf(row as unknown as TrophyRow);
 }

@@ -1,4 +1,12 @@
-import { byKey, numberedFrom, openingOf, type Opening, type OpeningCount, type TrophyEntry } from '@tarokk/competition';
+import {
+  byKey,
+  inListOrder,
+  numberedFrom,
+  openingOf,
+  type Opening,
+  type OpeningCount,
+  type TrophyEntry,
+} from '@tarokk/competition';
 import { catalogue, type AnnouncementId } from '@tarokk/rules';
 import { names } from '../format/manifest.js';
 import { idIn, type Line, numberIn, type Row, textIn, textOrNullIn, wrong } from '../format/rows.js';
@@ -13,7 +21,7 @@ export async function compareTrophies(
   won: readonly TrophyEntry[],
   faults: SeasonFaults,
 ): Promise<number> {
-  const recounted = byKey(numberedFrom(await readOpening(archive), won), ({ id }) => id);
+  const recounted = byKey(numberedFrom(await readOpening(archive), won.toSorted(inListOrder)), ({ id }) => id);
   const kept = new Map<string, Row>();
   for await (const line of archive.lines(names.trophies)) {
     const trophy = textIn(line, 'id');

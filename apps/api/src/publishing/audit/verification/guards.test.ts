@@ -20,7 +20,7 @@ describe('the guards of the log', () => {
       condition: 'true',
     });
     expect(tables.find(({ table }) => table === 'trophy')).toMatchObject({
-      hidden: ['of_kind', 'of_announcer', 'remark'],
+      hidden: ['remark'],
       condition: `"evidence" = 'old-list'`,
     });
   });

@@ -43,8 +43,6 @@ export interface Occurrence {
   readonly granted: boolean;
   readonly askingSide: string | null;
   readonly persons: readonly string[];
-  /** Of a milestone: it is reached by a trophy of a match or a free game, and still is. */
-  readonly isNews: boolean;
   /** Of a free game. */
   readonly players: readonly string[];
   /** Who moved a free game. */
@@ -95,9 +93,6 @@ export class OccurrencesRepository {
         r."id" IS NOT NULL AND r."granted" IS NULL AND r."withdrawn_at" IS NULL AS "undecided",
         COALESCE(r."granted", false) AS "granted", r."side_id" AS "askingSide",
         array_remove(ARRAY[r."person_id", r."replaces_id"], NULL) AS "persons",
-        COALESCE(o."kind" = 'milestone' AND t."total" >= o."number" AND EXISTS (
-          SELECT FROM "trophy" y WHERE y."announcer_id" = o."object_id" AND COALESCE(y."match_id", y."free_game_id") IS NOT NULL
-            AND y."of_announcer" >= o."number" AND y."of_announcer" - y."count" < o."number"), false) AS "isNews",
         CASE WHEN f."game_id" IS NULL THEN '{}' ELSE ARRAY(
           SELECT COALESCE(q."merged_into", q."id") FROM "free_game_player" fp JOIN "person" q ON q."id" = fp."person_id"
           WHERE fp."game_id" = f."game_id") END AS "players", f."actor",
@@ -111,7 +106,6 @@ export class OccurrencesRepository {
       LEFT JOIN "free_game_move" f ON o."kind" = 'free-game-move' AND f."game_id" = o."object_id" AND f."number" = o."number"
       LEFT JOIN "cup_act" c ON o."kind" = 'cup-act' AND c."id" = o."object_id"
       LEFT JOIN "grand_prix" g ON o."kind" LIKE 'grand-prix-%' AND g."id" = o."object_id"
-      LEFT JOIN "trophy_tally" t ON o."kind" = 'milestone' AND t."person_id" = o."object_id"
       LEFT JOIN "delivery" d ON o."kind" = 'delivery' AND d."id" = o."object_id"
       ORDER BY o."id"`;
   }

@@ -8,9 +8,10 @@ import {
 } from '@nestjs/common';
 import type { Configuration } from '../../../platform/configuration/configuration.js';
 import { CONFIGURATION } from '../../../platform/configuration/configuration.module.js';
-import { Transactions } from '../../../platform/database/transactions.js';
+import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { Jobs } from '../../../platform/jobs/jobs.service.js';
 import { Metrics } from '../../../platform/metrics/metrics.js';
+import { MilestonesRepository } from './milestones.repository.js';
 import { type Occurrence, OccurrencesRepository } from './occurrences.repository.js';
 import { Telling } from './telling.service.js';
 import { toldOf } from './told.js';
@@ -36,6 +37,7 @@ export class Teller implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
   constructor(
     private readonly transactions: Transactions,
     private readonly repository: OccurrencesRepository,
+    private readonly milestones: MilestonesRepository,
     private readonly telling: Telling,
     private readonly jobs: Jobs,
     private readonly metrics: Metrics,
@@ -85,11 +87,29 @@ export class Teller implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
   private tellBatch(): Promise<number> {
     return this.transactions.run(async (transaction) => {
       const occurrences = await this.repository.take(transaction, BATCH);
-      await this.telling.tell(transaction, occurrences.flatMap(toldOf));
+      const milestones = await this.milestonesReached(transaction, occurrences);
+      await this.telling.tell(transaction, [...occurrences, ...milestones].flatMap(toldOf));
       await this.telling.bring(transaction, occurrences.flatMap(wantedDelivery));
       return occurrences.length;
     });
   }
+
+  /** Whoever reads what has happened finds the milestones that follow from it: an act itself reads no list. */
+  private async milestonesReached(
+    transaction: Transaction,
+    occurrences: readonly Occurrence[],
+  ): Promise<readonly Occurrence[]> {
+    const counting = new Map(occurrences.filter(bringsTrophies).map((each) => [each.objectId, each]));
+    const reached = await this.milestones.reachedBy(transaction, [...counting.keys()]);
+    return reached.map(({ source, player, number }) => ({
+      ...counting.get(source)!,
+      ...{ kind: 'milestone', objectId: player, number, from: null, to: null, sides: [], players: [] },
+    }));
+  }
+}
+
+function bringsTrophies({ kind, to }: Occurrence): boolean {
+  return (kind === 'match-move' && to === 'approved') || (kind === 'free-game-move' && to === 'admitted');
 }
 
 function wantedDelivery({ objectId, channel }: Occurrence): { id: string; channel: 'mail' | 'webhook' }[] {

@@ -92,7 +92,7 @@ export function recipientsOf(event: EventName, concerned: Concerned): Recipients
 
 function hasCome(because: Cause, occurrence: Occurrence): boolean {
   if (!('act' in because) || because.act !== occurrence.kind) return false;
-  const { from, to, actor, state, openErrors, granted, undecided, isNews, conceded } = occurrence;
+  const { from, to, actor, state, openErrors, granted, undecided, conceded } = occurrence;
   switch (because.act) {
     case 'match-move':
       return (
@@ -106,12 +106,11 @@ function hasCome(because: Cause, occurrence: Occurrence): boolean {
       return undecided;
     case 'request-decided':
       return because.granted === granted;
-    case 'milestone':
-      return isNews;
     case 'free-game-move':
       return because.to === (actor === 'player' && from === to ? 'as it is' : to);
     case 'cup-act':
       return because.conceded === conceded;
+    case 'milestone':
     case 'seal-taken':
     case 'seal-refused':
     case 'match-ruling':

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { REPLICA } from '../database/database.module.js';
+import { readsElsewhere } from '../database/replica/reading.js';
 import type { Replica } from '../database/replica/replica.js';
 import { Clock } from '../office/clock.js';
 import { LatestLook } from './latest-look.js';
@@ -36,6 +37,12 @@ export class ReadSources {
     } catch {
       return null;
     }
+  }
+
+  /** The version of what the present request reads; null when the replica from which it reads does not tell. */
+  async version(): Promise<string | null> {
+    if (!readsElsewhere()) return this.ofDatabase.ask();
+    return this.ofReplica!.ask().catch(() => null);
   }
 
   private async source(): Promise<ReadSource> {
