@@ -13,7 +13,7 @@ export interface Invitee {
 export class HoldersRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** A person, unless he was merged into another; nobody else invites him until the end of the transaction. */
+  /** A person, unless merged into another; nobody else invites them until the end of the transaction. */
   async lockInvitee(transaction: Transaction, personId: string): Promise<Invitee | null> {
     await transaction.$executeRaw`SELECT 1 FROM "person" WHERE "id" = ${personId}::uuid FOR NO KEY UPDATE`;
     const [found] = await transaction.$queryRaw<Invitee[]>`

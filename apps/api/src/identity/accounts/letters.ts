@@ -61,13 +61,13 @@ export function resetLetter(to: string, link: string, language: string): Letter 
   return { to, subject: reset.subject[spoken], text: fill(reset.text[spoken], { link }) };
 }
 
-/** To an admin no link is sent: whoever reads his mail must not become admin by it. */
+/** To an admin no link is sent: whoever reads their mail must not become admin by it. */
 export function letterToAdmin(to: string, username: string, language: string): Letter {
   const spoken = known(language);
   return { to, subject: reset.subject[spoken], text: fill(resetOfAdmin[spoken], { username }) };
 }
 
-/** To the address that was his until now. */
+/** To the address that was theirs until now. */
 export function emailChangedLetter(to: string, byHimself: boolean, language: string): Letter {
   const spoken = known(language);
   return { to, subject: emailChanged.subject[spoken], text: emailChanged[byHimself ? 'byHimself' : 'byAdmin'][spoken] };

@@ -16,7 +16,7 @@ import { type PairRow, PairsRepository } from './pairs.repository.js';
 export interface NewPair {
   readonly year: number;
   readonly name: string;
-  /** A player who enters his own pair need not be named. */
+  /** Players who enter their own pair need not name themselves. */
   readonly players: readonly MemberInput[];
 }
 

@@ -4,7 +4,7 @@ import { toDay } from '../../platform/database/days.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 
-/** A person with what renaming him has to know. */
+/** A person with what a change of name has to know. */
 export interface NamedPerson {
   readonly id: string;
   readonly name: string;
@@ -30,7 +30,7 @@ export interface NamePlaces {
 export class NamesRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Somebody who was not merged into another; nobody else changes him until the end of the transaction. */
+  /** Somebody who was not merged into another; nobody else changes the entry until the end of the transaction. */
   async lock(transaction: Transaction, personId: string): Promise<NamedPerson | null> {
     await transaction.$executeRaw`SELECT 1 FROM "person" WHERE "id" = ${personId}::uuid FOR NO KEY UPDATE`;
     return this.read(transaction, personId);
@@ -49,7 +49,7 @@ export class NamesRepository {
     return found?.name ?? null;
   }
 
-  /** Gives somebody a name; those that he had are kept. */
+  /** Gives somebody a name; the earlier ones are kept. */
   async add(transaction: Transaction, { id, revision }: NamedPerson, name: string): Promise<void> {
     const next = revision + 1;
     await transaction.personName.create({ data: { personId: id, revision: next, name, key: nameKey(name) } });

@@ -52,7 +52,7 @@ export class NamesService {
     });
   }
 
-  /** For the person himself, and for the jury and admins whom he asks. */
+  /** For the person, and for the jury and admins whom they ask. */
   setPseudonym(caller: AccountCaller, key: string, personId: string, pseudonymous: boolean) {
     const write = { action: 'setPseudonym', key, input: { personId, pseudonymous } };
     return this.change(caller, write, personId, async (transaction, { id }) => {

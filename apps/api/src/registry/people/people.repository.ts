@@ -10,7 +10,7 @@ export interface PersonRow {
   /** As the public sees it, in English where it is a pseudonym. */
   readonly name: string;
   readonly pseudonymous: boolean;
-  /** The number of his pseudonym. */
+  /** The number of the pseudonym. */
   readonly number: number;
 }
 
@@ -53,13 +53,13 @@ export class PeopleRepository {
       WHERE asked."id" = ANY (${[...ids]}::uuid[])`;
   }
 
-  /** The id under which the person is kept: another than the one that was asked for where he was merged; null for nobody's. */
+  /** The id under which the person is kept: another than the one that was asked for where two entries were merged; null for an id that is nobody's. */
   async idOf(id: string): Promise<string | null> {
     const found = await this.prisma.person.findUnique({ where: { id }, select: { id: true, mergedInto: true } });
     return found === null ? null : (found.mergedInto ?? found.id);
   }
 
-  /** By name (D16). Somebody with a pseudonym is listed under his name where that is no secret, else not at all. */
+  /** By name (D16). Somebody with a pseudonym is listed by name where that is no secret, else not at all. */
   list(slice: Slice, { words, withPseudonymous }: PeopleFilter): Promise<ListedPerson[]> {
     const [key, id] = slice.edge ?? [];
     const beyond =

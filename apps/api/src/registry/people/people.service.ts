@@ -14,7 +14,7 @@ import { PeopleRepository, type PersonRow } from './people.repository.js';
 /** Somebody who is to be entered. */
 export interface NewPerson {
   readonly name: string;
-  /** Whether others of this name are known not to be him. */
+  /** Whether others of this name are known to be other people. */
   readonly isAnother: boolean;
 }
 
@@ -42,7 +42,7 @@ export class PeopleService {
     });
   }
 
-  /** Enters somebody who is not there yet. The problem is that he seems to be. */
+  /** Enters somebody who is not there yet. The problem says that they seem to be there. */
   async enter(
     transaction: Transaction,
     caller: Caller,

@@ -41,7 +41,7 @@ export class Contact {
 export class PersonSaved {
   readonly __typename = 'PersonSaved';
 
-  /** The resolver looks the person up, so that a repeated request sees him as he is. */
+  /** The resolver looks the person up, so that a repeated request is answered with the present name. */
   personId!: string;
 }
 

@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/database/transactions.js';
 export class PersonalDataRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** All that the office keeps about somebody, secrets and their hashes apart; his own entries and those merged into him. */
+  /** All that the office keeps about somebody, secrets and their hashes apart; their own entries and those merged into them. */
   async allOf(personId: string): Promise<object> {
     const [row] = await this.prisma.$queryRaw<{ readonly data: object }[]>`
       WITH entries AS (
@@ -48,7 +48,7 @@ export class PersonalDataRepository {
   }
 
   /**
-   * Nothing is left that tells who he is: names, contact data, the account. His matches and trophies stay with his id, for
+   * Nothing is left that tells who it was: names, contact data, the account. Matches and trophies stay with the id, for
    * they are others' too.
    */
   async erase(transaction: Transaction, personId: string): Promise<void> {
@@ -85,7 +85,7 @@ export class PersonalDataRepository {
     });
   }
 
-  /** Whether he is the only one who can act as an admin. Whoever changes who is an admin waits for others who do. */
+  /** Whether nobody else can act as an admin. Whoever changes who is an admin waits for others who do. */
   async isLastAdmin(transaction: Transaction, personId: string): Promise<boolean> {
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('admins', 0))`;
     const admins = await transaction.account.findMany({

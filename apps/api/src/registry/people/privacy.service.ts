@@ -7,7 +7,7 @@ import { personProblems } from './person-problems.js';
 import type { PersonSaved } from './person.types.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 
-/** What belongs to a person alone: seen and changed by himself and admins. */
+/** What belongs to a person alone: seen and changed by them and by admins. */
 @Injectable()
 export class PrivacyService {
   constructor(

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 
 @ObjectType({ description: 'What renaming somebody would change. Nothing has been changed.' })
 export class RenamePreview {
-  /** The resolver looks him up. */
+  /** The resolver looks the person up. */
   personId!: string;
 
   @Field(() => String, { description: 'The name in the office now.' })

@@ -18,7 +18,7 @@ import type { TeamSaved } from '../teams/team.types.js';
 import { teamInvitationProblem } from './team-invitation-problems.js';
 import { type TeamInvitationRow, TeamInvitationsRepository } from './team-invitations.repository.js';
 
-/** Who was invited to a team accepts: with his account, or with one that he opens by it. Nobody is a member before. */
+/** People who were invited to a team accept: with their account, or with one that they open by it. Nobody is a member before. */
 @Injectable()
 export class Answering {
   constructor(
@@ -29,7 +29,7 @@ export class Answering {
     private readonly throttle: Throttle,
   ) {}
 
-  /** Somebody who has an account takes the place himself, whatever name the captain has written. */
+  /** Somebody who has an account takes the place under their own name, whatever the captain has written. */
   async accept(caller: AccountCaller, token: string): Promise<TeamSaved | Refused> {
     const found = await this.find(caller, token);
     if (isRefused(found)) return found;
@@ -42,7 +42,7 @@ export class Answering {
     });
   }
 
-  /** Somebody without an account gets one with it: as the member that he is, or as somebody new who joins. */
+  /** Somebody without an account gets one with it: as the member that they are, or as somebody new who joins. */
   async acceptAsNewcomer(caller: Caller, token: string, wish: Credentials): Promise<Entrance | Refused> {
     const found = await this.find(caller, token);
     if (isRefused(found)) return found;

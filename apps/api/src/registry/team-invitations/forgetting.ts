@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Hourly } from '../../platform/jobs/hourly.service.js';
 import { TeamInvitationsRepository } from './team-invitations.repository.js';
 
-/** Who has not answered in time is nobody whom the office knows: his name and address go. */
+/** People who have not answered in time are not known to the office otherwise: their name and address are deleted. */
 @Injectable()
 export class Forgetting implements OnModuleInit {
   constructor(

@@ -13,7 +13,7 @@ const body = text(
   '{captain} meghív a royal tarokk {year}. évi csapatbajnokságának {team} csapatába. Ezen a címen válaszolhatsz; egyszer működik, 14 napig:\n\n{link}\n\nHa nem ismered őt ({captain}), nincs teendőd.\n',
 );
 
-/** What the invited person reads: who invites him, and to what. */
+/** What the invited person reads: who invites them, and to what. */
 export interface InvitedTo {
   readonly captain: string;
   readonly team: string;

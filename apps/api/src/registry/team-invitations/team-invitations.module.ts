@@ -14,7 +14,7 @@ import {
 import { TeamInvitationsRepository } from './team-invitations.repository.js';
 import { TeamInvitationsResolver } from './team-invitations.resolver.js';
 
-/** A captain invites to his own team, and whoever was invited joins it. */
+/** Captains invite people to their own team, and these join it. */
 @Module({
   imports: [AccountsModule, PeopleModule, TeamsModule],
   providers: [

@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/transactions.js';
 export class ActingRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** The sides of which a person is a member or player on a day or will be one: for these he acts (D12). */
+  /** The sides of which a person is a member or player on a day or will be one: for these they act (D12). */
   async sidesOf(personId: string, day: string, database: Transaction = this.prisma): Promise<string[]> {
     const rows = await database.$queryRaw<{ sideId: string }[]>`
       SELECT "side_id" AS "sideId" FROM "side_member"

@@ -12,7 +12,7 @@ import type { TeamSaved } from './team.types.js';
 
 export interface Confirmation {
   readonly teamId: string;
-  /** Null for all who are free. The first is the captain where he who was it does not stay. */
+  /** Null for all who are free. The first becomes captain where the captain of before does not stay. */
   readonly memberIds: readonly string[] | null;
   readonly reason: string | null;
 }
@@ -86,7 +86,7 @@ export class CarryOverService {
     });
   }
 
-  /** One of the proposed does not stay in the team; he himself says so, or the jury for him. */
+  /** One of the proposed does not stay in the team; they say so themselves, or the jury does for them. */
   declineMembership(
     caller: AccountCaller,
     key: string,

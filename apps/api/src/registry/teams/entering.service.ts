@@ -13,7 +13,7 @@ import { MOST_OF_ALL, TeamsRepository, USUAL_MEMBERS } from './teams.repository.
 export interface NewTeam {
   readonly year: number;
   readonly name: string;
-  /** The captain first; a player who enters his own team need not be named. */
+  /** The captain first; players who enter their own team need not name themselves. */
   readonly members: readonly MemberInput[];
   /** Null for today. */
   readonly day: string | null;
@@ -54,7 +54,7 @@ export class EnteringService {
     });
   }
 
-  /** Everybody once. A juror who is to be a member himself enters his team as players do (D12). */
+  /** Everybody once. Jurors who are to be members enter their team as players do (D12). */
   private async personsOf(
     transaction: Transaction,
     caller: AccountCaller,

@@ -15,7 +15,7 @@ export class LeavingService {
     private readonly memberships: MembershipsRepository,
   ) {}
 
-  /** A member himself, or one whom the captain or the jury lets go. He joins another team only next season (D20). */
+  /** Members leave themselves, or the captain or the jury lets them go. They join another team only next season (D20). */
   leave(
     caller: AccountCaller,
     key: string,
@@ -48,7 +48,7 @@ export class LeavingService {
     });
   }
 
-  /** For mistakes: of somebody who has not played the jury takes away that he ever was a member, and he is free. */
+  /** For mistakes: of somebody who has not played the jury takes away the whole membership, and they are free. */
   strike(
     caller: AccountCaller,
     key: string,

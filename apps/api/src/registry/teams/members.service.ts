@@ -26,7 +26,7 @@ export interface Admission {
   readonly day: string;
   readonly part: Part;
   readonly reason: string | null;
-  /** The argument in which he is given. */
+  /** The argument in which the person is given. */
   readonly path: string;
 }
 
@@ -55,7 +55,7 @@ export class MembersService {
     });
   }
 
-  /** Gives somebody a place in a team that takes part, or says why he gets none (9, D20). */
+  /** Gives somebody a place in a team that takes part, or says why they get none (9, D20). */
   async admit(transaction: Transaction, team: LockedTeam, joining: Admission): Promise<Refused | null> {
     const { personId, day, path } = joining;
     const present = lasting(team).length;
@@ -98,7 +98,7 @@ export class MembersService {
     });
   }
 
-  /** One leaves and another has his place, as captain too. */
+  /** One member leaves and another takes the place, as captain too. */
   async replaceMember(
     transaction: Transaction,
     team: LockedTeam,
@@ -115,7 +115,7 @@ export class MembersService {
     await this.memberships.join(transaction, team, [{ personId, captain: leaver.captain }], day);
   }
 
-  /** Who leaves today is no member of tomorrow, and his place is free; who comes back has it again. */
+  /** Somebody who leaves today is no member tomorrow, and the place is free; somebody who comes back has it again. */
   async whyNotJoin(
     transaction: Transaction,
     team: LockedTeam,

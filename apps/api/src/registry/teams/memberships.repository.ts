@@ -10,7 +10,7 @@ export interface MembershipRow {
   readonly captain: boolean;
   readonly firstDay: string;
   readonly lastDay: string | null;
-  /** Who took his place after he had played (D20). */
+  /** Who took the place of a member who had played (D20). */
   readonly replacedBy: string | null;
 }
 
@@ -119,7 +119,7 @@ export class MembershipsRepository {
   }
 
   /**
-   * Members from a day on; who left the team is a member again since he first was. `teamsOf` has said that they are in no
+   * Members from a day on; who left the team is a member again from their first day on. `teamsOf` has said that they are in no
    * other.
    */
   async join(
@@ -158,7 +158,7 @@ export class MembershipsRepository {
     });
   }
 
-  /** As if he never had been a member. */
+  /** As if the person had never been a member. */
   async strike(transaction: Transaction, season: number, personId: string): Promise<void> {
     await transaction.membership.delete({ where: { season_personId: { season, personId } } });
   }

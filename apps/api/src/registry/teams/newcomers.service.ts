@@ -15,7 +15,7 @@ export class Newcomers {
     private readonly repository: PeopleRepository,
   ) {}
 
-  /** @param path the argument in which he is given */
+  /** @param path the argument in which the person is given */
   async find(
     transaction: Transaction,
     caller: AccountCaller,

@@ -15,7 +15,7 @@ import { type LockedTeam, MembershipsRepository } from './memberships.repository
 import { teamProblem } from './team-problems.js';
 import type { TeamSaved } from './team.types.js';
 
-/** What somebody is to a team. A juror who is or was in it leaves its affairs to other jurors (D12): he is a member. */
+/** What somebody is to a team. A juror who is or was in it leaves its affairs to other jurors (D12) and acts as a member. */
 export type Part = 'jury' | 'captain' | 'member' | 'stranger';
 
 export interface TeamAtWork {
@@ -62,7 +62,7 @@ export class TeamChanges {
     });
   }
 
-  /** The same by anybody, with an account or without: the work says what he may do. */
+  /** The same by anybody, with an account or without: the work says what they may do. */
   atTeam<A extends WriteAnswer>(
     caller: Caller,
     write: Write,

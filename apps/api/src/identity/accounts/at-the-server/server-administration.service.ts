@@ -62,7 +62,7 @@ export class ServerAdministration {
     return { address: this.addresses.ofOffice('first-admin', made.secret, listeningAt) };
   }
 
-  /** A new person who is an admin, with an invitation for him to choose username and password. */
+  /** A new person who is an admin, with an invitation to choose username and password. */
   async createAdmin(called: string, language: Language): Promise<ServerLink | Refused> {
     const name = plainName(called);
     if (name === null) return refusedBecause('person/name', 'name', misnamed);

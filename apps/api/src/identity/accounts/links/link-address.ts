@@ -26,7 +26,7 @@ export class LinkAddress {
     return address(publicUrl ?? listeningAt ?? `http://${host}:${port}`, purpose, secret);
   }
 
-  /** For whoever makes the link himself: without `PUBLIC_URL` the office is where his request found it. */
+  /** For somebody who makes the link and hands it on: without `PUBLIC_URL` the office is where their request found it. */
   asSeenBy({ protocol, host }: FastifyRequest, purpose: Linked, secret: string): string {
     return address(this.configuration.publicUrl ?? `${protocol}://${host}`, purpose, secret);
   }

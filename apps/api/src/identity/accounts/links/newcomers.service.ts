@@ -27,7 +27,7 @@ const words = {
   ),
 };
 
-/** Who gets an account of his own: by an invitation, or as an admin on the word of whoever runs the server. */
+/** How people get an account of their own: by an invitation, or as an admin on the word of whoever runs the server. */
 @Injectable()
 export class Newcomers {
   constructor(
@@ -84,7 +84,7 @@ export class Newcomers {
 
   /**
    * Opens an account, without an office, for a person who has none in use, and logs in.
-   * @param email to which his invitation went, so that it is his; one that is another person's by now is not entered
+   * @param email to which the invitation went, so that it is theirs; one that is another person's by now is not entered
    */
   async openAccount(
     transaction: Transaction,

@@ -41,7 +41,7 @@ const words = {
   ),
 };
 
-/** Makes links by which somebody sets a new password: asked for by himself, made by an admin, or on the server. */
+/** Makes links by which somebody sets a new password: asked for by that person, made by an admin, or on the server. */
 @Injectable()
 export class ResetLinks implements BeforeApplicationShutdown {
   private readonly logger = new Logger(ResetLinks.name);

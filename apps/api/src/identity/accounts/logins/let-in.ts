@@ -8,7 +8,7 @@ import { withDevice } from './known-devices.js';
 import type { LoggedIn } from './login.types.js';
 import type { Entrance } from './logins.service.js';
 
-/** Puts the token into the cookie and nowhere else. The rest of the answer is for whom it lets in; what he may do begins with the next request. */
+/** Puts the token into the cookie and nowhere else. The rest of the answer is for whom it lets in; what they may do begins with the next request. */
 export function letIn(context: RequestContext, entrance: Entrance | Refused): LoggedIn | Refused {
   if (isRefused(entrance)) return entrance;
   const { accountId, personId, secret, device, expiresAt } = entrance;

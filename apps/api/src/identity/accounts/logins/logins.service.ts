@@ -18,7 +18,7 @@ import type { LoginRevoked } from './login.types.js';
 import { knownDevice, newDevice } from './known-devices.js';
 import { type LoginRow, LoginsRepository } from './logins.repository.js';
 
-/** Somebody is let in: the token for his cookie, which is known here and now only. */
+/** Somebody is let in: the token for their cookie, which is known here and now only. */
 export interface Entrance {
   readonly __typename: 'LoggedIn';
   readonly accountId: string;

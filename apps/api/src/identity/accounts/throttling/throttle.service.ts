@@ -27,7 +27,7 @@ export interface GuessCounted {
 
 /** Letters with reset links that one person gets in an hour. */
 const RESETS_AN_HOUR = 3;
-/** Invitations to his team that one captain sends in a day: letters to whoever he likes. */
+/** Invitations that one captain sends in a day: they are letters to any address the captain likes. */
 const INVITATIONS_A_DAY = 10;
 const DAY = 24 * 60;
 /** Strangers together have so many times the attempts that one of them has, before all of them have to wait. */

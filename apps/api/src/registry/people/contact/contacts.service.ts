@@ -41,7 +41,7 @@ export class Contacts {
 
   /**
    * Both are set as given; null erases.
-   * @param password the caller's, for another e-mail address of his own
+   * @param password the caller's, for another e-mail address of their own
    */
   async set(
     caller: AccountCaller,
@@ -87,7 +87,7 @@ export class Contacts {
     return isFree ? [] : [personProblems.emailTaken()];
   }
 
-  /** Null where the caller has shown that the account is his, or acts as an admin for somebody else. */
+  /** Null where the caller has shown that the account is theirs, or acts as an admin for somebody else. */
   private async unproved(
     transaction: Transaction,
     caller: AccountCaller,
