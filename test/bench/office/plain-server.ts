@@ -1,9 +1,10 @@
 // The limit that the API is held against: Fastify and pg, one handler for each read, nothing else. Prints its port.
 import Fastify from 'fastify';
 import pg from 'pg';
-import { reads } from './reads.js';
+import { keepSums, reads } from './reads.js';
 
 const database = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10, options: '-c TimeZone=UTC' });
+await keepSums(database);
 const server = Fastify();
 for (const [index, { plain }] of reads.entries()) {
   server.post(`/${index}`, async (request) => ({

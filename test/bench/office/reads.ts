@@ -10,6 +10,22 @@ export interface Read {
   readonly plain: (database: pg.Pool, variables: Readonly<Record<string, unknown>>) => Promise<object>;
 }
 
+/** Sums that the server by hand keeps for itself: the office has none, it derives them. Filled once, for nothing is written meanwhile. */
+export async function keepSums(database: pg.Pool): Promise<void> {
+  await database.query(`
+    DROP TABLE IF EXISTS "plain_standing", "plain_ordinal";
+    CREATE TABLE "plain_standing" AS
+      SELECT "team_id", count(*)::int AS "matches", sum("raw" / 8)::int AS "points", count(*)::int AS "taken", array_agg("raw" ORDER BY "raw" DESC) AS "raws"
+      FROM (SELECT "side_a" AS "team_id", "raw_a" AS "raw" FROM "match_result" WHERE "competition" = 'championship'
+        UNION ALL SELECT "side_b", "raw_b" FROM "match_result" WHERE "competition" = 'championship') played
+      GROUP BY "team_id";
+    CREATE TABLE "plain_ordinal" AS
+      SELECT "id", (sum("count") OVER (PARTITION BY "trophy" ORDER BY "position"))::int AS "of_kind" FROM "trophy";
+    ALTER TABLE "plain_standing" ADD PRIMARY KEY ("team_id");
+    ALTER TABLE "plain_ordinal" ADD PRIMARY KEY ("id");
+    ANALYZE "plain_standing"; ANALYZE "plain_ordinal"`);
+}
+
 /** What is asked for. */
 export interface Measured {
   readonly year: number;
@@ -25,7 +41,7 @@ const standings: Read = {
     const { rows } = await database.query<{ id: string; name: string } & { [K in keyof Standing]: Standing[K] }>({
       name: 'standings',
       text: `SELECT s."id", s."name", c."matches", c."points", c."taken", c."raws"
-        FROM "team" t JOIN "side" s USING ("id") LEFT JOIN "championship_standing" c ON c."team_id" = t."id"
+        FROM "team" t JOIN "side" s USING ("id") LEFT JOIN "plain_standing" c ON c."team_id" = t."id"
         WHERE t."season" = $1 AND t."confirmed_at" IS NOT NULL`,
       values: [year],
     });
@@ -68,9 +84,9 @@ const trophies: Read = {
   async plain(database) {
     const { rows } = await database.query<TrophyRow>({
       name: 'trophies',
-      text: `SELECT t."id", t."date"::text, t."name", t."trophy", t."count", t."of_kind", t."evidence", t."match_id",
+      text: `SELECT t."id", t."date"::text, t."name", t."trophy", t."count", o."of_kind", t."evidence", t."match_id",
           t."announcer_id", ${name('t."announcer_id"')} AS "announcer", t."partner_id", ${name('t."partner_id"')} AS "partner"
-        FROM "trophy" t ORDER BY t."position" DESC LIMIT 51`,
+        FROM "trophy" t JOIN "plain_ordinal" o USING ("id") ORDER BY t."position" DESC LIMIT 51`,
     });
     const nodes = rows.slice(0, 50).map((row) => {
       const text = row.name ?? definitionOf(row.trophy).name;
