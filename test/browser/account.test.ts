@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { givePassword, send } from '../support/account-requests.js';
+import { givePassword, requests } from '../support/account-requests.js';
+import { send } from '../support/ask.js';
 import { client, type Given, type Member, newKey } from '../support/given.js';
 import { startWebhookReceiver } from '../support/webhook-receiver.js';
 import { ownOffice } from '../support/own-office.js';
@@ -94,7 +95,7 @@ test.describe('the account', () => {
 
   test('is opened by an invitation, in the language of who follows it', async ({ open, scene: { world, anna } }) => {
     const person = await world.person('Tóth Csaba');
-    const { address } = await send(anna, 'invite', { personId: person.id });
+    const { address } = await send(anna, requests.invite, { personId: person.id });
     const page = await open(new URL(address!).pathname + new URL(address!).hash, { locale: 'hu-HU' });
     await page.getByLabel('Felhasználónév').fill('csaba');
     await page.getByLabel('Új jelszó').fill('password');
@@ -110,7 +111,7 @@ test.describe('the account', () => {
   test('gets a new password by a link, once', async ({ open, scene: { world, anna } }) => {
     const member = await world.member();
     await givePassword(world, member, 'forgetful', password);
-    const { address } = await send(anna, 'makeResetLink', { accountId: member.accountId });
+    const { address } = await send(anna, requests.makeResetLink, { accountId: member.accountId });
     const { pathname, hash } = new URL(address!);
     const use = async (page: Page): Promise<void> => {
       await page.getByLabel('New password').fill('a quiet red cockatoo');

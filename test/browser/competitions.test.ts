@@ -95,7 +95,7 @@ test.describe('the pages of cup and Grand Prix', () => {
 
     const next = event.schedule.find(({ slot }) => slot === 3)!;
     const pairs = next.sides.map(({ id }) => eventPairs.find((pair) => pair.id === id)!) as [PairAtTable, PairAtTable];
-    const { date, order } = next.plannedMatch;
+    const { date, order } = next.plannedMatch!;
     await confirmed(pairs, recordWithRaw([700, 610]), { competitions: ['grand-prix'], date, order });
     await expect(ranking.locator('.standings').getByText('not approved yet').first()).toBeVisible();
   });

@@ -73,7 +73,7 @@ test.describe('the desks of Grand Prix and free championship', () => {
     clock.set('2025-05-11');
     for (const { sides, plannedMatch } of (await event(jury, id)).schedule) {
       const meeting = sides.map((side) => pairs.find((pair) => pair.id === side.id)!) as [PairAtTable, PairAtTable];
-      const { date, order } = plannedMatch;
+      const { date, order } = plannedMatch!;
       await approved(jury, meeting, recordWithRaw([700, 600], order), {
         competitions: ['grand-prix'],
         date,

@@ -39,7 +39,7 @@ async function playGrandPrix(jury: Member, pairs: readonly PairAtTable[]): Promi
   const event = await drawn(jury, pairs, { name: 'Advent Cup', date: '2025-12-06' });
   const [{ sides, plannedMatch }] = event.schedule as [ShownEvent['schedule'][number]];
   const both = sides.map(({ id }) => pairs.find((pair) => pair.id === id)!) as [PairAtTable, PairAtTable];
-  const { date, order } = plannedMatch;
+  const { date, order } = plannedMatch!;
   await approved(jury, both, recordWithRaw([700, 600]), { competitions: ['grand-prix'], date, order });
   return event;
 }

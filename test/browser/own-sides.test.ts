@@ -1,4 +1,5 @@
-import { doneInCup, pairAtTable } from '../support/cups.js';
+import { done } from '../support/ask.js';
+import { inCup, pairAtTable } from '../support/cups.js';
 import { lookAtGame } from '../support/free-games.js';
 import { drawn, event } from '../support/grand-prix.js';
 import { matchIn } from '../support/matches-in-states.js';
@@ -151,7 +152,7 @@ test.describe('the page of one’s own team or pair', () => {
     scene: { world, pairs, jury },
   }) => {
     const [one, other] = pairs;
-    await doneInCup(jury, 'recordCup', {
+    await done(jury, inCup.recordCup, {
       ...{ year: YEAR, entriesUntil: '2025-08-25', event: 'The lottery', eventNamedOn: '2025-08-01' },
       ...{ drawnOn: '2025-08-31', seed: '7 12 31 44 70', reason: 'Drawn elsewhere' },
       entries: pairs.map(({ id }) => ({ pairId: id })),
@@ -173,7 +174,7 @@ test.describe('the page of one’s own team or pair', () => {
         { timeout: 15_000 },
       )
       .toEqual([5]);
-    await doneInCup(other.players[0], 'agreeOnMatches', { pairId: other.id, matches: 5 });
+    await done(other.players[0], inCup.agreeOnMatches, { pairId: other.id, matches: 5 });
     await page.reload();
     await awake(page);
     await expect(page.getByText('5 matches')).toBeVisible();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { codesOf, send, tokenOf } from '../support/account-requests.js';
+import { requests, tokenOf } from '../support/account-requests.js';
+import { codesOf, send } from '../support/ask.js';
 import { browser } from '../support/browser.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { type Ended, stackTrace, tarokk } from './tarokk.js';
@@ -41,15 +42,15 @@ describe('tarokk admin create', () => {
     expect(stdout).toMatch(/^Anna {2}Kis is an admin now\. .*\nhttps:\/\/office\.test\/invitation#[\w-]{43}\n$/);
     const anna = browser(office);
     const wish = { token: tokenOf(linkIn(stdout)), username: 'anna', password };
-    expect(await codesOf(anna, 'acceptInvitation', wish)).toEqual([]);
-    expect(await send(anna, 'me')).toMatchObject({ account: { admin: true }, person: { name: 'Anna Kis' } });
+    expect(await codesOf(anna, requests.acceptInvitation, wish)).toEqual([]);
+    expect(await send(anna, requests.me)).toMatchObject({ account: { admin: true }, person: { name: 'Anna Kis' } });
   });
 
   it('with a username takes the password from standard input, and prints neither link nor password', async () => {
     const made = await admin(['create', '--name', 'Béla', '--username', 'Bela', '--lang', 'de'], `${password}\n`);
     expect(made).toMatchObject({ status: 0, stdout: 'Béla ist jetzt Admin und meldet sich als Bela an.\n' });
     expect(made.stdout + made.stderr).not.toContain(password);
-    expect(await codesOf(browser(office), 'login', { name: 'bela', password })).toEqual([]);
+    expect(await codesOf(browser(office), requests.login, { name: 'bela', password })).toEqual([]);
   });
 
   it('says in the language of the reader what is wrong, and makes nobody', async () => {
@@ -77,9 +78,9 @@ describe('tarokk admin reset', () => {
     );
     const bela = browser(office);
     expect(
-      await codesOf(bela, 'resetPassword', { token: tokenOf(linkIn(stdout)), password: 'three other words' }),
+      await codesOf(bela, requests.resetPassword, { token: tokenOf(linkIn(stdout)), password: 'three other words' }),
     ).toEqual([]);
-    const { notices } = (await send(bela, 'notices')) as { notices: { nodes: unknown[] } };
+    const { notices } = await send(bela, requests.notices);
     expect(notices.nodes).toMatchObject([
       { kind: 'PASSWORD_RESET' },
       { kind: 'RESET_LINK', by: null, message: 'A link for a new password of yours was made on the server.' },
@@ -108,7 +109,7 @@ it('works without a running office too, which then shows no link for a first adm
   expect(made.status).toBe(0);
   const started = await startOffice({ DATA_DIR: other });
   expect(started.printed()).not.toContain('first-admin');
-  expect(await codesOf(browser(started), 'login', { name: 'first', password })).toEqual([]);
+  expect(await codesOf(browser(started), requests.login, { name: 'first', password })).toEqual([]);
   await started.end();
   removeFolder(other);
 });

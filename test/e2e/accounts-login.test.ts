@@ -1,11 +1,14 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { ask, codesOf, giveEmail, givePassword, refusalOf, requests, send } from '../support/account-requests.js';
+import { giveEmail, givePassword, requests } from '../support/account-requests.js';
+import { ask, codesOf, refusalOf, send, textOf } from '../support/ask.js';
 import { type Browser, browser } from '../support/browser.js';
 import { client, type Member } from '../support/given.js';
 import { post, readAnswer } from '../support/office.js';
 import { ownOffice } from '../support/own-office.js';
 
 const password = 'a word and another';
+const ME = textOf(requests.me);
+const LOGOUT_EVERYWHERE = textOf(requests.logoutEverywhere);
 let addresses = 0;
 
 const { office, world, end } = await ownOffice({
@@ -33,18 +36,18 @@ async function member(username: string, email?: string): Promise<Member> {
 
 async function loggedIn(username: string): Promise<Browser> {
   const visit = visitor();
-  expect(await codesOf(visit, 'login', { name: username, password })).toEqual([]);
+  expect(await codesOf(visit, requests.login, { name: username, password })).toEqual([]);
   return visit;
 }
 
-const isThere = async (visit: Browser): Promise<boolean> => (await ask(visit, 'me')).data?.['me'] !== null;
+const isThere = async (visit: Browser): Promise<boolean> => (await ask(visit, requests.me)).me !== null;
 
 describe('logging in', () => {
   it('takes username or e-mail address in any case, and sets a cookie that scripts cannot read', async () => {
     const { accountId } = await member('anna', 'Anna@Example.org');
     for (const name of ['anna', 'ANNA', 'anna@example.ORG']) {
       const visit = visitor();
-      const { me } = await send(visit, 'login', { name, password });
+      const { me } = await send(visit, requests.login, { name, password });
       expect(me).toEqual({
         username: 'anna',
         account: { id: accountId, username: 'anna' },
@@ -59,22 +62,25 @@ describe('logging in', () => {
   it('keeps the cookie on HTTPS where a trusted proxy says that it is', async () => {
     await member('secure');
     const visit = browser(office, { 'x-forwarded-for': '10.9.9.9', 'x-forwarded-proto': 'https' });
-    await send(visit, 'login', { name: 'secure', password });
+    await send(visit, requests.login, { name: 'secure', password });
     expect(visit.lastSetCookie()).toMatch(/Secure/);
   });
 
   it('answers alike for a wrong password and for a name that nobody has', async () => {
     await member('berta');
-    const wrong = await send(visitor(), 'login', { name: 'berta', password: 'not the password' });
-    const unknown = await send(visitor(), 'login', { name: 'nobody-of-this-name', password: 'not the password' });
+    const wrong = await send(visitor(), requests.login, { name: 'berta', password: 'not the password' });
+    const unknown = await send(visitor(), requests.login, {
+      name: 'nobody-of-this-name',
+      password: 'not the password',
+    });
     expect(wrong).toEqual(unknown);
     expect(wrong.problems).toMatchObject([{ code: 'login/wrong', path: '' }]);
   });
 
   it('does not take an e-mail address for a pattern', async () => {
     await member('carla', 'carla@example.org');
-    expect(await codesOf(visitor(), 'login', { name: 'c%@example.org', password })).toEqual(['login/wrong']);
-    expect(await codesOf(visitor(), 'login', { name: 'carla@example_org', password })).toEqual(['login/wrong']);
+    expect(await codesOf(visitor(), requests.login, { name: 'c%@example.org', password })).toEqual(['login/wrong']);
+    expect(await codesOf(visitor(), requests.login, { name: 'carla@example_org', password })).toEqual(['login/wrong']);
   });
 
   it('gives a new token each time, so that none which was planted before is worth anything', async () => {
@@ -82,19 +88,19 @@ describe('logging in', () => {
     const planted = `__Host-office_login=${'A'.repeat(43)}`;
     const visit = browser(office, { 'x-forwarded-for': '10.1.0.1' });
     const victim = client(office, { cookie: planted, 'x-forwarded-for': '10.1.0.1' });
-    expect((await victim.graphql(requests.me)).data).toEqual({ me: null });
-    await send(visit, 'login', { name: 'dora', password });
+    expect(await ask(victim, requests.me)).toEqual({ me: null });
+    await send(visit, requests.login, { name: 'dora', password });
     expect(visit.cookie()).not.toBe(planted);
-    expect((await victim.graphql(requests.me)).data).toEqual({ me: null });
+    expect(await ask(victim, requests.me)).toEqual({ me: null });
   });
 
   it('ends the login that the same browser had before', async () => {
     await member('emma');
     const visit = await loggedIn('emma');
     const before = visit.cookie()!;
-    await send(visit, 'login', { name: 'emma', password });
+    await send(visit, requests.login, { name: 'emma', password });
     expect(visit.cookie()).not.toBe(before);
-    expect((await client(office, { cookie: before }).graphql(requests.me)).data).toEqual({ me: null });
+    expect(await ask(client(office, { cookie: before }), requests.me)).toEqual({ me: null });
   });
 
   it('keeps no token and no password in clear, neither in the database nor in what is printed', async () => {
@@ -121,11 +127,11 @@ describe('throttling', () => {
     await member('frida');
     const address = '10.2.0.1';
     for (let attempt = 0; attempt < 3; attempt++) {
-      expect(await codesOf(visitor(address), 'login', { name: 'frida', password: 'guess again' })).toEqual([
+      expect(await codesOf(visitor(address), requests.login, { name: 'frida', password: 'guess again' })).toEqual([
         'login/wrong',
       ]);
     }
-    const { problems } = await send(visitor(address), 'login', { name: 'frida', password });
+    const { problems } = await send(visitor(address), requests.login, { name: 'frida', password });
     expect(problems).toMatchObject([{ code: 'account/too-many-attempts' }]);
     expect(problems![0]!.message).toMatch(/Try again in 1 min/);
   });
@@ -133,7 +139,7 @@ describe('throttling', () => {
   it('counts a name that nobody has in the same way, so that it does not tell them apart', async () => {
     const codes: string[] = [];
     for (let attempt = 0; attempt < 4; attempt++) {
-      codes.push(...(await codesOf(visitor('10.2.0.2'), 'login', { name: 'ghost', password: 'guess again' })));
+      codes.push(...(await codesOf(visitor('10.2.0.2'), requests.login, { name: 'ghost', password: 'guess again' })));
     }
     expect(codes).toEqual(['login/wrong', 'login/wrong', 'login/wrong', 'account/too-many-attempts']);
   });
@@ -141,9 +147,11 @@ describe('throttling', () => {
   it('counts username and e-mail address of an account together', async () => {
     await member('gerda', 'gerda@example.org');
     for (const name of ['gerda', 'gerda@example.org', 'gerda']) {
-      expect(await codesOf(visitor('10.2.0.3'), 'login', { name, password: 'guess again' })).toEqual(['login/wrong']);
+      expect(await codesOf(visitor('10.2.0.3'), requests.login, { name, password: 'guess again' })).toEqual([
+        'login/wrong',
+      ]);
     }
-    expect(await codesOf(visitor('10.2.0.3'), 'login', { name: 'gerda@example.org', password })).toEqual([
+    expect(await codesOf(visitor('10.2.0.3'), requests.login, { name: 'gerda@example.org', password })).toEqual([
       'account/too-many-attempts',
     ]);
   });
@@ -152,7 +160,7 @@ describe('throttling', () => {
     await member('hanna');
     const codes = await Promise.all(
       Array.from({ length: 10 }, () =>
-        codesOf(visitor('10.2.0.4'), 'login', { name: 'hanna', password: 'guess again' }),
+        codesOf(visitor('10.2.0.4'), requests.login, { name: 'hanna', password: 'guess again' }),
       ),
     );
     expect(codes.flat().filter((code) => code === 'login/wrong')).toHaveLength(3);
@@ -161,24 +169,24 @@ describe('throttling', () => {
   it('forgets the mistakes after a success, and once the time is over', async () => {
     await member('ilse');
     for (let round = 0; round < 3; round++) {
-      expect(await codesOf(visitor('10.2.0.5'), 'login', { name: 'ilse', password: 'guess again' })).toEqual([
+      expect(await codesOf(visitor('10.2.0.5'), requests.login, { name: 'ilse', password: 'guess again' })).toEqual([
         'login/wrong',
       ]);
-      expect(await codesOf(visitor('10.2.0.5'), 'login', { name: 'ilse', password })).toEqual([]);
+      expect(await codesOf(visitor('10.2.0.5'), requests.login, { name: 'ilse', password })).toEqual([]);
     }
     for (let attempt = 0; attempt < 4; attempt++) {
-      await send(visitor('10.2.0.5'), 'login', { name: 'ilse', password: 'guess' });
+      await send(visitor('10.2.0.5'), requests.login, { name: 'ilse', password: 'guess' });
     }
-    expect(await codesOf(visitor('10.2.0.5'), 'login', { name: 'ilse', password })).toEqual([
+    expect(await codesOf(visitor('10.2.0.5'), requests.login, { name: 'ilse', password })).toEqual([
       'account/too-many-attempts',
     ]);
     await world.database.query(`UPDATE "throttle" SET "since" = "since" - interval '16 minutes'`);
-    expect(await codesOf(visitor('10.2.0.5'), 'login', { name: 'ilse', password })).toEqual([]);
+    expect(await codesOf(visitor('10.2.0.5'), requests.login, { name: 'ilse', password })).toEqual([]);
   });
 
   it('stops an address that tries many names, as a trusted proxy names it, and a whole IPv6 network as one', async () => {
-    const tryFrom = (address: string, name: string): Promise<string[]> =>
-      codesOf(visitor(address), 'login', { name, password: 'guess again' });
+    const tryFrom = (address: string, name: string): Promise<readonly string[]> =>
+      codesOf(visitor(address), requests.login, { name, password: 'guess again' });
     for (let attempt = 0; attempt < 20; attempt++) {
       expect(await tryFrom(`2001:db8:1:2::${attempt}`, `many-${attempt}`)).toEqual(['login/wrong']);
     }
@@ -187,7 +195,7 @@ describe('throttling', () => {
   });
 
   it('keeps no names and addresses in clear', async () => {
-    await send(visitor('203.0.113.77'), 'login', { name: 'my secret typed in the wrong field', password: 'x' });
+    await send(visitor('203.0.113.77'), requests.login, { name: 'my secret typed in the wrong field', password: 'x' });
     const { rows } = await world.database.query<{ key: string }>('SELECT "key" FROM "throttle"');
     expect(rows.length).toBeGreaterThan(0);
     for (const { key } of rows)
@@ -200,11 +208,11 @@ describe('logging out', () => {
     await member('jutta');
     const [phone, desk, other] = [await loggedIn('jutta'), await loggedIn('jutta'), await loggedIn('jutta')];
     const cookie = phone.cookie()!;
-    await send(phone, 'logout');
+    await send(phone, requests.logout);
     expect(phone.cookie()).toBeNull();
-    expect((await client(office, { cookie }).graphql(requests.me)).data).toEqual({ me: null });
+    expect(await ask(client(office, { cookie }), requests.me)).toEqual({ me: null });
     expect(await isThere(desk)).toBe(true);
-    await send(desk, 'logoutEverywhere');
+    await send(desk, requests.logoutEverywhere);
     expect([await isThere(desk), await isThere(other)]).toEqual([false, false]);
   });
 
@@ -212,16 +220,14 @@ describe('logging out', () => {
     await member('karla');
     await member('lotte');
     const [phone, desk, stranger] = [await loggedIn('karla'), await loggedIn('karla'), await loggedIn('lotte')];
-    const { logins } = (await send(desk, 'logins')) as {
-      logins: { nodes: { id: string; current: boolean; userAgent: string }[] };
-    };
+    const { logins } = await send(desk, requests.logins);
     expect(logins.nodes.map(({ current }) => current)).toEqual([true, false]);
     const [, first] = logins.nodes;
-    expect(await codesOf(stranger, 'revokeLogin', { id: first!.id })).toEqual(['login/unknown']);
+    expect(await codesOf(stranger, requests.revokeLogin, { id: first!.id })).toEqual(['login/unknown']);
     expect(await isThere(phone)).toBe(true);
-    expect(await codesOf(desk, 'revokeLogin', { id: first!.id })).toEqual([]);
+    expect(await codesOf(desk, requests.revokeLogin, { id: first!.id })).toEqual([]);
     expect([await isThere(phone), await isThere(desk)]).toEqual([false, true]);
-    expect(await codesOf(desk, 'revokeLogin', { id: first!.id })).toEqual(['login/unknown']);
+    expect(await codesOf(desk, requests.revokeLogin, { id: first!.id })).toEqual(['login/unknown']);
   });
 
   it('does not serve a login that has expired', async () => {
@@ -238,19 +244,21 @@ describe('changing the password', () => {
   it('needs the old one, ends the other logins and keeps this one', async () => {
     await member('nora');
     const [phone, desk] = [await loggedIn('nora'), await loggedIn('nora')];
-    expect(await codesOf(phone, 'changePassword', { old: 'not the password', new: next })).toEqual(['password/wrong']);
-    expect(await codesOf(phone, 'changePassword', { old: password, new: next })).toEqual([]);
+    expect(await codesOf(phone, requests.changePassword, { old: 'not the password', new: next })).toEqual([
+      'password/wrong',
+    ]);
+    expect(await codesOf(phone, requests.changePassword, { old: password, new: next })).toEqual([]);
     expect([await isThere(phone), await isThere(desk)]).toEqual([true, false]);
-    expect(await codesOf(visitor(), 'login', { name: 'nora', password })).toEqual(['login/wrong']);
-    expect(await codesOf(visitor(), 'login', { name: 'nora', password: next })).toEqual([]);
+    expect(await codesOf(visitor(), requests.login, { name: 'nora', password })).toEqual(['login/wrong']);
+    expect(await codesOf(visitor(), requests.login, { name: 'nora', password: next })).toEqual([]);
   });
 
   it('refuses what is too short, too long, the username, or what everybody would try', async () => {
     await member('olga-of-the-hill');
     const visit = await loggedIn('olga-of-the-hill');
-    const codeOf = async (wished: string): Promise<string[]> => {
+    const codeOf = async (wished: string): Promise<readonly string[]> => {
       await world.database.query('DELETE FROM "throttle"');
-      return codesOf(visit, 'changePassword', { old: password, new: wished });
+      return codesOf(visit, requests.changePassword, { old: password, new: wished });
     };
     expect(await codeOf('nine char')).toEqual(['password/too-short']);
     expect(await codeOf('x'.repeat(201))).toEqual(['password/too-long']);
@@ -273,17 +281,21 @@ describe('changing the password', () => {
     await member('paula');
     const visit = await loggedIn('paula');
     for (let attempt = 0; attempt < 3; attempt++) {
-      expect(await codesOf(visit, 'changePassword', { old: 'guess again', new: next })).toEqual(['password/wrong']);
+      expect(await codesOf(visit, requests.changePassword, { old: 'guess again', new: next })).toEqual([
+        'password/wrong',
+      ]);
     }
-    expect(await codesOf(visit, 'changePassword', { old: password, new: next })).toEqual(['account/too-many-attempts']);
+    expect(await codesOf(visit, requests.changePassword, { old: password, new: next })).toEqual([
+      'account/too-many-attempts',
+    ]);
   });
 
   it('keeps nothing of the passwords with the idempotency key', async () => {
     const { accountId } = await member('rosa');
     const visit = await loggedIn('rosa');
     const key = 'change-of-rosa';
-    expect(await codesOf(visit, 'changePassword', { key, old: password, new: next })).toEqual([]);
-    expect(await codesOf(visit, 'changePassword', { key, old: password, new: next })).toEqual([]);
+    expect(await codesOf(visit, requests.changePassword, { key, old: password, new: next })).toEqual([]);
+    expect(await codesOf(visit, requests.changePassword, { key, old: password, new: next })).toEqual([]);
     const hashes = await world.database.query<{ same: boolean }>(
       `SELECT "input_hash" = sha256('null') AS "same" FROM "idempotency_key" WHERE "account_id" = $1`,
       [accountId],
@@ -293,7 +305,7 @@ describe('changing the password', () => {
 });
 
 describe('what another site makes a browser send', () => {
-  const mutation = JSON.stringify({ query: requests.logoutEverywhere });
+  const mutation = JSON.stringify({ query: LOGOUT_EVERYWHERE });
   const sendRaw = (method: string, headers: Record<string, string>, body?: string, query = ''): Promise<Response> =>
     fetch(`${office.url}/graphql${query}`, { method, headers, ...(body === undefined ? {} : { body }) });
 
@@ -314,7 +326,7 @@ describe('what another site makes a browser send', () => {
     const visit = await loggedIn('tilda');
     const from = async (origin: string): Promise<number> => {
       const headers = { cookie: visit.cookie()!, 'content-type': 'application/json', origin };
-      return (await sendRaw('POST', headers, JSON.stringify({ query: requests.me }))).status;
+      return (await sendRaw('POST', headers, JSON.stringify({ query: ME }))).status;
     };
     for (const origin of ['https://evil.test', 'null', 'https://office.test.evil.test', `${office.url}.evil.test`]) {
       expect(await from(origin)).toBe(403);
@@ -336,7 +348,7 @@ describe('what another site makes a browser send', () => {
     const get = async (query: string): Promise<Response> =>
       sendRaw('GET', { cookie: visit.cookie()! }, undefined, `?query=${encodeURIComponent(query)}`);
     expect((await readAnswer(await get('{ me { pin } }'))).data).toEqual({ me: null });
-    const response = await get(requests.logoutEverywhere);
+    const response = await get(LOGOUT_EVERYWHERE);
     expect([response.status, (await readAnswer(response)).data]).toEqual([405, null]);
     expect(await isThere(visit)).toBe(true);
   });
@@ -346,16 +358,14 @@ describe('without an account', () => {
   it('nothing that belongs to one can be asked for', async () => {
     const anybody = client(office);
     const id = '00000000-0000-4000-8000-000000000000';
-    for (const request of [
-      'logoutEverywhere',
-      'revokeLogin',
-      'changePassword',
-      'makeResetLink',
-      'setOffices',
-    ] as const) {
-      const variables = { id, old: 'x', new: 'y', accountId: id, jury: true, admin: true };
-      expect([request, await refusalOf(anybody, request, variables)]).toEqual([request, 'UNAUTHENTICATED']);
-    }
+    const refusals = [
+      await refusalOf(anybody, requests.logoutEverywhere),
+      await refusalOf(anybody, requests.revokeLogin, { id }),
+      await refusalOf(anybody, requests.changePassword, { old: 'x', new: 'y' }),
+      await refusalOf(anybody, requests.makeResetLink, { accountId: id }),
+      await refusalOf(anybody, requests.setOffices, { accountId: id, jury: true, admin: true }),
+    ];
+    expect(refusals).toEqual(refusals.map(() => 'UNAUTHENTICATED'));
     expect((await post(office.url, '{"query":"{ accounts { nodes { id } } }"}')).errors[0]!.extensions['code']).toBe(
       'UNAUTHENTICATED',
     );

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../support/eventually.js';
-import { codesOf, giveEmail, givePassword, send, tokenOf } from '../support/account-requests.js';
+import { giveEmail, givePassword, requests, tokenOf } from '../support/account-requests.js';
+import { codesOf, send } from '../support/ask.js';
 import { browser } from '../support/browser.js';
 import { type Member } from '../support/given.js';
 import { type ReceivedLetter, startMailServer } from '../support/mail-server.js';
@@ -54,7 +55,7 @@ const linkIn = ({ text }: ReceivedLetter): string => /https?:\S+/.exec(text)?.[0
 describe('an invitation by mail', () => {
   it('goes to the person in his language, with a link that the inviter never sees', async () => {
     const { id: personId } = await world.person();
-    const invited = await send(juror, 'invite', { personId, email: 'Guest@mail.test', language: 'HU' });
+    const invited = await send(juror, requests.invite, { personId, email: 'Guest@mail.test', language: 'HU' });
     expect(invited).toMatchObject({ address: null, mailed: true, link: { delivery: 'MAIL' } });
     const letter = await letterTo('Guest@mail.test');
     expect(letter).toMatchObject({ from: 'office@office.test', subject: 'Fiókod a royal tarokk versenyirodánál' });
@@ -62,13 +63,13 @@ describe('an invitation by mail', () => {
     expect(linkIn(letter)).toMatch(/^https:\/\/office\.test\/invitation#[\w-]{43}$/);
     const guest = browser(office);
     const wish = { token: tokenOf(linkIn(letter)), username: 'guest', password };
-    expect(await codesOf(guest, 'acceptInvitation', wish)).toEqual([]);
-    expect(await codesOf(browser(office), 'login', { name: 'guest@mail.test', password })).toEqual([]);
+    expect(await codesOf(guest, requests.acceptInvitation, wish)).toEqual([]);
+    expect(await codesOf(browser(office), requests.login, { name: 'guest@mail.test', password })).toEqual([]);
   });
 
   it('is shown to the inviter where the person has no address', async () => {
     const { id: personId } = await world.person();
-    const invited = await send(juror, 'invite', { personId });
+    const invited = await send(juror, requests.invite, { personId });
     expect(invited).toMatchObject({ mailed: null, link: { delivery: 'SHOWN' } });
     expect(invited.address).toMatch(/^https:\/\/office\.test\/invitation#/);
   });
@@ -76,12 +77,12 @@ describe('an invitation by mail', () => {
   it('says when the mail server does not take it, and can be made again', async () => {
     const { id: personId } = await world.person();
     mail.refuses = true;
-    expect(await send(juror, 'invite', { personId, email: 'full@mail.test' })).toMatchObject({
+    expect(await send(juror, requests.invite, { personId, email: 'full@mail.test' })).toMatchObject({
       address: null,
       mailed: false,
     });
     mail.refuses = false;
-    expect(await send(juror, 'invite', { personId })).toMatchObject({ mailed: true });
+    expect(await send(juror, requests.invite, { personId })).toMatchObject({ mailed: true });
     expect(lettersTo('full@mail.test')).toBe(1);
     expect(office.printed()).toContain('A letter could not be sent');
     expect(office.printed()).not.toContain('full@mail.test');
@@ -94,7 +95,7 @@ describe('a new password by mail', () => {
     const visitor = browser(office);
     const answers = [];
     for (const name of ['petra', 'PETRA@mail.test', 'nobody', 'nobody@mail.test']) {
-      answers.push(await send(visitor, 'requestPasswordReset', { name }));
+      answers.push(await send(visitor, requests.requestPasswordReset, { name }));
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"done":true}']));
     await eventually(() => expect(lettersTo(email)).toBe(2), { timeout: PATIENCE });
@@ -103,14 +104,14 @@ describe('a new password by mail', () => {
 
   it('is set with the link of the letter, which logs in, ends the other logins, and is told', async () => {
     const { email, ...owner } = await member('quirin');
-    await send(browser(office), 'requestPasswordReset', { name: email });
+    await send(browser(office), requests.requestPasswordReset, { name: email });
     const letter = await letterTo(email);
     expect(linkIn(letter)).toMatch(/^https:\/\/office\.test\/new-password#[\w-]{43}$/);
     const fresh = browser(office);
     const token = tokenOf(linkIn(letter));
-    expect(await codesOf(fresh, 'resetPassword', { token, password: 'three other words' })).toEqual([]);
-    expect(await send(owner, 'me')).toBeNull();
-    const { notices } = (await send(fresh, 'notices')) as { notices: { nodes: unknown[] } };
+    expect(await codesOf(fresh, requests.resetPassword, { token, password: 'three other words' })).toEqual([]);
+    expect(await send(owner, requests.me)).toBeNull();
+    const { notices } = await send(fresh, requests.notices);
     expect(notices.nodes).toMatchObject([
       { kind: 'PASSWORD_RESET', by: null },
       { kind: 'RESET_LINK', by: null, message: 'A link for a new password was sent to your e-mail address.' },
@@ -133,7 +134,7 @@ describe('a new password by mail', () => {
     for (const name of ['sepp', 'no-such-sepp']) {
       const codes: string[] = [];
       for (let attempt = 0; attempt < 4; attempt++) {
-        codes.push(...(await codesOf(browser(office), 'requestPasswordReset', { name })));
+        codes.push(...(await codesOf(browser(office), requests.requestPasswordReset, { name })));
       }
       expect(codes).toEqual(['account/too-many-attempts']);
     }
@@ -141,7 +142,7 @@ describe('a new password by mail', () => {
 
   it('expires after two hours', async () => {
     const { email, accountId } = await member('toni');
-    await send(browser(office), 'requestPasswordReset', { name: 'toni' });
+    await send(browser(office), requests.requestPasswordReset, { name: 'toni' });
     const token = tokenOf(linkIn(await letterTo(email)));
     const { rows } = await world.database.query<{ hours: number }>(
       `SELECT EXTRACT(EPOCH FROM "expires_at" - "created_at")::float8 / 3600 AS "hours" FROM "one_time_link" WHERE "account_id" = $1`,
@@ -149,14 +150,14 @@ describe('a new password by mail', () => {
     );
     expect(rows[0]!.hours).toBeCloseTo(2, 2);
     await world.database.query('UPDATE "one_time_link" SET "expires_at" = now() WHERE "account_id" = $1', [accountId]);
-    expect(await codesOf(browser(office), 'resetPassword', { token, password: 'three other words' })).toEqual([
+    expect(await codesOf(browser(office), requests.resetPassword, { token, password: 'three other words' })).toEqual([
       'link/expired',
     ]);
   });
 
   it('an admin gets on the server only: his letter has no link', async () => {
     await giveEmail(world, admin, 'admin@mail.test');
-    expect(await send(browser(office), 'requestPasswordReset', { name: 'the-admin' })).toEqual({ done: true });
+    expect(await send(browser(office), requests.requestPasswordReset, { name: 'the-admin' })).toEqual({ done: true });
     const letter = await letterTo('admin@mail.test');
     expect(letter.text).toContain('tarokk admin reset the-admin');
     expect(linkIn(letter)).toBe('');
@@ -164,7 +165,7 @@ describe('a new password by mail', () => {
 
   it('made by an admin is mailed, never shown; without an address it cannot be made', async () => {
     const { email, accountId } = await member('ursula');
-    expect(await send(admin, 'makeResetLink', { accountId })).toMatchObject({
+    expect(await send(admin, requests.makeResetLink, { accountId })).toMatchObject({
       address: null,
       mailed: true,
       link: { delivery: 'MAIL' },
@@ -172,7 +173,7 @@ describe('a new password by mail', () => {
     expect(linkIn(await letterTo(email))).toContain('/new-password#');
     const other = await world.member();
     await givePassword(world, other, 'without-address', password);
-    expect(await codesOf(admin, 'makeResetLink', { accountId: other.accountId })).toEqual(['reset/no-address']);
+    expect(await codesOf(admin, requests.makeResetLink, { accountId: other.accountId })).toEqual(['reset/no-address']);
   });
 });
 
@@ -180,15 +181,15 @@ describe('another e-mail address', () => {
   it('is told to the address until now and at the next login, whoever changed it', async () => {
     const { email, ...owner } = await member('vera');
     const changed = { personId: owner.id, email: 'vera@new.test', password };
-    expect(await codesOf(owner, 'setContact', changed)).toEqual([]);
+    expect(await codesOf(owner, requests.setContact, changed)).toEqual([]);
     const letter = await letterTo(email);
     expect(letter.subject).toBe('Your e-mail address at the Royal Tarokk competition office');
     expect(letter.text).toContain('with its password');
     expect(letter.text).not.toContain('vera@new.test');
-    await send(owner, 'setLanguage', { language: 'DE' });
-    expect(await codesOf(admin, 'setContact', { personId: owner.id, email: null })).toEqual([]);
+    await send(owner, requests.setLanguage, { language: 'DE' });
+    expect(await codesOf(admin, requests.setContact, { personId: owner.id, email: null })).toEqual([]);
     expect((await letterTo('vera@new.test')).text).toContain('Ein Admin hat die E-Mail-Adresse');
-    const { notices } = (await send(owner, 'notices')) as { notices: { nodes: unknown[] } };
+    const { notices } = await send(owner, requests.notices);
     expect(notices.nodes).toMatchObject([
       {
         kind: 'EMAIL_CHANGED',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ask, codesOf, givePassword, type Outcome, refusalOf, send, tokenOf } from '../support/account-requests.js';
+import { givePassword, requests, tokenOf } from '../support/account-requests.js';
+import { ask, codesOf, graphql, refusalOf, send } from '../support/ask.js';
 import { type Browser, browser } from '../support/browser.js';
 import { client, type Member, newKey } from '../support/given.js';
 import { ownOffice } from '../support/own-office.js';
@@ -13,10 +14,8 @@ let player: Member;
 const { office, world, end } = await ownOffice();
 afterAll(end);
 
-const accountIdOf = (outcome: Outcome): string => (outcome['account'] as { id: string }).id;
-
 async function kindsOf(by: Browser | Member): Promise<string[]> {
-  const { notices } = (await send(by, 'notices')) as { notices: { nodes: { kind: string }[] } };
+  const { notices } = await send(by, requests.notices);
   return notices.nodes.map(({ kind }) => kind);
 }
 
@@ -27,24 +26,30 @@ describe('the first admin', () => {
     const link = /^ {2}(http:\S+\/first-admin#\S+)$/m.exec(office.printed())![1]!;
     expect(link.startsWith(`${office.url}/`)).toBe(true);
     founder = browser(office);
-    expect(await codesOf(founder, 'becomeFirstAdmin', { ...wish, token: 'A'.repeat(43) })).toEqual(['link/unknown']);
-    expect(await codesOf(founder, 'becomeFirstAdmin', { ...wish, token: tokenOf(link), password: 'short' })).toEqual([
-      'password/too-short',
+    expect(await codesOf(founder, requests.becomeFirstAdmin, { ...wish, token: 'A'.repeat(43) })).toEqual([
+      'link/unknown',
     ]);
-    const { me } = await send(founder, 'becomeFirstAdmin', { ...wish, token: tokenOf(link) });
+    expect(
+      await codesOf(founder, requests.becomeFirstAdmin, { ...wish, token: tokenOf(link), password: 'short' }),
+    ).toEqual(['password/too-short']);
+    const { me } = await send(founder, requests.becomeFirstAdmin, { ...wish, token: tokenOf(link) });
     expect(me).toEqual({ username: 'anna', account: { admin: true }, person: { name: 'Anna Alapító' } });
-    expect((await send(founder, 'me'))['account']).toMatchObject({ username: 'anna', admin: true, state: 'OPEN' });
+    expect((await send(founder, requests.me)).account).toMatchObject({
+      username: 'anna',
+      admin: true,
+      state: 'OPEN',
+    });
   });
 
   it('is made once: the link is spent, and links of other terminals with it', async () => {
     const link = /\/first-admin#(\S+)/.exec(office.printed())![1]!;
-    expect(await codesOf(browser(office), 'becomeFirstAdmin', { ...wish, token: link })).toEqual(['link/used']);
+    expect(await codesOf(browser(office), requests.becomeFirstAdmin, { ...wish, token: link })).toEqual(['link/used']);
     const { rows } = await world.database.query<{ token: string }>(
       `INSERT INTO "one_time_link" ("purpose", "token_hash", "delivery", "expires_at")
        VALUES ('first-admin', sha256('of another terminal'), 'server', now() + interval '1 day') RETURNING 'of another terminal' AS "token"`,
     );
     const another = { ...wish, username: 'another', token: rows[0]!.token };
-    expect(await codesOf(browser(office), 'becomeFirstAdmin', another)).toEqual(['first-admin/exists']);
+    expect(await codesOf(browser(office), requests.becomeFirstAdmin, another)).toEqual(['first-admin/exists']);
   });
 
   it('stands in the log without name or token', async () => {
@@ -70,51 +75,53 @@ describe('an invitation', () => {
 
   it('is made by the jury and admins, never by a player', async () => {
     const { id: personId } = await world.person();
-    expect(await refusalOf(player, 'invite', { personId })).toBe('FORBIDDEN');
-    expect(await refusalOf(client(office), 'invite', { personId })).toBe('UNAUTHENTICATED');
-    expect(await codesOf(juror, 'invite', { personId })).toEqual([]);
-    expect(await codesOf(admin, 'invite', { personId })).toEqual([]);
+    expect(await refusalOf(player, requests.invite, { personId })).toBe('FORBIDDEN');
+    expect(await refusalOf(client(office), requests.invite, { personId })).toBe('UNAUTHENTICATED');
+    expect(await codesOf(juror, requests.invite, { personId })).toEqual([]);
+    expect(await codesOf(admin, requests.invite, { personId })).toEqual([]);
   });
 
   it('without mail shows its link to the inviter, once', async () => {
     const { id: personId, name } = await world.person();
     const key = newKey();
-    const first = await send(juror, 'invite', { key, personId });
+    const first = await send(juror, requests.invite, { key, personId });
     expect(first).toMatchObject({
       mailed: null,
       account: { state: 'INVITED', person: { name } },
       link: { delivery: 'SHOWN' },
     });
     expect(first.address).toMatch(new RegExp(`^${office.url}/invitation#[\\w-]{43}$`));
-    const again = await send(juror, 'invite', { key, personId });
+    const again = await send(juror, requests.invite, { key, personId });
     expect(again).toEqual({ ...first, address: null });
     expect(office.printed()).not.toContain(tokenOf(first.address));
   });
 
   it('is accepted with username and password, which logs in', async () => {
     const { id: personId } = await world.person();
-    const { address } = await send(juror, 'invite', { personId });
+    const { address } = await send(juror, requests.invite, { personId });
     const guest = browser(office, { 'accept-language': 'hu' });
     const wish = { token: tokenOf(address), username: 'Béla', password };
-    const misspelt = await send(guest, 'acceptInvitation', { ...wish, password: 'short' });
+    const misspelt = await send(guest, requests.acceptInvitation, { ...wish, password: 'short' });
     expect(misspelt.problems).toMatchObject([
       { code: 'username/misspelt', path: 'username', message: expect.stringContaining('felhasználónév') },
       { code: 'password/too-short', path: 'password' },
     ]);
-    const { me } = await send(guest, 'acceptInvitation', { ...wish, username: 'Bela' });
+    const { me } = await send(guest, requests.acceptInvitation, { ...wish, username: 'Bela' });
     expect(me).toEqual({ username: 'bela', account: { state: 'OPEN' } });
-    expect(await send(guest, 'me')).toMatchObject({ account: { username: 'bela' }, language: 'HU' });
-    expect(await codesOf(browser(office), 'login', { name: 'bela', password })).toEqual([]);
+    expect(await send(guest, requests.me)).toMatchObject({ account: { username: 'bela' }, language: 'HU' });
+    expect(await codesOf(browser(office), requests.login, { name: 'bela', password })).toEqual([]);
   });
 
   it('works once, is replaced by a newer one, expires, and opens nothing else', async () => {
     const { id: personId } = await world.person();
-    const invited = async (): Promise<string> => tokenOf((await send(juror, 'invite', { personId })).address);
-    const accept = (token: string): Promise<string[]> =>
-      codesOf(browser(office), 'acceptInvitation', { token, username: 'once-only', password });
+    const invited = async (): Promise<string> => tokenOf((await send(juror, requests.invite, { personId })).address);
+    const accept = (token: string): Promise<readonly string[]> =>
+      codesOf(browser(office), requests.acceptInvitation, { token, username: 'once-only', password });
     const [older, newer] = [await invited(), await invited()];
     expect(await accept(older)).toEqual(['link/revoked']);
-    expect(await codesOf(browser(office), 'resetPassword', { token: newer, password })).toEqual(['link/unknown']);
+    expect(await codesOf(browser(office), requests.resetPassword, { token: newer, password })).toEqual([
+      'link/unknown',
+    ]);
     await world.database.query(`UPDATE "one_time_link" SET "expires_at" = now() WHERE "token_hash" = sha256($1)`, [
       newer,
     ]);
@@ -123,40 +130,40 @@ describe('an invitation', () => {
     const atOnce = await Promise.all(Array.from({ length: 5 }, () => accept(newest)));
     expect(atOnce.filter((codes) => codes.length === 0)).toHaveLength(1);
     expect(new Set(atOnce.flat())).toEqual(new Set(['link/used']));
-    expect(await codesOf(juror, 'invite', { personId })).toEqual(['invitation/has-account']);
+    expect(await codesOf(juror, requests.invite, { personId })).toEqual(['invitation/has-account']);
   });
 
   it('does not take a username that somebody has, and stays open for another', async () => {
     const { id: personId } = await world.person();
-    const token = tokenOf((await send(juror, 'invite', { personId })).address);
-    const accept = (username: string): Promise<string[]> =>
-      codesOf(browser(office), 'acceptInvitation', { token, username, password });
+    const token = tokenOf((await send(juror, requests.invite, { personId })).address);
+    const accept = (username: string): Promise<readonly string[]> =>
+      codesOf(browser(office), requests.acceptInvitation, { token, username, password });
     expect(await accept('THE-ADMIN')).toEqual(['username/taken']);
     expect(await accept('the-admin-2')).toEqual([]);
   });
 
   it('makes one account of many that are sent at once', async () => {
     const { id: personId } = await world.person();
-    const invited = await Promise.all(Array.from({ length: 5 }, () => send(juror, 'invite', { personId })));
-    expect(new Set(invited.map(accountIdOf)).size).toBe(1);
+    const invited = await Promise.all(Array.from({ length: 5 }, () => send(juror, requests.invite, { personId })));
+    expect(new Set(invited.map(({ account }) => account!.id)).size).toBe(1);
   });
 
   it('to an account with an office is repeated by an admin alone: its link would give the office away', async () => {
     const { id: personId } = await world.person();
-    const accountId = accountIdOf(await send(juror, 'invite', { personId }));
-    expect(await codesOf(admin, 'setOffices', { accountId, jury: false, admin: true })).toEqual([]);
-    expect(await codesOf(juror, 'invite', { personId })).toEqual(['invitation/holds-office']);
-    expect(await codesOf(admin, 'invite', { personId })).toEqual([]);
+    const accountId = (await send(juror, requests.invite, { personId })).account!.id;
+    expect(await codesOf(admin, requests.setOffices, { accountId, jury: false, admin: true })).toEqual([]);
+    expect(await codesOf(juror, requests.invite, { personId })).toEqual(['invitation/holds-office']);
+    expect(await codesOf(admin, requests.invite, { personId })).toEqual([]);
   });
 
   it('needs a person who is there, and an e-mail address that no other person has', async () => {
     const [one, two] = [await world.person(), await world.person()];
-    expect(await codesOf(juror, 'invite', { personId: newUuid() })).toEqual(['person/unknown']);
-    expect(await codesOf(juror, 'invite', { personId: one.id, email: 'One@example.org' })).toEqual([]);
-    expect(await codesOf(juror, 'invite', { personId: two.id, email: 'one@EXAMPLE.org' })).toEqual([
+    expect(await codesOf(juror, requests.invite, { personId: newUuid() })).toEqual(['person/unknown']);
+    expect(await codesOf(juror, requests.invite, { personId: one.id, email: 'One@example.org' })).toEqual([]);
+    expect(await codesOf(juror, requests.invite, { personId: two.id, email: 'one@EXAMPLE.org' })).toEqual([
       'contact/email-taken',
     ]);
-    expect(await refusalOf(juror, 'invite', { personId: two.id, email: 'no address' })).toBe('BAD_USER_INPUT');
+    expect(await refusalOf(juror, requests.invite, { personId: two.id, email: 'no address' })).toBe('BAD_USER_INPUT');
   });
 });
 
@@ -164,10 +171,10 @@ describe('offices', () => {
   it('are given and taken by admins alone, and the person is told who did it', async () => {
     const member = await world.member();
     const wish = { accountId: member.accountId, jury: true, admin: false };
-    for (const by of [player, juror, member]) expect(await refusalOf(by, 'setOffices', wish)).toBe('FORBIDDEN');
-    expect(await send(admin, 'setOffices', wish)).toEqual({ account: { jury: true, admin: false } });
-    expect((await send(member, 'me'))['account']).toMatchObject({ jury: true, admin: false });
-    const { notices } = (await send(member, 'notices')) as { notices: { nodes: unknown[] } };
+    for (const by of [player, juror, member]) expect(await refusalOf(by, requests.setOffices, wish)).toBe('FORBIDDEN');
+    expect(await send(admin, requests.setOffices, wish)).toEqual({ account: { jury: true, admin: false } });
+    expect((await send(member, requests.me)).account).toMatchObject({ jury: true, admin: false });
+    const { notices } = await send(member, requests.notices);
     expect(notices.nodes).toMatchObject([
       { kind: 'OFFICES', message: 'An admin made you a member of the jury.', by: { name: admin.name } },
     ]);
@@ -181,45 +188,40 @@ describe('offices', () => {
   });
 
   it('of the last admin who can log in cannot be taken, nor his account closed, also by two at once', async () => {
-    const founderId = accountIdOf(await send(founder, 'me'));
+    const founderId = (await send(founder, requests.me)).account.id;
     const [one, two] = await Promise.all([
-      codesOf(founder, 'setOffices', { accountId: admin.accountId, jury: false, admin: false }),
-      codesOf(admin, 'setOffices', { accountId: founderId, jury: false, admin: false }),
+      codesOf(founder, requests.setOffices, { accountId: admin.accountId, jury: false, admin: false }),
+      codesOf(admin, requests.setOffices, { accountId: founderId, jury: false, admin: false }),
     ]);
     expect([one, two].toSorted((a, b) => a.length - b.length)).toEqual([[], ['account/last-admin']]);
     const [left, id] = one.length === 0 ? [founder, founderId] : [admin, admin.accountId];
-    expect(await codesOf(left, 'closeAccount', { accountId: id })).toEqual(['account/last-admin']);
+    expect(await codesOf(left, requests.closeAccount, { accountId: id })).toEqual(['account/last-admin']);
     for (const accountId of [founderId, admin.accountId]) {
-      expect(await codesOf(left, 'setOffices', { accountId, jury: false, admin: true })).toEqual([]);
+      expect(await codesOf(left, requests.setOffices, { accountId, jury: false, admin: true })).toEqual([]);
     }
   });
 
   it('are listed for the jury and admins, with usernames for admins alone', async () => {
-    const query = `{ accounts(first: 100, office: ADMIN) { nodes { username admin person { account { id } } } } }`;
-    const listed = async (by: Member | Browser): Promise<{ username: string | null }[]> => {
-      const { data, errors } = await by.graphql(query);
-      expect(errors).toEqual([]);
-      return (data!['accounts'] as { nodes: { username: string | null }[] }).nodes;
-    };
-    expect((await listed(admin)).map(({ username }) => username)).toEqual(
-      expect.arrayContaining(['anna', 'the-admin']),
-    );
-    expect(new Set((await listed(juror)).map(({ username }) => username))).toEqual(new Set([null]));
-    expect((await player.graphql(query)).errors[0]!.extensions['code']).toBe('FORBIDDEN');
+    const query = graphql(`{
+      accounts(first: 100, office: ADMIN) { nodes { username admin person { account { id } } } }
+    }`);
+    const listed = async (by: Member | Browser): Promise<readonly (string | null)[]> =>
+      (await ask(by, query)).accounts.nodes.map(({ username }) => username);
+    expect(await listed(admin)).toEqual(expect.arrayContaining(['anna', 'the-admin']));
+    expect(new Set(await listed(juror))).toEqual(new Set([null]));
+    expect(await refusalOf(player, query)).toBe('FORBIDDEN');
   });
 
   it('are listed page by page, and a cursor of elsewhere is refused', async () => {
-    const page = async (wanted: string): Promise<{ nodes: { id: string }[]; pageInfo: { endCursor: string } }> => {
-      const { data } = await admin.graphql(`{ accounts(${wanted}) { nodes { id } pageInfo { endCursor } } }`);
-      return data!['accounts'] as { nodes: { id: string }[]; pageInfo: { endCursor: string } };
-    };
-    const all = await page('first: 100');
-    const first = await page('first: 3');
-    const next = await page(`first: 3, after: "${first.pageInfo.endCursor}"`);
+    const query = graphql(`query ($first: Int!, $after: String) {
+      accounts(first: $first, after: $after) { nodes { id } pageInfo { endCursor } }
+    }`);
+    const { accounts: all } = await ask(admin, query, { first: 100 });
+    const { accounts: first } = await ask(admin, query, { first: 3 });
+    const { accounts: next } = await ask(admin, query, { first: 3, after: first.pageInfo.endCursor });
     expect([...first.nodes, ...next.nodes]).toEqual(all.nodes.slice(0, 6));
     const foreign = Buffer.from(JSON.stringify(['nonsense', 'x'])).toString('base64url');
-    const { errors } = await admin.graphql(`{ accounts(after: "${foreign}") { nodes { id } } }`);
-    expect(errors[0]!.extensions['code']).toBe('BAD_USER_INPUT');
+    expect(await refusalOf(admin, query, { first: 3, after: foreign })).toBe('BAD_USER_INPUT');
   });
 });
 
@@ -227,38 +229,47 @@ describe('a closed account', () => {
   it('lets nobody in: not by login, token, password or link', async () => {
     const member = await world.member();
     await givePassword(world, member, 'closed-one', password);
-    const { secret } = await send(member, 'createApiToken', { name: 'A program', scopes: ['READ'], days: 1 });
-    const { address } = await send(admin, 'makeResetLink', { accountId: member.accountId });
+    const { secret } = await send(member, requests.createApiToken, { name: 'A program', scopes: ['READ'], days: 1 });
+    const { address } = await send(admin, requests.makeResetLink, { accountId: member.accountId });
     const wish = { accountId: member.accountId };
-    for (const by of [player, juror, member]) expect(await refusalOf(by, 'closeAccount', wish)).toBe('FORBIDDEN');
-    expect(await send(admin, 'closeAccount', wish)).toEqual({ account: { state: 'CLOSED' } });
-    expect(await codesOf(admin, 'closeAccount', wish)).toEqual(['account/is-closed']);
-    expect(await send(member, 'me')).toBeNull();
-    expect(await refusalOf(client(office, { authorization: `Bearer ${secret!}` }), 'me')).toBe('UNAUTHENTICATED');
-    expect(await codesOf(browser(office), 'login', { name: 'closed-one', password })).toEqual(['account/closed']);
-    expect(await codesOf(browser(office), 'login', { name: 'closed-one', password: 'a guess of it' })).toEqual([
+    for (const by of [player, juror, member])
+      expect(await refusalOf(by, requests.closeAccount, wish)).toBe('FORBIDDEN');
+    expect(await send(admin, requests.closeAccount, wish)).toEqual({ account: { state: 'CLOSED' } });
+    expect(await codesOf(admin, requests.closeAccount, wish)).toEqual(['account/is-closed']);
+    expect(await send(member, requests.me)).toBeNull();
+    expect(await refusalOf(client(office, { authorization: `Bearer ${secret!}` }), requests.me)).toBe(
+      'UNAUTHENTICATED',
+    );
+    expect(await codesOf(browser(office), requests.login, { name: 'closed-one', password })).toEqual([
+      'account/closed',
+    ]);
+    expect(await codesOf(browser(office), requests.login, { name: 'closed-one', password: 'a guess of it' })).toEqual([
       'login/wrong',
     ]);
-    expect(await codesOf(browser(office), 'resetPassword', { token: tokenOf(address), password })).toEqual([
+    expect(await codesOf(browser(office), requests.resetPassword, { token: tokenOf(address), password })).toEqual([
       'link/revoked',
     ]);
-    expect(await codesOf(admin, 'makeResetLink', wish)).toEqual(['account/closed']);
-    expect(await codesOf(admin, 'setOffices', { ...wish, jury: true, admin: false })).toEqual(['account/closed']);
+    expect(await codesOf(admin, requests.makeResetLink, wish)).toEqual(['account/closed']);
+    expect(await codesOf(admin, requests.setOffices, { ...wish, jury: true, admin: false })).toEqual([
+      'account/closed',
+    ]);
   });
 
   it('is reopened by an admin, with its password and without its logins and tokens', async () => {
     const member = await world.member();
     await givePassword(world, member, 'reopened-one', password);
-    const { secret } = await send(member, 'createApiToken', { name: 'A program', scopes: ['READ'], days: 1 });
+    const { secret } = await send(member, requests.createApiToken, { name: 'A program', scopes: ['READ'], days: 1 });
     const wish = { accountId: member.accountId };
-    await send(admin, 'closeAccount', wish);
-    expect(await refusalOf(juror, 'reopenAccount', wish)).toBe('FORBIDDEN');
-    expect(await send(admin, 'reopenAccount', wish)).toEqual({ account: { state: 'OPEN' } });
-    expect(await codesOf(admin, 'reopenAccount', wish)).toEqual(['account/is-open']);
-    expect(await send(member, 'me')).toBeNull();
-    expect(await refusalOf(client(office, { authorization: `Bearer ${secret!}` }), 'me')).toBe('UNAUTHENTICATED');
+    await send(admin, requests.closeAccount, wish);
+    expect(await refusalOf(juror, requests.reopenAccount, wish)).toBe('FORBIDDEN');
+    expect(await send(admin, requests.reopenAccount, wish)).toEqual({ account: { state: 'OPEN' } });
+    expect(await codesOf(admin, requests.reopenAccount, wish)).toEqual(['account/is-open']);
+    expect(await send(member, requests.me)).toBeNull();
+    expect(await refusalOf(client(office, { authorization: `Bearer ${secret!}` }), requests.me)).toBe(
+      'UNAUTHENTICATED',
+    );
     const back = browser(office);
-    expect(await codesOf(back, 'login', { name: 'reopened-one', password })).toEqual([]);
+    expect(await codesOf(back, requests.login, { name: 'reopened-one', password })).toEqual([]);
     expect(await kindsOf(back)).toEqual(['REOPENED']);
   });
 });
@@ -268,24 +279,25 @@ describe('a link for a new password', () => {
     const member = await world.member();
     await givePassword(world, member, 'forgetful', password);
     const wish = { accountId: member.accountId };
-    for (const by of [player, juror, member]) expect(await refusalOf(by, 'makeResetLink', wish)).toBe('FORBIDDEN');
+    for (const by of [player, juror, member])
+      expect(await refusalOf(by, requests.makeResetLink, wish)).toBe('FORBIDDEN');
     const key = newKey();
-    const { address, link } = await send(admin, 'makeResetLink', { ...wish, key });
+    const { address, link } = await send(admin, requests.makeResetLink, { ...wish, key });
     expect(link).toMatchObject({ delivery: 'SHOWN' });
-    expect((await send(admin, 'makeResetLink', { ...wish, key })).address).toBeNull();
+    expect((await send(admin, requests.makeResetLink, { ...wish, key })).address).toBeNull();
     const fresh = browser(office);
     const next = 'three other words';
-    expect(await codesOf(fresh, 'resetPassword', { token: tokenOf(address), password: 'forgetful' })).toEqual([
+    expect(await codesOf(fresh, requests.resetPassword, { token: tokenOf(address), password: 'forgetful' })).toEqual([
       'password/too-short',
     ]);
-    expect(await codesOf(fresh, 'resetPassword', { token: tokenOf(address), password: next })).toEqual([]);
-    expect(await codesOf(browser(office), 'resetPassword', { token: tokenOf(address), password: next })).toEqual([
-      'link/used',
-    ]);
-    expect(await send(member, 'me')).toBeNull();
+    expect(await codesOf(fresh, requests.resetPassword, { token: tokenOf(address), password: next })).toEqual([]);
+    expect(await codesOf(browser(office), requests.resetPassword, { token: tokenOf(address), password: next })).toEqual(
+      ['link/used'],
+    );
+    expect(await send(member, requests.me)).toBeNull();
     expect(await kindsOf(fresh)).toEqual(['PASSWORD_RESET', 'RESET_LINK']);
-    expect(await codesOf(browser(office), 'login', { name: 'forgetful', password })).toEqual(['login/wrong']);
-    expect(await codesOf(browser(office), 'login', { name: 'forgetful', password: next })).toEqual([]);
+    expect(await codesOf(browser(office), requests.login, { name: 'forgetful', password })).toEqual(['login/wrong']);
+    expect(await codesOf(browser(office), requests.login, { name: 'forgetful', password: next })).toEqual([]);
     const { rows } = await world.database.query(
       `SELECT "account_id" FROM "audit_entry" WHERE "object" = 'one-time link' AND "after" ->> 'account_id' = $1 ORDER BY "id"`,
       [member.accountId],
@@ -295,16 +307,16 @@ describe('a link for a new password', () => {
   });
 
   it('an admin does not make for himself, nor anybody for an account that was never accepted', async () => {
-    expect(await codesOf(admin, 'makeResetLink', { accountId: admin.accountId })).toEqual(['reset/own']);
+    expect(await codesOf(admin, requests.makeResetLink, { accountId: admin.accountId })).toEqual(['reset/own']);
     const { id: personId } = await world.person();
-    const accountId = accountIdOf(await send(juror, 'invite', { personId }));
-    expect(await codesOf(admin, 'makeResetLink', { accountId })).toEqual(['account/not-accepted']);
-    expect(await codesOf(admin, 'makeResetLink', { accountId: newUuid() })).toEqual(['account/unknown']);
+    const accountId = (await send(juror, requests.invite, { personId })).account!.id;
+    expect(await codesOf(admin, requests.makeResetLink, { accountId })).toEqual(['account/not-accepted']);
+    expect(await codesOf(admin, requests.makeResetLink, { accountId: newUuid() })).toEqual(['account/unknown']);
   });
 
   it('cannot be asked for by the person himself where the office sends no mail', async () => {
     for (const name of ['forgetful', 'nobody-at-all']) {
-      expect(await codesOf(browser(office), 'requestPasswordReset', { name })).toEqual(['reset/no-mail']);
+      expect(await codesOf(browser(office), requests.requestPasswordReset, { name })).toEqual(['reset/no-mail']);
     }
   });
 });
@@ -312,21 +324,21 @@ describe('a link for a new password', () => {
 describe('API tokens', () => {
   const bearer = (secret: string | null | undefined): ReturnType<typeof client> =>
     client(office, { authorization: `Bearer ${secret ?? ''}` });
-  const wish = { name: 'The scoreboard', scopes: ['READ'], days: 30 };
+  const wish = { name: 'The scoreboard', scopes: ['READ' as const], days: 30 };
 
   it('are named, shown once, listed with their last use, and revoked', async () => {
     const member = await world.member();
     const key = newKey();
-    const { secret, apiToken } = await send(member, 'createApiToken', { ...wish, key });
+    const { secret, apiToken } = await send(member, requests.createApiToken, { ...wish, key });
     expect(secret).toMatch(/^tarokk_[\w-]{43}$/);
     expect(apiToken).toMatchObject({ name: 'The scoreboard', scopes: ['READ'], lastUsedAt: null });
-    expect(await send(member, 'createApiToken', { ...wish, key })).toEqual({ secret: null, apiToken });
-    expect((await send(bearer(secret), 'me'))['account']).toMatchObject({ id: member.accountId });
-    const { apiTokens } = (await send(member, 'apiTokens')) as { apiTokens: { nodes: { lastUsedAt: string }[] } };
+    expect(await send(member, requests.createApiToken, { ...wish, key })).toEqual({ secret: null, apiToken });
+    expect((await send(bearer(secret), requests.me)).account).toMatchObject({ id: member.accountId });
+    const { apiTokens } = await send(member, requests.apiTokens);
     expect(apiTokens.nodes).toMatchObject([{ id: apiToken!.id, lastUsedAt: expect.any(String), revokedAt: null }]);
-    expect(await codesOf(player, 'revokeApiToken', { id: apiToken!.id })).toEqual(['token/unknown']);
-    expect(await codesOf(member, 'revokeApiToken', { id: apiToken!.id })).toEqual([]);
-    expect(await refusalOf(bearer(secret), 'me')).toBe('UNAUTHENTICATED');
+    expect(await codesOf(player, requests.revokeApiToken, { id: apiToken!.id })).toEqual(['token/unknown']);
+    expect(await codesOf(member, requests.revokeApiToken, { id: apiToken!.id })).toEqual([]);
+    expect(await refusalOf(bearer(secret), requests.me)).toBe('UNAUTHENTICATED');
     const { rows } = await world.database.query<{ all: string }>(
       'SELECT string_agg(t::text, \'\') AS "all" FROM "api_token" t',
     );
@@ -336,61 +348,60 @@ describe('API tokens', () => {
 
   it('expire, and last from 1 to 366 days', async () => {
     const member = await world.member();
-    expect(await codesOf(member, 'createApiToken', { ...wish, days: 0 })).toEqual(['token/days']);
-    expect(await codesOf(member, 'createApiToken', { ...wish, days: 367 })).toEqual(['token/days']);
-    const { secret } = await send(member, 'createApiToken', { ...wish, days: 366 });
-    expect(await send(bearer(secret), 'me')).not.toBeNull();
+    expect(await codesOf(member, requests.createApiToken, { ...wish, days: 0 })).toEqual(['token/days']);
+    expect(await codesOf(member, requests.createApiToken, { ...wish, days: 367 })).toEqual(['token/days']);
+    const { secret } = await send(member, requests.createApiToken, { ...wish, days: 366 });
+    expect(await send(bearer(secret), requests.me)).not.toBeNull();
     await world.database.query('UPDATE "api_token" SET "expires_at" = now() WHERE "account_id" = $1', [
       member.accountId,
     ]);
-    expect(await refusalOf(bearer(secret), 'me')).toBe('UNAUTHENTICATED');
+    expect(await refusalOf(bearer(secret), requests.me)).toBe('UNAUTHENTICATED');
   });
 
   it('have scopes that the account has, and lose the jury with it', async () => {
     const member = await world.member({ jury: true });
-    expect(await codesOf(player, 'createApiToken', { ...wish, scopes: ['JURY'] })).toEqual(['token/not-jury']);
-    expect(await codesOf(member, 'createApiToken', { ...wish, scopes: [] })).toEqual(['token/scopes']);
-    const { secret } = await send(member, 'createApiToken', { ...wish, scopes: ['JURY'] });
+    expect(await codesOf(player, requests.createApiToken, { ...wish, scopes: ['JURY'] })).toEqual(['token/not-jury']);
+    expect(await codesOf(member, requests.createApiToken, { ...wish, scopes: [] })).toEqual(['token/scopes']);
+    const { secret } = await send(member, requests.createApiToken, { ...wish, scopes: ['JURY'] });
     const { id: personId } = await world.person();
-    expect(await codesOf(bearer(secret), 'invite', { personId })).toEqual([]);
-    await send(admin, 'setOffices', { accountId: member.accountId, jury: false, admin: false });
-    expect(await refusalOf(bearer(secret), 'invite', { personId })).toBe('FORBIDDEN');
+    expect(await codesOf(bearer(secret), requests.invite, { personId })).toEqual([]);
+    await send(admin, requests.setOffices, { accountId: member.accountId, jury: false, admin: false });
+    expect(await refusalOf(bearer(secret), requests.invite, { personId })).toBe('FORBIDDEN');
   });
 
   it('that may only read change nothing, those that may submit decide nothing', async () => {
     const member = await world.member({ jury: true });
     const venue = `mutation { saveVenue(idempotencyKey: "${newKey()}", name: "By a token", public: true) { __typename } }`;
-    for (const scopes of [['READ'], ['SUBMIT']]) {
-      const { secret } = await send(member, 'createApiToken', { ...wish, scopes });
+    for (const scope of ['READ', 'SUBMIT'] as const) {
+      const { secret } = await send(member, requests.createApiToken, { ...wish, scopes: [scope] });
       expect((await bearer(secret).graphql(venue)).errors[0]!.extensions['code']).toBe('FORBIDDEN');
     }
-    const { secret } = await send(member, 'createApiToken', { ...wish, scopes: ['JURY'] });
+    const { secret } = await send(member, requests.createApiToken, { ...wish, scopes: ['JURY'] });
     expect((await bearer(secret).graphql(venue)).data).toEqual({ saveVenue: { __typename: 'VenueSaved' } });
   });
 
   it('manage no account, whatever their scopes and whoever made them', async () => {
-    const scopes = ['READ', 'SUBMIT', 'JURY'];
     const member = await world.member({ jury: true, admin: true });
     await givePassword(world, member, 'token-owner', password);
-    const token = bearer((await send(member, 'createApiToken', { ...wish, scopes })).secret);
-    const variables = {
-      ...{ accountId: player.accountId, id: newUuid(), ids: [], jury: true, admin: true, language: 'HU' },
-      ...{ old: password, new: 'three other words', password, pin: '123456', name: 'Another', scopes, days: 1 },
-    };
-    for (const request of [
-      ...([
-        'logoutEverywhere',
-        'revokeLogin',
-        'changePassword',
-        'makeResetLink',
-        'setOffices',
-        'closeAccount',
-      ] as const),
-      ...(['reopenAccount', 'createApiToken', 'revokeApiToken', 'setPin', 'removePin', 'markNoticesSeen'] as const),
-      'setLanguage' as const,
-    ]) {
-      expect([request, await refusalOf(token, request, variables)]).toEqual([request, 'FORBIDDEN']);
-    }
+    const every = { name: 'All', scopes: ['READ' as const, 'SUBMIT' as const, 'JURY' as const], days: 1 };
+    const token = bearer((await send(member, requests.createApiToken, every)).secret);
+    const [account, id] = [{ accountId: player.accountId }, newUuid()];
+    const refusals = [
+      await refusalOf(token, requests.logoutEverywhere),
+      await refusalOf(token, requests.revokeLogin, { id }),
+      await refusalOf(token, requests.changePassword, { old: password, new: 'three other words' }),
+      await refusalOf(token, requests.makeResetLink, account),
+      await refusalOf(token, requests.setOffices, { ...account, jury: true, admin: true }),
+      await refusalOf(token, requests.closeAccount, account),
+      await refusalOf(token, requests.reopenAccount, account),
+      await refusalOf(token, requests.createApiToken, every),
+      await refusalOf(token, requests.revokeApiToken, { id }),
+      await refusalOf(token, requests.setPin, { password, pin: '123456' }),
+      await refusalOf(token, requests.removePin, { password }),
+      await refusalOf(token, requests.markNoticesSeen, { ids: [] }),
+      await refusalOf(token, requests.setLanguage, { language: 'HU' }),
+    ];
+    expect(refusals).toEqual(refusals.map(() => 'FORBIDDEN'));
   });
 
   it('are fifty at most', async () => {
@@ -400,7 +411,7 @@ describe('API tokens', () => {
        SELECT $1, 'One of many', ARRAY['read'], sha256(convert_to('many' || n, 'UTF8')), now() + interval '1 day' FROM generate_series(1, 50) n`,
       [member.accountId],
     );
-    expect(await codesOf(member, 'createApiToken', wish)).toEqual(['token/too-many']);
+    expect(await codesOf(member, requests.createApiToken, wish)).toEqual(['token/too-many']);
   });
 });
 
@@ -408,19 +419,21 @@ describe('the PIN for confirming', () => {
   it('is six digits, set and removed with the password', async () => {
     const member = await world.member();
     await givePassword(world, member, 'pin-owner', password);
-    expect(await codesOf(member, 'setPin', { password: 'a guess of it', pin: '123456' })).toEqual(['password/wrong']);
+    expect(await codesOf(member, requests.setPin, { password: 'a guess of it', pin: '123456' })).toEqual([
+      'password/wrong',
+    ]);
     for (const pin of ['12345', '1234567', '12345a', '']) {
-      expect(await codesOf(member, 'setPin', { password, pin })).toEqual(['pin/misspelt']);
+      expect(await codesOf(member, requests.setPin, { password, pin })).toEqual(['pin/misspelt']);
     }
-    expect(await codesOf(member, 'setPin', { password, pin: '123456' })).toEqual([]);
-    expect(await send(member, 'me')).toMatchObject({ pin: 'SET' });
+    expect(await codesOf(member, requests.setPin, { password, pin: '123456' })).toEqual([]);
+    expect(await send(member, requests.me)).toMatchObject({ pin: 'SET' });
     const { rows } = await world.database.query<{ pin_hash: string }>(
       'SELECT "pin_hash" FROM "account" WHERE "id" = $1',
       [member.accountId],
     );
     expect(rows[0]!.pin_hash).toMatch(/^\$argon2id\$/);
-    expect(await codesOf(member, 'removePin', { password })).toEqual([]);
-    expect(await send(member, 'me')).toMatchObject({ pin: 'NONE' });
+    expect(await codesOf(member, requests.removePin, { password })).toEqual([]);
+    expect(await send(member, requests.me)).toMatchObject({ pin: 'NONE' });
     const entries = await world.database.query(
       `SELECT "action" FROM "audit_entry" WHERE "object_id" = $1 AND "action" LIKE '%Pin' ORDER BY "id"`,
       [member.accountId],
@@ -431,38 +444,35 @@ describe('the PIN for confirming', () => {
   it('is locked after five failures until it is set anew', async () => {
     const member = await world.member();
     await givePassword(world, member, 'pin-locked', password);
-    await send(member, 'setPin', { password, pin: '123456' });
+    await send(member, requests.setPin, { password, pin: '123456' });
     await world.database.query('UPDATE "account" SET "pin_failures" = 5 WHERE "id" = $1', [member.accountId]);
-    expect(await send(member, 'me')).toMatchObject({ pin: 'LOCKED' });
-    expect(await codesOf(member, 'setPin', { password, pin: '123456' })).toEqual([]);
-    expect(await send(member, 'me')).toMatchObject({ pin: 'SET' });
+    expect(await send(member, requests.me)).toMatchObject({ pin: 'LOCKED' });
+    expect(await codesOf(member, requests.setPin, { password, pin: '123456' })).toEqual([]);
+    expect(await send(member, requests.me)).toMatchObject({ pin: 'SET' });
   });
 });
 
 describe('notices', () => {
   it('are marked as seen by their account alone, and then shown only when asked for', async () => {
     const member = await world.member();
-    await send(admin, 'setOffices', { accountId: member.accountId, jury: true, admin: false });
-    const { notices } = (await send(member, 'notices')) as { notices: { nodes: { id: string }[] } };
+    await send(admin, requests.setOffices, { accountId: member.accountId, jury: true, admin: false });
+    const { notices } = await send(member, requests.notices);
     const ids = notices.nodes.map(({ id }) => id);
-    await send(player, 'markNoticesSeen', { ids });
+    await send(player, requests.markNoticesSeen, { ids });
     expect(await kindsOf(member)).toEqual(['OFFICES']);
-    await send(member, 'markNoticesSeen', { ids });
+    await send(member, requests.markNoticesSeen, { ids });
     expect(await kindsOf(member)).toEqual([]);
-    const { data } = await member.graphql(
-      '{ me { notices(withSeen: true) { nodes { kind message(lang: HU) seenAt } } } }',
-    );
-    expect(data!['me']).toMatchObject({
-      notices: { nodes: [{ kind: 'OFFICES', message: 'Egy admin zsűritaggá tett.', seenAt: expect.any(String) }] },
-    });
+    const withSeen = graphql('{ me { notices(withSeen: true) { nodes { kind message(lang: HU) seenAt } } } }');
+    const [seen] = (await ask(member, withSeen)).me!.notices.nodes;
+    expect(seen).toEqual({ kind: 'OFFICES', message: 'Egy admin zsűritaggá tett.', seenAt: expect.any(String) });
     const tooMany = Array.from({ length: 101 }, newUuid);
-    expect(await codesOf(member, 'markNoticesSeen', { ids: tooMany })).toEqual(['notice/too-many']);
+    expect(await codesOf(member, requests.markNoticesSeen, { ids: tooMany })).toEqual(['notice/too-many']);
   });
 });
 
 it('the language of letters is kept with the account', async () => {
-  expect(await send(player, 'setLanguage', { language: 'DE' })).toEqual({ me: { language: 'DE' } });
-  expect((await ask(player, 'me')).data).toMatchObject({ me: { language: 'DE' } });
+  expect(await send(player, requests.setLanguage, { language: 'DE' })).toEqual({ me: { language: 'DE' } });
+  expect(await ask(player, requests.me)).toMatchObject({ me: { language: 'DE' } });
 });
 
 function newUuid(): string {

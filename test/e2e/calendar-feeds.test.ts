@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { doneInCup, pairAtTable } from '../support/cups.js';
+import { done as doneBy } from '../support/ask.js';
+import { inCup, pairAtTable } from '../support/cups.js';
 import { newKey, type Team } from '../support/given.js';
-import { done } from '../support/grand-prix.js';
+import { inGrandPrix } from '../support/grand-prix.js';
 import { ownOffice } from '../support/own-office.js';
 
 const { office, world, clock, end } = await ownOffice({ day: '2025-08-10' });
@@ -77,11 +78,11 @@ describe('the calendar feeds', () => {
 
   it('10, D28, D33 have the dates of the cup: entries, rounds, and for a pair its ties with what is still to play', async () => {
     const pairs = [await pairAtTable(world, 2025, 'Két Pagát'), await pairAtTable(world, 2025, 'Vizsla')] as const;
-    await doneInCup(juror, 'announceCup', { year: 2025, entriesUntil: '2025-08-25', event: 'Hatoslottó' });
+    await doneBy(juror, inCup.announceCup, { year: 2025, entriesUntil: '2025-08-25', event: 'Hatoslottó' });
     expect(await lines('calendar.ics?lang=hu')).toContain('SUMMARY:Magyar Kupa: a nevezés utolsó napja');
-    for (const pair of pairs) await doneInCup(pair.players[0], 'enterCup', { pairId: pair.id });
+    for (const pair of pairs) await doneBy(pair.players[0], inCup.enterCup, { pairId: pair.id });
     clock.set('2025-08-31');
-    await doneInCup(juror, 'drawCup', { year: 2025, seed: '4 11' });
+    await doneBy(juror, inCup.drawCup, { year: 2025, seed: '4 11' });
     expect(await lines('calendar.ics')).toContain('SUMMARY:Hungarian Cup: last day of the round (final)');
     const own = (await lines(`calendar/${pairs[0].id}.ics`)).join('\n');
     expect(own).toContain('DTSTART;VALUE=DATE:20251231');
@@ -92,16 +93,19 @@ describe('the calendar feeds', () => {
   it('11 have each Grand Prix, and its matches once it is drawn; for a pair those in which it is entered', async () => {
     const pairs = [await pairAtTable(world, 2025), await pairAtTable(world, 2025)] as const;
     const venue = { name: 'Kis Royal', public: true };
-    const autumn = await done(juror, 'announceGrandPrix', { name: 'Ősz', date: '2025-10-11', venue });
+    const autumn = (await doneBy(juror, inGrandPrix.announceGrandPrix, { name: 'Ősz', date: '2025-10-11', venue }))
+      .grandPrix;
     const home = { name: 'Szüret utca 4', public: false };
-    const cancelled = await done(juror, 'announceGrandPrix', { name: 'Tél', date: '2025-12-13', venue: home });
+    const cancelled = (
+      await doneBy(juror, inGrandPrix.announceGrandPrix, { name: 'Tél', date: '2025-12-13', venue: home })
+    ).grandPrix;
     expect(await lines('calendar.ics?lang=hu')).toEqual(
       expect.arrayContaining(['SUMMARY:Grand Prix: Ősz', 'LOCATION:Kis Royal', 'SUMMARY:Grand Prix: Tél']),
     );
     const { id, version } = cancelled;
-    await done(juror, 'cancelGrandPrix', { id, version, reason: 'No room' });
-    for (const pair of pairs) await done(juror, 'enterGrandPrix', { id: autumn.id, pairId: pair.id });
-    await done(juror, 'drawGrandPrix', { id: autumn.id, seed: '7 12' });
+    await doneBy(juror, inGrandPrix.cancelGrandPrix, { id, version, reason: 'No room' });
+    for (const pair of pairs) await doneBy(juror, inGrandPrix.enterGrandPrix, { id: autumn.id, pairId: pair.id });
+    await doneBy(juror, inGrandPrix.drawGrandPrix, { id: autumn.id, seed: '7 12' });
     const all = (await lines('calendar.ics')).join('\n');
     expect(all).not.toMatch(/Tél|Szüret/);
     expect(all).toMatch(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { codesOf, givePassword } from '../support/account-requests.js';
+import { givePassword, requests } from '../support/account-requests.js';
+import { codesOf } from '../support/ask.js';
 import { type Browser, browser } from '../support/browser.js';
 import { client, given, type Given } from '../support/given.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
@@ -26,7 +27,7 @@ afterAll(async () => {
 
 async function loggedIn(office: Office, headers: Record<string, string> = {}): Promise<Browser> {
   const visit = browser(office, headers);
-  expect(await codesOf(visit, 'login', { name: 'anna', password })).toEqual([]);
+  expect(await codesOf(visit, requests.login, { name: 'anna', password })).toEqual([]);
   return visit;
 }
 

@@ -1,22 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type MovableClock, movableClock } from '../support/clock.js';
-import {
-  approved,
-  cupCodes,
-  cupMutation,
-  type CupMutation,
-  type CupSaid,
-  doneInCup,
-  inCup,
-  lookAtCup,
-  lookAtTie,
-  type PairAtTable,
-  pairAtTable,
-} from '../support/cups.js';
+import { attempt, done, refusalOf, send } from '../support/ask.js';
+import { approved, inCup, lookAtCup, lookAtTie, type PairAtTable, pairAtTable } from '../support/cups.js';
 import { recordWith } from '../support/exact-records.js';
 import { type Client, client, given, type Given, type Member, newKey } from '../support/given.js';
-import { does, drawn, type ShownPairing } from '../support/grand-prix.js';
-import { codes, type Said, submit } from '../support/matches.js';
+import { drawn, inGrandPrix, type ShownPairing } from '../support/grand-prix.js';
+import { codes, submit } from '../support/matches.js';
 import { anHourPasses, notices, settled } from '../support/notifications.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { seated, sheetOf } from '../support/sheets.js';
@@ -48,10 +37,10 @@ afterAll(async () => {
   removeFolder(folder);
 });
 
-const announce = (by: Client, entriesUntil: string, event: string | null = 'Hatoslottó'): Promise<CupSaid> =>
-  inCup(by, 'announceCup', { year: YEAR, entriesUntil, event });
-const enter = (by: Client, { id }: { readonly id: string }): Promise<CupSaid> => inCup(by, 'enterCup', { pairId: id });
-const draw = (by: Client, seed = '4 11 23'): Promise<CupSaid> => inCup(by, 'drawCup', { year: YEAR, seed });
+const announce = (by: Client, entriesUntil: string, event: string | null = 'Hatoslottó') =>
+  send(by, inCup.announceCup, { year: YEAR, entriesUntil, event });
+const enter = (by: Client, { id }: { readonly id: string }) => send(by, inCup.enterCup, { pairId: id });
+const draw = (by: Client, seed = '4 11 23') => send(by, inCup.drawCup, { year: YEAR, seed });
 const version = async (): Promise<number> => (await lookAtCup(anybody, YEAR)).version;
 
 /** The two pairs of a tie, the upper one first. */
@@ -64,9 +53,9 @@ async function meeting(tie: string): Promise<readonly [PairAtTable, PairAtTable]
 describe('the list of a cup', () => {
   it('D28 has a last day in its year that is not over, and an event that is named before', async () => {
     const early = await pairAtTable(world, YEAR);
-    expect(cupCodes(await enter(early.players[0], early))).toEqual(['cup/unknown']);
+    expect(codes(await enter(early.players[0], early))).toEqual(['cup/unknown']);
     for (const day of ['2025-07-31', '2026-08-25']) {
-      expect(cupCodes(await announce(juror, day))).toEqual(['cup/deadline-past']);
+      expect(codes(await announce(juror, day))).toEqual(['cup/deadline-past']);
     }
     await announce(juror, '2025-08-25', null);
     expect(await lookAtCup(anybody, YEAR)).toMatchObject({
@@ -75,7 +64,7 @@ describe('the list of a cup', () => {
       draw: null,
       rounds: [],
     });
-    expect(cupCodes(await draw(juror))).toEqual(expect.arrayContaining(['cup/entries-open', 'cup/no-event']));
+    expect(codes(await draw(juror))).toEqual(expect.arrayContaining(['cup/entries-open', 'cup/no-event']));
     clock.set('2025-08-25');
     expect(await announce(juror, '2025-08-25')).toMatchObject({ cup: { phase: 'ENTRIES_OPEN' } });
   });
@@ -89,19 +78,19 @@ describe('the list of a cup', () => {
       { code: 'cup/in-another-pair', rule: '10', message: `${player.name} plays in the pair Cup pair 1 already` },
     ]);
     const last = await Promise.all(pairs.slice(15).map((pair) => enter(pair.players[1], pair)));
-    expect(last.flatMap(cupCodes)).toEqual(['cup/full']);
+    expect(last.flatMap(codes)).toEqual(['cup/full']);
     expect((await lookAtCup(anybody, YEAR)).entries).toHaveLength(16);
-    expect(cupCodes(await enter(juror, pairs[3]!))).toContain('cup/entered-already');
+    expect(codes(await enter(juror, pairs[3]!))).toContain('cup/entered-already');
   });
 
   it('D28 is closed after its last day: nobody enters, withdraws or changes event and day', async () => {
     clock.set('2025-08-26');
     const one = pairs[0]!;
-    expect(cupCodes(await inCup(one.players[0], 'withdrawFromCup', { pairId: one.id }))).toEqual(['cup/list-closed']);
-    expect(cupCodes(await announce(juror, '2025-08-30'))).toEqual(['cup/list-closed']);
+    expect(codes(await send(one.players[0], inCup.withdrawFromCup, { pairId: one.id }))).toEqual(['cup/list-closed']);
+    expect(codes(await announce(juror, '2025-08-30'))).toEqual(['cup/list-closed']);
     expect((await lookAtCup(anybody, YEAR)).phase).toBe('LIST_CLOSED');
     const early = { year: YEAR, version: 0, tie: 'final/1', until: '2025-12-31', reason: 'early' };
-    expect(cupCodes(await inCup(juror, 'postponeTie', early))).toEqual(['cup/not-drawn']);
+    expect(codes(await send(juror, inCup.postponeTie, early))).toEqual(['cup/not-drawn']);
   });
 
   it('D28 is drawn once, also by two of the jury at once, and whoever watches the cup is told', async () => {
@@ -113,9 +102,9 @@ describe('the list of a cup', () => {
       },
     );
     expect(await watch.next()).toMatchObject({ cup: { phase: 'LIST_CLOSED' } });
-    expect(cupCodes(await draw(juror, '\u0007'))).toEqual(['cup/no-seed']);
+    expect(codes(await draw(juror, '\u0007'))).toEqual(['cup/no-seed']);
     const both = await Promise.all([draw(juror, 'one seed'), draw(other, 'another seed')]);
-    expect(both.flatMap(cupCodes)).toEqual(['cup/drawn-already']);
+    expect(both.flatMap(codes)).toEqual(['cup/drawn-already']);
     expect(await watch.next()).toMatchObject({ topic: 'CUP', cup: { phase: 'UNDER_WAY' } });
     socket.close();
     const { draw: drawn } = await lookAtCup(anybody, YEAR);
@@ -135,28 +124,24 @@ describe('a drawn cup', () => {
     ]);
     const said = { year: YEAR, version: 0, reason: 'mine' };
     const pairId = upper.id;
-    const wishes: readonly (readonly [CupMutation, Record<string, unknown>])[] = [
-      ['withdrawFromCup', { pairId, reason: 'mine', dryRun: false }],
-      ['concedeTie', { pairId, round: null, reason: 'mine', dryRun: false }],
-      ['agreeOnMatches', { pairId, matches: 4 }],
-      ['postponeTie', { ...said, tie: 'first-round/1', until: '2025-10-15' }],
-      ['decideTie', { ...said, pairId, otherId: lower.id, goesOn: lower.id }],
-      [
-        'changeCupPlayer',
-        { ...said, pairId, leavesId: upper.players[0].id, comes: { personId: stranger.id }, from: '2025-09-01' },
-      ],
-      ['setAsideInCup', { ...said, what: [upper.id] }],
-      ['drawCup', { year: YEAR, seed: 'mine' }],
-      ['announceCup', { year: YEAR, entriesUntil: '2025-12-01' }],
-    ];
-    const answer = async (by: Client, [name, variables]: (typeof wishes)[number]): Promise<string> => {
-      const { data, errors } = await by.graphql(cupMutation(name), { key: newKey(), ...variables });
-      const { problems } = (data?.[name] ?? {}) as CupSaid;
-      return String(problems?.[0]?.code ?? errors[0]?.extensions['code']);
+    const change = {
+      ...{ pairId, leavesId: upper.players[0].id, comes: { personId: stranger.id }, from: '2025-09-01' },
+      ...{ version: 0, reason: 'mine' },
     };
+    const attempts: readonly ((by: Client) => Promise<string>)[] = [
+      (by) => refusalOf(by, inCup.withdrawFromCup, { pairId, reason: 'mine', dryRun: false }),
+      (by) => refusalOf(by, inCup.concedeTie, { pairId, round: null, reason: 'mine', dryRun: false }),
+      (by) => refusalOf(by, inCup.agreeOnMatches, { pairId, matches: 4 }),
+      (by) => refusalOf(by, inCup.postponeTie, { ...said, tie: 'first-round/1', until: '2025-10-15' }),
+      (by) => refusalOf(by, inCup.decideTie, { ...said, pairId, otherId: lower.id, goesOn: lower.id }),
+      (by) => refusalOf(by, inCup.changeCupPlayer, change),
+      (by) => refusalOf(by, inCup.setAsideInCup, { ...said, what: [upper.id] }),
+      (by) => refusalOf(by, inCup.drawCup, { year: YEAR, seed: 'mine' }),
+      (by) => refusalOf(by, inCup.announceCup, { year: YEAR, entriesUntil: '2025-12-01' }),
+    ];
     const answers = async (by: Client): Promise<readonly string[]> => {
       const all: string[] = [];
-      for (const wish of wishes) all.push(await answer(by, wish));
+      for (const refused of attempts) all.push(await refused(by));
       return all;
     };
     const forbidden = (times: number): readonly string[] => Array<string>(times).fill('FORBIDDEN');
@@ -166,7 +151,7 @@ describe('a drawn cup', () => {
     expect(await answers(stranger)).toEqual([...notYours, ...forbidden(6)]);
     expect(await answers(lower.players[0])).toEqual([...notYours, ...forbidden(6)]);
     // A juror of the other pair: neither for the one nor against it.
-    for (const index of [0, 1, 3, 4]) expect(await answer(own, wishes[index]!)).toBe('cup/jury-concerned');
+    for (const index of [0, 1, 3, 4]) expect(await attempts[index]!(own)).toBe('cup/jury-concerned');
     expect(await version()).toBe(0);
     await world.database.query('UPDATE "pair_player" SET "person_id" = $1 WHERE "person_id" = $2', [
       lower.players[1].id,
@@ -185,8 +170,8 @@ describe('a drawn cup', () => {
       reason: 'A broken arm',
     };
     const elsewhere = { ...change, comes: { personId: opponent.players[0].id } };
-    expect(cupCodes(await inCup(juror, 'changeCupPlayer', elsewhere))).toEqual(['cup/in-another-pair']);
-    await doneInCup(juror, 'changeCupPlayer', { ...change, comes: { personId: newcomer.id } });
+    expect(codes(await send(juror, inCup.changeCupPlayer, elsewhere))).toEqual(['cup/in-another-pair']);
+    await done(juror, inCup.changeCupPlayer, { ...change, comes: { personId: newcomer.id } });
     clock.set('2025-09-12');
     const sheet = (persons: readonly { readonly id: string }[], date: string): object =>
       sheetOf([pair, opponent], {
@@ -199,7 +184,7 @@ describe('a drawn cup', () => {
     expect(codes(await submit(newcomer, sheet(team, '2025-09-09')))).toContain('cup/not-of-pair');
     expect(codes(await submit(newcomer, sheet(pair.players, '2025-09-11')))).toContain('cup/not-of-pair');
     expect(await submit(newcomer, sheet(team, '2025-09-11'))).toMatchObject({ match: { state: 'SUBMITTED' } });
-    expect(cupCodes(await inCup(pair.players[0], 'concedeTie', { pairId: pair.id, dryRun: true }))).toEqual([
+    expect(codes(await send(pair.players[0], inCup.concedeTie, { pairId: pair.id, dryRun: true }))).toEqual([
       'cup/not-yours',
     ]);
   });
@@ -232,10 +217,10 @@ describe('a drawn cup', () => {
     const [upper, lower] = await meeting('first-round/3');
     const wish = { year: YEAR, version: await version(), pairId: upper.id, otherId: lower.id, reason: 'not played' };
     const answers = await Promise.all([
-      inCup(juror, 'decideTie', { ...wish, goesOn: upper.id }),
-      inCup(other, 'decideTie', { ...wish, goesOn: lower.id }),
+      send(juror, inCup.decideTie, { ...wish, goesOn: upper.id }),
+      send(other, inCup.decideTie, { ...wish, goesOn: lower.id }),
     ]);
-    expect(answers.flatMap(cupCodes)).toEqual(['cup/changed-since']);
+    expect(answers.flatMap(codes)).toEqual(['cup/changed-since']);
     const winner = answers[0].problems === undefined ? upper : lower;
     expect(await lookAtTie(anybody, YEAR, 'first-round/3')).toMatchObject({
       decidedBy: 'DECISION',
@@ -244,21 +229,19 @@ describe('a drawn cup', () => {
     });
     const key = newKey();
     const again = { key, ...wish, version: await version(), goesOn: null };
-    const acts = await Promise.all(
-      [1, 2].map(async () => (await juror.graphql(cupMutation('decideTie'), again)).data!['decideTie'] as CupSaid),
-    );
-    expect(acts[0]!.actId).toBe(acts[1]!.actId);
+    const [first, second] = await Promise.all([1, 2].map(() => done(juror, inCup.decideTie, again)));
+    expect(first!.actId).toBe(second!.actId);
     expect(await version()).toBe(wish.version + 2);
   });
 
   it('D30 is conceded by both: nobody goes on, and the next opponent goes on without playing (D32)', async () => {
     const [upper, lower] = await meeting('first-round/5');
     for (const pair of [upper, lower]) {
-      await doneInCup(pair.players[0], 'concedeTie', { pairId: pair.id, round: 'FIRST_ROUND' });
+      await done(pair.players[0], inCup.concedeTie, { pairId: pair.id, round: 'FIRST_ROUND' });
     }
     expect(await lookAtTie(anybody, YEAR, 'first-round/5')).toMatchObject({ decidedBy: 'BOTH_CONCEDED', goesOn: null });
     const [one, two] = await meeting('first-round/6');
-    await doneInCup(two.players[0], 'withdrawFromCup', { pairId: two.id });
+    await done(two.players[0], inCup.withdrawFromCup, { pairId: two.id });
     expect(await lookAtTie(anybody, YEAR, 'quarter-finals/3')).toMatchObject({
       decidedBy: 'NO_OPPONENT',
       goesOn: { name: one.name },
@@ -269,9 +252,9 @@ describe('a drawn cup', () => {
     const [upper, lower] = await meeting('first-round/4');
     const elsewhere = (await meeting('first-round/7'))[0];
     const { id, schedule } = await drawn(juror, [upper, lower, elsewhere], { name: 'September', date: '2025-09-20' });
-    const wish = { id, countsFor: 'CUP' };
-    const agree = (pairing: ShownPairing, pair: PairAtTable): Promise<Said> =>
-      does(pair.players[1], 'agreeOnGrandPrixMatch', { ...wish, pairingId: pairing.id, pairId: pair.id });
+    const wish = { id, countsFor: 'CUP' as const };
+    const agree = (pairing: ShownPairing, pair: PairAtTable) =>
+      send(pair.players[1], inGrandPrix.agreeOnGrandPrixMatch, { ...wish, pairingId: pairing.id, pairId: pair.id });
     const isOf = ({ sides }: ShownPairing, pair: PairAtTable): boolean => sides.some((side) => side.id === pair.id);
     const together = schedule.find((each) => isOf(each, upper) && isOf(each, lower))!;
     const apart = schedule.find((each) => isOf(each, upper) && isOf(each, elsewhere))!;
@@ -279,7 +262,7 @@ describe('a drawn cup', () => {
     for (const pair of [upper, lower]) expect(codes(await agree(together, pair))).toEqual([]);
 
     clock.set('2025-09-21');
-    const { order, date } = together.plannedMatch;
+    const { order, date } = together.plannedMatch!;
     const isTurned = together.sides[0]!.id === lower.id;
     const sides = isTurned ? ([lower, upper] as const) : ([upper, lower] as const);
     const record = recordWith([90, 80]);
@@ -321,7 +304,7 @@ describe('a drawn cup', () => {
       from: '2025-09-20',
       reason: 'vis maior',
     };
-    const sent = juror.graphql(cupMutation('changeCupPlayer'), wish).catch(() => null);
+    const sent = attempt(juror, inCup.changeCupPlayer, wish).catch(() => null);
     await world.database.query('SELECT pg_sleep(0.004)');
     await office.end('SIGKILL');
     await sent;
@@ -329,8 +312,7 @@ describe('a drawn cup', () => {
     office = await startOffice({ DATA_DIR: folder, ...clock.environment });
     world = given(office);
     const again = client(office, { cookie: juror.cookie });
-    const { data, errors } = await again.graphql(cupMutation('changeCupPlayer'), wish);
-    expect([errors, (data!['changeCupPlayer'] as CupSaid).__typename]).toEqual([[], 'CupActed']);
+    expect((await send(again, inCup.changeCupPlayer, wish)).__typename).toBe('CupActed');
     const { rows } = await world.database.query<{ acts: string; players: string[]; cup: string[] }>(
       `SELECT (SELECT count(*) FROM "cup_act" WHERE "pair_id" = $1 AND "kind" = 'player-change') AS "acts",
          (SELECT array_agg("person_id" ORDER BY "person_id") FROM "pair_player" WHERE "pair_id" = $1 AND "last_day" IS NULL) AS "players",
@@ -359,10 +341,10 @@ describe('a cup that was drawn elsewhere', () => {
       entries,
       reason: 'The office was opened later',
     };
-    expect(cupCodes(await inCup(by, 'recordCup', { ...wish, drawnOn: '2024-08-20' }))).toEqual(['cup/entries-open']);
-    expect(cupCodes(await inCup(by, 'recordCup', { ...wish, entries: entries.slice(1, 2) }))).toEqual(['cup/too-few']);
-    await doneInCup(by, 'recordCup', wish);
-    expect(cupCodes(await inCup(by, 'recordCup', wish))).toEqual(['cup/begun-already']);
+    expect(codes(await send(by, inCup.recordCup, { ...wish, drawnOn: '2024-08-20' }))).toEqual(['cup/entries-open']);
+    expect(codes(await send(by, inCup.recordCup, { ...wish, entries: entries.slice(1, 2) }))).toEqual(['cup/too-few']);
+    await done(by, inCup.recordCup, wish);
+    expect(codes(await send(by, inCup.recordCup, wish))).toEqual(['cup/begun-already']);
     const { data } = await client(office).graphql(
       '{ cup(year: 2024) { recorded phase draw { input } entries { number pair { name players { person { name } } } } } }',
     );

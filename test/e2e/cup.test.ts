@@ -1,13 +1,9 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { done as doneBy, graphql, refused, send } from '../support/ask.js';
+import { ask, done as doneBy, graphql, refused, type ResultOf, send } from '../support/ask.js';
 import {
   approved,
   confirmed,
-  CONSEQUENCES,
-  cupCodes,
-  type CupConsequences,
-  type CupSaid,
-  doneInCup,
+  cupConsequences,
   inCup,
   lookAtCup,
   lookAtTie,
@@ -44,20 +40,31 @@ const pairs: Readonly<Record<'wasps' | 'aquincum' | 'vizsla' | 'owls' | 'pagats'
 
 const names = (list: readonly { readonly name: string }[]): readonly string[] => list.map(({ name }) => name);
 
+const PREVIEW = graphql(
+  `query ($id: UUID!, $revision: Int!) {
+    approvalPreview(matchId: $id, revision: $revision) { problems { code } consequences { cup { ...cupConsequences } } }
+  }`,
+  [cupConsequences],
+);
+const WINNERS = graphql('{ seasons(first: 5) { nodes { year cup { winner { name } } } } }');
+const PICTURE = graphql(`query ($year: Int!) {
+  cup(year: $year) {
+    picture {
+      size
+      columns {
+        name(lang: HU)
+        boxes { tie middle leadsTo reason(lang: HU) lines { name(lang: HU) points extraTime goesOn pair { id } } }
+      }
+    }
+  }
+}`);
+const ACTS = graphql('{ auditEntries(object: "cup act", first: 50) { nodes { action reason chain } } }');
+
 /** What the approval of a match would change in the cup. */
-async function preview(match: Shown): Promise<CupConsequences> {
-  const { data, errors } = await juror.graphql(
-    `query ($id: UUID!, $revision: Int!) { approvalPreview(matchId: $id, revision: $revision) { problems { code }
-      consequences { sentences(lang: EN) cup { ${CONSEQUENCES.slice(CONSEQUENCES.indexOf('{') + 1)} } } }`,
-    { id: match.id, revision: match.revision },
-  );
-  expect(errors).toEqual([]);
-  const { problems, consequences } = data!['approvalPreview'] as {
-    readonly problems: readonly unknown[];
-    readonly consequences: { readonly cup: CupConsequences };
-  };
-  expect(problems).toEqual([]);
-  return consequences.cup;
+async function preview({ id, revision }: Shown): Promise<ResultOf<typeof cupConsequences>> {
+  const { approvalPreview } = await ask(juror, PREVIEW, { id, revision });
+  expect(approvalPreview!.problems).toEqual([]);
+  return approvalPreview!.consequences!.cup!;
 }
 
 /** Draw of docs/draw.md: Aquincum and Vizsla, the Owls and Két Pagát have byes or places as there. */
@@ -65,15 +72,15 @@ const SEED = 'Hatoslottó, 30 August 2026: 4 11 23 31 38 42';
 
 describe('a cup of five pairs, from the announcement to the medals', () => {
   it('10, D28 is announced, and pairs enter and withdraw until the last day of the entries', async () => {
-    await doneInCup(juror, 'announceCup', { year: YEAR, entriesUntil: '2025-08-25', event: 'Hatoslottó, 30 August' });
+    await doneBy(juror, inCup.announceCup, { year: YEAR, entriesUntil: '2025-08-25', event: 'Hatoslottó, 30 August' });
     const { wasps, aquincum, vizsla, owls, pagats } = pairs;
     for (const pair of [wasps, aquincum, vizsla, owls]) {
-      await doneInCup(pair.players[1], 'enterCup', { pairId: pair.id });
+      await doneBy(pair.players[1], inCup.enterCup, { pairId: pair.id });
     }
     const late = await pairAtTable(world, YEAR, 'Rétisas');
-    await doneInCup(late.players[0], 'enterCup', { pairId: late.id });
-    await doneInCup(late.players[0], 'withdrawFromCup', { pairId: late.id });
-    await doneInCup(juror, 'enterCup', { pairId: pagats.id });
+    await doneBy(late.players[0], inCup.enterCup, { pairId: late.id });
+    await doneBy(late.players[0], inCup.withdrawFromCup, { pairId: late.id });
+    await doneBy(juror, inCup.enterCup, { pairId: pagats.id });
     const { entries, phase, draw } = await lookAtCup(anybody, YEAR);
     expect(entries.map(({ pair }) => pair.name)).toEqual([
       'Danube Wasps',
@@ -85,16 +92,16 @@ describe('a cup of five pairs, from the announcement to the medals', () => {
     expect([phase, draw]).toEqual(['ENTRIES_OPEN', null]);
 
     clock.set('2025-08-26');
-    expect(cupCodes(await inCup(late.players[0], 'enterCup', { pairId: late.id }))).toEqual(['cup/entries-closed']);
-    expect(cupCodes(await inCup(wasps.players[0], 'withdrawFromCup', { pairId: wasps.id }))).toEqual([
+    expect(codes(await send(late.players[0], inCup.enterCup, { pairId: late.id }))).toEqual(['cup/entries-closed']);
+    expect(codes(await send(wasps.players[0], inCup.withdrawFromCup, { pairId: wasps.id }))).toEqual([
       'cup/list-closed',
     ]);
   });
 
   it('D27, D28 is drawn from the list and the seed, with byes for three pairs', async () => {
     clock.set('2025-08-31');
-    await doneInCup(juror, 'drawCup', { year: YEAR, seed: `  ${SEED} ` });
-    expect(cupCodes(await inCup(juror, 'drawCup', { year: YEAR, seed: SEED }))).toEqual(['cup/drawn-already']);
+    await doneBy(juror, inCup.drawCup, { year: YEAR, seed: `  ${SEED} ` });
+    expect(codes(await send(juror, inCup.drawCup, { year: YEAR, seed: SEED }))).toEqual(['cup/drawn-already']);
     const { phase, draw, rounds, toPlay } = await lookAtCup(anybody, YEAR);
     expect(phase).toBe('UNDER_WAY');
     expect(draw).toMatchObject({ seed: SEED, drawnOn: '2025-08-31' });
@@ -187,16 +194,16 @@ describe('a cup of five pairs, from the announcement to the medals', () => {
 
   it('D29 has as many matches as both pairs have said before the first, and three else', async () => {
     const { owls, wasps } = pairs;
-    const agree = (pair: PairAtTable, matches: number): Promise<CupSaid> =>
-      inCup(pair.players[0], 'agreeOnMatches', { pairId: pair.id, matches });
-    expect(cupCodes(await agree(owls, 2))).toEqual(['cup/too-few-matches']);
+    const agree = (pair: PairAtTable, matches: number) =>
+      send(pair.players[0], inCup.agreeOnMatches, { pairId: pair.id, matches });
+    expect(codes(await agree(owls, 2))).toEqual(['cup/too-few-matches']);
     await agree(owls, 4);
     await agree(wasps, 5);
     expect((await lookAtTie(anybody, YEAR, 'semi-finals/2')).agreed).toBe(3);
     await agree(wasps, 4);
     expect(await lookAtTie(anybody, YEAR, 'semi-finals/2')).toMatchObject({ agreed: 4, missing: 4 });
-    const forThem = await inCup(juror, 'agreeOnMatches', { pairId: owls.id, matches: 3 });
-    expect(cupCodes(forThem)).toEqual(['cup/of-the-pairs']);
+    const forThem = await send(juror, inCup.agreeOnMatches, { pairId: owls.id, matches: 3 });
+    expect(codes(forThem)).toEqual(['cup/of-the-pairs']);
   });
 
   it('D33 is postponed by the jury, which a pair has asked for a planned match, before its last day is over', async () => {
@@ -235,7 +242,7 @@ describe('a cup of five pairs, from the announcement to the medals', () => {
         [refused],
       ),
       { side: owls.id, planned: plannedMatch.id },
-    ).then((said) => said as unknown as { request: { id: string; version: number } });
+    );
     const decided = await send(
       juror,
       graphql(
@@ -251,12 +258,12 @@ describe('a cup of five pairs, from the announcement to the medals', () => {
     expect(lastDay).toBe(date);
     const { version } = await lookAtCup(anybody, YEAR);
     const again = { year: YEAR, version, tie: 'semi-finals/2', reason: 'still there' };
-    expect(cupCodes(await inCup(juror, 'postponeTie', { ...again, until: '2025-11-30' }))).toEqual(['cup/no-later']);
-    expect(cupCodes(await inCup(juror, 'postponeTie', { ...again, until: '2026-01-10' }))).toEqual([
+    expect(codes(await send(juror, inCup.postponeTie, { ...again, until: '2025-11-30' }))).toEqual(['cup/no-later']);
+    expect(codes(await send(juror, inCup.postponeTie, { ...again, until: '2026-01-10' }))).toEqual([
       'cup/beyond-season',
     ]);
     clock.set('2025-12-07');
-    expect(cupCodes(await inCup(juror, 'postponeTie', { ...again, until: '2025-12-20' }))).toEqual(['cup/too-late']);
+    expect(codes(await send(juror, inCup.postponeTie, { ...again, until: '2025-12-20' }))).toEqual(['cup/too-late']);
     await approved(juror, [owls, wasps], recordWith([96, 90]), { date });
     expect(await lookAtTie(anybody, YEAR, 'semi-finals/2')).toMatchObject({ points: [96, 90], missing: 3 });
   });
@@ -296,15 +303,15 @@ describe('a cup of five pairs, from the announcement to the medals', () => {
       goesOn: wasps.id,
       reason: 'They played on',
     };
-    const ifKept = await doneInCup(juror, 'decideTie', { ...keep, dryRun: true });
+    const ifKept = await doneBy(juror, inCup.decideTie, { ...keep, dryRun: true });
     expect(ifKept.actId).toBeNull();
-    expect(ifKept.consequences!.sentences).toContain('semi-finals 2: Óbudai Baglyok and Danube Wasps meet now');
+    expect(ifKept.consequences.sentences).toContain('semi-finals 2: Óbudai Baglyok and Danube Wasps meet now');
     expect((await lookAtCup(anybody, YEAR)).version).toBe(version);
 
     const looseEnd = forJury[0]!.looseEnd.id;
     const aside = { year: YEAR, version, what: [looseEnd], reason: 'They are out' };
-    const answers = await Promise.all([inCup(juror, 'decideTie', keep), inCup(other, 'setAsideInCup', aside)]);
-    const told = answers.flatMap(cupCodes);
+    const answers = await Promise.all([send(juror, inCup.decideTie, keep), send(other, inCup.setAsideInCup, aside)]);
+    const told = answers.flatMap(codes);
     expect(told).toEqual(['cup/changed-since']);
     const after = await lookAtTie(anybody, YEAR, 'semi-finals/2');
     const isKept = answers[0].problems === undefined;
@@ -315,7 +322,7 @@ describe('a cup of five pairs, from the announcement to the medals', () => {
     });
     if (!isKept) {
       const { version: now } = await lookAtCup(anybody, YEAR);
-      await doneInCup(juror, 'decideTie', { ...keep, version: now, goesOn: pagats.id });
+      await doneBy(juror, inCup.decideTie, { ...keep, version: now, goesOn: pagats.id });
     }
   });
 
@@ -324,30 +331,25 @@ describe('a cup of five pairs, from the announcement to the medals', () => {
     const { sides } = await lookAtTie(anybody, YEAR, 'semi-finals/2');
     const loser = Object.values(pairs).find(({ name }) => name === sides[1]!.name)!;
     const words = { pairId: loser.id, reason: 'We have had enough' };
-    const asked = await doneInCup(loser.players[0], 'concedeTie', { ...words, dryRun: true });
-    expect(asked.consequences!.sentences).toContain(`${loser.name} receives bronze (D34)`);
-    await doneInCup(loser.players[0], 'concedeTie', words);
-    expect(cupCodes(await inCup(loser.players[0], 'concedeTie', words))).toEqual(['cup/out']);
+    const asked = await doneBy(loser.players[0], inCup.concedeTie, { ...words, dryRun: true });
+    expect(asked.consequences.sentences).toContain(`${loser.name} receives bronze (D34)`);
+    await doneBy(loser.players[0], inCup.concedeTie, words);
+    expect(codes(await send(loser.players[0], inCup.concedeTie, words))).toEqual(['cup/out']);
 
-    await doneInCup(owls.players[1], 'withdrawFromCup', { pairId: owls.id });
+    await doneBy(owls.players[1], inCup.withdrawFromCup, { pairId: owls.id });
     const cup = await lookAtCup(anybody, YEAR);
     expect(cup).toMatchObject({ phase: 'OVER', winner: { name: aquincum.name }, toPlay: [] });
     expect([names(cup.runnersUp), names(cup.bronze)]).toEqual([[owls.name], ['Vizsla', loser.name]]);
-    const { data } = await anybody.graphql('{ seasons(first: 5) { nodes { year cup { winner { name } } } } }');
-    expect(data!['seasons']).toEqual({ nodes: [{ year: YEAR, cup: { winner: { name: aquincum.name } } }] });
+    const { seasons } = await ask(anybody, WINNERS);
+    expect(seasons.nodes).toEqual([{ year: YEAR, cup: { winner: { name: aquincum.name } } }]);
     expect(cup.rounds.at(-1)!.ties[0]!.reason).toBe(
       'Aquincum wins the cup without playing: Óbudai Baglyok conceded before the first match (D30)',
     );
   });
 
   it('10 is a picture: columns, boxes, lines, each with its reason', async () => {
-    const { data, errors } = await anybody.graphql(
-      `query ($year: Int!) { cup(year: $year) { picture { size columns { name(lang: HU) boxes { tie middle leadsTo
-        reason(lang: HU) lines { name(lang: HU) points extraTime goesOn pair { id } } } } } } }`,
-      { year: YEAR },
-    );
-    expect(errors).toEqual([]);
-    const { picture } = data!['cup'] as { picture: { size: number; columns: { name: string; boxes: object[] }[] } };
+    const { cup } = await ask(anybody, PICTURE, { year: YEAR });
+    const picture = cup!.picture!;
     expect([picture.size, picture.columns.map(({ name, boxes }) => [name, boxes.length])]).toEqual([
       8,
       [
@@ -377,11 +379,7 @@ describe('a cup of five pairs, from the announcement to the medals', () => {
   });
 
   it('10 is written in the log: who entered, drew, said and decided what, and why', async () => {
-    const { data, errors } = await juror.graphql(
-      '{ auditEntries(object: "cup act", first: 50) { nodes { action reason chain } } }',
-    );
-    expect(errors).toEqual([]);
-    const { nodes } = data!['auditEntries'] as { nodes: { action: string; reason: string | null; chain: string }[] };
+    const { nodes } = (await ask(juror, ACTS)).auditEntries;
     expect(new Set(nodes.map(({ chain }) => chain))).toEqual(new Set([`season ${YEAR}`]));
     expect(nodes.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['agreeOnMatches', 'grantRequest', 'decideTie', 'concedeTie', 'withdrawFromCup']),

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { givePassword, send as sendOfAccount } from '../support/account-requests.js';
+import { givePassword, requests } from '../support/account-requests.js';
+import { send } from '../support/ask.js';
 import { bareRecord } from '../support/bare-records.js';
 import { type DocumentExample, Placeholders, readExamples } from '../support/document-examples.js';
 import { type Client, client, newKey } from '../support/given.js';
@@ -43,7 +44,7 @@ beforeAll(async () => {
   await world.venue(place.name);
   await givePassword(world, anna, 'anna.nagy', 'nine of spades');
   await givePassword(world, csaba, 'csaba.toth', 'ten of hearts');
-  await sendOfAccount(csaba, 'setPin', { password: 'ten of hearts', pin: '212121' });
+  await send(csaba, requests.setPin, { password: 'ten of hearts', pin: '212121' });
 
   for (const [date, seed] of matchesOfMay) {
     const { match } = await submit(anna, sheetOf([wasps, owls], { date, seed, games: 8 }));

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Client, client, given, type Given, type Member, newKey, type Pair, type Team } from '../support/given.js';
 import {
-  does,
-  done,
   drawn,
   event,
-  mutationOf,
+  inGrandPrix,
   pairsOf,
   type ShownEvent,
   type ShownPairing,
   tableOf,
 } from '../support/grand-prix.js';
+import { attempt, done, graphql, refusalOf, send } from '../support/ask.js';
 import { codes, move, type Said, submit } from '../support/matches.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { sheetOf, type SheetWish } from '../support/sheets.js';
@@ -43,12 +42,16 @@ afterAll(async () => {
   removeFolder(folder);
 });
 
+const SAVE_DRAFT = graphql(`mutation ($key: IdempotencyKey!, $sheet: JSON!, $match: UUID!) {
+  saveDraft(idempotencyKey: $key, title: "At table 1", sheet: $sheet, plannedMatchId: $match) { __typename }
+}`);
+
 const pairIn = (pairs: readonly Pair[], id: string): Pair => pairs.find((pair) => pair.id === id)!;
 
 /** The sheet of a match of the schedule. */
 function sheetFor(pairs: readonly Pair[], { sides, plannedMatch }: ShownPairing, wish: SheetWish = {}): object {
   const [a, b] = sides.map(({ id }) => pairIn(pairs, id));
-  const { date, order } = plannedMatch;
+  const { date, order } = plannedMatch!;
   return sheetOf([a!, b!] as unknown as [Team, Team], { competitions: ['grand-prix'], date, order, ...wish });
 }
 
@@ -78,38 +81,44 @@ describe('11.1 an event', () => {
       venue: { name: "y", public: true }) { __typename } }`)
       ).errors[0]!.extensions['code'],
     ).toBe('FORBIDDEN');
-    const { id, phase } = await done(juror, 'announceGrandPrix', wish);
+    const { id, phase } = (await done(juror, inGrandPrix.announceGrandPrix, wish)).grandPrix;
     expect(phase).toBe('ENTRIES_OPEN');
-    expect(codes(await does(juror, 'announceGrandPrix', { ...wish, name: 'SPRING' }))).toEqual([
+    expect(codes(await send(juror, inGrandPrix.announceGrandPrix, { ...wish, name: 'SPRING' }))).toEqual([
       'grand-prix/name-taken',
     ]);
     const own = await world.pair(year, [anna, await world.person()], 'Own');
     const [foreign] = await pairsOf(world, year, ['Foreign']);
     const lastYear = await world.pair(2025, [anna, await world.person()], 'Last year');
-    await done(anna, 'enterGrandPrix', { id, pairId: own.id });
-    expect(codes(await does(anna, 'enterGrandPrix', { id, pairId: own.id }))).toEqual(['grand-prix/entered-already']);
-    expect(codes(await does(anna, 'enterGrandPrix', { id, pairId: foreign!.id }))).toEqual(['grand-prix/not-yours']);
-    expect(codes(await does(juror, 'enterGrandPrix', { id, pairId: lastYear.id }))).toEqual([
+    await done(anna, inGrandPrix.enterGrandPrix, { id, pairId: own.id });
+    expect(codes(await send(anna, inGrandPrix.enterGrandPrix, { id, pairId: own.id }))).toEqual([
+      'grand-prix/entered-already',
+    ]);
+    expect(codes(await send(anna, inGrandPrix.enterGrandPrix, { id, pairId: foreign!.id }))).toEqual([
+      'grand-prix/not-yours',
+    ]);
+    expect(codes(await send(juror, inGrandPrix.enterGrandPrix, { id, pairId: lastYear.id }))).toEqual([
       'grand-prix/unknown-pair',
     ]);
     const second = await world.pair(year, [anna, await world.person()], 'Second');
-    const twice = await does(anna, 'enterGrandPrix', { id, pairId: second.id });
+    const twice = await send(anna, inGrandPrix.enterGrandPrix, { id, pairId: second.id });
     expect(twice.problems).toMatchObject([
       {
         code: 'grand-prix/player-entered',
         message: expect.stringContaining('Anna is already entered with the pair Own'),
       },
     ]);
-    await done(anna, 'withdrawFromGrandPrix', { id, pairId: own.id });
-    await done(anna, 'enterGrandPrix', { id, pairId: second.id });
-    expect(codes(await does(juror, 'drawGrandPrix', { id, seed: '1' }))).toEqual(['grand-prix/too-few']);
-    await done(juror, 'enterGrandPrix', { id, pairId: foreign!.id });
-    expect(codes(await does(juror, 'drawGrandPrix', { id, seed: '  ' }))).toEqual(['grand-prix/no-seed']);
-    expect((await done(juror, 'drawGrandPrix', { id, seed: '4 8 15' })).phase).toBe('DRAWN');
-    expect(codes(await does(anna, 'withdrawFromGrandPrix', { id, pairId: second.id }))).toEqual([
+    await done(anna, inGrandPrix.withdrawFromGrandPrix, { id, pairId: own.id });
+    await done(anna, inGrandPrix.enterGrandPrix, { id, pairId: second.id });
+    expect(codes(await send(juror, inGrandPrix.drawGrandPrix, { id, seed: '1' }))).toEqual(['grand-prix/too-few']);
+    await done(juror, inGrandPrix.enterGrandPrix, { id, pairId: foreign!.id });
+    expect(codes(await send(juror, inGrandPrix.drawGrandPrix, { id, seed: '  ' }))).toEqual(['grand-prix/no-seed']);
+    expect((await done(juror, inGrandPrix.drawGrandPrix, { id, seed: '4 8 15' })).grandPrix.phase).toBe('DRAWN');
+    expect(codes(await send(anna, inGrandPrix.withdrawFromGrandPrix, { id, pairId: second.id }))).toEqual([
       'grand-prix/drawn-already',
     ]);
-    expect(codes(await does(juror, 'drawGrandPrix', { id, seed: '4 8 15' }))).toEqual(['grand-prix/drawn-already']);
+    expect(codes(await send(juror, inGrandPrix.drawGrandPrix, { id, seed: '4 8 15' }))).toEqual([
+      'grand-prix/drawn-already',
+    ]);
   });
 
   it('keeps two entries of persons apart who are in different pairs of it', async () => {
@@ -140,26 +149,26 @@ describe('11.1 an event', () => {
     const { id, version, schedule } = await drawn(juror, pairs, { name: 'Roles', date: '2026-02-12' });
     const pairId = pairs[0]!.id;
     const pairings = schedule.map(({ slot, sides: [a, b] }) => ({ slot, sideA: b!.id, sideB: a!.id })).slice(1);
-    const wishes: readonly (readonly [string, Record<string, unknown>])[] = [
-      ['enterGrandPrix', { id, pairId }],
-      ['withdrawFromGrandPrix', { id, pairId }],
-      ['agreeOnGrandPrixMatch', { id, pairingId: schedule[0]!.id, pairId, countsFor: 'CHAMPIONSHIP' }],
-      ['announceGrandPrix', { name: 'Mine', date: '2026-02-12', venue: { name: 'Home', public: false } }],
-      ['changeGrandPrix', { id, version, name: 'Mine' }],
-      ['drawGrandPrix', { id, seed: 'mine' }],
-      ['changeGrandPrixPairings', { id, version, pairings, reason: 'mine', acceptDeviations: true }],
-      ['closeGrandPrix', { id, version }],
-      ['reopenGrandPrix', { id, reason: 'mine' }],
-      ['cancelGrandPrix', { id, version, reason: 'mine' }],
+    const [agreement, deviation] = [
+      { id, pairingId: schedule[0]!.id, pairId, countsFor: 'CHAMPIONSHIP' as const },
+      { id, version, pairings, reason: 'mine', acceptDeviations: true },
     ];
-    const answer = async (by: Client, [name, wish]: (typeof wishes)[number]): Promise<string> => {
-      const { data, errors } = await by.graphql(mutationOf(name, wish), { key: newKey(), ...wish });
-      const { problems } = (data?.[name] ?? {}) as Said;
-      return String(problems?.[0]?.code ?? errors[0]?.extensions['code']);
-    };
+    const venue = { name: 'Home', public: false };
+    const attempts: readonly ((by: Client) => Promise<string>)[] = [
+      (by) => refusalOf(by, inGrandPrix.enterGrandPrix, { id, pairId }),
+      (by) => refusalOf(by, inGrandPrix.withdrawFromGrandPrix, { id, pairId }),
+      (by) => refusalOf(by, inGrandPrix.agreeOnGrandPrixMatch, agreement),
+      (by) => refusalOf(by, inGrandPrix.announceGrandPrix, { name: 'Mine', date: '2026-02-12', venue }),
+      (by) => refusalOf(by, inGrandPrix.changeGrandPrix, { id, version, name: 'Mine' }),
+      (by) => refusalOf(by, inGrandPrix.drawGrandPrix, { id, seed: 'mine' }),
+      (by) => refusalOf(by, inGrandPrix.changeGrandPrixPairings, deviation),
+      (by) => refusalOf(by, inGrandPrix.closeGrandPrix, { id, version }),
+      (by) => refusalOf(by, inGrandPrix.reopenGrandPrix, { id, reason: 'mine' }),
+      (by) => refusalOf(by, inGrandPrix.cancelGrandPrix, { id, version, reason: 'mine' }),
+    ];
     const answers = async (by: Client): Promise<readonly string[]> => {
       const all: string[] = [];
-      for (const wish of wishes) all.push(await answer(by, wish));
+      for (const refused of attempts) all.push(await refused(by));
       return all;
     };
     const forbidden = (times: number): readonly string[] => Array<string>(times).fill('FORBIDDEN');
@@ -169,19 +178,19 @@ describe('11.1 an event', () => {
     const late = Array<string>(2).fill('grand-prix/drawn-already');
     expect(await answers(stranger)).toEqual([...late, 'grand-prix/not-yours', ...forbidden(7)]);
     // A juror who plays in it changes nothing of his own matches, and nobody's agreement.
-    expect(await answer(own, wishes[2]!)).toBe('grand-prix/not-yours');
-    expect(await answer(own, wishes[6]!)).toBe('grand-prix/jury-concerned');
+    expect(await attempts[2]!(own)).toBe('grand-prix/not-yours');
+    expect(await attempts[6]!(own)).toBe('grand-prix/jury-concerned');
     expect(await event(anybody, id)).toMatchObject({ version, phase: 'DRAWN', schedule });
   });
 
   it('is whole after a process was killed in the middle of a draw, and repeating it with its key changes nothing more', async () => {
     const pairs = await pairsOf(world, year, ['Killed 1', 'Killed 2', 'Killed 3', 'Killed 4']);
     const venue = { name: 'Desperados Pub', public: true };
-    const { id } = await done(juror, 'announceGrandPrix', { name: 'Killed', date: '2026-02-11', venue });
-    for (const pair of pairs) await done(juror, 'enterGrandPrix', { id, pairId: pair.id });
-    const wish = { id, seed: 'heads' };
-    const variables = { key: newKey(), ...wish };
-    const sent = juror.graphql(mutationOf('drawGrandPrix', wish), variables).catch(() => null);
+    const { id } = (await done(juror, inGrandPrix.announceGrandPrix, { name: 'Killed', date: '2026-02-11', venue }))
+      .grandPrix;
+    for (const pair of pairs) await done(juror, inGrandPrix.enterGrandPrix, { id, pairId: pair.id });
+    const wish = { key: newKey(), id, seed: 'heads' };
+    const sent = attempt(juror, inGrandPrix.drawGrandPrix, wish).catch(() => null);
     await world.database.query('SELECT pg_sleep(0.004)');
     await office.end('SIGKILL');
     await sent;
@@ -194,12 +203,8 @@ describe('11.1 an event', () => {
       graphql: client(office, { cookie: member.cookie }).graphql,
     })) as [Member, Member, Member];
     for (let time = 1; time <= 2; time++) {
-      const { data, errors } = await juror.graphql(mutationOf('drawGrandPrix', wish), variables);
-      expect(errors).toEqual([]);
-      expect((data!['drawGrandPrix'] as { grandPrix: ShownEvent }).grandPrix).toMatchObject({
-        phase: 'DRAWN',
-        version: 3,
-      });
+      const { grandPrix } = await done(juror, inGrandPrix.drawGrandPrix, wish);
+      expect(grandPrix).toMatchObject({ phase: 'DRAWN', version: 3 });
     }
     const { rows } = await world.database.query<{ planned: string; pairings: string }>(
       `SELECT (SELECT count(*) FROM "planned_match" p JOIN "side" s ON s."id" = p."side_a" WHERE s."name" LIKE 'Killed%') AS "planned",
@@ -211,15 +216,17 @@ describe('11.1 an event', () => {
 
   it('of two jurors who draw at once one is told that it is drawn', async () => {
     const pairs = await pairsOf(world, year, ['Race 1', 'Race 2', 'Race 3', 'Race 4']);
-    const { id } = await done(juror, 'announceGrandPrix', {
-      name: 'Race',
-      date: '2026-02-15',
-      venue: { name: 'Desperados Pub', public: true },
-    });
-    for (const pair of pairs) await done(juror, 'enterGrandPrix', { id, pairId: pair.id });
+    const { id } = (
+      await done(juror, inGrandPrix.announceGrandPrix, {
+        name: 'Race',
+        date: '2026-02-15',
+        venue: { name: 'Desperados Pub', public: true },
+      })
+    ).grandPrix;
+    for (const pair of pairs) await done(juror, inGrandPrix.enterGrandPrix, { id, pairId: pair.id });
     const both = await Promise.all([
-      does(juror, 'drawGrandPrix', { id, seed: 'heads' }),
-      does(other, 'drawGrandPrix', { id, seed: 'tails' }),
+      send(juror, inGrandPrix.drawGrandPrix, { id, seed: 'heads' }),
+      send(other, inGrandPrix.drawGrandPrix, { id, seed: 'tails' }),
     ]);
     expect(both.flatMap(codes)).toEqual(['grand-prix/drawn-already']);
     expect((await event(anybody, id)).schedule).toHaveLength(6);
@@ -255,23 +262,37 @@ describe('11.1 an event', () => {
     }));
     const wish = { id, version, reason: 'A pair went home', acceptDeviations: false };
     const without = plain.slice(1);
-    const short = await does(juror, 'changeGrandPrixPairings', { ...wish, pairings: without });
+    const short = await send(juror, inGrandPrix.changeGrandPrixPairings, { ...wish, pairings: without });
     expect(codes(short)).toEqual(['schedule/not-three', 'schedule/not-three', 'grand-prix/deviations']);
     const impossible = [...plain, { ...plain[0]!, sideB: plain[0]!.sideA }];
     expect(
-      codes(await does(juror, 'changeGrandPrixPairings', { ...wish, acceptDeviations: true, pairings: impossible })),
+      codes(
+        await send(juror, inGrandPrix.changeGrandPrixPairings, {
+          ...wish,
+          acceptDeviations: true,
+          pairings: impossible,
+        }),
+      ),
     ).toEqual(['schedule/itself', 'schedule/two-tables']);
     const ofJuror = plain.filter(({ sideA, sideB }) => sideA !== mine.id && sideB !== mine.id);
     expect(
-      codes(await does(other, 'changeGrandPrixPairings', { ...wish, acceptDeviations: true, pairings: ofJuror })),
+      codes(
+        await send(other, inGrandPrix.changeGrandPrixPairings, { ...wish, acceptDeviations: true, pairings: ofJuror }),
+      ),
     ).toEqual(['grand-prix/jury-concerned']);
     await handedIn(juror, sheetFor([...pairs, mine], schedule[0]!));
-    const begun = await does(juror, 'changeGrandPrixPairings', { ...wish, acceptDeviations: true, pairings: without });
+    const begun = await send(juror, inGrandPrix.changeGrandPrixPairings, {
+      ...wish,
+      acceptDeviations: true,
+      pairings: without,
+    });
     expect(codes(begun)).toEqual(['grand-prix/begun']);
     const shorter = plain.slice(0, -1);
-    const after = await done(juror, 'changeGrandPrixPairings', { ...wish, acceptDeviations: true, pairings: shorter });
+    const after = (
+      await done(juror, inGrandPrix.changeGrandPrixPairings, { ...wish, acceptDeviations: true, pairings: shorter })
+    ).grandPrix;
     expect(after.schedule.map((pairing) => pairing.id)).toEqual(schedule.slice(0, -1).map((pairing) => pairing.id));
-    expect(codes(await does(juror, 'changeGrandPrixPairings', { ...wish, pairings: plain }))).toEqual([
+    expect(codes(await send(juror, inGrandPrix.changeGrandPrixPairings, { ...wish, pairings: plain }))).toEqual([
       'grand-prix/changed',
     ]);
   });
@@ -295,12 +316,8 @@ describe('11.3, D42 the table', () => {
       { id: grandPrix.id },
     );
     await changes.next();
-    const { data } = await juror.graphql(
-      `mutation ($key: IdempotencyKey!, $sheet: JSON!, $match: UUID!) {
-        saveDraft(idempotencyKey: $key, title: "At table 1", sheet: $sheet, plannedMatchId: $match) { __typename } }`,
-      { key: newKey(), sheet, match: first!.plannedMatch.id },
-    );
-    expect(data).toEqual({ saveDraft: { __typename: 'DraftSaved' } });
+    const saved = await send(juror, SAVE_DRAFT, { sheet, match: first!.plannedMatch!.id });
+    expect(saved).toEqual({ __typename: 'DraftSaved' });
     expect(await changes.next()).toMatchObject({ kind: 'CHANGE' });
     socket.close();
     const [row] = (await tableOf(anybody, grandPrix.id)).rows;
@@ -330,7 +347,7 @@ describe('11.3, D42 the table', () => {
 
   it('D42 is final when the jury closes the event; then nothing of it moves until it is reopened', async () => {
     const { id, version } = await event(anybody, grandPrix.id);
-    expect(codes(await does(juror, 'closeGrandPrix', { id, version }))).toEqual(['grand-prix/undecided']);
+    expect(codes(await send(juror, inGrandPrix.closeGrandPrix, { id, version }))).toEqual(['grand-prix/undecided']);
     const { rows } = await world.database.query<{ id: string; revision: number }>(
       `UPDATE "match" SET "state" = 'confirmed', "confirmed_by" = '{A,B}' WHERE "season" = $1 AND "state" = 'submitted'
        AND "date" = '2026-03-21' RETURNING "id", "revision"`,
@@ -343,13 +360,13 @@ describe('11.3, D42 the table', () => {
     );
     expect(data).toMatchObject({ approvalPreview: { consequences: { sentences: expect.any(Array) } } });
     expect((await move(other, 'approveMatch', match)).problems ?? []).toEqual([]);
-    const closed = await done(juror, 'closeGrandPrix', { id, version });
+    const closed = (await done(juror, inGrandPrix.closeGrandPrix, { id, version })).grandPrix;
     expect(closed.phase).toBe('CLOSED');
     expect((await tableOf(anybody, id)).final).toBe(true);
     expect(codes(await move(other, 'reopenMatch', match, { reason: 'A wrong sum' }))).toEqual([
       'lifecycle/event-closed',
     ]);
-    await done(juror, 'reopenGrandPrix', { id, reason: 'A wrong sum' });
+    await done(juror, inGrandPrix.reopenGrandPrix, { id, reason: 'A wrong sum' });
     const before = await tableOf(anybody, id);
     expect((await move(other, 'reopenMatch', match, { reason: 'A wrong sum' })).problems ?? []).toEqual([]);
     const after = await tableOf(anybody, id);
@@ -379,22 +396,23 @@ describe('11.2, D38 a match that also counts for the championship', () => {
     const [pairing] = schedule;
     const sheet = sheetFor(pairs, pairing!, { seed: 60, competitions: ['grand-prix', 'championship'] });
     expect(codes(await submit(juror, sheet))).toContain('grand-prix/not-agreed');
-    const wish = { id, pairingId: pairing!.id, countsFor: 'CHAMPIONSHIP' };
-    expect(codes(await does(anna, 'agreeOnGrandPrixMatch', { ...wish, pairId: pairs[1]!.id }))).toEqual([
+    const wish = { id, pairingId: pairing!.id, countsFor: 'CHAMPIONSHIP' as const };
+    expect(codes(await send(anna, inGrandPrix.agreeOnGrandPrixMatch, { ...wish, pairId: pairs[1]!.id }))).toEqual([
       'grand-prix/not-yours',
     ]);
     expect(
-      codes(await does(anna, 'agreeOnGrandPrixMatch', { ...wish, pairId: pairs[0]!.id, countsFor: 'CUP' })),
+      codes(await send(anna, inGrandPrix.agreeOnGrandPrixMatch, { ...wish, pairId: pairs[0]!.id, countsFor: 'CUP' })),
     ).toEqual(['agreement/no-open-tie']);
     expect(
-      (await done(anna, 'agreeOnGrandPrixMatch', { ...wish, pairId: pairs[0]!.id })).schedule[0]!.countsElsewhere,
+      (await done(anna, inGrandPrix.agreeOnGrandPrixMatch, { ...wish, pairId: pairs[0]!.id })).grandPrix.schedule[0]!
+        .countsElsewhere,
     ).toBe(null);
     expect(
-      codes(await does(anna, 'agreeOnGrandPrixMatch', { ...wish, pairId: pairs[0]!.id, teamId: wasps.id })),
+      codes(await send(anna, inGrandPrix.agreeOnGrandPrixMatch, { ...wish, pairId: pairs[0]!.id, teamId: wasps.id })),
     ).toEqual(['grand-prix/no-team']);
-    const agreed = await done(bela, 'agreeOnGrandPrixMatch', { ...wish, pairId: pairs[1]!.id });
+    const agreed = (await done(bela, inGrandPrix.agreeOnGrandPrixMatch, { ...wish, pairId: pairs[1]!.id })).grandPrix;
     expect(agreed.schedule[0]!.countsElsewhere).toBe('CHAMPIONSHIP');
-    expect(codes(await does(anna, 'agreeOnGrandPrixMatch', { ...wish, pairId: pairs[0]!.id }))).toEqual([
+    expect(codes(await send(anna, inGrandPrix.agreeOnGrandPrixMatch, { ...wish, pairId: pairs[0]!.id }))).toEqual([
       'agreement/stands',
     ]);
     expect(codes(await submit(juror, sheetFor(pairs, pairing!, { seed: 60 })))).toContain(
@@ -425,14 +443,16 @@ describe('11.2, D38 a match that also counts for the championship', () => {
 
 describe('11 the overview of a year', () => {
   it('has all its events by date with what became of each player, and none that was cancelled', async () => {
-    const { id, version } = await done(juror, 'announceGrandPrix', {
-      name: 'Cancelled',
-      date: '2026-11-01',
-      venue: { name: 'Desperados Pub', public: true },
-    });
-    const gone = await done(juror, 'cancelGrandPrix', { id, version, reason: 'No room' });
+    const { id, version } = (
+      await done(juror, inGrandPrix.announceGrandPrix, {
+        name: 'Cancelled',
+        date: '2026-11-01',
+        venue: { name: 'Desperados Pub', public: true },
+      })
+    ).grandPrix;
+    const gone = (await done(juror, inGrandPrix.cancelGrandPrix, { id, version, reason: 'No room' })).grandPrix;
     expect(gone.phase).toBe('CANCELLED');
-    expect(codes(await does(juror, 'drawGrandPrix', { id, seed: '1' }))).toEqual(['grand-prix/cancelled']);
+    expect(codes(await send(juror, inGrandPrix.drawGrandPrix, { id, seed: '1' }))).toEqual(['grand-prix/cancelled']);
     const { data, errors } = await anybody.graphql(
       `{ grandPrixYear(year: 2026) { events { name date table { rows { rank } } }
         players { person { name } wins best appearances { rank total grandPrix { name } pair { name } partner { name } } } } }`,

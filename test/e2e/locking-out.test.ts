@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ask, codesOf, givePassword, send } from '../support/account-requests.js';
+import { givePassword, requests } from '../support/account-requests.js';
+import { attempt, codesOf, send } from '../support/ask.js';
 import { type Browser, browser } from '../support/browser.js';
 import { given, type Given, type Member } from '../support/given.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
@@ -38,9 +39,10 @@ async function member(username: string): Promise<Member> {
   return made;
 }
 
-const guess = (visit: Browser, name: string): Promise<string[]> =>
-  codesOf(visit, 'login', { name, password: 'guess again' });
-const logIn = (visit: Browser, name: string): Promise<string[]> => codesOf(visit, 'login', { name, password });
+const guess = (visit: Browser, name: string): Promise<readonly string[]> =>
+  codesOf(visit, requests.login, { name, password: 'guess again' });
+const logIn = (visit: Browser, name: string): Promise<readonly string[]> =>
+  codesOf(visit, requests.login, { name, password });
 
 /** So many minutes go by for all that is counted. */
 async function minutesPass(minutes: number): Promise<void> {
@@ -62,7 +64,7 @@ describe('32.9 a stranger who guesses the password of an account', () => {
     await member('bela');
     const phone = at();
     expect(await logIn(phone, 'bela')).toEqual([]);
-    await send(phone, 'logout');
+    await send(phone, requests.logout);
     let made = 0;
     for (let address = 0; address < 12; address++) {
       const stranger = at();
@@ -91,7 +93,7 @@ describe('32.9 a stranger who guesses the password of an account', () => {
     for (let attempt = 0; attempt < MOST; attempt++) await guess(stranger, 'dora');
     for (const minutes of [1, 2, 4, 8, 15, 15]) {
       for (let refused = 0; refused < 3; refused++) {
-        const { problems } = await send(stranger, 'login', { name: 'dora', password });
+        const { problems } = await send(stranger, requests.login, { name: 'dora', password });
         expect(problems![0]!.message).toContain(`in ${String(minutes)} min`);
       }
       await minutesPass(minutes);
@@ -109,8 +111,7 @@ describe('32.9 a stranger who guesses the password of an account', () => {
     }
     const owner = at();
     expect(await logIn(owner, 'emma')).toEqual([]);
-    const { data } = await owner.graphql('{ me { notices { nodes { kind message(lang: EN) } } } }');
-    expect((data!['me'] as { notices: { nodes: object[] } }).notices.nodes).toMatchObject([
+    expect((await send(owner, requests.notices)).notices.nodes).toMatchObject([
       { kind: 'LOGIN_GUESSED', message: expect.stringMatching(/^Somebody tried wrong passwords/) },
     ]);
   });
@@ -121,7 +122,7 @@ describe('32.9 a stranger who guesses the password of an account', () => {
     expect(await logIn(owner, 'fanni')).toEqual([]);
     const stranger = at();
     for (let attempt = 0; attempt < 2 * MOST; attempt++) await guess(stranger, 'fanni');
-    expect(await codesOf(owner, 'changePassword', { old: password, new: 'three other words' })).toEqual([]);
+    expect(await codesOf(owner, requests.changePassword, { old: password, new: 'three other words' })).toEqual([]);
   });
 });
 
@@ -130,9 +131,9 @@ describe('32.9 a known device', () => {
     await member('gabi');
     const phone = at();
     await logIn(phone, 'gabi');
-    await send(phone, 'logout');
+    await send(phone, requests.logout);
     expect([...phone.cookies().keys()]).toEqual(['office_device']);
-    expect((await ask(phone, 'me')).data).toEqual({ me: null });
+    expect((await attempt(phone, requests.me)).data).toEqual({ me: null });
   });
 
   it('is made up by nobody, and is known to no other account', async () => {

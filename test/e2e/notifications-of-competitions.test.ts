@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { giveEmail } from '../support/account-requests.js';
-import { doneInCup, lookAtCup, type PairAtTable, pairAtTable, type ShownTie } from '../support/cups.js';
+import { done } from '../support/ask.js';
+import { inCup, lookAtCup, type PairAtTable, pairAtTable, type ShownTie } from '../support/cups.js';
 import { gameOf, handIn, moveGame, variant } from '../support/free-games.js';
 import { type Member } from '../support/given.js';
-import { done as doneOnEvent } from '../support/grand-prix.js';
+import { inGrandPrix } from '../support/grand-prix.js';
 import { startMailServer } from '../support/mail-server.js';
 import { matchIn } from '../support/matches-in-states.js';
 import { anHourPasses, change, notices, settled, told } from '../support/notifications.js';
@@ -53,8 +54,8 @@ async function tieOf(pair: PairAtTable): Promise<{ readonly tie: ShownTie; reado
 
 describe('the cup', () => {
   it('10, D28 whose entries close within a week is told to pairs that are not on its list', async () => {
-    await doneInCup(juror, 'announceCup', { year: YEAR, entriesUntil: '2026-08-25', event: 'Hatoslottó' });
-    for (const pair of pairs) await doneInCup(pair.players[0], 'enterCup', { pairId: pair.id });
+    await done(juror, inCup.announceCup, { year: YEAR, entriesUntil: '2026-08-25', event: 'Hatoslottó' });
+    for (const pair of pairs) await done(pair.players[0], inCup.enterCup, { pairId: pair.id });
     await anHourPasses(world);
     const [notice, again] = [await told(absent.players[1], 'CUP_ENTRIES_CLOSE'), await eventsOf(absent.players[0])];
     expect(again).toEqual(['CUP_ENTRIES_CLOSE']);
@@ -68,7 +69,7 @@ describe('the cup', () => {
 
   it('D27 that is drawn is told to each of its pairs', async () => {
     clock.set('2026-08-31');
-    await doneInCup(juror, 'drawCup', { year: YEAR, seed: '4 11 23 31 38 42' });
+    await done(juror, inCup.drawCup, { year: YEAR, seed: '4 11 23 31 38 42' });
     for (const { name, players } of pairs) {
       expect((await told(players[1], 'CUP_DRAWN')).message).toBe(
         `Hungarian Cup 2026 (${name}): the cup is drawn. See whom you meet.`,
@@ -81,7 +82,7 @@ describe('the cup', () => {
   it('D33 what the jury decides on a tie is told to both pairs of it', async () => {
     const { tie, other } = await tieOf(pairs[0]);
     const wish = { year: YEAR, version: 0, tie: tie.id, until: '2026-12-10', reason: 'Flu' };
-    await doneInCup(juror, 'postponeTie', wish);
+    await done(juror, inCup.postponeTie, wish);
     for (const { players } of [pairs[0], other]) {
       expect((await told(players[0], 'CUP_DECIDED')).message).toMatch(
         /^Hungarian Cup 2026 \(.+ – .+\): the jury has made a decision\. It says why\.$/,
@@ -107,7 +108,7 @@ describe('the cup', () => {
 
   it('D30, D34 a tie that is given up is told to the others, and a medal to whoever has it', async () => {
     const { other } = await tieOf(pairs[0]);
-    await doneInCup(other.players[0], 'concedeTie', { pairId: other.id, reason: 'We are ill' });
+    await done(other.players[0], inCup.concedeTie, { pairId: other.id, reason: 'We are ill' });
     expect((await told(pairs[0].players[1], 'CUP_CONCEDED')).kind).toBe('DECISION');
     expect((await told(other.players[1], 'CUP_CONCEDED')).kind).toBe('DECISION');
     expect(await eventsOf(other.players[0])).not.toContain('CUP_CONCEDED');
@@ -124,8 +125,8 @@ describe('a Grand Prix', () => {
   it('11 is told of before its day, when its schedule is made, and when it is closed', async () => {
     clock.set('2026-12-04');
     const wish = { name: 'Advent', date: '2026-12-06', venue: { name: 'Desperados Pub', public: true } };
-    const { id } = await doneOnEvent(juror, 'announceGrandPrix', wish);
-    for (const pair of pairs) await doneOnEvent(juror, 'enterGrandPrix', { id, pairId: pair.id });
+    const { id } = (await done(juror, inGrandPrix.announceGrandPrix, wish)).grandPrix;
+    for (const pair of pairs) await done(juror, inGrandPrix.enterGrandPrix, { id, pairId: pair.id });
     await anHourPasses(world);
     const [player] = pairs[2].players;
     expect(await told(player, 'GRAND_PRIX_NEAR')).toMatchObject({
@@ -133,21 +134,21 @@ describe('a Grand Prix', () => {
       message: 'Advent, 6 December 2026: the Grand Prix is soon.',
       address: `https://office.test/grand-prix/2026/${id}`,
     });
-    const { version } = await doneOnEvent(juror, 'drawGrandPrix', { id, seed: '1 2 3' });
+    const { version } = (await done(juror, inGrandPrix.drawGrandPrix, { id, seed: '1 2 3' })).grandPrix;
     await told(player, 'GRAND_PRIX_DRAWN');
     await anHourPasses(world);
     // Its matches are no news besides.
     expect(await eventsOf(player)).not.toContain('PLANNED_MATCH_NEAR');
-    await doneOnEvent(juror, 'closeGrandPrix', { id, version });
+    await done(juror, inGrandPrix.closeGrandPrix, { id, version });
     await told(player, 'GRAND_PRIX_CLOSED');
     expect(await eventsOf(absent.players[0])).toEqual(['CUP_ENTRIES_CLOSE']);
   });
 
   it('11 that is cancelled is told to the pairs that had entered', async () => {
     const wish = { name: 'Epiphany', date: '2026-12-20', venue: { name: 'Desperados Pub', public: true } };
-    const { id } = await doneOnEvent(juror, 'announceGrandPrix', wish);
-    const { version } = await doneOnEvent(juror, 'enterGrandPrix', { id, pairId: absent.id });
-    await doneOnEvent(juror, 'cancelGrandPrix', { id, version, reason: 'No room' });
+    const { id } = (await done(juror, inGrandPrix.announceGrandPrix, wish)).grandPrix;
+    const { version } = (await done(juror, inGrandPrix.enterGrandPrix, { id, pairId: absent.id })).grandPrix;
+    await done(juror, inGrandPrix.cancelGrandPrix, { id, version, reason: 'No room' });
     expect((await told(absent.players[1], 'GRAND_PRIX_CANCELLED')).kind).toBe('DECISION');
     expect(await eventsOf(pairs[2].players[0])).not.toContain('GRAND_PRIX_CANCELLED');
   });

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { doneInCup, lookAtCup } from '../support/cups.js';
+import { done as doneBy } from '../support/ask.js';
+import { inCup, lookAtCup } from '../support/cups.js';
 import { client, newKey } from '../support/given.js';
-import { done, drawn, pairsOf } from '../support/grand-prix.js';
+import { drawn, inGrandPrix, pairsOf } from '../support/grand-prix.js';
 import { ownOffice } from '../support/own-office.js';
 
 const thisYear = new Date().getFullYear();
@@ -130,7 +131,7 @@ describe('seasons', () => {
   it('D25 are closed when each tie of their cup is decided; those that wait for others are not named', async () => {
     const year = await world.season(2015);
     const pairs = await pairsOf(world, year, ['Alma', 'Bor', 'Citrom']);
-    await doneInCup(juror, 'recordCup', {
+    await doneBy(juror, inCup.recordCup, {
       year,
       entriesUntil: '2015-08-25',
       event: 'Hatoslottó',
@@ -149,7 +150,7 @@ describe('seasons', () => {
     ]);
 
     const decision = { year, reason: 'Nobody came' };
-    await doneInCup(juror, 'decideTie', {
+    await doneBy(juror, inCup.decideTie, {
       ...decision,
       version: 0,
       pairId: upper!.id,
@@ -158,7 +159,7 @@ describe('seasons', () => {
     });
     expect((await write('closeSeason', { year })).problems).toMatchObject([{ path: 'final/1' }]);
     const bye = pairs.find((pair) => pair !== upper && pair !== lower)!;
-    await doneInCup(juror, 'decideTie', { ...decision, version: 1, pairId: upper!.id, otherId: bye.id, goesOn: null });
+    await doneBy(juror, inCup.decideTie, { ...decision, version: 1, pairId: upper!.id, otherId: bye.id, goesOn: null });
     expect((await write('closeSeason', { year })).season.closed).toBe(true);
   });
 
@@ -200,8 +201,8 @@ describe('seasons', () => {
       },
       { path: autumn.id },
     ]);
-    await done(juror, 'closeGrandPrix', { id: spring.id, version: spring.version });
-    await done(juror, 'cancelGrandPrix', { id: autumn.id, version: autumn.version, reason: 'Snow' });
+    await doneBy(juror, inGrandPrix.closeGrandPrix, { id: spring.id, version: spring.version });
+    await doneBy(juror, inGrandPrix.cancelGrandPrix, { id: autumn.id, version: autumn.version, reason: 'Snow' });
     expect((await write('closeSeason', { year })).season.closed).toBe(true);
   });
 

@@ -4,7 +4,7 @@ import { graphql, type Query, textOf } from '../../apps/web/src/graphql/graphql.
 import { type Client, newKey } from './given.js';
 import type { Answer } from './office.js';
 
-export { graphql };
+export { graphql, textOf };
 export type { Query, ResultOf, VariablesOf };
 
 /** Variables of a request; a key that is asked for is a new one unless the test names it. */
@@ -54,10 +54,10 @@ export async function done<A extends object, V>(
   by: Client,
   query: Query<A, V>,
   ...rest: Rest<V>
-): Promise<Done<NonNullable<Only<A>>>> {
+): Promise<Any<Done<NonNullable<Only<A>>>>> {
   const said: { problems?: readonly unknown[] } = await send(by, query, ...rest);
   assert.deepEqual(said.problems ?? [], []);
-  return said as Done<NonNullable<Only<A>>>;
+  return said as Any<Done<NonNullable<Only<A>>>>;
 }
 
 /** By which codes something is refused; none if it is not. */
@@ -72,6 +72,14 @@ export async function codesOf<A extends object, V>(
   ...rest: Rest<V>
 ): Promise<readonly string[]> {
   return codes((await send(by, query, ...rest)) as Parameters<typeof codes>[0]);
+}
+
+/** Why something does not happen: the code of the error, or of the first problem. */
+export async function refusalOf<A, V>(by: Client, query: Query<A, V>, ...rest: Rest<V>): Promise<string> {
+  const { data, errors } = await attempt(by, query, ...rest);
+  const [said] = Object.values(data ?? {}) as readonly ({ problems?: readonly { code: string }[] } | null)[];
+  const [code] = [...errors.map(({ extensions }) => extensions['code'] as string), ...codes(said ?? {})];
+  return code ?? 'none';
 }
 
 /** Why a mutation is refused. */

@@ -1,91 +1,120 @@
-import assert from 'node:assert/strict';
-import { type Client, type Given, newKey, type Pair } from './given.js';
-import type { Said } from './matches.js';
+import { ask, done, graphql, refused, type ResultOf } from './ask.js';
+import type { Client, Given, Pair } from './given.js';
 
-export interface GrandPrixSaid extends Said {
-  readonly grandPrix?: ShownEvent;
-}
+const shownEvent = graphql(`fragment shownEvent on GrandPrix {
+  id version phase
+  schedule {
+    id slot games raw provisional countsElsewhere
+    sides { id name }
+    countsOnlyFor { id }
+    plannedMatch { id order date }
+  }
+}`);
+const grandPrixSaved = graphql(`fragment grandPrixSaved on GrandPrixSaved { grandPrix { ...shownEvent } }`, [
+  shownEvent,
+]);
+const EVENT = graphql('query ($id: UUID!) { grandPrix(id: $id) { ...shownEvent } }', [shownEvent]);
+const TABLE = graphql(`query ($id: UUID!, $lang: Language!) {
+  grandPrix(id: $id) {
+    table {
+      final
+      rows { rank matches games total raws provisional decidedBy pair { name } against { name } reason(lang: $lang) }
+    }
+  }
+}`);
 
-export interface ShownEvent {
-  readonly id: string;
-  readonly version: number;
-  readonly phase: string;
-  readonly schedule: readonly ShownPairing[];
-}
+/** A Grand Prix as the tests look at it. */
+export type ShownEvent = ResultOf<typeof shownEvent>;
+export type ShownPairing = ShownEvent['schedule'][number];
+export type ShownTable = NonNullable<ResultOf<typeof TABLE>['grandPrix']>['table'];
 
-export interface ShownPairing {
-  readonly id: string;
-  readonly slot: number;
-  readonly sides: readonly { readonly id: string; readonly name: string }[];
-  readonly countsOnlyFor: { readonly id: string } | null;
-  readonly plannedMatch: { readonly id: string; readonly order: number; readonly date: string };
-  readonly games: number;
-  readonly raw: readonly number[] | null;
-  readonly provisional: boolean;
-  readonly countsElsewhere: string | null;
-}
-
-export interface ShownTable {
-  readonly final: boolean;
-  readonly rows: readonly {
-    readonly rank: number;
-    readonly pair: { readonly name: string };
-    readonly matches: number;
-    readonly games: number;
-    readonly total: number;
-    readonly raws: readonly number[];
-    readonly provisional: boolean;
-    readonly decidedBy: string;
-    readonly against: { readonly name: string } | null;
-    readonly reason: string;
-  }[];
-}
-
-const SHOWN = `id version phase schedule { id slot games raw provisional countsElsewhere sides { id name }
-  countsOnlyFor { id } plannedMatch { id order date } }`;
-
-const types: Readonly<Record<string, string>> = {
-  id: 'UUID!',
-  pairId: 'UUID!',
-  pairingId: 'UUID!',
-  teamId: 'UUID',
-  version: 'Int!',
-  seed: 'String!',
-  name: 'Name!',
-  date: 'Day!',
-  venue: 'PlannedVenueInput!',
-  reason: 'Words!',
-  countsFor: 'CountsElsewhere!',
-  pairings: '[GrandPrixPairingInput!]!',
-  acceptDeviations: 'Boolean!',
+/** What may be asked of a Grand Prix. */
+export const inGrandPrix = {
+  announceGrandPrix: graphql(
+    `mutation ($key: IdempotencyKey!, $date: Day!, $name: Name!, $venue: PlannedVenueInput!) {
+      announceGrandPrix(idempotencyKey: $key, date: $date, name: $name, venue: $venue) {
+        __typename ...grandPrixSaved ...refused
+      }
+    }`,
+    [grandPrixSaved, refused],
+  ),
+  enterGrandPrix: graphql(
+    `mutation ($key: IdempotencyKey!, $id: UUID!, $pairId: UUID!) {
+      enterGrandPrix(idempotencyKey: $key, id: $id, pairId: $pairId) { __typename ...grandPrixSaved ...refused }
+    }`,
+    [grandPrixSaved, refused],
+  ),
+  withdrawFromGrandPrix: graphql(
+    `mutation ($key: IdempotencyKey!, $id: UUID!, $pairId: UUID!, $reason: Words) {
+      withdrawFromGrandPrix(idempotencyKey: $key, id: $id, pairId: $pairId, reason: $reason) {
+        __typename ...grandPrixSaved ...refused
+      }
+    }`,
+    [grandPrixSaved, refused],
+  ),
+  drawGrandPrix: graphql(
+    `mutation ($key: IdempotencyKey!, $id: UUID!, $seed: String!) {
+      drawGrandPrix(idempotencyKey: $key, id: $id, seed: $seed) { __typename ...grandPrixSaved ...refused }
+    }`,
+    [grandPrixSaved, refused],
+  ),
+  agreeOnGrandPrixMatch: graphql(
+    `mutation (
+      $key: IdempotencyKey!, $countsFor: CountsElsewhere!, $id: UUID!, $pairId: UUID!, $pairingId: UUID!, $teamId: UUID
+    ) {
+      agreeOnGrandPrixMatch(
+        idempotencyKey: $key, countsFor: $countsFor, id: $id, pairId: $pairId, pairingId: $pairingId, teamId: $teamId
+      ) {
+        __typename ...grandPrixSaved ...refused
+      }
+    }`,
+    [grandPrixSaved, refused],
+  ),
+  changeGrandPrix: graphql(
+    `mutation (
+      $key: IdempotencyKey!, $date: Day, $id: UUID!, $name: Name, $venue: PlannedVenueInput, $version: Int!
+    ) {
+      changeGrandPrix(idempotencyKey: $key, date: $date, id: $id, name: $name, venue: $venue, version: $version) {
+        __typename ...grandPrixSaved ...refused
+      }
+    }`,
+    [grandPrixSaved, refused],
+  ),
+  changeGrandPrixPairings: graphql(
+    `mutation (
+      $key: IdempotencyKey!, $acceptDeviations: Boolean!, $id: UUID!, $pairings: [GrandPrixPairingInput!]!,
+      $reason: Words!, $version: Int!
+    ) {
+      changeGrandPrixPairings(
+        idempotencyKey: $key, acceptDeviations: $acceptDeviations, id: $id, pairings: $pairings, reason: $reason,
+        version: $version
+      ) {
+        __typename ...grandPrixSaved ...refused
+      }
+    }`,
+    [grandPrixSaved, refused],
+  ),
+  closeGrandPrix: graphql(
+    `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
+      closeGrandPrix(idempotencyKey: $key, id: $id, version: $version) { __typename ...grandPrixSaved ...refused }
+    }`,
+    [grandPrixSaved, refused],
+  ),
+  reopenGrandPrix: graphql(
+    `mutation ($key: IdempotencyKey!, $id: UUID!, $reason: Words!) {
+      reopenGrandPrix(idempotencyKey: $key, id: $id, reason: $reason) { __typename ...grandPrixSaved ...refused }
+    }`,
+    [grandPrixSaved, refused],
+  ),
+  cancelGrandPrix: graphql(
+    `mutation ($key: IdempotencyKey!, $id: UUID!, $reason: Words!, $version: Int!) {
+      cancelGrandPrix(idempotencyKey: $key, id: $id, reason: $reason, version: $version) {
+        __typename ...grandPrixSaved ...refused
+      }
+    }`,
+    [grandPrixSaved, refused],
+  ),
 };
-
-/** Any of the mutations of Grand Prix, with these arguments. */
-export function mutationOf(mutation: string, wish: Record<string, unknown>): string {
-  const names = Object.keys(wish);
-  return `mutation ($key: IdempotencyKey!, ${names.map((name) => `$${name}: ${types[name]!}`).join(', ')}) {
-    ${mutation}(idempotencyKey: $key, ${names.map((name) => `${name}: $${name}`).join(', ')}) {
-      __typename ... on GrandPrixSaved { grandPrix { ${SHOWN} } } ... on Refused { problems { code rule path message } } } }`;
-}
-
-/** Sends it and answers with its result; an error is a failure of the test. */
-export async function does(
-  by: Client,
-  mutation: string,
-  wish: Record<string, unknown>,
-  key = newKey(),
-): Promise<GrandPrixSaid> {
-  const { data, errors } = await by.graphql(mutationOf(mutation, wish), { key, ...wish });
-  assert.deepEqual(errors, []);
-  return data![mutation] as GrandPrixSaid;
-}
-
-/** The same, where nothing stands in the way. */
-export async function done(by: Client, mutation: string, wish: Record<string, unknown>): Promise<ShownEvent> {
-  const said = await does(by, mutation, wish);
-  assert.deepEqual(said.problems ?? [], []);
-  return said.grandPrix!;
-}
 
 /** A Grand Prix with these pairs, drawn. */
 export async function drawn(
@@ -94,29 +123,19 @@ export async function drawn(
   wish: { readonly name: string; readonly date: string; readonly seed?: string },
 ): Promise<ShownEvent> {
   const { name, date, seed = '7 12 31 44 70' } = wish;
-  const { id } = await done(juror, 'announceGrandPrix', {
-    name,
-    date,
-    venue: { name: 'Desperados Pub', public: true },
-  });
-  for (const pair of pairs) await done(juror, 'enterGrandPrix', { id, pairId: pair.id });
-  return done(juror, 'drawGrandPrix', { id, seed });
+  const venue = { name: 'Desperados Pub', public: true };
+  const { grandPrix } = await done(juror, inGrandPrix.announceGrandPrix, { name, date, venue });
+  const { id } = grandPrix;
+  for (const pair of pairs) await done(juror, inGrandPrix.enterGrandPrix, { id, pairId: pair.id });
+  return (await done(juror, inGrandPrix.drawGrandPrix, { id, seed })).grandPrix;
 }
 
 export async function event(by: Client, id: string): Promise<ShownEvent> {
-  const { data, errors } = await by.graphql(`query ($id: UUID!) { grandPrix(id: $id) { ${SHOWN} } }`, { id });
-  assert.deepEqual(errors, []);
-  return data!['grandPrix'] as ShownEvent;
+  return (await ask(by, EVENT, { id })).grandPrix!;
 }
 
-export async function tableOf(by: Client, id: string, lang = 'EN'): Promise<ShownTable> {
-  const { data, errors } = await by.graphql(
-    `query ($id: UUID!, $lang: Language!) { grandPrix(id: $id) { table { final rows { rank matches games total raws provisional
-      decidedBy pair { name } against { name } reason(lang: $lang) } } } }`,
-    { id, lang },
-  );
-  assert.deepEqual(errors, []);
-  return (data!['grandPrix'] as { table: ShownTable }).table;
+export async function tableOf(by: Client, id: string, lang: 'EN' | 'DE' | 'HU' = 'EN'): Promise<ShownTable> {
+  return (await ask(by, TABLE, { id, lang })).grandPrix!.table;
 }
 
 /** Pairs of a season, each of two new members. */

@@ -1,8 +1,9 @@
-import { approved, confirmed, doneInCup, lookAtCup, type PairAtTable, pairAtTable } from './cups.js';
+import { done as doneBy } from './ask.js';
+import { approved, confirmed, inCup, lookAtCup, type PairAtTable, pairAtTable } from './cups.js';
 import { extraTimeWith, recordWith, recordWithRaw } from './exact-records.js';
 import { type FreeEvening, freeEvening } from './free-evening.js';
 import { client, type Given, type Member } from './given.js';
-import { done, drawn, type ShownEvent } from './grand-prix.js';
+import { drawn, inGrandPrix, type ShownEvent } from './grand-prix.js';
 import { type League, league } from './league.js';
 import type { Shown } from './matches.js';
 
@@ -29,9 +30,9 @@ export async function playedCompetitions(): Promise<PlayedCompetitions> {
     playGrandPrix(world, jury),
     freeEvening(jury, [a.captain, b.captain, a.second, b.second], '2025-12-20'),
   ]);
-  await doneInCup(jury, 'announceCup', { year: 2026, entriesUntil: '2026-08-25', event: 'Hatoslottó' });
+  await doneBy(jury, inCup.announceCup, { year: 2026, entriesUntil: '2026-08-25', event: 'Hatoslottó' });
   const early = await pairAtTable(world, 2026, 'Early Birds');
-  await doneInCup(early.players[0], 'enterCup', { pairId: early.id });
+  await doneBy(early.players[0], inCup.enterCup, { pairId: early.id });
   return { ...opened, lastMatch, event, eventPairs, evening };
 
   /** Three pairs: a bye, a semi-final that goes into extra time, and a final of which one approval is missing. */
@@ -63,7 +64,7 @@ export async function playedCompetitions(): Promise<PlayedCompetitions> {
 
 /** Drawn in August, before there was an office. */
 export async function takeOverCup(juror: Member, pairs: readonly PairAtTable[]): Promise<void> {
-  await doneInCup(juror, 'recordCup', {
+  await doneBy(juror, inCup.recordCup, {
     year: 2025,
     entriesUntil: '2025-08-25',
     event: 'Hatoslottó',
@@ -90,10 +91,10 @@ async function playGrandPrix(world: Given, juror: Member): Promise<Pick<PlayedCo
   for (const { slot, sides, plannedMatch } of event.schedule.filter((pairing) => pairing.slot <= 2)) {
     const pairs = sides.map(({ id }) => eventPairs.find((pair) => pair.id === id)!) as [PairAtTable, PairAtTable];
     const record = recordWithRaw(pairs.map(({ name }) => raws[name]![slot - 1]!) as [number, number]);
-    const { date, order } = plannedMatch;
+    const { date, order } = plannedMatch!;
     await approved(juror, pairs, record, { competitions: ['grand-prix'], date, order });
   }
   const venue = { name: 'Desperados Pub', public: true };
-  await done(juror, 'announceGrandPrix', { name: 'New Year Cup', date: '2026-01-24', venue });
+  await doneBy(juror, inGrandPrix.announceGrandPrix, { name: 'New Year Cup', date: '2026-01-24', venue });
   return { event, eventPairs };
 }

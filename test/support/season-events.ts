@@ -1,4 +1,5 @@
-import { approved, doneInCup, lookAtCup, type PairAtTable, pairAtTable } from './cups.js';
+import { done as doneBy } from './ask.js';
+import { approved, inCup, lookAtCup, type PairAtTable, pairAtTable } from './cups.js';
 import type { Given, Member } from './given.js';
 import { drawn } from './grand-prix.js';
 import { move, submit } from './matches.js';
@@ -40,7 +41,7 @@ export async function playCup(world: Given, juror: Member, year: number): Promis
   const final = played.flatMap(({ ties: all }) => all).find(({ id }) => id === 'final/1')!;
   const [one, two] = final.sides.map(({ name }) => named(name).id);
   const reason = 'The pub was flooded, and the lot decided';
-  await doneInCup(juror, 'decideTie', { year, version, pairId: one, otherId: two, goesOn: two, reason });
+  await doneBy(juror, inCup.decideTie, { year, version, pairId: one!, otherId: two!, goesOn: two!, reason });
 }
 
 /** A Grand Prix of four pairs, with a match that counts and one that was reopened. */
@@ -49,7 +50,7 @@ export async function playGrandPrix(world: Given, juror: Member, year: number): 
   const { schedule } = await drawn(juror, pairs, { name: 'Spring', date: `${year}-05-10` });
   for (const { sides, plannedMatch } of schedule.slice(0, 2)) {
     const [a, b] = sides.map(({ id }) => pairs.find((pair) => pair.id === id)!);
-    const { date, order } = plannedMatch;
+    const { date, order } = plannedMatch!;
     const sheet = sheetOf([a!, b!], { competitions: ['grand-prix'], date, order, seed: 70 });
     const match = done(await move(b!.players[0], 'confirmMatch', done(await submit(a!.players[0], sheet))));
     const counting = done(await move(juror, 'approveMatch', match));

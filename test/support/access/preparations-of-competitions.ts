@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { nameKey } from '@tarokk/competition';
 import { gameOf, handIn, moveGame, type ShownGame, variant } from '../free-games.js';
 import { lookAtCup } from '../cups.js';
-import { done, type ShownEvent } from '../grand-prix.js';
+import { inGrandPrix, type ShownEvent } from '../grand-prix.js';
+import { done } from '../ask.js';
 import type { Person } from '../given.js';
 import { type Arguments, prepared } from './arguments.js';
 import { atHome } from './preparations.js';
@@ -151,7 +152,7 @@ export async function pairsOfCup(scene: Scene): Promise<readonly { readonly pair
 /** A Grand Prix whose entries are open. */
 export async function grandPrix({ juror, season }: Scene): Promise<{ id: string; version: number }> {
   const wish = { name: `Grand Prix ${another()}`, date: `${season}-06-01`, venue: atHome };
-  const { id, version } = await done(juror, 'announceGrandPrix', wish);
+  const { id, version } = (await done(juror, inGrandPrix.announceGrandPrix, wish)).grandPrix;
   return { id, version };
 }
 
@@ -159,14 +160,14 @@ export async function grandPrix({ juror, season }: Scene): Promise<{ id: string;
 export async function enteredGrandPrix(scene: Scene): Promise<{ readonly id: string; readonly pairId: string }> {
   const { id } = await grandPrix(scene);
   const pairs = await pairsOfCup(scene);
-  for (const { pairId } of pairs) await done(scene.juror, 'enterGrandPrix', { id, pairId });
+  for (const { pairId } of pairs) await done(scene.juror, inGrandPrix.enterGrandPrix, { id, pairId });
   return { id, pairId: pairs[0]!.pairId };
 }
 
 /** The same, drawn. */
 export async function drawnGrandPrix(scene: Scene): Promise<ShownEvent & { readonly pairId: string }> {
   const { id, pairId } = await enteredGrandPrix(scene);
-  return { ...(await done(scene.juror, 'drawGrandPrix', { id, seed: SEED })), pairId };
+  return { ...(await done(scene.juror, inGrandPrix.drawGrandPrix, { id, seed: SEED })).grandPrix, pairId };
 }
 
 /** The pairings of a schedule as a change of it names them. */

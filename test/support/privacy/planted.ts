@@ -1,6 +1,6 @@
-import { graphql, send } from '../ask.js';
+import { done as doneBy, graphql, send } from '../ask.js';
 import { prepared } from '../access/arguments.js';
-import { done as grandPrix } from '../grand-prix.js';
+import { inGrandPrix } from '../grand-prix.js';
 import type { Given, Member, Person, Team } from '../given.js';
 import { move, type Shown, submit } from '../matches.js';
 import { done, rule } from '../matches-in-states.js';
@@ -55,11 +55,13 @@ export async function plant(world: Given): Promise<Planted> {
   const atHome = await playedAtHome({ anna, csaba, juror }, [wasps, owls]);
   const becamePrivate = await playedInPublic({ anna, csaba, juror }, [wasps, owls]);
   const disputed = await quarrelled({ anna, csaba, juror }, [wasps, owls]);
-  const event = await grandPrix(juror, 'announceGrandPrix', {
-    name: 'Grand Prix at home',
-    date: `${YEAR}-06-14`,
-    venue: { name: `${marks.event} tér`, public: false },
-  });
+  const event = (
+    await doneBy(juror, inGrandPrix.announceGrandPrix, {
+      name: 'Grand Prix at home',
+      date: `${YEAR}-06-14`,
+      venue: { name: `${marks.event} tér`, public: false },
+    })
+  ).grandPrix;
   await prepared(
     anna,
     'saveDraft',
