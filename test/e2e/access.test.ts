@@ -15,19 +15,18 @@ import { nobodyHere } from '../support/access/mutations.js';
 import { Stage } from '../support/access/stage.js';
 import { matrixOfSubscriptions } from '../support/access/subscriptions.js';
 import { Watch } from '../support/access/watch.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let office: Office;
-let database: pg.Pool;
+// Nothing is told: what a write leaves is all that happens.
+const { office, end } = await ownOffice({
+  environment: { THROTTLE_ADDRESS: '1000000', JOBS: 'off', DOWNLOADS: '20' },
+});
+const database = new pg.Pool({ connectionString: office.databaseUrl(), max: 6 });
 let watch: Watch;
 let tried: readonly Tried[];
 let found: Found;
 
 beforeAll(async () => {
-  // Nothing is told: what a write leaves is all that happens.
-  office = await startOffice({ DATA_DIR: folder, THROTTLE_ADDRESS: '1000000', JOBS: 'off', DOWNLOADS: '20' });
-  database = new pg.Pool({ connectionString: office.databaseUrl(), max: 6 });
   watch = await Watch.begin(database);
   const stage = new Stage(office, database);
   tried = await tryMutations(stage);
@@ -41,8 +40,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await database.end();
-  await office.end();
-  removeFolder(folder);
+  await end();
 });
 
 function rows(): readonly (readonly [string, Outcomes])[] {

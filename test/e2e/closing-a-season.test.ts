@@ -1,23 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { given, type Given, type Member, newKey } from '../support/given.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { type Member, newKey } from '../support/given.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let office: Office;
-let world: Given;
+const { world, end } = await ownOffice();
 let juror: Member;
 
 beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
   juror = await world.member({ jury: true });
 });
 
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+afterAll(end);
 
 interface Said {
   readonly code: string;

@@ -1,56 +1,34 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import type { SheetRecord } from '@tarokk/competition';
+import { giveEmail } from '../support/account-requests.js';
 import { ask, graphql } from '../support/ask.js';
 import { newDay } from '../support/days.js';
 import { eventually } from '../support/eventually.js';
-import { client, type Client, given, type Given, type Member } from '../support/given.js';
+import { client, type Client, type Member } from '../support/given.js';
 import { codes, look, move, type Shown, submit } from '../support/matches.js';
-import { type Cast, done, rule } from '../support/matches-in-states.js';
-import { startMailServer, type MailServer } from '../support/mail-server.js';
+import { done, rule } from '../support/matches-in-states.js';
+import { startMailServer } from '../support/mail-server.js';
 import { told } from '../support/notifications.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { league } from '../support/league.js';
 import { firstDecided, rewritten, scoredSheet } from '../support/scored-sheets.js';
 
-const folder = newFolder();
-let mail: MailServer;
-let office: Office;
-let world: Given;
-let nobody: Client;
-let anna: Member;
-let bela: Member;
-let csaba: Member;
-let juror: Member;
-let cast: Cast;
-
-beforeAll(async () => {
-  mail = await startMailServer();
-  office = await startOffice({
-    DATA_DIR: folder,
-    ...{ SMTP_URL: mail.url, MAIL_FROM: 'office@royal.test', PUBLIC_URL: 'https://office.royal.test' },
-  });
-  world = given(office);
-  nobody = client(office);
-  await world.season(2025);
-  await world.venue('Desperados Pub');
-  anna = await world.member({ name: 'Nagy Anna' });
-  bela = await world.member({ name: 'Kis Béla' });
-  csaba = await world.member({ name: 'Tóth Csaba' });
-  juror = await world.member({ name: 'Juhász Judit', jury: true });
-  await world.database.query(
-    `INSERT INTO "contact" ("person_id", "email") VALUES ($1, 'anna@mail.test') ON CONFLICT ("person_id") DO UPDATE SET "email" = EXCLUDED."email"`,
-    [anna.id],
-  );
-  const wasps = await world.team(2025, [anna, bela], 'Danube Wasps');
-  const owls = await world.team(2025, [csaba, await world.person('Vas Dóra')], 'Óbudai Baglyok');
-  cast = { teams: [wasps, owls], a: anna, b: csaba, juror };
+const mail = await startMailServer();
+const { office, world, jury, teams, cast, end } = await league({
+  environment: { SMTP_URL: mail.url, MAIL_FROM: 'office@royal.test', PUBLIC_URL: 'https://office.royal.test' },
 });
-
 afterAll(async () => {
-  await world.end();
-  await office.end();
+  await end();
   await mail.end();
-  removeFolder(folder);
 });
+const nobody = client(office);
+const [anna, csaba] = [cast.a, cast.b];
+/** Plays with Anna. */
+const bela = await world.member({ name: 'Kis Ottó' });
+await world.database.query(
+  `INSERT INTO "membership" ("season", "person_id", "team_id", "captain", "first_day") VALUES (2025, $1, $2, false, '2025-01-01')`,
+  [bela.id, teams[0].id],
+);
+await giveEmail(world, anna, 'anna@mail.test');
 
 const newSheet = (): SheetRecord => scoredSheet(cast.teams, { date: newDay() });
 
@@ -82,7 +60,7 @@ describe('what is disputed (issue 31, 2)', () => {
     const { match, sheet } = await handedIn();
     const { path, game } = firstDecided(sheet);
     done(await move(csaba, 'disputeMatch', match, { reason: 'It was lost in the tenth trick', path }));
-    for (const who of [anna, bela, csaba, juror]) {
+    for (const who of [anna, bela, csaba, jury]) {
       const seen = (await look(who, match.id, DISPUTE))!;
       expect(seen.dispute).toMatchObject({
         ...{ actor: 'B', game, path, reason: 'It was lost in the tenth trick', by: { name: 'Tóth Csaba' } },
@@ -97,8 +75,8 @@ describe('what is disputed (issue 31, 2)', () => {
     const { match, sheet } = await handedIn();
     const { path } = firstDecided(sheet);
     let now = done(await move(csaba, 'disputeMatch', match, { reason: 'Lost', path }));
-    now = done(await rule(juror, now, { kind: 'POINTS', game: 1, points: { a: 57, b: 100 } }));
-    now = done(await move(juror, 'approveMatch', now));
+    now = done(await rule(jury, now, { kind: 'POINTS', game: 1, points: { a: 57, b: 100 } }));
+    now = done(await move(jury, 'approveMatch', now));
     const seen = await look(nobody, now.id, CONVERSATION);
     expect(seen).toMatchObject({ standing: 'Approved', dispute: null });
     expect(seen!.moves.map(({ actor }) => actor)).toEqual(['JURY']);
@@ -124,7 +102,7 @@ describe('what is disputed (issue 31, 2)', () => {
     expect(await standing(csaba)).toMatch(new RegExp(`^B vitatja, ${game}\\. játék: .+`));
     const { myMatches } = await ask(csaba, OWN_DISPUTED);
     expect(myMatches.nodes.find(({ id }) => id === match.id)!.standing).toMatch(/^Von B bestritten, Spiel \d: /);
-    expect(JSON.stringify(await ask(juror, QUEUE))).toContain(`Disputed by B in game ${game}`);
+    expect(JSON.stringify(await ask(jury, QUEUE))).toContain(`Disputed by B in game ${game}`);
   });
 
   it('stands in the notification and in the letter of the other side', async () => {
@@ -181,7 +159,7 @@ describe('a correction (issue 31, 3)', () => {
     const line = { reason: 'It was lost', path };
     done(await move(csaba, 'disputeMatch', match, line));
     let now = await correct(anna, match, turned(sheet));
-    for (const who of [anna, csaba, juror]) {
+    for (const who of [anna, csaba, jury]) {
       expect((await look(who, match.id, CORRECTED))!.knownRevision).toBe(1);
     }
     const { revisions } = (await look(csaba, match.id, CORRECTED))!;
@@ -193,7 +171,7 @@ describe('a correction (issue 31, 3)', () => {
     expect(revisions[0]!.games[game - 1]!.onSheet).not.toEqual(revisions[1]!.games[game - 1]!.onSheet);
 
     // The jury disputes for reasons of its own, so what B knew stays the sheet that it spoke of.
-    now = done(await move(juror, 'disputeMatch', now, { reason: 'Not even that' }));
+    now = done(await move(jury, 'disputeMatch', now, { reason: 'Not even that' }));
     now = await correct(anna, now, sheet);
     expect(now.revision).toBe(3);
     expect((await look(csaba, match.id, CORRECTED))!.knownRevision).toBe(1);

@@ -1,33 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { givePassword, requests } from '../support/account-requests.js';
 import { attempt, codesOf, send } from '../support/ask.js';
 import { type Browser, browser } from '../support/browser.js';
-import { given, type Given, type Member } from '../support/given.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { type Member } from '../support/given.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
 const password = 'a word and another';
 const MOST = 3;
-let office: Office;
-let world: Given;
 let addresses = 0;
 
-beforeAll(async () => {
-  office = await startOffice({
-    DATA_DIR: folder,
-    TRUST_PROXY: '127.0.0.1',
-    THROTTLE_ACCOUNT: String(MOST),
-    THROTTLE_ADDRESS: '40',
-    JOBS: 'off',
-  });
-  world = given(office);
+const { office, world, end } = await ownOffice({
+  environment: { TRUST_PROXY: '127.0.0.1', THROTTLE_ACCOUNT: String(MOST), THROTTLE_ADDRESS: '40', JOBS: 'off' },
 });
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+afterAll(end);
 
 function at(address = `10.3.0.${String(++addresses)}`): Browser {
   return browser(office, { 'x-forwarded-for': address });

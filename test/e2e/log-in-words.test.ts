@@ -1,22 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { given, type Given, type Member } from '../support/given.js';
+import { type Member } from '../support/given.js';
 import { newDay } from '../support/days.js';
 import { move, submit } from '../support/matches.js';
 import { done } from '../support/matches-in-states.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { ownOffice } from '../support/own-office.js';
 import { sheetOf } from '../support/sheets.js';
 
-const folder = newFolder();
-let office: Office;
-let world: Given;
+const { world, end } = await ownOffice();
 let juror: Member;
 let player: Member;
 let match: { readonly id: string };
 let other: { readonly id: string };
 
 beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
   await world.season(2025);
   juror = await world.member({ jury: true, name: 'Kiss Anna' });
   player = await world.member({ name: 'Ördög Béla' });
@@ -31,11 +27,7 @@ beforeAll(async () => {
   match = done(await move(juror, 'returnMatch', confirmed, { reason: 'Game 2 is missing' }));
 });
 
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+afterAll(end);
 
 interface Act {
   readonly id: string;

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { attempt } from '../support/access/arguments.js';
 import { graphql, refused, send } from '../support/ask.js';
-import { given, type Given, type Member, type Team } from '../support/given.js';
+import { type Member, type Team } from '../support/given.js';
 import { look, submit } from '../support/matches.js';
 import { done } from '../support/matches-in-states.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { ownOffice } from '../support/own-office.js';
 import { playedRecord, sheetOf } from '../support/sheets.js';
 
-const folder = newFolder();
-let office: Office;
-let world: Given;
+const { office, world, end } = await ownOffice({ environment: { JOBS: 'off' } });
 let juror: Member;
 let anna: Member;
 let teams: readonly [Team, Team];
@@ -17,8 +15,6 @@ let teams: readonly [Team, Team];
 const forged = ['An\u200bna Nagy', '\u202eygaN annA', 'Anna\u00ad Nagy', 'Anna Nagy\u3164', 'An\u200dna Nagy'];
 
 beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder, JOBS: 'off' });
-  world = given(office);
   await world.season(2026);
   [juror, anna] = [await world.member({ jury: true, admin: true }), await world.member()];
   teams = [
@@ -27,11 +23,7 @@ beforeAll(async () => {
   ];
 });
 
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+afterAll(end);
 
 const IMPORT_TROPHIES = graphql(
   `mutation ($key: IdempotencyKey!, $csv: String!) {

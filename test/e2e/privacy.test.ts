@@ -3,9 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { graphql } from '../support/ask.js';
-import { client, type Client, given, type Given, type Member } from '../support/given.js';
+import { client, type Client, type Member } from '../support/given.js';
 import { look } from '../support/matches.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { newFolder, removeFolder } from '../support/office.js';
+import { ownOffice } from '../support/own-office.js';
 import { type Planted, plant } from '../support/privacy/planted.js';
 import { crawl } from '../support/privacy/crawl.js';
 import { marks, marksIn } from '../support/privacy/marks.js';
@@ -17,24 +18,20 @@ import { unpack } from '../support/archives.js';
 const isFull = process.env['FULL'] === '1';
 /** How many fields lead from the root to what is read: one more takes ten times as many queries. */
 const depth = isFull ? 4 : 3;
-const folder = newFolder();
+const { office, world, end } = await ownOffice({
+  environment: { THROTTLE_ADDRESS: '1000000', DOWNLOADS: '20', JOBS: 'off' },
+});
 const files = newFolder();
-let office: Office;
-let world: Given;
 let nobody: Client;
 let planted: Planted;
 
 beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder, THROTTLE_ADDRESS: '1000000', DOWNLOADS: '20', JOBS: 'off' });
-  world = given(office);
   nobody = client(office);
   planted = await plant(world);
 }, 120_000);
 
 afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
+  await end();
   removeFolder(files);
 });
 

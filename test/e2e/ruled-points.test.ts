@@ -5,10 +5,11 @@ import { rowsOf, unpack } from '../support/archives.js';
 import { graphql, type ResultOf } from '../support/ask.js';
 import { newDay } from '../support/days.js';
 import { describeWith } from '../support/describe-with.js';
-import { client, given, type Given } from '../support/given.js';
+import { client } from '../support/given.js';
 import { look, move, submit } from '../support/matches.js';
 import { done, rule } from '../support/matches-in-states.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { newFolder, removeFolder } from '../support/office.js';
+import { league } from '../support/league.js';
 import { wordsOf } from '../support/papers.js';
 import { scoredSheet } from '../support/scored-sheets.js';
 import { sealed } from '../support/sealed.js';
@@ -28,9 +29,8 @@ const POINTS = graphql(`query ($id: UUID!) {
 }`);
 type Shown = NonNullable<ResultOf<typeof POINTS>['match']>;
 
-const [folder, files] = [newFolder(), newFolder()];
-let office: Office;
-let world: Given;
+const { office, world, cast, end } = await league();
+const files = newFolder();
 let id: string;
 let shown: Shown;
 
@@ -41,16 +41,7 @@ const sumOf = (what: 'points' | 'onSheet'): ByParties => ({
 });
 
 beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-  await world.season(2025);
-  await world.venue('Desperados Pub');
-  const [anna, csaba] = [await world.member(), await world.member()];
-  const juror = await world.member({ jury: true });
-  const teams = [
-    await world.team(2025, [anna, await world.person()], 'Danube Wasps'),
-    await world.team(2025, [csaba, await world.person()], 'Óbudai Baglyok'),
-  ] as const;
+  const { teams, a: anna, b: csaba, juror } = cast;
   let match = done(await submit(anna, scoredSheet(teams, { date: newDay() })));
   match = done(await move(csaba, 'disputeMatch', match, { reason: 'Game 3 is wrong', game: 3 }));
   match = done(
@@ -65,9 +56,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
+  await end();
   removeFolder(files);
 });
 

@@ -3,26 +3,22 @@ import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/c
 import { readSheet, sheetText } from '@tarokk/competition';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SealingKey } from '../../apps/web/src/sheets/here/seal.js';
-import { given, type Given, type Member, type Team } from '../support/given.js';
+import { type Member, type Team } from '../support/given.js';
 import { look, type Said, submit } from '../support/matches.js';
 import { done } from '../support/matches-in-states.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { ownOffice } from '../support/own-office.js';
 import { bring, givePin, sealedAnswer, sealingKey } from '../support/sealed-answers.js';
 import { sheetOf } from '../support/sheets.js';
 
-const folder = newFolder();
+const { world, end } = await ownOffice();
 const PIN = '271828';
 const DAY = 24 * 3600_000;
-let office: Office;
-let world: Given;
 let anna: Member;
 let csaba: Member;
 let both: readonly [Team, Team];
 let key: SealingKey;
 
 beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
   await world.season(2026);
   anna = await world.member({ name: 'Anna Nagy' });
   csaba = await world.member({ name: 'Csaba Tóth' });
@@ -35,11 +31,7 @@ beforeAll(async () => {
   key = await sealingKey(anna);
 });
 
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+afterAll(end);
 
 let days = 0;
 const freshSheet = () => sheetOf(both, { date: new Date(Date.UTC(2026, 1, 1 + ++days)).toISOString().slice(0, 10) });
