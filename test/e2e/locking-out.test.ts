@@ -97,7 +97,7 @@ describe('32.9 a stranger who guesses the password of an account', () => {
     const owner = at();
     expect(await logIn(owner, 'emma')).toEqual([]);
     expect((await send(owner, requests.notices)).notices.nodes).toMatchObject([
-      { kind: 'LOGIN_GUESSED', message: expect.stringMatching(/^Somebody tried wrong passwords/) },
+      { kind: 'LOGIN_GUESSED', message: expect.stringMatching(/^Somebody tried wrong passwords/), by: null },
     ]);
   });
 

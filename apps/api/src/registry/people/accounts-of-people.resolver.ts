@@ -72,7 +72,8 @@ export class PersonOfNoticeResolver {
     description: 'The admin who did it; null where it was nobody with an account.',
   })
   async by(@Parent() { values }: Notice, @Context() context: RequestContext): Promise<Person | null> {
-    const { by } = values as { by: string | null };
+    // What strangers set off names nobody at all.
+    const { by = null } = values as { by?: string | null };
     const account = by === null ? null : await this.accounts.load(context, by);
     return account === null ? null : this.people.load(context, account.personId);
   }
