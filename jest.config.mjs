@@ -39,6 +39,7 @@ export default {
   maxWorkers: availableParallelism() + 1,
   workerIdleMemoryLimit: '1GB',
   testTimeout: 120_000 * patience,
+  testSequencer: '<rootDir>/test/support/longest-first.mjs',
   reporters: ['default', '<rootDir>/test/support/slowest-files.mjs'],
   projects: [
     {

@@ -1,4 +1,4 @@
-import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, type Browser, type BrowserContext, type Page, type Response } from '@playwright/test';
 import type { Member } from '../support/given.js';
 import type { OwnOffice } from '../support/own-office.js';
 import { follow, settled } from './pages.js';
@@ -52,7 +52,7 @@ export function inOffice<T extends Scene>(make: () => Promise<T>) {
     complaints: [
       async ({ browser }, use) => {
         const said: string[] = [];
-        // A network that a test has taken away is the browser's remark, not the page's.
+        const refusals: Promise<string>[] = [];
         // A network that a test has taken away is the browser's remark, not the page's.
         const allowed = [/ERR_INTERNET_DISCONNECTED/, /An unknown error occurred when fetching the script/];
         const watch = (context: BrowserContext): void => {
@@ -61,11 +61,16 @@ export function inOffice<T extends Scene>(make: () => Promise<T>) {
             if (['error', 'warning'].includes(message.type())) said.push(message.text());
           });
           context.on('weberror', (error) => said.push(error.error().message));
+          context.on('response', (response) => {
+            if (response.status() >= 400) refusals.push(wordsOf(response));
+          });
         };
         browser.on('context', watch);
         await use({ allow: (words) => allowed.push(words) });
         browser.off('context', watch);
-        base.expect(said.filter((words) => !allowed.some((each) => each.test(words)))).toEqual([]);
+        const complained = said.filter((words) => !allowed.some((each) => each.test(words)));
+        // The browser says of an answer nothing but its status.
+        base.expect(complained.length === 0 ? [] : [...complained, ...(await Promise.all(refusals))]).toEqual([]);
       },
       { auto: true },
     ],
@@ -99,4 +104,11 @@ async function opened(window: Promise<BrowserContext>, address: string, look: Lo
   await page.goto(address);
   if (look?.javaScriptEnabled !== false) await settled(page);
   return page;
+}
+
+/** What was asked and what came back, of an answer whose page may be closed by now. */
+async function wordsOf(response: Response): Promise<string> {
+  const text = await response.text().catch(() => '');
+  const asked = response.request().postData() ?? '';
+  return `${response.status()} ${response.url()}: ${text.slice(0, 500)} to ${asked.slice(0, 500)}`;
 }

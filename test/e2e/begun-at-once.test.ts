@@ -5,7 +5,7 @@ import { newFolder, type Office, removeFolder, startFirstOffice } from '../suppo
 import { newPostgresProcess, type PostgresProcess } from '../support/postgres-process.js';
 
 const PROCESSES = 4;
-const TIMES = process.env['FULL'] === '1' ? 10 : 3;
+const TIMES = process.env['FULL'] === '1' ? 10 : 2;
 let server: PostgresProcess;
 
 beforeAll(async () => {
