@@ -5,6 +5,7 @@ import { accessDocument, documentOfAccess, type Found } from '../support/access/
 import { matrixOfFiles } from '../support/access/files.js';
 import {
   leftByRefusals,
+  silentMutations,
   matrixOfMutations,
   matrixOfQueries,
   type Outcomes,
@@ -65,6 +66,10 @@ describe('what each role may do with what is his own and what is not', () => {
 
   it('changes nothing in any table of the database when it is refused', async () => {
     expect(await leftByRefusals(tried, watch)).toEqual([]);
+  });
+
+  it('issue 33: records an event when it changes something, so that whoever has to know can be told', async () => {
+    expect(await silentMutations(tried, watch)).toEqual([]);
   });
 
   it('is what docs/access.md says (else look at what has changed, and if it is right: npm run access)', async () => {

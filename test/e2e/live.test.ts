@@ -49,19 +49,38 @@ let played = 0;
 
 async function newMatch(state: string): Promise<string> {
   const { rows } = await there.database.query<{ id: string }>(
-    `INSERT INTO "match" ("season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by", "revision",
+    `WITH made AS (INSERT INTO "match" ("season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by", "revision",
        "raw_a", "raw_b", "verdict")
-     VALUES (2026, '2026-03-01'::date + $1::int, 1, $2, $3, 'match', '{championship}', $4, 'A', 1, 100, 200, 'proved') RETURNING "id"`,
+     VALUES (2026, '2026-03-01'::date + $1::int, 1, $2, $3, 'match', '{championship}', $4, 'A', 1, 100, 200, 'proved')
+       RETURNING "id", "season", "state"),
+     told AS (INSERT INTO "outbox" ("event") SELECT jsonb_build_object(
+       'type', 'match-move', 'id', "id", 'number', 1, 'season', "season", 'from', 'draft', 'to', "state") FROM made)
+     SELECT "id" FROM made`,
     [++played, teams[0].id, teams[1].id, state],
   );
   return rows[0]!.id;
 }
 
-const move = (id: string, state: string): Promise<unknown> =>
-  there.database.query('UPDATE "match" SET "state" = $2 WHERE "id" = $1', [id, state]);
+// What the office would write down with each change stands before it: here they are made by SQL.
+const MOVE = `WITH told AS (INSERT INTO "outbox" ("event") SELECT jsonb_build_object(
+    'type', 'match-move', 'id', "id", 'number', 2, 'season', "season", 'from', "state", 'to', $2::text) FROM "match" WHERE "id" = $1)
+  UPDATE "match" SET "state" = $2 WHERE "id" = $1`;
+
+const move = (id: string, state: string): Promise<unknown> => there.database.query(MOVE, [id, state]);
+
+const SEASON_CHANGED = `WITH told AS (INSERT INTO "outbox" ("event") SELECT jsonb_build_object(
+    'type', 'season-changed', 'season', "year") FROM "season")`;
 
 const changeSeason = (season = 2026): Promise<unknown> =>
-  there.database.query('UPDATE "season" SET "annual_meeting" = "annual_meeting" + 1 WHERE "year" = $1', [season]);
+  there.database.query(
+    `WITH told AS (INSERT INTO "outbox" ("event") VALUES (jsonb_build_object('type', 'season-changed', 'season', $1::int)))
+     UPDATE "season" SET "annual_meeting" = "annual_meeting" + 1 WHERE "year" = $1`,
+    [season],
+  );
+
+const TROPHIES_CHANGED = `WITH told AS (INSERT INTO "outbox" ("event") VALUES ('{"type": "old-list-changed", "id": "old"}'))`;
+const ACCESS_CHANGED = `WITH told AS (INSERT INTO "outbox" ("event") VALUES (
+    jsonb_build_object('type', 'access-changed', 'id', $1::uuid)))`;
 
 const fields = '{ kind cursor topic id year }';
 const standings = `subscription($year: Int = 2026, $after: String) { standingsChanged(year: $year, after: $after) ${fields} }`;
@@ -131,12 +150,12 @@ describe('a subscription', () => {
     const watch = (await open()).watch(`subscription { trophiesChanged ${fields} }`);
     await begun(watch);
     await there.database.query(
-      `INSERT INTO "trophy" ("id", "position", "announcer_id", "competitions", "evidence", "opponent_ids")
+      `${TROPHIES_CHANGED} INSERT INTO "trophy" ("id", "position", "announcer_id", "competitions", "evidence", "opponent_ids")
        VALUES ('old-1', '0', $1, '{}', 'old-list', '{}')`,
       [ana.id],
     );
     expect(await watch.next()).toMatchObject({ kind: 'CHANGE', topic: 'TROPHIES', year: null });
-    await there.database.query(`DELETE FROM "trophy" WHERE "id" = 'old-1'`);
+    await there.database.query(`${TROPHIES_CHANGED} DELETE FROM "trophy" WHERE "id" = 'old-1'`);
     expect(await watch.next()).toMatchObject({ kind: 'CHANGE', topic: 'TROPHIES' });
   });
 });
@@ -188,7 +207,7 @@ describe('delivery', () => {
     await begun(watch);
     const slow = await there.database.connect();
     await slow.query('BEGIN');
-    await slow.query(`UPDATE "match" SET "state" = 'confirmed' WHERE "id" = $1`, [early]);
+    await slow.query(MOVE, [early, 'confirmed']);
     await move(late, 'confirmed');
     const first = await watch.next();
     expect(first['id']).toBe(late);
@@ -206,7 +225,7 @@ describe('delivery', () => {
     await begun(watch);
     const failing = await there.database.connect();
     await failing.query('BEGIN');
-    await failing.query(`UPDATE "match" SET "state" = 'confirmed' WHERE "id" = $1`, [id]);
+    await failing.query(MOVE, [id, 'confirmed']);
     await failing.query('ROLLBACK');
     failing.release();
     await everythingIsTold(socket);
@@ -377,10 +396,10 @@ describe('who connects', () => {
   });
 
   it.each([
-    ['the login is revoked', 'UPDATE "login" SET "revoked_at" = now() WHERE "account_id" = $1'],
-    ['the login is deleted', 'DELETE FROM "login" WHERE "account_id" = $1'],
-    ['the account is disabled', 'UPDATE "account" SET "disabled_at" = now() WHERE "id" = $1'],
-    ['the account leaves the jury', 'UPDATE "account" SET "jury" = false WHERE "id" = $1'],
+    ['the login is revoked', `${ACCESS_CHANGED} UPDATE "login" SET "revoked_at" = now() WHERE "account_id" = $1`],
+    ['the login is deleted', `${ACCESS_CHANGED} DELETE FROM "login" WHERE "account_id" = $1`],
+    ['the account is disabled', `${ACCESS_CHANGED} UPDATE "account" SET "disabled_at" = now() WHERE "id" = $1`],
+    ['the account leaves the jury', `${ACCESS_CHANGED} UPDATE "account" SET "jury" = false WHERE "id" = $1`],
     ['the login expires', 'UPDATE "login" SET "expires_at" = now() WHERE "account_id" = $1'],
   ])('is disconnected when %s', async (_, sql) => {
     const who = await there.member({ jury: true });
@@ -395,7 +414,9 @@ describe('who connects', () => {
     const socket = await open(who);
     const watch = socket.watch(queue);
     await begun(watch);
-    await there.database.query(`UPDATE "login" SET "revoked_at" = now() WHERE "account_id" = $1`, [who.accountId]);
+    await there.database.query(`${ACCESS_CHANGED} UPDATE "login" SET "revoked_at" = now() WHERE "account_id" = $1`, [
+      who.accountId,
+    ]);
     await newMatch('submitted');
     await socket.closed;
     expect(watch.unread()).toEqual([]);
@@ -518,7 +539,7 @@ describeWith('postgresql')('when the database is restarted', () => {
     await before.end();
     server.restart();
     const after = given(apart);
-    await after.database.query(`UPDATE "season" SET "annual_meeting" = '2026-02-02'`);
+    await after.database.query(`${SEASON_CHANGED} UPDATE "season" SET "annual_meeting" = '2026-02-02'`);
     // Of what was before the crash nothing can be said for certain, so everything begins anew, before the change or after it.
     const event = await watch.next();
     expect(event['kind']).toBe('BEGIN');

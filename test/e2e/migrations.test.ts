@@ -78,6 +78,12 @@ describe('on the embedded PostgreSQL', () => {
     expect(output).toContain(readFileSync(join(projectRoot, 'prisma/migrations/0001_schema/migration.sql'), 'utf8'));
   });
 
+  it('issue 33: triggers write the log, refuse changes or guard, and do nothing else', async () => {
+    const names = await query(office.databaseUrl(), 'SELECT DISTINCT tgname FROM pg_trigger WHERE NOT tgisinternal');
+    expect(names.filter(({ tgname }) => !/^(audit|append_only|guard)_/.test(String(tgname)))).toEqual([]);
+    expect(names.length).toBeGreaterThan(5);
+  });
+
   it('comparing leaves no shadow database behind', async () => {
     const left = await query(office.databaseUrl(), "SELECT datname FROM pg_database WHERE datname LIKE '%shadow%'");
     expect(left).toEqual([]);

@@ -70,7 +70,7 @@ export async function deliveries(by: Client): Promise<readonly Delivery[]> {
 export async function settled({ database }: Given): Promise<void> {
   await eventually(async () => {
     const { rows } = await database.query<{ waiting: number }>(
-      `SELECT (SELECT count(*) FROM "occurrence")::int + (SELECT count(*) FROM "delivery" WHERE "state" = 'waiting')::int AS "waiting"`,
+      `SELECT (SELECT count(*) FROM "outbox" WHERE "told_at" IS NULL)::int + (SELECT count(*) FROM "delivery" WHERE "state" = 'waiting')::int AS "waiting"`,
     );
     assert.equal(rows[0]!.waiting, 0);
   }, PATIENCE);

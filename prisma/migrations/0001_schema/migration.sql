@@ -782,18 +782,6 @@ CREATE TABLE "season_export" (
 );
 
 -- CreateTable
-CREATE TABLE "occurrence" (
-    "id" BIGSERIAL NOT NULL,
-    "kind" TEXT NOT NULL,
-    "object_id" UUID NOT NULL,
-    "number" INTEGER NOT NULL DEFAULT 0,
-    "account_id" UUID,
-    "at" TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
-
-    CONSTRAINT "occurrence_pkey" PRIMARY KEY ("id")
-);
-
--- CreateTable
 CREATE TABLE "notification" (
     "id" UUID NOT NULL DEFAULT gen_random_uuid(),
     "person_id" UUID NOT NULL,
@@ -902,16 +890,16 @@ CREATE TABLE "old_table" (
 );
 
 -- CreateTable
-CREATE TABLE "change" (
+CREATE TABLE "outbox" (
     "id" BIGSERIAL NOT NULL,
     "transaction" xid8 NOT NULL DEFAULT pg_current_xact_id(),
-    "topic" TEXT NOT NULL,
-    "season" INTEGER,
-    "object_id" UUID,
-    "public" BOOLEAN NOT NULL DEFAULT true,
+    "event" JSONB NOT NULL,
+    "account_id" UUID,
+    "news" BOOLEAN NOT NULL DEFAULT true,
     "at" TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
+    "told_at" TIMESTAMPTZ(3),
 
-    CONSTRAINT "change_pkey" PRIMARY KEY ("id")
+    CONSTRAINT "outbox_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
@@ -1224,10 +1212,10 @@ CREATE INDEX "old_table_year_id_idx" ON "old_table"("year", "id");
 CREATE UNIQUE INDEX "old_table_once" ON "old_table"("year", "competition", "title", "sheet_hash");
 
 -- CreateIndex
-CREATE INDEX "change_transaction_idx" ON "change"("transaction");
+CREATE INDEX "outbox_transaction_idx" ON "outbox"("transaction");
 
 -- CreateIndex
-CREATE INDEX "change_at_idx" ON "change"("at");
+CREATE INDEX "outbox_at_idx" ON "outbox"("at");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "match_analysis_sheet_hash_version_key" ON "match_analysis"("sheet_hash", "version");

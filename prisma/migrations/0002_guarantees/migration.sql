@@ -324,9 +324,6 @@ $$;
 
 -- ── Notifications ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-ALTER TABLE "occurrence"
-    ADD CONSTRAINT "occurrence_kind" CHECK ("kind" IN ('match-move', 'match-ruling', 'request-asked', 'request-decided', 'request-lapsed', 'delivery',
-        'free-game-move', 'cup-drawn', 'cup-act', 'grand-prix-drawn', 'grand-prix-cancelled', 'grand-prix-closed', 'seal-taken', 'seal-refused'));
 ALTER TABLE "notification_setting"
     ADD CONSTRAINT "notification_setting_channel" CHECK ("channel" IN ('mail', 'webhook'));
 ALTER TABLE "webhook"
@@ -340,8 +337,9 @@ ALTER TABLE "delivery"
     ADD CONSTRAINT "delivery_attempts" CHECK ("attempts" >= 0);
 CREATE INDEX "notification_unread" ON "notification" ("person_id") WHERE "read_at" IS NULL;
 CREATE INDEX "delivery_waiting" ON "delivery" ("account_id", "channel") WHERE "state" = 'waiting';
-ALTER TABLE "change"
-    ADD CONSTRAINT "change_topic" CHECK ("topic" ~ '^[a-z-]{1,30}$');
+ALTER TABLE "outbox"
+    ADD CONSTRAINT "outbox_type" CHECK ("event" ->> 'type' ~ '^[a-z-]{1,40}$');
+CREATE INDEX "outbox_untold" ON "outbox" ("id") WHERE "told_at" IS NULL;
 
 -- ── Imports ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -63,6 +63,23 @@ export async function matrixOfMutations(tried: readonly Tried[], watch: Watch): 
   return matrix as unknown as Matrix;
 }
 
+/** Mutations of which nobody else has to know, and why. */
+export const unrecorded: Readonly<Record<string, string>> = {
+  startDraft: 'a draft is its side’s own; only one of a Grand Prix is told of (D42)',
+  saveDraft: 'as above',
+  deleteDraft: 'as above',
+  login: 'who logs in is nobody’s news',
+  markNoticesSeen: 'what somebody has read is their own',
+};
+
+/** Mutations that have changed something without recording an event, and that stand in no list of exceptions. */
+export async function silentMutations(tried: readonly Tried[], watch: Watch): Promise<readonly string[]> {
+  const requests = tried.filter(({ outcome }) => outcome === 'done').map(({ request }) => request);
+  const [changed, recorded] = [await watch.changedBy(requests), await watch.recordedBy(requests)];
+  const silent = tried.filter(({ request }) => changed.has(request) && !recorded.has(request));
+  return [...new Set(silent.map(({ name }) => name))].filter((name) => !Object.hasOwn(unrecorded, name));
+}
+
 /** What refused attempts have left in the database all the same. */
 export async function leftByRefusals(tried: readonly Tried[], watch: Watch): Promise<readonly string[]> {
   const refused = tried.filter(({ outcome }) => outcome !== 'done');

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** What the office keeps of every write, whatever it does. */
-const ofEveryWrite = ['idempotency_key', 'audit_entry', 'audit_queue', 'change', 'occurrence'];
+const ofEveryWrite = ['idempotency_key', 'audit_entry', 'audit_queue', 'outbox'];
 
 /**
  * Writes down in the database which tables each request changed. What a refused request leaves is not looked for where the test
@@ -40,6 +40,15 @@ export class Watch {
         FOR EACH ROW EXECUTE FUNCTION "watch"."note"()`);
     }
     return new Watch(database);
+  }
+
+  /** Those of the requests that have recorded an event. */
+  async recordedBy(requests: readonly string[]): Promise<ReadonlySet<string>> {
+    const { rows } = await this.database.query<{ request: string }>(
+      `SELECT DISTINCT "request" FROM "watch"."changed" WHERE "request" = ANY ($1) AND "relation" = 'outbox'`,
+      [requests],
+    );
+    return new Set(rows.map(({ request }) => request));
   }
 
   /** Tables that each request changed, beside those of every write. */

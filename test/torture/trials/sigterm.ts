@@ -88,7 +88,7 @@ export const sigterm: Trial = {
       await work;
       await until('every webhook is sent', async () => {
         const { rows } = await world.database.query<{ waiting: number }>(
-          `SELECT (SELECT count(*) FROM "occurrence")::int + (SELECT count(*) FROM "delivery" WHERE "state" = 'waiting')::int AS "waiting"`,
+          `SELECT (SELECT count(*) FROM "outbox" WHERE "told_at" IS NULL)::int + (SELECT count(*) FROM "delivery" WHERE "state" = 'waiting')::int AS "waiting"`,
         );
         return rows[0]!.waiting === 0;
       });

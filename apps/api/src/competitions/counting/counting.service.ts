@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { OfficialMatch } from '@tarokk/competition';
 import type { Transaction } from '../../platform/database/transactions.js';
+import { record } from '../../platform/events/outbox.js';
 import { type Counted, countedOf } from './counted.js';
 import { CountedRepository } from './counted.repository.js';
 import { type CreditedSource, FreeCreditsRepository } from './free-credits.repository.js';
+import { resultsChanged } from './results-changed.js';
 import { TrophyEntriesRepository } from './trophy-entries.repository.js';
 
 /** A match as it counted, null when it did not count at all, and as it counts from now on. */
@@ -56,12 +58,14 @@ export class Counting {
       counted.flatMap(({ old }) => old.trophies),
       counted.flatMap(({ fresh }) => fresh.trophies),
     );
+    await record(transaction, ...counted.flatMap(({ old, fresh }) => resultsChanged(old, fresh)));
   }
 
   /** The same of a game of the free championship that is no match (12). */
   async replaceGame(transaction: Transaction, gameId: string, before: Counted, after: Counted): Promise<void> {
     await this.replaceCredits(transaction, { gameId }, before, after);
     await this.entries.replace(transaction, before.trophies, after.trophies);
+    await record(transaction, ...resultsChanged(before, after));
   }
 
   private async replaceCredits(

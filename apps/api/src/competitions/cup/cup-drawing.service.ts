@@ -3,6 +3,7 @@ import { readSeed, whyNotDrawCup, whyNotEnterCup, type CupEntry } from '@tarokk/
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { isRefused } from '../../platform/graphql/is-refused.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { record } from '../../platform/events/outbox.js';
 import { PairsService } from '../../registry/pairs/pairs.service.js';
 import type { CupSaved } from './cup-changes.types.js';
 import type { CupEntryInput } from './cup-entry.input.js';
@@ -43,6 +44,7 @@ export class CupDrawingService {
       const refusals = whyNotDrawCup(entriesOf(row), seed, today);
       if (refusals.length > 0) return refused(...(await this.work.problemsOf(transaction, refusals, 'seed')));
       await this.repository.draw(transaction, { year, seed: readSeed(seed)!, on: today, by: caller.account.id });
+      await record(transaction, { type: 'cup-drawn', season: year });
       return { __typename: 'CupSaved', year };
     });
   }

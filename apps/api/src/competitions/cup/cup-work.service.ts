@@ -10,6 +10,7 @@ import { PeopleRepository } from '../../registry/people/people.repository.js';
 import { publicName } from '../../registry/people/public-name.js';
 import { SeasonsService } from '../../registry/seasons/seasons.service.js';
 import { type Write, type WriteAnswer, Writes } from '../../platform/writes/writes.service.js';
+import { record } from '../../platform/events/outbox.js';
 import { type CupActed, cupConsequences } from './cup-changes.types.js';
 import { type ActRow, type CupRow, factsOf, versionOf } from './cup-facts.js';
 import { CupKeeping } from './cup-keeping.js';
@@ -60,7 +61,10 @@ export class CupWork {
   ): Promise<A | Refused> {
     return this.writes.run<A>(caller, write, async (transaction) => {
       const at = await this.begin(transaction, year);
-      return isRefused(at) ? at : work(at);
+      if (isRefused(at)) return at;
+      const answer = await work(at);
+      if (!isRefused(answer)) await record(transaction, { type: 'cup-changed', season: year });
+      return answer;
     });
   }
 
@@ -137,6 +141,9 @@ export class CupWork {
     if (isRefused(said)) return said;
     const acts = said.acts.map((act): NewAct => ({ ...act, id: randomUUID(), madeOn: today }));
     await this.cups.keep(transaction, year, acts, account.id);
+    const last = row.acts.at(-1)?.number ?? 0;
+    const recorded = acts.map(({ id, kind }, index) => ({ id, kind, number: last + index + 1 }));
+    await record(transaction, ...recorded.map((act) => ({ type: 'cup-act', season: year, ...act }) as const));
     await said.also?.();
     const after = factsOf({ ...row, acts: [...row.acts, ...acts.map(actRow)] })!;
     const changes = cupChanges(before, cupOf(after));

@@ -6,6 +6,7 @@ import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { Clock } from '../../platform/office/clock.js';
 import { SeasonsService } from '../../registry/seasons/seasons.service.js';
 import { Writes } from '../../platform/writes/writes.service.js';
+import { record } from '../../platform/events/outbox.js';
 import { FreeFactorsRepository } from './free-factors.repository.js';
 import type { FreeFactorFixed } from './free-factors.types.js';
 
@@ -66,6 +67,7 @@ export class FreeFactorsService {
       }
       const factor = { ...wish, fixedOn };
       await this.repository.keep(transaction, factor, caller.account.id);
+      await record(transaction, { type: 'free-factor-fixed', season: year });
       return { __typename: 'FreeFactorFixed', factor };
     });
   }

@@ -5,6 +5,7 @@ import { isRefused } from '../../platform/graphql/is-refused.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { SeasonsService } from '../../registry/seasons/seasons.service.js';
 import { Writes } from '../../platform/writes/writes.service.js';
+import { record } from '../../platform/events/outbox.js';
 import { EventKeeping } from './event-keeping.repository.js';
 import { EventMatches } from './event-matches.js';
 import { EventPlans } from './event-plans.js';
@@ -34,6 +35,7 @@ export class GrandPrixAnnouncing {
       if (isRefused(season)) return season;
       if ((await this.keeping.named(transaction, year, name)) !== null) return refused(grandPrixProblem('name-taken'));
       const id = await this.keeping.create(transaction, { year, name, date, venue }, caller.account.id);
+      await record(transaction, { type: 'grand-prix-changed', id, number: 1, season: year });
       return { __typename: 'GrandPrixSaved', grandPrixId: id };
     });
   }
@@ -79,6 +81,7 @@ export class GrandPrixAnnouncing {
       if (begun.length > 0) return refused(...begun.map((pairing) => begunProblem(at.event, pairing, 'id')));
       for (const { plannedMatchId } of at.event.pairings) await this.plans.cancel(at.transaction, plannedMatchId);
       await this.keeping.cancel(at.transaction, id);
+      await record(at.transaction, { type: 'grand-prix-cancelled', ...after(at.event) });
       return undefined;
     });
   }
@@ -101,6 +104,7 @@ export class GrandPrixAnnouncing {
           return refused(...undecided.map(({ sides }) => grandPrixProblem('undecided', namesOf(event, sides))));
         }
         await this.keeping.close(transaction, id, true);
+        await record(transaction, { type: 'grand-prix-closed', ...after(event) });
         return undefined;
       },
     );
@@ -131,6 +135,11 @@ export class GrandPrixAnnouncing {
   private plansOf({ pairings }: EventRow) {
     return this.plans.findByIds(pairings.map(({ plannedMatchId }) => plannedMatchId));
   }
+}
+
+/** The event as its next version. */
+export function after({ id, version, year }: EventRow): { id: string; number: number; season: number } {
+  return { id, number: version + 1, season: year };
 }
 
 export function begunProblem(event: EventRow, { sides }: Pick<PairingRow, 'sides'>, path: string) {

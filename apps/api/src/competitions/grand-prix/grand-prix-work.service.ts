@@ -5,6 +5,7 @@ import { isRefused } from '../../platform/graphql/is-refused.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { SeasonsService } from '../../registry/seasons/seasons.service.js';
 import { type Write, Writes } from '../../platform/writes/writes.service.js';
+import { record } from '../../platform/events/outbox.js';
 import { EventKeeping } from './event-keeping.repository.js';
 import type { EventRow } from './event-row.js';
 import { EventsRepository } from './events.repository.js';
@@ -48,7 +49,9 @@ export class GrandPrixWork {
       if (event.closedAt !== null && !closed) return refused(grandPrixProblem('closed'));
       if (version !== undefined && version !== event.version) return refused(grandPrixProblem('changed'));
       const problem = await work({ transaction, event });
-      return problem !== undefined && isRefused(problem) ? problem : { __typename: 'GrandPrixSaved', grandPrixId: id };
+      if (problem !== undefined) return problem;
+      await record(transaction, { type: 'grand-prix-changed', id, number: event.version, season: event.year });
+      return { __typename: 'GrandPrixSaved', grandPrixId: id };
     });
   }
 }

@@ -12,7 +12,8 @@ import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { ActingRepository } from '../../registry/teams/acting.repository.js';
 import { EventPlans } from './event-plans.js';
-import { begunProblem, namesOf } from './announcing.service.js';
+import { record } from '../../platform/events/outbox.js';
+import { after, begunProblem, namesOf } from './announcing.service.js';
 import { EventKeeping, type NewPairing } from './event-keeping.repository.js';
 import { type EventRow, meetingKey, type PairingRow } from './event-row.js';
 import { grandPrixProblem } from './grand-prix-problems.js';
@@ -43,6 +44,7 @@ export class GrandPrixScheduling {
       if (seed === null) return refused(grandPrixProblem('no-seed'));
       const pairs = inDrawnOrder(lotsOf(event.entries, seed)).map(({ entry }) => entry.id);
       await this.keeping.draw(transaction, event.id, seed, pairs);
+      await record(transaction, { type: 'grand-prix-drawn', ...after(event) });
       return this.put(at, caller, scheduleGrandPrix(pairs));
     });
   }

@@ -9,6 +9,7 @@ import { type Transaction, Transactions } from '../../platform/database/transact
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { PeopleService } from '../../registry/people/people.service.js';
 import { Writes } from '../../platform/writes/writes.service.js';
+import { record } from '../../platform/events/outbox.js';
 import { sayLineProblems } from './line-problems.js';
 import type { OldListChecked, OldListRemoved, OldTrophiesImported, OldTrophyRemoved } from './old-list.types.js';
 import { OldListsRepository } from './old-lists.repository.js';
@@ -90,6 +91,7 @@ export class OldListsService {
       });
       if (!isNew) return refused(problem('already-imported', 'csv', sentence(alreadyImported)));
       await this.entries.replace(transaction, [], read.entries);
+      await record(transaction, { type: 'old-list-changed', id });
       return { __typename: 'OldTrophiesImported', list: id, ...read.figures };
     });
   }
@@ -103,6 +105,7 @@ export class OldListsService {
         const entry = isEntryId(id) ? await this.repository.findEntry(transaction, id) : null;
         if (entry === null) return refused(problem('unknown-entry', 'id', sentence(unknownEntry)));
         await this.entries.replace(transaction, [entry], []);
+        await record(transaction, { type: 'old-list-changed', id });
         return { __typename: 'OldTrophyRemoved', id };
       },
     );
@@ -120,6 +123,7 @@ export class OldListsService {
         const entries = await this.repository.entriesOf(id, transaction);
         await this.entries.replace(transaction, entries, []);
         const trophies = entries.reduce((sum, { count }) => sum + count, 0);
+        await record(transaction, { type: 'old-list-changed', id });
         return { __typename: 'OldListRemoved', id, entries: entries.length, trophies };
       },
     );

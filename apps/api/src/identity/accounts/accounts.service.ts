@@ -4,6 +4,7 @@ import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import { Writes } from '../../platform/writes/writes.service.js';
+import { record } from '../../platform/events/outbox.js';
 import type { OfficeHeld } from './account.types.js';
 import { type AccountRow, AccountsRepository } from './accounts.repository.js';
 import type { LanguageSet } from './me.types.js';
@@ -26,6 +27,7 @@ export class Accounts {
       { action: 'setLanguage', key, input: { language } },
       async (transaction) => {
         await this.repository.setLanguage(transaction, caller.account.id, language);
+        await record(transaction, { type: 'account-changed', id: caller.account.id });
         return { __typename: 'LanguageSet', accountId: caller.account.id };
       },
     );

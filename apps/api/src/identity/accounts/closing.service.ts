@@ -4,6 +4,7 @@ import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { accountWords } from './account-words.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import { Writes } from '../../platform/writes/writes.service.js';
+import { record } from '../../platform/events/outbox.js';
 import type { AccountClosed, AccountReopened } from './account.types.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { OneTimeLinks } from './links/one-time-links.service.js';
@@ -50,6 +51,7 @@ export class Closing {
         await this.logins.endAll(transaction, accountId, null);
         await this.tokens.revokeAll(transaction, accountId);
         await this.links.revoke(transaction, accountId);
+        await record(transaction, { type: 'access-changed', id: accountId });
         return { __typename: 'AccountClosed', accountId };
       },
     );
@@ -65,6 +67,7 @@ export class Closing {
         if (account.disabledAt === null) return refusedBecause('account/is-open', 'accountId', words.isOpen);
         await this.accounts.setDisabled(transaction, accountId, null);
         await this.notices.tell(transaction, accountId, 'reopened', { by: caller.account.id });
+        await record(transaction, { type: 'access-changed', id: accountId });
         return { __typename: 'AccountReopened', accountId };
       },
     );

@@ -3,6 +3,7 @@ import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { accountWords } from './account-words.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import { Writes } from '../../platform/writes/writes.service.js';
+import { record } from '../../platform/events/outbox.js';
 import type { OfficesSet } from './account.types.js';
 import { AccountsRepository, type Office } from './accounts.repository.js';
 import { NoticesRepository } from './notices/notices.repository.js';
@@ -39,6 +40,7 @@ export class Offices {
         if (account.jury !== office.jury || account.admin !== office.admin) {
           await this.notices.tell(transaction, accountId, 'offices', { ...office, by: caller.account.id });
         }
+        await record(transaction, { type: 'access-changed', id: accountId });
         return { __typename: 'OfficesSet', accountId };
       },
     );

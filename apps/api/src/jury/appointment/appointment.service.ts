@@ -8,6 +8,7 @@ import { MatchFiles } from '../../matches/judging/match-files.service.js';
 import { unknownMatch } from '../../matches/match-problems.js';
 import { JuryRepository } from '../../matches/requests/jury.repository.js';
 import { Writes } from '../../platform/writes/writes.service.js';
+import { record } from '../../platform/events/outbox.js';
 import { AppointmentsRepository } from './appointments.repository.js';
 import type { JurorAppointed } from './appointment.types.js';
 
@@ -50,6 +51,7 @@ export class AppointmentService {
       if (isConcerned(personId, sheet, members)) return because('concerned', 'personId', concerned);
       const isAppointed = await this.repository.appoint(transaction, matchId, personId);
       if (!isAppointed) return because('no-account', 'personId', noAccount);
+      await record(transaction, { type: 'match-changed', id: matchId, season: file.row.season });
       return { __typename: 'JurorAppointed', matchId, personId };
     });
   }

@@ -8,6 +8,8 @@ import { FreeGameFilesRepository } from '../../matches/free-games/free-game-file
 import { FreeGameFiles } from '../../matches/free-games/free-game-files.service.js';
 import type { FreeJurorAppointed } from '../../matches/free-games/free-game-moves.types.js';
 import { unknownGame } from '../../matches/free-games/free-problems.js';
+import { record } from '../../platform/events/outbox.js';
+import { isPublicGame } from '../../matches/free-games/free-game-moves.service.js';
 
 const notNeeded = text(
   'There is somebody of the jury who did not play in this game.',
@@ -45,9 +47,10 @@ export class FreeAppointment {
       if (jury.some((juror) => !players.includes(juror.personId))) return because('not-needed', 'gameId', notNeeded);
       if (players.includes(personId)) return because('concerned', 'personId', concerned);
       const isAppointed = await this.repository.appoint(transaction, gameId, personId);
-      return isAppointed
-        ? { __typename: 'FreeJurorAppointed', gameId, personId }
-        : because('no-account', 'personId', noAccount);
+      if (!isAppointed) return because('no-account', 'personId', noAccount);
+      const { season, state } = file.row;
+      await record(transaction, { type: 'free-game-changed', id: gameId, season, isPublic: isPublicGame(state) });
+      return { __typename: 'FreeJurorAppointed', gameId, personId };
     });
   }
 }

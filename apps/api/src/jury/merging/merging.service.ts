@@ -7,6 +7,8 @@ import { personProblems } from '../../registry/people/person-problems.js';
 import { PersonalDataRepository } from '../../registry/people/personal-data.repository.js';
 import { seasonProblems } from '../../registry/seasons/season-problems.js';
 import { Writes } from '../../platform/writes/writes.service.js';
+import type { DomainEvent } from '../../platform/events/domain-event.js';
+import { record } from '../../platform/events/outbox.js';
 import { mergeProblem, oneTable } from './merge-problems.js';
 import type { MergePreview, MergeSaved } from './merge.types.js';
 import { type Entry, MergingRepository } from './merging.repository.js';
@@ -31,6 +33,11 @@ const LONGEST = 300_000;
  * Two entries of one person become one. Sheets and the log keep the ids that they have; of the entry given up they are read
  * as the other's.
  */
+/** Whose accounts are another person's now, or closed. */
+function accessOf(accountIds: readonly (string | null)[]): readonly DomainEvent[] {
+  return accountIds.filter((id) => id !== null).map((id) => ({ type: 'access-changed', id }));
+}
+
 @Injectable()
 export class MergingService {
   constructor(
@@ -91,6 +98,7 @@ export class MergingService {
         mergeId = await this.repository.keep(transaction, { fromId, intoId, madeBy: caller.account.id, moved });
       });
       await this.recounting.renameOld(transaction, oldTrophies.map(renamed(persons, intoId)));
+      await record(transaction, { type: 'person-merged', id: intoId }, ...accessOf([from.accountId, into.accountId]));
       return { __typename: 'MergeSaved', mergeId };
     });
   }
@@ -103,7 +111,7 @@ export class MergingService {
       if (merge === null) return refused(mergeProblem('unknown'));
       const { fromId, intoId, moved } = merge;
       await this.repository.lock(transaction, [fromId, intoId]);
-      const [, into] = await this.entriesOf(fromId, intoId, transaction);
+      const [from, into] = await this.entriesOf(fromId, intoId, transaction);
       if (into!.merged) return refused(mergeProblem('merged-since'));
       if (into!.erased) return refused(mergeProblem('erased'));
       if (!(await this.moving.isAsMoved(transaction, moved))) return refused(mergeProblem('changed-since'));
@@ -115,6 +123,7 @@ export class MergingService {
         await this.repository.setUndone(transaction, mergeId, caller.account.id);
       });
       await this.recounting.renameOld(transaction, moved.oldTrophies);
+      await record(transaction, { type: 'merge-undone', id: fromId }, ...accessOf([from!.accountId, into!.accountId]));
       return { __typename: 'MergeSaved', mergeId };
     });
   }

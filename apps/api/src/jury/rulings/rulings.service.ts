@@ -12,6 +12,7 @@ import { permitted, rowAfter } from '../../matches/lifecycle/match-step.js';
 import { holding, type MatchRow, type RulingEntry, standingOf } from '../../matches/match.row.js';
 import { Moves, type Seen } from '../../matches/lifecycle/moves.service.js';
 import { Writes } from '../../platform/writes/writes.service.js';
+import { record } from '../../platform/events/outbox.js';
 import type { MatchRuled, RulingInput } from './ruling.types.js';
 
 const wrongState = text(
@@ -75,7 +76,8 @@ export class RulingsService {
       const entry = entryFor(file);
       if (isRefused(entry)) return entry;
       const ruled = withRuling(file, entry, caller.account.id);
-      await this.repository.keepRulings(transaction, ruled.row, [entry], caller.account.id);
+      const number = await this.repository.keepRulings(transaction, ruled.row, [entry], caller.account.id);
+      await record(transaction, { type: 'match-ruling', id: file.row.id, number, season: file.row.season });
       await this.files.recount(transaction, file, ruled);
       return { __typename: 'MatchRuled', matchId: file.row.id };
     });

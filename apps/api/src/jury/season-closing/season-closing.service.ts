@@ -4,6 +4,7 @@ import { refused } from '../../platform/graphql/refused.types.js';
 import { Clock } from '../../platform/office/clock.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { Writes } from '../../platform/writes/writes.service.js';
+import { record } from '../../platform/events/outbox.js';
 import { seasonProblems } from '../../registry/seasons/season-problems.js';
 import type { SeasonSaved } from '../../registry/seasons/season.types.js';
 import { SeasonsRepository } from '../../registry/seasons/seasons.repository.js';
@@ -45,6 +46,7 @@ export class SeasonClosingService {
         const undecided = await this.undecided.problemsOf(transaction, year, await this.clock.today());
         if (undecided.length > 0) return refused(...undecided);
         await this.repository.setClosed(transaction, year, true);
+        await record(transaction, { type: 'season-changed', season: year });
         return saved(year);
       },
     );
@@ -59,6 +61,7 @@ export class SeasonClosingService {
         if (season === null) return refused(seasonProblems.unknown(year));
         if (!season.closed) return refused(seasonProblems.notClosed(year));
         await this.repository.setClosed(transaction, year, false);
+        await record(transaction, { type: 'season-changed', season: year });
         return saved(year);
       },
     );

@@ -27,6 +27,13 @@ const selected = Prisma.sql`
          d."side_id" AS "sideId", d."planned_match_id" AS "plannedMatchId"
   FROM "draft" d JOIN "account" a ON a."id" = d."account_id"`;
 
+/** What decides who may write a draft, and whether it is still what was seen. */
+export interface LockedDraft {
+  readonly sideId: string | null;
+  readonly version: number;
+  readonly plannedMatchId: string | null;
+}
+
 @Injectable()
 export class DraftsRepository {
   constructor(private readonly prisma: PrismaService) {}
@@ -61,12 +68,9 @@ export class DraftsRepository {
   }
 
   /** Until the end of the transaction nobody else saves or deletes it. Null when there is none. */
-  async lock(
-    transaction: Transaction,
-    id: string,
-  ): Promise<{ readonly sideId: string | null; readonly version: number } | null> {
-    const rows = await transaction.$queryRaw<{ sideId: string | null; version: number }[]>`
-      SELECT "side_id" AS "sideId", "version" FROM "draft" WHERE "id" = ${id}::uuid FOR UPDATE`;
+  async lock(transaction: Transaction, id: string): Promise<LockedDraft | null> {
+    const rows = await transaction.$queryRaw<LockedDraft[]>`
+      SELECT "side_id" AS "sideId", "version", "planned_match_id" AS "plannedMatchId" FROM "draft" WHERE "id" = ${id}::uuid FOR UPDATE`;
     return rows[0] ?? null;
   }
 

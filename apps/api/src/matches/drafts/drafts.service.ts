@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database/transactions.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { ActingSides } from '../../registry/teams/acting-sides.js';
 import { Writes } from '../../platform/writes/writes.service.js';
+import { record } from '../../platform/events/outbox.js';
 import type { DraftConflict, DraftDeleted, DraftSaved, SaveDraftArguments } from './draft.types.js';
 import { draftProblem } from './draft-problems.js';
 import { draftText } from './draft-text.js';
@@ -75,8 +76,14 @@ export class DraftsService {
       }
       if (present.version !== version) return { __typename: 'DraftConflict', draftId: id };
       await this.repository.delete(transaction, id);
+      await this.tell(transaction, present.plannedMatchId);
       return { __typename: 'DraftDeleted', id };
     });
+  }
+
+  /** Games of a Grand Prix are shown as they are finished (D42); other drafts are nobody else's business. */
+  private async tell(transaction: Transaction, plannedMatchId: string | null): Promise<void> {
+    if (plannedMatchId !== null) await record(transaction, { type: 'draft-changed', plannedMatchId });
   }
 
   private async create(
@@ -91,7 +98,9 @@ export class DraftsService {
     if ((await this.repository.count(transaction, sideId)) >= MOST_DRAFTS) {
       return refused(draftProblem('too-many', { most: MOST_DRAFTS }));
     }
-    return { __typename: 'DraftSaved', draftId: await this.repository.create(transaction, draft), version: 1 };
+    const draftId = await this.repository.create(transaction, draft);
+    await this.tell(transaction, plannedMatchId);
+    return { __typename: 'DraftSaved', draftId, version: 1 };
   }
 
   private async update(
@@ -108,6 +117,7 @@ export class DraftsService {
     if (version === null) return refused(draftProblem('version-needed'));
     if (present.version !== version) return { __typename: 'DraftConflict', draftId: id };
     await this.repository.update(transaction, id, draft);
+    await this.tell(transaction, present.plannedMatchId);
     await this.repository.forgetOldSaves(transaction);
     return { __typename: 'DraftSaved', draftId: id, version: version + 1 };
   }

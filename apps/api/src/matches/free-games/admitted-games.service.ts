@@ -9,6 +9,7 @@ import { MatchFilesRepository } from '../judging/match-files.repository.js';
 import { notYours } from '../match-problems.js';
 import { Moves, type Seen } from '../lifecycle/moves.service.js';
 import { Writes } from '../../platform/writes/writes.service.js';
+import { record } from '../../platform/events/outbox.js';
 import { admittedAlready, freeProblemOf, notOfFree } from './free-problems.js';
 import type { GamesAdmitted } from './free-game-moves.types.js';
 
@@ -42,6 +43,7 @@ export class AdmittedGames {
       ];
       if (problems.length > 0) return refused(...problems.map((each) => freeProblemOf(each, names, 'games')));
       await this.matches.keepAdmitted(transaction, row, admitted);
+      await record(transaction, { type: 'match-changed', id: row.id, season: row.season });
       return { __typename: 'GamesAdmitted', matchId: row.id };
     });
   }

@@ -92,11 +92,12 @@ export class FreeGameFilesRepository {
   }
 
   /** Keeps a step of a game, the first or a later one, in one statement. */
-  async keep(transaction: Transaction, { game, move, revision, accountId }: FreeStep): Promise<void> {
+  /** @returns the number of the step */
+  async keep(transaction: Transaction, { game, move, revision, accountId }: FreeStep): Promise<number> {
     const { id, season, date, order, kind, subject, state, enteredBy, objections, verdict } = game;
     const isNew = revision !== null;
     const key = revision === null ? '' : playersKey(revision.players);
-    await transaction.$executeRaw`
+    const [moved] = await transaction.$queryRaw<[{ number: number }]>`
       WITH kept AS (
         INSERT INTO "free_game" AS g ("id", "season", "date", "order", "kind", "subject", "players_key", "state", "revision",
           "entered_by", "objections", "verdict")
@@ -113,10 +114,11 @@ export class FreeGameFilesRepository {
         INSERT INTO "free_game_move" ("game_id", "number", "season", "from", "to", "revision", "actor", "account_id", "reason")
         SELECT ${id}::uuid, COALESCE(max("number"), 0) + 1, ${season}, ${move.from}, ${state}, ${game.revision}, ${move.actor},
           ${accountId}::uuid, ${move.reason}
-        FROM "free_game_move" WHERE "game_id" = ${id}::uuid
+        FROM "free_game_move" WHERE "game_id" = ${id}::uuid RETURNING "number"
       )
       ${revision === null ? Prisma.empty : revised(game, revision, move.actor === 'jury', accountId)}
-      SELECT 1`;
+      SELECT "number" FROM moved`;
+    return moved.number;
   }
 
   /** Whether the person has an account that is open; only then he is appointed (D12). */

@@ -3,6 +3,7 @@ import { personsOfDocument, type FreeDocument } from '@tarokk/competition';
 import { Counting } from '../../competitions/counting/counting.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { FreeFactorsRepository } from '../../competitions/free-championship/free-factors.repository.js';
+import { record } from '../../platform/events/outbox.js';
 import { countedOfGame, type FreeGameFile, type FreeKnowledge, judgeDocument } from './free-game-file.js';
 import { FreeGameFilesRepository, type FreeStep } from './free-game-files.repository.js';
 import type { FreeGameRow } from './free-game.row.js';
@@ -60,7 +61,11 @@ export class FreeGameFiles {
     step: FreeStep,
     after: Pick<FreeGameFile, 'row' | 'judged'> | null,
   ): Promise<void> {
-    await this.repository.keep(transaction, step);
+    const number = await this.repository.keep(transaction, step);
+    const { game, move } = step;
+    await record(transaction, {
+      ...{ type: 'free-game-move', id: game.id, season: game.season, number, from: move.from, to: game.state },
+    });
     if (before !== null && after !== null) await this.recount(transaction, before, after);
   }
 

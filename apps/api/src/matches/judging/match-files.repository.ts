@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/transactions.js';
+import type { DomainEvent, EventOf } from '../../platform/events/domain-event.js';
 import type { PlaceWords } from '@tarokk/competition';
 import type { PartyName } from '@tarokk/rules';
 import { PrismaService } from '../../platform/database/prisma.service.js';
@@ -79,6 +80,8 @@ const papers = Prisma.sql`
    WHERE s."match_id" = q."id" AND s."revision" = q."revision" AND s."problem" IS NULL AND s."answer" = 'confirmed'
      AND s."revoked_at" IS NULL ORDER BY s."number" DESC LIMIT 1) AS "sealed"`;
 
+export type MatchMoveEvent = EventOf<'match-move'>;
+
 @Injectable()
 export class MatchFilesRepository {
   constructor(private readonly prisma: PrismaService) {}
@@ -142,7 +145,7 @@ export class MatchFilesRepository {
   }
 
   /** Keeps steps of matches whose sheets stay, each as a move of its own: the first of every match in one statement, and so on. */
-  async move(transaction: Transaction, steps: readonly Step[]): Promise<void> {
+  async move(transaction: Transaction, steps: readonly Step[]): Promise<readonly MatchMoveEvent[]> {
     const rounds: Step[][] = [];
     const taken = new Map<string, number>();
     for (const step of steps) {
@@ -150,11 +153,13 @@ export class MatchFilesRepository {
       taken.set(step.match.id, round + 1);
       (rounds[round] ??= []).push(step);
     }
-    for (const round of rounds) await this.moveOnce(transaction, round);
+    const moved: MatchMoveEvent[] = [];
+    for (const round of rounds) moved.push(...(await this.moveOnce(transaction, round)));
+    return moved;
   }
 
   /** Each of another match: it stands elsewhere, and its sheet may come to something else. */
-  private async moveOnce(transaction: Transaction, steps: readonly Step[]): Promise<void> {
+  private async moveOnce(transaction: Transaction, steps: readonly Step[]): Promise<readonly MatchMoveEvent[]> {
     const rows = steps.map(({ match, move, accountId }) => ({
       id: match.id,
       season: match.season,
@@ -174,7 +179,7 @@ export class MatchFilesRepository {
       sheet: move.sheet === null ? null : JSON.stringify(move.sheet),
       account: accountId,
     }));
-    await transaction.$send`
+    return transaction.$queryRaw<MatchMoveEvent[]>`
       WITH step AS (
         SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS s(
           "id" uuid, "season" int, "revision" int, "state" text, "enteredBy" text, "confirmedBy" text[], "disputedBy" text,
@@ -194,36 +199,53 @@ export class MatchFilesRepository {
         "game", "path", "sheet")
       SELECT s."id", COALESCE((SELECT max(v."number") FROM "match_move" v WHERE v."match_id" = s."id"), 0) + 1, s."season",
         s."from", s."state", s."revision", s."actor", s."account", s."reason", s."game", s."path", s."sheet"::json
-      FROM step s RETURNING "match_id", "number", "season"
+      FROM step s RETURNING "match_id", "number", "season", "from", "to", "account_id"
+      ), beside AS (
+        INSERT INTO "private_place" ("match_id", "of", "number", "season", "name", "in_record", "public")
+        SELECT v."match_id", 'move', v."number", v."season", s."place" ->> 'name', s."place" ->> 'inRecord',
+          (s."place" ->> 'public')::boolean
+        FROM moved v JOIN step s ON s."id" = v."match_id" WHERE s."place" ->> 'name' IS NOT NULL
       )
-      INSERT INTO "private_place" ("match_id", "of", "number", "season", "name", "in_record", "public")
-      SELECT v."match_id", 'move', v."number", v."season", s."place" ->> 'name', s."place" ->> 'inRecord',
-        (s."place" ->> 'public')::boolean
-      FROM moved v JOIN step s ON s."id" = v."match_id" WHERE s."place" ->> 'name' IS NOT NULL`;
+      SELECT 'match-move' AS "type", "match_id" AS "id", "number", "season", "from", "to", "account_id" AS "by" FROM moved`;
   }
 
   /** Keeps the step by which a sheet enters, of a new match or of one that there is, in one statement. */
-  async enter(transaction: Transaction, { match, move, revision, rulings, accountId }: Entrance): Promise<void> {
+  async enter(
+    transaction: Transaction,
+    { match, move, revision, rulings, accountId }: Entrance,
+  ): Promise<readonly DomainEvent[]> {
     const { id, season, state } = match;
-    await transaction.$send`
+    const [made] = await transaction.$queryRaw<[{ number: number; ruling: number | null }]>`
       WITH kept AS (${entered(match)}), moved AS (
         INSERT INTO "match_move" ("match_id", "number", "season", "from", "to", "revision", "actor", "account_id", "reason",
           "game", "path", "sheet")
         SELECT ${id}::uuid, COALESCE(max("number"), 0) + 1, ${season}, ${move.from}, ${state}, ${match.revision},
           ${move.actor}, ${accountId}::uuid, ${move.reason}, ${move.game}::int, ${move.path},
           ${move.sheet === null ? null : JSON.stringify(move.sheet)}::json
-        FROM "match_move" WHERE "match_id" = ${id}::uuid
+        FROM "match_move" WHERE "match_id" = ${id}::uuid RETURNING "number"
       )
       ${revised(match, move, revision, accountId)}
       ${rulings.length === 0 ? Prisma.empty : ruled(match, rulings, accountId)}
-      SELECT 1`;
+      SELECT "number", ${rulings.length === 0 ? Prisma.sql`NULL::int` : Prisma.sql`(SELECT max("number") FROM ruled)`} AS "ruling"
+      FROM moved`;
+    const { number, ruling } = made;
+    const moved = { type: 'match-move', id, number, season, from: move.from, to: state, by: accountId } as const;
+    return ruling === null ? [moved] : [moved, { type: 'match-ruling', id, number: ruling, season }];
   }
 
   /** The draft that was handed in is needed no more; one that is not the caller's stays. */
-  async forgetDraft(transaction: Transaction, draftId: string, personId: string, jury: boolean): Promise<void> {
-    await transaction.$executeRaw`
+  /** @returns the planned match of which it was; null where there is none */
+  async forgetDraft(
+    transaction: Transaction,
+    draftId: string,
+    personId: string,
+    jury: boolean,
+  ): Promise<string | null> {
+    const rows = await transaction.$queryRaw<{ plannedMatchId: string | null }[]>`
       DELETE FROM "draft" d WHERE d."id" = ${draftId}::uuid AND CASE WHEN d."side_id" IS NULL THEN ${jury} ELSE EXISTS (
-        SELECT FROM "side_member" ms WHERE ms."side_id" = d."side_id" AND ms."person_id" = ${personId}::uuid) END`;
+        SELECT FROM "side_member" ms WHERE ms."side_id" = d."side_id" AND ms."person_id" = ${personId}::uuid) END
+      RETURNING "planned_match_id" AS "plannedMatchId"`;
+    return rows[0]?.plannedMatchId ?? null;
   }
 
   /** Which games the jury admits to the free championship (12). */
@@ -232,22 +254,23 @@ export class MatchFilesRepository {
       UPDATE "match" SET "admitted_games" = ${[...games]}::int[] WHERE "id" = ${id}::uuid`;
   }
 
-  /** Keeps rulings on the present revision, and what it comes to with them. */
+  /** Keeps rulings on the present revision, and what it comes to with them. @returns the number of the last of them */
   async keepRulings(
     transaction: Transaction,
     match: MatchRow,
     rulings: readonly RulingEntry[],
     accountId: string,
-  ): Promise<void> {
+  ): Promise<number> {
     const { id, raw, points, openErrors } = match;
-    await transaction.$executeRaw`
+    const [made] = await transaction.$queryRaw<[{ number: number }]>`
       WITH kept AS (
         UPDATE "match" SET "raw_a" = ${raw[0]}, "raw_b" = ${raw[1]}, "points_a" = ${points?.[0] ?? null}::int,
           "points_b" = ${points?.[1] ?? null}::int, "open_errors" = ${openErrors}
         WHERE "id" = ${id}::uuid
       )
       ${ruled(match, rulings, accountId)}
-      SELECT 1`;
+      SELECT max("number") AS "number" FROM ruled`;
+    return made.number;
   }
 }
 
@@ -312,5 +335,6 @@ function ruled(
     SELECT ${id}::uuid, COALESCE((SELECT max("number") FROM "match_ruling" WHERE "match_id" = ${id}::uuid), 0) + "place",
       ${season}, ${revision}, "ruling", ${accountId}::uuid
     FROM jsonb_array_elements(${JSON.stringify(rulings)}::jsonb) WITH ORDINALITY AS made("ruling", "place")
+    RETURNING "number"
   )`;
 }

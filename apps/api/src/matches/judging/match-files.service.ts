@@ -4,6 +4,7 @@ import { CupFactsRepository } from '../../competitions/cup/cup-facts.repository.
 import { Counting } from '../../competitions/counting/counting.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { type EventOfSheet, EventsOfSheets } from '../../competitions/grand-prix/events-of-sheets.js';
+import { record } from '../../platform/events/outbox.js';
 import { judge, type MatchFile, officialOf, writtenSheet } from './match-file.js';
 import { MatchFilesRepository, type Papers, type Step } from './match-files.repository.js';
 import type { MatchRow } from '../match.row.js';
@@ -141,10 +142,11 @@ export class MatchFiles {
 
   /** Keeps what became of matches, each of them once, and all that counts otherwise because of it. */
   async keep(transaction: Transaction, moved: readonly MovedFile[]): Promise<void> {
-    await this.repository.move(
+    const moves = await this.repository.move(
       transaction,
       moved.flatMap(({ steps }) => steps),
     );
+    await record(transaction, ...moves);
     const changes = moved.map(({ before, after }) => ({ before: officialOf(before), after: officialOf(after) }));
     await this.counting.replaceAll(transaction, changes);
   }

@@ -8,6 +8,7 @@ import {
 } from '@tarokk/competition';
 import { toDate, toDay } from '../../platform/database/days.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
+import type { EventOf } from '../../platform/events/domain-event.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { PlannedMatch } from './planned-match.types.js';
 
@@ -20,6 +21,9 @@ const standing = { withdrawnAt: null };
 const undecided = { ...standing, granted: null };
 
 /** How a plan's changes reach the requests that hang on it. */
+/** What is said of a request that has changed with its planned match. */
+type RequestEvent = EventOf<'request-changed' | 'request-lapsed'>;
+
 @Injectable()
 export class PlanRequestsRepository {
   constructor(private readonly prisma: PrismaService) {}
@@ -55,8 +59,15 @@ export class PlanRequestsRepository {
   }
 
   /** What is decided was for another date or place, and lapses (D21). */
-  async lapse(transaction: Transaction, ids: readonly string[]): Promise<void> {
-    await transaction.request.updateMany({ where: { id: { in: [...ids] } }, data: { lapsedAt: new Date() } });
+  async lapse(transaction: Transaction, ids: readonly string[]): Promise<readonly RequestEvent[]> {
+    const lapsed = await transaction.request.updateManyAndReturn({
+      where: { id: { in: [...ids] } },
+      data: { lapsedAt: new Date() },
+      select: { id: true, version: true, season: true, granted: true },
+    });
+    return lapsed.map(({ granted, ...request }) =>
+      changed(request, granted === true ? 'request-lapsed' : 'request-changed'),
+    );
   }
 
   /** What is not decided yet is asked for the new date and place. */
@@ -64,7 +75,7 @@ export class PlanRequestsRepository {
     transaction: Transaction,
     plannedMatchId: string,
     plan: Pick<PlannedMatch, 'date' | 'order' | 'venue'>,
-  ): Promise<void> {
+  ): Promise<readonly RequestEvent[]> {
     const asked = await transaction.request.findMany({
       where: { ...undecided, plannedMatchId },
       orderBy: { id: 'asc' },
@@ -82,13 +93,23 @@ export class PlanRequestsRepository {
         },
       });
     }
+    return asked.map(({ id, version, season }) => changed({ id, version: version + 1, season }));
   }
 
   /** Of a match that is cancelled nothing is left to decide. */
-  async withdrawUndecided(transaction: Transaction, plannedMatchId: string): Promise<void> {
-    await transaction.request.updateMany({
+  async withdrawUndecided(transaction: Transaction, plannedMatchId: string): Promise<readonly RequestEvent[]> {
+    const withdrawn = await transaction.request.updateManyAndReturn({
       where: { ...undecided, plannedMatchId },
       data: { withdrawnAt: new Date() },
+      select: { id: true, version: true, season: true },
     });
+    return withdrawn.map((request) => changed(request));
   }
+}
+
+function changed(
+  { id, version, season }: { readonly id: string; readonly version: number; readonly season: number },
+  type: 'request-changed' | 'request-lapsed' = 'request-changed',
+): RequestEvent {
+  return { type, id, number: version, season };
 }

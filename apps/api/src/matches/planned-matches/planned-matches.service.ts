@@ -5,6 +5,7 @@ import { type Transaction, Transactions } from '../../platform/database/transact
 import { isRefused } from '../../platform/graphql/is-refused.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { Writes } from '../../platform/writes/writes.service.js';
+import { record } from '../../platform/events/outbox.js';
 import { matchPlanOf, NeedsService } from './needs.service.js';
 import { PlanRequestsRepository } from './plan-requests.repository.js';
 import type {
@@ -42,6 +43,7 @@ export class PlannedMatchesService {
       const plan = await this.planning.check(transaction, caller.account, wishOf(wish), null);
       if (isRefused(plan)) return plan;
       const id = await this.repository.create(transaction, plan, caller.account.id);
+      await record(transaction, { type: 'plan-changed', id, season: plan.season });
       return { __typename: 'PlannedMatchSaved', plannedMatchId: id, lapsedIds: [] };
     });
   }
@@ -54,8 +56,10 @@ export class PlannedMatchesService {
       if (isRefused(change)) return change;
       const { plan, lapsing } = change;
       await this.repository.update(transaction, wish.id, plan);
-      await this.requests.lapse(transaction, lapsing);
-      await this.requests.follow(transaction, wish.id, plan);
+      const lapsed = await this.requests.lapse(transaction, lapsing);
+      const following = await this.requests.follow(transaction, wish.id, plan);
+      const planned = { type: 'plan-changed', id: wish.id, season: plan.season } as const;
+      await record(transaction, planned, ...lapsed, ...following);
       return { __typename: 'PlannedMatchSaved', plannedMatchId: wish.id, lapsedIds: lapsing };
     });
   }
@@ -87,8 +91,9 @@ export class PlannedMatchesService {
       if (isRefused(present)) return present;
       const lapsing = await this.requests.decidedOn(transaction, id);
       await this.repository.cancel(transaction, id);
-      await this.requests.lapse(transaction, lapsing);
-      await this.requests.withdrawUndecided(transaction, id);
+      const lapsed = await this.requests.lapse(transaction, lapsing);
+      const withdrawn = await this.requests.withdrawUndecided(transaction, id);
+      await record(transaction, { type: 'plan-changed', id, season: present.season }, ...lapsed, ...withdrawn);
       return { __typename: 'PlannedMatchSaved', plannedMatchId: id, lapsedIds: lapsing };
     });
   }

@@ -7,6 +7,7 @@ import { type Problem, refused, type Refused } from '../../platform/graphql/refu
 import { SeasonsRepository } from '../../registry/seasons/seasons.repository.js';
 import { ActingSides } from '../../registry/teams/acting-sides.js';
 import { Writes } from '../../platform/writes/writes.service.js';
+import { record } from '../../platform/events/outbox.js';
 import { MatchRequestsService } from './match-requests.service.js';
 import type { AskArguments, JuryRequestSaved } from './request.types.js';
 import { requestProblem } from './request-problems.js';
@@ -47,7 +48,9 @@ export class AskingService {
       if (same.length > 0) {
         return refused(requestProblem(same.some(({ granted }) => granted) ? 'granted-already' : 'asked-already'));
       }
-      return { __typename: 'JuryRequestSaved', requestId: await this.repository.create(transaction, request) };
+      const id = await this.repository.create(transaction, request);
+      await record(transaction, { type: 'request-asked', id, number: 1, season: request.season });
+      return { __typename: 'JuryRequestSaved', requestId: id };
     });
   }
 
@@ -64,6 +67,8 @@ export class AskingService {
       if (request.state === 'withdrawn') return refused(requestProblem('withdrawn'));
       if (request.state !== 'undecided') return refused(requestProblem('decided-already'));
       await this.repository.withdraw(transaction, id);
+      const { version, season } = request;
+      await record(transaction, { type: 'request-changed', id, number: version, season });
       return { __typename: 'JuryRequestSaved', requestId: id };
     });
   }

@@ -6,6 +6,7 @@ import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { Clock } from '../../platform/office/clock.js';
 import { SeasonsRepository } from '../../registry/seasons/seasons.repository.js';
 import { Writes } from '../../platform/writes/writes.service.js';
+import { record } from '../../platform/events/outbox.js';
 import { ConcernService } from './concern.service.js';
 import type { DecideArguments, JuryRequest, JuryRequestSaved } from './request.types.js';
 import { requestProblem } from './request-problems.js';
@@ -40,6 +41,7 @@ export class DecidingService {
       if (problems.length > 0) return refused(...problems);
       const on = await this.clock.today();
       await this.repository.decide(transaction, id, { granted: grant, by: caller.account.id, on, reason });
+      await record(transaction, { type: 'request-decided', id, number: version, season: request.season });
       return { __typename: 'JuryRequestSaved', requestId: id };
     });
   }
@@ -59,6 +61,8 @@ export class DecidingService {
       const juror = jury.find((member) => member.personId === personId);
       if (juror === undefined) return refused(requestProblem('no-juror'));
       await this.repository.appoint(transaction, id, juror.accountId);
+      const { version, season } = request;
+      await record(transaction, { type: 'request-changed', id, number: version, season });
       return { __typename: 'JuryRequestSaved', requestId: id };
     });
   }

@@ -16,17 +16,18 @@ export class SealedAnswersRepository {
     return (await transaction.sealedAnswer.count({ where: { digest } })) > 0;
   }
 
-  /** Of a match that is locked. */
+  /** Of a match that is locked. @returns its number among the answers to this match */
   async keep(
     transaction: Transaction,
     match: { readonly id: string; readonly season: number; readonly revision: number },
     digest: Uint8Array<ArrayBuffer>,
     came: Came,
     broughtBy: string,
-  ): Promise<void> {
+  ): Promise<number> {
     const { id: matchId, season, revision } = match;
     const number = 1 + (await transaction.sealedAnswer.count({ where: { matchId } }));
     await transaction.sealedAnswer.create({ data: { matchId, number, season, revision, digest, broughtBy, ...came } });
+    return number;
   }
 
   /** The confirmations of this revision hold no longer. */

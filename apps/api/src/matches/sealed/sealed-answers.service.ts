@@ -10,6 +10,7 @@ import type { Problem, Refused } from '../../platform/graphql/refused.types.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { placeOf } from '../lifecycle/disputes.js';
 import { actorsOf, type MatchFile, writtenSheet } from '../judging/match-file.js';
+import { record } from '../../platform/events/outbox.js';
 import { fasterThan, noSuchGame } from '../match-problems.js';
 import { takeStep, type Wish } from '../lifecycle/match-step.js';
 import { Moves, type Seen } from '../lifecycle/moves.service.js';
@@ -72,7 +73,10 @@ export class SealedAnswers {
     if (row.state !== 'submitted') return answered(fasterThan(file, account.id));
     const said = answer === null ? unreadable : await this.say(transaction, file, answer, arrived, account.id);
     const came: Came = 'code' in said ? { problem: said.code } : said;
-    await this.repository.keep(transaction, row, digest, came, account.id);
+    const number = await this.repository.keep(transaction, row, digest, came, account.id);
+    // Of a dispute both sides are told anyway.
+    if ('problem' in came) await record(transaction, { type: 'seal-refused', id: row.id, number });
+    else if (came.answer === 'confirmed') await record(transaction, { type: 'seal-taken', id: row.id, number });
     return answered('code' in said ? said : null);
   }
 

@@ -4,6 +4,7 @@ import { verifyMatch } from '@tarokk/rules';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { record } from '../../platform/events/outbox.js';
 import { type Entry, entryStep, type Examined } from './entry-step.js';
 import { KnowledgeRepository } from '../judging/knowledge.repository.js';
 import type { Question } from '../judging/knowledge.js';
@@ -43,7 +44,8 @@ export class SheetEntries {
 
   /** The draft that was handed in is needed no more. */
   async forgetDraft(transaction: Transaction, { account }: AccountCaller, draftId: string): Promise<void> {
-    await this.repository.forgetDraft(transaction, draftId, account.personId, account.jury);
+    const plannedMatchId = await this.repository.forgetDraft(transaction, draftId, account.personId, account.jury);
+    if (plannedMatchId !== null) await record(transaction, { type: 'draft-changed', plannedMatchId });
   }
 
   /** Makes the sheet the first revision of a new match, or the next one of a match that is disputed or returned. */
@@ -56,7 +58,7 @@ export class SheetEntries {
     const { sheet, place } = partedFromPlace(entry.sheet, entry.knowledge.venues);
     const entered = entryStep(file, entry, { text: sheetText(sheet), place }, account.id);
     if (!entered.ok) return refused(...entered.problems);
-    await this.repository.enter(transaction, entered.step);
+    await record(transaction, ...(await this.repository.enter(transaction, entered.step)));
     return { __typename: 'SheetSubmitted', outcome: 'submitted', matchId: entered.step.match.id, sealed: null };
   }
 }

@@ -4,6 +4,7 @@ import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { DownloadProblem } from '../downloads/problems.js';
 import { isRefused } from '../../platform/graphql/is-refused.js';
 import { Writes } from '../../platform/writes/writes.service.js';
+import { record } from '../../platform/events/outbox.js';
 import { writeSeason } from './exporting/export-season.js';
 import { type NotExported, openSeason } from './exporting/open-season.js';
 import { SeasonExport } from './exporting/season-export.js';
@@ -38,6 +39,7 @@ export class ArchivesService {
           throw new DownloadProblem('season-unknown', { season: year });
         }
         await this.repository.note(transaction, year, caller.account.id);
+        await record(transaction, { type: 'season-exported', season: year });
         return { __typename: 'SeasonExported' as const };
       },
     );

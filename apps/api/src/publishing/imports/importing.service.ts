@@ -10,11 +10,13 @@ import { KnowledgeRepository } from '../../matches/judging/knowledge.repository.
 import type { MatchFile } from '../../matches/judging/match-file.js';
 import { MatchFilesRepository } from '../../matches/judging/match-files.repository.js';
 import { MatchFiles } from '../../matches/judging/match-files.service.js';
+import type { DomainEvent } from '../../platform/events/domain-event.js';
+import { record } from '../../platform/events/outbox.js';
 import { Batch } from './batch.js';
 import type { Candidate } from './candidate.js';
 import type { DocumentOutcome, ImportSettings } from './import.types.js';
 import { waitsForApproval } from './importing.js';
-import { ImportsRepository } from './imports.repository.js';
+import { type EnteredMatch, ImportsRepository } from './imports.repository.js';
 import { type Placed, Placing } from './placing.service.js';
 
 /** A document as a sheet, or why it is none. */
@@ -63,7 +65,7 @@ export class Importing {
       outcomes.push(await outcomeIn(importing, each, candidates[index]!, knowledge, files));
       if (importing.entered.length < AT_A_TIME) continue;
       const entered = importing.takeEntered();
-      if (!dryRun) await this.repository.enter(transaction, entered);
+      if (!dryRun) await this.enter(transaction, entered);
       await letOthers();
     }
     if (!dryRun) await this.keep(transaction, importing);
@@ -130,13 +132,26 @@ export class Importing {
     throw new Error('More was to be known than was asked for.');
   }
 
+  private async enter(transaction: Transaction, entered: readonly EnteredMatch[]): Promise<void> {
+    await this.repository.enter(transaction, entered);
+    await record(transaction, ...entered.flatMap(eventsOf));
+  }
+
   /** The last of the new matches, what became of those that were there, and all that counts otherwise now. */
   private async keep(transaction: Transaction, importing: Batch): Promise<void> {
     const entered = importing.takeEntered();
-    if (entered.length > 0) await this.repository.enter(transaction, entered);
-    await this.matchFiles.move(transaction, importing.steps);
+    if (entered.length > 0) await this.enter(transaction, entered);
+    await record(transaction, ...(await this.matchFiles.move(transaction, importing.steps)));
     await this.counting.replaceAll(transaction, importing.counting);
   }
+}
+
+/** Each step of a match that comes with its rulings. */
+function eventsOf({ match: { id, season }, moves, rulings, accountId }: EnteredMatch): readonly DomainEvent[] {
+  const steps = moves.map(({ from, to }, index): DomainEvent => {
+    return { type: 'match-move', id, number: index + 1, season, from, to, by: accountId };
+  });
+  return rulings.length === 0 ? steps : [...steps, { type: 'match-ruling', id, number: rulings.length, season }];
 }
 
 async function outcomeIn(

@@ -131,11 +131,6 @@ export class ImportsRepository {
     await transaction.$send`SET LOCAL plan_cache_mode TO DEFAULT`;
   }
 
-  /** What happens until the end of the transaction is no news: nobody is notified of it. */
-  async tellNobody(transaction: Transaction): Promise<void> {
-    await transaction.$send`SELECT set_config('office.untold', 'on', true)`;
-  }
-
   /**
    * Adds a part to an import, or begins it. False when an import of this id is complete or somebody else's; parts of one
    * import wait for each other.

@@ -7,6 +7,7 @@ import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { type Write, Writes } from '../../platform/writes/writes.service.js';
+import { beginSilence, record } from '../../platform/events/outbox.js';
 import { numberless } from './candidate.js';
 import { DirectoryRepository } from './directory.repository.js';
 import { noDocuments, noSuchFinding, otherImport, tooManyDocuments } from './import-problems.js';
@@ -102,10 +103,12 @@ export class ImportsService {
     return this.writes.run<MatchesImported>(caller, write, async (transaction) => {
       await this.repository.planAnew(transaction);
       await this.repository.compressQuickly(transaction);
-      if (!settings.notify) await this.repository.tellNobody(transaction);
+      if (!settings.notify) await beginSilence(transaction);
       const imported = answer(await this.importAll(transaction, caller, read, settings, false), origin.importId);
       const isNoted = await this.repository.note(transaction, origin, imported, caller.account.id);
-      return isNoted ? imported : refused(otherImport);
+      if (!isNoted) return refused(otherImport);
+      await record(transaction, { type: 'matches-imported', id: origin.importId });
+      return imported;
     });
   }
 

@@ -1,7 +1,8 @@
 import { Field, GraphQLISODateTime, Int, ObjectType } from '@nestjs/graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { UuidScalar } from '../../platform/graphql/scalars.js';
-import { HOURS_KEPT, type Topic } from './changes.repository.js';
+import { HOURS_KEPT } from './changes.repository.js';
+import type { Topic } from './live-change.js';
 
 export type ChangeKind = 'begin' | 'change';
 

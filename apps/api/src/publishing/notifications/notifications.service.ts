@@ -7,6 +7,7 @@ import { refusedBecause } from '../../identity/accounts/refused-because.js';
 import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import { Writes } from '../../platform/writes/writes.service.js';
+import { record } from '../../platform/events/outbox.js';
 import type { NotificationsRead } from './notification.types.js';
 import { type NotificationRow, NotificationsRepository } from './notifications.repository.js';
 
@@ -42,6 +43,7 @@ export class Notifications {
     const write = { action: 'markNotificationsRead', key, input: { ids } };
     return this.writes.run<NotificationsRead>(caller, write, async (transaction) => {
       await this.repository.markRead(transaction, caller.account.personId, ids);
+      await record(transaction, { type: 'notifications-read', id: caller.account.personId });
       return { __typename: 'NotificationsRead', accountId: caller.account.id };
     });
   }

@@ -6,6 +6,7 @@ import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { sayLineProblems } from '../../competitions/trophies/line-problems.js';
 import { Writes } from '../../platform/writes/writes.service.js';
+import { record } from '../../platform/events/outbox.js';
 import type { OldTableChecked, OldTableImported, OldTableRemoved } from './old-table.types.js';
 import { OldTablesRepository, type TableSheet } from './old-tables.repository.js';
 
@@ -66,6 +67,7 @@ export class OldTablesService {
       const entered = { year, competition, title, source, sha256, sheet, enteredBy: caller.account.id };
       const id = await this.repository.create(transaction, entered);
       if (id === null) return refused(problem('already-imported', 'csv', sentence(alreadyImported)));
+      await record(transaction, { type: 'old-table-changed', id });
       return { __typename: 'OldTableImported', id, rows: sheet.rows.length };
     });
   }
@@ -75,6 +77,7 @@ export class OldTablesService {
     return this.writes.run<OldTableRemoved>(caller, write, async (transaction) => {
       const isRemoved = await this.repository.remove(transaction, id);
       if (!isRemoved) return refused(problem('unknown', 'id', sentence(unknownTable)));
+      await record(transaction, { type: 'old-table-changed', id });
       return { __typename: 'OldTableRemoved', id };
     });
   }

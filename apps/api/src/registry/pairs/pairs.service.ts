@@ -9,6 +9,7 @@ import { SeasonsService } from '../seasons/seasons.service.js';
 import { Newcomers } from '../teams/newcomers.service.js';
 import type { MemberInput } from '../teams/team.types.js';
 import { Writes } from '../../platform/writes/writes.service.js';
+import { record } from '../../platform/events/outbox.js';
 import { pairProblem } from './pair-problems.js';
 import type { PairSaved } from './pair.types.js';
 import { type PairRow, PairsRepository } from './pairs.repository.js';
@@ -76,6 +77,7 @@ export class PairsService {
     if (there.named !== null) return refused(pairProblem('name-taken', { pair: there.named.name }));
     // A pair is one for the whole season, also for matches that were played before the office heard of it.
     const id = await this.repository.create(transaction, { year, name, persons, day: `${year}-01-01` });
+    await record(transaction, { type: 'pair-changed', id, season: year });
     return { id, players: persons };
   }
 
@@ -96,6 +98,7 @@ export class PairsService {
       const { named } = await this.repository.lockNames(transaction, pair.year, name);
       if (named !== null && named.id !== pairId) return refused(pairProblem('name-taken', { pair: named.name }));
       await this.repository.rename(transaction, pairId, name);
+      await record(transaction, { type: 'pair-changed', id: pairId, season: pair.year });
       return { __typename: 'PairSaved', pairId };
     });
   }

@@ -3,6 +3,7 @@ import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { Writes } from '../../platform/writes/writes.service.js';
+import { record } from '../../platform/events/outbox.js';
 import { type NamedPerson, type NamePlaces, NamesRepository } from './names.repository.js';
 import { seesNames } from './people.service.js';
 import { personProblems } from './person-problems.js';
@@ -73,7 +74,10 @@ export class NamesService {
       const person = await this.names.lock(transaction, personId);
       if (person === null) return refused(personProblems.unknown('personId'));
       if (person.erased) return refused(personProblems.erased());
-      return (await work(transaction, person)) ?? { __typename: 'PersonSaved', personId };
+      const problem = await work(transaction, person);
+      if (problem !== null) return problem;
+      await record(transaction, { type: 'person-changed', id: personId });
+      return { __typename: 'PersonSaved', personId };
     });
   }
 }

@@ -6,6 +6,7 @@ import { type Connection, connection, type Slice } from '../../platform/graphql/
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { createPerson } from '../../identity/accounts/new-person.repository.js';
 import { Writes } from '../../platform/writes/writes.service.js';
+import { record } from '../../platform/events/outbox.js';
 import { wordsIn } from './name-words.js';
 import { personProblems } from './person-problems.js';
 import type { PersonSaved } from './person.types.js';
@@ -51,7 +52,9 @@ export class PeopleService {
   ): Promise<{ readonly id: string } | Problem> {
     const [known] = isAnother ? [] : await this.repository.findNamed(transaction, name, seesNames(caller, null));
     if (known !== undefined) return personProblems.sameName(known, path);
-    return { id: await createPerson(transaction, name) };
+    const id = await createPerson(transaction, name);
+    await record(transaction, { type: 'person-changed', id });
+    return { id };
   }
 }
 

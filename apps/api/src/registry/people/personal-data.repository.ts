@@ -51,7 +51,8 @@ export class PersonalDataRepository {
    * Nothing is left that tells who it was: names, contact data, the account. Matches and trophies stay with the id, for
    * they are others' too.
    */
-  async erase(transaction: Transaction, personId: string): Promise<void> {
+  /** @returns the ids of their accounts, which nobody can use any more */
+  async erase(transaction: Transaction, personId: string): Promise<readonly string[]> {
     const entries = { OR: [{ id: personId }, { mergedInto: personId }] };
     const account = { account: { person: entries } };
     await transaction.contact.deleteMany({ where: { person: entries } });
@@ -67,8 +68,9 @@ export class PersonalDataRepository {
     await transaction.notification.deleteMany({ where: { person: entries } });
     await transaction.notificationSetting.deleteMany({ where: account });
     await transaction.webhook.deleteMany({ where: account });
-    await transaction.account.updateMany({
+    const accounts = await transaction.account.updateManyAndReturn({
       where: { person: entries },
+      select: { id: true },
       data: { username: null, passwordHash: null, pinHash: null, jury: false, admin: false, disabledAt: new Date() },
     });
     const erased = await transaction.person.updateManyAndReturn({
@@ -83,6 +85,7 @@ export class PersonalDataRepository {
         return { personId: id, revision: nameRevision, name, key: nameKey(name) };
       }),
     });
+    return accounts.map(({ id }) => id);
   }
 
   /** Whether nobody else can act as an admin. Whoever changes who is an admin waits for others who do. */

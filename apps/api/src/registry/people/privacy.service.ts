@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { Writes } from '../../platform/writes/writes.service.js';
+import { record } from '../../platform/events/outbox.js';
 import { NamesRepository } from './names.repository.js';
 import { personProblems } from './person-problems.js';
 import type { PersonSaved } from './person.types.js';
@@ -29,7 +30,10 @@ export class PrivacyService {
       const person = await this.names.lock(transaction, personId);
       if (person === null) return refused(personProblems.unknown('personId'));
       if (await this.data.isLastAdmin(transaction, personId)) return refused(personProblems.lastAdmin());
-      if (!person.erased) await this.data.erase(transaction, personId);
+      if (person.erased) return { __typename: 'PersonSaved', personId };
+      const accountIds = await this.data.erase(transaction, personId);
+      await record(transaction, { type: 'person-changed', id: personId });
+      await record(transaction, ...accountIds.map((id) => ({ type: 'access-changed', id }) as const));
       return { __typename: 'PersonSaved', personId };
     });
   }

@@ -6,6 +6,7 @@ import { type Connection, connection, type Slice } from '../../platform/graphql/
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { Clock } from '../../platform/office/clock.js';
 import { Writes } from '../../platform/writes/writes.service.js';
+import { record } from '../../platform/events/outbox.js';
 import { seasonProblems } from './season-problems.js';
 import type { SeasonSaved } from './season.types.js';
 import { type SeasonRow, SeasonsRepository } from './seasons.repository.js';
@@ -51,7 +52,9 @@ export class SeasonsService {
         if (year < FIRST_SEASON || year > nextYear) return refused(seasonProblems.outOfRange(FIRST_SEASON, nextYear));
         if (!isOfYear(annualMeeting, year)) return refused(seasonProblems.meetingElsewhere(year));
         const isNew = await this.repository.create(transaction, { year, annualMeeting, matchLimit: matchLimit(year) });
-        return isNew ? saved(year) : refused(seasonProblems.exists(year));
+        if (!isNew) return refused(seasonProblems.exists(year));
+        await record(transaction, { type: 'season-opened', season: year });
+        return saved(year);
       },
     );
   }
@@ -67,6 +70,7 @@ export class SeasonsService {
         if (season.closed) return refused(seasonProblems.closed(year));
         if (!isOfYear(day, year)) return refused(seasonProblems.meetingElsewhere(year));
         await this.repository.setAnnualMeeting(transaction, year, day);
+        await record(transaction, { type: 'season-changed', season: year });
         return saved(year);
       },
     );

@@ -3,6 +3,7 @@ import { whyNotEnter, whyNotJoin } from '@tarokk/competition';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { record } from '../../platform/events/outbox.js';
 import { CarryOverRepository, type ProposedRow, type TeamToCarry } from './carry-over.repository.js';
 import type { CarriedOver, CarriedTeam, CarryOverOutcome } from './carry-over.types.js';
 import { type LockedTeam, MembershipsRepository } from './memberships.repository.js';
@@ -40,7 +41,9 @@ export class CarryOverService {
     return this.changes.inSeason<CarriedOver>(caller, write, { year, alone: true }, async (transaction) => {
       const teams = await this.repository.teamsToCarry(year, transaction);
       const proposed = teams.filter((team) => outcomeOf(team) === 'proposed');
-      return { __typename: 'CarriedOver', teamIds: await this.repository.propose(transaction, year, proposed) };
+      const teamIds = await this.repository.propose(transaction, year, proposed);
+      await record(transaction, ...teamIds.map((id) => ({ type: 'team-changed', id, season: year }) as const));
+      return { __typename: 'CarriedOver', teamIds };
     });
   }
 

@@ -3,6 +3,7 @@ import { whyNotEnter, whyNotJoin } from '@tarokk/competition';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { record } from '../../platform/events/outbox.js';
 import { MembershipsRepository } from './memberships.repository.js';
 import { Newcomers } from './newcomers.service.js';
 import { dayOfChange, type Part, TeamChanges } from './team-changes.service.js';
@@ -50,6 +51,7 @@ export class EnteringService {
       const id = await this.teams.create(transaction, year, name, Math.max(USUAL_MEMBERS, found.persons.length));
       const joining = found.persons.map((personId, index) => ({ personId, captain: index === 0 }));
       await this.memberships.join(transaction, { id, season: year }, joining, day);
+      await record(transaction, { type: 'team-changed', id, season: year });
       return { __typename: 'TeamSaved', teamId: id };
     });
   }

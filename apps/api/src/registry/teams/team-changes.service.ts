@@ -11,6 +11,7 @@ import { PeopleRepository } from '../people/people.repository.js';
 import { publicName } from '../people/public-name.js';
 import { SeasonsService } from '../seasons/seasons.service.js';
 import { type Write, type WriteAnswer, Writes } from '../../platform/writes/writes.service.js';
+import { record } from '../../platform/events/outbox.js';
 import { type LockedTeam, MembershipsRepository } from './memberships.repository.js';
 import { teamProblem } from './team-problems.js';
 import type { TeamSaved } from './team.types.js';
@@ -75,7 +76,9 @@ export class TeamChanges {
       const season = await this.seasons.lockOpen(transaction, year, { path: 'teamId' });
       if (isRefused(season)) return season;
       const team = await this.memberships.lock(transaction, teamId);
-      return work(transaction, { team, today: await this.clock.today() });
+      const answer = await work(transaction, { team, today: await this.clock.today() });
+      if (!isRefused(answer)) await record(transaction, { type: 'team-changed', id: teamId, season: year });
+      return answer;
     });
   }
 

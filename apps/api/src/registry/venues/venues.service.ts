@@ -4,6 +4,7 @@ import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { Writes } from '../../platform/writes/writes.service.js';
+import { record } from '../../platform/events/outbox.js';
 import type { VenueSaved } from './venue.types.js';
 import { type VenueRow, VenuesRepository, type WantedVenues } from './venues.repository.js';
 import { venueKey } from './venue-key.js';
@@ -52,9 +53,11 @@ export class VenuesService {
           id === null
             ? await this.repository.create(transaction, row)
             : await this.repository.update(transaction, id, row);
-        return saved === null
-          ? refused({ code: 'venue/unknown', rule: null, path: 'id', sentence: sentence(unknown) })
-          : { __typename: 'VenueSaved', venueId: saved.id };
+        if (saved === null) {
+          return refused({ code: 'venue/unknown', rule: null, path: 'id', sentence: sentence(unknown) });
+        }
+        await record(transaction, { type: 'venue-changed', id: saved.id });
+        return { __typename: 'VenueSaved', venueId: saved.id };
       },
     );
   }

@@ -13,6 +13,7 @@ import { Newcomers } from '../links/newcomers.service.js';
 import { OneTimeLinks } from '../links/one-time-links.service.js';
 import { ResetLinks } from '../links/reset-links.service.js';
 import { refusedBecause } from '../refused-because.js';
+import { record } from '../../../platform/events/outbox.js';
 
 const misnamed = text(
   'A name has 1 to 200 characters in one line, none of which is invisible or turns the direction of the text.',
@@ -72,6 +73,7 @@ export class ServerAdministration {
       async (transaction) => {
         const accountId = await this.newcomers.newAdmin(transaction, name, language);
         const link = { accountId, purpose: 'invitation', delivery: 'server', madeBy: null } as const;
+        await record(transaction, { type: 'account-changed', id: accountId });
         return { __typename: 'Link', secret: (await this.links.make(transaction, link)).secret };
       },
     );
@@ -91,7 +93,9 @@ export class ServerAdministration {
       async (transaction) => {
         const accountId = await this.newcomers.newAdmin(transaction, name, language);
         const taken = await this.newcomers.takeUsername(transaction, accountId, credentials);
-        return taken ?? { __typename: 'AdminCreated' };
+        if (taken !== null) return taken;
+        await record(transaction, { type: 'account-changed', id: accountId });
+        return { __typename: 'AdminCreated' };
       },
     );
     return isRefused(made) ? made : null;

@@ -7,6 +7,7 @@ import type { Transaction } from '../../../platform/database/transactions.js';
 import { isRefused } from '../../../platform/graphql/is-refused.js';
 import type { Refused } from '../../../platform/graphql/refused.types.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
+import { record } from '../../../platform/events/outbox.js';
 import { AccountsRepository } from '../accounts.repository.js';
 import { HoldersRepository, type Invitee } from '../holders.repository.js';
 import { invitationLetter } from '../letters.js';
@@ -68,6 +69,7 @@ export class Invitations {
           madeBy: caller.account.id,
         });
         made.link = { secret: link.secret, email };
+        await record(transaction, { type: 'link-made', id: accountId });
         return { __typename: 'InvitationMade', accountId, linkId: link.id };
       },
     );

@@ -5,6 +5,7 @@ import type { Transaction } from '../../../platform/database/transactions.js';
 import { isRefused } from '../../../platform/graphql/is-refused.js';
 import type { Refused } from '../../../platform/graphql/refused.types.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
+import { record } from '../../../platform/events/outbox.js';
 import { AccountsRepository } from '../accounts.repository.js';
 import { HoldersRepository } from '../holders.repository.js';
 import { createPerson } from '../new-person.repository.js';
@@ -54,6 +55,7 @@ export class Newcomers {
         const taken = await this.takeUsername(transaction, accountId, credentials);
         if (taken !== null) return taken;
         await this.accounts.setLanguage(transaction, accountId, caller.language);
+        await record(transaction, { type: 'account-changed', id: accountId });
         return this.logins.enter(transaction, caller, accountId);
       },
     );
@@ -77,7 +79,9 @@ export class Newcomers {
         if (late !== null) return late;
         const accountId = await this.newAdmin(transaction, name, caller.language);
         const taken = await this.takeUsername(transaction, accountId, credentials);
-        return taken ?? this.logins.enter(transaction, caller, accountId);
+        if (taken !== null) return taken;
+        await record(transaction, { type: 'account-changed', id: accountId });
+        return this.logins.enter(transaction, caller, accountId);
       },
     );
   }
@@ -102,6 +106,7 @@ export class Newcomers {
     if (taken !== null) return taken;
     await this.accounts.setLanguage(transaction, id, caller.language);
     if (email !== null) await this.holders.setEmail(transaction, personId, email);
+    await record(transaction, { type: 'account-changed', id });
     return this.logins.enter(transaction, caller, id);
   }
 

@@ -8,6 +8,7 @@ import { isRefused } from '../../../platform/graphql/is-refused.js';
 import type { Refused } from '../../../platform/graphql/refused.types.js';
 import type { Letter } from '../../../platform/mail/mail.service.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
+import { record } from '../../../platform/events/outbox.js';
 import { AccountsRepository, type SecretAccountRow } from '../accounts.repository.js';
 import { HoldersRepository } from '../holders.repository.js';
 import { letterToAdmin, resetLetter } from '../letters.js';
@@ -96,6 +97,7 @@ export class ResetLinks implements BeforeApplicationShutdown {
         });
         made.secret = secret;
         made.write = delivery === 'mail' && email !== null ? (link) => resetLetter(email, link, language) : null;
+        await record(transaction, { type: 'link-made', id: accountId });
         return { __typename: 'ResetLinkMade', accountId, linkId: id };
       },
     );
@@ -141,7 +143,9 @@ export class ResetLinks implements BeforeApplicationShutdown {
         const account = usable(await this.accounts.lock(transaction, accountId));
         if (isRefused(account)) return account;
         const link = { accountId, purpose: 'reset', delivery, madeBy: null } as const;
-        return { __typename: 'ResetLink', secret: (await this.links.make(transaction, link)).secret };
+        const { secret } = await this.links.make(transaction, link);
+        await record(transaction, { type: 'link-made', id: accountId });
+        return { __typename: 'ResetLink', secret };
       },
     );
   }

@@ -8,6 +8,7 @@ import { type Connection, connection, type Slice } from '../../../platform/graph
 import { accountWords } from '../account-words.js';
 import type { Refused } from '../../../platform/graphql/refused.types.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
+import { record } from '../../../platform/events/outbox.js';
 import { AccountsRepository } from '../accounts.repository.js';
 import { orderOfMaking } from '../order-of-making.js';
 import { matchesSecretWords } from '../passwords/hashing.js';
@@ -92,7 +93,7 @@ export class Logins {
     const secret = newSecret();
     const expiresAt = new Date(Date.now() + LIFETIME);
     if (caller.loginId !== null && caller.account !== null) {
-      await this.repository.revoke(transaction, caller.account.id, caller.loginId);
+      await this.end(transaction, caller.account.id, caller.loginId);
     }
     const { userAgent } = caller;
     const { personId, passwordHash } = (await this.accounts.lock(transaction, accountId))!;
@@ -102,8 +103,16 @@ export class Logins {
   }
 
   /** Ends the account's logins, all or all others. */
-  endAll(transaction: Transaction, accountId: string, except: string | null): Promise<void> {
-    return this.repository.revokeAll(transaction, accountId, except);
+  async endAll(transaction: Transaction, accountId: string, except: string | null): Promise<void> {
+    await this.repository.revokeAll(transaction, accountId, except);
+    await record(transaction, { type: 'access-changed', id: accountId });
+  }
+
+  /** Ends one login of the account; false when it has none such. */
+  private async end(transaction: Transaction, accountId: string, loginId: string): Promise<boolean> {
+    const ended = await this.repository.revoke(transaction, accountId, loginId);
+    if (ended) await record(transaction, { type: 'access-changed', id: accountId });
+    return ended;
   }
 
   async leave({ account, loginId }: Caller): Promise<void> {
@@ -121,7 +130,7 @@ export class Logins {
 
   revoke(caller: AccountCaller, key: string, id: string): Promise<LoginRevoked | Refused> {
     return this.writes.run<LoginRevoked>(caller, { action: 'revokeLogin', key, input: { id } }, async (transaction) =>
-      (await this.repository.revoke(transaction, caller.account.id, id))
+      (await this.end(transaction, caller.account.id, id))
         ? { __typename: 'LoginRevoked', loginId: id }
         : refusedBecause('login/unknown', 'id', words.unknown),
     );

@@ -6,6 +6,7 @@ import type { Transaction } from '../../../platform/database/transactions.js';
 import { isRefused } from '../../../platform/graphql/is-refused.js';
 import { refused, type Refused } from '../../../platform/graphql/refused.types.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
+import { record } from '../../../platform/events/outbox.js';
 import { AccountsRepository, type SecretAccountRow } from '../accounts.repository.js';
 import { OneTimeLinks } from '../links/one-time-links.service.js';
 import { type Entrance, Logins } from '../logins/logins.service.js';
@@ -45,6 +46,7 @@ export class Passwords {
         await this.accounts.setPassword(transaction, account.id, account.username, await hashSecretWords(wished));
         await this.logins.endAll(transaction, account.id, caller.loginId);
         await this.links.revoke(transaction, account.id, 'reset');
+        await record(transaction, { type: 'account-changed', id: account.id });
         return { __typename: 'PasswordChanged', done: true };
       },
     );
@@ -70,6 +72,7 @@ export class Passwords {
         await this.accounts.setPassword(transaction, accountId, username!, passwordHash);
         await this.logins.endAll(transaction, accountId, null);
         await this.notices.tell(transaction, accountId, 'password-reset', { by: null });
+        await record(transaction, { type: 'account-changed', id: accountId });
         return this.logins.enter(transaction, caller, accountId);
       },
     );

@@ -5,6 +5,7 @@ import { type Transaction, Transactions } from '../../../platform/database/trans
 import { isRefused } from '../../../platform/graphql/is-refused.js';
 import type { Problem, Refused } from '../../../platform/graphql/refused.types.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
+import { record } from '../../../platform/events/outbox.js';
 import { AccountsRepository, type SecretAccountRow } from '../accounts.repository.js';
 import { NoticesRepository } from '../notices/notices.repository.js';
 import { hashSecretWords, matchesSecretWords } from '../passwords/hashing.js';
@@ -119,6 +120,7 @@ export class PinService {
         const account = await this.passwords.confirmed(transaction, caller, password, 'password');
         if (isRefused(account)) return account;
         await this.accounts.setPin(transaction, account.id, pin === null ? null : await hashSecretWords(pin));
+        await record(transaction, { type: 'account-changed', id: account.id });
         return { __typename: 'PinSaved', done: true };
       },
     );

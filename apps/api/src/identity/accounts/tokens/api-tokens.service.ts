@@ -7,6 +7,7 @@ import { type Connection, connection, type Slice } from '../../../platform/graph
 import { isRefused } from '../../../platform/graphql/is-refused.js';
 import type { Refused } from '../../../platform/graphql/refused.types.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
+import { record } from '../../../platform/events/outbox.js';
 import { AccountsRepository } from '../accounts.repository.js';
 import { orderOfMaking } from '../order-of-making.js';
 import { refusedBecause } from '../refused-because.js';
@@ -87,6 +88,7 @@ export class ApiTokens {
           tokenHash: hashOfSecret(made.secret),
           expiresAt: new Date(Date.now() + wish.days * DAY),
         });
+        await record(transaction, { type: 'token-made', id: accountId });
         return { __typename: 'ApiTokenMade', tokenId: id };
       },
     );
@@ -97,10 +99,12 @@ export class ApiTokens {
     return this.writes.run<ApiTokenRevoked>(
       caller,
       { action: 'revokeApiToken', key, input: { id } },
-      async (transaction) =>
-        (await this.repository.revoke(transaction, caller.account.id, id))
-          ? { __typename: 'ApiTokenRevoked', tokenId: id }
-          : refusedBecause('token/unknown', 'id', words.unknown),
+      async (transaction) => {
+        const isRevoked = await this.repository.revoke(transaction, caller.account.id, id);
+        if (!isRevoked) return refusedBecause('token/unknown', 'id', words.unknown);
+        await record(transaction, { type: 'access-changed', id: caller.account.id });
+        return { __typename: 'ApiTokenRevoked', tokenId: id };
+      },
     );
   }
 }

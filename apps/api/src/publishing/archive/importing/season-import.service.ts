@@ -15,6 +15,8 @@ import { type CountedResult, countedOf } from '../../../competitions/counting/co
 import { FreeCreditsRepository } from '../../../competitions/counting/free-credits.repository.js';
 import { TrophyEntriesRepository } from '../../../competitions/counting/trophy-entries.repository.js';
 import { brokenConstraint, sqlStateOf, type Transaction } from '../../../platform/database/transactions.js';
+import { derivedTables } from '../../../platform/events/domain-event.js';
+import { beginSilence, record } from '../../../platform/events/outbox.js';
 import { FreeRecount } from '../competitions/free-archive.js';
 import type { SeasonTable } from '../exporting/season-tables.js';
 import { chainOf, type Manifest, names, recordsOf } from '../format/manifest.js';
@@ -80,6 +82,12 @@ export class SeasonImport {
       },
     );
     await this.compare(transaction, archive, season);
+    await beginSilence(transaction);
+    await record(
+      transaction,
+      { type: 'season-opened', season },
+      { type: 'results-changed', season, tables: derivedTables },
+    );
     const { head } = manifest;
     return { persons, links, ...figures, head: head && `${head.chain}:${head.number}:${head.hash}` };
   }

@@ -5,6 +5,7 @@ import { refusedBecause } from '../../../identity/accounts/refused-because.js';
 import type { Refused } from '../../../platform/graphql/refused.types.js';
 import { Mail } from '../../../platform/mail/mail.service.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
+import { record } from '../../../platform/events/outbox.js';
 import { eventNames, eventOf } from '../events.js';
 import { type Channel, channels, type NotificationKind, notificationKinds } from '../kinds.js';
 import type { NotificationSetting, NotificationsSet } from '../notification.types.js';
@@ -55,6 +56,7 @@ export class NotificationSettings {
     const write = { action: 'setNotifications', key, input: { settings } };
     return this.writes.run<NotificationsSet>(caller, write, async (transaction) => {
       for (const setting of settings) await this.repository.set(transaction, accountId, setting);
+      await record(transaction, { type: 'notification-settings-changed', id: accountId });
       return { __typename: 'NotificationsSet', accountId };
     });
   }

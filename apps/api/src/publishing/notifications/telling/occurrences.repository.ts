@@ -2,26 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { FreeState, State } from '@tarokk/competition';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
+import type { EventType } from '../../../platform/events/domain-event.js';
+
+/** Of which events somebody may have to be told. */
+const kinds = [
+  ...(['match-move', 'match-ruling', 'seal-taken', 'seal-refused'] as const),
+  ...(['request-asked', 'request-decided', 'request-lapsed', 'free-game-move', 'cup-drawn', 'cup-act'] as const),
+  ...(['grand-prix-drawn', 'grand-prix-cancelled', 'grand-prix-closed', 'delivery'] as const),
+] satisfies readonly EventType[];
 
 /** What has happened, with what there is to know of it now. */
 export interface Occurrence {
   readonly id: bigint;
-  readonly kind:
-    | 'match-move'
-    | 'match-ruling'
-    | 'seal-taken'
-    | 'seal-refused'
-    | 'request-asked'
-    | 'request-decided'
-    | 'request-lapsed'
-    | 'milestone'
-    | 'delivery'
-    | 'free-game-move'
-    | 'cup-drawn'
-    | 'cup-act'
-    | 'grand-prix-drawn'
-    | 'grand-prix-cancelled'
-    | 'grand-prix-closed';
+  readonly kind: (typeof kinds)[number] | 'milestone';
   /** Of the match, the request, the person, the free game, the act, the Grand Prix or the delivery; of a drawn cup each pair. */
   readonly objectId: string;
   /** Of the move, the ruling or the act; the version of the request or Grand Prix; the milestone; the year of the cup. */
@@ -49,8 +42,8 @@ export interface Occurrence {
   readonly actor: 'enterer' | 'player' | 'jury' | null;
   /** Of cup and Grand Prix. */
   readonly season: number | null;
-  /** Of an act of a cup. */
-  readonly conceded: boolean;
+  /** Of an act of a cup; null for one of which nobody need be told. */
+  readonly conceded: boolean | null;
   /** Of a delivery: through which channel. */
   readonly channel: 'mail' | 'webhook' | null;
 }
@@ -60,26 +53,38 @@ export class OccurrencesRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   async isAnythingWaiting(): Promise<boolean> {
-    const rows = await this.prisma.$queryRaw<unknown[]>`SELECT 1 FROM "occurrence" LIMIT 1`;
+    const rows = await this.prisma.$queryRaw<unknown[]>`SELECT 1 FROM "outbox" WHERE "told_at" IS NULL LIMIT 1`;
     return rows.length > 0;
   }
 
   /** How many wait, up to so many. */
   async count(most: number): Promise<number> {
     const [row] = await this.prisma.$queryRaw<[{ waiting: number }]>`
-      SELECT count(*)::int AS "waiting" FROM (SELECT FROM "occurrence" LIMIT ${most}) o`;
+      SELECT count(*)::int AS "waiting" FROM (SELECT FROM "outbox" WHERE "told_at" IS NULL LIMIT ${most}) o`;
     return row.waiting;
   }
 
-  /** The oldest that no other process has in hand; they are gone when the transaction is kept. */
-  async take(transaction: Transaction, most: number): Promise<Occurrence[]> {
+  /**
+   * The oldest events that no other process has in hand; they count as told when the transaction is kept.
+   * @returns how many were taken, and those of them of which somebody may have to be told
+   */
+  async take(
+    transaction: Transaction,
+    most: number,
+  ): Promise<{ readonly taken: number; readonly occurrences: readonly Occurrence[] }> {
     // So many tables take longer to plan than to read; see begin_write.
     await transaction.$send`SET LOCAL plan_cache_mode = force_generic_plan`;
-    return transaction.$queryRaw<Occurrence[]>`
+    const taken = await transaction.$queryRaw<(Occurrence & { readonly news: boolean })[]>`
       WITH taken AS (
-        DELETE FROM "occurrence" WHERE "id" IN (
-          SELECT "id" FROM "occurrence" ORDER BY "id" LIMIT ${most} FOR UPDATE SKIP LOCKED)
-        RETURNING *
+        UPDATE "outbox" SET "told_at" = clock_timestamp() WHERE "id" IN (
+          SELECT "id" FROM "outbox" WHERE "told_at" IS NULL ORDER BY "id" LIMIT ${most} FOR UPDATE SKIP LOCKED)
+        RETURNING "id", "event", "account_id", "at", "news"
+      ), happened AS (
+        SELECT t.*, "event" ->> 'type' AS "kind",
+          COALESCE(e."pair_id", CASE WHEN "event" ->> 'type' = ANY (${[...kinds]}::text[]) THEN ("event" ->> 'id')::uuid END) AS "object_id",
+          COALESCE(("event" ->> 'number')::int, ("event" ->> 'season')::int, 0) AS "number"
+        -- Each pair of a drawn cup is told of its own place.
+        FROM taken t LEFT JOIN "cup_entry" e ON "event" ->> 'type' = 'cup-drawn' AND e."season" = ("event" ->> 'season')::int
       )
       SELECT o."id", o."kind", o."object_id" AS "objectId", o."number", o."account_id" AS "accountId", o."at",
         CASE WHEN m."id" IS NOT NULL THEN ARRAY[m."side_a", m."side_b"]
@@ -96,9 +101,10 @@ export class OccurrencesRepository {
         CASE WHEN f."game_id" IS NULL THEN '{}' ELSE ARRAY(
           SELECT COALESCE(q."merged_into", q."id") FROM "free_game_player" fp JOIN "person" q ON q."id" = fp."person_id"
           WHERE fp."game_id" = f."game_id") END AS "players", f."actor",
-        CASE WHEN o."kind" = 'cup-drawn' THEN o."number" ELSE COALESCE(c."season", g."season") END AS "season",
-        COALESCE(c."kind" = 'concession', false) AS "conceded", d."channel"
-      FROM taken o
+        CASE WHEN o."kind" = 'cup-drawn' THEN o."number" ELSE COALESCE(c."season", g."season") END AS "season", o."news",
+        CASE WHEN c."kind" = 'concession' THEN true WHEN c."kind" IN ('postponement', 'decision', 'player-change') THEN false END AS "conceded",
+        d."channel"
+      FROM happened o
       LEFT JOIN "match" m ON o."kind" IN ('match-move', 'match-ruling', 'seal-taken', 'seal-refused') AND m."id" = o."object_id"
       LEFT JOIN "match_move" v ON o."kind" = 'match-move' AND v."match_id" = o."object_id" AND v."number" = o."number"
       LEFT JOIN "request" r ON o."kind" LIKE 'request-%' AND r."id" = o."object_id"
@@ -108,10 +114,7 @@ export class OccurrencesRepository {
       LEFT JOIN "grand_prix" g ON o."kind" LIKE 'grand-prix-%' AND g."id" = o."object_id"
       LEFT JOIN "delivery" d ON o."kind" = 'delivery' AND d."id" = o."object_id"
       ORDER BY o."id"`;
-  }
-
-  /** A delivery that somebody has asked for goes into the queue in the same way as whatever else is to be told. */
-  async noteDelivery(transaction: Transaction, deliveryId: string): Promise<void> {
-    await transaction.occurrence.create({ data: { kind: 'delivery', objectId: deliveryId } });
+    const occurrences = taken.filter(({ kind, news }) => news && kinds.some((each) => each === kind));
+    return { taken: new Set(taken.map(({ id }) => id)).size, occurrences };
   }
 }

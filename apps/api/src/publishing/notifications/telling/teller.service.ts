@@ -86,11 +86,11 @@ export class Teller implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
 
   private tellBatch(): Promise<number> {
     return this.transactions.run(async (transaction) => {
-      const occurrences = await this.repository.take(transaction, BATCH);
+      const { taken, occurrences } = await this.repository.take(transaction, BATCH);
       const milestones = await this.milestonesReached(transaction, occurrences);
       await this.telling.tell(transaction, [...occurrences, ...milestones].flatMap(toldOf));
       await this.telling.bring(transaction, occurrences.flatMap(wantedDelivery));
-      return occurrences.length;
+      return taken;
     });
   }
 

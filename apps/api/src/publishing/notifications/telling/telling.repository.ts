@@ -10,6 +10,12 @@ export interface Made {
   readonly channel: Channel;
 }
 
+/** What was written: deliveries, and who has something new to read. */
+export interface Written {
+  readonly deliveries: readonly Made[];
+  readonly persons: readonly string[];
+}
+
 /** Writes to people what they are told, in one statement for all of it. */
 @Injectable()
 export class TellingRepository {
@@ -18,12 +24,7 @@ export class TellingRepository {
    * @param today for whoever acts for a side
    * @param withMail whether letters can be sent
    */
-  async tell(
-    transaction: Transaction,
-    told: readonly Told[],
-    today: string,
-    withMail: boolean,
-  ): Promise<readonly Made[]> {
+  async tell(transaction: Transaction, told: readonly Told[], today: string, withMail: boolean): Promise<Written> {
     const rows = told.map(({ event, key, subjectId, values, to, except, at }) => {
       const { kind, only } = eventOf(event);
       return {
@@ -36,7 +37,7 @@ export class TellingRepository {
         ofPersons: to.jury?.persons ?? [],
       };
     });
-    return transaction.$queryRaw<Made[]>`
+    const made = await transaction.$queryRaw<(Made | { readonly id: null; readonly person: string })[]>`
       WITH told AS (
         SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS t(
           "event" text, "key" text, "subjectId" uuid, "values" jsonb, "except" uuid, "at" timestamptz, "kind" text, "mail" boolean,
@@ -87,6 +88,11 @@ export class TellingRepository {
               WHERE s."account_id" = w."account" AND s."kind" = w."kind" AND s."channel" = 'webhook' AND NOT s."enabled")
           RETURNING "id", "channel"
       )
-      SELECT "id", "channel" FROM sent`;
+      SELECT "id", "channel", NULL::uuid AS "person" FROM sent
+      UNION ALL SELECT DISTINCT NULL::uuid, NULL, "person_id" FROM written`;
+    return {
+      deliveries: made.flatMap((row) => (row.id === null ? [] : [row])),
+      persons: made.flatMap((row) => (row.id === null ? [row.person] : [])),
+    };
   }
 }

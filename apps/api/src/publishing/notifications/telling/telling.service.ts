@@ -3,6 +3,7 @@ import type { Transaction } from '../../../platform/database/transactions.js';
 import { Jobs } from '../../../platform/jobs/jobs.service.js';
 import { Mail } from '../../../platform/mail/mail.service.js';
 import { Clock } from '../../../platform/office/clock.js';
+import { record } from '../../../platform/events/outbox.js';
 import { type Made, TellingRepository } from './telling.repository.js';
 import type { Told } from './told.js';
 
@@ -22,7 +23,9 @@ export class Telling {
     const once = [...new Map(told.map((each) => [each.key, each])).values()];
     if (once.length === 0) return;
     const today = await this.clock.today();
-    await this.bring(transaction, await this.repository.tell(transaction, once, today, this.mail.isConfigured));
+    const { deliveries, persons } = await this.repository.tell(transaction, once, today, this.mail.isConfigured);
+    await this.bring(transaction, deliveries);
+    await record(transaction, ...persons.map((id) => ({ type: 'notified', id }) as const));
   }
 
   /** Puts deliveries into the queue. */

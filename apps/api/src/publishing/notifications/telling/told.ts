@@ -1,4 +1,5 @@
-import { type Audience, type Cause, type EventName, eventNames, eventOf } from '../events.js';
+import { whoIsTold } from '../../who-is-told.js';
+import { type Audience, type Cause, type EventName, eventOf } from '../events.js';
 import type { Occurrence } from './occurrences.repository.js';
 
 /** Who is told. All that is given adds up. */
@@ -51,13 +52,18 @@ export function toldOf(occurrence: Occurrence): readonly Told[] {
   const { objectId, number, accountId, at } = occurrence;
   const concerned = whomItConcerns(occurrence);
   const values = valuesOf(occurrence);
-  return eventNames.flatMap((event) => {
+  return notificationsOf(occurrence.kind).flatMap((event) => {
     const { because, alsoWhoDidIt } = eventOf(event);
     if (!hasCome(because, occurrence)) return [];
     const key = `${event} ${objectId} ${number}`;
     const except = alsoWhoDidIt === true ? null : accountId;
     return [{ event, key, subjectId: objectId, values, to: recipientsOf(event, concerned), except, at }];
   });
+}
+
+/** Those that can come of it; a milestone is found by whoever reads of the match or game that led to it. */
+function notificationsOf(kind: Occurrence['kind']): readonly EventName[] {
+  return kind === 'milestone' ? ['milestone'] : (whoIsTold[kind].notifications ?? []);
 }
 
 /** What the sentence needs; which step a dispute was, since its line and its reason are said when it is read. */

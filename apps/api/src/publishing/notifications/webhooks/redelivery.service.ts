@@ -3,8 +3,8 @@ import type { AccountCaller } from '../../../platform/requests/current-caller.js
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { refused, type Refused } from '../../../platform/graphql/refused.types.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
+import { record } from '../../../platform/events/outbox.js';
 import { DeliveriesRepository } from '../deliveries/deliveries.repository.js';
-import { OccurrencesRepository } from '../telling/occurrences.repository.js';
 import type { DeliveryQueued } from './webhook.types.js';
 import { webhookProblem } from './webhook-problems.js';
 import { WebhooksRepository } from './webhooks.repository.js';
@@ -18,7 +18,6 @@ export class Redelivery {
   constructor(
     private readonly webhooks: WebhooksRepository,
     private readonly deliveries: DeliveriesRepository,
-    private readonly occurrences: OccurrencesRepository,
     private readonly writes: Writes,
   ) {}
 
@@ -55,7 +54,7 @@ export class Redelivery {
       return refused(webhookProblem('too-often', '', { most: MOST }));
     }
     const deliveryId = await this.deliveries.create(transaction, { accountId, ...what });
-    await this.occurrences.noteDelivery(transaction, deliveryId);
+    await record(transaction, { type: 'delivery', id: deliveryId });
     return { __typename: 'DeliveryQueued', deliveryId };
   }
 }

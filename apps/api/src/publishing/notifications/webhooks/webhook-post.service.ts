@@ -7,6 +7,7 @@ import { Writes } from '../../../platform/writes/writes.service.js';
 import { Telling } from '../telling/telling.service.js';
 import { recipientsOf } from '../telling/told.js';
 import { OfficeKeys } from '../../../platform/office-keys/office-keys.js';
+import { record } from '../../../platform/events/outbox.js';
 import { signedHeaders } from './signature.js';
 import { WebhookSender } from './webhook-sender.js';
 import { type PauseReason, type WebhookRow, WebhooksRepository } from './webhooks.repository.js';
@@ -89,6 +90,7 @@ export class WebhookPost {
     const write = { action: 'pauseWebhook', key: null, input: { id, reason } };
     await this.writes.run(atTheServer('en'), write, async (transaction: Transaction) => {
       if (await this.repository.pause(transaction, id, reason)) {
+        await record(transaction, { type: 'webhook-changed', id });
         const event = 'webhook.paused';
         const key = `${event} ${id} ${new Date().toISOString()}`;
         const to = recipientsOf(event, { sides: [], ownerId: accountId });

@@ -9,6 +9,7 @@ import { type Problem, refused, type Refused } from '../../../platform/graphql/r
 import { Writes } from '../../../platform/writes/writes.service.js';
 import type { NotificationKind } from '../kinds.js';
 import { OfficeKeys } from '../../../platform/office-keys/office-keys.js';
+import { record } from '../../../platform/events/outbox.js';
 import { writtenSecret } from './signature.js';
 import type { WebhookRemoved, WebhookSaved, WebhookSecretMade } from './webhook.types.js';
 import { webhookProblem } from './webhook-problems.js';
@@ -71,6 +72,7 @@ export class Webhooks {
         keyId: present.id,
       });
       made.secret = writtenSecret(present.secretOf(row.id, row.secretNumber));
+      await record(transaction, { type: 'webhook-changed', id: row.id });
       return { __typename: 'WebhookSecretMade', webhookId: row.id };
     });
     return withSecret(answer, made.secret);
@@ -103,6 +105,7 @@ export class Webhooks {
       const row = await this.repository.renewSecret(transaction, id, present.id);
       if (own.pauseReason === 'key') await this.repository.resume(transaction, id);
       made.secret = writtenSecret(present.secretOf(row.id, row.secretNumber));
+      await record(transaction, { type: 'webhook-changed', id: row.id });
       return { __typename: 'WebhookSecretMade', webhookId: id };
     });
     return withSecret(answer, made.secret);
@@ -129,6 +132,7 @@ export class Webhooks {
       const own = await this.repository.lockOwn(transaction, caller.account.id, id);
       if (own === null) return refused(webhookProblem('unknown', 'id'));
       await this.repository.remove(transaction, id);
+      await record(transaction, { type: 'webhook-changed', id });
       return { __typename: 'WebhookRemoved', webhookId: id };
     });
   }
@@ -142,7 +146,10 @@ export class Webhooks {
     return this.writes.run<WebhookSaved>(caller, write, async (transaction) => {
       const own = await this.repository.lockOwn(transaction, caller.account.id, id);
       if (own === null) return refused(webhookProblem('unknown', 'id'));
-      return (await work(transaction, own)) ?? { __typename: 'WebhookSaved', webhookId: id };
+      const problem = await work(transaction, own);
+      if (problem !== null) return problem;
+      await record(transaction, { type: 'webhook-changed', id });
+      return { __typename: 'WebhookSaved', webhookId: id };
     });
   }
 

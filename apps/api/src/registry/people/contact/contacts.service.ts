@@ -15,6 +15,7 @@ import { Passwords } from '../../../identity/accounts/passwords/passwords.servic
 import { refusedBecause } from '../../../identity/accounts/refused-because.js';
 import { HoldersRepository } from '../../../identity/accounts/holders.repository.js';
 import { EmailNews } from '../../../identity/accounts/notices/email-news.service.js';
+import { record } from '../../../platform/events/outbox.js';
 
 export interface ContactWish {
   readonly email: string | null;
@@ -63,6 +64,7 @@ export class Contacts {
         letters.push(...(await this.news.tell(transaction, caller, personId, before)));
       }
       await this.contacts.save(transaction, { personId, ...wish });
+      await record(transaction, { type: 'person-changed', id: personId });
       return { __typename: 'PersonSaved', personId };
     });
     if (isRefused(saved)) return saved;

@@ -1,0 +1,26 @@
+import { yearOf } from '@tarokk/competition';
+import type { DerivedTable, DomainEvent } from '../../platform/events/domain-event.js';
+import type { Counted } from './counted.js';
+
+/** Which tables of a season are others when a match or game counts otherwise than before; nothing where none is. */
+export function resultsChanged(before: Counted, after: Counted): readonly DomainEvent[] {
+  const differs = (part: keyof Counted): boolean => JSON.stringify(before[part]) !== JSON.stringify(after[part]);
+  const all = [before, after];
+  const concerned: readonly (readonly [DerivedTable, boolean])[] = [
+    ['standings', differs('championship')],
+    ['cup', all.some(({ results }) => results.some(({ competition }) => competition === 'cup'))],
+    ['free-championship', differs('credits')],
+    ['trophies', all.some(({ trophies }) => trophies.length > 0)],
+  ];
+  const tables = concerned.filter(([, is]) => is).map(([table]) => table);
+  return tables.length === 0 ? [] : [{ type: 'results-changed', season: seasonOf(all), tables }];
+}
+
+function seasonOf(all: readonly Counted[]): number | null {
+  const days = all.flatMap(({ results, credits, trophies }) => [
+    ...results.map(({ date }) => date),
+    ...credits.map(({ date }) => date),
+    ...trophies.flatMap(({ place }) => place.date ?? []),
+  ]);
+  return days[0] === undefined ? null : yearOf(days[0]);
+}
