@@ -232,9 +232,7 @@ describe('tarokk audit verify', () => {
 
   it('finds triggers that are switched off, before anything was done without them', async () => {
     await sql('ALTER TABLE "venue" DISABLE TRIGGER "audit_change"');
-    expect((await verified()).faults).toMatchObject([
-      { code: 'trigger-off', table: 'venue', trigger: 'audit_change' },
-    ]);
+    expect((await verified()).faults).toMatchObject([{ code: 'trigger-off', table: 'venue', trigger: 'audit_change' }]);
     await sql('ALTER TABLE "venue" ENABLE TRIGGER "audit_change"');
     expect((await verified()).faults).toEqual([]);
   });

@@ -34,7 +34,7 @@ export interface Shown {
 export const shownMatch = graphql(
   'fragment shownMatch on Match { id state revision enteredBy confirmedBy disputedBy }',
 );
-const moved = graphql('fragment moved on MatchMoved { from to match { ...shownMatch } }', [shownMatch]);
+export const moved = graphql('fragment moved on MatchMoved { from to match { ...shownMatch } }', [shownMatch]);
 
 export const SUBMIT = graphql(
   `mutation (

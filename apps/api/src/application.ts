@@ -15,6 +15,7 @@ import { printSchemaOf } from './platform/graphql/print-schema.js';
 import { refuseUnsoundBodies } from './platform/graphql/sound-variables.js';
 import { HealthService } from './platform/health/health.service.js';
 import { LiveService } from './publishing/live/live.service.js';
+import { errorInLog } from './platform/logging/error-in-log.js';
 import { GatheredLines } from './platform/logging/gathered-lines.js';
 import { RequestLog } from './platform/logging/request-log.js';
 import { nestLogger } from './platform/logging/nest-logger.js';
@@ -28,7 +29,7 @@ export async function createApplication(
   databaseUrl: string,
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
-    logger: { level: configuration.logLevel, stream: new GatheredLines() },
+    logger: { level: configuration.logLevel, stream: new GatheredLines(), serializers: { err: errorInLog } },
     logController: new RequestLog(),
     bodyLimit: configuration.bodyLimit,
     trustProxy: configuration.trustedProxies.length > 0 && [...configuration.trustedProxies],

@@ -361,69 +361,6 @@ ALTER TABLE "old_table"
     ADD CONSTRAINT "old_table_title" CHECK (length("title") BETWEEN 1 AND 200),
     ADD CONSTRAINT "old_table_source" CHECK (length("source") BETWEEN 1 AND 200);
 
--- ── Writes ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
--- Called first in the transaction of every write: says to the log who acts and why, and claims the caller's idempotency key.
--- An identical write that is under way is waited for. Answers with `new`; `done` and its answer; or `other-input`.
-CREATE FUNCTION begin_write(
-    account uuid, token uuid, request text, action text, reason text, idempotency_key text, input bytea
-) RETURNS TABLE ("state" text, "answer" jsonb) LANGUAGE plpgsql AS $$
-DECLARE
-    known "idempotency_key";
-BEGIN
-    PERFORM set_config('office.account', COALESCE(account::text, ''), true),
-            set_config('office.token', COALESCE(token::text, ''), true),
-            set_config('office.request', COALESCE(request, ''), true),
-            set_config('office.action', COALESCE(action, ''), true),
-            set_config('office.reason', COALESCE(reason, ''), true);
-    IF idempotency_key IS NULL OR account IS NULL THEN
-        RETURN QUERY SELECT 'new', NULL::jsonb;
-        RETURN;
-    END IF;
-    PERFORM set_config('plan_cache_mode', 'force_generic_plan', true);
-    INSERT INTO "idempotency_key" ("account_id", "key", "operation", "input_hash")
-        VALUES (account, idempotency_key, action, input)
-        ON CONFLICT DO NOTHING;
-    IF FOUND THEN
-        RETURN QUERY SELECT 'new', NULL::jsonb;
-        RETURN;
-    END IF;
-    SELECT * INTO known FROM "idempotency_key" AS k WHERE k."account_id" = account AND k."key" = idempotency_key;
-    RETURN QUERY SELECT
-        CASE WHEN known."operation" = action AND known."input_hash" = input THEN 'done' ELSE 'other-input' END,
-        known."answer";
-END $$;
-
--- Several writes in one transaction, each on an object of its own. Who acts, and why, is then said for each object: what the log and
--- the notices learn is the same as if each write had a transaction to itself.
-
--- Says who acts on which object, and claims the keys. From then on no lock is waited for longer than so many milliseconds.
--- Whether all keys are new.
-CREATE FUNCTION begin_writes(writes jsonb, patience integer) RETURNS boolean LANGUAGE plpgsql AS $$
-DECLARE
-    claimed integer;
-BEGIN
-    PERFORM set_config('office.acts', (SELECT jsonb_object_agg(w ->> 'object', w - 'key' - 'input')::text FROM jsonb_array_elements(writes) AS w), true),
-            set_config('office.account', '', true), set_config('office.token', '', true), set_config('office.request', '', true),
-            set_config('office.action', '', true), set_config('office.reason', '', true),
-            set_config('lock_timeout', patience::text, true),
-            set_config('plan_cache_mode', 'force_generic_plan', true);
-    INSERT INTO "idempotency_key" ("account_id", "key", "operation", "input_hash")
-        SELECT (w ->> 'account')::uuid, w ->> 'key', w ->> 'action', decode(w ->> 'input', 'hex')
-        FROM jsonb_array_elements(writes) AS w
-        ORDER BY 1, 2
-        ON CONFLICT DO NOTHING;
-    GET DIAGNOSTICS claimed = ROW_COUNT;
-    RETURN claimed = jsonb_array_length(writes);
-END $$;
-
--- Who acts on an object, as begin_write or begin_writes has said it.
-CREATE FUNCTION acting_account(object_id text) RETURNS uuid LANGUAGE sql STABLE AS $$
-    SELECT COALESCE(
-        NULLIF(current_setting('office.acts', true), '')::jsonb #>> ARRAY[object_id, 'account'],
-        NULLIF(current_setting('office.account', true), ''))::uuid
-$$;
-
 -- ── The log ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 -- Arguments: what the object is called; its key columns; columns that the log never holds (contact data, names, secrets, sheets).
@@ -432,8 +369,7 @@ CREATE FUNCTION audit_change() RETURNS trigger LANGUAGE plpgsql SET timezone TO 
 DECLARE
     hidden text[] := string_to_array(TG_ARGV[2], ' ');
     key_columns text[] := string_to_array(TG_ARGV[1], ' ');
-    -- Who acts on which object, null where one acts on all; and that one.
-    acts jsonb := NULLIF(current_setting('office.acts', true), '')::jsonb;
+    -- Who acts, and why: what the office has said of this transaction.
     act jsonb := jsonb_build_object(
         'account', NULLIF(current_setting('office.account', true), ''),
         'token', NULLIF(current_setting('office.token', true), ''),
@@ -449,13 +385,13 @@ BEGIN
     -- Changed rows, which the trigger calls former and made; their first key column is id.
     IF TG_LEVEL = 'STATEMENT' AND TG_OP = 'UPDATE' THEN
         WITH change AS MATERIALIZED (
-            SELECT to_jsonb(former) - hidden AS "was", to_jsonb(made) - hidden AS "is_now", COALESCE(acts -> made."id"::text, act) AS "by"
+            SELECT to_jsonb(former) - hidden AS "was", to_jsonb(made) - hidden AS "is_now"
             FROM former JOIN made ON made."id" = former."id"
         ), written AS (
             INSERT INTO "audit_entry" ("chain", "account_id", "token_id", "request_id", "action", "object", "object_id", "reason", "before", "after")
                 SELECT COALESCE('season ' || (c."is_now" ->> 'season'), 'office'),
-                    (c."by" ->> 'account')::uuid, (c."by" ->> 'token')::uuid, c."by" ->> 'request', c."by" ->> 'action',
-                    TG_ARGV[0], c."is_now" ->> 'id', c."by" ->> 'reason',
+                    (act ->> 'account')::uuid, (act ->> 'token')::uuid, act ->> 'request', act ->> 'action',
+                    TG_ARGV[0], c."is_now" ->> 'id', act ->> 'reason',
                     (SELECT jsonb_object_agg(field.key, field.value) FROM jsonb_each(c."was") AS field
                      WHERE c."is_now" -> field.key IS DISTINCT FROM field.value),
                     c."is_now"
@@ -477,11 +413,10 @@ BEGIN
         WITH written AS (
             INSERT INTO "audit_entry" ("chain", "account_id", "token_id", "request_id", "action", "object", "object_id", "reason", "after")
                 SELECT COALESCE('season ' || (new_row ->> 'season'), 'office'),
-                    ("by" ->> 'account')::uuid, ("by" ->> 'token')::uuid, "by" ->> 'request', "by" ->> 'action', TG_ARGV[0],
+                    (act ->> 'account')::uuid, (act ->> 'token')::uuid, act ->> 'request', act ->> 'action', TG_ARGV[0],
                     (new_row ->> key_columns[1]) || COALESCE('/' || (new_row ->> key_columns[2]), ''),
-                    "by" ->> 'reason', new_row - hidden
+                    act ->> 'reason', new_row - hidden
                 FROM unnest(new_rows) AS new_row
-                CROSS JOIN LATERAL (SELECT COALESCE(acts -> (new_row ->> key_columns[1]), act)) AS acting("by")
                 RETURNING "id")
         INSERT INTO "audit_queue" ("entry_id") SELECT "id" FROM written;
         RETURN NULL;
@@ -493,7 +428,6 @@ BEGIN
     IF was = is_now THEN RETURN NULL; END IF;
     shown := COALESCE(is_now, was);
     key := shown ->> key_columns[1];
-    act := COALESCE(acts -> key, act);
     FOR part IN 2 .. cardinality(key_columns) LOOP
         key := key || '/' || (shown ->> key_columns[part]);
     END LOOP;

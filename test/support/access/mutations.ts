@@ -51,6 +51,7 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
     return { id, personId: scene.concernedJuror.id };
   }),
   approveMatch: onMatch('confirmed'),
+  approveMatches: past(async (scene) => ({ matches: [await matchOf(scene, 'confirmed')] })),
   askJury: future(async (scene) => ({
     kind: 'PRIVATE_VENUE',
     sideId: scene.team.id,

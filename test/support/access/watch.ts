@@ -15,19 +15,8 @@ export class Watch {
       CREATE SCHEMA "watch";
       CREATE UNLOGGED TABLE "watch"."changed" ("request" text NOT NULL, "relation" text NOT NULL);
       CREATE FUNCTION "watch"."note"() RETURNS trigger LANGUAGE plpgsql AS $$
-      DECLARE
-        acts jsonb := NULLIF(current_setting('office.acts', true), '')::jsonb;
-        changed jsonb := to_jsonb(COALESCE(NEW, OLD));
-        act jsonb := acts -> COALESCE(changed ->> 'match_id', changed ->> 'id');
       BEGIN
-        -- Several requests share a transaction: what is of no object of theirs follows from all of them.
-        IF acts IS NULL THEN
-          INSERT INTO "watch"."changed" VALUES (COALESCE(current_setting('office.request', true), ''), TG_TABLE_NAME);
-        ELSE
-          INSERT INTO "watch"."changed"
-            SELECT other ->> 'request', TG_TABLE_NAME FROM jsonb_each(acts) AS each(object, other)
-            WHERE act IS NULL OR act = other;
-        END IF;
+        INSERT INTO "watch"."changed" VALUES (COALESCE(current_setting('office.request', true), ''), TG_TABLE_NAME);
         RETURN NULL;
       END $$;`);
     const { rows } = await database.query<{ relation: string }>(

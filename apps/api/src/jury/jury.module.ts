@@ -5,6 +5,7 @@ import { RequestsModule } from '../matches/requests/requests.module.js';
 import { AppointmentResolver } from './appointment/appointment.resolver.js';
 import { AppointmentService } from './appointment/appointment.service.js';
 import { AppointmentsRepository } from './appointment/appointments.repository.js';
+import { ApprovalsService } from './decisions/approvals.service.js';
 import { DecisionsResolver } from './decisions/decisions.resolver.js';
 import { PreviewResolver } from './preview/preview.resolver.js';
 import { PreviewService } from './preview/preview.service.js';
@@ -19,7 +20,7 @@ import { RulingsService } from './rulings/rulings.service.js';
   providers: [
     ...[QueueResolver, QueueRepository],
     ...[PreviewResolver, PreviewService],
-    ...[DecisionsResolver, RulingsResolver, RulingsService],
+    ...[DecisionsResolver, ApprovalsService, RulingsResolver, RulingsService],
     ...[AppointmentResolver, AppointmentService, AppointmentsRepository],
   ],
 })

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { createLazyRoute, Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
@@ -11,6 +12,7 @@ import { figureColumn, textColumn } from '../table/columns.js';
 import { Filters } from '../table/filters.js';
 import { Freshness } from '../table/freshness.js';
 import type { Column } from '../table/table.js';
+import { ApprovingSeveral, ChosenMatch } from './approving-several.js';
 import { useListKeys } from './keys.js';
 import { desk, type DeskCounts, deskVariables, type Queued, queueChanged, todayIn } from './queries.js';
 import { QueueFoot, Queues } from './queue.js';
@@ -64,15 +66,7 @@ function DeskPage() {
       </Filters>
       <h3 id="queue">{t(`queue.${queue}`)}</h3>
       <p className="legend">{t(`meaning.${queue}`)}</p>
-      {nodes.length === 0 ? (
-        <p className="empty">{t('empty')}</p>
-      ) : (
-        <ol className="ruled" aria-labelledby="queue">
-          {nodes.map((each) => (
-            <Waiting key={each.match.id} queued={each} queue={queue} />
-          ))}
-        </ol>
-      )}
+      <Waitings queued={nodes} queue={queue} />
       <QueueFoot
         isLater={after !== undefined}
         pageInfo={pageInfo}
@@ -100,18 +94,47 @@ function useColumns(): readonly Column<Queued>[] {
   ];
 }
 
+/** What lies there only to be approved can be approved together. */
+const approvable: readonly Queue[] = ['TO_DECIDE', 'REOPENED'];
+
+function Waitings({ queued, queue }: { readonly queued: readonly Queued[]; readonly queue: Queue }) {
+  const isApprovable = approvable.includes(queue);
+  const t = useTranslations('desk');
+  const list =
+    queued.length === 0 ? (
+      <p className="empty">{t('empty')}</p>
+    ) : (
+      <ol className="ruled" aria-labelledby="queue">
+        {queued.map((each) => (
+          <Waiting key={each.match.id} queued={each} queue={queue}>
+            {isApprovable ? <ChosenMatch match={each.match} /> : null}
+          </Waiting>
+        ))}
+      </ol>
+    );
+  if (!isApprovable) return list;
+  return (
+    <ApprovingSeveral key={queue} queued={queued}>
+      {list}
+    </ApprovingSeveral>
+  );
+}
+
 function Waiting({
   queued: { match, ageInDays, concerned },
   queue,
+  children,
 }: {
   readonly queued: Queued;
   readonly queue: Queue;
+  readonly children: ReactNode;
 }) {
   const t = useTranslations('desk');
   const tm = useTranslations('match');
   const { language } = usePage();
   return (
     <li>
+      {children}
       <Link
         to="/$language/jury/matches/$id"
         params={{ language, id: match.id }}

@@ -71,6 +71,7 @@ export const desk = graphql(
           concerned
           match {
             id
+            revision
             date
             order
             state

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { tableAsOf, tableChanges, tableOf, yearOf, type RowChange, type Table } from '@tarokk/competition';
+import {
+  tableAsOf,
+  tableChanges,
+  tableOf,
+  yearOf,
+  type ChampionshipMatch,
+  type RowChange,
+  type Table,
+} from '@tarokk/competition';
 import { Derivations } from '../../platform/memory/derivations.service.js';
-import type { Counted } from '../counting/counted.js';
 import { ChampionshipRepository } from './championship.repository.js';
 
 /** Roughly, in memory. */
@@ -30,18 +37,18 @@ export class ChampionshipService {
     });
   }
 
-  /** What changes in the tables when a match counts otherwise. */
+  /** What changes in the tables when these matches count otherwise. */
   async changes(
-    matchId: string,
-    { championship: before }: Counted,
-    { championship: after }: Counted,
+    matchIds: readonly string[],
+    before: readonly ChampionshipMatch[],
+    after: readonly ChampionshipMatch[],
   ): Promise<RowChange[]> {
-    const years = new Set([before, after].flatMap((match) => (match === null ? [] : [yearOf(match.date)])));
+    const years = new Set([...before, ...after].map(({ date }) => yearOf(date)));
     const changes = await Promise.all(
       [...years].map(async (year) => {
         const { teams, matches } = await this.repository.season(year);
-        const others = matches.filter(({ id }) => id !== matchId);
-        const then = after !== null && yearOf(after.date) === year ? [...others, after] : others;
+        const others = matches.filter(({ id }) => !matchIds.includes(id));
+        const then = [...others, ...after.filter(({ date }) => yearOf(date) === year)];
         return tableChanges(tableOf(year, teams, matches), tableOf(year, teams, then));
       }),
     );

@@ -34,7 +34,7 @@ export class CountedRepository {
         figures,
       })),
     );
-    await transaction.$send`
+    await transaction.$executeRaw`
       WITH result AS (
         SELECT * FROM jsonb_to_recordset(${resultRows}::jsonb)
           AS r("matchId" uuid, "competition" text, "season" integer, "date" date, "sideA" uuid, "sideB" uuid, "rawA" integer, "rawB" integer, "state" text)

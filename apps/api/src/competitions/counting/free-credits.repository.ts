@@ -23,7 +23,7 @@ export class FreeCreditsRepository {
   async replace(transaction: Transaction, source: CreditedSource, credits: readonly CountedCredit[]): Promise<void> {
     const [matchId, gameId] = 'matchId' in source ? [source.matchId, null] : [null, source.gameId];
     const sourceId = matchId ?? gameId;
-    await transaction.$send`
+    await transaction.$executeRaw`
       WITH credit AS (
         SELECT * FROM jsonb_to_recordset(${JSON.stringify(credits)}::jsonb)
           AS c("person" uuid, "season" integer, "date" date, "kind" text, "points" integer, "values" jsonb)

@@ -19,7 +19,7 @@ export class TrophyEntriesRepository {
   ): Promise<void> {
     const { entered, removed } = trophyListChange(before, after);
     if (entered.length === 0 && removed.length === 0) return;
-    await transaction.$send`
+    await transaction.$executeRaw`
       WITH removed AS (
         DELETE FROM "trophy" WHERE "id" = ANY (${removed.map(({ id }) => id)}::text[])
       )

@@ -1,28 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import { cupChanges, cupMatch, cupOf, yearOf, type CupMatch, type OfficialMatch } from '@tarokk/competition';
+import type { CountingChange } from '../counting/counting-change.js';
 import { type CupConsequences, cupConsequences } from './cup-changes.types.js';
 import { factsOf } from './cup-facts.js';
 import { CupFactsRepository } from './cup-facts.repository.js';
 
-/** What changes in a cup when one of its matches counts otherwise. */
+/** What changes in a cup when some of its matches count otherwise. */
 @Injectable()
 export class CupConsequencesService {
   constructor(private readonly repository: CupFactsRepository) {}
 
-  /** Null for a match of another competition, and before the draw. */
-  async of(before: OfficialMatch | null, after: OfficialMatch | null): Promise<CupConsequences | null> {
-    const [was, is] = [cupMatchOf(before), cupMatchOf(after)];
-    const match = is ?? was;
-    if (match === null) return null;
-    const [row] = await this.repository.find([yearOf(match.date)]);
-    const facts = row ? factsOf(row) : null;
-    if (facts === null) return null;
-    const others = facts.matches.filter(({ id }) => id !== match.id);
-    const [old, fresh] = [was, is].map((each) => cupOf({ ...facts, matches: each ? [...others, each] : others }));
-    return cupConsequences(cupChanges(old!, fresh!));
+  /** Of each cup that these matches are of and that is drawn, by year. */
+  async of(changes: readonly CountingChange[]): Promise<CupConsequences[]> {
+    const was = cupMatchesOf(changes.map(({ before }) => before));
+    const is = cupMatchesOf(changes.map(({ after }) => after));
+    const years = new Set([...was, ...is].map(({ date }) => yearOf(date)));
+    if (years.size === 0) return [];
+    const touched = new Set([...was, ...is].map(({ id }) => id));
+    const rows = await this.repository.find([...years].sort((a, b) => a - b));
+    return rows.flatMap((row) => {
+      const facts = factsOf(row);
+      if (facts === null) return [];
+      const others = facts.matches.filter(({ id }) => !touched.has(id));
+      const [old, fresh] = [was, is].map((matches) =>
+        cupOf({ ...facts, matches: [...others, ...matches.filter(({ date }) => yearOf(date) === row.year)] }),
+      );
+      return [cupConsequences(cupChanges(old!, fresh!))];
+    });
   }
 }
 
-function cupMatchOf(match: OfficialMatch | null): CupMatch | null {
-  return match && cupMatch(match);
+function cupMatchesOf(matches: readonly (OfficialMatch | null)[]): CupMatch[] {
+  return matches.flatMap((match) => (match && cupMatch(match)) ?? []);
 }

@@ -44,11 +44,11 @@ export class FreeTableService {
 
   /**
    * What changes in the tables when a match or game counts otherwise.
-   * @param sourceId of the match or game
+   * @param sourceIds of the matches or games
    * @param nameOf of players who are not in the table yet
    */
   async changes(
-    sourceId: string,
+    sourceIds: readonly string[],
     before: Credits,
     after: Credits,
     nameOf: (players: readonly string[]) => Promise<ReadonlyMap<string, string>>,
@@ -59,7 +59,7 @@ export class FreeTableService {
     const changes = await Promise.all(
       years.map(async (year) => {
         const credits = await this.repository.creditsOf(year);
-        const others = credits.filter((credit) => credit.sourceId !== sourceId);
+        const others = credits.filter((credit) => !sourceIds.includes(credit.sourceId));
         const fresh = after
           .filter(({ season }) => season === year)
           .map(({ person, points }) => ({ player: person, name: names.get(person) ?? person, points }));

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
+import { Prisma } from '../../platform/database/generated/client.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 
 export interface KnownLogin {
@@ -26,24 +27,24 @@ interface Found {
 /** Minutes between two notes of when a login or token was last used: reading should not write. */
 const PRECISION = '5 minutes';
 
-const logins = `
+const logins = (hashes: string): Prisma.Sql => Prisma.sql`
   SELECT hash AS "tokenHash", l."id" AS "loginId", a."id" AS "accountId", a."person_id" AS "personId", a."jury", a."admin",
-         l."last_used_at" < now() - interval '${PRECISION}' AS "stale"
-  FROM jsonb_array_elements_text($1::jsonb) AS hash
+         l."last_used_at" < now() - ${PRECISION}::interval AS "stale"
+  FROM jsonb_array_elements_text(${hashes}::jsonb) AS hash
   JOIN "login" l ON l."token_hash" = decode(hash, 'hex') JOIN "account" a ON a."id" = l."account_id"
   WHERE l."revoked_at" IS NULL AND l."expires_at" > now() AND a."disabled_at" IS NULL`;
 
-const tokens = `
+const tokens = (hashes: string): Prisma.Sql => Prisma.sql`
   SELECT hash AS "tokenHash", t."id" AS "tokenId", t."scopes", a."id" AS "accountId", a."person_id" AS "personId", a."jury", a."admin",
-         COALESCE(t."last_used_at" < now() - interval '${PRECISION}', true) AS "stale"
-  FROM jsonb_array_elements_text($1::jsonb) AS hash
+         COALESCE(t."last_used_at" < now() - ${PRECISION}::interval, true) AS "stale"
+  FROM jsonb_array_elements_text(${hashes}::jsonb) AS hash
   JOIN "api_token" t ON t."token_hash" = decode(hash, 'hex') JOIN "account" a ON a."id" = t."account_id"
   WHERE t."revoked_at" IS NULL AND t."expires_at" > now() AND a."disabled_at" IS NULL`;
 
 @Injectable()
 export class CredentialsRepository {
-  private readonly logins = this.gathered<KnownLogin & Found>('logins', logins);
-  private readonly tokens = this.gathered<KnownToken & Found>('tokens', tokens);
+  private readonly logins = this.gathered<KnownLogin & Found>(logins);
+  private readonly tokens = this.gathered<KnownToken & Found>(tokens);
 
   constructor(private readonly prisma: PrismaService) {}
 
@@ -63,9 +64,9 @@ export class CredentialsRepository {
   }
 
   /** One statement for all requests that come in together. Nothing is remembered: a secret can be revoked at any time. */
-  private gathered<Row extends Found>(name: string, statement: string): DataLoader<string, Row | null> {
+  private gathered<Row extends Found>(statement: (hashes: string) => Prisma.Sql): DataLoader<string, Row | null> {
     const find = async (hashes: readonly string[]): Promise<(Row | null)[]> => {
-      const rows = await this.prisma.direct<Row>(name, statement, [JSON.stringify([...new Set(hashes)])]);
+      const rows = await this.prisma.$queryRaw<Row[]>(statement(JSON.stringify([...new Set(hashes)])));
       const found = new Map(rows.map((row) => [row.tokenHash, row]));
       return hashes.map((hash) => found.get(hash) ?? null);
     };

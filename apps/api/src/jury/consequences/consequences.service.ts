@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { sayTrophyChanges, trophyChanges, type OfficialMatch, type TrophyChanges } from '@tarokk/competition';
 import type { Sentence } from '@tarokk/rules';
+import type { CountingChange } from '../../competitions/counting/counting-change.js';
 import { ChampionshipService } from '../../competitions/championship/championship.service.js';
 import { championshipRow } from '../../competitions/championship/championship.types.js';
-import { sentencesOf } from '../../competitions/cup/cup-changes.types.js';
+import { type CupConsequences, sentencesOf } from '../../competitions/cup/cup-changes.types.js';
 import { CupConsequencesService } from '../../competitions/cup/cup-consequences.service.js';
 import { type Counted, countedOf } from '../../competitions/counting/counted.js';
 import { FreeTableService } from '../../competitions/free-championship/free-table.service.js';
@@ -27,28 +28,35 @@ export class ConsequencesService {
   ) {}
 
   /** What changes when a match counts otherwise; null: it does not count at all. Nothing is written, nobody has to wait. */
-  async of(id: string, before: OfficialMatch | null, after: OfficialMatch | null): Promise<Consequences> {
-    const [ofGrandPrix, cup] = await Promise.all([this.grandPrix.of(before, after), this.cups.of(before, after)]);
-    return this.between(id, countedOf(before), countedOf(after), { ofGrandPrix, cup });
+  of(id: string, before: OfficialMatch | null, after: OfficialMatch | null): Promise<Consequences> {
+    return this.ofAll([{ id, before, after }]);
+  }
+
+  /** The same of several matches that count otherwise at once; `cup` tells of the first of several cups. */
+  async ofAll(changes: readonly (CountingChange & { readonly id: string })[]): Promise<Consequences> {
+    const [ofGrandPrix, cups] = await Promise.all([this.grandPrix.of(changes), this.cups.of(changes)]);
+    const counted = changes.map(({ id, before, after }) => ({ id, old: countedOf(before), fresh: countedOf(after) }));
+    return this.allBetween(counted, { ofGrandPrix, cups });
   }
 
   /**
    * The same of whatever is counted, of a match or of a game.
    * @param id of the match or game
-   * @param elsewhere what changes in the competitions that are worked out when somebody asks
    */
-  async between(
-    id: string,
-    old: Counted,
-    fresh: Counted,
-    { ofGrandPrix, cup }: { readonly ofGrandPrix: readonly Sentence[]; readonly cup: Consequences['cup'] } = {
-      ofGrandPrix: [],
-      cup: null,
-    },
+  between(id: string, old: Counted, fresh: Counted): Promise<Consequences> {
+    return this.allBetween([{ id, old, fresh }], { ofGrandPrix: [], cups: [] });
+  }
+
+  private async allBetween(
+    counted: readonly { readonly id: string; readonly old: Counted; readonly fresh: Counted }[],
+    { ofGrandPrix, cups }: { readonly ofGrandPrix: readonly Sentence[]; readonly cups: readonly CupConsequences[] },
   ): Promise<Consequences> {
+    const ids = counted.map(({ id }) => id);
+    const old = together(counted.map((each) => each.old));
+    const fresh = together(counted.map((each) => each.fresh));
     const [rows, places, trophies] = await Promise.all([
-      this.championship.changes(id, old, fresh),
-      this.free.changes(id, old.credits, fresh.credits, (players) => this.namesOf(players)),
+      this.championship.changes(ids, old.championship, fresh.championship),
+      this.free.changes(ids, old.credits, fresh.credits, (players) => this.namesOf(players)),
       this.trophyChanges(old, fresh),
     ]);
     const milestones = milestoneChanges(trophies);
@@ -60,7 +68,7 @@ export class ConsequencesService {
       sentences: [
         ...rows.flatMap(({ sentences }) => sentences),
         ...ofGrandPrix,
-        ...(cup === null ? [] : sentencesOf(cup)),
+        ...cups.flatMap(sentencesOf),
         ...places.flatMap(({ sentences }) => sentences),
         ...sayTrophyChanges(trophies, (player) => names.get(player) ?? player),
       ],
@@ -75,12 +83,12 @@ export class ConsequencesService {
       altered: trophies.altered.map(({ after }) => numberedTrophy(after)),
       renumbered: trophies.renumbered,
       milestones,
-      cup,
+      cup: cups[0] ?? null,
     };
   }
 
   /** The list is read only for an act that touches it. */
-  private async trophyChanges({ trophies: before }: Counted, { trophies: after }: Counted): Promise<TrophyChanges> {
+  private async trophyChanges({ trophies: before }: Together, { trophies: after }: Together): Promise<TrophyChanges> {
     const isTouched = JSON.stringify(before) !== JSON.stringify(after);
     return isTouched ? trophyChanges(await this.trophies.listEntries(), before, after) : trophyChanges([], [], []);
   }
@@ -89,4 +97,17 @@ export class ConsequencesService {
     const rows = await this.people.findByIds([...new Set(persons)]);
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
+}
+
+interface Together extends Pick<Counted, 'trophies' | 'credits'> {
+  readonly championship: readonly NonNullable<Counted['championship']>[];
+}
+
+/** What is counted of several, as of one. */
+function together(counted: readonly Counted[]): Together {
+  return {
+    championship: counted.flatMap(({ championship }) => championship ?? []),
+    trophies: counted.flatMap(({ trophies }) => trophies),
+    credits: counted.flatMap(({ credits }) => credits),
+  };
 }

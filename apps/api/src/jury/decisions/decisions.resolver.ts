@@ -7,6 +7,8 @@ import type { MatchState } from '../../matches/match.enums.js';
 import { type MatchMoved, MoveMatchResult, SeenMatchArguments } from '../../matches/lifecycle/move.types.js';
 import { seenOf } from '../../matches/lifecycle/moves.resolver.js';
 import { Moves } from '../../matches/lifecycle/moves.service.js';
+import { ApprovalsService } from './approvals.service.js';
+import { ApproveMatchesResult, type MatchesApproved, MOST_APPROVALS, SeenMatch } from './approvals.types.js';
 import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 
 const Reason = (): ParameterDecorator => Args('reason', { type: () => WordsScalar, description: 'Why.' });
@@ -16,7 +18,10 @@ const DECIDING = { complexity: 50 } as const;
 /** What the jury, or who was appointed in its place (D12), decides on matches. */
 @Resolver()
 export class DecisionsResolver {
-  constructor(private readonly moves: Moves) {}
+  constructor(
+    private readonly moves: Moves,
+    private readonly approvals: ApprovalsService,
+  ) {}
 
   @Allows('side-or-jury')
   @Mutation(() => MoveMatchResult, {
@@ -32,6 +37,30 @@ export class DecisionsResolver {
     reason: string | null = null,
   ): Promise<MatchMoved | Refused> {
     return this.moves.move(caller, { action: 'approveMatch', key, seen: seenOf(seen), reason }, { to: 'approved' });
+  }
+
+  @Allows('side-or-jury')
+  @Mutation(() => ApproveMatchesResult, {
+    description: `Approves several matches, ${MOST_APPROVALS} at most: those that may be approved are, of each of the others it is said why not.`,
+    complexity: 200,
+  })
+  approveMatches(
+    @CurrentCaller() caller: AccountCaller,
+    @IdempotencyKey() key: string,
+    @Args('matches', { type: () => [SeenMatch], description: 'In the order in which they are judged.' })
+    matches: readonly SeenMatch[],
+    @Args('reason', { type: () => WordsScalar, nullable: true, description: 'Why, if there is something to say.' })
+    reason: string | null = null,
+    @Args('dryRun', {
+      type: () => Boolean,
+      defaultValue: false,
+      description:
+        'Only says what would be approved and what it would change. Leaves no trace, the idempotency key neither.',
+    })
+    dryRun: boolean = false,
+  ): Promise<MatchesApproved | Refused> {
+    const asked = { matches: matches.map(seenOf), reason };
+    return dryRun ? this.approvals.preview(caller, asked) : this.approvals.approve(caller, key, asked);
   }
 
   @Allows('side-or-jury')

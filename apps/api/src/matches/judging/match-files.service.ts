@@ -41,12 +41,22 @@ export class MatchFiles {
     private readonly verifications: Verifications,
   ) {}
 
-  /** The file of a match that nobody else can move until the end of the transaction; null when there is no such match. */
-  async takeOut(transaction: Transaction, matchId: string): Promise<MatchFile | null> {
-    const locked = (await this.lock(transaction, [matchId])).get(matchId);
-    if (locked === undefined) return null;
-    const [file] = await this.open(transaction, [{ ...locked, asksForPlace: false }]);
-    return file!;
+  /**
+   * The file of a match that nobody else can move until the end of the transaction; null when there is no such match.
+   * @param asksForPlace it may be approved: see `open`
+   */
+  async takeOut(transaction: Transaction, matchId: string, asksForPlace = false): Promise<MatchFile | null> {
+    const [file] = await this.takeOutAll(transaction, [matchId], asksForPlace);
+    return file ?? null;
+  }
+
+  /** The files of several, in the order of their ids; of those that there are. */
+  async takeOutAll(transaction: Transaction, ids: readonly string[], asksForPlace: boolean): Promise<MatchFile[]> {
+    const locked = await this.lock(transaction, ids);
+    return this.open(
+      transaction,
+      [...locked.values()].map((match) => ({ ...match, asksForPlace })),
+    );
   }
 
   /**
@@ -54,11 +64,8 @@ export class MatchFiles {
    * along. By id, those that there are.
    */
   async lock(transaction: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, LockedMatch>> {
-    // Sent together, the second is answered as of when it is its turn, behind the lock.
-    const [rows, present] = await Promise.all([
-      this.repository.lock(transaction, ids),
-      this.repository.presentPapers(transaction, ids),
-    ]);
+    const rows = await this.repository.lock(transaction, ids);
+    const present = await this.repository.presentPapers(transaction, ids);
     const papers = new Map(present.map((each) => [each.matchId, each]));
     return new Map(rows.map((row) => [row.id, { row, papers: papers.get(row.id)! }]));
   }
@@ -87,13 +94,12 @@ export class MatchFiles {
       const event = await this.events.keep(transaction, { ...sheet, id: null });
       asking.push({ ...sheet, season: yearOf(sheet.date), event });
     }
-    // Sent together, each is answered as of when it is its turn: what is read is what the locks keep.
-    const locks = this.lockPlaces(transaction, asking);
-    const known = this.knowledge.ask(
+    // Locked first: what is read behind a lock stays as it is.
+    await this.lockPlaces(transaction, asking);
+    const knowledge = await this.knowledge.ask(
       locked.map(({ row }, index) => ({ matchId: row.id, sheet: read[index]!.sheet })),
       { within: transaction, habits: false },
     );
-    const [knowledge] = await Promise.all([known, ...locks]);
     return locked.map(({ row, papers }, index) => {
       const { sheet, result } = read[index]!;
       return { row, papers, ...judge(sheet, knowledge[index]!, result) };
@@ -101,15 +107,13 @@ export class MatchFiles {
   }
 
   /** Teams first, then cups: in one order for everybody. */
-  private lockPlaces(transaction: Transaction, asking: readonly Asking[]): Promise<unknown>[] {
+  private async lockPlaces(transaction: Transaction, asking: readonly Asking[]): Promise<void> {
     const inChampionship = asking.filter(({ competitions }) => competitions.includes('championship'));
     // Pairs of a Grand Prix play for teams (11.2).
     const teams = new Set(inChampionship.flatMap(({ event, sides }) => event?.agreement?.teams ?? sides));
     const cups = new Set(asking.flatMap(({ competitions, season }) => (competitions.includes('cup') ? [season] : [])));
-    return [
-      ...(teams.size === 0 ? [] : [this.counting.lockPlaces(transaction, [...teams])]),
-      ...[...cups].sort((a, b) => a - b).map((season) => this.cups.lockShared(transaction, season)),
-    ];
+    if (teams.size > 0) await this.counting.lockPlaces(transaction, [...teams]);
+    for (const season of [...cups].sort((a, b) => a - b)) await this.cups.lockShared(transaction, season);
   }
 
   /** The files of several matches, in the order of their ids, to look at as of now. */

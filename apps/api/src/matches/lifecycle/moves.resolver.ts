@@ -8,7 +8,8 @@ import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import { Match } from '../reads/match.types.js';
 import { MatchesLoader } from '../reads/matches.loader.js';
 import { MatchMoved, MoveMatchResult, SeenMatchArguments } from './move.types.js';
-import { Moves, type Seen } from './moves.service.js';
+import { Moves } from './moves.service.js';
+import type { Seen } from './moving.js';
 import { SubmissionService } from '../submission/submission.service.js';
 import {
   SheetDiffers,
@@ -89,7 +90,7 @@ export class MovesResolver {
   }
 }
 
-export function seenOf({ matchId, revision, state }: SeenMatchArguments): Seen {
+export function seenOf({ matchId, revision, state }: Pick<SeenMatchArguments, keyof Seen>): Seen {
   return { matchId, revision, state: state ?? null };
 }
 

@@ -37,10 +37,9 @@ export class NeedsService {
     requests: readonly PlanRequest[],
     transaction?: Transaction,
   ): Promise<NeededApproval[][]> {
-    const [seasons, venues] = await Promise.all([
-      this.seasons.findByYears([...new Set(plans.map(({ season }) => season))], transaction),
-      this.venues.findByKeys([...new Set(plans.map(({ venue }) => venueKey(venue.name)))], transaction),
-    ]);
+    const seasons = await this.seasons.findByYears([...new Set(plans.map(({ season }) => season))], transaction);
+    const venueKeys = new Set(plans.map(({ venue }) => venueKey(venue.name)));
+    const venues = await this.venues.findByKeys([...venueKeys], transaction);
     return plans.map((plan) => {
       const season = seasons.find(({ year }) => year === plan.season)!;
       const ofPlan = requests.filter(({ plannedMatchId }) => plannedMatchId === plan.id);

@@ -13,7 +13,8 @@ import { actorsOf, type MatchFile, writtenSheet } from '../judging/match-file.js
 import { record } from '../../platform/events/outbox.js';
 import { fasterThan, noSuchGame } from '../match-problems.js';
 import { takeStep, type Wish } from '../lifecycle/match-step.js';
-import { Moves, type Seen } from '../lifecycle/moves.service.js';
+import { Moves } from '../lifecycle/moves.service.js';
+import type { Seen } from '../lifecycle/moving.js';
 import type { Answer } from './sealed-text.js';
 import { notHis, otherSheet, spent, stale, unreadable } from './sealed-problems.js';
 import { type Came, SealedAnswersRepository } from './sealed-answers.repository.js';

@@ -21,8 +21,8 @@ export class DatabaseModule {
         {
           provide: REPLICA,
           inject: [PrismaService],
-          useFactory: ({ pool }: PrismaService) =>
-            replica && new Replica(replica, pool, databasePoolSize, preparedStatements),
+          useFactory: (prisma: PrismaService) =>
+            replica && new Replica(replica, prisma, databasePoolSize, preparedStatements),
         },
         { provide: Bell, useFactory: () => new Bell(url) },
         { provide: Locks, useFactory: () => new Locks(url) },

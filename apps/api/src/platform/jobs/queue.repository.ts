@@ -31,11 +31,11 @@ export class QueueRepository {
    * counts as now, or nobody would look at it for as long as the clock was wrong.
    */
   async forgetFuture(): Promise<void> {
-    await this.prisma.pool.query(`
+    await this.prisma.$executeRaw`
       UPDATE pgboss.job SET
         created_on = LEAST(created_on, now()), started_on = LEAST(started_on, now()),
         start_after = CASE WHEN state IN ('created', 'retry') THEN now() ELSE start_after END
-      WHERE state IN ('created', 'retry', 'active') AND GREATEST(created_on, started_on) > now() + interval '1 second'`);
+      WHERE state IN ('created', 'retry', 'active') AND GREATEST(created_on, started_on) > now() + interval '1 second'`;
   }
 
   /** In a transaction of ours: what is put into the queue is there when, and only when, the transaction is kept. */

@@ -1,22 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../database/prisma.service.js';
 
-/**
- * The version of everything in the database: its snapshot, which names the transactions that can be seen. While the text is
- * the same, no transaction that has changed anything was committed in between, in whatever order they end; nobody has to
- * count, and no table can be forgotten. The server's start belongs to it, for a restored one counts from an earlier number,
- * and so does its last checkpoint: after a crash, numbers that had left no trace on disk are given again.
- */
-const version = `SELECT concat_ws(' ', pg_current_snapshot()::text, extract(epoch FROM pg_postmaster_start_time()), "checkpoint_lsn") AS "version"
-  FROM pg_control_checkpoint()`;
-
 @Injectable()
 export class VersionsRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Of what is committed now. */
+  /**
+   * The version of everything in the database: its snapshot, which names the transactions that can be seen. While the text is
+   * the same, no transaction that has changed anything was committed in between, in whatever order they end; nobody has to
+   * count, and no table can be forgotten. The server's start belongs to it, for a restored one counts from an earlier number,
+   * and so does its last checkpoint: after a crash, numbers that had left no trace on disk are given again.
+   */
   async now(): Promise<string> {
-    const [row] = await this.prisma.direct<{ version: string }>('version of everything', version);
-    return row!.version;
+    const [row] = await this.prisma.$queryRaw<[{ version: string }]>`
+      SELECT concat_ws(' ', pg_current_snapshot()::text, extract(epoch FROM pg_postmaster_start_time()), "checkpoint_lsn") AS "version"
+      FROM pg_control_checkpoint()`;
+    return row.version;
   }
 }

@@ -3,18 +3,11 @@ import type { Caller } from '../requests/caller.js';
 import { PrismaService } from '../database/prisma.service.js';
 import type { Transaction } from '../database/transactions.js';
 
-export type Begun = { readonly state: 'new' | 'other-input' } | { readonly state: 'done'; readonly answer: unknown };
-
-/** A write among several of one transaction. */
-export interface Claim {
-  readonly object: string;
-  readonly account: string;
-  readonly token: string | null;
-  readonly request: string;
-  readonly action: string;
-  readonly reason: string | null;
-  readonly key: string;
+/** What was done with a key before. */
+export interface EarlierWrite {
+  readonly operation: string;
   readonly inputHash: Uint8Array;
+  readonly answer: unknown;
 }
 
 /** Rows deleted by one statement. */
@@ -24,48 +17,46 @@ const CLEANED = 5000;
 export class WritesRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Says to the log who acts and why, and claims the idempotency key: waits for the same write that is under way. */
-  async begin(
+  /** Says to the log, until the end of the transaction, who acts and why. */
+  async sayWho(
     transaction: Transaction,
-    caller: Caller,
-    write: { readonly action: string; readonly reason: string | null; readonly key: string | null },
-    inputHash: Uint8Array,
-  ): Promise<Begun> {
-    const rows = await transaction.$queryRaw<Begun[]>`
-      SELECT * FROM begin_write(
-        ${caller.account?.id ?? null}::uuid, ${caller.tokenId}::uuid, ${caller.requestId}, ${write.action},
-        ${write.reason}, ${write.key}, ${inputHash})`;
-    return rows[0]!;
+    { account, tokenId, requestId }: Caller,
+    action: string,
+    reason: string | null,
+  ): Promise<void> {
+    // The usual plans are kept: so many tables take longer to plan than to read.
+    await transaction.$executeRaw`
+      SELECT set_config('office.account', ${account?.id ?? ''}, true), set_config('office.token', ${tokenId ?? ''}, true),
+        set_config('office.request', ${requestId}, true), set_config('office.action', ${action}, true),
+        set_config('office.reason', ${reason ?? ''}, true), set_config('plan_cache_mode', 'force_generic_plan', true)`;
   }
 
-  /**
-   * The same for several, each on an object of its own, by whose id the log finds who acts. From then on no lock is waited for
-   * longer than so many milliseconds. @returns whether all keys are new
-   */
-  async beginAll(transaction: Transaction, claims: readonly Claim[], patience: number): Promise<boolean> {
-    const json = JSON.stringify(
-      claims.map(({ inputHash, ...claim }) => ({ ...claim, input: Buffer.from(inputHash).toString('hex') })),
-    );
-    const [row] = await transaction.$queryRaw<[{ new: boolean }]>`
-      SELECT begin_writes(${json}::jsonb, ${patience}) AS "new"`;
-    return row.new;
+  /** Claims a key. Waits for the same write where that is under way. @returns whether it is new */
+  async claim(
+    transaction: Transaction,
+    accountId: string,
+    key: string,
+    { operation, inputHash }: { readonly operation: string; readonly inputHash: Uint8Array },
+  ): Promise<boolean> {
+    const claimed = await transaction.$executeRaw`
+      INSERT INTO "idempotency_key" ("account_id", "key", "operation", "input_hash")
+      VALUES (${accountId}::uuid, ${key}, ${operation}, ${inputHash})
+      ON CONFLICT DO NOTHING`;
+    return claimed === 1;
+  }
+
+  /** What was done with a key that is not new. */
+  async earlier(transaction: Transaction, accountId: string, key: string): Promise<EarlierWrite> {
+    const [earlier] = await transaction.$queryRaw<[EarlierWrite]>`
+      SELECT "operation", "input_hash" AS "inputHash", "answer" FROM "idempotency_key"
+      WHERE "account_id" = ${accountId}::uuid AND "key" = ${key}`;
+    return earlier;
   }
 
   async keepAnswer(transaction: Transaction, accountId: string, key: string, answer: object): Promise<void> {
-    await transaction.$send`
+    await transaction.$executeRaw`
       UPDATE "idempotency_key" SET "answer" = ${JSON.stringify(answer)}::jsonb
       WHERE "account_id" = ${accountId}::uuid AND "key" = ${key}`;
-  }
-
-  /** The same of several, in one statement. */
-  async keepAnswers(
-    transaction: Transaction,
-    answers: readonly { readonly account: string; readonly key: string; readonly answer: object }[],
-  ): Promise<void> {
-    await transaction.$send`
-      UPDATE "idempotency_key" AS k SET "answer" = given."answer"
-      FROM jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) AS given("account" uuid, "key" text, "answer" jsonb)
-      WHERE k."account_id" = given."account" AND k."key" = given."key"`;
   }
 
   /** Keys are kept for 90 days: some of the old ones go. Whether there may be more. */

@@ -1,6 +1,6 @@
 import type { SheetOutline } from '@tarokk/competition';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
-import type { CountingChange } from '../../competitions/counting/counting.service.js';
+import type { CountingChange } from '../../competitions/counting/counting-change.js';
 import type { Problem } from '../../platform/graphql/refused.types.js';
 import type { Knowledge } from '../../matches/judging/knowledge.js';
 import { type MatchFile, officialOf } from '../../matches/judging/match-file.js';

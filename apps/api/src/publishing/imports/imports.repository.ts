@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { MOST_MATCHES_A_DAY, type OfficeContext, type PlaceWords } from '@tarokk/competition';
-import { arrayOf } from '../../platform/database/binary-array.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { Prisma } from '../../platform/database/generated/client.js';
@@ -107,9 +106,9 @@ export class ImportsRepository {
     if (places.length === 0) return;
     const years = [...new Set(places.map(({ date }) => Number(date.slice(0, 4))))];
     const keys = [...new Set(places.map((place) => `match ${keyOf(place)} ${place.order}`))].sort();
-    await transaction.$send`
+    await transaction.$executeRaw`
       SELECT "year" FROM "season" WHERE "year" = ANY (${years}::int[]) ORDER BY "year" FOR SHARE`;
-    await transaction.$send`
+    await transaction.$executeRaw`
       SELECT pg_advisory_xact_lock(hashtextextended("key", 0)) FROM unnest(${keys}::text[]) AS locked("key")`;
   }
 
@@ -118,7 +117,7 @@ export class ImportsRepository {
    * takes longer than all else that the database does with a sheet.
    */
   async compressQuickly(transaction: Transaction): Promise<void> {
-    await transaction.$send`
+    await transaction.$executeRaw`
       SELECT set_config("name", 'lz4', true) FROM pg_settings
       WHERE "name" = 'default_toast_compression' AND 'lz4' = ANY ("enumvals")`;
   }
@@ -128,7 +127,7 @@ export class ImportsRepository {
    * long before PostgreSQL counts again, and what reads a short one from end to end would go on to do so.
    */
   async planAnew(transaction: Transaction): Promise<void> {
-    await transaction.$send`SET LOCAL plan_cache_mode TO DEFAULT`;
+    await transaction.$executeRaw`SET LOCAL plan_cache_mode TO DEFAULT`;
   }
 
   /**
@@ -197,11 +196,8 @@ export class ImportsRepository {
     }));
     const ids = entered.map(({ match }) => match.id);
     // Digests are taken of the text of a sheet: json keeps it as it is, jsonb would not.
-    const sheets = arrayOf(
-      'json',
-      entered.map(({ revision }) => revision.text),
-    );
-    await transaction.$send`
+    const sheets = entered.map(({ revision }) => revision.text.toString());
+    await transaction.$executeRaw`
       WITH entered AS (
         SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS e(
           "id" uuid, "season" int, "date" date, "order" int, "sideA" uuid, "sideB" uuid, "kind" text, "competitions" text[],

@@ -22,7 +22,7 @@ export class RecountRepository {
 
   /** Reads everything as it was at one moment, whatever is approved meanwhile. */
   atOneMoment<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return this.prisma.transaction(work, { isolation: 'REPEATABLE READ', longest: PATIENCE });
+    return this.prisma.$transaction(work, { isolationLevel: 'RepeatableRead', timeout: PATIENCE });
   }
 
   async seasons(): Promise<number[]> {

@@ -16,11 +16,8 @@ export class SidesRepository {
 
   /** Names of imported seasons may have in them what cannot be seen: it is not shown. */
   async findByIds(ids: readonly string[]): Promise<SideRow[]> {
-    const rows = await this.prisma.direct<SideRow>(
-      'sides',
-      'SELECT "id", "season" AS "year", "kind", "name" FROM "side" WHERE "id" = ANY ($1::uuid[])',
-      [ids],
-    );
+    const rows = await this.prisma.$queryRaw<SideRow[]>`
+      SELECT "id", "season" AS "year", "kind", "name" FROM "side" WHERE "id" = ANY (${ids}::uuid[])`;
     return rows.map((row) => ({ ...row, name: cleanedName(row.name) }));
   }
 }

@@ -12,6 +12,64 @@ const trophyFields = graphql(`
   }
 `);
 
+/** All that a decision would change. */
+export const consequenceFields = graphql(
+  `
+    fragment ConsequenceFields on Consequences {
+      sentences(lang: $lang)
+      renumbered
+      table {
+        team {
+          name
+        }
+        before {
+          rank
+          matches
+          points
+        }
+        after {
+          rank
+          matches
+          points
+        }
+      }
+      entered {
+        ...ChangedTrophy
+      }
+      removed {
+        ...ChangedTrophy
+      }
+      milestones {
+        number
+        change
+        player {
+          name
+        }
+      }
+      cup {
+        forJury {
+          tie
+        }
+      }
+      free {
+        player {
+          id
+          name
+        }
+        before {
+          rank
+          points
+        }
+        after {
+          rank
+          points
+        }
+      }
+    }
+  `,
+  [trophyFields],
+);
+
 /** What a decision would change; nothing is changed by asking. */
 const previewFields = graphql(
   `
@@ -23,59 +81,11 @@ const previewFields = graphql(
         message(lang: $lang)
       }
       consequences {
-        sentences(lang: $lang)
-        renumbered
-        table {
-          team {
-            name
-          }
-          before {
-            rank
-            matches
-            points
-          }
-          after {
-            rank
-            matches
-            points
-          }
-        }
-        entered {
-          ...ChangedTrophy
-        }
-        removed {
-          ...ChangedTrophy
-        }
-        milestones {
-          number
-          change
-          player {
-            name
-          }
-        }
-        cup {
-          forJury {
-            tie
-          }
-        }
-        free {
-          player {
-            id
-            name
-          }
-          before {
-            rank
-            points
-          }
-          after {
-            rank
-            points
-          }
-        }
+        ...ConsequenceFields
       }
     }
   `,
-  [trophyFields],
+  [consequenceFields],
 );
 
 export const consequencesOfMatch = graphql(

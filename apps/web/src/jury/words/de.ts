@@ -28,6 +28,13 @@ export const words: JuryWords = {
       RETURNED: 'Bei den Seiten: Ein neuer Zettel ist noch nicht gekommen.',
     },
     empty: 'Hier wartet nichts. Ein Match erscheint von selbst, sobald die Jury an der Reihe ist.',
+    several: {
+      title: 'Mehrere Matches anerkennen',
+      choose: '{match} auswählen',
+      approve: 'Diese Matches anerkennen',
+      approved: 'anerkannt, es zählt.',
+      wouldBeApproved: 'kann anerkannt werden.',
+    },
     waits: '{days, plural, =0 {Seit heute.} one {Seit # Tag.} other {Seit # Tagen.}}',
     errors: '{number, plural, one {# Fehler} other {# Fehler}}',
     concerned: 'Du bist betroffen: Andere entscheiden.',

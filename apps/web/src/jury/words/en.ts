@@ -26,6 +26,13 @@ export const words = {
       RETURNED: 'With the sides: no new sheet has come yet.',
     },
     empty: 'Nothing waits here. A match appears by itself as soon as it is the turn of the jury.',
+    several: {
+      title: 'Approve several matches',
+      choose: 'Choose {match}',
+      approve: 'Approve these matches',
+      approved: 'approved, and counts.',
+      wouldBeApproved: 'can be approved.',
+    },
     waits: '{days, plural, =0 {Since today.} one {For # day.} other {For # days.}}',
     errors: '{number, plural, one {# error} other {# errors}}',
     concerned: 'You are concerned: others decide.',

@@ -27,6 +27,13 @@ export const words: JuryWords = {
       RETURNED: 'A feleknél van: még nem érkezett új lap.',
     },
     empty: 'Itt nem vár semmi. A mérkőzés magától megjelenik, amint a zsűrin a sor.',
+    several: {
+      title: 'Több mérkőzés jóváhagyása',
+      choose: '{match} kijelölése',
+      approve: 'A kijelölt mérkőzések jóváhagyása',
+      approved: 'jóváhagyva, számít.',
+      wouldBeApproved: 'jóváhagyható.',
+    },
     waits: '{days, plural, =0 {Mai.} other {# napja vár.}}',
     errors: '{number, plural, other {# hiba}}',
     concerned: 'Érintett vagy: mások döntenek.',

@@ -58,7 +58,7 @@ export function routed(primary: PrismaService): PrismaService {
         return bound(whole, target);
       }
       const elsewhere: unknown = Reflect.get(state.candidate, property, state.candidate);
-      if (property === '$queryRaw' || property === 'direct') {
+      if (property === '$queryRaw') {
         return insured(bound(elsewhere, state.candidate) as Method, bound(whole, target) as Method, state);
       }
       return isModel(whole) ? insuredModel(elsewhere as Model, whole, state) : bound(whole, target);

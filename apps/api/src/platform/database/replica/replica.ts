@@ -1,5 +1,4 @@
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import type pg from 'pg';
 import type { ReplicaConfiguration } from '../../configuration/configuration.js';
 import { PrismaService } from '../prisma.service.js';
 import { ReplicaAge } from './replica-age.js';
@@ -19,7 +18,7 @@ export class Replica implements OnApplicationBootstrap, OnApplicationShutdown {
 
   constructor(
     { url, mostAge }: ReplicaConfiguration,
-    private readonly primary: pg.Pool,
+    private readonly primary: PrismaService,
     poolSize: number,
     prepared: boolean,
   ) {
@@ -46,19 +45,16 @@ export class Replica implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Its version: how far it has repeated the log since it was started. Read before the data, which can only be newer then. */
   async version(): Promise<string> {
-    const { rows } = await this.client.pool.query<{ version: string }>(
-      `SELECT concat_ws(' ', 'replica', pg_last_wal_replay_lsn(), extract(epoch FROM pg_postmaster_start_time())) AS "version"`,
-    );
-    return rows[0]!.version;
+    const [row] = await this.client.$queryRaw<[{ version: string }]>`
+      SELECT concat_ws(' ', 'replica', pg_last_wal_replay_lsn(), extract(epoch FROM pg_postmaster_start_time())) AS "version"`;
+    return row.version;
   }
 
   private async position(): Promise<string> {
-    const { rows } = await this.client.pool.query<{ position: string | null }>(
-      'SELECT pg_last_wal_replay_lsn()::text AS "position"',
-    );
-    const position = rows[0]?.position ?? null;
-    if (position === null) throw new Error('It follows nobody.');
-    return position;
+    const [row] = await this.client.$queryRaw<[{ position: string | null }]>`
+      SELECT pg_last_wal_replay_lsn()::text AS "position"`;
+    if (row.position === null) throw new Error('It follows nobody.');
+    return row.position;
   }
 
   private async look(): Promise<void> {
@@ -66,10 +62,9 @@ export class Replica implements OnApplicationBootstrap, OnApplicationShutdown {
     this.looking = true;
     try {
       const asked = Date.now();
-      const { rows } = await this.primary.query<{ position: string }>(
-        'SELECT pg_current_wal_lsn()::text AS "position"',
-      );
-      this.age.mark(asked, rows[0]!.position);
+      const [row] = await this.primary.$queryRaw<[{ position: string }]>`
+        SELECT pg_current_wal_lsn()::text AS "position"`;
+      this.age.mark(asked, row.position);
       this.age.cameTo(await this.position());
     } catch (error) {
       this.logger.debug(`The replica cannot be looked at: ${(error as Error).message}`);

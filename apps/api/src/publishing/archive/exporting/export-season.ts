@@ -61,7 +61,9 @@ async function noteAtServer(url: string, year: number): Promise<void> {
   await client.connect();
   try {
     await client.query('BEGIN');
-    await client.query(`SELECT begin_write(NULL, NULL, 'server', 'exportSeason', NULL, NULL, NULL)`);
+    await client.query(
+      `SELECT set_config('office.request', 'server', true), set_config('office.action', 'exportSeason', true)`,
+    );
     await client.query('INSERT INTO "season_export" ("year") VALUES ($1)', [year]);
     await client.query('COMMIT');
   } finally {

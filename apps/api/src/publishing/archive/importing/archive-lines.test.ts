@@ -1,6 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import type pg from 'pg';
-import { StatementError } from '../../../platform/database/statements.js';
 import type { Line } from '../format/rows.js';
 import { plainRowText, rowText, writeLines } from './archive-lines.js';
 
@@ -16,7 +14,9 @@ describe('lines of an archive', () => {
     const attempt = (part: readonly { readonly line: Line }[]): Promise<Error | null> => {
       const numbers = part.map(({ line }) => line.line);
       if (numbers.includes(73)) {
-        return Promise.resolve(new StatementError({ message: 'invalid', code: '22P02' } as pg.DatabaseError));
+        const cause = { originalCode: '22P02', originalMessage: 'invalid' };
+        const meta = { driverAdapterError: { cause } };
+        return Promise.resolve(Object.assign(new Error('refused'), { meta }));
       }
       written.push(...numbers);
       return Promise.resolve(null);

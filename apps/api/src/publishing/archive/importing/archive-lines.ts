@@ -1,4 +1,4 @@
-import { brokenConstraint, sqlStateOf } from '../../../platform/database/transactions.js';
+import { brokenConstraint, databaseMessage, sqlStateOf } from '../../../platform/database/database-errors.js';
 import type { Line } from '../format/rows.js';
 import type { ZipReader } from '../format/zip-reader.js';
 import { NotImported } from './problems.js';
@@ -35,7 +35,7 @@ export async function writeLines<T extends { readonly line: Line }>(
   const [first] = lines;
   if (lines.length === 1) {
     const { file, line } = first!.line;
-    throw new NotImported('row', { file, line, message: brokenConstraint(error) ?? error.message });
+    throw new NotImported('row', { file, line, message: brokenConstraint(error) ?? databaseMessage(error) });
   }
   const middle = lines.length >> 1;
   await writeLines(lines.slice(0, middle), attempt);

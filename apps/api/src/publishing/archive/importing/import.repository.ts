@@ -18,12 +18,13 @@ export class ImportRepository {
 
   /** All of the work, or nothing; the log says of what it writes down that the server imported a season. */
   once<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return this.prisma.transaction(
+    return this.prisma.$transaction(
       async (transaction) => {
-        await transaction.$executeRaw`SELECT begin_write(NULL, NULL, 'server', 'importSeason', NULL, NULL, NULL)`;
+        await transaction.$executeRaw`
+          SELECT set_config('office.request', 'server', true), set_config('office.action', 'importSeason', true)`;
         return work(transaction);
       },
-      { longest: PATIENCE },
+      { timeout: PATIENCE },
     );
   }
 

@@ -129,7 +129,7 @@ export class DeliveriesRepository {
    */
   async claimLetters(id: string, seconds: number): Promise<Parcel[]> {
     // One job of an account after the other: else each would take some of the letter.
-    const claimed = await this.prisma.transaction(
+    const claimed = await this.prisma.$transaction(
       async (transaction) => {
         await transaction.$executeRaw`
           SELECT pg_advisory_xact_lock(hashtextextended('letter ' || "account_id", 0)) FROM "delivery" WHERE "id" = ${id}::uuid`;
@@ -143,7 +143,7 @@ export class DeliveriesRepository {
             ORDER BY d."created_at", d."id" LIMIT 100)
           RETURNING "id"`;
       },
-      { longest: PATIENCE },
+      { timeout: PATIENCE },
     );
     if (!claimed.some((each) => each.id === id)) {
       await this.release(claimed.map((each) => each.id));

@@ -72,8 +72,8 @@ export class OccurrencesRepository {
     transaction: Transaction,
     most: number,
   ): Promise<{ readonly taken: number; readonly occurrences: readonly Occurrence[] }> {
-    // So many tables take longer to plan than to read; see begin_write.
-    await transaction.$send`SET LOCAL plan_cache_mode = force_generic_plan`;
+    // So many tables take longer to plan than to read; see `WritesRepository.sayWho`.
+    await transaction.$executeRaw`SET LOCAL plan_cache_mode = force_generic_plan`;
     const taken = await transaction.$queryRaw<(Occurrence & { readonly news: boolean })[]>`
       WITH taken AS (
         UPDATE "outbox" SET "told_at" = clock_timestamp() WHERE "id" IN (

@@ -57,6 +57,15 @@ export const matchActs: Readonly<Record<string, ActWords>> = {
       '{who} jóváhagyta a(z) {what} mérkőzést',
     ),
   },
+  approveMatches: {
+    kind: 'match',
+    of: 'match',
+    words: text(
+      '{who} approved the match {what} together with others',
+      '{who} hat das Match {what} zusammen mit anderen Matches genehmigt',
+      '{who} több mérkőzéssel együtt jóváhagyta a(z) {what} mérkőzést',
+    ),
+  },
   returnMatch: {
     kind: 'match',
     of: 'match',

@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { sentence, text } from '@tarokk/rules';
+import { officialOf } from '../../matches/judging/match-file.js';
+import { MatchFiles, type MovedFile } from '../../matches/judging/match-files.service.js';
+import { MatchesRepository } from '../../matches/reads/matches.repository.js';
+import { answerOf, approvedInOrder, type Seen } from '../../matches/lifecycle/moving.js';
+import { isRefused } from '../../platform/graphql/is-refused.js';
+import { refused, type Refused } from '../../platform/graphql/refused.types.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
+import { Writes } from '../../platform/writes/writes.service.js';
+import { type MatchesApproved, MOST_APPROVALS } from './approvals.types.js';
+import { ConsequencesService } from '../consequences/consequences.service.js';
+import type { Consequences } from '../consequences/consequences.types.js';
+
+/** What a juror asks for who approves several matches at once. */
+export interface Approvals {
+  /** In the order in which they are judged. */
+  readonly matches: readonly Seen[];
+  readonly reason: string | null;
+}
+
+const tooMany = text(
+  'Between 1 and {most} matches can be approved at once; these are {count}.',
+  'Auf einmal können 1 bis {most} Matches genehmigt werden; das sind {count}.',
+  'Egyszerre 1–{most} mérkőzés hagyható jóvá; ez {count}.',
+);
+
+/** Several approvals that a juror asks for at once. */
+@Injectable()
+export class ApprovalsService {
+  constructor(
+    private readonly writes: Writes,
+    private readonly files: MatchFiles,
+    private readonly matches: MatchesRepository,
+    private readonly consequences: ConsequencesService,
+  ) {}
+
+  /**
+   * Approves those of the matches that may be approved, in one transaction, and says of each what became of it; refused when
+   * none may be.
+   */
+  async approve(
+    caller: AccountCaller,
+    key: string,
+    { matches, reason }: Approvals,
+  ): Promise<MatchesApproved | Refused> {
+    const problem = whyNotSoMany(matches);
+    if (problem !== null) return problem;
+    const write = { action: 'approveMatches', key, input: { matches, reason }, reason };
+    return this.writes.run<MatchesApproved>(caller, write, async (transaction) => {
+      const files = await this.files.takeOutAll(transaction, idsOf(matches), true);
+      const judged = approvedInOrder(files, caller.account, matches, reason);
+      const approved = allowed(judged);
+      if (approved.length === 0) return noneOf(judged);
+      await this.files.keep(transaction, approved);
+      return answer(matches, judged);
+    });
+  }
+
+  /** What `approve` would do, and all that would follow from it. Nothing is written, and nobody has to wait. */
+  async preview(caller: AccountCaller, { matches, reason }: Approvals): Promise<MatchesApproved | Refused> {
+    const problem = whyNotSoMany(matches);
+    if (problem !== null) return problem;
+    const files = await this.files.read(await this.matches.findByIds(idsOf(matches), caller));
+    const judged = approvedInOrder(files, caller.account, matches, reason);
+    const approved = allowed(judged);
+    if (approved.length === 0) return noneOf(judged);
+    const changes = approved.map(({ before, after }) => ({
+      id: before.row.id,
+      before: officialOf(before),
+      after: officialOf(after),
+    }));
+    return answer(matches, judged, await this.consequences.ofAll(changes));
+  }
+}
+
+function whyNotSoMany({ length: count }: readonly Seen[]): Refused | null {
+  if (count >= 1 && count <= MOST_APPROVALS) return null;
+  const said = sentence(tooMany, { most: MOST_APPROVALS, count });
+  return refused({ code: 'match/too-many', rule: null, path: 'matches', sentence: said });
+}
+
+function idsOf(matches: readonly Seen[]): readonly string[] {
+  return [...new Set(matches.map(({ matchId }) => matchId))];
+}
+
+function allowed(judged: readonly (MovedFile | Refused)[]): readonly MovedFile[] {
+  return judged.filter((each): each is MovedFile => !isRefused(each));
+}
+
+/** Why none of them is approved; the path says of which match. */
+function noneOf(judged: readonly (MovedFile | Refused)[]): Refused {
+  return refused(
+    ...judged.flatMap((each, index) => {
+      const problems = isRefused(each) ? each.problems : [];
+      return problems.map(({ code, rule, path, sentence: said }) => ({
+        code,
+        rule,
+        sentence: said,
+        path: `matches[${index}]${path === '' ? '' : `.${path}`}`,
+      }));
+    }),
+  );
+}
+
+function answer(
+  matches: readonly Seen[],
+  judged: readonly (MovedFile | Refused)[],
+  consequences: Consequences | null = null,
+): MatchesApproved {
+  const approvals = judged.map((each, index) => ({
+    matchId: matches[index]!.matchId,
+    result: isRefused(each) ? each : answerOf(each),
+  }));
+  return { __typename: 'MatchesApproved', approvals, consequences };
+}

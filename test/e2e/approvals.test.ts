@@ -1,0 +1,157 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { graphql, refused, send } from '../support/ask.js';
+import { type Member, newKey } from '../support/given.js';
+import { look, move, moved, type Shown } from '../support/matches.js';
+import { type Cast, matchIn } from '../support/matches-in-states.js';
+import { ownOffice } from '../support/own-office.js';
+
+const { world, end } = await ownOffice();
+afterAll(end);
+await world.season(2025);
+const juror = await world.member({ jury: true });
+
+/** Teams of their own: what others are approved takes none of their places. */
+async function newCast(): Promise<Cast> {
+  const [a, b] = [await world.member(), await world.member()];
+  const teams = [
+    await world.team(2025, [a, await world.person()]),
+    await world.team(2025, [b, await world.person()]),
+  ] as const;
+  return { teams, a, b, juror };
+}
+
+const APPROVE = graphql(
+  `mutation ($key: IdempotencyKey!, $matches: [SeenMatch!]!, $reason: Words, $dryRun: Boolean! = false) {
+    approveMatches(idempotencyKey: $key, matches: $matches, reason: $reason, dryRun: $dryRun) {
+      __typename
+      ... on MatchesApproved {
+        approvals { matchId result { __typename ...moved ...refused } }
+        consequences { sentences table { team { name } after { matches } } }
+      }
+      ...refused
+    }
+  }`,
+  [moved, refused],
+);
+
+interface Approvals {
+  readonly __typename: string;
+  readonly approvals?: readonly {
+    readonly matchId: string;
+    readonly result: { readonly __typename: string; readonly problems?: readonly { readonly code: string }[] };
+  }[];
+  readonly consequences?: { readonly sentences: readonly string[]; readonly table: readonly object[] } | null;
+  readonly problems?: readonly { readonly code: string; readonly path: string }[];
+}
+
+interface Wish {
+  readonly key?: string;
+  readonly reason?: string;
+  readonly dryRun?: boolean;
+}
+
+async function approve(matches: readonly Shown[], wish: Wish = {}, by: Member = juror): Promise<Approvals> {
+  const seen = matches.map(({ id, revision }) => ({ matchId: id, revision }));
+  return (await send(by, APPROVE, { matches: seen, ...wish })) as Approvals;
+}
+
+/** Of each match in the order in which it was asked for: that it was approved, or why not. */
+function outcomes({ approvals }: Approvals): readonly string[] {
+  return approvals!.map(({ result }) => result.problems?.[0]?.code ?? result.__typename);
+}
+
+async function confirmed(cast: Cast, count: number): Promise<Shown[]> {
+  const matches: Shown[] = [];
+  for (let made = 0; made < count; made++) matches.push(await matchIn('confirmed', cast));
+  return matches;
+}
+
+const stateOf = async ({ id }: Shown): Promise<string> => (await look(juror, id))!.state;
+
+describe('several matches that a juror approves at once', () => {
+  it('are approved in one transaction, and the log says of each who did it, by which request and why', async () => {
+    const matches = await confirmed(await newCast(), 3);
+    const said = await approve(matches, { reason: 'All in order.' });
+    expect(outcomes(said)).toEqual(['MatchMoved', 'MatchMoved', 'MatchMoved']);
+    expect(said.approvals!.map(({ matchId }) => matchId)).toEqual(matches.map(({ id }) => id));
+    const { rows } = await world.database.query<{ transaction: string }>(
+      `SELECT DISTINCT xmin::text AS "transaction" FROM "match_move" WHERE "to" = 'approved' AND "match_id" = ANY ($1)`,
+      [matches.map(({ id }) => id)],
+    );
+    expect(rows).toHaveLength(1);
+    for (const { id } of matches) {
+      const { rows: entries } = await world.database.query(
+        `SELECT "object", "account_id", "reason" FROM "audit_entry"
+         WHERE "object_id" LIKE $1 || '%' AND "action" = 'approveMatches' ORDER BY "object"`,
+        [id],
+      );
+      const entry = { account_id: juror.accountId, reason: 'All in order.' };
+      expect(entries).toEqual([
+        { object: 'match', ...entry },
+        { object: 'match move', ...entry },
+      ]);
+    }
+    const { data } = await juror.graphql('{ recount(year: 2025) { difference { thing id } } }');
+    expect(data).toEqual({ recount: { difference: null } });
+  });
+
+  it('are approved but for those that may not be, of which each is told why', async () => {
+    const cast = await newCast();
+    const [first, second] = await confirmed(cast, 2);
+    const early = await matchIn('submitted', cast);
+    const said = await approve([first!, early, second!, first!]);
+    expect(outcomes(said)).toEqual(['MatchMoved', 'lifecycle/no-such-move', 'MatchMoved', 'lifecycle/no-such-move']);
+    expect(await Promise.all([first!, early, second!].map(stateOf))).toEqual(['APPROVED', 'SUBMITTED', 'APPROVED']);
+  });
+
+  it('D17 are judged in order, so that the last place of a team goes to the first that asks for it', async () => {
+    const matches = await confirmed(await newCast(), 41);
+    const said = await approve(matches);
+    expect(outcomes(said).slice(0, 40)).toEqual(matches.slice(0, 40).map(() => 'MatchMoved'));
+    expect(outcomes(said)[40]).toBe('lifecycle/no-place-left');
+    expect(await stateOf(matches[40]!)).toBe('CONFIRMED');
+  }, 120_000);
+
+  it('are told what all of it would change, and nothing is changed by asking', async () => {
+    const cast = await newCast();
+    const matches = await confirmed(cast, 2);
+    const said = await approve(matches, { dryRun: true });
+    expect(outcomes(said)).toEqual(['MatchMoved', 'MatchMoved']);
+    expect(said.consequences!.table).toEqual(
+      expect.arrayContaining(cast.teams.map(({ name }) => ({ team: { name }, after: { matches: 2 } }))),
+    );
+    expect(said.consequences!.sentences.length).toBeGreaterThan(0);
+    expect(await Promise.all(matches.map(stateOf))).toEqual(['CONFIRMED', 'CONFIRMED']);
+    const { rows } = await world.database.query(
+      `SELECT FROM "idempotency_key" WHERE "operation" = 'approveMatches' AND "answer" ->> '__typename' IS NULL`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('are approved once under one key, which is good for no other matches', async () => {
+    const [first, second] = await confirmed(await newCast(), 2);
+    const key = newKey();
+    const said = await approve([first!], { key });
+    expect(await approve([first!], { key })).toEqual(said);
+    expect((await approve([second!], { key })).problems![0]!.code).toBe('write/key-reused');
+  });
+
+  it('are refused when none of them may be approved, and can be tried again under the same key', async () => {
+    const cast = await newCast();
+    const early = await matchIn('submitted', cast);
+    const key = newKey();
+    const said = await approve([early], { key });
+    expect([said.__typename, said.problems![0]!.code, said.problems![0]!.path]).toEqual([
+      'Refused',
+      'lifecycle/no-such-move',
+      'matches[0]',
+    ]);
+    await move(cast.b, 'confirmMatch', early);
+    expect(outcomes(await approve([early], { key }))).toEqual(['MatchMoved']);
+    const [match] = await confirmed(cast, 1);
+    const strangers = await approve([match!], {}, await world.member());
+    expect([strangers.__typename, strangers.problems![0]!.code]).toEqual(['Refused', 'match/unknown']);
+    expect((await approve([])).problems![0]!.code).toBe('match/too-many');
+    expect((await approve(Array.from({ length: 51 }, () => match!))).problems![0]!.code).toBe('match/too-many');
+  });
+});
