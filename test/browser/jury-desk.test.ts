@@ -77,13 +77,13 @@ test.describe('the desk of the jury', () => {
     for (const { id } of matches) await page.locator(`input[value="${id}"]`).check();
     await page.getByRole('button', { name: 'See what would change' }).click();
     const changes = page.getByRole('region', { name: 'What would change' });
-    await expect(changes.getByText('can be approved.')).toHaveCount(2);
+    await expect(changes.getByText('Can be approved.')).toHaveCount(2);
     await expect(changes.locator('.changes tbody tr')).toHaveCount(2);
     // Somebody else is faster with one of them.
     done(await move(jury, 'approveMatch', matches[0]!));
     await changes.getByRole('button', { name: 'Approve these matches' }).click();
     const outcome = page.getByRole('status').filter({ hasText: 'Danube Wasps' });
-    await expect(outcome.getByText('approved, and counts.')).toHaveCount(1);
+    await expect(outcome.getByText('Approved, and counts.')).toHaveCount(1);
     await expect(outcome.locator('strong')).toHaveCount(1);
     for (const { id } of matches) await expect(page.locator(`input[value="${id}"]`)).toHaveCount(0);
   });

@@ -228,7 +228,7 @@ export const words: Words = {
     description:
       'Jede Trophäe des Royal Tarokk: wer sie angesagt hat, mit wem, gegen wen, und die wievielte ihrer Art sie ist.',
     caption: 'Ein Name führt zu dem Spiel, in dem sie gewonnen wurde.',
-    empty: 'Keine Trophäe passt zu dieser Auswahl. Trophäen erscheinen hier, sobald die Jury ihr Match anerkennt.',
+    empty: 'Keine Trophäe passt zu dieser Auswahl. Trophäen erscheinen hier, sobald die Jury ihr Match genehmigt.',
     day: 'Tag',
     certificate: 'Urkunde',
     noDay: 'unbekannt',
@@ -274,7 +274,7 @@ export const words: Words = {
     allTrophies: 'Zur Trophäenliste',
     milestones: 'Meilensteine',
     milestone: '{name}: {number} Trophäen',
-    empty: 'Noch ist nichts anerkannt. Ergebnisse und Trophäen erscheinen hier, sobald die Jury sie anerkannt hat.',
+    empty: 'Noch ist nichts genehmigt. Ergebnisse und Trophäen erscheinen hier, sobald die Jury sie genehmigt hat.',
     allMatches: 'Alle Ergebnisse',
   },
   planned: {
