@@ -103,7 +103,7 @@ export function ApprovingSeveral({
           submit={t('several.approve')}
         >
           {children}
-          <WordsField name="reason" label={t('reasonIfAny')} hint={t('reasonHint')} />
+          <WordsField name="reason" label={t('reasonIfAny')} hint={t('reasonHint')} required={false} />
         </PreviewedForm>
       )}
     </>

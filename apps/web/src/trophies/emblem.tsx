@@ -1,14 +1,15 @@
-import { type AnnouncementId, cardsOfTrophy } from '@tarokk/rules';
+import type { AnnouncementId } from '@tarokk/rules';
 import { PictureOf } from '../cards/picture.js';
+import { emblems } from './emblems.js';
 import { kindOf } from './search.js';
 
 /** Beside the name of a trophy, which says it for who cannot see it. @param trophy as the schema writes it; null where the old list knew none */
 export function TrophyEmblem({ trophy }: { readonly trophy: string | null }) {
-  const cards = trophy === null ? [] : cardsOfTrophy(kindOf(trophy) as AnnouncementId);
-  if (cards.length === 0) return null;
+  const cards = trophy === null ? undefined : emblems[kindOf(trophy) as AnnouncementId];
+  if (cards === undefined) return null;
   return (
     <span className="emblem" aria-hidden="true">
-      {cards.map((code) => (
+      {cards.split(' ').map((code) => (
         <PictureOf key={code} code={code} />
       ))}
     </span>
