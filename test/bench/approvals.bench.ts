@@ -10,7 +10,7 @@ import { makeTemplates, storeSeasons } from './office/stored-matches.js';
 const JURORS = 20;
 const TEAMS = Number(process.env['BENCH_TEAMS'] ?? 100);
 const ROUNDS = 40;
-const GOAL = 300;
+const GOAL = 100;
 
 const APPROVE = `mutation ($key: IdempotencyKey!, $matchId: UUID!) {
   approveMatch(idempotencyKey: $key, matchId: $matchId, revision: 1) { ... on MatchMoved { from to } ... on Refused { problems { code } } } }`;
