@@ -34,7 +34,9 @@ describe('the table of proved positions', () => {
         expect(withTable.verdicts.slice(41 - certain.length)).toBe(certain);
         known += certain.length;
         if (certain.length < 41) continue;
-        expect(withTable.turns).toEqual(without.turns);
+        // The limit may end the search of a card that would have kept the verdict, too: only what is proved is named.
+        const proved = without.turns.map((turn) => ({ ...turn, keeping: expect.arrayContaining([...turn.keeping]) }));
+        expect(withTable.turns).toEqual(proved);
       }
     }
     expect(known).toBeGreaterThan(isFull ? 20_000 : 1000);
