@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../support/eventually.js';
 import { given, type Given, type Member } from '../support/given.js';
 import { matchIn } from '../support/matches-in-states.js';
-import { change, deliveries, PATIENCE } from '../support/notifications.js';
+import { deliveries, PATIENCE, requests } from '../support/notifications.js';
+import { send } from '../support/ask.js';
 import { type Environment, newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.js';
 
@@ -42,7 +43,11 @@ describe('32.7 a clock that was put back', () => {
     await world.venue('Desperados Pub');
     const [anna, juror] = [await world.member(), await world.member({ jury: true })];
     owner = await world.member();
-    await change(owner, 'registerWebhook', { name: 'mine', url: receiver.url('mine'), kinds: ['SHEET_TO_CONFIRM'] });
+    await send(owner, requests.registerWebhook, {
+      name: 'mine',
+      url: receiver.url('mine'),
+      kinds: ['SHEET_TO_CONFIRM'],
+    });
     const teams = [
       await world.team(2025, [anna, await world.person()]),
       await world.team(2025, [owner, await world.person()]),

@@ -1,19 +1,18 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { attempt, done as doneBy, graphql, refused, send } from '../support/ask.js';
+import { ask, attempt, done as doneBy, graphql, refusalOf, refused, send } from '../support/ask.js';
 import { rulesets } from '@tarokk/rules';
 import { client, type Client, type Member, newKey, type Team } from '../support/given.js';
 import {
-  codesOf,
   freePoints,
   freeRows,
-  gameMoveOf,
+  GAME_MOVES,
+  type GameInput,
   gameMoves,
   gameOf,
   handIn,
   lookAtGame,
   moveGame,
   playedSession,
-  sendOf,
   sessionOf,
   SUBMIT_GAME,
   variant,
@@ -95,20 +94,45 @@ async function rawOf(match: Pick<Shown, 'id'>): Promise<readonly (readonly [numb
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
+const RECOUNT = graphql(
+  'query ($year: Int!) { recount(year: $year) { games difference { thing id kept recounted } } }',
+);
+
 async function recountOf(year: number): Promise<object> {
-  const { data, errors } = await juror.graphql(
-    `{ recount(year: ${year}) { games difference { thing id kept recounted } } }`,
-  );
-  expect(errors).toEqual([]);
-  return data!['recount'] as object;
+  return (await ask(juror, RECOUNT, { year })).recount;
 }
 
-const PREVIEW = `query ($id: UUID!, $revision: Int!, $decision: PreviewedFreeDecision!) {
+const PREVIEW = graphql(`query ($id: UUID!, $revision: Int!, $decision: PreviewedFreeDecision!) {
   freeGamePreview(gameId: $id, revision: $revision, decision: $decision) {
     problems { code }
-    consequences { sentences(lang: EN) free { player { name } before { rank points } after { rank points } } entered { trophy } milestones { number } }
+    consequences {
+      sentences(lang: EN)
+      free { player { name } before { rank points } after { rank points } }
+      entered { trophy }
+      milestones { number }
+    }
   }
-}`;
+}`);
+const APPROVAL_PREVIEW = graphql(`query ($id: UUID!) {
+  approvalPreview(matchId: $id, revision: 1) {
+    consequences { free { player { name } before { points } after { points } } }
+  }
+}`);
+const CREDITS = graphql(`query ($year: Int!, $personId: UUID!) {
+  freeCredits(year: $year, personId: $personId) {
+    nodes { points kind date reason(lang: DE) match { id } game { id } }
+  }
+}`);
+const TROPHIES = graphql(`{
+  trophies(filter: { season: 2022 }, order: OLDEST) {
+    nodes {
+      game evidence competitions matchId
+      freeGame { id variant }
+      ofAnnouncer { last }
+      announcer { name }
+    }
+  }
+}`);
 
 describe('12 a match of pairs in the free championship', () => {
   it('D43 D7 credits both of each pair with its match points once the jury has approved it, and explains every place', async () => {
@@ -117,12 +141,8 @@ describe('12 a match of pairs in the free championship', () => {
     const raw = await rawOf(match);
     const [a, b] = [0, 1].map((party) => Math.floor(sum(raw.map((points) => points[party]!)) / 8));
     expect(await freeRows(anyone, 2021)).toEqual([]);
-    const { data } = await juror.graphql(
-      `{ approvalPreview(matchId: "${match.id}", revision: 1) { consequences { free { player { name } before { points } after { points } } } } }`,
-    );
-    const { free } = (data!['approvalPreview'] as { consequences: { free: readonly { after: { points: number } }[] } })
-      .consequences;
-    expect(free.map(({ after }) => after.points).sort((x, y) => x - y)).toEqual([a, a, b, b].sort((x, y) => x! - y!));
+    const { free } = (await ask(juror, APPROVAL_PREVIEW, { id: match.id })).approvalPreview!.consequences!;
+    expect(free.map(({ after }) => after!.points).sort((x, y) => x - y)).toEqual([a, a, b, b].sort((x, y) => x! - y!));
 
     done(await move(juror, 'approveMatch', match));
     const rows = await freeRows(anyone, 2021);
@@ -138,10 +158,7 @@ describe('12 a match of pairs in the free championship', () => {
     expect(rows[0]!.reason).toMatch(/^1st: .* equal with .* \(D16\)$/);
     expect(rows.map(({ rank }) => rank)).toEqual([1, 1, 3, 3]);
 
-    const credits = await anyone.graphql(
-      `{ freeCredits(year: 2021, personId: "${royal.a.id}") { nodes { points kind date reason(lang: DE) match { id } game { id } } } }`,
-    );
-    expect((credits.data!['freeCredits'] as { nodes: object[] }).nodes).toEqual([
+    expect((await ask(anyone, CREDITS, { year: 2021, personId: royal.a.id })).freeCredits.nodes).toEqual([
       {
         points: a,
         kind: 'ROYAL',
@@ -199,14 +216,12 @@ describe('14 a variant of Royal', () => {
     const trophies = [
       { announcer: bela!.id, trophy: 'GOLGOTHA', game: 2 },
       { announcer: bela!.id, trophy: 'GOLGOTHA', game: 5 },
-    ];
+    ] as const;
     const submitted = gameOf(
       await handIn(anna!, variant([anna!, bela!, csaba!], [415, 8, 7], { date: '2022-06-01', trophies })),
     );
     expect(submitted).toMatchObject({ state: 'SUBMITTED', revision: 1 });
-    const preview = await juror.graphql(PREVIEW, { id: submitted.id, revision: 1, decision: 'ADMITTED' });
-    expect(preview.errors).toEqual([]);
-    expect(preview.data!['freeGamePreview']).toMatchObject({
+    expect(await send(juror, PREVIEW, { id: submitted.id, revision: 1, decision: 'ADMITTED' })).toMatchObject({
       problems: [],
       consequences: {
         sentences: expect.arrayContaining([`${anna!.name} enters the table`]),
@@ -220,11 +235,7 @@ describe('14 a variant of Royal', () => {
     });
     gameOf(await moveGame(juror, 'admitFreeGame', submitted));
     expect(await freePoints(anyone, 2022)).toEqual({ [anna!.name]: 51, [bela!.name]: 1, [csaba!.name]: 0 });
-    const listed = await anyone.graphql(
-      `{ trophies(filter: { season: 2022 }, order: OLDEST) { nodes { game evidence competitions matchId freeGame { id variant } ofAnnouncer { last } announcer { name } } } }`,
-    );
-    expect(listed.errors).toEqual([]);
-    expect((listed.data!['trophies'] as { nodes: object[] }).nodes).toEqual(
+    expect((await ask(anyone, TROPHIES)).trophies.nodes).toEqual(
       [2, 5].map((game, index) => ({
         game,
         evidence: 'SHEET',
@@ -238,8 +249,7 @@ describe('14 a variant of Royal', () => {
     expect(await recountOf(2022)).toMatchObject({ games: 1, difference: null });
 
     gameOf(await moveGame(juror, 'reopenFreeGame', submitted));
-    const gone = await anyone.graphql('{ trophies(filter: { season: 2022 }) { nodes { game } } }');
-    expect((gone.data!['trophies'] as { nodes: object[] }).nodes).toEqual([]);
+    expect((await ask(anyone, TROPHIES)).trophies.nodes).toEqual([]);
     expect(await freePoints(anyone, 2022)).toEqual({});
   });
 
@@ -250,38 +260,38 @@ describe('14 a variant of Royal', () => {
         { announcer: csaba!.id, trophy: 'GOLGOTHA', game: 1 },
         { announcer: anna!.id, trophy: 'CENTER', game: 1 },
       ],
-    }) as { variant: { variant: string } };
-    expect(codesOf(await handIn(anna!, wrong))).toEqual(['free/not-whole', 'free/trophy-of-nobody', 'free/no-trophy']);
-    wrong.variant.variant = 'ROYAL_FOR_FOUR';
-    expect(codesOf(await handIn(anna!, wrong))).toContain('free/players');
+    });
+    expect(codes(await handIn(anna!, wrong))).toEqual(['free/not-whole', 'free/trophy-of-nobody', 'free/no-trophy']);
+    const asOfFour = { ...wrong, variant: { ...wrong.variant, variant: 'ROYAL_FOR_FOUR' as const } };
+    expect(codes(await handIn(anna!, asOfFour))).toContain('free/players');
     const far = { ...variant([anna!, bela!], [8, 8]), order: 21 };
-    expect(codesOf(await handIn(anna!, far))).toEqual(['free/order']);
+    expect(codes(await handIn(anna!, far))).toEqual(['free/order']);
     const nobody = variant([anna!, { id: '00000000-0000-4000-8000-000000000000' }], [8, 8]);
-    expect(codesOf(await handIn(anna!, nobody))).toEqual(['free/unknown-person']);
+    expect(codes(await handIn(anna!, nobody))).toEqual(['free/unknown-person']);
     const tomorrow = variant([anna!, bela!], [8, 8], { date: '2199-01-01' });
-    expect(codesOf(await handIn(anna!, tomorrow))).toEqual(['free/future']);
-    expect(codesOf(await handIn(anna!, { date: '2022-01-01' }))).toEqual(['free/one-kind']);
+    expect(codes(await handIn(anna!, tomorrow))).toEqual(['free/future']);
+    expect(codes(await handIn(anna!, { date: '2022-01-01' }))).toEqual(['free/one-kind']);
   });
 });
 
 describe('D44 a test game', () => {
   it('counts what the jury sets, and its points are nobody else’s', async () => {
     const [anna, bela] = await table(2023, 2);
-    const test = (points: readonly (number | null)[]): object => ({
+    const test = (points: readonly (number | null)[]) => ({
       date: '2023-02-03',
       test: {
         words: 'with two talons',
-        points: [anna!, bela!].map(({ id }, at) => ({ player: id, points: points[at] })),
+        points: [anna!, bela!].map(({ id }, at) => ({ player: id, points: points[at]! })),
       },
     });
-    expect(codesOf(await handIn(anna!, test([5, 5])))).toEqual(['free/points-of-the-jury']);
+    expect(codes(await handIn(anna!, test([5, 5])))).toEqual(['free/points-of-the-jury']);
     const game = gameOf(await handIn(anna!, test([null, null])));
-    expect(codesOf(await moveGame(juror, 'admitFreeGame', game))).toEqual(['free/problems', 'free/points-missing']);
+    expect(codes(await moveGame(juror, 'admitFreeGame', game))).toEqual(['free/problems', 'free/points-missing']);
     const set = gameOf(await handIn(juror, test([12, -3]), { gameId: game.id, revision: 1, reason: 'worth a dozen' }));
     expect(set).toMatchObject({ id: game.id, revision: 2 });
     gameOf(await moveGame(juror, 'admitFreeGame', set));
     expect(await freePoints(anyone, 2023)).toEqual({ [anna!.name]: 12, [bela!.name]: -3 });
-    expect(await lookAtGame(anyone, game.id, 'document moves { actor } revisions { byJury by { id } }')).toEqual({
+    expect(await lookAtGame(anyone, game.id, TEST_GAME)).toEqual({
       document: {
         kind: 'test',
         points: [
@@ -299,6 +309,10 @@ describe('D44 a test game', () => {
     });
   });
 });
+
+const TEST_GAME = graphql(
+  'query ($id: UUID!) { freeGame(id: $id) { document moves { actor } revisions { byJury by { id } } } }',
+);
 
 const FIX = graphql(
   `mutation ($key: IdempotencyKey!, $year: Int!, $ruleset: RulesetId!, $numerator: Int!, $denominator: Int!) {
@@ -329,17 +343,16 @@ describe('D46 a session of another tarock game', () => {
       const players = await table(2024, seats);
       const date = dayOf(2024);
       const game = gameOf(await handIn(players[0]!, sessionOf(players, record, { date })));
-      expect(codesOf(await moveGame(juror, 'admitFreeGame', game))).toEqual(['free/problems', 'free/no-factor']);
+      expect(codes(await moveGame(juror, 'admitFreeGame', game))).toEqual(['free/problems', 'free/no-factor']);
       await factor(2024, ruleset, 2, 3);
       gameOf(await moveGame(juror, 'admitFreeGame', game, { reason: null }));
       const points = await freePoints(anyone, 2024);
       expect(players.map(({ name }) => points[name])).toEqual(totals.map((total) => Math.floor((2 * total) / 3)));
-      const shown = await lookAtGame<{ verdict: string; verification: { totals: number[] } }>(
-        anyone,
-        game.id,
-        'verdict ruleset verification { totals }',
-      );
-      expect(shown).toMatchObject({ verdict: 'PROVED', verification: { totals } });
+      const VERIFIED = graphql('query ($id: UUID!) { freeGame(id: $id) { verdict ruleset verification { totals } } }');
+      expect(await lookAtGame(anyone, game.id, VERIFIED)).toMatchObject({
+        verdict: 'PROVED',
+        verification: { totals },
+      });
     },
   );
 
@@ -354,7 +367,7 @@ describe('D46 a session of another tarock game', () => {
     expect(await fix(juror, 1)).toMatchObject({ factor: { ruleset: 'HUNGARIAN', numerator: 1, fixedOn: today } });
     expect(await fix(juror, 3)).toMatchObject({ factor: { numerator: 3 } });
     const early = gameOf(await handIn(players[0]!, sessionOf(players, record, { date: `${year}-01-01` })));
-    expect(codesOf(await moveGame(juror, 'admitFreeGame', early))).toEqual(['free/problems', 'free/factor-late']);
+    expect(codes(await moveGame(juror, 'admitFreeGame', early))).toEqual(['free/problems', 'free/factor-late']);
     const game = gameOf(await handIn(players[0]!, sessionOf(players, record, { date: today })));
     gameOf(await moveGame(juror, 'admitFreeGame', game));
     expect(await fix(juror, 5)).toMatchObject({ problems: [{ code: 'free/factor-used', rule: 'D46' }] });
@@ -367,7 +380,7 @@ describe('D46 a session of another tarock game', () => {
     const players = await table(2024, seats);
     const claimed = { ...record, claim: { totals: totals.map((total, seat) => total + (seat === 0 ? 1 : 0)) } };
     const game = gameOf(await handIn(juror, sessionOf(players, claimed, { date: dayOf(2024) })));
-    expect(codesOf(await moveGame(juror, 'admitFreeGame', game, { reason: null }))).toEqual(['free/word-on-refuted']);
+    expect(codes(await moveGame(juror, 'admitFreeGame', game, { reason: null }))).toEqual(['free/word-on-refuted']);
     gameOf(await moveGame(juror, 'admitFreeGame', game, { reason: 'settled as played' }));
     const broken = sessionOf(players, { ...record, deals: [{ number: 1, dealer: 9 }] }, { date: dayOf(2024) });
     const said = await handIn(players[0]!, broken);
@@ -376,9 +389,9 @@ describe('D46 a session of another tarock game', () => {
       path: expect.stringMatching(/^game\.session\.record\.deals\[0\]/),
     });
     const other = sessionOf(players.slice(1), record, { date: dayOf(2024) });
-    expect(codesOf(await handIn(players[1]!, other))).toEqual(['free/seats']);
+    expect(codes(await handIn(players[1]!, other))).toEqual(['free/seats']);
     const dated = sessionOf(players, { ...record, date: '2024-01-05' }, { date: '2024-01-06' });
-    expect(codesOf(await handIn(players[0]!, dated))).toEqual(['free/other-day']);
+    expect(codes(await handIn(players[0]!, dated))).toEqual(['free/other-day']);
   });
 });
 
@@ -386,44 +399,39 @@ describe('12 the life of a free game', () => {
   it('is handed in by who played in it or by the jury, and seen by them alone until it is admitted', async () => {
     const [anna, bela] = await table(2025, 2);
     const game = variant([anna!, bela!], [80, 88], { date: dayOf(2025) });
-    expect(codesOf(await handIn(stranger, game))).toEqual(['free/not-yours']);
-    expect((await anyone.graphql(SUBMIT_GAME, { key: newKey(), game })).errors[0]?.extensions['code']).toBe(
-      'UNAUTHENTICATED',
-    );
+    expect(codes(await handIn(stranger, game))).toEqual(['free/not-yours']);
+    expect(await refusalOf(anyone, SUBMIT_GAME, { game })).toBe('UNAUTHENTICATED');
     const { id } = gameOf(await handIn(anna!, game));
     for (const by of [anna!, bela!, juror]) expect(await lookAtGame(by, id)).not.toBeNull();
     for (const by of [stranger, admin, anyone]) expect(await lookAtGame(by, id)).toBeNull();
-    expect(codesOf(await handIn(bela!, game))).toEqual(['free/exists']);
+    expect(codes(await handIn(bela!, game))).toEqual(['free/exists']);
     for (const name of gameMoves) {
-      expect(codesOf(await moveGame(stranger, name, { id, revision: 1 }))).toEqual(['free/unknown']);
+      expect(codes(await moveGame(stranger, name, { id, revision: 1 }))).toEqual(['free/unknown']);
     }
     gameOf(await moveGame(juror, 'admitFreeGame', { id, revision: 1 }));
-    expect(await lookAtGame(anyone, id, 'enteredBy { id } players { name }')).toEqual({
+    const PLAYERS = graphql('query ($id: UUID!) { freeGame(id: $id) { enteredBy { id } players { name } } }');
+    expect(await lookAtGame(anyone, id, PLAYERS)).toEqual({
       enteredBy: null,
       players: [{ name: anna!.name }, { name: bela!.name }],
     });
     for (const name of gameMoves) {
-      expect(codesOf(await moveGame(stranger, name, { id, revision: 1 }))).toEqual(['free/not-for-you']);
+      expect(codes(await moveGame(stranger, name, { id, revision: 1 }))).toEqual(['free/not-for-you']);
     }
   });
 
   it('12 is refused, corrected, admitted, reopened, corrected and withdrawn, and the table follows each time', async () => {
     const [anna, bela] = await table(2018, 2);
     const date = dayOf(2018);
-    const points = (raws: readonly number[]): object => variant([anna!, bela!], raws, { date });
+    const points = (raws: readonly number[]): GameInput => variant([anna!, bela!], raws, { date });
     let game = gameOf(await handIn(anna!, points([800, 0])));
     game = gameOf(await moveGame(juror, 'refuseFreeGame', game, { reason: 'not like that' }));
-    expect(codesOf(await handIn(bela!, points([80, 8]), { gameId: game.id, revision: 1 }))).toEqual([
-      'free/not-for-you',
-    ]);
+    expect(codes(await handIn(bela!, points([80, 8]), { gameId: game.id, revision: 1 }))).toEqual(['free/not-for-you']);
     game = gameOf(await handIn(anna!, points([80, 8]), { gameId: game.id, revision: 1 }));
-    expect(codesOf(await moveGame(juror, 'admitFreeGame', { ...game, revision: 1 }))).toEqual(['free/newer-revision']);
-    expect(codesOf(await moveGame(juror, 'admitFreeGame', { ...game, revision: 9 }))).toEqual([
-      'free/no-such-revision',
-    ]);
+    expect(codes(await moveGame(juror, 'admitFreeGame', { ...game, revision: 1 }))).toEqual(['free/newer-revision']);
+    expect(codes(await moveGame(juror, 'admitFreeGame', { ...game, revision: 9 }))).toEqual(['free/no-such-revision']);
     game = gameOf(await moveGame(juror, 'admitFreeGame', game));
     expect(await freePoints(anyone, 2018)).toEqual({ [anna!.name]: 10, [bela!.name]: 1 });
-    expect(codesOf(await handIn(anna!, points([8, 8]), { gameId: game.id, revision: 2 }))).toEqual([
+    expect(codes(await handIn(anna!, points([8, 8]), { gameId: game.id, revision: 2 }))).toEqual([
       'free/no-such-move',
       'free/moved-already',
     ]);
@@ -446,49 +454,53 @@ describe('12 the life of a free game', () => {
     const date = dayOf(2025);
     const mine = gameOf(await handIn(juror, variant([juror, anna!], [8, 8], { date })));
     for (const name of ['admitFreeGame', 'refuseFreeGame'] as const) {
-      expect(codesOf(await moveGame(juror, name, mine))).toEqual(['free/jury-concerned']);
+      expect(codes(await moveGame(juror, name, mine))).toEqual(['free/jury-concerned']);
     }
-    const { data } = await juror.graphql(
-      `{ freeGameQueue(queue: TO_DECIDE, last: 1) { nodes { concerned ageInDays game { id } } } juryDesk { freeGames } }`,
-    );
-    expect(data).toMatchObject({
+    const QUEUE = graphql(`{
+      freeGameQueue(queue: TO_DECIDE, last: 1) { nodes { concerned ageInDays game { id } } }
+      juryDesk { freeGames }
+    }`);
+    expect(await ask(juror, QUEUE)).toMatchObject({
       freeGameQueue: { nodes: [{ concerned: true, ageInDays: 0, game: { id: mine.id } }] },
       juryDesk: { freeGames: expect.any(Number) },
     });
-    const APPOINT = `mutation ($key: IdempotencyKey!, $gameId: UUID!, $personId: UUID!) {
-      appointFreeJuror(idempotencyKey: $key, gameId: $gameId, personId: $personId) {
-        __typename ... on FreeJurorAppointed { personId } ... on Refused { problems { code rule path message } } } }`;
-    const appoint = (gameId: string, personId: string): ReturnType<typeof sendOf> =>
-      sendOf(admin, APPOINT, { gameId, personId });
-    expect(codesOf(await appoint(mine.id, stranger.id))).toEqual(['appointment/not-needed']);
+    const APPOINT = graphql(
+      `mutation ($key: IdempotencyKey!, $gameId: UUID!, $personId: UUID!) {
+        appointFreeJuror(idempotencyKey: $key, gameId: $gameId, personId: $personId) {
+          __typename
+          ... on FreeJurorAppointed { personId }
+          ...refused
+        }
+      }`,
+      [refused],
+    );
+    const appoint = (gameId: string, personId: string) => send(admin, APPOINT, { gameId, personId });
+    expect(codes(await appoint(mine.id, stranger.id))).toEqual(['appointment/not-needed']);
     const ours = gameOf(await handIn(juror, variant([juror, other], [8, 8], { date })));
-    expect(codesOf(await appoint(ours.id, juror.id))).toEqual(['appointment/concerned']);
-    expect(codesOf(await appoint(ours.id, (await world.person()).id))).toEqual(['appointment/no-account']);
+    expect(codes(await appoint(ours.id, juror.id))).toEqual(['appointment/concerned']);
+    expect(codes(await appoint(ours.id, (await world.person()).id))).toEqual(['appointment/no-account']);
     expect(await appoint(ours.id, stranger.id)).toMatchObject({ personId: stranger.id });
     expect(gameOf(await moveGame(stranger, 'admitFreeGame', ours)).state).toBe('ADMITTED');
-    expect(
-      (await juror.graphql(APPOINT, { key: newKey(), gameId: ours.id, personId: stranger.id })).errors,
-    ).toHaveLength(1);
+    expect((await attempt(juror, APPOINT, { gameId: ours.id, personId: stranger.id })).errors).toHaveLength(1);
   });
 
   it('12 somebody who is named in it objects, and the jury says a word before it is admitted', async () => {
     const [anna, bela] = await table(2025, 2);
     let game = gameOf(await handIn(anna!, variant([anna!, bela!], [800, 0], { date: dayOf(2025) })));
-    expect(codesOf(await moveGame(anna!, 'admitFreeGame', game))).toEqual(['free/jury-alone']);
+    expect(codes(await moveGame(anna!, 'admitFreeGame', game))).toEqual(['free/jury-alone']);
     game = gameOf(await moveGame(bela!, 'objectToFreeGame', game, { reason: 'I was not there' }));
     expect(game.objections).toBe(1);
-    expect(codesOf(await moveGame(juror, 'objectToFreeGame', game))).toEqual(['free/not-in-it']);
-    expect(codesOf(await moveGame(juror, 'admitFreeGame', game, { reason: null }))).toEqual([
-      'free/word-on-objections',
-    ]);
+    expect(codes(await moveGame(juror, 'objectToFreeGame', game))).toEqual(['free/not-in-it']);
+    expect(codes(await moveGame(juror, 'admitFreeGame', game, { reason: null }))).toEqual(['free/word-on-objections']);
     game = gameOf(await moveGame(juror, 'admitFreeGame', game, { reason: 'four saw him' }));
     expect(game.objections).toBe(0);
     game = gameOf(await moveGame(bela!, 'objectToFreeGame', game, { reason: 'and yet' }));
-    const { data } = await other.graphql('{ freeGameQueue(queue: OBJECTED) { nodes { game { id state } } } }');
-    expect((data!['freeGameQueue'] as { nodes: object[] }).nodes).toContainEqual({
+    const OBJECTED = graphql('{ freeGameQueue(queue: OBJECTED) { nodes { game { id state } } } }');
+    expect((await ask(other, OBJECTED)).freeGameQueue.nodes).toContainEqual({
       game: { id: game.id, state: 'ADMITTED' },
     });
-    expect(await lookAtGame(juror, game.id, 'moves { actor reason by { name } }')).toMatchObject({
+    const MOVES = graphql('query ($id: UUID!) { freeGame(id: $id) { moves { actor reason by { name } } } }');
+    expect(await lookAtGame(juror, game.id, MOVES)).toMatchObject({
       moves: [
         { actor: 'ENTERER' },
         { actor: 'PLAYER', reason: 'I was not there', by: { name: bela!.name } },
@@ -497,7 +509,7 @@ describe('12 the life of a free game', () => {
       ],
     });
     game = gameOf(await moveGame(juror, 'reopenFreeGame', game));
-    expect(codesOf(await moveGame(bela!, 'objectToFreeGame', { id: game.id, revision: 2 }))).toEqual([
+    expect(codes(await moveGame(bela!, 'objectToFreeGame', { id: game.id, revision: 2 }))).toEqual([
       'free/no-such-revision',
     ]);
   });
@@ -526,9 +538,9 @@ describe('12 the life of a free game', () => {
     ]);
     gameOf(await moveGame(juror, 'admitFreeGame', game));
     expect((await close(2017)).__typename).toBe('SeasonSaved');
-    expect(codesOf(await moveGame(juror, 'reopenFreeGame', game))).toEqual(['free/season-closed']);
-    expect(codesOf(await moveGame(bela!, 'objectToFreeGame', game))).toEqual(['free/season-closed']);
-    expect(codesOf(await handIn(anna!, variant([anna!, bela!], [8, 8], { date: '2017-07-08' })))).toEqual([
+    expect(codes(await moveGame(juror, 'reopenFreeGame', game))).toEqual(['free/season-closed']);
+    expect(codes(await moveGame(bela!, 'objectToFreeGame', game))).toEqual(['free/season-closed']);
+    expect(codes(await handIn(anna!, variant([anna!, bela!], [8, 8], { date: '2017-07-08' })))).toEqual([
       'season/closed',
     ]);
   });
@@ -538,8 +550,8 @@ describe('what many do at once, and what fails', () => {
   it('one game is made of the same one sent twenty times at once', async () => {
     const [anna, bela] = await table(2025, 2);
     const variables = { key: newKey(), game: variant([anna!, bela!], [8, 8], { date: dayOf(2025) }) };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => anna!.graphql(SUBMIT_GAME, variables)));
-    const ids = answers.map(({ data }) => (data!['submitFreeGame'] as { game: { id: string } }).game.id);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => doneBy(anna!, SUBMIT_GAME, variables)));
+    const ids = answers.map(({ game }) => game!.id);
     expect(new Set(ids).size).toBe(1);
     const { rows } = await world.database.query('SELECT FROM "free_game_revision" WHERE "game_id" = $1', [ids[0]]);
     expect(rows).toHaveLength(1);
@@ -548,12 +560,12 @@ describe('what many do at once, and what fails', () => {
   it('of two jurors who decide at once one is told who was faster', async () => {
     const [anna, bela] = await table(2025, 2);
     const game = gameOf(await handIn(anna!, variant([anna!, bela!], [8, 8], { date: dayOf(2025) })));
-    const seen = { state: 'SUBMITTED' };
+    const seen = { state: 'SUBMITTED' } as const;
     const said = await Promise.all([
       moveGame(juror, 'admitFreeGame', game, seen),
       moveGame(other, 'refuseFreeGame', game, seen),
     ]);
-    const [first, second] = said.toSorted((one, two) => codesOf(one).length - codesOf(two).length);
+    const [first, second] = said.toSorted((one, two) => codes(one).length - codes(two).length);
     expect(gameOf(first!).state).toMatch(/ADMITTED|REFUSED/);
     expect(second!.problems).toMatchObject([
       { code: 'free/moved-already', message: expect.stringMatching(/^(Judit|Ottó) was faster/) },
@@ -577,24 +589,22 @@ describe('what many do at once, and what fails', () => {
 
   it('an admission that fails halfway leaves nothing, and the same request does it when the fault is gone', async () => {
     const [anna, bela] = await table(2015, 2);
-    const trophies = [{ announcer: anna!.id, trophy: 'GOLGOTHA', game: 1 }];
+    const trophies = [{ announcer: anna!.id, trophy: 'GOLGOTHA', game: 1 }] as const;
     const game = gameOf(await handIn(anna!, variant([anna!, bela!], [80, 8], { date: '2015-03-01', trophies })));
     await world.database.query(
       `CREATE FUNCTION fails() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'a fault'; END $$;
        CREATE TRIGGER "fails" BEFORE INSERT ON "trophy" FOR EACH ROW EXECUTE FUNCTION fails()`,
     );
     const request = { key: newKey(), gameId: game.id, revision: 1, reason: 'so be it' };
-    const failed = await juror.graphql(gameMoveOf('admitFreeGame'), request);
-    expect(failed.errors[0]?.extensions['code']).toBe('INTERNAL_SERVER_ERROR');
-    expect(await lookAtGame(juror, game.id, 'state moves { to }')).toEqual({
+    expect(await refusalOf(juror, GAME_MOVES.admitFreeGame, request)).toBe('INTERNAL_SERVER_ERROR');
+    const STATES = graphql('query ($id: UUID!) { freeGame(id: $id) { state moves { to } } }');
+    expect(await lookAtGame(juror, game.id, STATES)).toEqual({
       state: 'SUBMITTED',
       moves: [{ to: 'SUBMITTED' }],
     });
     expect(await freePoints(anyone, 2015)).toEqual({});
     await world.database.query('DROP TRIGGER "fails" ON "trophy"; DROP FUNCTION fails()');
-    expect((await juror.graphql(gameMoveOf('admitFreeGame'), request)).data).toMatchObject({
-      admitFreeGame: { to: 'ADMITTED' },
-    });
+    expect(await doneBy(juror, GAME_MOVES.admitFreeGame, request)).toMatchObject({ to: 'ADMITTED' });
     expect(await freePoints(anyone, 2015)).toEqual({ [anna!.name]: 10, [bela!.name]: 1 });
     expect(await recountOf(2015)).toMatchObject({ difference: null });
   });
@@ -688,17 +698,20 @@ describe('who is told, and who is who', () => {
     const game = gameOf(await handIn(anna!, variant([anna!, bela!], [80, 8], { date: '2012-03-01' })));
     gameOf(await moveGame(juror, 'admitFreeGame', game));
     await world.database.query('UPDATE "person" SET "pseudonymous" = true WHERE "id" = $1', [anna!.id]);
-    const shown = JSON.stringify([
-      await freeRows(anyone, 2012),
-      await lookAtGame(
-        anyone,
-        game.id,
-        'document players { name } revisions { document } credits { reason player { name } }',
-      ),
-    ]);
+    const NAMES = graphql(`query ($id: UUID!) {
+      freeGame(id: $id) {
+        document
+        players { name }
+        revisions { document }
+        credits { reason player { name } }
+      }
+    }`);
+    const shown = JSON.stringify([await freeRows(anyone, 2012), await lookAtGame(anyone, game.id, NAMES)]);
     expect(shown).not.toContain(`"${anna!.name}"`);
-    const { data } = await anyone.graphql(`{ person(id: "${bela!.id}") { freeYears { year points games } } }`);
-    expect(data!['person']).toEqual({ freeYears: [{ year: 2012, points: 1, games: 1 }] });
+    const YEARS = graphql('query ($id: UUID!) { person(id: $id) { freeYears { year points games } } }');
+    expect((await ask(anyone, YEARS, { id: bela!.id })).person).toEqual({
+      freeYears: [{ year: 2012, points: 1, games: 1 }],
+    });
   });
 
   it('the log has every step, and neither names nor what was handed in', async () => {

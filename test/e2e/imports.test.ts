@@ -1,10 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { graphql } from '../support/ask.js';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { ask, done, graphql, refusalOf, refused, textOf } from '../support/ask.js';
 import { bareRecord } from '../support/bare-records.js';
 import { client, newKey, type Team } from '../support/given.js';
-import { approved, IMPORT, importMatches, outcomes, problemCodes, remarked } from '../support/importing.js';
+import {
+  approved,
+  IMPORT,
+  importMatches,
+  importRefused,
+  outcomes,
+  problemCodes,
+  remarked,
+} from '../support/importing.js';
 import { codes, look, move, submit } from '../support/matches.js';
 import { storeOldMatches } from '../support/old-seasons.js';
 import { notices, told } from '../support/notifications.js';
@@ -34,32 +42,32 @@ async function rows(sql: string, ...values: unknown[]): Promise<Record<string, u
   return (await world.database.query<Record<string, unknown>>(sql, values)).rows;
 }
 
+const RECOUNT = graphql('query ($year: Int!) { recount(year: $year) { matches difference { thing id } } }');
+
 async function recounted(year: number): Promise<unknown> {
-  const { data, errors } = await juror.graphql(`{ recount(year: ${year}) { matches difference { thing id } } }`);
-  expect(errors).toEqual([]);
-  return data!['recount'];
+  return (await ask(juror, RECOUNT, { year })).recount;
 }
+
+const MERGE = graphql(
+  `mutation ($key: IdempotencyKey!, $fromId: UUID!, $intoId: UUID!) {
+    mergePersons(idempotencyKey: $key, fromId: $fromId, intoId: $intoId, reason: "The same") { __typename ...refused }
+  }`,
+  [refused],
+);
 
 async function merge(from: { readonly id: string }, into: { readonly id: string }): Promise<void> {
-  const { data } = await juror.graphql(
-    `mutation ($key: IdempotencyKey!) { mergePersons(idempotencyKey: $key, fromId: "${from.id}", intoId: "${into.id}", reason: "The same") { __typename } }`,
-    { key: newKey() },
-  );
-  expect(data!['mergePersons']).not.toMatchObject({ __typename: 'Refused' });
+  await done(juror, MERGE, { fromId: from.id, intoId: into.id });
 }
 
-interface Listed {
-  readonly id: string;
-  readonly [field: string]: unknown;
-}
+const IMPORTS = graphql(`{
+  matchImports(first: 5) {
+    nodes { id name sha256 documents entered alreadyThere refused complete importedBy { name } }
+  }
+}`);
 
 /** The imports as the jury sees them, the latest first. */
-async function imports(): Promise<readonly Listed[]> {
-  const { data, errors } =
-    await juror.graphql(`{ matchImports(first: 5) { nodes { id name sha256 documents entered alreadyThere refused complete importedBy {
-      name } } } }`);
-  expect(errors).toEqual([]);
-  return (data!['matchImports'] as { nodes: Listed[] }).nodes;
+async function imports() {
+  return (await ask(juror, IMPORTS)).matchImports.nodes;
 }
 
 describe('an import of sheets', () => {
@@ -118,10 +126,8 @@ describe('an import of sheets', () => {
     const [key, sheet] = [newKey(), sheetOf(teams, { seed: 5, date: newDay() })];
     const first = await importMatches(juror, [sheet], { key });
     expect(await importMatches(juror, [sheet], { key })).toEqual(first);
-    expect(await importMatches(juror, [], { key })).toMatchObject({ problems: [{ code: 'import/no-documents' }] });
-    expect(await importMatches(juror, [sheet, sheet], { key })).toMatchObject({
-      problems: [{ code: 'write/key-reused' }],
-    });
+    expect(await importRefused(juror, [], { key })).toMatchObject([{ code: 'import/no-documents' }]);
+    expect(await importRefused(juror, [sheet, sheet], { key })).toMatchObject([{ code: 'write/key-reused' }]);
   });
 
   it('knows a request with the file that it is of by what its sheets say, however they are written', async () => {
@@ -132,9 +138,7 @@ describe('an import of sheets', () => {
     const turned = Object.fromEntries(Object.entries(sheet!).toReversed());
     expect(await importMatches(juror, [turned, {}], { key, origin })).toEqual(first);
     for (const documents of [[sheet], [sheet, { format: 'another' }], [other, {}]])
-      expect(await importMatches(juror, documents, { key, origin })).toMatchObject({
-        problems: [{ code: 'write/key-reused' }],
-      });
+      expect(await importRefused(juror, documents, { key, origin })).toMatchObject([{ code: 'write/key-reused' }]);
     expect(outcomes(await importMatches(juror, [turned]))).toEqual(['ALREADY_THERE']);
   });
 
@@ -172,9 +176,9 @@ describe('an import of sheets', () => {
     );
     const late = sheetOf(teams, { seed: 34, date: newDay() });
     for (const by of [juror, await world.member({ jury: true })]) {
-      expect(await importMatches(by, [late], { origin: { importId } })).toMatchObject({
-        problems: [{ code: 'import/other-import', path: 'origin.importId' }],
-      });
+      expect(await importRefused(by, [late], { origin: { importId } })).toMatchObject([
+        { code: 'import/other-import', path: 'origin.importId' },
+      ]);
     }
     const alone = await importMatches(juror, [late]);
     expect(alone).toMatchObject({ entered: 1 });
@@ -185,7 +189,7 @@ describe('an import of sheets', () => {
   });
 
   it('takes only what a request may have, and nothing that is compressed', async () => {
-    const send = async (
+    const statusOf = async (
       body: string | Uint8Array<ArrayBuffer>,
       headers: Record<string, string> = {},
     ): Promise<number> => {
@@ -197,13 +201,13 @@ describe('an import of sheets', () => {
       return status;
     };
     const body = (documents: readonly unknown[]): string =>
-      JSON.stringify({ query: IMPORT, variables: { key: newKey(), documents, dryRun: true } });
-    expect(await send(body([{}]))).toBe(200);
-    expect(await send(body([{ text: 'x'.repeat(1_100_000) }]))).toBe(413);
-    expect(await send(new Uint8Array(gzipSync(body([{}]))), { 'content-encoding': 'gzip' })).toBeGreaterThanOrEqual(
+      JSON.stringify({ query: textOf(IMPORT), variables: { key: newKey(), documents, dryRun: true } });
+    expect(await statusOf(body([{}]))).toBe(200);
+    expect(await statusOf(body([{ text: 'x'.repeat(1_100_000) }]))).toBe(413);
+    expect(await statusOf(new Uint8Array(gzipSync(body([{}]))), { 'content-encoding': 'gzip' })).toBeGreaterThanOrEqual(
       400,
     );
-    expect(await send(new Uint8Array(Buffer.from(body([{ text: 'é' }]), 'latin1')))).toBeLessThan(500);
+    expect(await statusOf(new Uint8Array(Buffer.from(body([{ text: 'é' }]), 'latin1')))).toBeLessThan(500);
   });
 
   it('refuses each document for itself, with path and reason, and enters the others', async () => {
@@ -275,9 +279,9 @@ describe('an import of sheets', () => {
     );
     expect(shown).toEqual({ rulings: [{ kind: 'STANDS', ...{ code: 'claim/points', reason: letStand.reason } }] });
     const unheard = { ...remarked, letStand: { codes: ['claim/pionts'], reason: 'A slip' } };
-    expect(await importMatches(juror, [ruled], { settings: unheard })).toMatchObject({
-      problems: [{ code: 'import/no-such-finding', path: 'settings.letStand.codes' }],
-    });
+    expect(await importRefused(juror, [ruled], { settings: unheard })).toMatchObject([
+      { code: 'import/no-such-finding', path: 'settings.letStand.codes' },
+    ]);
   });
 
   it('says in a dry run what would become of each, and leaves no trace', async () => {
@@ -385,7 +389,7 @@ describe('an import that the jury approves', () => {
 });
 
 describe('an import of bare records', () => {
-  const settings = { ...remarked, competitions: ['CHAMPIONSHIP'] };
+  const settings = { ...remarked, competitions: ['CHAMPIONSHIP'] as const };
 
   it('finds teams and persons by their exact names in the season, and enters the matches as submitted', async () => {
     const date = newDay();
@@ -520,8 +524,7 @@ describe('whoever imports', () => {
     const documents = [sheetOf(teams, { date: newDay() })];
     const program = await programOf(world, office, juror, ['read', 'submit']);
     for (const by of [client(office), anna, await world.member({ admin: true }), program]) {
-      const { errors } = await by.graphql(IMPORT, { key: newKey(), documents });
-      expect(errors[0]?.extensions['code']).toMatch(/UNAUTHENTICATED|FORBIDDEN/);
+      expect(await refusalOf(by, IMPORT, { documents })).toMatch(/UNAUTHENTICATED|FORBIDDEN/);
     }
     const ofJury = await programOf(world, office, juror, ['jury']);
     expect(outcomes(await importMatches(ofJury, documents))).toEqual(['ENTERED']);
@@ -529,7 +532,7 @@ describe('whoever imports', () => {
 
   it('sends at most 200 documents at once, and is told at most twenty problems of each', async () => {
     const many = Array.from({ length: 201 }, () => ({}));
-    expect(await importMatches(juror, many)).toMatchObject({ problems: [{ code: 'import/too-many-documents' }] });
+    expect(await importRefused(juror, many)).toMatchObject([{ code: 'import/too-many-documents' }]);
     const games = Array.from({ length: 60 }, () => ({ number: 1, sheet: {} }));
     const [problems] = problemCodes(await importMatches(juror, [{ ...bareRecord(teams, { kind: 'variant' }), games }]));
     expect(problems).toHaveLength(21);
@@ -541,7 +544,7 @@ describe('whoever imports', () => {
     const records = Array.from({ length: 6 }, (_, seed) =>
       bareRecord(teams, { seed: 40 + seed, date: sheets[0]!.date }),
     );
-    const settings = { ...approved, competitions: ['CHAMPIONSHIP'] };
+    const settings = { ...approved, competitions: ['CHAMPIONSHIP'] as const };
     const shuffled = [...records, ...sheets.toReversed()];
     const answers = await Promise.all([
       importMatches(juror, [...sheets, ...records], { settings: { ...settings, approve: null } }),

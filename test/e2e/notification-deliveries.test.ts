@@ -9,21 +9,21 @@ import { client, given, type Given, type Member } from '../support/given.js';
 import { type Cast, matchIn } from '../support/matches-in-states.js';
 import {
   anHourPasses,
-  change,
-  codesOf,
   deliveries,
   type Delivery,
   notices,
   PATIENCE,
+  requests,
   settled,
   told,
 } from '../support/notifications.js';
+import { codesOf, send } from '../support/ask.js';
 import { type Environment, newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { projectRoot } from '../support/project.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.js';
 
 const folder = newFolder();
-const kinds = ['SHEET_TO_CONFIRM'];
+const kinds = ['SHEET_TO_CONFIRM'] as const;
 let receiver: WebhookReceiver;
 /** Takes what people do, and tells nobody: without jobs and without a mail server. */
 let office: Office;
@@ -68,7 +68,7 @@ beforeAll(async () => {
   for (const owner of owners) {
     members.set(owner, await world.member({ name: owner }));
     const wish = { name: owner, url: receiver.url(owner), kinds };
-    webhooks.set(owner, (await change(member(owner), 'registerWebhook', wish)).webhook!.id);
+    webhooks.set(owner, (await send(member(owner), requests.registerWebhook, wish)).webhook!.id);
   }
   const mine = await world.team(2025, [anna, await world.person()], 'Danube Wasps');
   const theirs = await world.team(2025, [member('patient'), member('failing'), member('gone')], 'Óbudai Baglyok');
@@ -124,7 +124,7 @@ describe('what happened while nobody was there to tell it', () => {
     const notice = await told(member('patient'), 'MATCH_TO_CONFIRM');
     const ways = await deliveries(member('patient'));
     expect(ways.map(({ channel, notification }) => [channel, notification!.id])).toEqual([['WEBHOOK', notice.id]]);
-    const { me } = await change(member('patient'), 'setNotifications', { settings: [] });
+    const { me } = await send(member('patient'), requests.setNotifications, { settings: [] });
     expect(me!.notificationSettings!.filter(({ channel }) => channel === 'MAIL')).toEqual(
       expect.arrayContaining([expect.objectContaining({ enabled: true, offered: false })]),
     );
@@ -153,10 +153,10 @@ describe('a message that its receiver does not take', () => {
   it('is sent again by hand, under the id that it had, when the webhook is resumed', async () => {
     const owner = member('failing');
     const { id } = await outcomeOf('failing');
-    expect(await codesOf(owner, 'redeliver', { id })).toEqual(['webhook/paused']);
-    await change(owner, 'resumeWebhook', { id: webhooks.get('failing')! });
+    expect(await codesOf(owner, requests.redeliver, { id })).toEqual(['webhook/paused']);
+    await send(owner, requests.resumeWebhook, { id: webhooks.get('failing')! });
     receiver.always('failing', 204);
-    const { delivery } = await change(owner, 'redeliver', { id });
+    const { delivery } = await send(owner, requests.redeliver, { id });
     expect(delivery).toMatchObject({ state: 'WAITING' });
     await settled(world);
     expect(await outcomeOf('failing')).toMatchObject({ id: delivery!.id, state: 'DELIVERED', byHand: true });
@@ -181,7 +181,7 @@ describe('a message that its receiver does not take', () => {
        SELECT $1, 'webhook', $2, true, 'delivered' FROM generate_series(1, 30) RETURNING "id"`,
       [owner.accountId, webhooks.get('failing')],
     );
-    expect(await codesOf(owner, 'testWebhook', { id: webhooks.get('failing') })).toEqual(['webhook/too-often']);
+    expect(await codesOf(owner, requests.testWebhook, { id: webhooks.get('failing')! })).toEqual(['webhook/too-often']);
     await world.database.query('DELETE FROM "delivery" WHERE "id" = ANY ($1)', [rows.map(({ id }) => id)]);
   });
 
@@ -266,7 +266,7 @@ describe('the receiver in docs/notifications.md', () => {
   it('takes what the office has signed, once, and nothing else', async () => {
     const owner = member('patient');
     const wish = { url: `http://127.0.0.1:${documentPort}/`, kinds };
-    const { secret, webhook } = await change(owner, 'registerWebhook', wish);
+    const { secret, webhook } = await send(owner, requests.registerWebhook, wish);
     const program = /^```js\n(.*?)^```$/ms.exec(readFileSync(join(projectRoot, 'docs/notifications.md'), 'utf8'))![1]!;
     const env = { ...process.env, PORT: String(documentPort), WEBHOOK_SECRET: secret! };
     const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { env, stdio: 'pipe' });
@@ -275,18 +275,18 @@ describe('the receiver in docs/notifications.md', () => {
     const forged = (): Promise<Response> =>
       fetch(wish.url, { method: 'POST', headers: { 'webhook-id': '1', 'webhook-signature': 'v1,AAAA' }, body: '{}' });
     await eventually(async () => expect((await forged()).status).toBe(401), PATIENCE);
-    await change(owner, 'testWebhook', { id: webhook!.id });
+    await send(owner, requests.testWebhook, { id: webhook!.id });
     await settled(world);
     expect((await deliveries(owner))[0]).toMatchObject({ state: 'DELIVERED', responseStatus: 204 });
     expect(printed).toBe('A test: the webhook works.\n');
-    await change(owner, 'removeWebhook', { id: webhook!.id });
+    await send(owner, requests.removeWebhook, { id: webhook!.id });
     child.kill();
   });
 });
 
 describe('the metrics', () => {
   it('tell of deliveries and of what waits', async () => {
-    await change(member('patient'), 'testWebhook', { id: webhooks.get('patient') });
+    await send(member('patient'), requests.testWebhook, { id: webhooks.get('patient')! });
     await settled(world);
     expect(await metric('office_deliveries_total{channel="webhook",outcome="delivered"}')).toBeGreaterThan(0);
     expect(await metric('office_untold')).toBe(0);
@@ -301,8 +301,8 @@ describe('an office without a key', () => {
     const owner = member('patient');
     const cookie = { cookie: owner.cookie };
     const wish = { url: receiver.url('keyless'), kinds };
-    expect(await codesOf(client(keyless, cookie), 'registerWebhook', wish)).toEqual(['webhook/not-offered']);
-    await change(owner, 'testWebhook', { id: webhooks.get('patient') });
+    expect(await codesOf(client(keyless, cookie), requests.registerWebhook, wish)).toEqual(['webhook/not-offered']);
+    await send(owner, requests.testWebhook, { id: webhooks.get('patient')! });
     await settled(world);
     expect((await deliveries(owner))[0]).toMatchObject({ state: 'DELIVERED', attempts: 1 });
     await keyless.end();

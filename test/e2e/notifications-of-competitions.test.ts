@@ -7,7 +7,7 @@ import { type Member } from '../support/given.js';
 import { inGrandPrix } from '../support/grand-prix.js';
 import { startMailServer } from '../support/mail-server.js';
 import { matchIn } from '../support/matches-in-states.js';
-import { anHourPasses, change, notices, settled, told } from '../support/notifications.js';
+import { anHourPasses, type Notice, notices, requests, settled, told } from '../support/notifications.js';
 import { ownOffice } from '../support/own-office.js';
 
 const YEAR = 2026;
@@ -37,7 +37,8 @@ const pairs = [
 /** Enters nothing. */
 const absent = await pairAtTable(world, YEAR, 'Rétisas');
 
-const eventsOf = async (who: Member): Promise<readonly string[]> => (await notices(who)).map(({ event }) => event);
+const eventsOf = async (who: Member): Promise<readonly Notice['event'][]> =>
+  (await notices(who)).map(({ event }) => event);
 
 /** Days come while nobody does anything. */
 async function day(date: string): Promise<void> {
@@ -200,7 +201,7 @@ describe('letters', () => {
     ] as const) {
       await world.database.query('UPDATE "account" SET "language" = $1 WHERE "id" = $2', [language, player.accountId]);
     }
-    await change(english, 'setNotifications', {
+    await done(english, requests.setNotifications, {
       settings: [{ kind: 'SHEET_TO_CONFIRM', channel: 'MAIL', enabled: false }],
     });
     const game = variant([pairs[3].players[0], ...players], [80, 40, 30, 10], { date: '2026-12-10' });

@@ -8,16 +8,15 @@ import { move, submit } from '../support/matches.js';
 import { type Cast, done, matchIn } from '../support/matches-in-states.js';
 import {
   anHourPasses,
-  attempt,
-  change,
-  codesOf,
   deliveries,
-  notices,
   type Notice,
+  notices,
   PATIENCE,
+  requests,
   settled,
   told,
 } from '../support/notifications.js';
+import { attempt, codesOf, done as doneBy, graphql, refused, send } from '../support/ask.js';
 import { startOffice } from '../support/office.js';
 import { sheetOf } from '../support/sheets.js';
 import { openSocket } from '../support/socket.js';
@@ -74,40 +73,52 @@ function letterWith(email: string, words: string): Promise<ReceivedLetter> {
 }
 
 /** The events about a match or request that somebody was told of, when all was told. */
-async function eventsAbout(id: string, who: Member): Promise<readonly string[]> {
+async function eventsAbout(id: string, who: Member): Promise<readonly Notice['event'][]> {
   await settled(world);
   const list = await notices(who);
   return list.filter(({ match, request }) => (match ?? request)?.id === id).map(({ event }) => event);
 }
 
-async function ask(by: Member, query: string, variables: Record<string, unknown> = {}): Promise<Record<string, never>> {
-  const { data, errors } = await by.graphql(query, { key: newKey(), ...variables });
-  expect(errors).toEqual([]);
-  return Object.values(data!)[0] as Record<string, never>;
-}
-
-const PLAN = `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!, $date: Day!) {
-  planMatch(idempotencyKey: $key, sideA: $a, sideB: $b, date: $date, venue: { name: "Szüret utca 4", public: false }) {
-    ... on PlannedMatchSaved { plannedMatch { id version } } } }`;
-const ASK = `mutation ($key: IdempotencyKey!, $side: UUID!, $plan: UUID!) {
-  askJury(idempotencyKey: $key, kind: PRIVATE_VENUE, sideId: $side, plannedMatchId: $plan, words: "It rains") {
-    ... on JuryRequestSaved { request { id } } ... on Refused { problems { code message } } } }`;
-const DECIDE = `mutation ($key: IdempotencyKey!, $id: UUID!, $grant: Boolean!) {
-  decideRequest(idempotencyKey: $key, id: $id, version: 1, grant: $grant, reason: "So it is") { __typename } }`;
-const CHANGE_PLAN = `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!, $date: Day!) {
-  changePlannedMatch(idempotencyKey: $key, id: $id, version: $version, date: $date) { __typename } }`;
+const PLAN = graphql(
+  `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!, $date: Day!) {
+    planMatch(
+      idempotencyKey: $key, sideA: $a, sideB: $b, date: $date, venue: { name: "Szüret utca 4", public: false }
+    ) {
+      ... on PlannedMatchSaved { plannedMatch { id version } }
+      ...refused
+    }
+  }`,
+  [refused],
+);
+const ASK = graphql(
+  `mutation ($key: IdempotencyKey!, $side: UUID!, $plan: UUID!) {
+    askJury(idempotencyKey: $key, kind: PRIVATE_VENUE, sideId: $side, plannedMatchId: $plan, words: "It rains") {
+      ... on JuryRequestSaved { request { id } }
+      ...refused
+    }
+  }`,
+  [refused],
+);
+const DECIDE = graphql(
+  `mutation ($key: IdempotencyKey!, $id: UUID!, $grant: Boolean!) {
+    decideRequest(idempotencyKey: $key, id: $id, version: 1, grant: $grant, reason: "So it is") {
+      __typename ...refused
+    }
+  }`,
+  [refused],
+);
+const CHANGE_PLAN = graphql(
+  `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!, $date: Day!) {
+    changePlannedMatch(idempotencyKey: $key, id: $id, version: $version, date: $date) { __typename ...refused }
+  }`,
+  [refused],
+);
 
 /** A request about a planned match of that day. */
-async function requestFor(
-  date: string,
-  teams = [wasps, owls],
-): Promise<{ plan: { id: string; version: number }; id: string }> {
-  const { plannedMatch: plan } = (await ask(juror, PLAN, { a: teams[0]!.id, b: teams[1]!.id, date })) as unknown as {
-    plannedMatch: { id: string; version: number };
-  };
-  const asked: Record<string, unknown> = await ask(anna, ASK, { side: teams[0]!.id, plan: plan.id });
-  expect(asked['problems']).toBeUndefined();
-  return { plan, id: (asked['request'] as { id: string }).id };
+async function requestFor(date: string, teams = [wasps, owls]) {
+  const { plannedMatch: plan } = await doneBy(juror, PLAN, { a: teams[0]!.id, b: teams[1]!.id, date });
+  const { request } = await doneBy(anna, ASK, { side: teams[0]!.id, plan: plan.id });
+  return { plan, id: request.id };
 }
 
 describe('a sheet that was handed in', () => {
@@ -186,25 +197,26 @@ describe('requests', () => {
   it('D21 are told to the jury, their decision to both sides, and that a changed match needs another one', async () => {
     const { plan, id } = await requestFor('2025-11-03');
     await told(juror, 'JURY_REQUEST_ASKED', id);
-    await ask(juror, DECIDE, { id, grant: true });
+    await doneBy(juror, DECIDE, { id, grant: true });
     expect((await told(anna, 'REQUEST_GRANTED', id)).message).toMatch(
       /^Place that is not public \(Danube Wasps – Óbudai Baglyok, .*\): the jury has granted the request\.$/,
     );
     await told(csaba, 'REQUEST_GRANTED', id);
-    await ask(juror, CHANGE_PLAN, { id: plan.id, version: plan.version, date: '2025-11-04' });
+    await doneBy(juror, CHANGE_PLAN, { id: plan.id, version: plan.version, date: '2025-11-04' });
     await told(anna, 'REQUEST_LAPSED', id);
     expect(await eventsAbout(id, concernedJuror)).not.toContain('JURY_REQUEST_ASKED');
 
     const { id: another } = await requestFor('2025-11-05');
-    await ask(juror, DECIDE, { id: another, grant: false });
+    await doneBy(juror, DECIDE, { id: another, grant: false });
     await told(csaba, 'REQUEST_REFUSED', another);
   });
 });
 
 describe('milestones', () => {
   it('13 are told to the player and the jury when a match brings one, not when an old list does, and once', async () => {
-    const IMPORT = `mutation ($key: IdempotencyKey!, $csv: String!) {
-      importOldTrophies(idempotencyKey: $key, csv: $csv, dryRun: false) { __typename } }`;
+    const IMPORT = graphql(`mutation ($key: IdempotencyKey!, $csv: String!) {
+      importOldTrophies(idempotencyKey: $key, csv: $csv, dryRun: false) { __typename }
+    }`);
     const listed = await world.member({ name: 'Öreg Ödön' });
     const winTrophy = async (): Promise<void> => {
       let match = done(await submit(anna, sheetOf(cast.teams, { date: newDay(), seed: 17, games: 8 })));
@@ -213,7 +225,7 @@ describe('milestones', () => {
     };
     await winTrophy();
     const csv = 'player,trophy,date,count\nNagy Anna,,,98\nÖreg Ödön,,,99\nÖreg Ödön,golgotha,2001-05-01,2';
-    expect(await ask(juror, IMPORT, { csv })).toEqual({ __typename: 'OldTrophiesImported' });
+    expect(await send(juror, IMPORT, { csv })).toEqual({ __typename: 'OldTrophiesImported' });
     await settled(world);
     const milestones = async (who: Member): Promise<readonly Notice[]> =>
       (await notices(who)).filter(({ event }) => event === 'MILESTONE');
@@ -232,8 +244,8 @@ describe('milestones', () => {
 
 describe('what somebody wants', () => {
   it('is switched off and on for each kind and way; the list in the office keeps all', async () => {
-    const off = { kind: 'DISPUTE', channel: 'MAIL', enabled: false };
-    const { me } = await change(anna, 'setNotifications', { settings: [off] });
+    const off = { kind: 'DISPUTE', channel: 'MAIL', enabled: false } as const;
+    const { me } = await send(anna, requests.setNotifications, { settings: [off] });
     expect(me!.notificationSettings).toContainEqual({ ...off, offered: true });
     expect(me!.notificationSettings).toContainEqual({
       kind: 'DISPUTE',
@@ -248,23 +260,24 @@ describe('what somebody wants', () => {
     expect(lettersTo('anna@mail.test').filter(({ text }) => text.includes(id))).toEqual([ruled]);
     expect(ruled.text).toContain('the jury has made a ruling');
     expect(ruled.text).not.toContain('Disputed by');
-    await change(anna, 'setNotifications', { settings: [{ ...off, enabled: true }] });
+    await send(anna, requests.setNotifications, { settings: [{ ...off, enabled: true }] });
     await matchIn('disputed', cast);
     await letterWith('anna@mail.test', 'Disputed by B');
   });
 
   it('is offered only where it can come to anything', async () => {
-    const { me } = await change(dora, 'setNotifications', { settings: [] });
-    const offered = me!.notificationSettings!.filter((setting) => setting['offered']);
+    const { me } = await send(dora, requests.setNotifications, { settings: [] });
+    const offered = me!.notificationSettings!.filter((setting) => setting.offered);
     expect(new Set(offered.map(({ channel }) => channel))).toEqual(new Set(['WEBHOOK']));
   });
 
   it('is bounded', async () => {
-    const settings = Array.from({ length: 30 }, () => ({ kind: 'DISPUTE', channel: 'MAIL', enabled: true }));
-    expect(await codesOf(anna, 'setNotifications', { settings })).toEqual(['notification/too-many']);
-    expect(await codesOf(anna, 'markNotificationsRead', { ids: Array.from({ length: 101 }, () => anna.id) })).toEqual([
-      'notification/too-many',
-    ]);
+    const off = { kind: 'DISPUTE', channel: 'MAIL', enabled: false } as const;
+    const settings = Array.from({ length: 30 }, () => off);
+    expect(await codesOf(anna, requests.setNotifications, { settings })).toEqual(['notification/too-many']);
+    expect(
+      await codesOf(anna, requests.markNotificationsRead, { ids: Array.from({ length: 101 }, () => anna.id) }),
+    ).toEqual(['notification/too-many']);
   });
 });
 
@@ -307,14 +320,14 @@ describe('letters', () => {
 
 describe('webhooks', () => {
   const url = (path: string): string => receiver.url(path);
-  const all = ['SHEET_TO_CONFIRM', 'DISPUTE', 'DECISION'];
+  const all = ['SHEET_TO_CONFIRM', 'DISPUTE', 'DECISION'] as const;
 
   it('are sent what their owner is told, signed with the secret that only he was shown', async () => {
     const key = newKey();
     const wish = { key, url: url('dora'), kinds: all };
-    const { secret, webhook } = await change(dora, 'registerWebhook', wish);
+    const { secret, webhook } = await send(dora, requests.registerWebhook, wish);
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
-    expect(await change(dora, 'registerWebhook', wish)).toEqual({ secret: null, webhook });
+    expect(await send(dora, requests.registerWebhook, wish)).toEqual({ secret: null, webhook });
     const { id } = await matchIn('submitted', cast);
     const notice = await told(dora, 'MATCH_TO_CONFIRM', id);
     const message = await eventually(() => {
@@ -344,7 +357,7 @@ describe('webhooks', () => {
   });
 
   it('are told of the kinds that they were registered for', async () => {
-    const registered = await change(csaba, 'registerWebhook', {
+    const registered = await send(csaba, requests.registerWebhook, {
       url: url('decisions'),
       kinds: ['DECISION', 'DECISION'],
     });
@@ -358,10 +371,10 @@ describe('webhooks', () => {
   });
 
   it('get a new secret beside which the old one still holds for a day', async () => {
-    const first = await change(anna, 'registerWebhook', { url: url('renewed'), kinds: all });
-    const second = await change(anna, 'renewWebhookSecret', { id: first.webhook!.id });
+    const first = await send(anna, requests.registerWebhook, { url: url('renewed'), kinds: all });
+    const second = await send(anna, requests.renewWebhookSecret, { id: first.webhook!.id });
     expect(second.secret).not.toBe(first.secret);
-    await change(anna, 'testWebhook', { id: first.webhook!.id });
+    await send(anna, requests.testWebhook, { id: first.webhook!.id });
     await settled(world);
     const [message] = receiver.at('renewed');
     expect(message!.signatures).toHaveLength(2);
@@ -369,7 +382,7 @@ describe('webhooks', () => {
     await world.database.query(`UPDATE "webhook" SET "secret_since" = now() - interval '25 hours' WHERE "id" = $1`, [
       first.webhook!.id,
     ]);
-    await change(anna, 'testWebhook', { id: first.webhook!.id });
+    await send(anna, requests.testWebhook, { id: first.webhook!.id });
     await settled(world);
     const [, later] = receiver.at('renewed');
     expect([first, second].map(({ secret }) => isSignedWith(later!, secret!))).toEqual([false, true]);
@@ -377,16 +390,18 @@ describe('webhooks', () => {
   });
 
   it('can be renamed, paused, resumed and removed', async () => {
-    const { webhook } = await change(stranger, 'registerWebhook', { url: url('paused'), kinds: all });
+    const { webhook } = await send(stranger, requests.registerWebhook, { url: url('paused'), kinds: all });
     const { id } = webhook!;
-    expect(await change(stranger, 'changeWebhook', { id, name: 'old program', kinds: ['DECISION'] })).toMatchObject({
+    expect(
+      await send(stranger, requests.changeWebhook, { id, name: 'old program', kinds: ['DECISION'] }),
+    ).toMatchObject({
       webhook: { name: 'old program', kinds: ['DECISION'] },
     });
-    expect(await change(stranger, 'pauseWebhook', { id })).toMatchObject({ webhook: { pauseReason: 'OWNER' } });
-    expect(await codesOf(stranger, 'testWebhook', { id })).toEqual(['webhook/paused']);
-    expect(await change(stranger, 'resumeWebhook', { id })).toMatchObject({ webhook: { pauseReason: null } });
-    expect(await change(stranger, 'removeWebhook', { id })).toEqual({ webhookId: id });
-    expect(await codesOf(stranger, 'pauseWebhook', { id })).toEqual(['webhook/unknown']);
+    expect(await send(stranger, requests.pauseWebhook, { id })).toMatchObject({ webhook: { pauseReason: 'OWNER' } });
+    expect(await codesOf(stranger, requests.testWebhook, { id })).toEqual(['webhook/paused']);
+    expect(await send(stranger, requests.resumeWebhook, { id })).toMatchObject({ webhook: { pauseReason: null } });
+    expect(await send(stranger, requests.removeWebhook, { id })).toEqual({ webhookId: id });
+    expect(await codesOf(stranger, requests.pauseWebhook, { id })).toEqual(['webhook/unknown']);
   });
 
   it.each([
@@ -406,42 +421,49 @@ describe('webhooks', () => {
     ['example.org', 'malformed'],
   ])('do not lead to %s', async (address, fault) => {
     const wish = { url: address.replace('PORT', String(receiver.port)), kinds: all };
-    expect(await codesOf(stranger, 'registerWebhook', wish)).toEqual([`webhook/${fault}`]);
+    expect(await codesOf(stranger, requests.registerWebhook, wish)).toEqual([`webhook/${fault}`]);
   });
 
   it('are bounded: ten of an account, a name of 100 characters, at least one kind', async () => {
     const rich = await world.member();
     for (let number = 1; number <= 10; number++) {
-      expect(await codesOf(rich, 'registerWebhook', { url: url(`rich-${number}`), kinds: all })).toEqual([]);
+      expect(await codesOf(rich, requests.registerWebhook, { url: url(`rich-${number}`), kinds: all })).toEqual([]);
     }
-    expect(await codesOf(rich, 'registerWebhook', { url: url('rich-11'), kinds: all })).toEqual(['webhook/too-many']);
+    expect(await codesOf(rich, requests.registerWebhook, { url: url('rich-11'), kinds: all })).toEqual([
+      'webhook/too-many',
+    ]);
     const wish = { name: 'x'.repeat(101), url: url('rich'), kinds: [] };
-    expect(await codesOf(rich, 'registerWebhook', wish)).toEqual(['webhook/name', 'webhook/kinds']);
+    expect(await codesOf(rich, requests.registerWebhook, wish)).toEqual(['webhook/name', 'webhook/kinds']);
     const long = { url: url('x'.repeat(2000)), kinds: all };
-    expect(await codesOf(rich, 'registerWebhook', long)).toEqual(['webhook/malformed']);
+    expect(await codesOf(rich, requests.registerWebhook, long)).toEqual(['webhook/malformed']);
   });
 
   it('are their owner’s alone: others and programs neither see nor touch them', async () => {
-    const { webhook } = await change(anna, 'registerWebhook', { url: url('mine'), kinds: all });
-    await change(anna, 'testWebhook', { id: webhook!.id });
+    const { webhook } = await send(anna, requests.registerWebhook, { url: url('mine'), kinds: all });
+    await send(anna, requests.testWebhook, { id: webhook!.id });
     await settled(world);
     const [delivery] = await deliveries(anna);
-    for (const mutation of ['changeWebhook', 'renewWebhookSecret', 'pauseWebhook', 'resumeWebhook'] as const) {
-      expect(await codesOf(juror, mutation, { id: webhook!.id })).toEqual(['webhook/unknown']);
-    }
-    expect(await codesOf(juror, 'removeWebhook', { id: webhook!.id })).toEqual(['webhook/unknown']);
-    expect(await codesOf(juror, 'testWebhook', { id: webhook!.id })).toEqual(['webhook/unknown']);
-    expect(await codesOf(juror, 'redeliver', { id: delivery!.id })).toEqual(['webhook/unknown-delivery']);
+    const { id } = webhook!;
+    for (const codes of [
+      await codesOf(juror, requests.changeWebhook, { id }),
+      await codesOf(juror, requests.renewWebhookSecret, { id }),
+      await codesOf(juror, requests.pauseWebhook, { id }),
+      await codesOf(juror, requests.resumeWebhook, { id }),
+      await codesOf(juror, requests.removeWebhook, { id }),
+      await codesOf(juror, requests.testWebhook, { id }),
+    ])
+      expect(codes).toEqual(['webhook/unknown']);
+    expect(await codesOf(juror, requests.redeliver, { id: delivery!.id })).toEqual(['webhook/unknown-delivery']);
     const program = client(office, { authorization: `Bearer ${await world.token(anna, ['read', 'submit'])}` });
     const wish = { url: url('program'), kinds: all };
     for (const by of [program, client(office)]) {
-      const { errors } = await attempt(by, 'registerWebhook', wish);
+      const { errors } = await attempt(by, requests.registerWebhook, wish);
       expect(['FORBIDDEN', 'UNAUTHENTICATED']).toContain(errors[0]?.extensions['code']);
     }
   });
 
   it('leave neither secrets nor addresses in the database’s clear text, the log of changes or the terminal', async () => {
-    const { secret, webhook } = await change(dora, 'registerWebhook', { url: url('token-in-path'), kinds: all });
+    const { secret, webhook } = await send(dora, requests.registerWebhook, { url: url('token-in-path'), kinds: all });
     const { rows } = await world.database.query<{ row: string; log: string }>(
       `SELECT (SELECT row_to_json(w)::text FROM "webhook" w WHERE "id" = $1) AS "row",
          (SELECT string_agg(row_to_json(e)::text, '') FROM "audit_entry" e) AS "log"`,
@@ -491,14 +513,14 @@ describe('the list of notifications', () => {
     const notice = await told(reader, 'MATCH_TO_CONFIRM', id);
     const foreign = await notices(csaba);
     const ids = [notice.id, foreign.find(({ readAt }) => readAt === null)!.id];
-    expect(await change(reader, 'markNotificationsRead', { ids })).toEqual({ me: { unreadNotifications: 0 } });
+    expect(await send(reader, requests.markNotificationsRead, { ids })).toEqual({ me: { unreadNotifications: 0 } });
     await watch.next();
     socket.close();
     expect((await notices(reader))[0]!.readAt).not.toBeNull();
     expect((await notices(csaba)).find((each) => each.id === ids[1])!.readAt).toBeNull();
-    const unread = '{ me { unreadNotifications notifications(unreadOnly: true) { nodes { id } } } }';
-    expect(await ask(reader, unread)).toMatchObject({ unreadNotifications: 0, notifications: { nodes: [] } });
-    expect(await change(csaba, 'markNotificationsRead', {})).toEqual({ me: { unreadNotifications: 0 } });
+    const unread = graphql('{ me { unreadNotifications notifications(unreadOnly: true) { nodes { id } } } }');
+    expect(await send(reader, unread)).toMatchObject({ unreadNotifications: 0, notifications: { nodes: [] } });
+    expect(await send(csaba, requests.markNotificationsRead, {})).toEqual({ me: { unreadNotifications: 0 } });
   });
 
   it('says nothing of what its reader may no longer see', async () => {

@@ -7,8 +7,15 @@ import type { Answer } from './office.js';
 export { graphql, textOf };
 export type { Query, ResultOf, VariablesOf };
 
+/** What is sent, which nobody changes. */
+export type Sent<T> = T extends readonly (infer E)[]
+  ? readonly Sent<E>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Sent<T[K]> }
+    : T;
+
 /** Variables of a request; a key that is asked for is a new one unless the test names it. */
-export type Wish<V> = Omit<V, 'key'> & (V extends { key: infer K } ? { readonly key?: K } : unknown);
+export type Wish<V> = Sent<Omit<V, 'key'>> & (V extends { key: infer K } ? { readonly key?: K } : unknown);
 
 /** What may be left out where nothing has to be said. */
 type Rest<V> = Partial<Wish<V>> extends Wish<V> ? [wish?: Wish<V>] : [wish: Wish<V>];

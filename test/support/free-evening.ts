@@ -1,13 +1,17 @@
-import assert from 'node:assert/strict';
+import { done, graphql, refused } from './ask.js';
 import type { Member, Person } from './given.js';
-import { gameOf, handIn, moveGame, playedSession, sendOf, sessionOf, variant } from './free-games.js';
+import { type GameInput, gameOf, handIn, moveGame, playedSession, sessionOf, variant } from './free-games.js';
 
-const FIX = `mutation ($key: IdempotencyKey!, $year: Int!, $ruleset: RulesetId!, $numerator: Int!, $denominator: Int!) {
-  fixFreeFactor(idempotencyKey: $key, year: $year, ruleset: $ruleset, numerator: $numerator, denominator: $denominator) {
-    __typename
-    ... on Refused { problems { code message } }
-  }
-}`;
+const FIX = graphql(
+  `mutation ($key: IdempotencyKey!, $year: Int!, $ruleset: RulesetId!, $numerator: Int!, $denominator: Int!) {
+    fixFreeFactor(
+      idempotencyKey: $key, year: $year, ruleset: $ruleset, numerator: $numerator, denominator: $denominator
+    ) {
+      __typename ...refused
+    }
+  }`,
+  [refused],
+);
 
 /** Games of the free championship on one day, by their ids. */
 export interface FreeEvening {
@@ -26,10 +30,9 @@ export async function freeEvening(
 ): Promise<FreeEvening> {
   const [first, second] = players;
   const year = Number(date.slice(0, 4));
-  const fixed = await sendOf(juror, FIX, { year, ruleset: 'HUNGARIAN', numerator: 1, denominator: 2 });
-  assert.equal(fixed.problems, undefined);
+  await done(juror, FIX, { year, ruleset: 'HUNGARIAN', numerator: 1, denominator: 2 });
   const { record, totals } = playedSession('hungarian', 'a free evening');
-  const admitted = async (by: Member, game: object): Promise<string> => {
+  const admitted = async (by: Member, game: GameInput): Promise<string> => {
     const handed = gameOf(await handIn(by, game));
     gameOf(await moveGame(juror, 'admitFreeGame', handed));
     return handed.id;

@@ -1,84 +1,103 @@
 import assert from 'node:assert/strict';
 import { type Random, randomSession, rulesets, verifySession, writeSession } from '@tarokk/rules';
-import { type Client, newKey, type Person } from './given.js';
+import { ask, graphql, type Query, refused, type ResultOf, send, type VariablesOf, type Wish } from './ask.js';
+import type { Client, Person } from './given.js';
+
+export const shownGame = graphql('fragment shownGame on FreeGame { id state revision objections }');
+const gameMoved = graphql('fragment gameMoved on FreeGameMoved { from to game { ...shownGame } }', [shownGame]);
 
 /** A free game as the tests look at it. */
-export interface ShownGame {
-  readonly id: string;
-  readonly state: string;
-  readonly revision: number;
-  readonly objections: number;
-}
+export type ShownGame = ResultOf<typeof shownGame>;
 
-/** What a mutation on a free game answers. */
+export const SUBMIT_GAME = graphql(
+  `mutation ($key: IdempotencyKey!, $game: FreeGameInput!, $gameId: UUID, $revision: Int, $reason: Words) {
+    submitFreeGame(idempotencyKey: $key, game: $game, gameId: $gameId, revision: $revision, reason: $reason) {
+      __typename
+      ... on FreeGameSubmitted { game { ...shownGame } }
+      ...refused
+    }
+  }`,
+  [shownGame, refused],
+);
+
+/** What a mutation on a free game answers, whatever it is. */
 export interface SaidOfGame {
   readonly __typename: string;
   readonly from?: string;
   readonly to?: string;
-  readonly game?: ShownGame;
-  readonly problems?: readonly {
-    readonly code: string;
-    readonly rule: string | null;
-    readonly path: string;
-    readonly message: string;
-  }[];
+  readonly game?: ShownGame | null;
+  readonly problems?: ResultOf<typeof refused>['problems'];
 }
 
-export const GAME = 'id state revision objections';
-const REFUSED = '... on Refused { problems { code rule path message } }';
+export type GameInput = Wish<VariablesOf<typeof SUBMIT_GAME>>['game'];
+type VariantInput = NonNullable<GameInput['variant']>;
 
-export async function sendOf(
+export function handIn(
   by: Client,
-  mutation: string,
-  variables: Record<string, unknown> = {},
+  game: GameInput,
+  wish: Partial<Wish<VariablesOf<typeof SUBMIT_GAME>>> = {},
 ): Promise<SaidOfGame> {
-  const { data, errors } = await by.graphql(mutation, { key: newKey(), ...variables });
-  assert.deepEqual(errors, []);
-  return Object.values(data!)[0] as SaidOfGame;
+  return send(by, SUBMIT_GAME, { game, ...wish });
 }
 
-export const SUBMIT_GAME = `mutation ($key: IdempotencyKey!, $game: FreeGameInput!, $gameId: UUID, $revision: Int, $reason: Words) {
-  submitFreeGame(idempotencyKey: $key, game: $game, gameId: $gameId, revision: $revision, reason: $reason) {
-    __typename
-    ... on FreeGameSubmitted { game { ${GAME} } }
-    ${REFUSED}
-  }
-}`;
+/** What moves a free game, by its name. */
+export const GAME_MOVES = {
+  objectToFreeGame: graphql(
+    `mutation ($key: IdempotencyKey!, $gameId: UUID!, $revision: Int!, $state: FreeGameState, $reason: Words!) {
+      objectToFreeGame(idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason) {
+        __typename ...gameMoved ...refused
+      }
+    }`,
+    [gameMoved, refused],
+  ),
+  admitFreeGame: graphql(
+    `mutation ($key: IdempotencyKey!, $gameId: UUID!, $revision: Int!, $state: FreeGameState, $reason: Words) {
+      admitFreeGame(idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason) {
+        __typename ...gameMoved ...refused
+      }
+    }`,
+    [gameMoved, refused],
+  ),
+  refuseFreeGame: graphql(
+    `mutation ($key: IdempotencyKey!, $gameId: UUID!, $revision: Int!, $state: FreeGameState, $reason: Words!) {
+      refuseFreeGame(idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason) {
+        __typename ...gameMoved ...refused
+      }
+    }`,
+    [gameMoved, refused],
+  ),
+  reopenFreeGame: graphql(
+    `mutation ($key: IdempotencyKey!, $gameId: UUID!, $revision: Int!, $state: FreeGameState, $reason: Words!) {
+      reopenFreeGame(idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason) {
+        __typename ...gameMoved ...refused
+      }
+    }`,
+    [gameMoved, refused],
+  ),
+  withdrawFreeGame: graphql(
+    `mutation ($key: IdempotencyKey!, $gameId: UUID!, $revision: Int!, $state: FreeGameState, $reason: Words) {
+      withdrawFreeGame(idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason) {
+        __typename ...gameMoved ...refused
+      }
+    }`,
+    [gameMoved, refused],
+  ),
+};
+export type GameMove = keyof typeof GAME_MOVES;
+export const gameMoves = Object.keys(GAME_MOVES) as readonly GameMove[];
 
-export function handIn(by: Client, game: object, wish: Record<string, unknown> = {}): Promise<SaidOfGame> {
-  return sendOf(by, SUBMIT_GAME, { game, ...wish });
-}
-
-export const gameMoves = [
-  'objectToFreeGame',
-  'admitFreeGame',
-  'refuseFreeGame',
-  'reopenFreeGame',
-  'withdrawFreeGame',
-] as const;
-export type GameMove = (typeof gameMoves)[number];
-
-const needsReason: readonly GameMove[] = ['objectToFreeGame', 'refuseFreeGame', 'reopenFreeGame'];
-
-export function gameMoveOf(name: GameMove): string {
-  const reason = needsReason.includes(name) ? 'Words!' : 'Words';
-  return `mutation ($key: IdempotencyKey!, $gameId: UUID!, $revision: Int!, $state: FreeGameState, $reason: ${reason}) {
-    ${name}(idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason) {
-      __typename
-      ... on FreeGameMoved { from to game { ${GAME} } }
-      ${REFUSED}
-    }
-  }`;
-}
+/** As if each took what most of them take: a reason that may be missing. */
+export const gameMoveOf = (name: GameMove): (typeof GAME_MOVES)['admitFreeGame'] =>
+  GAME_MOVES[name] as (typeof GAME_MOVES)['admitFreeGame'];
 
 /** Moves a game that was seen as it is in `game`. */
 export function moveGame(
   by: Client,
   name: GameMove,
   game: Pick<ShownGame, 'id' | 'revision'>,
-  wish: Record<string, unknown> = {},
+  wish: Partial<Wish<VariablesOf<(typeof GAME_MOVES)['admitFreeGame']>>> = {},
 ): Promise<SaidOfGame> {
-  return sendOf(by, gameMoveOf(name), { gameId: game.id, revision: game.revision, reason: 'so be it', ...wish });
+  return send(by, gameMoveOf(name), { gameId: game.id, revision: game.revision, reason: 'so be it', ...wish });
 }
 
 /** The game that a mutation was about, which was not refused. */
@@ -87,27 +106,37 @@ export function gameOf({ game, problems }: SaidOfGame): ShownGame {
   return game!;
 }
 
-export function codesOf({ problems = [] }: SaidOfGame): readonly string[] {
-  return problems.map(({ code }) => code);
-}
+const LOOK = graphql('query ($id: UUID!) { freeGame(id: $id) { ...shownGame } }', [shownGame]);
 
-export async function lookAtGame<T = ShownGame>(by: Client, id: string, fields = GAME): Promise<T | null> {
-  const { data, errors } = await by.graphql(`query ($id: UUID!) { freeGame(id: $id) { ${fields} } }`, { id });
-  assert.deepEqual(errors, []);
-  return data!['freeGame'] as T | null;
+/**
+ * A free game as somebody sees it; null if they do not.
+ * @param query asks for other fields of `freeGame(id: $id)`
+ */
+export function lookAtGame(by: Client, id: string): Promise<ShownGame | null>;
+export function lookAtGame<G>(
+  by: Client,
+  id: string,
+  query: Query<{ freeGame: G | null }, { id: string }>,
+): Promise<G | null>;
+export async function lookAtGame(
+  by: Client,
+  id: string,
+  query: Query<{ freeGame: unknown }, { id: string }> = LOOK,
+): Promise<unknown> {
+  return (await ask(by, query, { id })).freeGame;
 }
 
 /** A variant for as many players as there are. @param raws their points */
 export function variant(
   players: readonly Pick<Person, 'id'>[],
   raws: readonly number[],
-  wish: { readonly date?: string; readonly order?: number; readonly trophies?: readonly object[] } = {},
-): object {
+  wish: { readonly date?: string; readonly order?: number; readonly trophies?: VariantInput['trophies'] } = {},
+): GameInput & { readonly variant: VariantInput } {
   const { date = '2025-03-14', order = 1, trophies = [] } = wish;
   const name = ({ 4: 'ROYAL_FOR_FOUR', 3: 'ROYAL_FOR_THREE', 2: 'ROYAL_FOR_TWO' } as const)[
     players.length as 4 | 3 | 2
   ];
-  const results = players.map(({ id }, index) => ({ player: id, raw: raws[index] }));
+  const results = players.map(({ id }, index) => ({ player: id, raw: raws[index]! }));
   return { date, order, variant: { variant: name, results, trophies } };
 }
 
@@ -133,7 +162,7 @@ export function sessionOf(
   players: readonly Pick<Person, 'id'>[],
   record: object,
   wish: { readonly date?: string; readonly order?: number } = {},
-): object {
+): GameInput {
   const { date = '2025-03-14', order = 1 } = wish;
   return { date, order, session: { players: players.map(({ id }) => id), record } };
 }
@@ -148,23 +177,13 @@ export async function freePoints(
   return Object.fromEntries(rows.map(({ player, points }) => [player.name, points]));
 }
 
-export interface ShownRow {
-  readonly rank: number;
-  readonly points: number;
-  readonly games: number;
-  readonly reason: string;
-  readonly player: { readonly id: string; readonly name: string };
-}
+const FREE_TABLE = graphql(`query ($year: Int!, $asOf: Day) {
+  freeTable(year: $year, asOf: $asOf) { rows { rank points games reason(lang: EN) player { id name } } }
+}`);
+export type ShownRow = NonNullable<ResultOf<typeof FREE_TABLE>['freeTable']>['rows'][number];
 
 export async function freeRows(by: Client, year: number, asOf: string | null = null): Promise<readonly ShownRow[]> {
-  const { data, errors } = await by.graphql(
-    `query ($year: Int!, $asOf: Day) {
-      freeTable(year: $year, asOf: $asOf) { rows { rank points games reason(lang: EN) player { id name } } }
-    }`,
-    { year, asOf },
-  );
-  assert.deepEqual(errors, []);
-  return (data!['freeTable'] as { rows: ShownRow[] }).rows;
+  return (await ask(by, FREE_TABLE, { year, asOf })).freeTable!.rows;
 }
 
 /** Several of a list, in a random order. */

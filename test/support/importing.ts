@@ -1,55 +1,42 @@
-import assert from 'node:assert/strict';
-import { type Client, newKey } from './given.js';
+import { done, graphql, refused, type ResultOf, send, type VariablesOf, type Wish } from './ask.js';
+import type { Client } from './given.js';
 
-/** What an import made of one document. */
-export interface ImportedDocument {
-  readonly outcome: 'ENTERED' | 'ALREADY_THERE' | 'REFUSED';
-  readonly state: string | null;
-  readonly match: { readonly id: string; readonly order: number; readonly date: string } | null;
-  readonly problems: readonly { readonly code: string; readonly path: string; readonly message: string }[];
-}
-
-export interface ImportAnswer {
-  readonly __typename: string;
-  readonly dryRun: boolean;
-  readonly importId: string | null;
-  readonly entered: number;
-  readonly alreadyThere: number;
-  readonly refused: number;
-  readonly documents: readonly ImportedDocument[];
-  readonly problems: ImportedDocument['problems'];
-}
-
-export const IMPORT = `mutation ($key: IdempotencyKey!, $documents: [JSON!]!, $settings: ImportSettings, $origin: ImportOrigin, $dryRun: Boolean) {
-  importMatches(idempotencyKey: $key, documents: $documents, settings: $settings, origin: $origin, dryRun: $dryRun) {
-    __typename
-    ... on MatchesImported {
-      dryRun importId entered alreadyThere refused
-      documents { outcome state match { id order date } problems { code path message } }
+export const IMPORT = graphql(
+  `mutation (
+    $key: IdempotencyKey!, $documents: [JSON!]!, $settings: ImportSettings, $origin: ImportOrigin, $dryRun: Boolean
+  ) {
+    importMatches(idempotencyKey: $key, documents: $documents, settings: $settings, origin: $origin, dryRun: $dryRun) {
+      __typename
+      ... on MatchesImported {
+        dryRun importId entered alreadyThere refused
+        documents { outcome state match { id order date } problems { code path message } }
+      }
+      ...refused
     }
-    ... on Refused { problems { code path message } }
-  }
-}`;
+  }`,
+  [refused],
+);
+
+export type ImportAnswer = Extract<ResultOf<typeof IMPORT>['importMatches'], { __typename: 'MatchesImported' }>;
 
 /** The warnings of matches long ago are answered for all of them. */
 export const remarked = { remark: 'From the archive of the association' };
 export const approved = { ...remarked, approve: 'As it stands in the yearbook' };
 
-export interface ImportWish {
-  readonly settings?: Record<string, unknown>;
-  readonly origin?: Record<string, unknown>;
-  readonly dryRun?: boolean;
-  readonly key?: string;
+export type ImportWish = Partial<Omit<Wish<VariablesOf<typeof IMPORT>>, 'documents'>>;
+
+/** What becomes of each document, of an import that is not refused as a whole. */
+export function importMatches(by: Client, documents: readonly unknown[], wish: ImportWish = {}): Promise<ImportAnswer> {
+  return done(by, IMPORT, { documents, settings: remarked, dryRun: false, ...wish });
 }
 
-export async function importMatches(
+/** Why an import is refused as a whole. */
+export async function importRefused(
   by: Client,
   documents: readonly unknown[],
-  { settings = remarked, origin, dryRun = false, key = newKey() }: ImportWish = {},
-): Promise<ImportAnswer> {
-  const { data, errors } = await by.graphql(IMPORT, { key, documents, settings, origin, dryRun });
-  assert.deepEqual(errors, []);
-  return data!['importMatches'] as ImportAnswer;
+  wish: ImportWish = {},
+): Promise<readonly { readonly code: string; readonly path: string }[]> {
+  return (await send(by, IMPORT, { documents, settings: remarked, dryRun: false, ...wish })).problems ?? [];
 }
 
 export function outcomes({ documents }: ImportAnswer): readonly string[] {

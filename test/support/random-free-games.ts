@@ -1,5 +1,6 @@
 import { type Random, rulesets } from '@tarokk/rules';
 import {
+  type GameInput,
   type GameMove,
   gameOf,
   handIn,
@@ -17,7 +18,7 @@ const kinds = ['GOLGOTHA', 'SPECTRUM'] as const;
 
 interface Played {
   readonly by: Member;
-  readonly again: () => object;
+  readonly again: () => GameInput;
   readonly game: ShownGame;
 }
 
@@ -47,7 +48,7 @@ export async function playFreeGames(
       return { by: seated[0] as Member, again: () => sessionOf(seated, record, { date, order }) };
     }
     const seated = some(random, players, 2 + random.below(3));
-    const again = (): object =>
+    const again = (): GameInput =>
       variant(
         seated,
         seated.map(() => random.below(900)),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { nameKey } from '@tarokk/competition';
-import { gameOf, handIn, moveGame, type ShownGame, variant } from '../free-games.js';
+import { gameOf, handIn, moveGame, type GameInput, type ShownGame, variant } from '../free-games.js';
 import { lookAtCup } from '../cups.js';
 import { inGrandPrix, type ShownEvent } from '../grand-prix.js';
 import { done } from '../ask.js';
@@ -181,11 +181,11 @@ export function pairingsOf({ schedule }: ShownEvent): readonly Arguments[] {
 }
 
 /** A variant that the captain played with his team and the opponent. */
-export function freeGame({ season, captain, member, opponent, concernedJuror }: Scene): Arguments {
+export function freeGame({ season, captain, member, opponent, concernedJuror }: Scene): GameInput {
   return variant([captain, member, opponent, concernedJuror], [120, 40, 30, 10], {
     date: `${season}-03-14`,
     trophies: [{ announcer: captain.id, trophy: 'GOLGOTHA', game: 1 }],
-  }) as Arguments;
+  });
 }
 
 /** The same, handed in by the captain; as a move of it names it. */
