@@ -1,4 +1,18 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
+import {
+  ask,
+  codes,
+  codesOf,
+  done,
+  graphql,
+  refusalOf,
+  refused,
+  type ResultOf,
+  send,
+  textOf,
+  type VariablesOf,
+  type Wish,
+} from '../support/ask.js';
 import { client, type Client, newKey } from '../support/given.js';
 import { readAnswer } from '../support/office.js';
 import { ownOffice } from '../support/own-office.js';
@@ -19,75 +33,108 @@ const dora = await world.person();
 const wasps = await world.team(year, [anna, bela, await world.person()], 'Danube Wasps');
 const aquincum = await world.team(year, [csaba, dora], 'Aquincum');
 
-const DRAFT = `draft { id title version sheet updatedBy { name } side { name } }`;
-const PROBLEMS = `... on Refused { problems { code path } }`;
-const SAVE = `mutation ($key: IdempotencyKey!, $id: UUID, $version: Int, $title: Name!, $sheet: JSON!, $side: UUID, $match: UUID) {
-  saveDraft(idempotencyKey: $key, id: $id, version: $version, title: $title, sheet: $sheet, sideId: $side, plannedMatchId: $match) {
-    __typename ... on DraftSaved { version ${DRAFT} } ... on DraftConflict { ${DRAFT} } ${PROBLEMS} } }`;
-const START = `mutation ($key: IdempotencyKey!, $match: UUID!, $side: UUID) {
-  startDraft(idempotencyKey: $key, plannedMatchId: $match, sideId: $side) { __typename ... on DraftSaved { version ${DRAFT} } ${PROBLEMS} } }`;
-const DELETE = `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
-  deleteDraft(idempotencyKey: $key, id: $id, version: $version) {
-    __typename ... on DraftDeleted { id } ... on DraftConflict { ${DRAFT} } ${PROBLEMS} } }`;
-const PLAN = `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!, $date: Day!) {
-  planMatch(idempotencyKey: $key, sideA: $a, sideB: $b, date: $date, venue: { name: "at Anna’s", public: false }) {
-    ... on PlannedMatchSaved { plannedMatch { id } } } }`;
+const shown = graphql('fragment shown on Draft { id title version sheet updatedBy { name } side { name } }');
+type Draft = ResultOf<typeof shown>;
+const saved = graphql('fragment saved on DraftSaved { version draft { ...shown } }', [shown]);
+const conflict = graphql('fragment conflict on DraftConflict { draft { ...shown } }', [shown]);
+const SAVE = graphql(
+  `mutation (
+    $key: IdempotencyKey!, $id: UUID, $version: Int, $title: Name!, $sheet: JSON!, $side: UUID, $match: UUID
+  ) {
+    saveDraft(
+      idempotencyKey: $key, id: $id, version: $version, title: $title, sheet: $sheet, sideId: $side,
+      plannedMatchId: $match
+    ) {
+      __typename ...saved ...conflict ...refused
+    }
+  }`,
+  [saved, conflict, refused],
+);
+const START = graphql(
+  `mutation ($key: IdempotencyKey!, $match: UUID!, $side: UUID) {
+    startDraft(idempotencyKey: $key, plannedMatchId: $match, sideId: $side) { __typename ...saved ...refused }
+  }`,
+  [saved, refused],
+);
+const DELETE = graphql(
+  `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
+    deleteDraft(idempotencyKey: $key, id: $id, version: $version) {
+      __typename
+      ... on DraftDeleted { id }
+      ...conflict ...refused
+    }
+  }`,
+  [conflict, refused],
+);
+const PLAN = graphql(
+  `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!, $date: Day!) {
+    planMatch(idempotencyKey: $key, sideA: $a, sideB: $b, date: $date, venue: {name: "at Anna’s", public: false}) {
+      ... on PlannedMatchSaved { plannedMatch { id } }
+      ...refused
+    }
+  }`,
+  [refused],
+);
+const LOOK = graphql(`query ($id: UUID!, $lang: Language! = EN) {
+  draft(id: $id) { id sheet problems(lang: $lang) { path message } }
+}`);
+const LIST = graphql(`query ($side: UUID, $first: Int, $after: String) {
+  drafts(side: $side, first: $first, after: $after) { nodes { title } pageInfo { endCursor } }
+}`);
 
-interface Draft {
-  readonly id: string;
-  readonly title: string;
-  readonly version: number;
-  readonly sheet: Record<string, unknown>;
-  readonly updatedBy: { readonly name: string };
-}
-interface Answer {
-  readonly __typename: string;
-  readonly version: number;
-  readonly draft: Draft;
-  readonly problems?: readonly { readonly code: string; readonly path: string }[];
-}
-
-async function send(by: Client, query: string, variables: Record<string, unknown>): Promise<Answer> {
-  const { data, errors } = await by.graphql(query, { key: newKey(), ...variables });
-  expect(errors).toEqual([]);
-  return Object.values(data!)[0] as Answer;
-}
-
-const save = (by: Client, special: Record<string, unknown> = {}): Promise<Answer> =>
+const save = (by: Client, special: Partial<Wish<VariablesOf<typeof SAVE>>> = {}) =>
   send(by, SAVE, { title: 'Tonight', sheet: { date: '?' }, ...special });
-const newDraft = async (by: Client = anna): Promise<Draft> => (await save(by, { side: wasps.id })).draft;
-const codes = ({ problems }: Answer): readonly string[] => (problems ?? []).map(({ code }) => code);
 
-async function look(by: Client, id: string, fields = 'id'): Promise<unknown> {
-  return (await by.graphql(`{ draft(id: "${id}") { ${fields} } }`)).data!['draft'];
+/** The draft as it is after it was saved. */
+async function savedBy(...wish: Parameters<typeof save>): Promise<Draft> {
+  const { __typename, draft } = await save(...wish);
+  expect(__typename).toBe('DraftSaved');
+  return draft!;
+}
+
+const newDraft = (by: Client = anna): Promise<Draft> => savedBy(by, { side: wasps.id });
+
+async function look(by: Client, id: string, lang: 'EN' | 'DE' | 'HU' = 'EN') {
+  return (await ask(by, LOOK, { id, lang })).draft;
 }
 
 async function plan(date: string): Promise<string> {
-  const { data } = await juror.graphql(PLAN, { key: newKey(), a: wasps.id, b: aquincum.id, date });
-  return (data!['planMatch'] as { plannedMatch: { id: string } }).plannedMatch.id;
+  return (await done(juror, PLAN, { a: wasps.id, b: aquincum.id, date })).plannedMatch.id;
+}
+
+/** The sheet with which a draft of a planned match begins. */
+async function startedSheet(by: Client, match: string, side: string) {
+  const { title, sheet } = (await done(by, START, { match, side })).draft!;
+  return { title, sheet: sheet as Started };
+}
+
+/** What a sheet has in it that the office has begun; of JSON the schema says nothing. */
+interface Started {
+  readonly persons: Readonly<Record<string, string>>;
+  readonly record: object;
 }
 
 describe('saving a draft', () => {
   it('keeps any JSON object as it is, whole or not', async () => {
     const sheet = { date: null, record: { games: [[], { n: 1.5 }] }, note: 'Göröngyös út "☕" \\u0000' };
     const { draft, version } = await save(anna, { sheet, side: wasps.id });
-    expect([draft.sheet, draft.version, version]).toEqual([sheet, 1, 1]);
-    expect(await look(anna, draft.id, 'sheet')).toEqual({ sheet });
+    expect([draft!.sheet, draft!.version, version]).toEqual([sheet, 1, 1]);
+    expect(await look(anna, draft!.id)).toMatchObject({ sheet });
   });
 
   it('D12 is for members of its side, each of whom writes on where the other stopped', async () => {
     const { id } = await newDraft();
-    const saved = await save(bela, { id, version: 1, title: 'By Béla', sheet: { date: 'x' } });
-    expect(saved).toMatchObject({ version: 2, draft: { title: 'By Béla', updatedBy: { name: 'Béla' } } });
+    const written = await save(bela, { id, version: 1, title: 'By Béla', sheet: { date: 'x' } });
+    expect(written).toMatchObject({ version: 2, draft: { title: 'By Béla', updatedBy: { name: 'Béla' } } });
     for (const by of [csaba, juror, admin]) {
       expect(codes(await save(by, { side: wasps.id }))).toEqual(['draft/not-your-side']);
       expect(codes(await save(by, { id, version: 2 }))).toEqual(['draft/unknown']);
-      expect(codes(await send(by, DELETE, { id, version: 2 }))).toEqual(['draft/unknown']);
+      expect(await codesOf(by, DELETE, { id, version: 2 })).toEqual(['draft/unknown']);
     }
   });
 
   it('of the jury is for the jury alone', async () => {
-    const { draft } = await save(juror);
+    const draft = await savedBy(juror);
     const other = await world.member({ jury: true });
     expect((await save(other, { id: draft.id, version: 1 })).version).toBe(2);
     for (const by of [anna, admin]) {
@@ -117,7 +164,7 @@ describe('saving a draft', () => {
 
   it('leaves no keys of old saves behind, and answers such a one with the latest version', async () => {
     const first = { key: newKey(), title: 'Kept', sheet: {}, side: wasps.id };
-    const { draft } = await save(anna, first);
+    const draft = await savedBy(anna, first);
     const second = { key: newKey(), id: draft.id, version: 1, title: 'Kept', sheet: { by: 'Anna' } };
     await save(anna, second);
     const keys = async (): Promise<string[]> => {
@@ -134,7 +181,7 @@ describe('saving a draft', () => {
     );
     await save(anna, { id: draft.id, version: 2, title: 'Kept', sheet: { by: 'Béla' } });
     expect(await keys()).toEqual([first.key]);
-    expect((await save(anna, first)).draft.id).toBe(draft.id);
+    expect((await savedBy(anna, first)).id).toBe(draft.id);
     const late = await save(anna, second);
     expect(late).toMatchObject({ __typename: 'DraftConflict', draft: { version: 3, sheet: { by: 'Béla' } } });
   });
@@ -150,25 +197,29 @@ describe('saving a draft', () => {
 
   it('takes objects of bounded size and depth, made of text', async () => {
     const nested = (levels: number): object => (levels === 1 ? {} : { in: nested(levels - 1) });
-    const refused: [unknown, string][] = [
+    const notTaken: [unknown, string][] = [
       [[], 'draft/no-object'],
       ['text', 'draft/no-object'],
       [nested(33), 'draft/too-deep'],
       [{ words: 'x'.repeat(256 * 1024) }, 'draft/too-large'],
     ];
-    for (const [sheet, code] of refused) expect(codes(await save(anna, { sheet, side: wasps.id }))).toEqual([code]);
+    for (const [sheet, code] of notTaken) expect(codes(await save(anna, { sheet, side: wasps.id }))).toEqual([code]);
     const largest = { words: 'x'.repeat(256 * 1024 - '{"words":""}'.length) };
     expect((await save(anna, { sheet: largest, side: wasps.id })).version).toBe(1);
     expect((await save(anna, { sheet: nested(32), side: wasps.id })).version).toBe(1);
     for (const words of ['a\u0000b', '\\\ud800']) {
-      const wish = { key: newKey(), title: 'no text', side: wasps.id, sheet: { words } };
-      expect((await anna.graphql(SAVE, wish)).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+      expect(await refusalOf(anna, SAVE, { title: 'no text', side: wasps.id, sheet: { words } })).toBe(
+        'BAD_USER_INPUT',
+      );
     }
   });
 
   it('refuses a sheet that is nested more deeply than any program could write it', async () => {
     const variables = { key: newKey(), title: 'deep', side: wasps.id, sheet: { in: 'here' } };
-    const body = JSON.stringify({ query: SAVE, variables }).replace('"here"', '['.repeat(5000) + ']'.repeat(5000));
+    const body = JSON.stringify({ query: textOf(SAVE), variables }).replace(
+      '"here"',
+      '['.repeat(5000) + ']'.repeat(5000),
+    );
     const headers = { 'content-type': 'application/json', cookie: anna.cookie };
     const { data, errors } = await readAnswer(await fetch(`${office.url}/graphql`, { method: 'POST', headers, body }));
     expect(data).toBeNull();
@@ -201,9 +252,9 @@ describe('saving a draft', () => {
 describe('a draft of a planned match', () => {
   it('begins with what is known: sides, date, number, place, competition, the players of a side of two', async () => {
     const match = await plan(`${year}-05-01`);
-    const { draft } = await send(anna, START, { match, side: wasps.id });
-    expect(draft.title).toBe('Danube Wasps – Aquincum');
-    const { persons, record, ...rest } = draft.sheet;
+    const { title, sheet } = await startedSheet(anna, match, wasps.id);
+    expect(title).toBe('Danube Wasps – Aquincum');
+    const { persons: two, record, ...rest } = sheet;
     expect(rest).toEqual({
       format: 'tarokk-sheet/1',
       sides: { A: wasps.id, B: aquincum.id },
@@ -215,7 +266,6 @@ describe('a draft of a planned match', () => {
       substitutions: [],
       rulings: [],
     });
-    const two = persons as Record<string, string>;
     expect(Object.keys(two).sort()).toEqual(['B.collector', 'B.interceptor']);
     expect(Object.values(two).sort()).toEqual([csaba.id, dora.id].sort());
     expect(record).toMatchObject({
@@ -237,28 +287,27 @@ describe('a draft of a planned match', () => {
         'INSERT INTO "appearance" ("match_id", "person_id", "season", "date", "side_id", "figures") VALUES ($1, $2, $3, $4, $5, $6)',
         [rows[0]!.id, person, year, date, aquincum.id, { games: table }],
       );
-      const { draft } = await send(csaba, START, { match: await plan(`${year}-05-03`), side: aquincum.id });
-      expect((draft.sheet['persons'] as Record<string, string>)['B.interceptor']).toBe(person);
+      const { sheet } = await startedSheet(csaba, await plan(`${year}-05-03`), aquincum.id);
+      expect(sheet.persons['B.interceptor']).toBe(person);
     }
   });
 
   it('is for its sides, and for the jury, while the match is planned', async () => {
     const match = await plan(`${year}-05-04`);
-    expect((await send(juror, START, { match })).version).toBe(1);
-    expect(codes(await send(anna, START, { match }))).toEqual(['draft/not-your-side']);
-    expect(codes(await send(anna, START, { match, side: aquincum.id }))).toEqual(['draft/not-your-side']);
+    expect((await done(juror, START, { match })).version).toBe(1);
+    expect(await codesOf(anna, START, { match })).toEqual(['draft/not-your-side']);
+    expect(await codesOf(anna, START, { match, side: aquincum.id })).toEqual(['draft/not-your-side']);
     const stranger = await world.member();
     const team = await world.team(year, [stranger, await world.person()]);
-    expect(codes(await send(stranger, START, { match, side: team.id }))).toEqual(['draft/unknown-match']);
-    expect(codes(await send(anna, START, { match: anna.id, side: wasps.id }))).toEqual(['draft/unknown-match']);
+    expect(await codesOf(stranger, START, { match, side: team.id })).toEqual(['draft/unknown-match']);
+    expect(await codesOf(anna, START, { match: anna.id, side: wasps.id })).toEqual(['draft/unknown-match']);
     await world.database.query('UPDATE "planned_match" SET "cancelled_at" = now() WHERE "id" = $1', [match]);
-    expect(codes(await send(anna, START, { match, side: wasps.id }))).toEqual(['draft/match-cancelled']);
+    expect(await codesOf(anna, START, { match, side: wasps.id })).toEqual(['draft/match-cancelled']);
   });
 
   it('says in the language of the reader what it lacks to be a sheet', async () => {
-    const { draft } = await send(anna, START, { match: await plan(`${year}-05-05`), side: wasps.id });
-    const problems = async (lang: string): Promise<readonly { path: string; message: string }[]> =>
-      ((await look(anna, draft.id, `problems(lang: ${lang}) { path message }`)) as { problems: [] }).problems;
+    const { draft } = await done(anna, START, { match: await plan(`${year}-05-05`), side: wasps.id });
+    const problems = async (lang: 'EN' | 'DE' | 'HU') => (await look(anna, draft!.id, lang))!.problems;
     const [english, german, hungarian] = [await problems('EN'), await problems('DE'), await problems('HU')];
     expect(english.map(({ path }) => path)).toContain('persons["A.collector"]');
     expect(new Set([english, german, hungarian].map(([first]) => first!.message)).size).toBe(3);
@@ -268,17 +317,16 @@ describe('a draft of a planned match', () => {
 describe('reading and deleting drafts', () => {
   it('is for the side alone: not for opponents, the jury, admins, or who has no account', async () => {
     const { id } = await newDraft();
-    expect(await look(bela, id)).toEqual({ id });
+    expect(await look(bela, id)).toMatchObject({ id });
     for (const by of [csaba, juror, admin]) expect(await look(by, id)).toBeNull();
-    const { errors } = await client(office).graphql(`{ draft(id: "${id}") { id } }`);
-    expect(errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+    expect(await refusalOf(client(office), LOOK, { id })).toBe('UNAUTHENTICATED');
   });
 
   it('D20 ends for who has left the team', async () => {
     const gone = await world.member();
     await world.season(year - 2);
     const team = await world.team(year - 2, [await world.person(), gone]);
-    const { draft } = await save(gone, { side: team.id });
+    const draft = await savedBy(gone, { side: team.id });
     await world.database.query('UPDATE "membership" SET "last_day" = "first_day" WHERE "person_id" = $1', [gone.id]);
     expect(await look(gone, draft.id)).toBeNull();
     expect(codes(await save(gone, { id: draft.id, version: 1 }))).toEqual(['draft/unknown']);
@@ -288,20 +336,18 @@ describe('reading and deleting drafts', () => {
     const member = await world.member();
     const team = await world.team(year, [member, await world.person()]);
     const drafts: Draft[] = [];
-    for (const title of ['one', 'two', 'three']) drafts.push((await save(member, { title, side: team.id })).draft);
+    for (const title of ['one', 'two', 'three']) drafts.push(await savedBy(member, { title, side: team.id }));
     await save(member, { id: drafts[0]!.id, version: 1, title: 'one again' });
-    const page = async (by: Client, wanted: string): Promise<{ titles: readonly string[]; end: string }> => {
-      const { data } = await by.graphql(`{ drafts(${wanted}) { nodes { title } pageInfo { endCursor } } }`);
-      const { nodes, pageInfo } = data!['drafts'] as { nodes: Draft[]; pageInfo: { endCursor: string } };
+    const page = async (by: Client, wanted: Wish<VariablesOf<typeof LIST>>) => {
+      const { nodes, pageInfo } = (await ask(by, LIST, wanted)).drafts;
       return { titles: nodes.map(({ title }) => title), end: pageInfo.endCursor };
     };
-    const first = await page(member, 'first: 2');
-    const second = await page(member, `first: 2, after: "${first.end}"`);
+    const first = await page(member, { first: 2 });
+    const second = await page(member, { first: 2, after: first.end });
     expect([first.titles, second.titles]).toEqual([['one again', 'three'], ['two']]);
-    expect((await page(csaba, `side: "${team.id}"`)).titles).toEqual([]);
+    expect((await page(csaba, { side: team.id })).titles).toEqual([]);
     const foreign = Buffer.from(JSON.stringify(['2026-01-01T25:00:00.000Z', team.id])).toString('base64url');
-    const { errors } = await juror.graphql(`{ drafts(after: "${foreign}") { nodes { id } } }`);
-    expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+    expect(await refusalOf(juror, LIST, { after: foreign })).toBe('BAD_USER_INPUT');
   });
 
   it('deletes what was seen, not what somebody has written since', async () => {

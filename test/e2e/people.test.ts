@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { ask, codesOf, done, graphql, refusalOf, refused, type ResultOf, send } from '../support/ask.js';
 import { givePassword } from '../support/account-requests.js';
 import { type Client, client, newKey } from '../support/given.js';
 import { ownOffice } from '../support/own-office.js';
@@ -14,104 +15,109 @@ const other = await world.member({ name: 'Otto Other' });
 const admin = await world.member({ admin: true, name: 'Ada Admin' });
 const anybody = client(office);
 
-const ANSWER = `{ ... on PersonSaved { person { id name pseudonymous names { name } contact { email phone } } }
-  ... on Refused { problems { code path message } } }`;
-const WRITES = {
-  addPerson: `mutation ($key: IdempotencyKey!, $name: Name!, $isAnother: Boolean) {
-    addPerson(idempotencyKey: $key, name: $name, isAnother: $isAnother) ${ANSWER} }`,
-  renamePerson: `mutation ($key: IdempotencyKey!, $personId: UUID!, $name: Name!) {
-    renamePerson(idempotencyKey: $key, personId: $personId, name: $name, reason: "As on the card") ${ANSWER} }`,
-  undoRename: `mutation ($key: IdempotencyKey!, $personId: UUID!) {
-    undoRename(idempotencyKey: $key, personId: $personId, reason: "A mistake") ${ANSWER} }`,
-  setPseudonym: `mutation ($key: IdempotencyKey!, $personId: UUID!, $pseudonymous: Boolean!) {
-    setPseudonym(idempotencyKey: $key, personId: $personId, pseudonymous: $pseudonymous) ${ANSWER} }`,
-  setContact: `mutation ($key: IdempotencyKey!, $personId: UUID!, $email: Name, $phone: Name, $password: String) {
-    setContact(idempotencyKey: $key, personId: $personId, email: $email, phone: $phone, password: $password) ${ANSWER} }`,
-  erasePerson: `mutation ($key: IdempotencyKey!, $personId: UUID!) {
-    erasePerson(idempotencyKey: $key, personId: $personId) ${ANSWER} }`,
-} as const;
-type Write = keyof typeof WRITES;
+const saved = graphql(`fragment saved on PersonSaved {
+  person { id name pseudonymous names { name } contact { email phone } }
+}`);
+const addPerson = graphql(
+  `mutation ($key: IdempotencyKey!, $name: Name!, $isAnother: Boolean) {
+    addPerson(idempotencyKey: $key, name: $name, isAnother: $isAnother) { ...saved ...refused }
+  }`,
+  [saved, refused],
+);
+const renamePerson = graphql(
+  `mutation ($key: IdempotencyKey!, $personId: UUID!, $name: Name!) {
+    renamePerson(idempotencyKey: $key, personId: $personId, name: $name, reason: "As on the card") {
+      ...saved ...refused
+    }
+  }`,
+  [saved, refused],
+);
+const undoRename = graphql(
+  `mutation ($key: IdempotencyKey!, $personId: UUID!) {
+    undoRename(idempotencyKey: $key, personId: $personId, reason: "A mistake") { ...saved ...refused }
+  }`,
+  [saved, refused],
+);
+const setPseudonym = graphql(
+  `mutation ($key: IdempotencyKey!, $personId: UUID!, $pseudonymous: Boolean!) {
+    setPseudonym(idempotencyKey: $key, personId: $personId, pseudonymous: $pseudonymous) { ...saved ...refused }
+  }`,
+  [saved, refused],
+);
+const setContact = graphql(
+  `mutation ($key: IdempotencyKey!, $personId: UUID!, $email: Name, $phone: Name, $password: String) {
+    setContact(idempotencyKey: $key, personId: $personId, email: $email, phone: $phone, password: $password) {
+      ...saved ...refused
+    }
+  }`,
+  [saved, refused],
+);
+const erasePerson = graphql(
+  `mutation ($key: IdempotencyKey!, $personId: UUID!) {
+    erasePerson(idempotencyKey: $key, personId: $personId) { ...saved ...refused }
+  }`,
+  [saved, refused],
+);
+const MY_DATA = graphql('{ myData }');
 
-interface Saved {
-  readonly person: {
-    readonly id: string;
-    readonly name: string;
-    readonly names: readonly { name: string }[] | null;
-    readonly contact: unknown;
-  };
-  readonly problems: readonly { code: string; path: string; message: string }[];
-}
-
-async function write(by: Client, name: Write, variables: Record<string, unknown>): Promise<Saved> {
-  const { data, errors } = await by.graphql(WRITES[name], { key: newKey(), ...variables });
-  expect(errors).toEqual([]);
-  return data![name] as Saved;
-}
-
-const codes = ({ problems }: Saved): readonly string[] => problems.map(({ code }) => code);
+const LISTED = graphql('query ($search: Name!) { persons(search: $search) { nodes { name } } }');
 
 async function listed(by: Client, search: string): Promise<string[]> {
-  const { data } = await by.graphql('query ($search: Name!) { persons(search: $search) { nodes { name } } }', {
-    search,
-  });
-  return (data!['persons'] as { nodes: { name: string }[] }).nodes.map(({ name }) => name);
+  return (await ask(by, LISTED, { search })).persons.nodes.map(({ name }) => name);
 }
 
-async function shown(by: Client, id: string, lang = 'EN'): Promise<Record<string, unknown>> {
-  const query = `query ($id: UUID!) { person(id: $id) { name(lang: ${lang}) pseudonymous names { name } contact { email phone } } }`;
-  return (await by.graphql(query, { id })).data!['person'] as Record<string, unknown>;
+const SHOWN = graphql(`query ($id: UUID!, $lang: Language!) {
+  person(id: $id) { name(lang: $lang) pseudonymous names { name } contact { email phone } }
+}`);
+
+async function shown(by: Client, id: string, lang: 'EN' | 'DE' | 'HU' = 'EN') {
+  return (await ask(by, SHOWN, { id, lang })).person!;
 }
 
 describe('persons', () => {
   it('are entered by the jury, and by nobody else', async () => {
-    const { person } = await write(juror, 'addPerson', { name: '  Ágnes   Ács ' });
+    const { person } = await done(juror, addPerson, { name: '  Ágnes   Ács ' });
     expect(person.name).toBe('Ágnes Ács');
-    for (const by of [player, admin]) {
-      const { errors } = await by.graphql(WRITES.addPerson, { key: newKey(), name: 'Nobody' });
-      expect(errors[0]?.extensions['code']).toBe('FORBIDDEN');
-    }
-    const { errors } = await anybody.graphql(WRITES.addPerson, { key: newKey(), name: 'Nobody' });
-    expect(errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+    for (const by of [player, admin]) expect(await refusalOf(by, addPerson, { name: 'Nobody' })).toBe('FORBIDDEN');
+    expect(await refusalOf(anybody, addPerson, { name: 'Nobody' })).toBe('UNAUTHENTICATED');
   });
 
   it('are not entered twice, unless they are known to be different', async () => {
-    await write(juror, 'addPerson', { name: 'Örs Ötvös' });
-    const again = await write(juror, 'addPerson', { name: 'ors ÖTVOS' });
+    await done(juror, addPerson, { name: 'Örs Ötvös' });
+    const again = await send(juror, addPerson, { name: 'ors ÖTVOS' });
     expect(again.problems).toMatchObject([{ code: 'person/same-name', path: 'name' }]);
-    expect(again.problems[0]!.message).toContain('Örs Ötvös');
-    expect((await write(juror, 'addPerson', { name: 'Örs Ötvös', isAnother: true })).person.name).toBe('Örs Ötvös');
+    expect(again.problems![0]!.message).toContain('Örs Ötvös');
+    expect((await done(juror, addPerson, { name: 'Örs Ötvös', isAnother: true })).person.name).toBe('Örs Ötvös');
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => write(juror, 'addPerson', { name: 'Everybody at Once' })),
+      Array.from({ length: 5 }, () => send(juror, addPerson, { name: 'Everybody at Once' })),
     );
     expect(answers.filter((answer) => 'person' in answer)).toHaveLength(1);
   });
 
   it('D16 are listed by name without accents and case, page by page', async () => {
     for (const name of ['Zz Ábel', 'zz abel', 'Zz Abigél', 'Zz Ábelné']) {
-      await write(juror, 'addPerson', { name, isAnother: true });
+      await done(juror, addPerson, { name, isAnother: true });
     }
+    const PAGE = graphql(`query ($after: String) {
+      persons(search: "zz", first: 2, after: $after) { nodes { name } pageInfo { hasNextPage endCursor } }
+    }`);
     const names: string[] = [];
     for (let after: string | null = null; ;) {
-      const { data } = await anybody.graphql(
-        'query ($after: String) { persons(search: "zz", first: 2, after: $after) { nodes { name } pageInfo { hasNextPage endCursor } } }',
-        { after },
-      );
-      const { nodes, pageInfo } = data!['persons'] as {
-        nodes: { name: string }[];
-        pageInfo: { hasNextPage: boolean; endCursor: string };
-      };
+      const { nodes, pageInfo }: ResultOf<typeof PAGE>['persons'] = (await ask(anybody, PAGE, { after })).persons;
       names.push(...nodes.map(({ name }) => name));
       if (!pageInfo.hasNextPage) break;
       after = pageInfo.endCursor;
     }
     expect(names).toEqual(['Zz Ábel', 'zz abel', 'Zz Ábelné', 'Zz Abigél']);
-    const { data } = await anybody.graphql('{ persons(search: "zz", last: 2) { nodes { name } } }');
-    expect(data).toMatchObject({ persons: { nodes: [{ name: 'Zz Ábelné' }, { name: 'Zz Abigél' }] } });
+    const LAST = graphql('{ persons(search: "zz", last: 2) { nodes { name } } }');
+    expect(await ask(anybody, LAST)).toMatchObject({
+      persons: { nodes: [{ name: 'Zz Ábelné' }, { name: 'Zz Abigél' }] },
+    });
   });
 
   it('are found by beginnings of any words of their names, and by nothing that looks like a query', async () => {
-    await write(juror, 'addPerson', { name: 'Kovács-Szabó Éva' });
-    await write(juror, 'addPerson', { name: "Dr. O'Brien" });
+    await done(juror, addPerson, { name: 'Kovács-Szabó Éva' });
+    await done(juror, addPerson, { name: "Dr. O'Brien" });
     expect(await listed(anybody, 'eva kov')).toEqual(['Kovács-Szabó Éva']);
     expect(await listed(anybody, 'SZABÓ')).toEqual(['Kovács-Szabó Éva']);
     expect(await listed(anybody, "o'brien")).toEqual(["Dr. O'Brien"]);
@@ -120,19 +126,19 @@ describe('persons', () => {
   });
 
   it('show their contact data to themselves and admins, and former names to the jury too', async () => {
-    await write(player, 'setContact', {
+    await done(player, setContact, {
       personId: player.id,
       email: 'pal@example.org',
       phone: '+36 1 234-5678',
       password,
     });
-    for (const by of [anybody, other, juror]) expect((await shown(by, player.id))['contact']).toBeNull();
+    for (const by of [anybody, other, juror]) expect((await shown(by, player.id)).contact).toBeNull();
     for (const by of [player, admin]) {
-      expect((await shown(by, player.id))['contact']).toEqual({ email: 'pal@example.org', phone: '+36 1 234-5678' });
+      expect((await shown(by, player.id)).contact).toEqual({ email: 'pal@example.org', phone: '+36 1 234-5678' });
     }
-    for (const by of [anybody, other]) expect((await shown(by, player.id))['names']).toBeNull();
+    for (const by of [anybody, other]) expect((await shown(by, player.id)).names).toBeNull();
     for (const by of [player, admin, juror]) {
-      expect((await shown(by, player.id))['names']).toEqual([{ name: 'Pál Player' }]);
+      expect((await shown(by, player.id)).names).toEqual([{ name: 'Pál Player' }]);
     }
   });
 });
@@ -142,11 +148,10 @@ describe('renaming', () => {
     const { id } = await world.person('Old Name');
     await world.season(2024);
     await world.team(2024, [{ id, name: '' }]);
-    const preview = await juror.graphql(
-      'query ($id: UUID!) { renamePreview(personId: $id, name: "New Name") { from to isPublic teams matches trophies person { name } } }',
-      { id },
-    );
-    expect(preview.data!['renamePreview']).toEqual({
+    const PREVIEW = graphql(`query ($id: UUID!) {
+      renamePreview(personId: $id, name: "New Name") { from to isPublic teams matches trophies person { name } }
+    }`);
+    expect((await ask(juror, PREVIEW, { id })).renamePreview).toEqual({
       from: 'Old Name',
       to: 'New Name',
       isPublic: true,
@@ -155,69 +160,63 @@ describe('renaming', () => {
       trophies: 0,
       person: { name: 'Old Name' },
     });
-    expect((await write(juror, 'renamePerson', { personId: id, name: 'New Name' })).person.name).toBe('New Name');
+    expect((await done(juror, renamePerson, { personId: id, name: 'New Name' })).person.name).toBe('New Name');
     expect(await listed(anybody, 'new name')).toEqual(['New Name']);
     expect(await listed(anybody, 'old name')).toEqual([]);
   });
 
   it('is undone, also when it was undone itself, and keeps every name', async () => {
     const { id } = await world.person('First');
-    await write(admin, 'renamePerson', { personId: id, name: 'Second' });
-    expect((await write(juror, 'undoRename', { personId: id })).person.name).toBe('First');
-    const { person } = await write(juror, 'undoRename', { personId: id });
+    await done(admin, renamePerson, { personId: id, name: 'Second' });
+    expect((await done(juror, undoRename, { personId: id })).person.name).toBe('First');
+    const { person } = await done(juror, undoRename, { personId: id });
     expect(person.names?.map(({ name }) => name)).toEqual(['Second', 'First', 'Second', 'First']);
     const { id: untouched } = await world.person();
-    expect(codes(await write(juror, 'undoRename', { personId: untouched }))).toEqual(['person/no-former-name']);
+    expect(await codesOf(juror, undoRename, { personId: untouched })).toEqual(['person/no-former-name']);
   });
 
   it('is for the jury and admins: a player asks them', async () => {
-    for (const name of ['renamePerson', 'undoRename'] as const) {
-      const { errors } = await player.graphql(WRITES[name], {
-        key: newKey(),
-        personId: player.id,
-        name: 'Lord Player',
-      });
-      expect(errors[0]?.extensions['code']).toBe('FORBIDDEN');
-    }
+    const personId = player.id;
+    expect(await refusalOf(player, renamePerson, { personId, name: 'Lord Player' })).toBe('FORBIDDEN');
+    expect(await refusalOf(player, undoRename, { personId })).toBe('FORBIDDEN');
     const nobody = '00000000-0000-4000-8000-000000000000';
-    expect(codes(await write(juror, 'renamePerson', { personId: nobody, name: 'X' }))).toEqual(['person/unknown']);
+    expect(await codesOf(juror, renamePerson, { personId: nobody, name: 'X' })).toEqual(['person/unknown']);
   });
 });
 
 describe('privacy', () => {
   it('puts a pseudonym in the place of a name, in the language of the reader, when the person asks for it', async () => {
     const secret = await world.member({ name: 'Szilvia Secret' });
-    await write(secret, 'setPseudonym', { personId: secret.id, pseudonymous: true });
+    await done(secret, setPseudonym, { personId: secret.id, pseudonymous: true });
     const { rows } = await world.database.query<{ number: number }>('SELECT "number" FROM "person" WHERE "id" = $1', [
       secret.id,
     ]);
     const { number } = rows[0]!;
-    expect((await shown(anybody, secret.id))['name']).toBe(`Player ${number}`);
-    expect((await shown(anybody, secret.id, 'DE'))['name']).toBe(`Spieler ${number}`);
-    expect((await shown(anybody, secret.id, 'HU'))['name']).toBe(`${number}. játékos`);
+    expect((await shown(anybody, secret.id)).name).toBe(`Player ${number}`);
+    expect((await shown(anybody, secret.id, 'DE')).name).toBe(`Spieler ${number}`);
+    expect((await shown(anybody, secret.id, 'HU')).name).toBe(`${number}. játékos`);
     expect(await listed(anybody, 'Szilvia')).toEqual([]);
     expect(await listed(other, 'Szilvia')).toEqual([]);
     expect(await listed(juror, 'Szilvia')).toEqual([`Player ${number}`]);
-    expect((await shown(juror, secret.id))['names']).toEqual([{ name: 'Szilvia Secret' }]);
-    await write(juror, 'setPseudonym', { personId: secret.id, pseudonymous: false });
+    expect((await shown(juror, secret.id)).names).toEqual([{ name: 'Szilvia Secret' }]);
+    await done(juror, setPseudonym, { personId: secret.id, pseudonymous: false });
     expect(await listed(anybody, 'Szilvia')).toEqual(['Szilvia Secret']);
   });
 
   it('lets nobody but himself, the jury and admins decide on somebody’s pseudonym', async () => {
-    const answer = await write(other, 'setPseudonym', { personId: player.id, pseudonymous: true });
-    expect(codes(answer)).toEqual(['person/not-yours']);
-    expect((await shown(anybody, player.id))['pseudonymous']).toBe(false);
+    expect(await codesOf(other, setPseudonym, { personId: player.id, pseudonymous: true })).toEqual([
+      'person/not-yours',
+    ]);
+    expect((await shown(anybody, player.id)).pseudonymous).toBe(false);
   });
 
   it('keeps contact data to the person and admins: not even the jury sets them', async () => {
     for (const by of [other, juror]) {
-      expect(codes(await write(by, 'setContact', { personId: player.id, email: 'x@example.org' }))).toEqual([
+      expect(await codesOf(by, setContact, { personId: player.id, email: 'x@example.org' })).toEqual([
         'person/not-yours',
       ]);
     }
-    expect(
-      (await write(admin, 'setContact', { personId: other.id, email: 'otto@example.org' })).person.contact,
-    ).toEqual({
+    expect((await done(admin, setContact, { personId: other.id, email: 'otto@example.org' })).person.contact).toEqual({
       email: 'otto@example.org',
       phone: null,
     });
@@ -233,13 +232,13 @@ describe('privacy', () => {
     };
     const before = await noted();
     const mine = { personId: player.id, email: 'pal@new.example.org', phone: null };
-    expect(codes(await write(player, 'setContact', mine))).toEqual(['password/needed']);
-    expect(codes(await write(player, 'setContact', { ...mine, password: 'guessed' }))).toEqual(['password/wrong']);
+    expect(await codesOf(player, setContact, mine)).toEqual(['password/needed']);
+    expect(await codesOf(player, setContact, { ...mine, password: 'guessed' })).toEqual(['password/wrong']);
     const wish = { ...mine, password, key: newKey() };
-    const saved = await write(player, 'setContact', wish);
-    expect(saved.person.contact).toEqual({ email: 'pal@new.example.org', phone: null });
-    expect(await write(player, 'setContact', { ...wish, password: 'says nothing to a key' })).toEqual(saved);
-    const called = await write(player, 'setContact', { ...mine, phone: '+36 1 234-5678' });
+    const first = await done(player, setContact, wish);
+    expect(first.person.contact).toEqual({ email: 'pal@new.example.org', phone: null });
+    expect(await done(player, setContact, { ...wish, password: 'says nothing to a key' })).toEqual(first);
+    const called = await done(player, setContact, { ...mine, phone: '+36 1 234-5678' });
     expect(called.person.contact).toEqual({ email: 'pal@new.example.org', phone: '+36 1 234-5678' });
     expect(await noted()).toBe(before + 1);
     const { rows: log } = await world.database.query<{ text: string }>('SELECT e::text AS "text" FROM "audit_entry" e');
@@ -248,54 +247,54 @@ describe('privacy', () => {
 
   it('refuses addresses and numbers that are none, and an address of somebody else', async () => {
     for (const email of ['nobody', 'a@b', 'a b@example.org', 'a@b@example.org', `${'a'.repeat(190)}@`]) {
-      expect(codes(await write(player, 'setContact', { personId: player.id, email }))).toEqual(['person/not-an-email']);
+      expect(await codesOf(player, setContact, { personId: player.id, email })).toEqual(['person/not-an-email']);
     }
     for (const phone of ['call me', '12']) {
-      expect(codes(await write(player, 'setContact', { personId: player.id, phone }))).toEqual(['person/not-a-phone']);
+      expect(await codesOf(player, setContact, { personId: player.id, phone })).toEqual(['person/not-a-phone']);
     }
     const taken = { personId: player.id, email: 'OTTO@example.org' };
-    expect(codes(await write(player, 'setContact', taken))).toEqual(['person/email-taken']);
+    expect(await codesOf(player, setContact, taken)).toEqual(['person/email-taken']);
   });
 
   it('gives a person all that is kept about him, without secrets', async () => {
     await world.season(2025);
     await world.team(2025, [player], 'Data Team');
-    await write(player, 'setContact', {
+    await done(player, setContact, {
       personId: player.id,
       email: 'pal@example.org',
       phone: '+36 1 234-5678',
       password,
     });
-    const { data } = await player.graphql('{ myData }');
-    const mine = data!['myData'] as Record<string, Record<string, unknown>[]>;
-    expect(mine['names']).toMatchObject([{ name: 'Pál Player' }]);
-    expect(mine['contact']).toMatchObject([{ email: 'pal@example.org' }]);
-    expect(mine['memberships']).toMatchObject([{ season: 2025 }]);
-    expect(mine['accounts']).toMatchObject([{ id: player.accountId }]);
+    const mine = (await ask(player, MY_DATA)).myData;
+    expect(mine).toMatchObject({
+      names: [{ name: 'Pál Player' }],
+      contact: [{ email: 'pal@example.org' }],
+      memberships: [{ season: 2025 }],
+      accounts: [{ id: player.accountId }],
+    });
     expect(JSON.stringify(mine)).not.toMatch(/_hash/);
     expect(JSON.stringify(mine)).not.toContain(other.id);
-    expect((await anybody.graphql('{ myData }')).errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+    expect(await refusalOf(anybody, MY_DATA)).toBe('UNAUTHENTICATED');
   });
 
   it('erases names and contact data for ever and closes the account, when the person asks for it', async () => {
     const leaving = await world.member({ name: 'Lea Leaving' });
     await givePassword(world, leaving, 'leaving', password);
-    await write(leaving, 'setContact', { personId: leaving.id, email: 'lea@example.org', password });
-    expect(codes(await write(other, 'erasePerson', { personId: leaving.id }))).toEqual(['person/not-yours']);
-    expect(codes(await write(juror, 'erasePerson', { personId: leaving.id }))).toEqual(['person/not-yours']);
+    await done(leaving, setContact, { personId: leaving.id, email: 'lea@example.org', password });
+    expect(await codesOf(other, erasePerson, { personId: leaving.id })).toEqual(['person/not-yours']);
+    expect(await codesOf(juror, erasePerson, { personId: leaving.id })).toEqual(['person/not-yours']);
 
-    const { person } = await write(leaving, 'erasePerson', { personId: leaving.id });
+    const { person } = await done(leaving, erasePerson, { personId: leaving.id });
     expect(person.name).toMatch(/^Player \d+$/);
-    const { errors } = await leaving.graphql('{ myData }');
-    expect(errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+    expect(await refusalOf(leaving, MY_DATA)).toBe('UNAUTHENTICATED');
     expect(await shown(admin, leaving.id)).toEqual({
       name: person.name,
       pseudonymous: true,
       names: [{ name: person.name }],
       contact: null,
     });
-    expect(codes(await write(juror, 'undoRename', { personId: leaving.id }))).toEqual(['person/erased']);
-    expect(codes(await write(juror, 'setPseudonym', { personId: leaving.id, pseudonymous: false }))).toEqual([
+    expect(await codesOf(juror, undoRename, { personId: leaving.id })).toEqual(['person/erased']);
+    expect(await codesOf(juror, setPseudonym, { personId: leaving.id, pseudonymous: false })).toEqual([
       'person/erased',
     ]);
     expect(await everythingStored()).not.toMatch(/Lea Leaving|lea@example/i);
@@ -306,7 +305,7 @@ describe('privacy', () => {
       `UPDATE "account" SET "username" = 'ada', "password_hash" = 'not a hash' WHERE "id" = $1`,
       [admin.accountId],
     );
-    expect(codes(await write(admin, 'erasePerson', { personId: admin.id }))).toEqual(['person/last-admin']);
+    expect(await codesOf(admin, erasePerson, { personId: admin.id })).toEqual(['person/last-admin']);
   });
 
   it('keeps names and contact data out of the log', async () => {

@@ -1,5 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { client, type Client, newKey } from '../support/given.js';
+import {
+  ask,
+  codes,
+  codesOf,
+  done,
+  graphql,
+  refusalOf,
+  refused,
+  send,
+  type VariablesOf,
+  type Wish,
+} from '../support/ask.js';
+import { client, type Client } from '../support/given.js';
 import { ownOffice } from '../support/own-office.js';
 
 /** A year in which every day is still to come. */
@@ -17,61 +29,83 @@ const vizsla = await world.team(year, [await world.person(), await world.person(
 await world.venue('Desperados Pub', true);
 await world.venue('Bring Your Own', false);
 
-const SAVED = `
-  ... on PlannedMatchSaved { plannedMatch { id version date order cancelledAt sideA { name } sideB { name } } }
-  ... on Refused { problems { code rule path message } }`;
-const PLAN = `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!, $date: Day!, $order: Int, $venue: PlannedVenueInput!, $competition: Competition) {
-  planMatch(idempotencyKey: $key, sideA: $a, sideB: $b, date: $date, order: $order, venue: $venue, competition: $competition) { ${SAVED} } }`;
-const CHANGE = `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!, $date: Day, $order: Int, $venue: PlannedVenueInput) {
-  changePlannedMatch(idempotencyKey: $key, id: $id, version: $version, date: $date, order: $order, venue: $venue) { ${SAVED} } }`;
-const CANCEL = `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
-  cancelPlannedMatch(idempotencyKey: $key, id: $id, version: $version, reason: "fog") { ${SAVED} } }`;
-
-interface Plan {
-  readonly id: string;
-  readonly version: number;
-  readonly date: string;
-  readonly order: number;
-  readonly cancelledAt: string | null;
-}
-interface Answer {
-  readonly plannedMatch: Plan;
-  readonly problems?: readonly { readonly code: string; readonly rule: string | null; readonly path: string }[];
-}
-
-async function send(by: Client, query: string, variables: Record<string, unknown>): Promise<Answer> {
-  const { data, errors } = await by.graphql(query, { key: newKey(), ...variables });
-  expect(errors).toEqual([]);
-  return Object.values(data!)[0] as Answer;
-}
+const saved = graphql(`fragment saved on PlannedMatchSaved {
+  plannedMatch { id version date order cancelledAt sideA { name } sideB { name } }
+}`);
+const PLAN = graphql(
+  `mutation (
+    $key: IdempotencyKey!, $a: UUID!, $b: UUID!, $date: Day!, $order: Int, $venue: PlannedVenueInput!,
+    $competition: Competition! = CHAMPIONSHIP
+  ) {
+    planMatch(
+      idempotencyKey: $key, sideA: $a, sideB: $b, date: $date, order: $order, venue: $venue, competition: $competition
+    ) {
+      ...saved ...refused
+    }
+  }`,
+  [saved, refused],
+);
+const CHANGE = graphql(
+  `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!, $date: Day, $order: Int, $venue: PlannedVenueInput) {
+    changePlannedMatch(idempotencyKey: $key, id: $id, version: $version, date: $date, order: $order, venue: $venue) {
+      ...saved ...refused
+    }
+  }`,
+  [saved, refused],
+);
+const CANCEL = graphql(
+  `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
+    cancelPlannedMatch(idempotencyKey: $key, id: $id, version: $version, reason: "fog") { ...saved ...refused }
+  }`,
+  [saved, refused],
+);
+const LIST = graphql(`query (
+  $season: Int, $side: UUID, $from: Day, $until: Day, $withCancelled: Boolean! = false, $first: Int, $after: String,
+  $last: Int, $before: String
+) {
+  plannedMatches(
+    season: $season, side: $side, from: $from, until: $until, withCancelled: $withCancelled, first: $first,
+    after: $after, last: $last, before: $before
+  ) {
+    nodes { date venue { name public listed } needs { kind state deadline } }
+    pageInfo { startCursor endCursor }
+  }
+}`);
 
 const atPub = { name: 'Desperados Pub', public: true };
 
-function plan(by: Client, special: Record<string, unknown> = {}): Promise<Answer> {
+type Wanted = Partial<Wish<VariablesOf<typeof PLAN>>>;
+
+function plan(by: Client, special: Wanted = {}) {
   return send(by, PLAN, { a: wasps.id, b: aquincum.id, date: spring, venue: atPub, ...special });
 }
 
-const codes = ({ problems }: Answer): readonly string[] => (problems ?? []).map(({ code }) => code);
+/** What is planned, of a plan that is not refused. */
+async function planned(...wish: Parameters<typeof plan>) {
+  const { plannedMatch, problems } = await plan(...wish);
+  expect(problems).toBeUndefined();
+  return plannedMatch!;
+}
 
 describe('planning a match', () => {
   it('D12 is for a member of either side and for the jury, and for nobody else', async () => {
-    expect((await plan(anna)).plannedMatch).toMatchObject({ date: spring, order: 1 });
-    expect((await plan(csaba)).plannedMatch).toMatchObject({ order: 2 });
-    expect((await plan(juror)).plannedMatch).toMatchObject({ order: 3 });
+    expect(await planned(anna)).toMatchObject({ date: spring, order: 1 });
+    expect(await planned(csaba)).toMatchObject({ order: 2 });
+    expect(await planned(juror)).toMatchObject({ order: 3 });
     expect((await plan(stranger)).problems).toMatchObject([{ code: 'planned-match/not-yours', rule: 'D12' }]);
-    const variables = { key: newKey(), a: wasps.id, b: aquincum.id, date: spring, venue: atPub };
-    expect((await client(office).graphql(PLAN, variables)).errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+    const wish = { a: wasps.id, b: aquincum.id, date: spring, venue: atPub };
+    expect(await refusalOf(client(office), PLAN, wish)).toBe('UNAUTHENTICATED');
   });
 
   it('D10 numbers the matches of a day by itself, and takes no number twice, whichever side is called A', async () => {
     const date = `${year}-03-21`;
-    expect((await plan(anna, { date, order: 2 })).plannedMatch.order).toBe(2);
+    expect((await planned(anna, { date, order: 2 })).order).toBe(2);
     expect(codes(await plan(anna, { date, order: 2 }))).toEqual(['planned-match/order-taken']);
     expect(codes(await plan(csaba, { date, order: 2, a: aquincum.id, b: wasps.id }))).toEqual([
       'planned-match/order-taken',
     ]);
-    expect((await plan(anna, { date })).plannedMatch.order).toBe(1);
-    expect((await plan(anna, { date })).plannedMatch.order).toBe(3);
+    expect((await planned(anna, { date })).order).toBe(1);
+    expect((await planned(anna, { date })).order).toBe(3);
     for (const order of [0, 21])
       expect(codes(await plan(anna, { date, order }))).toEqual(['planned-match/order-out-of-range']);
   });
@@ -93,7 +127,7 @@ describe('planning a match', () => {
 
   it('9–11 lets teams play the championship, and pairs cup and Grand Prix', async () => {
     expect(codes(await plan(anna, { competition: 'CUP' }))).toEqual(['planned-match/side-kind']);
-    expect((await plan(anna, { competition: 'FREE_CHAMPIONSHIP' })).plannedMatch.version).toBe(1);
+    expect((await planned(anna, { competition: 'FREE_CHAMPIONSHIP' })).version).toBe(1);
   });
 
   it('11.1 leaves the matches of a Grand Prix to its schedule', async () => {
@@ -115,7 +149,7 @@ describe('planning a match', () => {
     const other = await world.team(past, [csaba, await world.person()]);
     const then = { a: one.id, b: other.id, date: '2019-05-04' };
     expect(codes(await plan(anna, then))).toEqual(['planned-match/past']);
-    expect((await plan(juror, then)).plannedMatch.date).toBe('2019-05-04');
+    expect((await planned(juror, then)).date).toBe('2019-05-04');
     await world.database.query('UPDATE "season" SET "closed_at" = now() WHERE "year" = $1', [past]);
     expect(codes(await plan(juror, then))).toEqual(['planned-match/season-closed']);
   });
@@ -123,49 +157,49 @@ describe('planning a match', () => {
 
 describe('changing and cancelling a plan', () => {
   it('is for either side, and for nobody who has not seen the latest change', async () => {
-    const { id } = (await plan(anna, { date: `${year}-04-01` })).plannedMatch;
-    const moved = await send(csaba, CHANGE, { id, version: 1, date: `${year}-04-02` });
+    const { id } = await planned(anna, { date: `${year}-04-01` });
+    const moved = await done(csaba, CHANGE, { id, version: 1, date: `${year}-04-02` });
     expect(moved.plannedMatch).toMatchObject({ version: 2, date: `${year}-04-02`, order: 1 });
-    expect(codes(await send(anna, CHANGE, { id, version: 1, date: `${year}-04-03` }))).toEqual([
+    expect(await codesOf(anna, CHANGE, { id, version: 1, date: `${year}-04-03` })).toEqual([
       'planned-match/changed-meanwhile',
     ]);
-    expect(codes(await send(stranger, CHANGE, { id, version: 2 }))).toEqual(['planned-match/not-yours']);
-    expect(codes(await send(anna, CHANGE, { id: anna.id, version: 2 }))).toEqual(['planned-match/unknown']);
+    expect(await codesOf(stranger, CHANGE, { id, version: 2 })).toEqual(['planned-match/not-yours']);
+    expect(await codesOf(anna, CHANGE, { id: anna.id, version: 2 })).toEqual(['planned-match/unknown']);
   });
 
   it('D10 checks the number on the new day', async () => {
-    const first = (await plan(anna, { date: `${year}-04-08` })).plannedMatch;
-    const second = (await plan(anna, { date: `${year}-04-09` })).plannedMatch;
-    expect(codes(await send(anna, CHANGE, { id: second.id, version: 1, date: first.date, order: 1 }))).toEqual([
+    const first = await planned(anna, { date: `${year}-04-08` });
+    const second = await planned(anna, { date: `${year}-04-09` });
+    expect(await codesOf(anna, CHANGE, { id: second.id, version: 1, date: first.date, order: 1 })).toEqual([
       'planned-match/order-taken',
     ]);
-    const moved = await send(anna, CHANGE, { id: second.id, version: 1, date: first.date });
+    const moved = await done(anna, CHANGE, { id: second.id, version: 1, date: first.date });
     expect(moved.plannedMatch).toMatchObject({ date: first.date, order: 2 });
   });
 
   it('frees the number, keeps the plan to be looked at, and ends its changes', async () => {
     const date = `${year}-04-15`;
-    const { id } = (await plan(anna, { date })).plannedMatch;
-    expect(codes(await send(stranger, CANCEL, { id, version: 1 }))).toEqual(['planned-match/not-yours']);
-    expect((await send(csaba, CANCEL, { id, version: 1 })).plannedMatch.cancelledAt).not.toBeNull();
-    expect(codes(await send(anna, CHANGE, { id, version: 2 }))).toEqual(['planned-match/cancelled']);
-    expect((await plan(anna, { date })).plannedMatch.order).toBe(1);
+    const { id } = await planned(anna, { date });
+    expect(await codesOf(stranger, CANCEL, { id, version: 1 })).toEqual(['planned-match/not-yours']);
+    expect((await done(csaba, CANCEL, { id, version: 1 })).plannedMatch.cancelledAt).not.toBeNull();
+    expect(await codesOf(anna, CHANGE, { id, version: 2 })).toEqual(['planned-match/cancelled']);
+    expect((await planned(anna, { date })).order).toBe(1);
   });
 
   it('is over when a sheet was handed in', async () => {
-    const { id } = (await plan(anna, { date: `${year}-04-22` })).plannedMatch;
+    const { id } = await planned(anna, { date: `${year}-04-22` });
     await world.database.query(
       `INSERT INTO "match" ("season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by", "revision", "raw_a", "raw_b", "verdict", "planned_match_id")
        VALUES ($1, $2, 1, $3, $4, 'match', '{championship}', 'submitted', 'A', 1, 0, 0, 'proved', $5)`,
       [year, `${year}-04-22`, wasps.id, aquincum.id, id],
     );
-    expect(codes(await send(anna, CHANGE, { id, version: 1 }))).toEqual(['planned-match/handed-in']);
-    expect(codes(await send(anna, CANCEL, { id, version: 1 }))).toEqual(['planned-match/handed-in']);
+    expect(await codesOf(anna, CHANGE, { id, version: 1 })).toEqual(['planned-match/handed-in']);
+    expect(await codesOf(anna, CANCEL, { id, version: 1 })).toEqual(['planned-match/handed-in']);
   });
 
   it('stands in the log, with who did it and why', async () => {
-    const { id } = (await plan(anna, { date: `${year}-04-29` })).plannedMatch;
-    await send(csaba, CANCEL, { id, version: 1 });
+    const { id } = await planned(anna, { date: `${year}-04-29` });
+    await done(csaba, CANCEL, { id, version: 1 });
     const { rows } = await world.database.query(
       'SELECT "chain", "account_id", "action", "reason" FROM "audit_entry" WHERE "object_id" = $1 ORDER BY "id"',
       [id],
@@ -183,26 +217,19 @@ describe('the calendar', () => {
 
   beforeAll(async () => {
     await plan(anna, { date: dated('10') });
-    atHome = (await plan(anna, { date: dated('11'), venue: { name: 'at Anna’s', public: false } })).plannedMatch.id;
+    atHome = (await planned(anna, { date: dated('11'), venue: { name: 'at Anna’s', public: false } })).id;
     await plan(juror, { date: dated('12'), a: vizsla.id, venue: { name: 'bring your own', public: true } });
     await plan(anna, { date: dated('13'), competition: 'FREE_CHAMPIONSHIP' });
-    const { id } = (await plan(anna, { date: dated('14') })).plannedMatch;
-    await send(anna, CANCEL, { id, version: 1 });
+    const { id } = await planned(anna, { date: dated('14') });
+    await done(anna, CANCEL, { id, version: 1 });
   });
 
-  interface Listed {
-    readonly date: string;
-    readonly venue: { readonly name: string; readonly public: boolean; readonly listed: boolean } | null;
-    readonly needs: readonly { readonly kind: string; readonly state: string; readonly deadline: string }[] | null;
-  }
-  async function list(by: Client, wanted = ''): Promise<readonly Listed[]> {
-    const { data, errors } =
-      await by.graphql(`{ plannedMatches(season: ${year}, from: "${dated('01')}", until: "${dated('30')}" ${wanted}) { nodes { date
-        venue { name public listed } needs { kind state deadline } } } }`);
-    expect(errors).toEqual([]);
-    return (data!['plannedMatches'] as { nodes: Listed[] }).nodes;
-  }
-  const dates = (listed: readonly Listed[]): readonly string[] => listed.map(({ date }) => date.slice(-2));
+  type Filter = Wish<VariablesOf<typeof LIST>>;
+  const june = { season: year, from: dated('01'), until: dated('30') };
+  const list = async (by: Client, filter: Filter = {}) =>
+    (await ask(by, LIST, { ...june, ...filter })).plannedMatches.nodes;
+  const dates = (listed: readonly { readonly date: string }[]): readonly string[] =>
+    listed.map(({ date }) => date.slice(-2));
 
   it('is public by date, without free games, what was cancelled, and private places', async () => {
     const listed = await list(client(office));
@@ -223,27 +250,22 @@ describe('the calendar', () => {
       expect((await list(by))[1]!.venue).toEqual({ name: 'at Anna’s', public: false, listed: false });
     }
     expect(dates(await list(stranger))).toEqual(['10', '11', '12']);
-    expect(dates(await list(anna, ', withCancelled: true'))).toEqual(['10', '11', '12', '13', '14']);
+    expect(dates(await list(anna, { withCancelled: true }))).toEqual(['10', '11', '12', '13', '14']);
   });
 
   it('is asked by side, and read page by page in both directions', async () => {
-    expect(dates(await list(juror, `, side: "${vizsla.id}"`))).toEqual(['12']);
-    const page = async (wanted: string): Promise<{ days: readonly string[]; start: string; end: string }> => {
-      const query = `{ plannedMatches(from: "${dated('01')}", ${wanted}) { nodes { date } pageInfo { startCursor endCursor } } }`;
-      const { nodes, pageInfo } = (await client(office).graphql(query)).data!['plannedMatches'] as {
-        nodes: Listed[];
-        pageInfo: { startCursor: string; endCursor: string };
-      };
+    expect(dates(await list(juror, { side: vizsla.id }))).toEqual(['12']);
+    const page = async (filter: Filter) => {
+      const { nodes, pageInfo } = (await ask(client(office), LIST, { from: dated('01'), ...filter })).plannedMatches;
       return { days: dates(nodes), start: pageInfo.startCursor, end: pageInfo.endCursor };
     };
-    const first = await page('first: 2');
-    const second = await page(`first: 2, after: "${first.end}"`);
-    const back = await page(`last: 2, before: "${second.start}"`);
+    const first = await page({ first: 2 });
+    const second = await page({ first: 2, after: first.end });
+    const back = await page({ last: 2, before: second.start });
     expect([first.days, second.days, back.days]).toEqual([['10', '11'], ['12'], ['10', '11']]);
     for (const keys of [['Desperados Pub'], ['2026-99-99', wasps.id], ['2026-02-30', 'x']]) {
       const cursor = Buffer.from(JSON.stringify(keys)).toString('base64url');
-      const { errors } = await client(office).graphql(`{ plannedMatches(after: "${cursor}") { nodes { id } } }`);
-      expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+      expect(await refusalOf(client(office), LIST, { after: cursor })).toBe('BAD_USER_INPUT');
     }
   });
 
@@ -253,11 +275,13 @@ describe('the calendar', () => {
   });
 
   it('says why in the language of the reader', async () => {
-    const query = (lang: string): string => `{ plannedMatch(id: "${atHome}") { needs { message(lang: ${lang}) } } }`;
+    const NEEDS = graphql(`query ($id: UUID!, $lang: Language!) {
+      plannedMatch(id: $id) { needs { message(lang: $lang) } }
+    }`);
     const said = await Promise.all(
-      ['EN', 'DE', 'HU'].map(async (lang) => {
-        const { data } = await anna.graphql(query(lang));
-        return (data!['plannedMatch'] as { needs: { message: string }[] }).needs[0]!.message;
+      (['EN', 'DE', 'HU'] as const).map(async (lang) => {
+        const { plannedMatch } = await ask(anna, NEEDS, { id: atHome, lang });
+        return plannedMatch!.needs![0]!.message;
       }),
     );
     expect(said[0]).toBe('at Anna’s is not public, and the jury’s approval in advance is missing');
@@ -265,9 +289,9 @@ describe('the calendar', () => {
   });
 
   it('keeps a match of the free championship from all but its sides and the jury', async () => {
-    const { id } = (await plan(anna, { date: dated('20'), competition: 'FREE_CHAMPIONSHIP' })).plannedMatch;
-    const look = async (by: Client): Promise<unknown> =>
-      (await by.graphql(`{ plannedMatch(id: "${id}") { date } }`)).data!['plannedMatch'];
+    const { id } = await planned(anna, { date: dated('20'), competition: 'FREE_CHAMPIONSHIP' });
+    const LOOK = graphql('query ($id: UUID!) { plannedMatch(id: $id) { date } }');
+    const look = async (by: Client) => (await ask(by, LOOK, { id })).plannedMatch;
     expect(await look(csaba)).toEqual({ date: dated('20') });
     expect(await look(juror)).toEqual({ date: dated('20') });
     for (const by of [client(office), stranger]) expect(await look(by)).toBeNull();

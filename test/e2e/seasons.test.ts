@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { done as doneBy } from '../support/ask.js';
+import { ask, codes, codesOf, done, graphql, refusalOf, refused, send } from '../support/ask.js';
 import { inCup, lookAtCup } from '../support/cups.js';
-import { client, newKey } from '../support/given.js';
+import { client } from '../support/given.js';
 import { drawn, inGrandPrix, pairsOf } from '../support/grand-prix.js';
 import { ownOffice } from '../support/own-office.js';
 
@@ -13,90 +13,92 @@ const juror = await world.member({ jury: true });
 const player = await world.member();
 const admin = await world.member({ admin: true });
 
-interface Saved {
-  readonly season: {
-    readonly year: number;
-    readonly annualMeeting: string | null;
-    readonly matchLimit: number;
-    readonly closed: boolean;
-  };
-  readonly problems: readonly { code: string; rule: string | null; path: string; message: string }[];
-}
-
-const ANSWER = `{ ... on SeasonSaved { season { year annualMeeting matchLimit closed } }
-  ... on Refused { problems { code rule path message } } }`;
-const WRITES = {
-  openSeason: `mutation ($key: IdempotencyKey!, $year: Int!, $annualMeeting: Day) {
-    openSeason(idempotencyKey: $key, year: $year, annualMeeting: $annualMeeting) ${ANSWER} }`,
-  setAnnualMeeting: `mutation ($key: IdempotencyKey!, $year: Int!, $day: Day) {
-    setAnnualMeeting(idempotencyKey: $key, year: $year, day: $day) ${ANSWER} }`,
-  closeSeason: `mutation ($key: IdempotencyKey!, $year: Int!) {
-    closeSeason(idempotencyKey: $key, year: $year) ${ANSWER} }`,
-  reopenSeason: `mutation ($key: IdempotencyKey!, $year: Int!) {
-    reopenSeason(idempotencyKey: $key, year: $year, reason: "A sheet was found") ${ANSWER} }`,
-} as const;
-type Write = keyof typeof WRITES;
-
-async function write(name: Write, variables: Record<string, unknown>): Promise<Saved> {
-  const { data, errors } = await juror.graphql(WRITES[name], { key: newKey(), ...variables });
-  expect(errors).toEqual([]);
-  return data![name] as Saved;
-}
-
-const codes = ({ problems }: Saved): readonly string[] => problems.map(({ code }) => code);
+const saved = graphql('fragment saved on SeasonSaved { season { year annualMeeting matchLimit closed } }');
+const openSeason = graphql(
+  `mutation ($key: IdempotencyKey!, $year: Int!, $annualMeeting: Day) {
+    openSeason(idempotencyKey: $key, year: $year, annualMeeting: $annualMeeting) { ...saved ...refused }
+  }`,
+  [saved, refused],
+);
+const setAnnualMeeting = graphql(
+  `mutation ($key: IdempotencyKey!, $year: Int!, $day: Day) {
+    setAnnualMeeting(idempotencyKey: $key, year: $year, day: $day) { ...saved ...refused }
+  }`,
+  [saved, refused],
+);
+const closeSeason = graphql(
+  `mutation ($key: IdempotencyKey!, $year: Int!) {
+    closeSeason(idempotencyKey: $key, year: $year) { ...saved ...refused }
+  }`,
+  [saved, refused],
+);
+const reopenSeason = graphql(
+  `mutation ($key: IdempotencyKey!, $year: Int!) {
+    reopenSeason(idempotencyKey: $key, year: $year, reason: "A sheet was found") { ...saved ...refused }
+  }`,
+  [saved, refused],
+);
 
 describe('seasons', () => {
   it('9 are opened by the jury, with 52 matches a team to 2010 and 40 since', async () => {
-    expect((await write('openSeason', { year: 2010, annualMeeting: '2010-01-16' })).season).toEqual({
+    expect((await done(juror, openSeason, { year: 2010, annualMeeting: '2010-01-16' })).season).toEqual({
       year: 2010,
       annualMeeting: '2010-01-16',
       matchLimit: 52,
       closed: false,
     });
-    expect((await write('openSeason', { year: 2011 })).season).toMatchObject({ annualMeeting: null, matchLimit: 40 });
-    expect(codes(await write('openSeason', { year: 2011 }))).toEqual(['season/exists']);
-    expect(codes(await write('openSeason', { year: 1983 }))).toEqual(['season/out-of-range']);
-    expect(codes(await write('openSeason', { year: thisYear + 2 }))).toEqual(['season/out-of-range']);
+    expect((await done(juror, openSeason, { year: 2011 })).season).toMatchObject({
+      annualMeeting: null,
+      matchLimit: 40,
+    });
+    expect(await codesOf(juror, openSeason, { year: 2011 })).toEqual(['season/exists']);
+    expect(await codesOf(juror, openSeason, { year: 1983 })).toEqual(['season/out-of-range']);
+    expect(await codesOf(juror, openSeason, { year: thisYear + 2 })).toEqual(['season/out-of-range']);
   });
 
   it('are opened once, however many open the same at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => write('openSeason', { year: 2012 })));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(juror, openSeason, { year: 2012 })));
     expect(answers.filter((answer) => 'season' in answer)).toHaveLength(1);
   });
 
   it('are changed by nobody but the jury', async () => {
-    for (const name of Object.keys(WRITES) as Write[]) {
-      const variables = { key: newKey(), year: 2010 };
-      for (const other of [player, admin]) {
-        expect((await other.graphql(WRITES[name], variables)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
-      }
-      expect((await client(office).graphql(WRITES[name], variables)).errors[0]?.extensions['code']).toBe(
-        'UNAUTHENTICATED',
-      );
+    const year = 2010;
+    for (const [by, code] of [
+      [player, 'FORBIDDEN'],
+      [admin, 'FORBIDDEN'],
+      [client(office), 'UNAUTHENTICATED'],
+    ] as const) {
+      expect(await refusalOf(by, openSeason, { year })).toBe(code);
+      expect(await refusalOf(by, setAnnualMeeting, { year })).toBe(code);
+      expect(await refusalOf(by, closeSeason, { year })).toBe(code);
+      expect(await refusalOf(by, reopenSeason, { year })).toBe(code);
     }
   });
 
   it('are read by everybody, the latest first', async () => {
-    const { data } = await client(office).graphql(
-      '{ seasons(first: 2) { nodes { year } pageInfo { hasNextPage endCursor } } season(year: 2010) { matchLimit } none: season(year: 1999) { year } }',
-    );
-    const { nodes, pageInfo } = data!['seasons'] as { nodes: { year: number }[]; pageInfo: { endCursor: string } };
+    const LIST = graphql(`query ($first: Int, $after: String) {
+      seasons(first: $first, after: $after) { nodes { year } pageInfo { hasNextPage endCursor } }
+      season(year: 2010) { matchLimit }
+      none: season(year: 1999) { year }
+    }`);
+    const { seasons, season, none } = await ask(client(office), LIST, { first: 2 });
+    const { nodes, pageInfo } = seasons;
     expect(nodes.map(({ year }) => year)).toEqual([2012, 2011]);
     expect(pageInfo).toMatchObject({ hasNextPage: true });
-    expect(data).toMatchObject({ season: { matchLimit: 52 }, none: null });
-    const rest = await client(office).graphql(`{ seasons(after: "${pageInfo.endCursor}") { nodes { year } } }`);
-    expect(rest.data).toMatchObject({ seasons: { nodes: [{ year: 2010 }] } });
+    expect({ season, none }).toEqual({ season: { matchLimit: 52 }, none: null });
+    const rest = await ask(client(office), LIST, { after: pageInfo.endCursor });
+    expect(rest.seasons.nodes).toEqual([{ year: 2010 }]);
   });
 
   it('D22 have a day of the annual meeting in their own year, which the jury fixes, changes and takes away', async () => {
-    expect((await write('setAnnualMeeting', { year: 2011, day: '2011-01-15' })).season.annualMeeting).toBe(
+    expect((await done(juror, setAnnualMeeting, { year: 2011, day: '2011-01-15' })).season.annualMeeting).toBe(
       '2011-01-15',
     );
-    expect(codes(await write('setAnnualMeeting', { year: 2011, day: '2010-12-31' }))).toEqual([
+    expect(await codesOf(juror, setAnnualMeeting, { year: 2011, day: '2010-12-31' })).toEqual([
       'season/meeting-elsewhere',
     ]);
-    expect((await write('setAnnualMeeting', { year: 2011, day: null })).season.annualMeeting).toBeNull();
-    expect(codes(await write('setAnnualMeeting', { year: 1990, day: null }))).toEqual(['season/unknown']);
+    expect((await done(juror, setAnnualMeeting, { year: 2011, day: null })).season.annualMeeting).toBeNull();
+    expect(await codesOf(juror, setAnnualMeeting, { year: 1990, day: null })).toEqual(['season/unknown']);
   });
 
   it('D25 are closed when each of their matches is approved or withdrawn, and say which are not', async () => {
@@ -112,26 +114,26 @@ describe('seasons', () => {
        FROM generate_series(0, 21) AS n RETURNING "id"`,
       [year, a.id, b.id],
     );
-    const refusedWith = await write('closeSeason', { year });
+    const refusedWith = await send(juror, closeSeason, { year });
     expect(refusedWith.problems).toHaveLength(21);
-    expect(refusedWith.problems[0]).toEqual({
+    expect(refusedWith.problems![0]).toEqual({
       code: 'season/match-undecided',
       rule: 'D25',
       path: rows[0]!.id,
       message: 'The match Alma – Bor of 1 March 2013 is submitted: approve or withdraw it first.',
     });
-    expect(refusedWith.problems[20]).toMatchObject({ code: 'season/match-undecided', path: '' });
+    expect(refusedWith.problems![20]).toMatchObject({ code: 'season/match-undecided', path: '' });
 
     await world.database.query(`UPDATE "match" SET "state" = 'withdrawn' WHERE "season" = $1`, [year]);
-    expect((await write('closeSeason', { year })).season.closed).toBe(true);
-    expect(codes(await write('closeSeason', { year }))).toEqual(['season/closed']);
-    expect(codes(await write('setAnnualMeeting', { year, day: null }))).toEqual(['season/closed']);
+    expect((await done(juror, closeSeason, { year })).season.closed).toBe(true);
+    expect(await codesOf(juror, closeSeason, { year })).toEqual(['season/closed']);
+    expect(await codesOf(juror, setAnnualMeeting, { year, day: null })).toEqual(['season/closed']);
   });
 
   it('D25 are closed when each tie of their cup is decided; those that wait for others are not named', async () => {
     const year = await world.season(2015);
     const pairs = await pairsOf(world, year, ['Alma', 'Bor', 'Citrom']);
-    await doneBy(juror, inCup.recordCup, {
+    await done(juror, inCup.recordCup, {
       year,
       entriesUntil: '2015-08-25',
       event: 'Hatoslottó',
@@ -145,22 +147,22 @@ describe('seasons', () => {
     const { id, sides } = rounds[0]!.ties.find(({ state }) => state === 'OPEN')!;
     const [upper, lower] = sides.map(({ name }) => pairs.find((pair) => pair.name === name)!);
     const ending = ': ' + upper!.name + ' – ' + lower!.name + '. If it is not played, the jury decides who goes on.';
-    expect((await write('closeSeason', { year })).problems).toMatchObject([
+    expect((await send(juror, closeSeason, { year })).problems).toMatchObject([
       { code: 'season/cup-undecided', rule: 'D25', path: id, message: expect.stringContaining(ending) },
     ]);
 
     const decision = { year, reason: 'Nobody came' };
-    await doneBy(juror, inCup.decideTie, {
+    await done(juror, inCup.decideTie, {
       ...decision,
       version: 0,
       pairId: upper!.id,
       otherId: lower!.id,
       goesOn: upper!.id,
     });
-    expect((await write('closeSeason', { year })).problems).toMatchObject([{ path: 'final/1' }]);
+    expect((await send(juror, closeSeason, { year })).problems).toMatchObject([{ path: 'final/1' }]);
     const bye = pairs.find((pair) => pair !== upper && pair !== lower)!;
-    await doneBy(juror, inCup.decideTie, { ...decision, version: 1, pairId: upper!.id, otherId: bye.id, goesOn: null });
-    expect((await write('closeSeason', { year })).season.closed).toBe(true);
+    await done(juror, inCup.decideTie, { ...decision, version: 1, pairId: upper!.id, otherId: bye.id, goesOn: null });
+    expect((await done(juror, closeSeason, { year })).season.closed).toBe(true);
   });
 
   it('D25, D28 are not closed over a cup that can still be drawn, but over one that never took place', async () => {
@@ -176,7 +178,7 @@ describe('seasons', () => {
         [year, id, index + 1, juror.accountId],
       );
     }
-    expect((await write('closeSeason', { year })).problems).toMatchObject([
+    expect((await send(juror, closeSeason, { year })).problems).toMatchObject([
       {
         code: 'season/cup-undecided',
         path: '',
@@ -184,7 +186,7 @@ describe('seasons', () => {
       },
     ]);
     await world.database.query('UPDATE "cup" SET "event" = NULL, "event_named_on" = NULL WHERE "season" = $1', [year]);
-    expect((await write('closeSeason', { year })).season.closed).toBe(true);
+    expect((await done(juror, closeSeason, { year })).season.closed).toBe(true);
   });
 
   it('D25, D42 are closed when each Grand Prix is closed or cancelled', async () => {
@@ -192,7 +194,7 @@ describe('seasons', () => {
     const pairs = await pairsOf(world, year, ['Alma', 'Bor']);
     const spring = await drawn(juror, pairs, { name: 'Spring', date: '2017-03-04' });
     const autumn = await drawn(juror, pairs, { name: 'Autumn', date: '2017-10-07' });
-    expect((await write('closeSeason', { year })).problems).toMatchObject([
+    expect((await send(juror, closeSeason, { year })).problems).toMatchObject([
       {
         code: 'season/grand-prix-undecided',
         rule: 'D25',
@@ -201,14 +203,14 @@ describe('seasons', () => {
       },
       { path: autumn.id },
     ]);
-    await doneBy(juror, inGrandPrix.closeGrandPrix, { id: spring.id, version: spring.version });
-    await doneBy(juror, inGrandPrix.cancelGrandPrix, { id: autumn.id, version: autumn.version, reason: 'Snow' });
-    expect((await write('closeSeason', { year })).season.closed).toBe(true);
+    await done(juror, inGrandPrix.closeGrandPrix, { id: spring.id, version: spring.version });
+    await done(juror, inGrandPrix.cancelGrandPrix, { id: autumn.id, version: autumn.version, reason: 'Snow' });
+    expect((await done(juror, closeSeason, { year })).season.closed).toBe(true);
   });
 
   it('D25 are opened again with a reason, which the log of the season keeps', async () => {
-    expect((await write('reopenSeason', { year: 2013 })).season.closed).toBe(false);
-    expect(codes(await write('reopenSeason', { year: 2013 }))).toEqual(['season/not-closed']);
+    expect((await done(juror, reopenSeason, { year: 2013 })).season.closed).toBe(false);
+    expect(await codesOf(juror, reopenSeason, { year: 2013 })).toEqual(['season/not-closed']);
     const { rows } = await world.database.query(
       `SELECT "action", "reason", "account_id" FROM "audit_entry" WHERE "chain" = 'season 2013' AND "object" = 'season' ORDER BY "id" DESC LIMIT 1`,
     );
@@ -223,7 +225,7 @@ describe('seasons', () => {
       await writer.query('BEGIN');
       await writer.query('SELECT 1 FROM "season" WHERE "year" = $1 FOR SHARE', [year]);
       const answered = { yet: false };
-      const closing = write('closeSeason', { year }).finally(() => (answered.yet = true));
+      const closing = send(juror, closeSeason, { year }).finally(() => (answered.yet = true));
       const isWaiting = async (): Promise<boolean> =>
         (await world.database.query('SELECT 1 FROM pg_locks WHERE NOT granted')).rowCount! > 0;
       while (!answered.yet && !(await isWaiting()));

@@ -1,34 +1,41 @@
 import { fail } from 'node:assert';
 import { malformedSessionDocument, parseSession, rulesets, sessionResultDocument, verifySession } from '@tarokk/rules';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { ask, attempt, graphql, send } from '../support/ask.js';
 import { sessionFiles } from '../support/session-files.js';
 import { ownOffice } from '../support/own-office.js';
 
-const violation = '{ code rule link phase index item seat message }';
-const state = '{ dealer factor rounds pot woods }';
-const query = `query ($record: JSON!, $lang: Language) {
-  verifySession(record: $record, lang: $lang) {
-    __typename
-    ... on MalformedRecord { format problems { path message } }
-    ... on VerifiedSession {
-      format ruleset verdict totals state ${state} ending { notice skiz lastDeal } violations ${violation}
-      deals {
-        number dealer form outcome settled contract level declarers partner called tricks payments pot totals
-        points { ... on PointsBySide { declarer opponents } ... on PointsBySeat { seats } }
-        violations ${violation} warnings ${violation} state ${state}
-        lines { item side seat announced won points factor payments pot reason }
+const violation = graphql('fragment violation on SessionViolation { code rule link phase index item seat message }');
+const state = graphql('fragment state on SessionState { dealer factor rounds pot woods }');
+const VERIFY = graphql(
+  `query ($record: JSON!, $lang: Language! = EN) {
+    verifySession(record: $record, lang: $lang) {
+      __typename
+      ... on MalformedRecord { format problems { path message } }
+      ... on VerifiedSession {
+        format ruleset verdict totals
+        state { ...state }
+        ending { notice skiz lastDeal }
+        violations { ...violation }
+        deals {
+          number dealer form outcome settled contract level declarers partner called tricks payments pot totals
+          points { ... on PointsBySide { declarer opponents } ... on PointsBySeat { seats } }
+          violations { ...violation }
+          warnings { ...violation }
+          state { ...state }
+          lines { item side seat announced won points factor payments pot reason }
+        }
       }
     }
-  }
-}`;
+  }`,
+  [violation, state],
+);
 
 const { office, end } = await ownOffice();
 afterAll(end);
 
-async function verify(record: unknown, lang = 'EN'): Promise<Record<string, unknown>> {
-  const { data, errors } = await office.graphql(query, { record, lang });
-  expect(errors).toEqual([]);
-  return data!['verifySession'] as Record<string, unknown>;
+function verify(record: unknown, lang: 'EN' | 'DE' | 'HU' = 'EN') {
+  return send(office, VERIFY, { record, lang });
 }
 
 const enumKeys = new Set(['verdict', 'ruleset', 'form', 'outcome', 'code', 'phase', 'item', 'side']);
@@ -74,7 +81,7 @@ describe('verifySession', () => {
   it('says reasons and messages in the language asked for', async () => {
     const file = sessionFiles().find(({ name }) => name.includes('h-code-annul-holding-1'))!;
     const texts = await Promise.all(
-      ['EN', 'DE', 'HU'].map(async (lang) => JSON.stringify(await verify(file.value, lang))),
+      (['EN', 'DE', 'HU'] as const).map(async (lang) => JSON.stringify(await verify(file.value, lang))),
     );
     expect(new Set(texts).size).toBe(3);
   });
@@ -84,13 +91,13 @@ describe('verifySession', () => {
     async (record) => {
       const { __typename, format, problems } = await verify(record);
       expect([__typename, format]).toEqual(['MalformedRecord', 'tarock-session-result/1']);
-      expect((problems as { message: string }[]).length).toBeGreaterThan(0);
-      for (const { message } of problems as { message: string }[]) expect(message).toMatch(/\S/);
+      expect(problems!.length).toBeGreaterThan(0);
+      for (const { message } of problems!) expect(message).toMatch(/\S/);
     },
   );
 
   it('needs a record', async () => {
-    const { status, errors } = await office.graphql(query, { record: null });
+    const { status, errors } = await attempt(office, VERIFY, { record: null });
     expect([status, errors[0]!.message]).toEqual([400, expect.stringContaining('"JSON!" must not be null')]);
   });
 
@@ -103,18 +110,19 @@ describe('verifySession', () => {
 });
 
 describe('rulesets', () => {
-  const catalogue = `query ($lang: Language) {
+  const CATALOGUE = graphql(`query ($lang: Language! = EN) {
     rulesets(lang: $lang) {
       id name native players pack hand unit kontras
-      contracts { id name native } bonuses { id name native } declarations { id name native } items { id name native }
+      contracts { id name native }
+      bonuses { id name native }
+      declarations { id name native }
+      items { id name native }
       options { id values default meaning }
     }
-  }`;
+  }`);
 
   it('lists each game with its contracts, bonuses, declarations and options, in the language asked for', async () => {
-    const { data, errors } = await office.graphql(catalogue, { lang: 'DE' });
-    expect(errors).toEqual([]);
-    const listed = data!['rulesets'] as Record<string, Record<string, unknown>[]>[];
+    const listed = (await ask(office, CATALOGUE, { lang: 'DE' })).rulesets;
     expect(listed).toHaveLength(rulesets.length);
     for (const [index, rules] of rulesets.entries()) {
       const term = ({ id, name, native }: (typeof rules.contracts)[number]): object => ({
@@ -142,8 +150,7 @@ describe('rulesets', () => {
   });
 
   it.each(rulesets.map(({ id }) => id))('gives the default options as a record of %s has them', async (ruleset) => {
-    const { data } = await office.graphql(catalogue);
-    const listed = data!['rulesets'] as { id: string; options: { id: string; default: string }[] }[];
+    const listed = (await ask(office, CATALOGUE)).rulesets;
     const { options } = listed.find(({ id }) => id === asGraphql(ruleset, 'ruleset'))!;
     const defaults = Object.fromEntries(options.map((option) => [option.id, option.default]));
     const files = sessionFiles().filter((file) => file.ruleset === ruleset && !file.isMalformed);

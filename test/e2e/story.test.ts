@@ -1,5 +1,5 @@
 import { matchRecord, verifyMatch, type Match } from '@tarokk/rules';
-import { graphql, send } from '../support/ask.js';
+import { ask, graphql, send } from '../support/ask.js';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../support/eventually.js';
 import { client, newKey } from '../support/given.js';
@@ -37,52 +37,28 @@ function matchWithTrophy(): Won {
   }
 }
 
-async function ask(query: string, variables: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
-  const { data, errors } = await client(office).graphql(query, variables);
-  expect(errors).toEqual([]);
-  return data!;
+const TABLE = graphql(`{
+  championshipTable(year: 2026) { rows { rank team { name } matches points best remaining } }
+}`);
+const TROPHIES = graphql(`{
+  trophies(first: 100, filter: {season: 2026}) {
+    nodes { matchId ordinal(lang: EN) evidence announcer { name } ofAnnouncer { last } }
+  }
+}`);
+const MILESTONES = graphql('{ milestones { nodes { number date trophy { announcer { name } } } } }');
+const anyone = client(office);
+
+async function rowOf(team: string) {
+  const { rows } = (await ask(anyone, TABLE)).championshipTable!;
+  return rows.find((row) => row.team.name === team)!;
 }
 
-interface Row {
-  readonly rank: number;
-  readonly team: { readonly name: string };
-  readonly matches: number;
-  readonly points: number;
-  readonly best: number | null;
-  readonly remaining: number;
-}
-
-async function table(): Promise<readonly Row[]> {
-  const { championshipTable } = await ask(
-    '{ championshipTable(year: 2026) { rows { rank team { name } matches points best remaining } } }',
-  );
-  return (championshipTable as { rows: readonly Row[] }).rows;
-}
-
-async function rowOf(team: string): Promise<Row> {
-  return (await table()).find((row) => row.team.name === team)!;
-}
-
-interface Trophy {
-  readonly ordinal: string;
-  readonly evidence: string;
-  readonly announcer: { readonly name: string };
-  readonly ofAnnouncer: { readonly last: number };
-}
-
-async function trophiesOf(match: string): Promise<readonly Trophy[]> {
-  const { trophies } = await ask(
-    `{ trophies(first: 100, filter: { season: 2026 }) {
-      nodes { matchId ordinal(lang: EN) evidence announcer { name } ofAnnouncer { last } } } }`,
-  );
-  return (trophies as { nodes: readonly (Trophy & { matchId: string })[] }).nodes.filter(
-    (one) => one.matchId === match,
-  );
+async function trophiesOf(match: string) {
+  return (await ask(anyone, TROPHIES)).trophies.nodes.filter((one) => one.matchId === match);
 }
 
 async function milestones(): Promise<readonly unknown[]> {
-  const { milestones: page } = await ask('{ milestones { nodes { number date trophy { announcer { name } } } } }');
-  return (page as { nodes: readonly unknown[] }).nodes;
+  return (await ask(anyone, MILESTONES)).milestones.nodes;
 }
 
 const IMPORT = graphql(`mutation ($key: IdempotencyKey!, $csv: String!) {
@@ -91,28 +67,23 @@ const IMPORT = graphql(`mutation ($key: IdempotencyKey!, $csv: String!) {
     ... on Refused { problems { message } }
   }
 }`);
-const PREVIEW = `query ($id: UUID!, $revision: Int!) {
+const PREVIEW = graphql(`query ($id: UUID!, $revision: Int!) {
   approvalPreview(matchId: $id, revision: $revision) {
     problems { code }
     consequences { sentences(lang: EN) entered { announcer { name } } milestones { number change player { name } } }
   }
-}`;
-const LOG = `query ($id: Name!) {
-  auditEntries(object: "match", objectId: $id, first: 100) { nodes { action reason chain changes { field before after } } }
-}`;
+}`);
+const LOG = graphql(`query ($id: Name!) {
+  auditEntries(object: "match", objectId: $id, first: 100) {
+    nodes { action reason chain changes { field before after } }
+  }
+}`);
+const HEAD = graphql('{ auditHead(chain: "season 2026") { number hash } }');
 
-interface Preview {
-  readonly sentences: readonly string[];
-  readonly entered: readonly unknown[];
-  readonly milestones: readonly unknown[];
-}
-
-async function preview({ id, revision }: Shown): Promise<Preview> {
-  const { data, errors } = await judit.graphql(PREVIEW, { id, revision });
-  expect(errors).toEqual([]);
-  const { problems, consequences } = data!['approvalPreview'] as { problems: unknown[]; consequences: Preview };
+async function preview({ id, revision }: Shown) {
+  const { problems, consequences } = (await ask(judit, PREVIEW, { id, revision })).approvalPreview!;
   expect(problems).toEqual([]);
-  return consequences;
+  return consequences!;
 }
 
 describe('a match from the table to the standings, and back once more', () => {
@@ -147,7 +118,7 @@ describe('a match from the table to the standings, and back once more', () => {
     match = done(equal);
 
     // Nobody outside sees it yet, and nothing counts.
-    expect(await look(client(office), match.id)).toBeNull();
+    expect(await look(anyone, match.id)).toBeNull();
     expect((await rowOf('Danube Wasps')).matches).toBe(0);
 
     // The jury sees before what approval will change.
@@ -172,7 +143,7 @@ describe('a match from the table to the standings, and back once more', () => {
     });
     expect(entered!.ordinal).toMatch(/^the 1st .* ever$/);
     expect(await milestones()).toEqual([{ number: 100, date, trophy: { announcer: { name: 'Nagy Anna' } } }]);
-    expect(await look(client(office), match.id)).toMatchObject({ state: 'APPROVED' });
+    expect(await look(anyone, match.id)).toMatchObject({ state: 'APPROVED' });
 
     // Later a trick is remembered otherwise: reopened, the match keeps its place and counts no more (D13, D17).
     match = done(await move(judit, 'reopenMatch', match, { reason: 'The eighth trick was not hers' }));
@@ -211,9 +182,7 @@ describe('a match from the table to the standings, and back once more', () => {
     expect(told!.moves.map(({ to }) => to)).toEqual([
       ...['SUBMITTED', 'DISPUTED', 'SUBMITTED', 'CONFIRMED', 'APPROVED', 'REOPENED', 'APPROVED'],
     ]);
-    const { data } = await judit.graphql(LOG, { id: match.id });
-    const entries = (data!['auditEntries'] as { nodes: { action: string; reason: string | null; chain: string }[] })
-      .nodes;
+    const entries = (await ask(judit, LOG, { id: match.id })).auditEntries.nodes;
     expect(entries.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['submitSheet', 'disputeMatch', 'approveMatch', 'reopenMatch', 'ruleOnMatch']),
     );
@@ -221,8 +190,7 @@ describe('a match from the table to the standings, and back once more', () => {
     expect(new Set(entries.map(({ chain }) => chain))).toEqual(new Set(['season 2026']));
     await eventually(
       async () => {
-        const { auditHead } = await ask('{ auditHead(chain: "season 2026") { number hash } }');
-        expect((auditHead as { number: number }).number).toBeGreaterThanOrEqual(entries.length);
+        expect((await ask(anyone, HEAD)).auditHead!.number).toBeGreaterThanOrEqual(entries.length);
       },
       { timeout: 60_000, interval: 100 },
     );
