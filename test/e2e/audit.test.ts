@@ -1,69 +1,66 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { ask, done, graphql, refusalOf, refused, type ResultOf, type VariablesOf, type Wish } from '../support/ask.js';
 import { eventually } from '../support/eventually.js';
-import { client, newKey } from '../support/given.js';
+import { client } from '../support/given.js';
 import { startOffice } from '../support/office.js';
 import { sealed } from '../support/sealed.js';
 import { ownOffice } from '../support/own-office.js';
 
 const { office, world, end } = await ownOffice();
 afterAll(end);
+const anyone = client(office);
 
 const [juror, player] = [await world.member({ jury: true, name: 'Ottilia Őr' }), await world.member()];
 
-interface Link {
-  readonly number: number;
-  readonly previous: string;
-  readonly digest: string;
-  readonly hash: string;
-}
-
-interface Entry {
-  readonly id: string;
-  readonly chain: string;
-  readonly action: string;
-  readonly object: string;
-  readonly objectId: string;
-  readonly reason: string | null;
-  readonly canonical: string;
-  readonly person: { readonly name: string } | null;
-  readonly changes: readonly {
-    readonly field: string;
-    readonly before: string | null;
-    readonly after: string | null;
-  }[];
-  readonly link: Link | null;
-}
-
-interface Page {
-  readonly nodes: readonly Entry[];
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-}
-
-const ENTRIES = `query ($chain: Name, $object: Name, $objectId: Name, $account: UUID, $action: Name, $from: Day, $to: Day, $first: Int, $after: String) {
-  auditEntries(chain: $chain, object: $object, objectId: $objectId, account: $account, action: $action, from: $from, to: $to, first: $first, after: $after) {
+const ENTRIES = graphql(`query (
+  $chain: Name, $object: Name, $objectId: Name, $account: UUID, $action: Name, $from: Day, $to: Day, $first: Int,
+  $after: String
+) {
+  auditEntries(
+    chain: $chain, object: $object, objectId: $objectId, account: $account, action: $action, from: $from, to: $to,
+    first: $first, after: $after
+  ) {
     nodes {
-      id chain action object objectId reason canonical person { name } changes { field before after }
+      id chain action object objectId reason canonical
+      person { name }
+      changes { field before after }
       link { number previous digest hash }
     }
     pageInfo { hasNextPage endCursor }
   }
-}`;
+}`);
+const LINKS = graphql(`query ($after: String) {
+  auditLinks(chain: "office", first: 10, after: $after) {
+    nodes { number previous digest hash }
+    pageInfo { hasNextPage endCursor }
+  }
+}`);
+const ENDS = graphql(`{
+  auditHeads { chain number hash sealedAt }
+  auditHead(chain: "office") { number hash }
+  nothing: auditHead(chain: "season 1999") { number }
+  beyond: auditLink(chain: "office", number: 1000000) { hash }
+}`);
+const SAVE_VENUE = graphql(
+  `mutation ($key: IdempotencyKey!, $name: Name!, $id: UUID, $closed: Boolean) {
+    saveVenue(idempotencyKey: $key, name: $name, public: true, id: $id, closed: $closed) {
+      ... on VenueSaved { venue { id } }
+      ...refused
+    }
+  }`,
+  [refused],
+);
 
-async function entries(filter: Record<string, unknown>): Promise<Page> {
-  const { data, errors } = await juror.graphql(ENTRIES, filter);
-  expect(errors).toEqual([]);
-  return data!['auditEntries'] as Page;
+async function entries(filter: Wish<VariablesOf<typeof ENTRIES>>) {
+  return (await ask(juror, ENTRIES, filter)).auditEntries;
 }
 
-async function saveVenue(name: string, change: Record<string, unknown> = {}): Promise<string> {
-  const { data, errors } = await juror.graphql(
-    `mutation ($key: IdempotencyKey!, $name: Name!, $id: UUID, $closed: Boolean) { saveVenue(idempotencyKey: $key,
-      name: $name, public: true, id: $id, closed: $closed) { ... on VenueSaved { venue { id } } } }`,
-    { key: newKey(), name, ...change },
-  );
-  expect(errors).toEqual([]);
-  return (data!['saveVenue'] as { venue: { id: string } }).venue.id;
+async function saveVenue(
+  name: string,
+  change: { readonly id?: string; readonly closed?: boolean } = {},
+): Promise<string> {
+  return (await done(juror, SAVE_VENUE, { name, ...change })).venue.id;
 }
 
 function sha256(...parts: readonly (string | Uint8Array)[]): string {
@@ -141,15 +138,11 @@ describe('the log of a season', () => {
 
 describe('the entries', () => {
   it('are for the jury alone, the ends and links of the chains for everybody', async () => {
-    expect((await player.graphql(ENTRIES)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
-    expect((await client(office).graphql(ENTRIES)).errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
-    const { data, errors } = await client(office)
-      .graphql(`{ auditHeads { chain number hash sealedAt } auditHead(chain: "office") { number hash } nothing:
-        auditHead(chain: "season 1999") { number } beyond: auditLink(chain: "office", number: 1000000) {
-        hash } }`);
-    expect(errors).toEqual([]);
-    expect((data!['auditHeads'] as { chain: string }[]).map(({ chain }) => chain)).toContain('office');
-    expect(data).toMatchObject({ nothing: null, beyond: null });
+    expect(await refusalOf(player, ENTRIES)).toBe('FORBIDDEN');
+    expect(await refusalOf(anyone, ENTRIES)).toBe('UNAUTHENTICATED');
+    const ends = await ask(anyone, ENDS);
+    expect(ends.auditHeads.map(({ chain }) => chain)).toContain('office');
+    expect(ends).toMatchObject({ nothing: null, beyond: null });
   });
 
   it('are found by chain, kind, object, account, action and day, and read page by page', async () => {
@@ -164,15 +157,15 @@ describe('the entries', () => {
               to_char(now() AT TIME ZONE "time_zone" - interval '1 day', 'YYYY-MM-DD') AS yesterday FROM "office"`,
     );
     const { today, yesterday } = rows[0]!;
-    expect((await entries({ objectId: ids[0], from: today, to: today })).nodes).toHaveLength(1);
-    expect((await entries({ objectId: ids[0], to: yesterday })).nodes).toEqual([]);
-    expect((await entries({ objectId: ids[0], account: player.accountId })).nodes).toEqual([]);
+    expect((await entries({ objectId: ids[0]!, from: today, to: today })).nodes).toHaveLength(1);
+    expect((await entries({ objectId: ids[0]!, to: yesterday })).nodes).toEqual([]);
+    expect((await entries({ objectId: ids[0]!, account: player.accountId })).nodes).toEqual([]);
   });
 
   it('have no page behind a cursor of elsewhere', async () => {
     for (const keys of [['x'], ['1', '2'], ['9'.repeat(30)]]) {
       const after = Buffer.from(JSON.stringify(keys)).toString('base64url');
-      expect((await juror.graphql(ENTRIES, { after })).errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+      expect(await refusalOf(juror, ENTRIES, { after })).toBe('BAD_USER_INPUT');
     }
   });
 });
@@ -180,19 +173,12 @@ describe('the entries', () => {
 describe('a chain', () => {
   it('can be followed by everybody from its first link to its published end', async () => {
     await sealed(world.database);
-    const { data } = await client(office).graphql('{ auditHead(chain: "office") { number hash } }');
-    const head = data!['auditHead'] as { number: number; hash: string };
+    const { auditHead: head } = await ask(anyone, ENDS);
     let previous = '0'.repeat(64);
     let after: string | null = null;
     let number = 0;
     do {
-      const answer = await client(office).graphql(
-        `query ($after: String) { auditLinks(chain: "office", first: 10, after: $after) { nodes { number previous
-          digest hash } pageInfo { hasNextPage endCursor } } }`,
-        { after },
-      );
-      expect(answer.errors).toEqual([]);
-      const page = answer.data!['auditLinks'] as { nodes: Link[]; pageInfo: Page['pageInfo'] };
+      const page: ResultOf<typeof LINKS>['auditLinks'] = (await ask(anyone, LINKS, { after })).auditLinks;
       for (const link of page.nodes) {
         expect(link).toMatchObject({ number: ++number, previous });
         previous = sha256(Buffer.from(previous, 'hex'), Buffer.from(link.digest, 'hex'));

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { ask, graphql, type VariablesOf } from '../support/ask.js';
 import { client, type Team } from '../support/given.js';
 import { storeOldResults } from '../support/old-seasons.js';
 import { rowsLookedAt } from '../support/plans.js';
@@ -8,23 +9,26 @@ const { office, world, end } = await ownOffice();
 afterAll(end);
 await Promise.all([2026, 2010].map((year) => world.season(year)));
 
-const TABLE = `query ($year: Int!, $asOf: Day, $lang: Language) {
+const anyone = client(office);
+
+const TABLE = graphql(`query ($year: Int!, $asOf: Day, $lang: Language) {
   championshipTable(year: $year, asOf: $asOf) {
-    season { year } asOf
-    rows { rank team { id name } matches points average best remaining decidedBy behind { name } distance sharedWith { name } reason(lang: $lang) }
+    season { year }
+    asOf
+    rows {
+      rank
+      team { id name }
+      matches points average best remaining decidedBy
+      behind { name }
+      distance
+      sharedWith { name }
+      reason(lang: $lang)
+    }
   }
-}`;
+}`);
 
-interface Row {
-  readonly rank: number;
-  readonly team: { readonly name: string };
-  readonly [field: string]: unknown;
-}
-
-async function table(year: number, variables: Record<string, unknown> = {}): Promise<readonly Row[]> {
-  const { data, errors } = await client(office).graphql(TABLE, { year, ...variables });
-  expect(errors).toEqual([]);
-  return (data!['championshipTable'] as { rows: Row[] }).rows;
+async function table(year: number, wish: Omit<VariablesOf<typeof TABLE>, 'year'> = {}) {
+  return (await ask(anyone, TABLE, { year, ...wish })).championshipTable!.rows;
 }
 
 async function teamOf(season: number, name: string): Promise<Team> {
@@ -115,18 +119,14 @@ describe('the championship table', () => {
   it('9 has 52 matches a team in the seasons to 2010, and is null for a year without a season', async () => {
     await teamOf(2010, 'Old Guard');
     expect(await table(2010)).toMatchObject([{ rank: 1, remaining: 52 }]);
-    const { data } = await client(office).graphql(TABLE, { year: 1999 });
-    expect(data).toEqual({ championshipTable: null });
+    expect(await ask(anyone, TABLE, { year: 1999 })).toEqual({ championshipTable: null });
   });
 
   it('looks at as many rows beside a hundred thousand matches of other seasons as beside a thousand', async () => {
-    const ask = (asOf: string | null) => () =>
-      client(office).graphql('query ($asOf: Day) { championshipTable(year: 2026, asOf: $asOf) { rows { rank } } }', {
-        asOf,
-      });
+    const asking = (asOf: string | null) => () => table(2026, { asOf });
     const looked = async (): Promise<readonly number[]> => [
-      await rowsLookedAt(world.database, ask(null), 'FROM "match_result"', [2026]),
-      await rowsLookedAt(world.database, ask('2026-12-31'), 'FROM "match_result"', [2026]),
+      await rowsLookedAt(world.database, asking(null), 'FROM "match_result"', [2026]),
+      await rowsLookedAt(world.database, asking('2026-12-31'), 'FROM "match_result"', [2026]),
     ];
     await storeOldResults(office, 1, 1000);
     const beside = await looked();

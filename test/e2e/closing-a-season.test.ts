@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Member, newKey } from '../support/given.js';
+import { ask, graphql, send } from '../support/ask.js';
+import { type Member } from '../support/given.js';
 import { ownOffice } from '../support/own-office.js';
 
 const { world, end } = await ownOffice();
@@ -11,29 +12,19 @@ beforeAll(async () => {
 
 afterAll(end);
 
-interface Said {
-  readonly code: string;
-  readonly path: string;
-  readonly message: string;
-}
+const CLOSING = graphql(`query ($year: Int!) {
+  seasonClosing(year: $year) { holding { code path message } leftBehind { code path message } }
+}`);
+const CLOSE = graphql(`mutation ($key: IdempotencyKey!, $year: Int!) {
+  closeSeason(idempotencyKey: $key, year: $year) { __typename }
+}`);
 
-async function closing(
-  year: number,
-): Promise<{ readonly holding: readonly Said[]; readonly leftBehind: readonly Said[] } | null> {
-  const { data, errors } = await juror.graphql(
-    'query ($year: Int!) { seasonClosing(year: $year) { holding { code path message } leftBehind { code path message } } }',
-    { year },
-  );
-  expect(errors).toEqual([]);
-  return data!['seasonClosing'] as never;
+async function closing(year: number) {
+  return (await ask(juror, CLOSING, { year })).seasonClosing;
 }
 
 async function close(year: number): Promise<string> {
-  const { data } = await juror.graphql(
-    'mutation ($key: IdempotencyKey!, $year: Int!) { closeSeason(idempotencyKey: $key, year: $year) { __typename } }',
-    { key: newKey(), year },
-  );
-  return (data!['closeSeason'] as { __typename: string }).__typename;
+  return (await send(juror, CLOSE, { year })).__typename;
 }
 
 describe('before a season is closed', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type MovableClock, movableClock } from '../support/clock.js';
-import { attempt, done, refusalOf, send } from '../support/ask.js';
+import { ask, attempt, done, graphql, refusalOf, send } from '../support/ask.js';
 import { approved, inCup, lookAtCup, lookAtTie, type PairAtTable, pairAtTable } from '../support/cups.js';
 import { recordWith } from '../support/exact-records.js';
 import { type Client, client, given, type Given, type Member, newKey } from '../support/given.js';
@@ -191,15 +191,12 @@ describe('a drawn cup', () => {
 
   it('10 keeps two entries of persons apart who are, or were, of different pairs of it', async () => {
     const [changed, opponent] = await meeting('first-round/2');
-    const mergeOf = async (from: string, into: string): Promise<unknown> => {
-      const { data } = await juror.graphql(
-        `mutation ($key: IdempotencyKey!, $from: UUID!, $into: UUID!) {
-          mergePersons(idempotencyKey: $key, fromId: $from, intoId: $into, closeAccount: true, reason: "The same") {
-            ... on Refused { problems { code rule message } } } }`,
-        { key: newKey(), from, into },
-      );
-      return data!['mergePersons'];
-    };
+    const MERGE = graphql(`mutation ($key: IdempotencyKey!, $from: UUID!, $into: UUID!) {
+      mergePersons(idempotencyKey: $key, fromId: $from, intoId: $into, closeAccount: true, reason: "The same") {
+        ... on Refused { problems { code rule message } }
+      }
+    }`);
+    const mergeOf = (from: string, into: string) => send(juror, MERGE, { from, into });
     for (const former of changed.players) {
       expect(await mergeOf(former.id, opponent.players[0].id)).toMatchObject({
         problems: expect.arrayContaining([
@@ -345,10 +342,8 @@ describe('a cup that was drawn elsewhere', () => {
     expect(codes(await send(by, inCup.recordCup, { ...wish, entries: entries.slice(1, 2) }))).toEqual(['cup/too-few']);
     await done(by, inCup.recordCup, wish);
     expect(codes(await send(by, inCup.recordCup, wish))).toEqual(['cup/begun-already']);
-    const { data } = await client(office).graphql(
-      '{ cup(year: 2024) { recorded phase draw { input } entries { number pair { name players { person { name } } } } } }',
-    );
-    expect(data!['cup']).toMatchObject({
+    const RECORDED = graphql('{ cup(year: 2024) { recorded phase draw { input } } }');
+    expect((await ask(client(office), RECORDED)).cup).toEqual({
       recorded: true,
       phase: 'UNDER_WAY',
       draw: { input: { format: 'tarokk-draw/1', year: 2024, seed: '1 2 3', entries: entries.map(({ name }) => name) } },

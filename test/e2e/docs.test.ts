@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { givePassword, requests } from '../support/account-requests.js';
-import { send } from '../support/ask.js';
+import { done, graphql, raw, refused, send } from '../support/ask.js';
 import { bareRecord } from '../support/bare-records.js';
 import { type DocumentExample, Placeholders, readExamples } from '../support/document-examples.js';
-import { type Client, client, newKey } from '../support/given.js';
+import { type Client, client } from '../support/given.js';
 import { move, submit } from '../support/matches.js';
 import { settled } from '../support/notifications.js';
 import { type Answer } from '../support/office.js';
@@ -19,12 +19,29 @@ const examples = readExamples(readFileSync(join(projectRoot, 'docs/api.md'), 'ut
 let clients: Readonly<Record<string, Client>>;
 let placeholders: Placeholders;
 
-const PLAN = `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!) {
-  planMatch(idempotencyKey: $key, sideA: $a, sideB: $b, date: "2025-11-08", venue: { name: "Szüret utca 4", public: false }) {
-    ... on PlannedMatchSaved { plannedMatch { id } } } }`;
-const ASK = `mutation ($key: IdempotencyKey!, $side: UUID!, $planned: UUID!) {
-  askJury(idempotencyKey: $key, kind: PRIVATE_VENUE, sideId: $side, plannedMatchId: $planned, words: "Our café is being painted.") {
-    ... on JuryRequestSaved { request { id } } } }`;
+const PLAN = graphql(
+  `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!) {
+    planMatch(
+      idempotencyKey: $key, sideA: $a, sideB: $b, date: "2025-11-08", venue: {name: "Szüret utca 4", public: false}
+    ) {
+      ... on PlannedMatchSaved { plannedMatch { id } }
+      ...refused
+    }
+  }`,
+  [refused],
+);
+const ASK = graphql(
+  `mutation ($key: IdempotencyKey!, $side: UUID!, $planned: UUID!) {
+    askJury(
+      idempotencyKey: $key, kind: PRIVATE_VENUE, sideId: $side, plannedMatchId: $planned,
+      words: "Our café is being painted."
+    ) {
+      ... on JuryRequestSaved { request { id } }
+      ...refused
+    }
+  }`,
+  [refused],
+);
 
 /** The office of the document: two teams, matches that are approved, a request that nobody has decided. */
 const { office, world, end } = await ownOffice();
@@ -51,9 +68,8 @@ beforeAll(async () => {
     await move(csaba, 'confirmMatch', match!, { pin: '212121' });
     await move(juror, 'approveMatch', match!);
   }
-  const { data } = await juror.graphql(PLAN, { key: newKey(), a: wasps.id, b: owls.id });
-  const { plannedMatch } = data!['planMatch'] as { plannedMatch: { id: string } };
-  await anna.graphql(ASK, { key: newKey(), side: wasps.id, planned: plannedMatch.id });
+  const { plannedMatch } = await done(juror, PLAN, { a: wasps.id, b: owls.id });
+  await done(anna, ASK, { side: wasps.id, planned: plannedMatch.id });
 
   // A sheet that the other side answers on the phone on which it was written.
   const november = sheetOf([wasps, owls], { date: '2025-11-15', games: 8 });
@@ -95,7 +111,7 @@ async function answerTo({
   const filledIn = placeholders.filledIn(variables) as Record<string, unknown>;
   // What the examples before have done is told within half a second.
   if (query.includes('notifications')) await settled(world);
-  if (!isSubscription) return clients[who]!.graphql(query, filledIn);
+  if (!isSubscription) return raw(clients[who]!, query, filledIn);
   const socket = await openSocket(office);
   const { payload } = await socket.watch(query, filledIn).message();
   socket.close();

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { attempt, graphql, refused, type ResultOf, send } from '../support/ask.js';
+import { ask, graphql, refusalOf, refused, type ResultOf, send, type VariablesOf } from '../support/ask.js';
 import { transitions, type Transition } from '@tarokk/competition';
 import { newDay } from '../support/days.js';
-import { client, type Client, type Member, newKey, type Team } from '../support/given.js';
+import { client, type Client, type Team } from '../support/given.js';
 import {
   codes,
   look,
@@ -136,34 +136,26 @@ describe('every move of a match in every state', () => {
     const match = await matchIn('submitted', cast);
     const reader = await programOf(world, office, csaba, ['read']);
     const submitter = await programOf(world, office, csaba, ['submit']);
-    const wish = { key: newKey(), matchId: match.id, revision: 1, reason: 'x' };
+    const wish = { matchId: match.id, revision: 1, reason: 'x' };
     for (const name of Object.values(mutations)) {
-      expect([name, (await attempt(client(office), moveOf(name), wish)).errors[0]?.extensions['code']]).toEqual([
-        name,
-        'UNAUTHENTICATED',
-      ]);
-      expect([name, (await attempt(reader, moveOf(name), wish)).errors[0]?.extensions['code']]).toEqual([
-        name,
-        'FORBIDDEN',
-      ]);
+      expect([name, await refusalOf(client(office), moveOf(name), wish)]).toEqual([name, 'UNAUTHENTICATED']);
+      expect([name, await refusalOf(reader, moveOf(name), wish)]).toEqual([name, 'FORBIDDEN']);
     }
-    const sheet = { key: newKey(), sheet: sheetOf(cast.teams), remarks, requestRuling: false };
-    expect((await attempt(reader, SUBMIT, sheet)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
+    const sheet = { sheet: sheetOf(cast.teams), remarks, requestRuling: false };
+    expect(await refusalOf(reader, SUBMIT, sheet)).toBe('FORBIDDEN');
     const ofJury = await programOf(world, office, juror, ['submit']);
-    expect(codes(await move(ofJury as Member, 'withdrawMatch', match))).toEqual(['match/unknown']);
-    expect(await move(submitter as Member, 'confirmMatch', match)).toMatchObject({ to: 'CONFIRMED' });
+    expect(codes(await move(ofJury, 'withdrawMatch', match))).toEqual(['match/unknown']);
+    expect(await move(submitter, 'confirmMatch', match)).toMatchObject({ to: 'CONFIRMED' });
     const deciding = await programOf(world, office, juror, ['jury']);
-    expect(await move(deciding as Member, 'approveMatch', match)).toMatchObject({ to: 'APPROVED' });
+    expect(await move(deciding, 'approveMatch', match)).toMatchObject({ to: 'APPROVED' });
   });
 });
 
+const TABLE = graphql('{ championshipTable(year: 2025) { rows { team { name } matches points best remaining } } }');
+
 /** A row of the championship as everybody sees it. */
-async function row(team: Team): Promise<Record<string, unknown>> {
-  const { data, errors } = await client(office).graphql(
-    '{ championshipTable(year: 2025) { rows { team { name } matches points best remaining } } }',
-  );
-  expect(errors).toEqual([]);
-  const { rows } = data!['championshipTable'] as { rows: (Record<string, unknown> & { team: { name: string } })[] };
+async function row(team: Team) {
+  const { rows } = (await ask(client(office), TABLE)).championshipTable!;
   return rows.find(({ team: { name } }) => name === team.name)!;
 }
 
@@ -183,10 +175,10 @@ describe('what counts', () => {
     const before = await row(wasps);
     const match = await matchIn('confirmed', cast);
     const { points } = (await look(anna, match.id, COUNTED))!;
-    const with_ = (counting: number, taken: number): Record<string, unknown> => ({
-      matches: (before['matches'] as number) + counting,
-      points: (before['points'] as number) + counting * points!.a,
-      remaining: (before['remaining'] as number) - taken,
+    const with_ = (counting: number, taken: number) => ({
+      matches: before.matches + counting,
+      points: before.points + counting * points!.a,
+      remaining: before.remaining - taken,
     });
     expect(await row(wasps)).toMatchObject(with_(0, 0));
     await move(juror, 'approveMatch', match);
@@ -197,7 +189,7 @@ describe('what counts', () => {
     expect((await rule(juror, match, ruled)).__typename).toBe('MatchRuled');
     await move(juror, 'approveMatch', match);
     const corrected = (await look(anna, match.id, COUNTED))!;
-    expect(await row(wasps)).toMatchObject({ points: (before['points'] as number) + corrected.points!.a });
+    expect(await row(wasps)).toMatchObject({ points: before.points + corrected.points!.a });
     await move(juror, 'reopenMatch', match, { reason: 'It was never played' });
     await move(juror, 'withdrawMatch', match, { reason: 'It was never played' });
     expect(await row(wasps)).toMatchObject(with_(0, 0));
@@ -223,14 +215,13 @@ describe('what counts', () => {
   it('of one who decides the same twice, with another key, he is told that it was he himself', async () => {
     const match = await matchIn('confirmed', cast);
     done(await move(juror, 'approveMatch', match));
-    const { data } = await juror.graphql(
-      `mutation ($key: IdempotencyKey!, $id: UUID!, $revision: Int!) { approveMatch(idempotencyKey: $key, matchId:
-        $id, revision: $revision) { ... on Refused { problems { code en: message(lang: EN) de: message(lang:
-        DE) hu: message(lang: HU) } } } }`,
-      { key: newKey(), id: match.id, revision: match.revision },
-    );
-    const { problems } = data!['approveMatch'] as { problems: readonly Record<string, string>[] };
-    expect(problems.find(({ code }) => code === 'match/moved-already')).toEqual({
+    const APPROVE = graphql(`mutation ($key: IdempotencyKey!, $id: UUID!, $revision: Int!) {
+      approveMatch(idempotencyKey: $key, matchId: $id, revision: $revision) {
+        ... on Refused { problems { code en: message(lang: EN) de: message(lang: DE) hu: message(lang: HU) } }
+      }
+    }`);
+    const { problems } = await send(juror, APPROVE, { id: match.id, revision: match.revision });
+    expect(problems!.find(({ code }) => code === 'match/moved-already')).toEqual({
       code: 'match/moved-already',
       en: 'You have moved the match yourself already: it is approved.',
       de: 'Du hast das Match selbst schon weitergebracht: Es ist im Stand „genehmigt“.',
@@ -354,8 +345,7 @@ describe('a match that concerns the whole jury (D12)', () => {
     expect(codes(await move(concerned, 'approveMatch', match))).toEqual(['lifecycle/jury-concerned']);
     expect(codes(await appoint(match, anna))).toEqual(['appointment/concerned']);
     expect(codes(await appoint(match, await world.person()))).toEqual(['appointment/no-account']);
-    const byJury = await attempt(concerned, APPOINT, { id: match.id, person: stranger.id });
-    expect(byJury.errors[0]?.extensions['code']).toBe('FORBIDDEN');
+    expect(await refusalOf(concerned, APPOINT, { id: match.id, person: stranger.id })).toBe('FORBIDDEN');
     expect(await look(stranger, match.id)).toBeNull();
     expect((await appoint(match, stranger)).__typename).toBe('JurorAppointed');
     expect(await look(stranger, match.id)).toMatchObject({ state: 'CONFIRMED' });
@@ -367,33 +357,34 @@ describe('a match that concerns the whole jury (D12)', () => {
 });
 
 describe('the consequences of a decision', () => {
-  const PREVIEW = `problems { code message } consequences {
-    sentences(lang: EN) renumbered table { team { name } before { points } after { points rank } } entered { id } removed { id } }`;
-  interface Preview {
-    readonly problems: readonly { readonly code: string }[];
-    readonly consequences: {
-      readonly sentences: readonly string[];
-      readonly table: readonly {
-        readonly team: { readonly name: string };
-        readonly after: { readonly points: number };
-      }[];
-      readonly entered: readonly unknown[];
-      readonly removed: readonly unknown[];
-    } | null;
-  }
-  const preview = async (by: Client, match: Shown, decision = 'APPROVED'): Promise<Preview | null> => {
-    const { data, errors } = await by.graphql(
-      `query ($id: UUID!, $revision: Int!, $decision: PreviewedDecision!) { consequencesOf(matchId: $id, revision:
-        $revision, decision: $decision) { ${PREVIEW} } approvalPreview(matchId: $id, revision: $revision) {
-        ${PREVIEW} } }`,
-      { id: match.id, revision: match.revision, decision },
-    );
-    expect(errors).toEqual([]);
-    if (decision === 'APPROVED') expect(data!['consequencesOf']).toEqual(data!['approvalPreview']);
-    return data!['consequencesOf'] as Preview | null;
+  const consequences = graphql(`fragment consequences on DecisionPreview {
+    problems { code message }
+    consequences {
+      sentences(lang: EN) renumbered
+      table { team { name } before { points } after { points rank } }
+      entered { id }
+      removed { id }
+    }
+  }`);
+  const PREVIEW = graphql(
+    `query ($id: UUID!, $revision: Int!, $decision: PreviewedDecision!) {
+      consequencesOf(matchId: $id, revision: $revision, decision: $decision) { ...consequences }
+      approvalPreview(matchId: $id, revision: $revision) { ...consequences }
+    }`,
+    [consequences],
+  );
+  type Preview = ResultOf<typeof PREVIEW>['consequencesOf'];
+  const preview = async (
+    by: Client,
+    { id, revision }: Shown,
+    decision: VariablesOf<typeof PREVIEW>['decision'] = 'APPROVED',
+  ): Promise<Preview> => {
+    const { consequencesOf, approvalPreview } = await ask(by, PREVIEW, { id, revision, decision });
+    if (decision === 'APPROVED') expect(consequencesOf).toEqual(approvalPreview);
+    return consequencesOf;
   };
-  const pointsIn = (shown: Preview | null): number =>
-    shown!.consequences!.table.find(({ team }) => team.name === wasps.name)!.after.points;
+  const pointsIn = (shown: Preview): number =>
+    shown!.consequences!.table.find(({ team }) => team.name === wasps.name)!.after!.points;
 
   it('are shown before approving, reopening and withdrawing, and are what then happens', async () => {
     const match = await matchIn('confirmed', cast);
@@ -405,10 +396,10 @@ describe('the consequences of a decision', () => {
     expect(approval!.consequences!.sentences.join()).toContain('Danube Wasps');
     expect(await row(wasps)).toEqual(before);
     await move(juror, 'approveMatch', match);
-    expect((await row(wasps))['points']).toBe(pointsIn(approval));
+    expect((await row(wasps)).points).toBe(pointsIn(approval));
     const reopening = await preview(juror, match, 'REOPENED');
     expect(reopening!.consequences!.removed).toHaveLength(approval!.consequences!.entered.length);
-    expect(pointsIn(reopening)).toBe(before['points']);
+    expect(pointsIn(reopening)).toBe(before.points);
     await move(juror, 'reopenMatch', match, { reason: 'x' });
     const withdrawal = await preview(juror, match, 'WITHDRAWN');
     expect(withdrawal!.problems).toEqual([]);
@@ -429,17 +420,16 @@ describe('the consequences of a decision', () => {
 });
 
 describe('the desk of the jury', () => {
-  const QUEUE = `query ($queue: JuryQueue!, $first: Int, $after: String) { juryQueue(queue: $queue, first: $first, after: $after) {
-    nodes { ageInDays concerned match { id state } } pageInfo { hasNextPage endCursor } } }`;
-  interface Page {
-    readonly nodes: readonly { readonly ageInDays: number; readonly concerned: boolean; readonly match: Shown }[];
-    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-  }
-  const queue = async (by: Client, name: string, after: string | null = null, first = 100): Promise<Page> => {
-    const { data, errors } = await by.graphql(QUEUE, { queue: name, first, after });
-    expect(errors).toEqual([]);
-    return data!['juryQueue'] as Page;
-  };
+  const QUEUE = graphql(`query ($queue: JuryQueue!, $first: Int, $after: String) {
+    juryQueue(queue: $queue, first: $first, after: $after) {
+      nodes { ageInDays concerned match { id state } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }`);
+  const DESK = graphql('{ juryDesk { toDecide disputed withErrors open reopened } }');
+  type QueueName = VariablesOf<typeof QUEUE>['queue'];
+  const queue = async (by: Client, name: QueueName, after: string | null = null, first = 100) =>
+    (await ask(by, QUEUE, { queue: name, first, after })).juryQueue;
 
   it('has a queue for what is to be decided, disputed, in need of a ruling, open, reopened and returned, the oldest first', async () => {
     const wrong = { venue: { name: 'At home', public: false } };
@@ -455,11 +445,12 @@ describe('the desk of the jury', () => {
     await world.database.query(`UPDATE "match" SET "state_since" = now() - interval '73 hours' WHERE "id" = $1`, [
       waiting.TO_DECIDE.id,
     ]);
-    for (const [name, { id }] of Object.entries(waiting)) {
+    const names = Object.keys(waiting) as readonly (keyof typeof waiting)[];
+    for (const name of names) {
+      const { id } = waiting[name];
       const { nodes } = await queue(juror, name);
       expect([name, nodes.map(({ match }) => match.id)]).toEqual([name, expect.arrayContaining([id])]);
-      const elsewhere = Object.keys(waiting).filter((one) => one !== name);
-      for (const one of elsewhere)
+      for (const one of names.filter((each) => each !== name))
         expect((await queue(juror, one)).nodes.map(({ match }) => match.id)).not.toContain(id);
     }
     const [oldest] = (await queue(juror, 'TO_DECIDE')).nodes;
@@ -471,24 +462,21 @@ describe('the desk of the jury', () => {
   });
 
   it('says how much waits', async () => {
-    const { data } = await juror.graphql('{ juryDesk { toDecide disputed withErrors open reopened requests } }');
-    const desk = data!['juryDesk'] as Record<string, number>;
-    const counted: Record<string, string> = {
-      toDecide: 'TO_DECIDE',
-      disputed: 'DISPUTED',
-      withErrors: 'WITH_ERRORS',
-      open: 'OPEN',
-      reopened: 'REOPENED',
-    };
-    for (const [field, name] of Object.entries(counted))
-      expect([field, desk[field]]).toEqual([field, (await queue(juror, name)).nodes.length]);
+    const desk = (await ask(juror, DESK)).juryDesk;
+    const waiting = async (name: QueueName): Promise<number> => (await queue(juror, name)).nodes.length;
+    expect(desk).toEqual({
+      toDecide: await waiting('TO_DECIDE'),
+      disputed: await waiting('DISPUTED'),
+      withErrors: await waiting('WITH_ERRORS'),
+      open: await waiting('OPEN'),
+      reopened: await waiting('REOPENED'),
+    });
   });
 
   it('is the jury’s alone', async () => {
     for (const by of [anna, admin]) {
-      const { errors } = await by.graphql(QUEUE, { queue: 'OPEN' });
-      expect(errors[0]?.extensions['code']).toBe('FORBIDDEN');
-      expect((await by.graphql('{ juryDesk { open } }')).errors[0]?.extensions['code']).toBe('FORBIDDEN');
+      expect(await refusalOf(by, QUEUE, { queue: 'OPEN' })).toBe('FORBIDDEN');
+      expect(await refusalOf(by, DESK)).toBe('FORBIDDEN');
     }
   });
 });

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { ask, done, graphql, refused } from '../support/ask.js';
 import { eventually } from '../support/eventually.js';
 import { describeWith } from '../support/describe-with.js';
 import { startDebianPostgres } from '../support/debian-postgres.js';
-import { client, given, type Member, newKey, type Team } from '../support/given.js';
+import { client, given, type Member, type Team } from '../support/given.js';
 import { type Environment, post, startOffice } from '../support/office.js';
 import { bareSocket, type Event, openSocket, type Socket, type Watch } from '../support/socket.js';
 import { ownOffice } from '../support/own-office.js';
@@ -171,10 +172,13 @@ describe('delivery', () => {
   it('tells of a write that another process has answered', async () => {
     const watch = (await open()).watch(seasons);
     await begun(watch);
-    const { errors } = await client(other, { cookie: juror.cookie }).graphql(
-      `mutation { setAnnualMeeting(idempotencyKey: "${newKey()}", year: 2026, day: "2026-03-03") { __typename } }`,
+    const SET = graphql(
+      `mutation ($key: IdempotencyKey!) {
+        setAnnualMeeting(idempotencyKey: $key, year: 2026, day: "2026-03-03") { __typename ...refused }
+      }`,
+      [refused],
     );
-    expect(errors).toEqual([]);
+    await done(client(other, { cookie: juror.cookie }), SET);
     expect(await watch.next()).toMatchObject({ kind: 'CHANGE', season: { annualMeeting: '2026-03-03' } });
   });
 
@@ -191,8 +195,7 @@ describe('delivery', () => {
   });
 
   it('from `changeCursor`, asked for before reading, tells of what has changed since, and of nothing else', async () => {
-    const { data } = await client(office).graphql('{ changeCursor }');
-    const after = data!['changeCursor'];
+    const { changeCursor: after } = await ask(client(office), graphql('{ changeCursor }'));
     await changeSeason(2025);
     const socket = await open();
     const [changed, unchanged] = [2025, 2024].map((year) => socket.watch(standings, { year, after }));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ask, graphql, refusalOf, type ResultOf, type VariablesOf } from '../support/ask.js';
 import { type Member } from '../support/given.js';
 import { newDay } from '../support/days.js';
 import { move, submit } from '../support/matches.js';
@@ -29,28 +30,24 @@ beforeAll(async () => {
 
 afterAll(end);
 
-interface Act {
-  readonly id: string;
-  readonly sentence: string;
-  readonly reason: string | null;
-  readonly kind: string;
-  readonly changed: number;
-  readonly object: string;
-  readonly objectId: string;
-  readonly entries: readonly { readonly object: string }[];
-}
+const ACTS = graphql(`query (
+  $match: UUID, $by: Name, $side: Name, $season: Int, $kind: LogActKind, $lang: Language, $first: Int, $after: String
+) {
+  logActs(match: $match, by: $by, side: $side, season: $season, kind: $kind, first: $first, after: $after) {
+    nodes { id sentence(lang: $lang) reason kind changed object objectId entries { object } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`);
+const ACT = graphql('query ($id: String!) { logAct(id: $id) { id sentence } none: logAct(id: "999999") { id } }');
+type Wanted = VariablesOf<typeof ACTS>;
 
-async function acts(wanted: string, lang = 'EN'): Promise<readonly Act[]> {
-  const { data, errors } = await juror.graphql(
-    `{ logActs(first: 50 ${wanted}) { nodes { id sentence(lang: ${lang}) reason kind changed object objectId entries { object } } } }`,
-  );
-  expect(errors).toEqual([]);
-  return (data!['logActs'] as { nodes: Act[] }).nodes;
+async function acts(wanted: Wanted) {
+  return (await ask(juror, ACTS, { first: 50, lang: 'EN', ...wanted })).logActs.nodes;
 }
 
 describe('the log in words', () => {
   it('says an act in one line, whatever it changed', async () => {
-    const [returned, confirmed, entered, ...more] = await acts(`match: "${match.id}"`);
+    const [returned, confirmed, entered, ...more] = await acts({ match: match.id });
     expect(more).toEqual([]);
     expect(returned).toMatchObject({
       sentence: expect.stringMatching(
@@ -68,51 +65,41 @@ describe('the log in words', () => {
   });
 
   it('says it in German and Hungarian', async () => {
-    expect((await acts(`match: "${match.id}"`, 'DE'))[0]!.sentence).toMatch(
+    expect((await acts({ match: match.id, lang: 'DE' }))[0]!.sentence).toMatch(
       /^Kiss Anna hat das Match Danube Wasps gegen Óbudai Baglyok \(.+\) zurückgegeben$/,
     );
-    expect((await acts(`match: "${match.id}"`, 'HU'))[0]!.sentence).toMatch(
+    expect((await acts({ match: match.id, lang: 'HU' }))[0]!.sentence).toMatch(
       /^Kiss Anna visszaadta a Danube Wasps – Óbudai Baglyok \(.+\) mérkőzést$/,
     );
   });
 
   it('is filtered by person, side, season and kind', async () => {
-    const ofPerson = await acts('by: "ordog"');
+    const ofPerson = await acts({ by: 'ordog' });
     expect(ofPerson.map(({ objectId }) => objectId).toSorted()).toEqual([match.id, other.id].toSorted());
-    expect(await acts('by: "Nobody"')).toEqual([]);
-    expect(await acts('side: "baglyok", kind: MATCH')).toHaveLength(4);
-    expect(await acts('side: "100%"')).toEqual([]);
-    expect(await acts('season: 2025, kind: MATCH')).toHaveLength(4);
-    expect(await acts('season: 2024')).toEqual([]);
-    expect(await acts('kind: CUP')).toEqual([]);
+    expect(await acts({ by: 'Nobody' })).toEqual([]);
+    expect(await acts({ side: 'baglyok', kind: 'MATCH' })).toHaveLength(4);
+    expect(await acts({ side: '100%' })).toEqual([]);
+    expect(await acts({ season: 2025, kind: 'MATCH' })).toHaveLength(4);
+    expect(await acts({ season: 2024 })).toEqual([]);
+    expect(await acts({ kind: 'CUP' })).toEqual([]);
   });
 
   it('goes on page by page, and finds an act again by its id', async () => {
-    const all = await acts('');
+    const all = await acts({});
     const found: string[] = [];
     for (let after: string | null = null; ;) {
-      const { data } = await juror.graphql(
-        'query ($after: String) { logActs(first: 2, after: $after, kind: MATCH) { nodes { id } pageInfo { hasNextPage endCursor } } }',
-        { after },
-      );
-      const page = data!['logActs'] as {
-        nodes: { id: string }[];
-        pageInfo: { hasNextPage: boolean; endCursor: string };
-      };
+      const two: Wanted = { first: 2, after, kind: 'MATCH' };
+      const { logActs: page }: ResultOf<typeof ACTS> = await ask(juror, ACTS, two);
       found.push(...page.nodes.map(({ id }) => id));
       if (!page.pageInfo.hasNextPage) break;
       after = page.pageInfo.endCursor;
     }
     expect(found).toEqual(all.filter(({ kind }) => kind === 'MATCH').map(({ id }) => id));
-    const { data } = await juror.graphql(
-      `{ logAct(id: "${found[0]!}") { id sentence } none: logAct(id: "999999") { id } }`,
-    );
-    expect(data).toMatchObject({ logAct: { id: found[0] }, none: null });
+    expect(await ask(juror, ACT, { id: found[0]! })).toMatchObject({ logAct: { id: found[0] }, none: null });
   });
 
   it('is for the jury', async () => {
-    const { errors } = await player.graphql('{ logActs(first: 1) { nodes { id } } }');
-    expect(errors[0]?.extensions['code']).toBe('FORBIDDEN');
-    expect((await player.graphql('{ logAct(id: "1") { id } }')).errors[0]?.extensions['code']).toBe('FORBIDDEN');
+    expect(await refusalOf(player, ACTS)).toBe('FORBIDDEN');
+    expect(await refusalOf(player, ACT, { id: '1' })).toBe('FORBIDDEN');
   });
 });

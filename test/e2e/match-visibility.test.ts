@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { graphql } from '../support/ask.js';
+import { ask, graphql, refusalOf, type VariablesOf, type Wish } from '../support/ask.js';
 import { newDay } from '../support/days.js';
 import { client, type Client, type Member, type Person } from '../support/given.js';
 import { look, move, type MoveName, type Shown, submit } from '../support/matches.js';
@@ -30,10 +30,27 @@ for (const state of states) shown[state] = await matchIn(state, cast);
 
 const isPublic = (state: StateName): boolean => state === 'approved' || state === 'reopened';
 
-async function listed(by: Client, query = 'matches', wanted = 'first: 100'): Promise<readonly string[]> {
-  const { data, errors } = await by.graphql(`{ ${query}(${wanted}) { nodes { id } } }`);
-  expect(errors).toEqual([]);
-  return (data![query] as { nodes: { id: string }[] }).nodes.map(({ id }) => id);
+const MATCHES = graphql(`query (
+  $season: Int, $sideId: UUID, $personId: UUID, $states: [MatchState!], $competition: Competition, $from: Day,
+  $until: Day, $first: Int, $after: String, $last: Int, $before: String
+) {
+  matches(
+    season: $season, sideId: $sideId, personId: $personId, states: $states, competition: $competition, from: $from,
+    until: $until, first: $first, after: $after, last: $last, before: $before
+  ) {
+    nodes { id }
+    pageInfo { startCursor endCursor }
+  }
+}`);
+type Filter = Wish<VariablesOf<typeof MATCHES>>;
+const MINE = graphql('query ($waiting: WaitingMatches) { myMatches(first: 100, waiting: $waiting) { nodes { id } } }');
+
+async function listed(by: Client, filter: Filter = { first: 100 }): Promise<readonly string[]> {
+  return (await ask(by, MATCHES, filter)).matches.nodes.map(({ id }) => id);
+}
+
+async function mine(by: Client, waiting: VariablesOf<typeof MINE>['waiting'] = null): Promise<readonly string[]> {
+  return (await ask(by, MINE, { waiting })).myMatches.nodes.map(({ id }) => id);
 }
 
 describe('a match', () => {
@@ -91,24 +108,21 @@ describe('a match', () => {
   });
 
   it('hides in lists by side and by person what it hides alone', async () => {
-    const of = async (by: Client): Promise<Record<string, { nodes: { id: string }[] }>> => {
-      const { data, errors } = await by.graphql(
-        `query ($id: UUID!) { match(id: $id) { sides { matches(first: 100) { nodes { id } } } players { person {
-          matches(first: 100) { nodes { id } } } } } }`,
-        { id: shown.approved.id },
-      );
-      expect(errors).toEqual([]);
-      const { sides, players } = data!['match'] as {
-        sides: { matches: { nodes: { id: string }[] } }[];
-        players: { person: { matches: { nodes: { id: string }[] } } }[];
-      };
-      return { side: sides[0]!.matches, person: players[0]!.person.matches };
+    const LISTS = graphql(`query ($id: UUID!) {
+      match(id: $id) {
+        sides { matches(first: 100) { nodes { id } } }
+        players { person { matches(first: 100) { nodes { id } } } }
+      }
+    }`);
+    const of = async (by: Client) => {
+      const { sides, players } = (await ask(by, LISTS, { id: shown.approved.id })).match!;
+      return [sides[0]!.matches, players[0]!.person!.matches];
     };
-    for (const list of Object.values(await of(nobody))) {
+    for (const list of await of(nobody)) {
       const ids = list.nodes.map(({ id }) => id);
       expect(ids.toSorted()).toEqual([shown.approved.id, shown.reopened.id].toSorted());
     }
-    for (const list of Object.values(await of(juror))) {
+    for (const list of await of(juror)) {
       expect(list.nodes.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.values(shown).map(({ id }) => id)));
     }
   });
@@ -143,50 +157,44 @@ describe('lists of matches', () => {
   it('filter by season, side, person, state, competition and dates', async () => {
     const { id } = shown.confirmed;
     const match = (await look(anna, id, graphql('query ($id: UUID!) { match(id: $id) { date } }')))!;
-    const only = `from: "${match.date}", until: "${match.date}"`;
-    expect(await listed(anna, 'matches', only)).toEqual([id]);
-    for (const without of [
-      ...['season: 2024', `sideId: "${anna.id}"`, `personId: "${stranger.id}"`],
-      ...['states: [DISPUTED]', 'competition: CUP'],
-    ]) {
-      expect([without, await listed(anna, 'matches', `${only}, ${without}`)]).toEqual([without, []]);
-    }
-    const all = `season: 2025, sideId: "${wasps.id}", personId: "${anna.id}", states: [CONFIRMED], competition: CHAMPIONSHIP`;
-    expect(await listed(anna, 'matches', all)).toEqual([id]);
+    const only = { from: match.date, until: match.date };
+    expect(await listed(anna, only)).toEqual([id]);
+    const others: readonly Filter[] = [
+      { season: 2024 },
+      { sideId: anna.id },
+      { personId: stranger.id },
+      { states: ['DISPUTED'] },
+      { competition: 'CUP' },
+    ];
+    for (const without of others) expect([without, await listed(anna, { ...only, ...without })]).toEqual([without, []]);
+    const all = {
+      ...{ season: 2025, sideId: wasps.id, personId: anna.id },
+      ...({ states: ['CONFIRMED'], competition: 'CHAMPIONSHIP' } as const),
+    };
+    expect(await listed(anna, all)).toEqual([id]);
   });
 
   it('come page by page, the latest first, in both directions, and refuse a cursor of elsewhere', async () => {
-    const page = async (wanted: string): Promise<{ ids: string[]; start: string; end: string }> => {
-      const { data } = await juror.graphql(
-        `{ matches(${wanted}) { nodes { id } pageInfo { startCursor endCursor } } }`,
-      );
-      const { nodes, pageInfo } = data!['matches'] as {
-        nodes: { id: string }[];
-        pageInfo: { startCursor: string; endCursor: string };
-      };
+    const page = async (wanted: Filter) => {
+      const { nodes, pageInfo } = (await ask(juror, MATCHES, wanted)).matches;
       return { ids: nodes.map(({ id }) => id), start: pageInfo.startCursor, end: pageInfo.endCursor };
     };
     const all = await listed(juror);
-    const first = await page('first: 3');
-    const second = await page(`first: 3, after: "${first.end}"`);
+    const first = await page({ first: 3 });
+    const second = await page({ first: 3, after: first.end });
     expect([...first.ids, ...second.ids]).toEqual(all.slice(0, 6));
-    expect((await page(`last: 3, before: "${second.start}"`)).ids).toEqual(first.ids);
-    const { data } = await nobody.graphql('{ venues(first: 1) { pageInfo { endCursor } } }');
-    const { endCursor } = (data!['venues'] as { pageInfo: { endCursor: string } }).pageInfo;
-    const { errors } = await nobody.graphql(`{ matches(after: "${endCursor}") { nodes { id } } }`);
-    expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+    expect((await page({ last: 3, before: second.start })).ids).toEqual(first.ids);
+    const { venues } = await ask(nobody, graphql('{ venues(first: 1) { pageInfo { endCursor } } }'));
+    expect(await refusalOf(nobody, MATCHES, { after: venues.pageInfo.endCursor })).toBe('BAD_USER_INPUT');
   });
 
   it('say what waits for a side', async () => {
-    const waiting = (by: Client, kind: string): Promise<readonly string[]> =>
-      listed(by, 'myMatches', `first: 100, waiting: ${kind}`);
-    expect(await waiting(csaba, 'TO_CONFIRM')).toContain(shown.submitted.id);
-    expect(await waiting(anna, 'TO_CONFIRM')).toEqual([]);
-    expect(await waiting(anna, 'FOR_OTHERS')).toContain(shown.submitted.id);
-    expect(await waiting(anna, 'DISPUTED')).toEqual([shown.disputed.id]);
-    expect(await waiting(csaba, 'RETURNED')).toEqual([shown.returned.id]);
-    for (const by of [stranger, former, juror]) expect(await listed(by, 'myMatches')).toEqual([]);
-    const { errors } = await nobody.graphql('{ myMatches { nodes { id } } }');
-    expect(errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+    expect(await mine(csaba, 'TO_CONFIRM')).toContain(shown.submitted.id);
+    expect(await mine(anna, 'TO_CONFIRM')).toEqual([]);
+    expect(await mine(anna, 'FOR_OTHERS')).toContain(shown.submitted.id);
+    expect(await mine(anna, 'DISPUTED')).toEqual([shown.disputed.id]);
+    expect(await mine(csaba, 'RETURNED')).toEqual([shown.returned.id]);
+    for (const by of [stranger, former, juror]) expect(await mine(by)).toEqual([]);
+    expect(await refusalOf(nobody, MINE)).toBe('UNAUTHENTICATED');
   });
 });

@@ -1,6 +1,8 @@
 import { verifyMatch } from '@tarokk/rules';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Client, type Member, newKey, type Person, type Team } from '../support/given.js';
+import { importOldTrophies } from '../support/old-trophies.js';
+import { ask, codes, done, graphql, refusalOf, refused, send } from '../support/ask.js';
+import { type Client, type Member, type Person, type Team } from '../support/given.js';
 import { move, type Said, submit } from '../support/matches.js';
 import { playedRecord, sheetOf } from '../support/sheets.js';
 import { ownOffice } from '../support/own-office.js';
@@ -11,29 +13,38 @@ const juror = await world.member({ jury: true });
 const admin = await world.member({ admin: true });
 for (const year of [2023, 2024, 2025, 2026]) await world.season(year);
 
-const REFUSED = '... on Refused { problems { code rule message } }';
-const MERGE = `mutation ($key: IdempotencyKey!, $fromId: UUID!, $intoId: UUID!, $closeAccount: Boolean) {
-  mergePersons(idempotencyKey: $key, fromId: $fromId, intoId: $intoId, reason: "The same", closeAccount: $closeAccount) {
-    ... on MergeSaved { merge { id from { id name } into { id name } undoneOn } } ${REFUSED} } }`;
-const UNDO = `mutation ($key: IdempotencyKey!, $mergeId: UUID!) {
-  undoMerge(idempotencyKey: $key, mergeId: $mergeId, reason: "Two after all") {
-    ... on MergeSaved { merge { id undoneOn from { name } } } ${REFUSED} } }`;
+const MERGE = graphql(
+  `mutation ($key: IdempotencyKey!, $fromId: UUID!, $intoId: UUID!, $closeAccount: Boolean) {
+    mergePersons(
+      idempotencyKey: $key, fromId: $fromId, intoId: $intoId, reason: "The same", closeAccount: $closeAccount
+    ) {
+      ... on MergeSaved { merge { id from { id name } into { id name } undoneOn } }
+      ...refused
+    }
+  }`,
+  [refused],
+);
+const UNDO = graphql(
+  `mutation ($key: IdempotencyKey!, $mergeId: UUID!) {
+    undoMerge(idempotencyKey: $key, mergeId: $mergeId, reason: "Two after all") {
+      ... on MergeSaved { merge { id undoneOn from { name } } }
+      ...refused
+    }
+  }`,
+  [refused],
+);
 
-interface Merged {
-  readonly merge: { readonly id: string; readonly from: { readonly name: string }; readonly undoneOn: string | null };
-  readonly problems: readonly { code: string; rule: string | null; message: string }[];
+const merge = (from: Pick<Person, 'id'>, into: Pick<Person, 'id'>, by: Client = juror, closeAccount = false) =>
+  send(by, MERGE, { fromId: from.id, intoId: into.id, closeAccount });
+
+/** The merge that was not refused. */
+async function merged(...wish: Parameters<typeof merge>) {
+  const { merge: made, problems } = await merge(...wish);
+  expect(problems).toBeUndefined();
+  return made!;
 }
 
-async function does(by: Client, mutation: string, variables: Record<string, unknown>): Promise<Merged> {
-  const { data, errors } = await by.graphql(mutation, { key: newKey(), ...variables });
-  expect(errors).toEqual([]);
-  return Object.values(data!)[0] as Merged;
-}
-
-const merge = (from: Person, into: Person, by: Client = juror, closeAccount = false): Promise<Merged> =>
-  does(by, MERGE, { fromId: from.id, intoId: into.id, closeAccount });
-const undo = (mergeId: string, by: Client = juror): Promise<Merged> => does(by, UNDO, { mergeId });
-const codes = ({ problems }: Merged): readonly string[] => problems.map(({ code }) => code);
+const undo = (mergeId: string, by: Client = juror) => send(by, UNDO, { mergeId });
 
 /** Matches of two teams that were played, confirmed and approved, one for each seed. */
 async function approved(
@@ -101,24 +112,22 @@ describe('merging two entries of one person', () => {
     await approved(first.teams, first.captains, seeds.slice(0, 3));
     const second = await match(2026, once);
     await approved(second.teams, second.captains, seeds.slice(3));
-    const csv = ['player,trophy,date,count,partner', 'Kovács Ervin,,,5,Kovacs Ervin', 'Kovacs Ervin,golgotha,1999,2,'];
-    const { errors } = await juror.graphql(
-      'mutation ($key: IdempotencyKey!, $csv: String!) { importOldTrophies(idempotencyKey: $key, csv: $csv, dryRun: false) { __typename } }',
-      { key: newKey(), csv: csv.join('\n') },
-    );
-    expect(errors).toEqual([]);
+    await importOldTrophies(juror, ['Kovács Ervin,,,5,Kovacs Ervin,,,', 'Kovacs Ervin,golgotha,1999,2,,,,']);
   });
 
   it('shows before what would move', async () => {
-    const { data } = await juror.graphql(
-      `query ($from: UUID!, $into: UUID!) { mergePreview(fromId: $from, intoId: $into) { matches teams trophies
-        trophiesThen movesAccount closesAccount pseudonymous problems { code } from { name } into { name } }
-        }`,
-      { from: once.id, into: twice.id },
-    );
+    const PREVIEW = graphql(`query ($from: UUID!, $into: UUID!) {
+      mergePreview(fromId: $from, intoId: $into) {
+        matches teams trophies trophiesThen movesAccount closesAccount pseudonymous
+        problems { code }
+        from { name }
+        into { name }
+      }
+    }`);
+    const { mergePreview } = await ask(juror, PREVIEW, { from: once.id, into: twice.id });
     const trophies = async ({ id }: Person): Promise<number> =>
       sum('SELECT sum("count") FROM "trophy" WHERE "announcer_id" = $1', id);
-    expect(data!['mergePreview']).toEqual({
+    expect(mergePreview).toEqual({
       matches: 2,
       teams: 1,
       trophies: await trophies(once),
@@ -136,22 +145,19 @@ describe('merging two entries of one person', () => {
     const before = await kept();
     const total = await sum('SELECT sum("count") FROM "trophy" WHERE "announcer_id" IN ($1, $2)', once.id, twice.id);
     expect(total).toBeGreaterThanOrEqual(5 + 5 + 2);
-    const { merge: made } = await merge(once, twice);
+    const made = await merged(once, twice);
 
     const derived = (await kept()).split('\n\nrequest')[0]!;
     expect(derived).not.toContain(once.id);
     expect(await sum('SELECT sum("count") FROM "trophy" WHERE "announcer_id" = $1', twice.id)).toBe(total);
     expect(await sum('SELECT count(*) AS "sum" FROM "appearance" WHERE "person_id" = $1', twice.id)).toBe(5);
-    const { data } = await juror.graphql(
-      'query ($id: UUID!) { person(id: $id) { id teams { team { year } } merges { id } } }',
-      { id: once.id },
-    );
-    expect(data).toEqual({
+    const TEAMS = graphql('query ($id: UUID!) { person(id: $id) { id teams { team { year } } merges { id } } }');
+    expect(await ask(juror, TEAMS, { id: once.id })).toEqual({
       person: { id: twice.id, teams: [{ team: { year: 2026 } }, { team: { year: 2025 } }], merges: [{ id: made.id }] },
     });
     expect(codes(await merge(once, twice))).toEqual(['person/unknown']);
 
-    const { merge: undone } = await undo(made.id);
+    const { merge: undone } = await done(juror, UNDO, { mergeId: made.id });
     expect(undone).toMatchObject({ from: { name: 'Kovacs Ervin' } });
     expect(undone.undoneOn).not.toBeNull();
     expect(await kept()).toBe(before);
@@ -163,7 +169,7 @@ describe('merging two entries of one person', () => {
     await approved(teams, captains, [9]);
     const answer = await merge(teams[0].members[1]!, teams[1].members[1]!);
     expect(codes(answer)).toEqual(['merge/one-table', 'merge/two-teams']);
-    expect(answer.problems[0]!.message).toContain(teams[0].name);
+    expect(answer.problems![0]!.message).toContain(teams[0].name);
   });
 
   it('9 is refused when they are in different teams of one season, and makes one of two memberships of one team', async () => {
@@ -172,7 +178,7 @@ describe('merging two entries of one person', () => {
     await world.team(2024, [c]);
     expect((await merge(a, c)).problems).toMatchObject([{ code: 'merge/two-teams', rule: '9' }]);
     const before = await kept();
-    const { merge: made } = await merge(a, b);
+    const made = await merged(a, b);
     const { rows } = await world.database.query('SELECT "captain" FROM "membership" WHERE "person_id" = $1', [b.id]);
     expect(rows).toEqual([{ captain: true }]);
     await undo(made.id);
@@ -190,16 +196,16 @@ describe('merging two entries of one person', () => {
   it('moves the account to the person; of two in use an admin has one closed', async () => {
     const [player, other, third] = [await world.member(), await world.person(), await world.member()];
     await merge(player, other);
-    const { data } = await player.graphql('{ me { account { person { id } } } }');
-    expect(JSON.stringify(data)).toContain(other.id);
+    const { me } = await ask(player, graphql('{ me { account { person { id } } } }'));
+    expect(me!.account.person.id).toBe(other.id);
 
     expect(codes(await merge(third, other))).toEqual(['merge/two-accounts']);
     expect(codes(await merge(third, other, juror, true))).toEqual(['merge/two-accounts']);
-    const { merge: made } = await merge(third, other, admin, true);
+    const made = await merged(third, other, admin, true);
     const accountsInUse = (): Promise<number> =>
       sum('SELECT count(*) AS "sum" FROM "account" WHERE "id" = $1 AND "disabled_at" IS NULL', third.accountId);
     expect(await accountsInUse()).toBe(0);
-    expect((await third.graphql('{ myData }')).errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+    expect(await refusalOf(third, graphql('{ myData }'))).toBe('UNAUTHENTICATED');
     await undo(made.id, admin);
     expect(await accountsInUse()).toBe(1);
 
@@ -213,14 +219,14 @@ describe('merging two entries of one person', () => {
   it('is undone in the order in which it was done, while the memberships are what it made of them', async () => {
     const [a, b, c] = [await world.person(), await world.person(), await world.person()];
     await world.team(2025, [await world.person(), a]);
-    const first = await merge(a, b);
-    const second = await merge(b, c);
-    expect(codes(await undo(first.merge.id))).toEqual(['merge/merged-since']);
+    const first = await merged(a, b);
+    const second = await merged(b, c);
+    expect(codes(await undo(first.id))).toEqual(['merge/merged-since']);
     await world.database.query(`UPDATE "membership" SET "last_day" = '2025-06-01' WHERE "person_id" = $1`, [c.id]);
-    expect(codes(await undo(second.merge.id))).toEqual(['merge/changed-since']);
+    expect(codes(await undo(second.id))).toEqual(['merge/changed-since']);
     await world.database.query('UPDATE "membership" SET "last_day" = NULL WHERE "person_id" = $1', [c.id]);
-    await undo(second.merge.id);
-    await undo(first.merge.id);
+    await undo(second.id);
+    await undo(first.id);
     const { rows } = await world.database.query('SELECT "season" FROM "membership" WHERE "person_id" = $1', [a.id]);
     expect(rows).toEqual([{ season: 2025 }]);
   });
@@ -229,12 +235,12 @@ describe('merging two entries of one person', () => {
     const [a, b] = [await world.person('Pia Pseudonym'), await world.person('Pia P.')];
     await world.database.query('UPDATE "person" SET "pseudonymous" = true WHERE "id" = $1', [a.id]);
     await world.database.query(`INSERT INTO "contact" ("person_id", "email") VALUES ($1, 'pia@example.org')`, [a.id]);
-    const { merge: made } = await merge(a, b);
-    const { data } = await admin.graphql('query ($id: UUID!) { person(id: $id) { name contact { email } } }', {
-      id: b.id,
+    const made = await merged(a, b);
+    const CONTACT = graphql('query ($id: UUID!) { person(id: $id) { name contact { email } } }');
+    expect((await ask(admin, CONTACT, { id: b.id })).person).toEqual({
+      name: expect.stringMatching(/Player \d+/),
+      contact: { email: 'pia@example.org' },
     });
-    expect(data).toMatchObject({ person: { contact: { email: 'pia@example.org' } } });
-    expect(JSON.stringify(data)).toMatch(/Player \d+/);
     const { rows } = await world.database.query<{ log: string }>(
       'SELECT to_jsonb(e)::text AS "log" FROM "audit_entry" e',
     );
@@ -261,16 +267,14 @@ describe('merging two entries of one person', () => {
     expect(refusal.problems).toMatchObject([
       { code: 'merge/too-many-matches', message: expect.stringContaining('has 1501 matches') },
     ]);
-    expect((await merge(few, many)).merge.undoneOn).toBeNull();
+    expect((await merged(few, many)).undoneOn).toBeNull();
   });
 
   it('is for the jury and admins, of two entries that are there', async () => {
     const player = await world.member();
-    for (const mutation of [MERGE, UNDO]) {
-      const variables = { key: newKey(), fromId: player.id, intoId: juror.id, mergeId: player.id };
-      expect((await player.graphql(mutation, variables)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
-    }
-    const nobody = { id: '00000000-0000-4000-8000-000000000000', name: '' };
+    expect(await refusalOf(player, MERGE, { fromId: player.id, intoId: juror.id })).toBe('FORBIDDEN');
+    expect(await refusalOf(player, UNDO, { mergeId: player.id })).toBe('FORBIDDEN');
+    const nobody = { id: '00000000-0000-4000-8000-000000000000' };
     expect(codes(await merge(player, player))).toEqual(['merge/same-entry']);
     expect(codes(await merge(nobody, player))).toEqual(['person/unknown']);
     expect(codes(await merge(player, nobody))).toEqual(['person/unknown']);

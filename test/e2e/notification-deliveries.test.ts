@@ -125,7 +125,7 @@ describe('what happened while nobody was there to tell it', () => {
     const ways = await deliveries(member('patient'));
     expect(ways.map(({ channel, notification }) => [channel, notification!.id])).toEqual([['WEBHOOK', notice.id]]);
     const { me } = await send(member('patient'), requests.setNotifications, { settings: [] });
-    expect(me!.notificationSettings!.filter(({ channel }) => channel === 'MAIL')).toEqual(
+    expect(me!.notificationSettings.filter(({ channel }) => channel === 'MAIL')).toEqual(
       expect.arrayContaining([expect.objectContaining({ enabled: true, offered: false })]),
     );
   });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { graphql } from '../support/ask.js';
-import { type Client, client, type Member, newKey, type Pair, type Person } from '../support/given.js';
-import { codes as codesOf, look, move, submit } from '../support/matches.js';
+import { ask, attempt, codes, done, graphql, refused, send, type VariablesOf, type Wish } from '../support/ask.js';
+import { type Client, client, type Member, type Pair } from '../support/given.js';
+import { look, move, submit } from '../support/matches.js';
 import { drawn } from '../support/grand-prix.js';
 import { sheetOf } from '../support/sheets.js';
 import { ownOffice } from '../support/own-office.js';
@@ -12,60 +12,66 @@ const juror = await world.member({ jury: true });
 const anybody = client(office);
 for (const year of [2023, 2024, 2025, 2026]) await world.season(year);
 
-const SAVED = `{ ... on PairSaved { pair { id name year players { person { id name } firstDay lastDay } } }
-  ... on Refused { problems { code rule path message } } }`;
-const ENTER = `mutation ($key: IdempotencyKey!, $year: Int!, $name: Name!, $players: [MemberInput!]!) {
-  enterPair(idempotencyKey: $key, year: $year, name: $name, players: $players) ${SAVED} }`;
-const RENAME = `mutation ($key: IdempotencyKey!, $pairId: UUID!, $name: Name!) {
-  renamePair(idempotencyKey: $key, pairId: $pairId, name: $name) ${SAVED} }`;
-const MERGE = `mutation ($key: IdempotencyKey!, $fromId: UUID!, $intoId: UUID!) {
-  mergePersons(idempotencyKey: $key, fromId: $fromId, intoId: $intoId, reason: "The same") {
-    ... on MergeSaved { merge { id } } ... on Refused { problems { code rule path message } } } }`;
-
-interface Saved {
-  readonly pair: {
-    readonly id: string;
-    readonly name: string;
-    readonly year: number;
-    readonly players: readonly { readonly person: Person; firstDay: string; lastDay: string | null }[];
-  };
-  readonly problems: readonly { code: string; rule: string | null; path: string; message: string }[];
-}
-
-async function does(by: Client, mutation: string, variables: Record<string, unknown>): Promise<Saved> {
-  const { data, errors } = await by.graphql(mutation, { key: newKey(), ...variables });
-  expect(errors).toEqual([]);
-  return Object.values(data!)[0] as Saved;
-}
+const saved = graphql(`fragment saved on PairSaved {
+  pair { id name year players { person { id name } firstDay lastDay } }
+}`);
+const ENTER = graphql(
+  `mutation ($key: IdempotencyKey!, $year: Int!, $name: Name!, $players: [MemberInput!]!) {
+    enterPair(idempotencyKey: $key, year: $year, name: $name, players: $players) { ...saved ...refused }
+  }`,
+  [saved, refused],
+);
+const RENAME = graphql(
+  `mutation ($key: IdempotencyKey!, $pairId: UUID!, $name: Name!) {
+    renamePair(idempotencyKey: $key, pairId: $pairId, name: $name) { ...saved ...refused }
+  }`,
+  [saved, refused],
+);
+const MERGE = graphql(
+  `mutation ($key: IdempotencyKey!, $fromId: UUID!, $intoId: UUID!) {
+    mergePersons(idempotencyKey: $key, fromId: $fromId, intoId: $intoId, reason: "The same") {
+      ... on MergeSaved { merge { id } }
+      ...refused
+    }
+  }`,
+  [refused],
+);
+type Entering = Wish<VariablesOf<typeof ENTER>>;
 
 let named = 0;
-const enter = (by: Client, players: readonly object[], wish: Record<string, unknown> = {}): Promise<Saved> =>
-  does(by, ENTER, { year: 2026, name: `Entered ${++named}`, players, ...wish });
-const rename = (by: Client, { id }: { readonly id: string }, name: string): Promise<Saved> =>
-  does(by, RENAME, { pairId: id, name });
-const known = (...people: readonly { id: string }[]): object[] => people.map(({ id }) => ({ personId: id }));
-const codes = ({ problems }: Saved): readonly string[] => problems.map(({ code }) => code);
-const ids = ({ pair }: Saved): string[] => pair.players.map(({ person }) => person.id).sort();
+const enter = (by: Client, players: Entering['players'], wish: Partial<Entering> = {}) =>
+  send(by, ENTER, { year: 2026, name: `Entered ${++named}`, players, ...wish });
+
+/** The pair that is entered and not refused. */
+async function entered(...entry: Parameters<typeof enter>) {
+  const { pair, problems } = await enter(...entry);
+  expect(problems).toBeUndefined();
+  return pair!;
+}
+
+const rename = (by: Client, { id }: { readonly id: string }, name: string) => send(by, RENAME, { pairId: id, name });
+const known = (...people: readonly { id: string }[]) => people.map(({ id }) => ({ personId: id }));
 
 describe('entering a pair', () => {
   it('is for any player, who need only name the other, known or new', async () => {
     const [player, other] = [await world.member(), await world.person()];
-    const first = await enter(player, known(other), { name: 'Danube Wasps' });
-    expect(first.pair).toMatchObject({ name: 'Danube Wasps', year: 2026 });
-    expect(ids(first)).toEqual([player.id, other.id].sort());
+    const first = await entered(player, known(other), { name: 'Danube Wasps' });
+    expect(first).toMatchObject({ name: 'Danube Wasps', year: 2026 });
+    expect(first.players.map(({ person }) => person.id).sort()).toEqual([player.id, other.id].sort());
 
-    const second = await enter(player, [{ name: 'Somebody Quite New' }]);
-    expect(second.pair.players.map(({ person }) => person.name)).toContain('Somebody Quite New');
+    const second = await entered(player, [{ name: 'Somebody Quite New' }]);
+    expect(second.players.map(({ person }) => person.name)).toContain('Somebody Quite New');
 
-    const { data } = await anybody.graphql(
-      `query ($id: UUID!) { person(id: $id) { pairs { pair { id } lastDay } } pairs(year: 2026, first: 50) { nodes { name } } }`,
-      { id: player.id },
+    const PAIRS = graphql(`query ($id: UUID!) {
+      person(id: $id) { pairs { pair { id } lastDay } }
+      pairs(year: 2026, first: 50) { nodes { name } }
+    }`);
+    const { person, pairs: all } = await ask(anybody, PAIRS, { id: player.id });
+    expect(person!.pairs).toHaveLength(2);
+    expect(person!.pairs).toEqual(
+      expect.arrayContaining([first, second].map(({ id }) => ({ pair: { id }, lastDay: null }))),
     );
-    const entered = [first, second].map(({ pair: { id } }) => ({ pair: { id }, lastDay: null }));
-    const { pairs } = data!['person'] as { readonly pairs: readonly object[] };
-    expect(pairs).toHaveLength(2);
-    expect(pairs).toEqual(expect.arrayContaining(entered));
-    expect(data!['pairs']).toMatchObject({ nodes: expect.arrayContaining([{ name: 'Danube Wasps' }]) });
+    expect(all.nodes).toContainEqual({ name: 'Danube Wasps' });
   });
 
   it('D36 is of two persons', async () => {
@@ -73,24 +79,24 @@ describe('entering a pair', () => {
     for (const players of [[], known(one, two), known(player), known(one, two, player)]) {
       expect((await enter(player, players)).problems).toMatchObject([{ code: 'pair/not-two-persons', rule: 'D36' }]);
     }
-    expect((await enter(juror, known(one, two))).pair.players).toHaveLength(2);
-    expect((await enter(juror, known(one, juror))).pair.players).toHaveLength(2);
+    expect((await entered(juror, known(one, two))).players).toHaveLength(2);
+    expect((await entered(juror, known(one, juror))).players).toHaveLength(2);
   });
 
   it('D38 makes one pair of the same two in a season, in whichever order, and another in another season', async () => {
     const [player, other] = [await world.member(), await world.member()];
-    const made = await enter(player, known(other));
+    const made = await entered(player, known(other));
     const again = await enter(other, known(player));
     expect(again.problems).toMatchObject([{ code: 'pair/there-already', rule: 'D38', path: 'players' }]);
-    expect(again.problems[0]!.message).toContain(made.pair.name);
-    expect((await enter(other, known(player), { year: 2025, name: made.pair.name })).pair.year).toBe(2025);
+    expect(again.problems![0]!.message).toContain(made.name);
+    expect((await entered(other, known(player), { year: 2025, name: made.name })).year).toBe(2025);
   });
 
   it('D38 makes one pair of two who enter each other at the same time', async () => {
     const [player, other] = [await world.member(), await world.member()];
     const both = await Promise.all([enter(player, known(other)), enter(other, known(player))]);
     expect(both.filter((each) => 'pair' in each)).toHaveLength(1);
-    expect(both.flatMap((each) => ('pair' in each ? [] : codes(each)))).toEqual(['pair/there-already']);
+    expect(both.flatMap(codes)).toEqual(['pair/there-already']);
   });
 
   it('takes a name once in a season, apart from case', async () => {
@@ -112,7 +118,7 @@ describe('entering a pair', () => {
     const [player, other] = [await world.member(), await world.person()];
     const token = await world.token(player, ['read']);
     for (const by of [anybody, client(office, { authorization: `Bearer ${token}` })]) {
-      const { errors } = await by.graphql(ENTER, { key: newKey(), year: 2026, name: 'Nobody', players: known(other) });
+      const { errors } = await attempt(by, ENTER, { year: 2026, name: 'Nobody', players: known(other) });
       expect(errors).toHaveLength(1);
     }
     const { rows } = await world.database.query(`SELECT 1 FROM "side" WHERE "name" = 'Nobody'`);
@@ -124,11 +130,11 @@ describe('the name of a pair', () => {
   it('is changed by one of the two, and by nobody else but the jury', async () => {
     const [player, other, stranger] = [await world.member(), await world.member(), await world.member()];
     const pair = await world.pair(2026, [player, other], 'First Name');
-    expect((await rename(other, pair, 'Second Name')).pair.name).toBe('Second Name');
+    expect((await rename(other, pair, 'Second Name')).pair!.name).toBe('Second Name');
     expect((await rename(stranger, pair, 'Third Name')).problems).toMatchObject([
       { code: 'pair/not-yours', rule: 'D12' },
     ]);
-    expect((await rename(juror, pair, 'Third Name')).pair.name).toBe('Third Name');
+    expect((await rename(juror, pair, 'Third Name')).pair!.name).toBe('Third Name');
     expect(codes(await rename(player, { id: stranger.id }, 'Fourth'))).toEqual(['pair/unknown']);
   });
 
@@ -136,7 +142,7 @@ describe('the name of a pair', () => {
     const [a, b] = [await pairOfMembers(), await pairOfMembers()];
     await submit(a.players[0], await sheetOfPairs(a, b));
     expect(codes(await rename(a.players[0], a, 'Too Late'))).toEqual(['pair/rename-after-match']);
-    expect((await rename(juror, a, 'By the Jury')).pair.name).toBe('By the Jury');
+    expect((await rename(juror, a, 'By the Jury')).pair!.name).toBe('By the Jury');
   });
 });
 
@@ -147,7 +153,7 @@ describe('a pair at the table', () => {
     const { match } = await submit(a.players[1], await sheetOfPairs(a, b));
     expect(match).toMatchObject({ state: 'SUBMITTED', enteredBy: 'A' });
     expect(await look(stranger, match!.id)).toBeNull();
-    expect(codesOf(await move(a.players[0], 'confirmMatch', match!))).not.toEqual([]);
+    expect(codes(await move(a.players[0], 'confirmMatch', match!))).not.toEqual([]);
     expect(await move(b.players[1], 'confirmMatch', match!)).toMatchObject({ to: 'CONFIRMED' });
     const seen = await look(
       juror,
@@ -168,7 +174,7 @@ describe('a pair at the table', () => {
     const own = await world.member({ jury: true });
     const [a, b] = [await pairOfMembers(), await world.pair(2026, [own, await world.member()])];
     const { match } = await submit(a.players[0], await sheetOfPairs(a, b));
-    expect(codesOf(await move(own, 'approveMatch', match!))).not.toEqual([]);
+    expect(codes(await move(own, 'approveMatch', match!))).not.toEqual([]);
     expect((await look(juror, match!.id))!.state).toBe('SUBMITTED');
   });
 });
@@ -177,16 +183,16 @@ describe('merging two entries of one person', () => {
   it('D36 is refused when both are one pair', async () => {
     const [a, b] = [await world.person(), await world.person()];
     const pair = await world.pair(2024, [a, b]);
-    const { problems } = await does(juror, MERGE, { fromId: a.id, intoId: b.id });
+    const { problems } = await send(juror, MERGE, { fromId: a.id, intoId: b.id });
     expect(problems).toMatchObject([{ code: 'merge/one-pair', rule: 'D36' }]);
-    expect(problems[0]!.message).toContain(pair.name);
+    expect(problems![0]!.message).toContain(pair.name);
   });
 
   it('D38 is refused when both play with one partner', async () => {
     const [a, b, partner] = [await world.person(), await world.person(), await world.person()];
     await world.pair(2024, [a, partner]);
     await world.pair(2024, [partner, b]);
-    const { problems } = await does(juror, MERGE, { fromId: a.id, intoId: b.id });
+    const { problems } = await send(juror, MERGE, { fromId: a.id, intoId: b.id });
     expect(problems).toMatchObject([{ code: 'merge/two-pairs', rule: 'D38' }]);
   });
 
@@ -194,8 +200,8 @@ describe('merging two entries of one person', () => {
     const [twice, once, partner] = [await world.person(), await world.member(), await world.member()];
     const pair = await world.pair(2026, [twice, partner]);
     expect(codes(await rename(once, pair, 'Not Yet'))).toEqual(['pair/not-yours']);
-    await does(juror, MERGE, { fromId: twice.id, intoId: once.id });
-    expect((await rename(once, pair, 'His Own')).pair.players.map(({ person }) => person.id)).toContain(once.id);
+    await done(juror, MERGE, { fromId: twice.id, intoId: once.id });
+    expect((await rename(once, pair, 'His Own')).pair!.players.map(({ person }) => person.id)).toContain(once.id);
     expect(codes(await enter(once, known(partner)))).toEqual(['pair/there-already']);
   });
 });

@@ -1,7 +1,9 @@
 import { afterAll, expect, it } from '@jest/globals';
+import { importOldTrophies } from '../support/old-trophies.js';
+import { ask, graphql } from '../support/ask.js';
 import { describeWith } from '../support/describe-with.js';
 import { catalogue, languages, silentBonuses } from '@tarokk/rules';
-import { client, newKey } from '../support/given.js';
+import { client } from '../support/given.js';
 import { move, type Shown, submit } from '../support/matches.js';
 import { fontsOf, pagesOf, qrCodeOf, wordsOf } from '../support/papers.js';
 import { playCup } from '../support/season-events.js';
@@ -11,10 +13,6 @@ import { ownOffice } from '../support/own-office.js';
 
 /** With this seed a trophy is won. */
 const MATCH_WITH_GOLGOTHA = 17;
-
-const OLD_LIST = `mutation ($key: IdempotencyKey!, $csv: String!) {
-  importOldTrophies(idempotencyKey: $key, csv: $csv) { __typename ... on Refused { problems { message } } }
-}`;
 
 const { office, world, end } = await ownOffice();
 afterAll(end);
@@ -30,9 +28,17 @@ const match: Shown = (await submit(anna, sheetOf([wasps, owls], wish), { request
 await move(csaba, 'confirmMatch', match);
 await move(juror, 'approveMatch', match);
 const waiting: Shown = (await submit(anna, sheetOf([wasps, owls], { date: '2025-06-07', seed: 1, games: 8 }))).match!;
-const csv = `player,trophy,date,count\n@${anna.id},golgotha,1999-05-01,120\n`;
-const imported = await juror.graphql(OLD_LIST, { key: newKey(), csv: csv.replace(`@${anna.id}`, anna.name) });
-expect(imported.data).toMatchObject({ importOldTrophies: { __typename: 'OldTrophiesImported' } });
+await importOldTrophies(juror, [`${anna.name},golgotha,1999-05-01,120,,,,`]);
+const anyone = client(office);
+
+const POINTS = graphql('query ($id: UUID!) { match(id: $id) { raw { a b } points { a b } } }');
+const TABLE = graphql('{ championshipTable(year: 2025) { rows { points team { name } reason(lang: DE) } } }');
+const CUP = graphql(`{
+  cup(year: 2025) { winner { name } rounds { name(lang: EN) ties { sides { name(lang: EN) } } } }
+}`);
+const TROPHIES = graphql(`{
+  trophies(filter: {season: 2025}, first: 1) { nodes { id announcer { name } ofAnnouncer { last } } }
+}`);
 
 async function paper(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Buffer> {
   const response = await fetch(`${office.url}/paper/${path}`, { headers });
@@ -91,11 +97,8 @@ describeWith('pdftotext')('on paper', () => {
     const words = wordsOf(pdf);
     for (const text of ['Nagyné Őz Anna', 'Dunai Darázsfészek', 'Óbudai Baglyok', '2025. május 3.', 'Mérkőzéslap'])
       expect(words).toContain(text);
-    const shown = await client(office).graphql('query ($id: UUID!) { match(id: $id) { raw { a b } points { a b } } }', {
-      id: match.id,
-    });
-    const { raw, points } = shown.data!['match'] as Record<'raw' | 'points', { a: number; b: number }>;
-    expect(words).toContain(`${points.a} : ${points.b}`);
+    const { raw, points } = (await ask(anyone, POINTS, { id: match.id })).match!;
+    expect(words).toContain(`${points!.a} : ${points!.b}`);
     expect(words).toMatch(new RegExp(`^Állás\\b.*\\s${raw.a}\\s+${raw.b}$`, 'm'));
     expect(words).toMatch(/^Golgota\s+130\s.*\+/m);
     expect(qrCodeOf(pdf)).toBe(`${office.url}/matches/${match.id}`);
@@ -120,12 +123,7 @@ describeWith('pdftotext')('on paper', () => {
   });
 
   it('the championship has each team with its points and the reason of its place', async () => {
-    const shown = await client(office).graphql(
-      '{ championshipTable(year: 2025) { rows { points team { name } reason(lang: DE) } } }',
-    );
-    const { rows } = shown.data!['championshipTable'] as {
-      rows: { points: number; team: { name: string }; reason: string }[];
-    };
+    const { rows } = (await ask(anyone, TABLE)).championshipTable!;
     const words = wordsOf(await paper('championship/2025.pdf?lang=de&asOf=2025-12-31'));
     for (const { team, points, reason } of rows) {
       expect(words).toMatch(new RegExp(`${team.name}\\s.*\\b${points}\\b`));
@@ -138,13 +136,7 @@ describeWith('pdftotext')('on paper', () => {
   it('the bracket of a cup has its pairs, reasons and medals', async () => {
     expect(await refusal('cup/2025.pdf')).toEqual([404, 'download/unknown']);
     await playCup(world, juror, 2025);
-    const shown = await client(office).graphql(
-      '{ cup(year: 2025) { winner { name } rounds { name(lang: EN) ties { sides { name(lang: EN) } } } } }',
-    );
-    const cup = shown.data!['cup'] as {
-      winner: { name: string } | null;
-      rounds: { name: string; ties: { sides: { name: string }[] }[] }[];
-    };
+    const cup = (await ask(anyone, CUP)).cup!;
     const words = wordsOf(await paper('cup/2025.pdf'));
     for (const { name, ties } of cup.rounds)
       for (const each of [name, ...ties.flatMap(({ sides }) => sides.map((side) => side.name))])
@@ -155,12 +147,7 @@ describeWith('pdftotext')('on paper', () => {
 
   it('the trophy list, a trophy and a milestone have their papers (13)', async () => {
     expect(wordsOf(await paper('trophies.pdf?lang=de&season=2025'))).toMatch(/3\. Mai 2025\s+\S.*Golgotha/);
-    const shown = await client(office).graphql(
-      '{ trophies(filter: { season: 2025 }, first: 1) { nodes { id announcer { name } ofAnnouncer { last } } } }',
-    );
-    const [trophy] = (
-      shown.data!['trophies'] as { nodes: { id: string; announcer: { name: string }; ofAnnouncer: { last: number } }[] }
-    ).nodes;
+    const [trophy] = (await ask(anyone, TROPHIES)).trophies.nodes;
     const words = wordsOf(await paper(`trophies/${encodeURIComponent(trophy!.id)}.pdf?lang=en`));
     for (const text of [
       trophy!.announcer.name,

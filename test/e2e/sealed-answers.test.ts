@@ -1,17 +1,18 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { graphql, send, type VariablesOf } from '../support/ask.js';
+import { ask, graphql, refusalOf, send, type VariablesOf } from '../support/ask.js';
 import { seal } from '../../apps/web/src/sheets/here/seal.js';
 import { type Member, newKey, type Team } from '../support/given.js';
-import { codes, look, move, remarks, submit, SUBMIT, type Shown } from '../support/matches.js';
+import { codes, look, move, type MoveWish, remarks, type Shown, submit, SUBMIT } from '../support/matches.js';
 import { notices, told } from '../support/notifications.js';
 import { newFolder, removeFolder, startOffice } from '../support/office.js';
 import {
   type AnswerWish,
   bring,
+  BRING,
   givePin,
   sealedAnswer,
-  sealingKey,
   type SealedSaid,
+  sealingKey,
 } from '../support/sealed-answers.js';
 import { sheetOf, type SheetWish } from '../support/sheets.js';
 import { ownOffice } from '../support/own-office.js';
@@ -169,7 +170,7 @@ describe('an answer that was sealed on the phone of the other side', () => {
     }
     expect(messages.size).toBe(1);
     expect(await failures()).toBe(0);
-    expect((await csaba.graphql('{ me { pin notices { nodes { kind } } } }')).data).toMatchObject({
+    expect(await ask(csaba, graphql('{ me { pin notices { nodes { kind } } } }'))).toMatchObject({
       me: { pin: 'SET', notices: { nodes: [{ kind: 'PIN_GUESSED' }] } },
     });
     // Whoever else brings an answer of his is not kept waiting.
@@ -237,11 +238,8 @@ describe('an answer that was sealed on the phone of the other side', () => {
     expect(said).toMatchObject({ sealed: { problem: { code: 'sealed/unreadable' } } });
     const toNoKey = `${'0'.repeat(16)}.${sealed.split('.')[1]!}`;
     expect(await bring(anna, match!, toNoKey)).toMatchObject({ problem: { code: 'sealed/unreadable' } });
-    const { errors } = await anna.graphql(
-      'mutation ($s: SealedText!, $id: UUID!) { answerSealed(idempotencyKey: "k", matchId: $id, revision: 1, sealedAnswer: $s) { __typename } }',
-      { s: 'no such thing', id: match!.id },
-    );
-    expect(errors[0]!.extensions['code']).toBe('BAD_USER_INPUT');
+    const noSeal = { matchId: match!.id, revision: 1, sealed: 'no such thing' };
+    expect(await refusalOf(anna, BRING, noSeal)).toBe('BAD_USER_INPUT');
   });
 
   it('to a sheet that somebody has answered meanwhile tells nobody anything', async () => {
@@ -282,12 +280,11 @@ describe('the key', () => {
   it('is public, the same for everybody, and what was sealed to a former one is read as long as that is kept', async () => {
     const other = newFolder();
     const before = await startOffice({ DATA_DIR: other, OFFICE_KEY: FORMER });
-    const { data } = await before.graphql('{ sealingKey { id publicKey } }');
+    const former = await sealingKey(before);
     await before.end();
     removeFolder(other);
-    const former = data!['sealingKey'] as typeof key;
     expect(former.id).not.toBe(key.id);
-    expect((await office.graphql('{ sealingKey { id publicKey } }')).data).toEqual({ sealingKey: key });
+    expect(await sealingKey(office)).toEqual(key);
     const sheet = freshSheet();
     const sealed = await seal(former, sheet, csaba.id, PIN, { answer: 'confirmed' });
     expect(await submitWith(sealed, sheet)).toMatchObject({ match: { state: 'CONFIRMED' } });
@@ -295,8 +292,7 @@ describe('the key', () => {
 });
 
 describe('a sealed confirmation', () => {
-  const revoke = (by: Member, match: Shown, wish: Record<string, unknown> = {}) =>
-    move(by, 'revokeConfirmation', match, wish);
+  const revoke = (by: Member, match: Shown, wish: MoveWish = {}) => move(by, 'revokeConfirmation', match, wish);
 
   it('is revoked by its side and no other: the sheet waits again, and both sides are told', async () => {
     const { match } = await answered();

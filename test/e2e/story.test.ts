@@ -1,6 +1,7 @@
 import { matchRecord, verifyMatch, type Match } from '@tarokk/rules';
-import { ask, graphql, send } from '../support/ask.js';
+import { ask, graphql } from '../support/ask.js';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { importOldTrophies } from '../support/old-trophies.js';
 import { eventually } from '../support/eventually.js';
 import { client, newKey } from '../support/given.js';
 import { codes, look, move, type Said, type Shown, submit } from '../support/matches.js';
@@ -61,12 +62,6 @@ async function milestones(): Promise<readonly unknown[]> {
   return (await ask(anyone, MILESTONES)).milestones.nodes;
 }
 
-const IMPORT = graphql(`mutation ($key: IdempotencyKey!, $csv: String!) {
-  importOldTrophies(idempotencyKey: $key, csv: $csv, dryRun: false) {
-    __typename
-    ... on Refused { problems { message } }
-  }
-}`);
 const PREVIEW = graphql(`query ($id: UUID!, $revision: Int!) {
   approvalPreview(matchId: $id, revision: $revision) {
     problems { code }
@@ -90,8 +85,7 @@ describe('a match from the table to the standings, and back once more', () => {
   it('8, 9, 13: a false claim is refuted, corrected, confirmed, previewed and approved; reopened and corrected, every number follows', async () => {
     const { record, game, trophy } = matchWithTrophy();
     const date = '2026-04-11';
-    const imported = await send(judit, IMPORT, { csv: 'player,trophy,date,count\nNagy Anna,,,99' });
-    expect(imported.__typename).toBe('OldTrophiesImported');
+    await importOldTrophies(judit, ['Nagy Anna,,,99,,,,']);
 
     // The Wasps have added up the game wrongly: the office says where, by which rule, and takes the sheet only if asked to rule.
     const wrong = sheetOf([wasps, owls], { record: withWrongClaim(record, game), date });

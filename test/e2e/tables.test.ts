@@ -1,15 +1,13 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { importOldTrophies } from '../support/old-trophies.js';
+import { ask, graphql } from '../support/ask.js';
 import { Random } from '@tarokk/rules';
-import { newKey } from '../support/given.js';
 import { move, submit } from '../support/matches.js';
 import { playFreeGames } from '../support/random-free-games.js';
 import { playCup, playGrandPrix } from '../support/season-events.js';
 import { sheetOf } from '../support/sheets.js';
 import { ownOffice } from '../support/own-office.js';
 
-const OLD_LIST = `mutation ($key: IdempotencyKey!, $csv: String!) {
-  importOldTrophies(idempotencyKey: $key, csv: $csv) { __typename ... on Refused { problems { message } } }
-}`;
 /** With this seed a trophy is won. */
 const MATCH_WITH_GOLGOTHA = 17;
 
@@ -32,43 +30,29 @@ for (const [date, seed] of [
   await move(other, 'confirmMatch', match!);
   await move(juror, 'approveMatch', match!);
 }
-const csv = `player,trophy,date,count,partner\n"Béla Kis, ""the wasp""",golgotha,1999-05-01,120,@evil\n`;
-const imported = await juror.graphql(OLD_LIST, { key: newKey(), csv });
-expect(imported.data).toMatchObject({ importOldTrophies: { __typename: 'OldTrophiesImported' } });
+await importOldTrophies(juror, ['"Béla Kis, ""the wasp""",golgotha,1999-05-01,120,@evil,,,']);
 await world.database.query('UPDATE "person" SET "pseudonymous" = true WHERE "id" = $1', [hidden.id]);
 
 function download(name: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${office.url}/tables/${name}`, { headers });
 }
 
-interface ShownGame {
-  readonly id: string;
-  readonly date: string;
-  readonly players: readonly { readonly name: string }[];
-}
-
-/** What the API shows of the other competitions. */
-interface Shown {
-  readonly cup: {
-    readonly winner: { readonly id: string };
-    readonly rounds: readonly {
-      readonly ties: readonly {
-        readonly id: string;
-        readonly points: readonly number[];
-        readonly goesOn: { readonly name: string } | null;
-      }[];
-    }[];
-  };
-  readonly grandPrixYear: {
-    readonly events: readonly {
-      readonly name: string;
-      readonly table: { readonly rows: readonly { readonly pair: { readonly name: string } }[] };
-    }[];
-  };
-  readonly freeTable: {
-    readonly rows: readonly { readonly player: { readonly id: string; readonly name: string } }[];
-  };
-}
+const CHAMPIONSHIP = graphql(`{
+  championshipTable(year: 2025) { rows { rank team { id name } matches points average best remaining } }
+}`);
+const TROPHIES = graphql(`{
+  trophies(first: 100, order: OLDEST) {
+    nodes { id count date trophy evidence matchId announcer { id } ofKind { first last } ofAnnouncer { first last } }
+  }
+}`);
+const OTHERS = graphql(`{
+  cup(year: 2024) { winner { id } rounds { ties { id points goesOn { name } } } }
+  grandPrixYear(year: 2024) { events { name table { rows { rank matches total pair { name } } } } }
+  freeTable(year: 2024) { rows { rank points games player { id name } } }
+}`);
+const FREE_GAMES = graphql(`{
+  freeGames(season: 2024, states: [ADMITTED], first: 100) { nodes { id date verdict players { name } } }
+}`);
 
 interface TableDocument {
   readonly format: string;
@@ -93,10 +77,7 @@ async function linesOf(name: string): Promise<string[]> {
 
 describe('a table as a file', () => {
   it('9 the championship has the rows of the API, as JSON and as CSV', async () => {
-    const { data } = await office.graphql(
-      '{ championshipTable(year: 2025) { rows { rank team { id name } matches points average best remaining } } }',
-    );
-    const { rows } = data!['championshipTable'] as { rows: { team: { id: string; name: string } }[] };
+    const { rows } = (await ask(office, CHAMPIONSHIP)).championshipTable!;
     const shown = rows.map(({ team, ...row }) => ({ ...row, team: team.name, team_id: team.id }));
     expect(shown).toHaveLength(2);
     const response = await download('championship-2025.json');
@@ -128,20 +109,12 @@ describe('a table as a file', () => {
 
   it('D48, D49 the trophy list has its order and ordinals, of all years or of one', async () => {
     const all = await rowsOf('trophies.json');
-    const { data } = await office.graphql(
-      '{ trophies(first: 100, order: OLDEST) { nodes { id count date trophy evidence matchId announcer { id } ofKind { first last } ofAnnouncer { first last } } } }',
-    );
-    type Node = Readonly<Record<string, unknown>> & {
-      readonly announcer: { id: string };
-      readonly ofKind: { first: number; last: number };
-      readonly ofAnnouncer: { first: number; last: number };
-    };
-    const { nodes } = data!['trophies'] as { nodes: Node[] };
+    const { nodes } = (await ask(office, TROPHIES)).trophies;
     expect(nodes.length).toBeGreaterThan(1);
     expect(all).toMatchObject(
       nodes.map(({ id, count, date, matchId, announcer, ofKind, ofAnnouncer }) => ({
         ...{ id, count, date, match_id: matchId, player_id: announcer.id },
-        ...{ first_of_kind: ofKind.first, last_of_kind: ofKind.last },
+        ...{ first_of_kind: ofKind!.first, last_of_kind: ofKind!.last },
         ...{ first_of_player: ofAnnouncer.first, last_of_player: ofAnnouncer.last },
       })),
     );
@@ -181,15 +154,10 @@ describe('a table as a file', () => {
     await playCup(world, juror, 2024);
     await playGrandPrix(world, juror, 2024);
     await playFreeGames(world, juror, 2024, new Random('tables'), { games: 6, rounds: 1 });
-    const { data, errors } =
-      await office.graphql(`{ cup(year: 2024) { winner { id } rounds { ties { id points goesOn { name } } } } grandPrixYear(year: 2024)
-        { events { name table { rows { rank matches total pair { name } } } } } freeTable(year: 2024) { rows
-        { rank points games player { id name } } } }`);
-    expect(errors).toEqual([]);
-    const shown = data as unknown as Shown;
+    const { cup, grandPrixYear, freeTable } = await ask(office, OTHERS);
     const ties = await rowsOf('cup-2024.json');
     expect(ties).toMatchObject(
-      shown.cup.rounds
+      cup!.rounds
         .flatMap((round) => round.ties)
         .map(({ id, points: [a, b], goesOn }) => ({
           tie: id,
@@ -198,13 +166,13 @@ describe('a table as a file', () => {
           goes_on: goesOn?.name ?? null,
         })),
     );
-    expect(ties.at(-1)).toMatchObject({ tie: 'final/1', decided_by: 'decision', goes_on_id: shown.cup.winner.id });
+    expect(ties.at(-1)).toMatchObject({ tie: 'final/1', decided_by: 'decision', goes_on_id: cup!.winner!.id });
     expect(await rowsOf('grand-prix-2024.json')).toMatchObject(
-      shown.grandPrixYear.events.flatMap(({ name, table }) =>
+      grandPrixYear!.events.flatMap(({ name, table }) =>
         table.rows.map(({ pair, ...row }) => ({ event: name, pair: pair.name, ...row })),
       ),
     );
-    const free = shown.freeTable.rows.map(({ player, ...row }) => ({
+    const free = freeTable!.rows.map(({ player, ...row }) => ({
       ...row,
       player: player.name,
       player_id: player.id,
@@ -213,10 +181,7 @@ describe('a table as a file', () => {
     expect(await rowsOf('free-championship-2024.json')).toEqual(free);
     expect(await rowsOf('free-championship-2024.json?asOf=2024-12-31')).toEqual(free);
     expect(await rowsOf('free-championship-2024.json?asOf=2023-12-31')).toEqual([]);
-    const { data: listed } = await office.graphql(
-      '{ freeGames(season: 2024, states: [ADMITTED], first: 100) { nodes { id date verdict players { name } } } }',
-    );
-    const { nodes } = listed!['freeGames'] as { nodes: readonly ShownGame[] };
+    const { nodes } = (await ask(office, FREE_GAMES)).freeGames;
     const games = nodes.map(({ id, date, players }) => [id, date, players.map(({ name }) => name).toSorted()]);
     const rows = (await rowsOf('free-games-2024.json')) as readonly Record<'game_id' | 'date' | 'players', string>[];
     expect(rows.map(({ game_id: id, date, players }) => [id, date, players.split('; ')]).toSorted()).toEqual(

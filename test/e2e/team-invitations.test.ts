@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { ask, codesOf, graphql, refused, send } from '../support/ask.js';
 import { eventually } from '../support/eventually.js';
 import { tokenOf } from '../support/account-requests.js';
 import { browser } from '../support/browser.js';
-import { type Client, client, type Member, newKey, type Team } from '../support/given.js';
+import { type Client, client, type Member, type Team } from '../support/given.js';
 import { startMailServer } from '../support/mail-server.js';
 import { ownOffice } from '../support/own-office.js';
 
@@ -27,47 +28,39 @@ afterAll(async () => {
 const anybody = client(office);
 await world.season(year);
 
-const REFUSED = '... on Refused { problems { code rule path message } }';
-const WRITES = {
-  invite: `mutation ($key: IdempotencyKey!, $teamId: UUID!, $whom: TeamInvitationInput!, $language: Language) {
-    done: inviteToTeam(idempotencyKey: $key, teamId: $teamId, whom: $whom, language: $language) {
-      ... on TeamInvitationMade { address mailed team { invitations { id name delivery } } } ${REFUSED} } }`,
-  withdraw: `mutation ($key: IdempotencyKey!, $teamId: UUID!, $id: UUID!) {
-    done: withdrawTeamInvitation(idempotencyKey: $key, teamId: $teamId, id: $id) {
-      ... on TeamSaved { team { invitations { id } } } ${REFUSED} } }`,
-  accept: `mutation ($token: String!) { done: acceptTeamInvitation(token: $token) {
-      ... on TeamSaved { team { members { person { id } captain } } } ${REFUSED} } }`,
-  join: `mutation ($token: String!, $username: Name!, $password: String!) {
-    done: joinTeam(token: $token, username: $username, password: $password) {
-      ... on LoggedIn { me { username person { id name contact { email } } } } ${REFUSED} } }`,
-} as const;
-
-interface Outcome {
-  readonly problems?: readonly { readonly code: string; readonly rule: string | null; readonly path: string }[];
-  readonly address?: string | null;
-  readonly mailed?: boolean | null;
-  readonly team?: {
-    readonly invitations?: readonly { readonly id: string; readonly name: string; readonly delivery: string }[] | null;
-    readonly members?: readonly { readonly person: { readonly id: string } }[];
-  };
-  readonly me?: {
-    readonly username: string;
-    readonly person: {
-      readonly id: string;
-      readonly name: string;
-      readonly contact: { readonly email: string } | null;
-    };
-  };
-}
-
-async function send(by: Client, write: keyof typeof WRITES, variables: Record<string, unknown>): Promise<Outcome> {
-  const key = WRITES[write].includes('$key') ? { key: newKey() } : {};
-  const { data, errors } = await by.graphql(WRITES[write], { ...key, ...variables });
-  if (data?.['done'] == null) throw new Error(JSON.stringify(errors));
-  return data['done'];
-}
-
-const codesOf = ({ problems }: Outcome): readonly string[] => (problems ?? []).map(({ code }) => code);
+const inviteToTeam = graphql(
+  `mutation ($key: IdempotencyKey!, $teamId: UUID!, $whom: TeamInvitationInput!, $language: Language) {
+    inviteToTeam(idempotencyKey: $key, teamId: $teamId, whom: $whom, language: $language) {
+      ... on TeamInvitationMade { address mailed team { invitations { id name delivery } } }
+      ...refused
+    }
+  }`,
+  [refused],
+);
+const withdrawInvitation = graphql(
+  `mutation ($key: IdempotencyKey!, $teamId: UUID!, $id: UUID!) {
+    withdrawTeamInvitation(idempotencyKey: $key, teamId: $teamId, id: $id) {
+      ... on TeamSaved { team { invitations { id } } }
+      ...refused
+    }
+  }`,
+  [refused],
+);
+const acceptInvitation = graphql(
+  `mutation ($token: String!) {
+    acceptTeamInvitation(token: $token) { ... on TeamSaved { team { members { person { id } captain } } } ...refused }
+  }`,
+  [refused],
+);
+const joinTeam = graphql(
+  `mutation ($token: String!, $username: Name!, $password: String!) {
+    joinTeam(token: $token, username: $username, password: $password) {
+      ... on LoggedIn { me { username person { id name contact { email } } } }
+      ...refused
+    }
+  }`,
+  [refused],
+);
 
 async function teamOf(...others: readonly { readonly id: string; readonly name: string }[]): Promise<[Team, Member]> {
   const captain = await world.member();
@@ -98,7 +91,11 @@ describe('a captain who invites somebody new', () => {
   it('sends a letter whose link he never sees, and nobody is a member before he has accepted (9)', async () => {
     const [team, captain] = await teamOf();
     const email = 'new-one@mail.test';
-    const made = await send(captain, 'invite', { teamId: team.id, whom: { name: 'Nora New', email }, language: 'HU' });
+    const made = await send(captain, inviteToTeam, {
+      teamId: team.id,
+      whom: { name: 'Nora New', email },
+      language: 'HU',
+    });
     expect(made).toMatchObject({ address: null, mailed: true });
     expect(made.team!.invitations).toMatchObject([{ name: 'Nora New', delivery: 'MAIL' }]);
     const letter = await letterTo(email);
@@ -107,19 +104,18 @@ describe('a captain who invites somebody new', () => {
     expect(await membersOf(team)).toHaveLength(2);
 
     const token = tokenOf(linkIn(letter));
-    const { data } = await anybody.graphql(
-      'query ($token: String!) { teamInvitation(token: $token) { name ofMember team { id } invitedBy { id } } }',
-      { token },
-    );
-    expect(data).toEqual({
+    const INVITATION = graphql(`query ($token: String!) {
+      teamInvitation(token: $token) { name ofMember team { id } invitedBy { id } }
+    }`);
+    expect(await ask(anybody, INVITATION, { token })).toEqual({
       teamInvitation: { name: 'Nora New', ofMember: false, team: { id: team.id }, invitedBy: { id: captain.id } },
     });
 
     const visitor = browser(office);
-    const joined = await send(visitor, 'join', { token, username: 'nora', password });
+    const joined = await send(visitor, joinTeam, { token, username: 'nora', password });
     expect(joined.me).toMatchObject({ username: 'nora', person: { name: 'Nora New', contact: { email } } });
     expect(await membersOf(team)).toContain(joined.me!.person.id);
-    expect(codesOf(await send(browser(office), 'join', { token, username: 'nora2', password }))).toEqual([
+    expect(await codesOf(browser(office), joinTeam, { token, username: 'nora2', password })).toEqual([
       'team-invitation/not-usable',
     ]);
   });
@@ -129,18 +125,18 @@ describe('a captain who invites somebody new', () => {
     const known = await world.member({ name: 'Known Player' });
     const email = 'known-player@mail.test';
     await world.database.query('INSERT INTO "contact" ("person_id", "email") VALUES ($1, $2)', [known.id, email]);
-    const made = await send(captain, 'invite', { teamId: team.id, whom: { name: 'Somebody', email } });
+    const made = await send(captain, inviteToTeam, { teamId: team.id, whom: { name: 'Somebody', email } });
     expect(made).toMatchObject({ address: null, mailed: true });
     const token = tokenOf(linkIn(await letterTo(email)));
-    const accepted = await send(known, 'accept', { token });
-    expect(accepted.team!.members!.map(({ person }) => person.id)).toContain(known.id);
+    const accepted = await send(known, acceptInvitation, { token });
+    expect(accepted.team!.members.map(({ person }) => person.id)).toContain(known.id);
   });
 
   it('gets the link himself where there is no address, and an address without a letter is nobody’s', async () => {
     const [team, captain] = await teamOf();
-    const made = await send(captain, 'invite', { teamId: team.id, whom: { name: 'By Hand' } });
+    const made = await send(captain, inviteToTeam, { teamId: team.id, whom: { name: 'By Hand' } });
     expect(made.mailed).toBeNull();
-    const joined = await send(browser(office), 'join', {
+    const joined = await send(browser(office), joinTeam, {
       token: tokenOf(made.address),
       username: 'by.hand',
       password,
@@ -151,26 +147,26 @@ describe('a captain who invites somebody new', () => {
   it('has as many invitations as the team has places, and takes one back (9)', async () => {
     const [team, captain] = await teamOf();
     const whom = { name: 'First Choice', email: 'first-choice@mail.test' };
-    const { team: saved } = await send(captain, 'invite', { teamId: team.id, whom });
+    const { team: saved } = await send(captain, inviteToTeam, { teamId: team.id, whom });
     const another = { teamId: team.id, whom: { name: 'Second Choice' } };
-    expect((await send(captain, 'invite', another)).problems).toMatchObject([
+    expect((await send(captain, inviteToTeam, another)).problems).toMatchObject([
       { code: 'team-invitation/no-place', rule: '9', path: 'name' },
     ]);
     const token = tokenOf(linkIn(await letterTo('first-choice@mail.test')));
     const [{ id } = { id: '' }] = saved!.invitations!;
-    expect((await send(captain, 'withdraw', { teamId: team.id, id })).team!.invitations).toEqual([]);
-    expect(codesOf(await send(captain, 'withdraw', { teamId: team.id, id }))).toEqual(['team-invitation/unknown']);
-    expect(codesOf(await send(browser(office), 'join', { token, username: 'first.choice', password }))).toEqual([
+    expect((await send(captain, withdrawInvitation, { teamId: team.id, id })).team!.invitations).toEqual([]);
+    expect(await codesOf(captain, withdrawInvitation, { teamId: team.id, id })).toEqual(['team-invitation/unknown']);
+    expect(await codesOf(browser(office), joinTeam, { token, username: 'first.choice', password })).toEqual([
       'team-invitation/not-usable',
     ]);
-    expect(codesOf(await send(captain, 'invite', another))).toEqual([]);
+    expect(await codesOf(captain, inviteToTeam, another)).toEqual([]);
   });
 
   it('D20 takes nobody who was in another team of the season', async () => {
     const [team, captain] = await teamOf();
     const [, other] = await teamOf();
-    const { address } = await send(captain, 'invite', { teamId: team.id, whom: { name: 'Other Captain' } });
-    const refused = await send(other, 'accept', { token: tokenOf(address) });
+    const { address } = await send(captain, inviteToTeam, { teamId: team.id, whom: { name: 'Other Captain' } });
+    const refused = await send(other, acceptInvitation, { token: tokenOf(address) });
     expect(refused.problems).toMatchObject([{ rule: 'D20', path: 'token' }]);
     expect(await membersOf(team)).toHaveLength(2);
   });
@@ -179,7 +175,7 @@ describe('a captain who invites somebody new', () => {
     const [team, captain] = await teamOf(await world.person(), await world.person());
     const codes = [];
     for (let sent = 0; sent < 11; sent += 1) {
-      codes.push(...codesOf(await send(captain, 'invite', { teamId: team.id, whom: { name: 'Once More' } })));
+      codes.push(...(await codesOf(captain, inviteToTeam, { teamId: team.id, whom: { name: 'Once More' } })));
     }
     expect(codes).toEqual([...Array<string>(10).fill('team-invitation/no-place'), 'account/too-many-attempts']);
   });
@@ -189,19 +185,19 @@ describe('a captain who invites a member without an account', () => {
   it('opens an account for that member, and for nobody who has one', async () => {
     const member = await world.person('Without Account');
     const [team, captain] = await teamOf(member);
-    const { data } = await captain.graphql('query ($id: UUID!) { team(id: $id) { invitable { id } } }', {
-      id: team.id,
-    });
-    expect(data).toEqual({ team: { invitable: [{ id: member.id }] } });
-    const { address } = await send(captain, 'invite', { teamId: team.id, whom: { personId: member.id } });
-    expect(codesOf(await send(captain, 'accept', { token: tokenOf(address) }))).toEqual(['team-invitation/of-member']);
-    const joined = await send(browser(office), 'join', {
+    const INVITABLE = graphql('query ($id: UUID!) { team(id: $id) { invitable { id } } }');
+    expect(await ask(captain, INVITABLE, { id: team.id })).toEqual({ team: { invitable: [{ id: member.id }] } });
+    const { address } = await send(captain, inviteToTeam, { teamId: team.id, whom: { personId: member.id } });
+    expect(await codesOf(captain, acceptInvitation, { token: tokenOf(address) })).toEqual([
+      'team-invitation/of-member',
+    ]);
+    const joined = await send(browser(office), joinTeam, {
       token: tokenOf(address),
       username: 'without.account',
       password,
     });
     expect(joined.me!.person.id).toBe(member.id);
-    expect(codesOf(await send(captain, 'invite', { teamId: team.id, whom: { personId: member.id } }))).toEqual([
+    expect(await codesOf(captain, inviteToTeam, { teamId: team.id, whom: { personId: member.id } })).toEqual([
       'team-invitation/by-jury',
     ]);
   });
@@ -211,11 +207,11 @@ describe('a captain who invites a member without an account', () => {
     const [team, captain] = await teamOf(known);
     await world.season(year - 1);
     await world.team(year - 1, [await world.person(), known]);
-    expect(codesOf(await send(captain, 'invite', { teamId: team.id, whom: { personId: known.id } }))).toEqual([
+    expect(await codesOf(captain, inviteToTeam, { teamId: team.id, whom: { personId: known.id } })).toEqual([
       'team-invitation/by-jury',
     ]);
     const stranger = await world.person();
-    expect(codesOf(await send(captain, 'invite', { teamId: team.id, whom: { personId: stranger.id } }))).toEqual([
+    expect(await codesOf(captain, inviteToTeam, { teamId: team.id, whom: { personId: stranger.id } })).toEqual([
       'team-invitation/by-jury',
     ]);
   });
@@ -225,9 +221,9 @@ describe('what is kept of an invitation', () => {
   it('is no name and no address once it is answered, and the log never has either', async () => {
     const [team, captain] = await teamOf();
     const email = 'to-be-forgotten@mail.test';
-    await send(captain, 'invite', { teamId: team.id, whom: { name: 'Fay Forgotten', email } });
+    await send(captain, inviteToTeam, { teamId: team.id, whom: { name: 'Fay Forgotten', email } });
     const token = tokenOf(linkIn(await letterTo(email)));
-    await send(browser(office), 'join', { token, username: 'fay', password });
+    await send(browser(office), joinTeam, { token, username: 'fay', password });
     const { rows } = await world.database.query(
       'SELECT "name", "email", "accepted_at" IS NOT NULL AS "accepted" FROM "team_invitation" WHERE "team_id" = $1',
       [team.id],
@@ -243,16 +239,14 @@ describe('what is kept of an invitation', () => {
   it('is for the captain and the jury alone', async () => {
     const member = await world.member();
     const [team, captain] = await teamOf(member);
-    await send(captain, 'invite', { teamId: team.id, whom: { name: 'Who Is Invited' } });
+    await send(captain, inviteToTeam, { teamId: team.id, whom: { name: 'Who Is Invited' } });
     const juror = await world.member({ jury: true });
-    const seen = async (by: Client): Promise<unknown> =>
-      (await by.graphql('query ($id: UUID!) { team(id: $id) { invitations { name } } }', { id: team.id })).data![
-        'team'
-      ];
+    const INVITED = graphql('query ($id: UUID!) { team(id: $id) { invitations { name } } }');
+    const seen = async (by: Client) => (await ask(by, INVITED, { id: team.id })).team;
     for (const by of [captain, juror]) expect(await seen(by)).toEqual({ invitations: [{ name: 'Who Is Invited' }] });
     for (const by of [member, anybody]) expect(await seen(by)).toEqual({ invitations: null });
     for (const by of [member, juror]) {
-      expect(codesOf(await send(by, 'invite', { teamId: team.id, whom: { name: 'Another' } }))).toEqual([
+      expect(await codesOf(by, inviteToTeam, { teamId: team.id, whom: { name: 'Another' } })).toEqual([
         'team/not-yours',
       ]);
     }

@@ -540,7 +540,7 @@ describe('the next season from the last', () => {
     const empty = await world.team(from, []);
     const taken = await teamOf(2, from);
     await world.team(to, [await world.person()], taken.name.toUpperCase());
-    const { teams } = (await ask(juror, PREVIEW, { year: to })).carryOverPreview!;
+    const { teams } = (await ask(juror, PREVIEW, { year: to })).carryOverPreview;
     const outcomes = new Map(teams.map((each) => [each.team.id, each]));
     expect(outcomes.get(stays.id)).toMatchObject({
       outcome: 'PROPOSED',

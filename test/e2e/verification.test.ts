@@ -1,19 +1,24 @@
 import { malformedDocument, parseMatch, resultDocument, verifyMatch } from '@tarokk/rules';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { attempt, graphql, send } from '../support/ask.js';
 import { conformanceCase, conformanceCases } from '../support/conformance.js';
 import { ownOffice } from '../support/own-office.js';
 
-const query = `query ($record: JSON!, $lang: Language) {
+const VERIFY = graphql(`query ($record: JSON!, $lang: Language! = EN) {
   verifyMatch(record: $record, lang: $lang) {
     __typename
     ... on MalformedRecord { format problems { path message } }
     ... on VerifiedMatch {
-      format verdict points { a b } match { a b }
+      format verdict
+      points { a b }
+      match { a b }
       games {
         number attackers
         violations { code rule link party seat turn trick message }
         announcements {
-          party seat announce rule link card cards suit suits count status points contra { seat points } reason
+          party seat announce rule link card cards suit suits count status points
+          contra { seat points }
+          reason
         }
         silent { party bonus points reason }
         trophies { party seat trophy }
@@ -24,15 +29,13 @@ const query = `query ($record: JSON!, $lang: Language) {
       }
     }
   }
-}`;
+}`);
 
 const { office, end } = await ownOffice({ environment: { BODY_LIMIT: '4194304' } });
 afterAll(end);
 
-async function verify(record: unknown, lang = 'EN'): Promise<Record<string, unknown>> {
-  const { data, errors } = await office.graphql(query, { record, lang });
-  expect(errors).toEqual([]);
-  return data!['verifyMatch'] as Record<string, unknown>;
+function verify(record: unknown, lang: 'EN' | 'DE' | 'HU' = 'EN') {
+  return send(office, VERIFY, { record, lang });
 }
 
 const upper = (id: string): string => id.replace(/[^A-Za-z0-9]+/g, '_').toUpperCase();
@@ -78,7 +81,9 @@ describe('verifyMatch', () => {
 
   it('says reasons and messages in the language asked for', async () => {
     const record: unknown = JSON.parse(conformanceCase('royal-tarokk', 'bad/play-revoke-001').text);
-    const texts = await Promise.all(['EN', 'DE', 'HU'].map(async (lang) => JSON.stringify(await verify(record, lang))));
+    const texts = await Promise.all(
+      (['EN', 'DE', 'HU'] as const).map(async (lang) => JSON.stringify(await verify(record, lang))),
+    );
     expect(new Set(texts).size).toBe(3);
   });
 
@@ -86,22 +91,22 @@ describe('verifyMatch', () => {
     'calls %j a malformed record, and says why',
     async (record) => {
       if (record === null) {
-        const { status, errors } = await office.graphql(query, { record });
+        const { status, errors } = await attempt(office, VERIFY, { record });
         expect([status, errors[0]!.message]).toEqual([400, expect.stringContaining('"JSON!" must not be null')]);
         return;
       }
       const { __typename, problems } = await verify(record);
       expect(__typename).toBe('MalformedRecord');
-      expect((problems as { message: string }[]).length).toBeGreaterThan(0);
-      for (const { message } of problems as { message: string }[]) expect(message).toMatch(/\S/);
+      expect(problems!.length).toBeGreaterThan(0);
+      for (const { message } of problems!) expect(message).toMatch(/\S/);
     },
   );
 
   it('takes a record written into the query itself', async () => {
-    const { data } = await office.graphql(
-      '{ verifyMatch(record: { format: "royal-tarokk-match/1", games: [] }) { ... on MalformedRecord { problems { path } } } }',
-    );
-    expect(JSON.stringify(data)).toContain('"path":"parties"');
+    const WRITTEN = graphql(`{
+      verifyMatch(record: {format: "royal-tarokk-match/1", games: []}) { ... on MalformedRecord { problems { path } } }
+    }`);
+    expect((await send(office, WRITTEN)).problems).toContainEqual({ path: 'parties' });
   });
 });
 

@@ -15,7 +15,9 @@ export type Sent<T> = T extends readonly (infer E)[]
     : T;
 
 /** Variables of a request; a key that is asked for is a new one unless the test names it. */
-export type Wish<V> = Sent<Omit<V, 'key'>> & (V extends { key: infer K } ? { readonly key?: K } : unknown);
+export type Wish<V> = { readonly [K in keyof V as Exclude<K, 'key'>]: Sent<V[K]> } & (V extends { key: infer K }
+  ? { readonly key?: K }
+  : unknown);
 
 /** What may be left out where nothing has to be said. */
 type Rest<V> = Partial<Wish<V>> extends Wish<V> ? [wish?: Wish<V>] : [wish: Wish<V>];
@@ -37,6 +39,11 @@ export type Done<U> = Exclude<U, { problems: readonly unknown[] }>;
 export function attempt<A, V>(by: Client, query: Query<A, V>, ...[wish]: Rest<V>): Promise<Answer> {
   const text = textOf(query);
   return by.graphql(text, { ...(text.includes('$key') ? { key: newKey() } : {}), ...wish });
+}
+
+/** A text as it is, where it is the text that a test is about: what the schema forbids, or what a document says. */
+export function raw(by: Client, text: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
+  return by.graphql(text, variables);
 }
 
 /** All that was asked for; an error is a failure of the test. */

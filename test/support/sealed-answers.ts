@@ -30,7 +30,7 @@ export async function givePin({ database }: Given, { accountId }: Member, pin: s
   ]);
 }
 
-const BRING = graphql(
+export const BRING = graphql(
   `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $sealed: SealedText!) {
     answerSealed(idempotencyKey: $key, matchId: $matchId, revision: $revision, sealedAnswer: $sealed) {
       __typename
