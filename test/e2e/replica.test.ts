@@ -7,7 +7,16 @@ import { type Office, startOffice } from '../support/office.js';
 import { newPostgresProcess, newReplicaProcess, type PostgresProcess } from '../support/postgres-process.js';
 
 const VENUES = '{ venues(first: 100) { nodes { name } } }';
+const TABLE_AND_LIST = `{
+  championshipTable(year: 2026) { rows { team { name } } }
+  teams(year: 2026, first: 10) { nodes { name } }
+}`;
 const MOST_AGE = 3;
+
+interface TableAndList {
+  readonly championshipTable: { readonly rows: readonly { readonly team: { readonly name: string } }[] } | null;
+  readonly teams: { readonly nodes: readonly { readonly name: string }[] };
+}
 
 interface Seen {
   readonly names: readonly string[];
@@ -39,19 +48,25 @@ describeWith('postgresql')('a read replica', () => {
     await database.stop();
   });
 
-  async function ask(headers: Record<string, string> = {}, query = VENUES): Promise<Seen> {
+  async function answer(
+    query: string,
+    headers: Record<string, string>,
+  ): Promise<{ readonly data: unknown; readonly age: number | null }> {
     const response = await fetch(`${office.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ query }),
     });
-    const { data, errors } = (await response.json()) as {
-      data: { venues?: { nodes: { name: string }[] } };
-      errors?: unknown;
-    };
+    const { data, errors } = (await response.json()) as { data: unknown; errors?: unknown };
     expect(errors).toBeUndefined();
     const age = response.headers.get('x-replica-age');
-    return { names: data.venues?.nodes.map(({ name }) => name) ?? [], age: age === null ? null : Number(age) };
+    return { data, age: age === null ? null : Number(age) };
+  }
+
+  async function ask(headers: Record<string, string> = {}, query = VENUES): Promise<Seen> {
+    const { data, age } = await answer(query, headers);
+    const { venues } = data as { venues?: { nodes: { name: string }[] } };
+    return { names: venues?.nodes.map(({ name }) => name) ?? [], age };
   }
 
   const onReplica = (): Promise<void> =>
@@ -92,6 +107,29 @@ describeWith('postgresql')('a read replica', () => {
     await tellReplica('SELECT pg_wal_replay_resume()');
     await onReplica();
     await eventually(async () => expect((await ask()).names).toContain('not yet on the replica'));
+  });
+
+  it('has the tables and lists, and what they lead to is read from the database itself', async () => {
+    await world.season(2026);
+    const owls = await world.team(2026, [], 'Old Owls');
+    const shown = async (headers: Record<string, string> = {}) => {
+      const { data, age } = await answer(TABLE_AND_LIST, headers);
+      const { championshipTable, teams } = data as TableAndList;
+      const table = championshipTable?.rows.map(({ team }) => team.name) ?? [];
+      return { table, list: teams.nodes.map(({ name }) => name), isReplica: age !== null };
+    };
+    await eventually(async () =>
+      expect(await shown()).toEqual({ table: ['Old Owls'], list: ['Old Owls'], isReplica: true }),
+    );
+    await tellReplica('SELECT pg_wal_replay_pause()');
+    await world.team(2026, [], 'New Newts');
+    await world.database.query(`UPDATE "side" SET "name" = 'Older Owls' WHERE "id" = $1`, [owls.id]);
+    const early = await shown();
+    if (early.isReplica) expect(early.list).toEqual(['Old Owls']);
+    const now = { table: ['New Newts', 'Older Owls'], list: ['New Newts', 'Older Owls'] };
+    expect(await shown({ cookie: member.cookie })).toEqual({ ...now, isReplica: false });
+    await tellReplica('SELECT pg_wal_replay_resume()');
+    await eventually(async () => expect(await shown()).toEqual({ ...now, isReplica: true }), { timeout: 30_000 });
   });
 
   it('that goes away in the middle is missed by nobody, and is used again when it is back', async () => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ChampionshipMatch, Team } from '@tarokk/competition';
 import { PrismaService } from '../../platform/database/prisma.service.js';
+import type { Database } from '../../platform/database/replica/read-source.js';
 
 interface ResultRow {
   readonly match_id: string;
@@ -23,19 +24,19 @@ export interface ChampionshipSeason {
 export class ChampionshipRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  async season(year: number): Promise<ChampionshipSeason> {
-    const [teams, matches] = await Promise.all([this.teams(year), this.matches(year)]);
+  async season(year: number, database: Database = this.prisma): Promise<ChampionshipSeason> {
+    const [teams, matches] = await Promise.all([this.teams(year, database), this.matches(year, database)]);
     return { teams, matches };
   }
 
-  private teams(year: number): Promise<Team[]> {
-    return this.prisma.$queryRaw<Team[]>`
+  private teams(year: number, database: Database): Promise<Team[]> {
+    return database.$queryRaw<Team[]>`
       SELECT s."id", s."name" FROM "team" t JOIN "side" s USING ("id")
       WHERE t."season" = ${year} AND t."confirmed_at" IS NOT NULL`;
   }
 
-  private async matches(year: number): Promise<ChampionshipMatch[]> {
-    const rows = await this.prisma.$queryRaw<ResultRow[]>`
+  private async matches(year: number, database: Database): Promise<ChampionshipMatch[]> {
+    const rows = await database.$queryRaw<ResultRow[]>`
       SELECT "match_id", "date"::text, "side_a", "side_b", "raw_a", "raw_b", "state"
       FROM "match_result" WHERE "competition" = 'championship' AND "season" = ${year}`;
     return rows.map((row) => ({

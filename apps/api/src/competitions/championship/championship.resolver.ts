@@ -34,7 +34,10 @@ export class ChampionshipResolver {
     })
     asOf: string | null = null,
   ): Promise<ChampionshipTable | null> {
-    const [season, table] = await Promise.all([this.seasons.load(context, year), this.service.table(year, asOf)]);
+    const [season, table] = await Promise.all([
+      this.seasons.load(context, year),
+      this.service.table(context.source, year, asOf),
+    ]);
     return season === null ? null : { season, asOf, rows: table.map(championshipRow) };
   }
 }

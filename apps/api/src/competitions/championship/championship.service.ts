@@ -8,6 +8,7 @@ import {
   type RowChange,
   type Table,
 } from '@tarokk/competition';
+import type { ReadSource } from '../../platform/database/replica/read-source.js';
 import { Derivations } from '../../platform/memory/derivations.service.js';
 import { ChampionshipRepository } from './championship.repository.js';
 
@@ -25,16 +26,20 @@ export class ChampionshipService {
    * The table of a season as it stands now, or as it was on the evening of a day. Matches count for it as they do today,
    * whenever they were approved (D9, D13).
    */
-  async table(year: number, asOf: string | null): Promise<Table> {
+  async table(source: ReadSource, year: number, asOf: string | null): Promise<Table> {
     if (asOf !== null) {
-      const { teams, matches } = await this.repository.season(year);
+      const { teams, matches } = await source.read((database) => this.repository.season(year, database));
       return tableAsOf(year, teams, matches, asOf);
     }
-    return this.derivations.of(`championship ${year}`, async () => {
-      const { teams, matches } = await this.repository.season(year);
-      const table = tableOf(year, teams, matches);
-      return { value: table, bytes: table.length * BYTES_OF_A_ROW };
-    });
+    return this.derivations.of(
+      `championship ${year}`,
+      async (database) => {
+        const { teams, matches } = await this.repository.season(year, database);
+        const table = tableOf(year, teams, matches);
+        return { value: table, bytes: table.length * BYTES_OF_A_ROW };
+      },
+      source,
+    );
   }
 
   /** What changes in the tables when these matches count otherwise. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FreeKindId } from '@tarokk/competition';
 import type { Sentence } from '@tarokk/rules';
 import { PrismaService } from '../../platform/database/prisma.service.js';
+import type { Database } from '../../platform/database/replica/read-source.js';
 import { Prisma } from '../../platform/database/generated/client.js';
 import { edgeOf, rowsOf, type Slice } from '../../platform/graphql/connection.js';
 import { UUID } from '../../platform/graphql/scalars.js';
@@ -32,8 +33,8 @@ export class FreeTableRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** All credits of a year. */
-  creditsOf(year: number): Promise<YearCredit[]> {
-    return this.prisma.$queryRaw<YearCredit[]>`
+  creditsOf(year: number, database: Database = this.prisma): Promise<YearCredit[]> {
+    return database.$queryRaw<YearCredit[]>`
       SELECT c."source_id" AS "sourceId", c."person_id" AS "player", c."date"::text AS "date", c."points",
         CASE WHEN p."pseudonymous" THEN 'Player ' || p."number" ELSE n."name" END AS "name"
       FROM "free_credit" c
@@ -43,7 +44,7 @@ export class FreeTableRepository {
   }
 
   /** What somebody was credited with in a year, the first first. */
-  credits(slice: Slice, year: number, personId: string): Promise<FreeCreditRow[]> {
+  credits(database: Database, slice: Slice, year: number, personId: string): Promise<FreeCreditRow[]> {
     const direction = slice.backwards ? Prisma.sql`DESC` : Prisma.sql`ASC`;
     const edge = edgeOf(slice, /^\d{4}-\d\d-\d\d$/, UUID);
     const row = edge === null ? null : Prisma.sql`(${edge[0]}::date, ${edge[1]}::uuid)`;
@@ -53,7 +54,7 @@ export class FreeTableRepository {
         : slice.backwards
           ? Prisma.sql`AND ("date", "source_id") < ${row}`
           : Prisma.sql`AND ("date", "source_id") > ${row}`;
-    return this.prisma.$queryRaw<FreeCreditRow[]>`
+    return database.$queryRaw<FreeCreditRow[]>`
       SELECT "source_id" AS "sourceId", "person_id" AS "personId", "match_id" AS "matchId", "game_id" AS "gameId",
         "date"::text AS "date", "kind", "points", "values"
       FROM "free_credit" WHERE "person_id" = ${personId}::uuid AND "season" = ${year} ${beyond}

@@ -47,7 +47,10 @@ export class FreeTableResolver {
     })
     asOf: string | null = null,
   ): Promise<FreeTable | null> {
-    const [season, table] = await Promise.all([this.seasons.load(context, year), this.service.table(year, asOf)]);
+    const [season, table] = await Promise.all([
+      this.seasons.load(context, year),
+      this.service.table(context.source, year, asOf),
+    ]);
     return season === null ? null : { season, asOf, rows: table.map(freeTableRow) };
   }
 
@@ -55,9 +58,14 @@ export class FreeTableResolver {
   @Query(() => FreeCreditConnection, {
     description: 'Every game for which a player got points in a year, the first first: they add up to his points.',
   })
-  async freeCredits(@Args() wanted: FreeCreditsArguments): Promise<Connection<FreeCredit>> {
+  async freeCredits(
+    @Args() wanted: FreeCreditsArguments,
+    @Context() { source }: RequestContext,
+  ): Promise<Connection<FreeCredit>> {
     const slice = sliceOf(wanted);
-    const rows = await this.repository.credits(slice, wanted.year, wanted.personId);
+    const rows = await source.read((database) =>
+      this.repository.credits(database, slice, wanted.year, wanted.personId),
+    );
     const { edges, nodes, pageInfo } = connection(rows, slice, keysOfCredit);
     return {
       edges: edges.map(({ cursor, node }) => ({ cursor, node: creditOf(node) })),

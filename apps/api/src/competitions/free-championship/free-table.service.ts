@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { freeChanges, freeTableOf, standingFrom, type FreeRow, type PlaceChange } from '@tarokk/competition';
+import type { ReadSource } from '../../platform/database/replica/read-source.js';
 import { Derivations } from '../../platform/memory/derivations.service.js';
 import type { Counted } from '../counting/counted.js';
 import { FreeTableRepository, type YearCredit } from './free-table.repository.js';
@@ -21,15 +22,19 @@ export class FreeTableService {
    * The table of a year as it stands now, or as it was on the evening of a day. Games count for it as they do today, whenever
    * they were admitted (D9, D13).
    */
-  async table(year: number, asOf: string | null): Promise<readonly FreeRow[]> {
+  async table(source: ReadSource, year: number, asOf: string | null): Promise<readonly FreeRow[]> {
     if (asOf !== null) {
-      const credits = await this.repository.creditsOf(year);
+      const credits = await source.read((database) => this.repository.creditsOf(year, database));
       return tableOf(credits.filter(({ date }) => date <= asOf));
     }
-    return this.derivations.of(`free championship ${year}`, async () => {
-      const table = tableOf(await this.repository.creditsOf(year));
-      return { value: table, bytes: table.length * BYTES_OF_A_ROW };
-    });
+    return this.derivations.of(
+      `free championship ${year}`,
+      async (database) => {
+        const table = tableOf(await this.repository.creditsOf(year, database));
+        return { value: table, bytes: table.length * BYTES_OF_A_ROW };
+      },
+      source,
+    );
   }
 
   /** What each of these persons has in all years, the latest first. */

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { compare, lettersOf, rankPlayers, talliesOf, type PlayerRow } from '@tarokk/competition';
 import type { TrophyClass } from '../announcements/announcement.enums.js';
 import { type Connection, connection, rowsOf, type Slice } from '../../platform/graphql/connection.js';
+import type { Database, ReadSource } from '../../platform/database/replica/read-source.js';
 import { Derivations } from '../../platform/memory/derivations.service.js';
+import type { Sized } from '../../platform/memory/memory.js';
 import { wordsIn } from '../../registry/people/name-words.js';
 import { RankingRepository } from './ranking.repository.js';
 import type { RankedPlayer } from './ranking.types.js';
@@ -30,9 +32,13 @@ export class RankingService {
   ) {}
 
   /** Players by number, equal ones by the name that the public sees (D16). */
-  async ranking(slice: Slice, { ofClass, season, find }: RankingWanted): Promise<Connection<RankedPlayer>> {
-    const ranked = await this.ranked(ofClass, season);
-    const found = find === null ? ranked : await this.foundIn(ranked, find);
+  async ranking(
+    source: ReadSource,
+    slice: Slice,
+    { ofClass, season, find }: RankingWanted,
+  ): Promise<Connection<RankedPlayer>> {
+    const ranked = await this.ranked(source, ofClass, season);
+    const found = find === null ? ranked : await this.foundIn(source, ranked, find);
     const keysOf = sortKeys(ofClass);
     const direction = slice.backwards ? -1 : 1;
     const rows = found
@@ -53,18 +59,23 @@ export class RankingService {
     };
   }
 
-  private ranked(ofClass: TrophyClass | null, season: number | null): Promise<readonly PlayerRow[]> {
-    return this.derivations.of(`ranking of ${season ?? 'all'} ${ofClass ?? 'trophies'}`, async () => {
-      const tallies = talliesOf(await this.trophies.listEntries(season));
-      const rows = rankPlayers(tallies, await this.repository.players([...tallies.keys()]), ofClass);
+  private ranked(
+    source: ReadSource,
+    ofClass: TrophyClass | null,
+    season: number | null,
+  ): Promise<readonly PlayerRow[]> {
+    const derive = async (database: Database): Promise<Sized<readonly PlayerRow[]>> => {
+      const tallies = talliesOf(await this.trophies.listEntries(season, database));
+      const rows = rankPlayers(tallies, await this.repository.players(database, [...tallies.keys()]), ofClass);
       return { value: rows, bytes: rows.length * BYTES_OF_A_ROW };
-    });
+    };
+    return this.derivations.of(`ranking of ${season ?? 'all'} ${ofClass ?? 'trophies'}`, derive, source);
   }
 
-  private async foundIn(ranked: readonly PlayerRow[], find: string): Promise<readonly PlayerRow[]> {
+  private async foundIn(source: ReadSource, ranked: readonly PlayerRow[], find: string): Promise<readonly PlayerRow[]> {
     const words = wordsIn(find);
     if (words.length === 0) return [];
-    const ids = new Set(await this.repository.withWords(words));
+    const ids = new Set(await source.read((database) => this.repository.withWords(database, words)));
     return ranked.filter(({ player }) => ids.has(player.id));
   }
 }

@@ -30,9 +30,10 @@ export class TrophiesOfPersonResolver {
   trophies(
     @Parent() { id }: Person,
     @Args() page: PageArguments,
+    @Context() { source }: RequestContext,
     @Args('order', orderArgument) order: TrophyOrder = 'newest',
   ): Promise<Connection<Trophy>> {
-    return this.service.list(sliceOf(page), { player: id }, order);
+    return this.service.list(source, sliceOf(page), { player: id }, order);
   }
 
   @ResolveField(() => TrophyTally, { description: 'How many trophies he has, and of which classes.' })
@@ -75,8 +76,9 @@ export class TrophiesOfSideResolver {
   trophies(
     @Parent() { id }: Side,
     @Args() page: PageArguments,
+    @Context() { source }: RequestContext,
     @Args('order', orderArgument) order: TrophyOrder = 'newest',
   ): Promise<Connection<Trophy>> {
-    return this.service.list(sliceOf(page), { side: id }, order);
+    return this.service.list(source, sliceOf(page), { side: id }, order);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Competition, ListEntry, TrophyEntry } from '@tarokk/competition';
 import { PrismaService } from '../../platform/database/prisma.service.js';
+import type { Database } from '../../platform/database/replica/read-source.js';
 import { Prisma } from '../../platform/database/generated/client.js';
 import { type Slice, rowsOf } from '../../platform/graphql/connection.js';
 import { type TrophyRow, trophyOf } from '../counting/trophy-row.js';
@@ -23,10 +24,10 @@ export class TrophiesRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** In the order of D48 or against it; the sort key is the position. */
-  async list(slice: Slice, filter: TrophyFilterInput, order: TrophyOrder): Promise<TrophyEntry[]> {
+  async list(database: Database, slice: Slice, filter: TrophyFilterInput, order: TrophyOrder): Promise<TrophyEntry[]> {
     const ascending = (order === 'oldest') !== slice.backwards;
     const conditions = [...conditionsOf(filter), ...beyond(slice, ascending)];
-    const rows = await this.prisma.$queryRaw<TrophyRow[]>`
+    const rows = await database.$queryRaw<TrophyRow[]>`
       SELECT ${columns} FROM "trophy" t
       WHERE ${conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, ' AND ')}
       ORDER BY t."position" ${ascending ? Prisma.sql`ASC` : Prisma.sql`DESC`}
@@ -35,10 +36,10 @@ export class TrophiesRepository {
   }
 
   /** The whole list, or that of a year, in the order of D48. */
-  listEntries(year: number | null = null): Promise<ListEntry[]> {
+  listEntries(year: number | null = null, database: Database = this.prisma): Promise<ListEntry[]> {
     const ofYear =
       year === null ? Prisma.sql`true` : Prisma.sql`"position" BETWEEN ${`${year}-01-01`} AND ${`${year}-12-31~`}`;
-    return this.prisma.$queryRaw<ListEntry[]>`
+    return database.$queryRaw<ListEntry[]>`
       SELECT "position" AS "key", "trophy", "announcer_id" AS "announcer", "count" FROM "trophy"
       WHERE ${ofYear} ORDER BY "position"`;
   }

@@ -1,7 +1,8 @@
-import { Args, Int, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, Int, Query, Resolver } from '@nestjs/graphql';
 import { Allows } from '../../platform/requests/allows.js';
 import { type TrophyClass, TrophyClassEnum } from '../announcements/announcement.enums.js';
 import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { NameScalar } from '../../platform/graphql/scalars.js';
 import { RankingService } from './ranking.service.js';
 import { type RankedPlayer, RankedPlayerConnection } from './ranking.types.js';
@@ -28,11 +29,12 @@ export class TrophiesResolver {
   })
   trophies(
     @Args() page: PageArguments,
+    @Context() { source }: RequestContext,
     @Args('filter', { type: () => TrophyFilterInput, nullable: true, description: 'Which; all if left out.' })
     filter: TrophyFilterInput | null = null,
     @Args('order', orderArgument) order: TrophyOrder = 'newest',
   ): Promise<Connection<Trophy>> {
-    return this.service.list(sliceOf(page), filter ?? {}, order);
+    return this.service.list(source, sliceOf(page), filter ?? {}, order);
   }
 
   @Allows('anyone')
@@ -48,6 +50,7 @@ export class TrophiesResolver {
   })
   trophyRanking(
     @Args() page: PageArguments,
+    @Context() { source }: RequestContext,
     @Args('class', { type: () => TrophyClassEnum, nullable: true, description: 'By the trophies of this class alone.' })
     ofClass: TrophyClass | null = null,
     @Args('season', { type: () => Int, nullable: true, description: 'By the trophies of this year alone.' })
@@ -60,7 +63,7 @@ export class TrophiesResolver {
     })
     find: string | null = null,
   ): Promise<Connection<RankedPlayer>> {
-    return this.rankings.ranking(sliceOf(page), { ofClass, season, find });
+    return this.rankings.ranking(source, sliceOf(page), { ofClass, season, find });
   }
 
   @Allows('anyone')

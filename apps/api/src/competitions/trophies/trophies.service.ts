@@ -18,6 +18,7 @@ import {
 } from '@tarokk/competition';
 import { trophyClasses } from '@tarokk/rules';
 import { type Connection, connection, rowsOf, type Slice } from '../../platform/graphql/connection.js';
+import type { ReadSource } from '../../platform/database/replica/read-source.js';
 import type { TrophyTally } from './ranking.types.js';
 import { TrophiesRepository } from './trophies.repository.js';
 import type { TrophyFilterInput, TrophyOrder } from './trophy-filter.js';
@@ -37,8 +38,13 @@ export class TrophiesService {
     private readonly trophyList: TrophyList,
   ) {}
 
-  async list(slice: Slice, filter: TrophyFilterInput, order: TrophyOrder): Promise<Connection<Trophy>> {
-    const entries = await this.trophies.list(slice, filter, order);
+  async list(
+    source: ReadSource,
+    slice: Slice,
+    filter: TrophyFilterInput,
+    order: TrophyOrder,
+  ): Promise<Connection<Trophy>> {
+    const entries = await source.read((database) => this.trophies.list(database, slice, filter, order));
     return connection(
       entries.map((entry) => trophy(entry)),
       slice,

@@ -42,8 +42,8 @@ export class TrophyList {
   }
 
   private numbered(): Promise<NumberedList> {
-    return this.derivations.of('trophy list', async () => {
-      const entries = numberedFrom(noOpening, await this.repository.listEntries());
+    return this.derivations.of('trophy list', async (database) => {
+      const entries = numberedFrom(noOpening, await this.repository.listEntries(null, database));
       const value = {
         ordinals: new Map(entries.map(({ key, ofKind, ofAnnouncer }) => [key, { ofKind, ofAnnouncer }])),
         milestones: entries.filter(reachesMilestone),

@@ -3,7 +3,7 @@ import type { Configuration } from '../configuration/configuration.js';
 import { Bell } from './bell.js';
 import { Locks } from './locks.js';
 import { PrismaService } from './prisma.service.js';
-import { routed } from './replica/reading.js';
+import { ReadSource } from './replica/read-source.js';
 import { Replica } from './replica/replica.js';
 
 /** The token by which a provider asks for the `Replica`; null where there is none. */
@@ -12,22 +12,27 @@ export const REPLICA = Symbol('replica');
 @Module({})
 export class DatabaseModule {
   static at(url: string, { databasePoolSize, preparedStatements, replica }: Configuration): DynamicModule {
-    const connect = (): PrismaService => new PrismaService(url, databasePoolSize, preparedStatements);
     return {
       module: DatabaseModule,
       global: true,
       providers: [
-        { provide: PrismaService, useFactory: () => (replica === null ? connect() : routed(connect())) },
+        { provide: PrismaService, useFactory: () => new PrismaService(url, databasePoolSize, preparedStatements) },
         {
           provide: REPLICA,
           inject: [PrismaService],
           useFactory: (prisma: PrismaService) =>
             replica && new Replica(replica, prisma, databasePoolSize, preparedStatements),
         },
+        // Of whatever is not a request for which a replica was chosen.
+        {
+          provide: ReadSource,
+          inject: [PrismaService],
+          useFactory: (prisma: PrismaService) => new ReadSource(prisma, null),
+        },
         { provide: Bell, useFactory: () => new Bell(url) },
         { provide: Locks, useFactory: () => new Locks(url) },
       ],
-      exports: [PrismaService, REPLICA, Bell, Locks],
+      exports: [PrismaService, REPLICA, ReadSource, Bell, Locks],
     };
   }
 }

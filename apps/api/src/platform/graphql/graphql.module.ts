@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, GraphQLError, Kind, OperationTypeNode } from 'graphql';
 import type { Configuration } from '../configuration/configuration.js';
 import { CONFIGURATION } from '../configuration/configuration.module.js';
-import { readElsewhere } from '../database/replica/reading.js';
+import { ReadSources } from '../memory/read-sources.service.js';
 import { Metrics } from '../metrics/metrics.js';
 import { askedOf, noteAsked, noteErrors } from './asked.js';
 import { CodeFirstDriver } from './code-first-driver.js';
@@ -20,8 +20,13 @@ import { buildSchemaOptions } from './schema-options.js';
 /** GraphQL at /graphql: code first, compiled on second use, bounded. */
 export const graphql: DynamicModule = GraphQLModule.forRootAsync<MercuriusDriverConfig>({
   driver: CodeFirstDriver,
-  inject: [Authentication, Metrics, CONFIGURATION],
-  useFactory: (authentication: Authentication, metrics: Metrics, { queryLimits }: Configuration) => ({
+  inject: [Authentication, Metrics, ReadSources, CONFIGURATION],
+  useFactory: (
+    authentication: Authentication,
+    metrics: Metrics,
+    sources: ReadSources,
+    { queryLimits }: Configuration,
+  ) => ({
     // Checked when schema.graphql is printed from it, not at every start.
     buildSchemaOptions: { ...buildSchemaOptions, skipCheck: true },
     path: '/graphql',
@@ -35,8 +40,14 @@ export const graphql: DynamicModule = GraphQLModule.forRootAsync<MercuriusDriver
     // It must not throw: the error formatter needs a context too.
     context: (request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> =>
       authentication.callerOf(request).then(
-        (caller) => ({ caller, request, reply }),
-        (failure: unknown) => ({ caller: authentication.nobody(request), request, reply, failure }),
+        (caller) => ({ caller, request, reply, source: sources.of(request) }),
+        (failure: unknown) => ({
+          caller: authentication.nobody(request),
+          request,
+          reply,
+          source: sources.of(request),
+          failure,
+        }),
       ),
     errorFormatter: (execution, context) => {
       const { reply } = context as unknown as RequestContext;
@@ -59,18 +70,11 @@ export const graphql: DynamicModule = GraphQLModule.forRootAsync<MercuriusDriver
         refuseSubscriptions(document);
         refuseExcess(measured, queryLimits);
         refuseUnsound(variables);
-        if (caller.account === null && !caller.isTokenRefused && isRead(document)) readElsewhere();
         return Promise.resolve(forCompiler(document, variables ?? undefined));
       },
     },
   }),
 });
-
-function isRead({ definitions }: DocumentNode): boolean {
-  return definitions.every(
-    (each) => each.kind !== Kind.OPERATION_DEFINITION || each.operation === OperationTypeNode.QUERY,
-  );
-}
 
 function refuseSubscriptions({ definitions }: DocumentNode): void {
   if (

@@ -1,27 +1,31 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { REPLICA } from '../database/database.module.js';
-import { readsElsewhere } from '../database/replica/reading.js';
+import { ReadSource } from '../database/replica/read-source.js';
 import type { Replica } from '../database/replica/replica.js';
 import { Clock } from '../office/clock.js';
 import { LatestLook } from './latest-look.js';
 import { VersionsRepository } from './versions.repository.js';
 
 /** Where anybody's reads are answered from in this moment. */
-export interface ReadSource {
+export interface PublicSource {
   /** Of what is there: while it is the same, the same question has the same answer. */
   readonly version: string;
-  /** Null: the database itself. */
-  readonly replica: { readonly client: Replica['client']; readonly age: number } | null;
+  readonly source: ReadSource;
+  /** Of the replica, in seconds at most; null: the database itself. */
+  readonly age: number | null;
 }
 
 @Injectable()
 export class ReadSources {
   private readonly ofDatabase: LatestLook<string>;
   private readonly ofReplica: LatestLook<string> | null;
+  private readonly chosen = new WeakMap<FastifyRequest, ReadSource>();
 
   constructor(
     versions: VersionsRepository,
     @Inject(REPLICA) private readonly replica: Replica | null,
+    readonly database: ReadSource,
     private readonly clock: Clock,
   ) {
     this.ofDatabase = new LatestLook(() => versions.now());
@@ -29,7 +33,7 @@ export class ReadSources {
   }
 
   /** Null while there is none. */
-  async now(): Promise<ReadSource | null> {
+  async now(): Promise<PublicSource | null> {
     try {
       const [source, today] = await Promise.all([this.source(), this.clock.today()]);
       // Some answers depend on the day too, and no transaction announces midnight.
@@ -39,18 +43,27 @@ export class ReadSources {
     }
   }
 
-  /** The version of what the present request reads; null when the replica from which it reads does not tell. */
-  async version(): Promise<string | null> {
-    if (!readsElsewhere()) return this.ofDatabase.ask();
-    return this.ofReplica!.ask().catch(() => null);
+  /** From now on the request reads there. */
+  choose(request: FastifyRequest, source: ReadSource): void {
+    this.chosen.set(request, source);
   }
 
-  private async source(): Promise<ReadSource> {
+  /** The database itself unless something else was chosen for the request. */
+  of(request: FastifyRequest): ReadSource {
+    return this.chosen.get(request) ?? this.database;
+  }
+
+  /** The version of what is read there; null when the replica does not tell. */
+  async versionOf(source: ReadSource): Promise<string | null> {
+    return source.isReplica ? this.ofReplica!.ask().catch(() => null) : this.ofDatabase.ask();
+  }
+
+  private async source(): Promise<PublicSource> {
     const age = this.replica?.ageNow() ?? null;
     if (this.replica !== null && age !== null) {
       const version = await this.ofReplica!.ask().catch(() => null);
-      if (version !== null) return { version, replica: { client: this.replica.client, age } };
+      if (version !== null) return { version, source: this.replica.source(), age };
     }
-    return { version: await this.ofDatabase.ask(), replica: null };
+    return { version: await this.ofDatabase.ask(), source: this.database, age: null };
   }
 }

@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../requests/reader-language.js';
 import type { Configuration } from '../configuration/configuration.js';
 import { CONFIGURATION } from '../configuration/configuration.module.js';
-import { reading, type Reading } from '../database/replica/reading.js';
+import type { ReadSource } from '../database/replica/read-source.js';
 import { type Asked, askedBy, hasErrors, noteAsked } from '../graphql/asked.js';
 import { Metrics } from '../metrics/metrics.js';
 import { forbidKeeping, isAnonymous, letKeep, wantsLatest } from './http-caching.js';
 import { Memory, type Sized } from '../memory/memory.js';
-import { type ReadSource, ReadSources } from '../memory/read-sources.service.js';
+import { ReadSources } from '../memory/read-sources.service.js';
 
 /** Characters of a question; longer ones (sheets to be verified) are nobody else's. */
 const LONGEST = 10_000;
@@ -25,7 +25,7 @@ interface KeptAnswer {
 
 /** A public question whose answer is being found. */
 interface Pending {
-  readonly reading: Reading;
+  readonly source: ReadSource;
   readonly settle: (answer: Sized<KeptAnswer> | null) => void;
 }
 
@@ -73,25 +73,26 @@ export class PublicReads implements OnModuleInit {
     reply: FastifyReply,
     goOn: () => void,
   ): Promise<void> {
-    const source = await this.sources.now();
-    if (source === null) {
+    const now = await this.sources.now();
+    if (now === null) {
       goOn();
       return;
     }
-    const found = this.memory.find<KeptAnswer>(source.version, question);
+    const { version, source, age } = now;
+    const found = this.memory.find<KeptAnswer>(version, question);
     const answer = found instanceof Promise ? await found : found;
-    tellAge(reply, source.replica);
+    tellAge(reply, age);
     if (answer !== null) {
       this.metrics.read('memory');
       noteAsked(request, answer.asked);
       void reply.header('content-type', answer.contentType).send(answer.body);
       return;
     }
-    this.metrics.read(source.replica === null ? 'database' : 'replica');
-    const settle = found === null ? this.memory.expect<KeptAnswer>(source.version, question) : () => undefined;
-    const begun = reading(source.replica?.client ?? null);
-    this.pending.set(request, { reading: begun, settle });
-    begun.within(goOn);
+    this.metrics.read(age === null ? 'database' : 'replica');
+    const settle = found === null ? this.memory.expect<KeptAnswer>(version, question) : () => undefined;
+    this.sources.choose(request, source);
+    this.pending.set(request, { source, settle });
+    goOn();
   }
 
   /** Keeps what may be kept, and tells caches between here and the reader what they may keep. */
@@ -101,7 +102,7 @@ export class PublicReads implements OnModuleInit {
     const isWhole = reply.statusCode === 200 && !hasErrors(request) && asked?.operation.startsWith('query ') === true;
     const isPublic = isWhole && asked.accountId === null && isAnonymous(request);
     if (pending !== undefined) {
-      if (!pending.reading.wasElsewhere) tellAge(reply, null);
+      if (!pending.source.wasReplica) tellAge(reply, null);
       const contentType = String(reply.getHeader('content-type'));
       const body = isPublic && typeof payload === 'string' ? Buffer.from(payload) : null;
       pending.settle(body && { value: { body, contentType, asked: asked! }, bytes: body.length });
@@ -116,11 +117,11 @@ export class PublicReads implements OnModuleInit {
 }
 
 /** How old what is read may be at most: in seconds, and in whole ones as HTTP counts them. */
-function tellAge(reply: FastifyReply, replica: ReadSource['replica']): void {
-  if (replica === null) void reply.removeHeader(REPLICA_AGE).removeHeader('age');
+function tellAge(reply: FastifyReply, age: number | null): void {
+  if (age === null) void reply.removeHeader(REPLICA_AGE).removeHeader('age');
   else {
     // Both are upper bounds, so both are rounded up.
-    const tenths = Math.ceil(replica.age * 10);
+    const tenths = Math.ceil(age * 10);
     void reply.headers({ [REPLICA_AGE]: (tenths / 10).toFixed(1), age: Math.ceil(tenths / 10) });
   }
 }

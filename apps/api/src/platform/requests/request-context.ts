@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ReadSource } from '../database/replica/read-source.js';
 import type { Caller } from './caller.js';
 
 /** What every resolver can see of its request: the third argument of GraphQL's resolvers. */
@@ -7,6 +8,8 @@ export interface RequestContext {
   caller: Caller;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** Where the tables and lists that anybody may see are read. */
+  readonly source: ReadSource;
   /** Why it could not be found out who sends the request; nothing is executed then. */
   readonly failure?: unknown;
 }

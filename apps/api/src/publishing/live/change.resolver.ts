@@ -41,7 +41,10 @@ export class ChangeResolver {
     @Context() context: RequestContext,
   ): Promise<ChampionshipTable | null> {
     if (topic !== 'standings' || year === null) return null;
-    const [season, table] = await Promise.all([this.seasons.load(context, year), this.championship.table(year, null)]);
+    const [season, table] = await Promise.all([
+      this.seasons.load(context, year),
+      this.championship.table(context.source, year, null),
+    ]);
     return season === null ? null : { season, asOf: null, rows: table.map(championshipRow) };
   }
 
@@ -59,7 +62,10 @@ export class ChangeResolver {
   @ResolveField(() => FreeTable, { nullable: true, description: 'Of the free championship: its table (12).' })
   async freeTable(@Parent() { topic, year }: Change, @Context() context: RequestContext): Promise<FreeTable | null> {
     if (topic !== 'free-championship' || year === null) return null;
-    const [season, table] = await Promise.all([this.seasons.load(context, year), this.free.table(year, null)]);
+    const [season, table] = await Promise.all([
+      this.seasons.load(context, year),
+      this.free.table(context.source, year, null),
+    ]);
     return season === null ? null : { season, asOf: null, rows: table.map(freeTableRow) };
   }
 

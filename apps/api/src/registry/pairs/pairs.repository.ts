@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { nameKey } from '@tarokk/competition';
 import { toDate, toDay } from '../../platform/database/days.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
+import type { Database } from '../../platform/database/replica/read-source.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { rowsOf, type Slice } from '../../platform/graphql/connection.js';
 
@@ -40,13 +41,13 @@ export class PairsRepository {
   }
 
   /** By name (D16). */
-  async list(slice: Slice, year: number): Promise<PairRow[]> {
+  async list(database: Database, slice: Slice, year: number): Promise<PairRow[]> {
     const [key = '', id = ''] = slice.edge ?? [];
     const beyond = slice.backwards
       ? { OR: [{ nameKey: { lt: key } }, { nameKey: key, id: { lt: id } }] }
       : { OR: [{ nameKey: { gt: key } }, { nameKey: key, id: { gt: id } }] };
     const direction = slice.backwards ? 'desc' : 'asc';
-    const rows = await this.prisma.pair.findMany({
+    const rows = await database.pair.findMany({
       where: { season: year, ...(slice.edge === null ? {} : beyond) },
       include: withName,
       orderBy: [{ nameKey: direction }, { id: direction }],

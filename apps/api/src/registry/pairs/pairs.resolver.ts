@@ -25,8 +25,12 @@ export class PairsResolver {
 
   @Allows('anyone')
   @Query(() => PairConnection, { description: 'The pairs of a season, by name (D16).' })
-  pairs(@Args() page: PageArguments, @Year() year: number): Promise<Connection<Pair>> {
-    return this.service.list(sliceOf(page), year);
+  pairs(
+    @Args() page: PageArguments,
+    @Context() { source }: RequestContext,
+    @Year() year: number,
+  ): Promise<Connection<Pair>> {
+    return this.service.list(source, sliceOf(page), year);
   }
 
   @Allows('anyone')

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ReadSource } from '../../platform/database/replica/read-source.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
@@ -33,8 +34,9 @@ export class PairsService {
   ) {}
 
   /** By name (D16). */
-  async list(slice: Slice, year: number): Promise<Connection<PairRow>> {
-    return connection(await this.repository.list(slice, year), slice, ({ nameKey, id }) => [nameKey, id]);
+  async list(source: ReadSource, slice: Slice, year: number): Promise<Connection<PairRow>> {
+    const rows = await source.read((database) => this.repository.list(database, slice, year));
+    return connection(rows, slice, ({ nameKey, id }) => [nameKey, id]);
   }
 
   enter(caller: AccountCaller, key: string, wish: NewPair): Promise<PairSaved | Refused> {

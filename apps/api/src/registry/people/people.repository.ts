@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { lettersOf, nameKey } from '@tarokk/competition';
 import { PrismaService } from '../../platform/database/prisma.service.js';
+import type { Database } from '../../platform/database/replica/read-source.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { Prisma } from '../../platform/database/generated/client.js';
 import { rowsOf, type Slice } from '../../platform/graphql/connection.js';
@@ -60,7 +61,7 @@ export class PeopleRepository {
   }
 
   /** By name (D16). Somebody with a pseudonym is listed by name where that is no secret, else not at all. */
-  list(slice: Slice, { words, withPseudonymous }: PeopleFilter): Promise<ListedPerson[]> {
+  list(database: Database, slice: Slice, { words, withPseudonymous }: PeopleFilter): Promise<ListedPerson[]> {
     const [key, id] = slice.edge ?? [];
     const beyond =
       key === undefined
@@ -70,7 +71,7 @@ export class PeopleRepository {
           : Prisma.sql`AND (n."key", n."person_id") > (${key}, ${id ?? null}::uuid)`;
     const direction = slice.backwards ? Prisma.sql`DESC` : Prisma.sql`ASC`;
     const found = words === null ? Prisma.empty : Prisma.sql`AND ${nameHas(words)}`;
-    return this.prisma.$queryRaw<ListedPerson[]>`
+    return database.$queryRaw<ListedPerson[]>`
       SELECT p."id", ${publicName} AS "name", p."pseudonymous", p."number", n."key"
       FROM "person_name" n
       JOIN "person" p ON p."id" = n."person_id" AND p."name_revision" = n."revision"

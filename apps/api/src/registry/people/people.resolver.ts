@@ -1,7 +1,6 @@
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { type Language } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
-import type { Caller } from '../../platform/requests/caller.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
@@ -28,7 +27,7 @@ export class PeopleResolver {
     description: 'Persons by name (D16). Those with a pseudonym are listed to the jury and admins only.',
   })
   persons(
-    @CurrentCaller() caller: Caller,
+    @Context() { caller, source }: RequestContext,
     @Args() page: PageArguments,
     @Args('search', {
       type: () => NameScalar,
@@ -37,7 +36,7 @@ export class PeopleResolver {
     })
     search: string | null = null,
   ): Promise<Connection<Person>> {
-    return this.service.list(caller, sliceOf(page), search);
+    return this.service.list(source, caller, sliceOf(page), search);
   }
 
   @Allows('anyone')

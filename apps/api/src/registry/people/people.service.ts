@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ReadSource } from '../../platform/database/replica/read-source.js';
 import type { Caller } from '../../platform/requests/caller.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
@@ -27,12 +28,11 @@ export class PeopleService {
   ) {}
 
   /** By name. @param search beginnings of words of the name, accents and case apart; null for everybody */
-  async list(caller: Caller, slice: Slice, search: string | null): Promise<Connection<PersonRow>> {
+  async list(source: ReadSource, caller: Caller, slice: Slice, search: string | null): Promise<Connection<PersonRow>> {
     const words = search === null ? null : wordsIn(search);
+    const filter = { words, withPseudonymous: seesNames(caller, null) };
     const rows =
-      words?.length === 0
-        ? []
-        : await this.repository.list(slice, { words, withPseudonymous: seesNames(caller, null) });
+      words?.length === 0 ? [] : await source.read((database) => this.repository.list(database, slice, filter));
     return connection(rows, slice, ({ key, id }) => [key, id]);
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { toDate, toDay } from '../../platform/database/days.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
+import type { Database } from '../../platform/database/replica/read-source.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { rowsOf, type Slice } from '../../platform/graphql/connection.js';
 
@@ -27,9 +28,9 @@ export class SeasonsRepository {
   }
 
   /** The latest first. */
-  async list(slice: Slice): Promise<SeasonRow[]> {
+  async list(database: Database, slice: Slice): Promise<SeasonRow[]> {
     const [edge] = slice.edge ?? [];
-    const rows = await this.prisma.season.findMany({
+    const rows = await database.season.findMany({
       where: edge === undefined ? {} : { year: slice.backwards ? { gt: Number(edge) } : { lt: Number(edge) } },
       orderBy: { year: slice.backwards ? 'asc' : 'desc' },
       take: rowsOf(slice),

@@ -20,8 +20,8 @@ export class SeasonsResolver {
 
   @Allows('anyone')
   @Query(() => SeasonConnection, { description: 'All seasons, the latest first.' })
-  seasons(@Args() page: PageArguments): Promise<Connection<Season>> {
-    return this.service.list(sliceOf(page));
+  seasons(@Args() page: PageArguments, @Context() { source }: RequestContext): Promise<Connection<Season>> {
+    return this.service.list(source, sliceOf(page));
   }
 
   @Allows('anyone')

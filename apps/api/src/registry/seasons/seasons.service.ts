@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { matchLimit } from '@tarokk/competition';
+import type { ReadSource } from '../../platform/database/replica/read-source.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
@@ -22,8 +23,9 @@ export class SeasonsService {
     private readonly clock: Clock,
   ) {}
 
-  async list(slice: Slice): Promise<Connection<SeasonRow>> {
-    return connection(await this.repository.list(slice), slice, ({ year }) => [String(year)]);
+  async list(source: ReadSource, slice: Slice): Promise<Connection<SeasonRow>> {
+    const rows = await source.read((database) => this.repository.list(database, slice));
+    return connection(rows, slice, ({ year }) => [String(year)]);
   }
 
   /**

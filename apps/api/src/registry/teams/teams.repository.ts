@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { nameKey } from '@tarokk/competition';
 import { PrismaService } from '../../platform/database/prisma.service.js';
+import type { Database } from '../../platform/database/replica/read-source.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { rowsOf, type Slice } from '../../platform/graphql/connection.js';
 import type { TeamState } from './team.types.js';
@@ -48,13 +49,13 @@ export class TeamsRepository {
   }
 
   /** By name (D16). */
-  async list(slice: Slice, year: number, state: TeamState): Promise<TeamRow[]> {
+  async list(database: Database, slice: Slice, year: number, state: TeamState): Promise<TeamRow[]> {
     const [key = '', id = ''] = slice.edge ?? [];
     const beyond = slice.backwards
       ? { OR: [{ nameKey: { lt: key } }, { nameKey: key, id: { lt: id } }] }
       : { OR: [{ nameKey: { gt: key } }, { nameKey: key, id: { gt: id } }] };
     const direction = slice.backwards ? 'desc' : 'asc';
-    const rows = await this.prisma.team.findMany({
+    const rows = await database.team.findMany({
       where: { season: year, ...inState[state], ...(slice.edge === null ? {} : beyond) },
       include: withName,
       orderBy: [{ nameKey: direction }, { id: direction }],

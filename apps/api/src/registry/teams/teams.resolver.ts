@@ -32,6 +32,7 @@ export class TeamsResolver {
   @Query(() => TeamConnection, { description: 'The teams of a season, by name (D16).' })
   teams(
     @Args() page: PageArguments,
+    @Context() { source }: RequestContext,
     @Year() year: number,
     @Args('state', {
       type: () => TeamStateEnum,
@@ -40,7 +41,7 @@ export class TeamsResolver {
     })
     state: TeamState,
   ): Promise<Connection<Team>> {
-    return this.service.list(sliceOf(page), year, state);
+    return this.service.list(source, sliceOf(page), year, state);
   }
 
   @Allows('anyone')

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { whyNotEnter } from '@tarokk/competition';
+import type { ReadSource } from '../../platform/database/replica/read-source.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
@@ -17,8 +18,9 @@ export class TeamsService {
   ) {}
 
   /** By name (D16). */
-  async list(slice: Slice, year: number, state: TeamState): Promise<Connection<TeamRow>> {
-    return connection(await this.repository.list(slice, year, state), slice, ({ nameKey, id }) => [nameKey, id]);
+  async list(source: ReadSource, slice: Slice, year: number, state: TeamState): Promise<Connection<TeamRow>> {
+    const rows = await source.read((database) => this.repository.list(database, slice, year, state));
+    return connection(rows, slice, ({ nameKey, id }) => [nameKey, id]);
   }
 
   /** The captain renames it before the first match, the jury at any time. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Slice, rowsOf } from '../../platform/graphql/connection.js';
 import type { Transaction } from '../../platform/database/transactions.js';
+import type { Database } from '../../platform/database/replica/read-source.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 
 export interface VenueRow {
@@ -23,9 +24,9 @@ export class VenuesRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** By name. */
-  list(slice: Slice, { withClosed, withPrivate }: WantedVenues): Promise<VenueRow[]> {
+  list(database: Database, slice: Slice, { withClosed, withPrivate }: WantedVenues): Promise<VenueRow[]> {
     const [edge] = slice.edge ?? [];
-    return this.prisma.venue.findMany({
+    return database.venue.findMany({
       where: {
         ...(withClosed ? {} : { closed: false }),
         ...(withPrivate ? {} : { public: true }),

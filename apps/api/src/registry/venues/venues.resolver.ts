@@ -21,7 +21,7 @@ export class VenuesResolver {
   })
   venues(
     @Args() page: PageArguments,
-    @Context() { caller }: RequestContext,
+    @Context() { caller, source }: RequestContext,
     @Args('withClosed', {
       type: () => Boolean,
       defaultValue: false,
@@ -29,7 +29,7 @@ export class VenuesResolver {
     })
     withClosed: boolean,
   ): Promise<Connection<Venue>> {
-    return this.service.list(sliceOf(page), { withClosed, withPrivate: caller.account?.jury ?? false });
+    return this.service.list(source, sliceOf(page), { withClosed, withPrivate: caller.account?.jury ?? false });
   }
 
   @Allows('jury')

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sentence, text } from '@tarokk/rules';
+import type { ReadSource } from '../../platform/database/replica/read-source.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
@@ -29,8 +30,9 @@ export class VenuesService {
     private readonly writes: Writes,
   ) {}
 
-  async list(slice: Slice, wanted: WantedVenues): Promise<Connection<VenueRow>> {
-    return connection(await this.repository.list(slice, wanted), slice, ({ nameKey }) => [nameKey]);
+  async list(source: ReadSource, slice: Slice, wanted: WantedVenues): Promise<Connection<VenueRow>> {
+    const rows = await source.read((database) => this.repository.list(database, slice, wanted));
+    return connection(rows, slice, ({ nameKey }) => [nameKey]);
   }
 
   /** Adds a venue, or changes the one with this id; names are told apart without case. */

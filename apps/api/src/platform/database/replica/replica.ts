@@ -1,6 +1,7 @@
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { ReplicaConfiguration } from '../../configuration/configuration.js';
 import { PrismaService } from '../prisma.service.js';
+import { ReadSource } from './read-source.js';
 import { ReplicaAge } from './replica-age.js';
 
 /** Milliseconds between two looks at how far the replica is. */
@@ -8,7 +9,7 @@ const PACE = 500;
 
 /** A copy of the database that follows it, for reads which may be a little old. */
 export class Replica implements OnApplicationBootstrap, OnApplicationShutdown {
-  readonly client: PrismaService;
+  private readonly client: PrismaService;
   private readonly logger = new Logger(Replica.name);
   private readonly age: ReplicaAge;
   private readonly mostAge: number;
@@ -35,6 +36,11 @@ export class Replica implements OnApplicationBootstrap, OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     if (this.timer !== null) clearInterval(this.timer);
     await this.client.onApplicationShutdown();
+  }
+
+  /** For one request. */
+  source(): ReadSource {
+    return new ReadSource(this.primary, this.client);
   }
 
   /** How old it is at most, in seconds; null when it is not to be read: away, too old, or not known yet. */

@@ -16,6 +16,7 @@ import {
 import type { SubscribePayload } from 'graphql-ws';
 import type { Configuration } from '../../../platform/configuration/configuration.js';
 import { CONFIGURATION } from '../../../platform/configuration/configuration.module.js';
+import { ReadSource } from '../../../platform/database/replica/read-source.js';
 import { askedOf } from '../../../platform/graphql/asked.js';
 import { measure, refuseExcess } from '../../../platform/graphql/limits.js';
 import { refuseUnsound, refuseUnsoundQuery } from '../../../platform/graphql/sound-variables.js';
@@ -39,11 +40,13 @@ export class Operations {
 
   constructor(
     private readonly schemas: GraphQLSchemaHost,
+    /** The database itself: what is told of as changed is not on a replica yet. */
+    private readonly source: ReadSource,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
 
   /** What the payload asks for, or what is wrong with it. */
-  prepare(payload: SubscribePayload, context: RequestContext): Operation | readonly GraphQLError[] {
+  prepare(payload: SubscribePayload, context: Omit<RequestContext, 'source'>): Operation | readonly GraphQLError[] {
     const { schema } = this.schemas;
     const { queryLimits } = this.configuration;
     const { query, operationName = null } = payload;
@@ -67,7 +70,14 @@ export class Operations {
       return [onlySubscriptions];
     const asked = JSON.stringify([context.caller.language, query, variableValues, operationName]);
     const sharedAs = context.caller.account === null ? createHash('sha256').update(asked).digest('base64') : null;
-    return { schema, document, variableValues, operationName, contextValue: context, sharedAs };
+    return {
+      schema,
+      document,
+      variableValues,
+      operationName,
+      contextValue: { ...context, source: this.source },
+      sharedAs,
+    };
   }
 
   async subscribe(operation: Operation): Promise<Answers | ExecutionResult> {
