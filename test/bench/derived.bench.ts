@@ -1,3 +1,4 @@
+import { deepStrictEqual } from 'node:assert';
 import { processorTime } from './office/processor-time.js';
 import { startMeasuredOffice } from './office/servers.js';
 import { makeTemplates, storeSeasons } from './office/stored-matches.js';
@@ -6,17 +7,33 @@ import { makeTemplates, storeSeasons } from './office/stored-matches.js';
 // an approval waits. `BENCH_TROPHIES`: how many entries the list has.
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 15);
+/** The compiler is at work for as many before. */
+const ROUNDS_BEFORE = 5;
 const lists = (process.env['BENCH_TROPHIES'] ?? '5000,100000').split(',').map(Number);
+/** What the championship may take of the office's own time, in milliseconds. */
+const TABLE_GOAL = 20;
+/** What the trophy list may take, by its length; a preview twice as much. */
+const listGoals: Readonly<Record<number, number>> = { 5000: 30, 100000: 400 };
 
-const table = '{ championshipTable(year: 2025) { rows { rank team { id } points reason } } }';
-const list = '{ trophies(first: 50) { nodes { id ordinal announcer { id } } } }';
+const TABLE = '{ championshipTable(year: 2025) { rows { rank team { id } points reason } } }';
+const LIST = '{ trophies(first: 50) { nodes { id ordinal announcer { id } } } }';
+const PREVIEW = `query ($id: UUID!) { consequencesOf(matchId: $id, revision: 1, decision: APPROVED) {
+  problems { code } consequences { sentences entered { ordinal } renumbered milestones { number } table { team { id } } } } }`;
 
-/** Entries of an old list, all of them behind one another, under four hundred players. */
-const entries = `
+/** Entries of an old list under four hundred players, half of them before all matches and half behind them. */
+const OLD_ENTRIES = `
+  WITH players AS (SELECT array_agg("id") AS "ids" FROM "person")
   INSERT INTO "trophy" ("id", "position", "date", "season", "count", "trophy", "class", "announcer_id", "opponent_ids", "competitions", "evidence")
-  SELECT 'bench/' || lpad(n::text, 7, '0'), '1990-01-01 0000.0000.0 bench/' || lpad(n::text, 7, '0'), '1990-01-01', 1990, 1, 'golgotha', 'small',
+  SELECT 'bench/' || lpad(n::text, 7, '0'), date || ' 0000.0000.0 bench/' || lpad(n::text, 7, '0'), date::date, left(date, 4)::int, 1, 'golgotha', 'small',
     (SELECT p."ids"[1 + n % cardinality(p."ids")] FROM players p), '{}', '{}', 'old-list'
-  FROM generate_series(1, $1::int - (SELECT count(*)::int FROM "trophy")) n`;
+  FROM generate_series(1, $1::int - (SELECT count(*)::int FROM "trophy")) n, LATERAL (SELECT CASE n % 2 WHEN 0 THEN '1990-01-01' ELSE '2030-01-01' END AS date) d`;
+
+/** An entry in the middle of the list becomes that of another player. */
+const ANOTHER_ENTRY = `
+  UPDATE "trophy" SET "announcer_id" = (SELECT "id" FROM "person" WHERE "id" <> "announcer_id" LIMIT 1)
+  WHERE "id" = (SELECT "id" FROM "trophy" WHERE "evidence" <> 'old-list' ORDER BY "position" LIMIT 1)`;
+/** A commit that is no business of the list. */
+const ANOTHER_SEASON = 'UPDATE "season" SET "annual_meeting" = "annual_meeting" WHERE "year" = 2025';
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1]!;
@@ -25,26 +42,53 @@ function median(values: readonly number[]): number {
 for (const size of lists) {
   const { office, databaseUrl, stop } = await startMeasuredOffice();
   const templates = await makeTemplates({ url: office.url, databaseUrl });
-  await storeSeasons(databaseUrl, templates, [{ year: 2025, teams: 24, rounds: 40, state: 'approved' }]);
+  await storeSeasons(databaseUrl, templates, [
+    { year: 2024, teams: 24, rounds: 1, state: 'confirmed' },
+    { year: 2025, teams: 24, rounds: 40, state: 'approved' },
+  ]);
   const { database } = templates.world;
-  await database.query(`WITH players AS (SELECT array_agg("id") AS "ids" FROM "person") ${entries}`, [size]);
+  await database.query(OLD_ENTRIES, [size]);
   await database.query('ANALYZE "trophy"');
-  for (const [name, query] of Object.entries({ 'championship, 24 teams × 40 matches': table, 'trophy list': list })) {
+  const listGoal = listGoals[size] ?? NaN;
+
+  /** Each answer is that of the first who asks after a commit. */
+  const measure = async (name: string, goal: number, commit: string, ask: () => Promise<void>): Promise<void> => {
     const times: number[] = [];
-    const used = processorTime(office.pid) ?? NaN;
-    for (let round = 0; round < ROUNDS; round++) {
-      // A commit, after which nothing that is remembered holds.
-      await database.query('UPDATE "season" SET "annual_meeting" = "annual_meeting" WHERE "year" = 2025');
+    let used = NaN;
+    for (let round = -ROUNDS_BEFORE; round < ROUNDS; round++) {
+      if (round === 0) used = processorTime(office.pid) ?? NaN;
+      await database.query(commit);
       const begun = performance.now();
-      const { errors } = await office.graphql(query);
-      if (errors.length > 0) throw new Error(JSON.stringify(errors));
-      times.push(performance.now() - begun);
+      await ask();
+      if (round >= 0) times.push(performance.now() - begun);
     }
-    const own = ((processorTime(office.pid) ?? NaN) - used) / ROUNDS;
+    const own = (1000 * ((processorTime(office.pid) ?? NaN) - used)) / ROUNDS;
     console.log(
-      `${size} trophies: ${name} right after a commit: ${median(times).toFixed(0)} ms (median of ${ROUNDS}), of the office's processor time ${(own * 1000).toFixed(0)} ms each`,
+      `  ${name}: ${own.toFixed(0)} ms of the office's processor time (goal: at most ${goal}), ${median(times).toFixed(0)} ms until the answer (median of ${ROUNDS})`,
     );
+  };
+  const read = async (query: string): Promise<void> => {
+    deepStrictEqual((await office.graphql(query)).errors, []);
+  };
+
+  console.log(`Right after a commit, with ${size} trophies`);
+  await measure('championship, 24 teams × 40 matches', TABLE_GOAL, ANOTHER_SEASON, () => read(TABLE));
+  await measure('trophy list, after an entry in its middle', listGoal, ANOTHER_ENTRY, () => read(LIST));
+  const { rows } = await database.query<{ id: string }>(
+    `SELECT "id" FROM "match" WHERE "state" = 'confirmed' ORDER BY "id"`,
+  );
+  /** A match whose approval enters trophies. */
+  let withTrophies: string | null = null;
+  for (const { id } of rows) {
+    const { data } = await templates.juror.graphql(PREVIEW, { id });
+    const { consequences } = (data as { consequencesOf: { consequences: { entered: readonly object[] } | null } })
+      .consequencesOf;
+    if (consequences !== null && consequences.entered.length > 0) withTrophies = id;
   }
+  if (withTrophies === null) throw new Error('no stored match has a trophy');
+  await measure('preview of an approval with trophies', 2 * listGoal, ANOTHER_ENTRY, async () => {
+    deepStrictEqual((await templates.juror.graphql(PREVIEW, { id: withTrophies })).errors, []);
+  });
   await templates.world.end();
   await stop();
 }

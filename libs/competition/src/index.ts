@@ -101,6 +101,7 @@ export {
 } from './trophies/old-list.js';
 export { readCsv, separatorOf, type CsvRecord, type Separator } from './csv/csv.js';
 export { inListOrder, listKey, placedBy } from './trophies/order.js';
+export { numberedList, numbersIn, type NumberedList } from './trophies/whole-list.js';
 export { noTally, rankPlayers, talliesOf, type PlayerRow, type Tallies, type Tally } from './trophies/ranking.js';
 
 // A season added up afresh.

@@ -8,6 +8,8 @@ import {
   milestonesIn,
   noOpening,
   numberedFrom,
+  numberedList,
+  numbersIn,
   openingOf,
   placedBy,
   trophiesOf,
@@ -77,6 +79,20 @@ describe('properties of the trophy list', () => {
       expect(trophies.map((entry) => placedBy(listKey(entry)))).toEqual(
         trophies.map(({ id, place: { date } }) => ({ id, place: { date } })),
       );
+    });
+  });
+
+  it('D49 each entry of a numbered list has the numbers of the whole list, and an entry that is not in it has none', () => {
+    always(100, (random) => {
+      const { trophies, milestones } = trophyListOf(randomEntries(random));
+      const numbered = numberedList(trophies.map(listEntry));
+      expect(trophies.map((entry) => numbersIn(numbered, listKey(entry)))).toEqual(
+        trophies.map(({ ofKind, ofAnnouncer }) => ({ ofKind, ofAnnouncer })),
+      );
+      expect(milestonesIn(numbered.milestones)).toEqual(milestones);
+      const [left, ...others] = trophies;
+      if (left === undefined) return;
+      expect(numbersIn(numberedList(others.map(listEntry)), listKey(left))).toBeNull();
     });
   });
 

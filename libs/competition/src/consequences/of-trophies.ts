@@ -1,8 +1,9 @@
 import { definitionOf, sentence, text, type Sentence } from '@tarokk/rules';
 import { type TrophyEntry } from '../trophies/entry.js';
 import { milestonesIn, type ListEntry, type Milestone } from '../trophies/list.js';
-import { noOpening, numberedFrom, type NumberedTrophy, type Ordinals } from '../trophies/numbering.js';
+import { type NumberedTrophy, type Ordinals } from '../trophies/numbering.js';
 import { listKey } from '../trophies/order.js';
+import { numberedList, numbersIn, type NumberedList } from '../trophies/whole-list.js';
 import { compare } from '../wording/alphabetical.js';
 import { dayText } from '../wording/dates.js';
 
@@ -49,21 +50,23 @@ export function trophyChanges(
   const concerned = new Set(before.map(listKey));
   const others = list.filter(({ key }) => !concerned.has(key));
   const [is, then] = [numberedWith(others, before), numberedWith(others, after)];
-  const [isByKey, thenByKey] = [byListKey(is), byListKey(then)];
   const old = new Map(before.map((entry) => [entry.id, entry]));
   const fresh = new Map(after.map((entry) => [entry.id, entry]));
   const altered = after.flatMap((entry) => {
     const was = old.get(entry.id);
     if (was === undefined || asText(was) === asText(entry)) return [];
-    return [{ before: withNumbers(was, isByKey), after: withNumbers(entry, thenByKey) }];
+    return [{ before: withNumbers(was, is), after: withNumbers(entry, then) }];
   });
   const changed = new Set(altered.flatMap((pair) => [listKey(pair.before), listKey(pair.after)]));
   const [oldMilestones, newMilestones] = [byPlayerAndNumber(is), byPlayerAndNumber(then)];
+  const numbersBefore = new Map(is.entries.map(({ key }, index) => [key, is.ordinals[index]!]));
   return {
-    entered: after.filter(({ id }) => !old.has(id)).map((entry) => withNumbers(entry, thenByKey)),
-    removed: before.filter(({ id }) => !fresh.has(id)).map((entry) => withNumbers(entry, isByKey)),
+    entered: after.filter(({ id }) => !old.has(id)).map((entry) => withNumbers(entry, then)),
+    removed: before.filter(({ id }) => !fresh.has(id)).map((entry) => withNumbers(entry, is)),
     altered,
-    renumbered: then.filter((entry) => !changed.has(entry.key) && isRenumbered(isByKey.get(entry.key), entry)).length,
+    renumbered: then.entries.filter(
+      ({ key }, index) => !changed.has(key) && isRenumbered(numbersBefore.get(key), then.ordinals[index]!),
+    ).length,
     milestonesReached: [...newMilestones].flatMap(([key, one]) => (oldMilestones.has(key) ? [] : [one])),
     milestonesLost: [...oldMilestones].flatMap(([key, one]) => (newMilestones.has(key) ? [] : [one])),
     milestonesMoved: [...newMilestones].flatMap(([key, one]) => {
@@ -73,8 +76,8 @@ export function trophyChanges(
   };
 }
 
-function numberedWith(others: readonly ListEntry[], entries: readonly TrophyEntry[]): readonly Numbered[] {
-  return numberedFrom(noOpening, [...others, ...entries.map(listEntry)].toSorted(byKey));
+function numberedWith(others: readonly ListEntry[], entries: readonly TrophyEntry[]): NumberedList {
+  return numberedList([...others, ...entries.map(listEntry)].toSorted(byKey));
 }
 
 /** An entry as the whole list is numbered. */
@@ -83,14 +86,11 @@ export function listEntry(entry: TrophyEntry): ListEntry {
   return { key: listKey(entry), trophy, announcer, count };
 }
 
-type Numbered = ListEntry & Ordinals;
-
-function withNumbers(entry: TrophyEntry, numbers: ReadonlyMap<string, Numbered>): NumberedTrophy {
-  const { ofKind, ofAnnouncer } = numbers.get(listKey(entry))!;
-  return { ...entry, ofKind, ofAnnouncer };
+function withNumbers(entry: TrophyEntry, list: NumberedList): NumberedTrophy {
+  return { ...entry, ...numbersIn(list, listKey(entry))! };
 }
 
-function isRenumbered(was: Numbered | undefined, is: Numbered): boolean {
+function isRenumbered(was: Ordinals | undefined, is: Ordinals): boolean {
   return was !== undefined && (was.ofKind?.last !== is.ofKind?.last || was.ofAnnouncer.last !== is.ofAnnouncer.last);
 }
 
@@ -165,12 +165,10 @@ function byKey(a: ListEntry, b: ListEntry): number {
   return compare(a.key, b.key);
 }
 
-function byListKey(list: readonly Numbered[]): ReadonlyMap<string, Numbered> {
-  return new Map(list.map((entry) => [entry.key, entry]));
-}
-
-function byPlayerAndNumber(list: readonly Numbered[]): ReadonlyMap<string, Milestone> {
-  return new Map(milestonesIn(list).map((milestone) => [`${milestone.number} ${milestone.player}`, milestone]));
+function byPlayerAndNumber(list: NumberedList): ReadonlyMap<string, Milestone> {
+  return new Map(
+    milestonesIn(list.milestones).map((milestone) => [`${milestone.number} ${milestone.player}`, milestone]),
+  );
 }
 
 function asText(value: unknown): string {

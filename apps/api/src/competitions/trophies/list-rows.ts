@@ -1,10 +1,10 @@
 import {
   listKey,
-  noOpening,
-  numberedFrom,
+  numberedList,
+  numbersIn,
   type ListEntry,
+  type NumberedList,
   type NumberedTrophy,
-  type Ordinals,
 } from '@tarokk/competition';
 import type { Snapshot } from '../../platform/database/snapshot.js';
 import { trophyOf, type TrophyRow } from '../counting/trophy-row.js';
@@ -32,14 +32,14 @@ export function listEntriesIn(snapshot: Snapshot, season: number | null): Promis
 }
 
 /** The whole list with its numbers. */
-export async function numberedListIn(snapshot: Snapshot): Promise<readonly (ListEntry & Ordinals)[]> {
-  return numberedFrom(noOpening, await listEntriesIn(snapshot, null));
+export async function numberedListIn(snapshot: Snapshot): Promise<NumberedList> {
+  return numberedList(await listEntriesIn(snapshot, null));
 }
 
 /** Entries of the list in the order of D48. @param where SQL on a row `t` @param numbered the whole list */
 export async function* namedTrophies(
   snapshot: Snapshot,
-  numbered: readonly (ListEntry & Ordinals)[],
+  numbered: NumberedList,
   where: string,
   values: readonly unknown[],
 ): AsyncGenerator<NamedTrophy> {
@@ -53,12 +53,10 @@ export async function* namedTrophies(
      FROM "trophy" t WHERE ${where} ORDER BY t."position"`,
     values,
   );
-  const ordinals = new Map(numbered.map((entry) => [entry.key, entry]));
   for await (const row of rows) {
     const { player, partner, team, opponents } = row;
     const entry = trophyOf(row);
-    const { ofKind, ofAnnouncer } = ordinals.get(listKey(entry))!;
-    yield { entry: { ...entry, ofKind, ofAnnouncer }, player, partner, team, opponents };
+    yield { entry: { ...entry, ...numbersIn(numbered, listKey(entry))! }, player, partner, team, opponents };
   }
 }
 

@@ -1,4 +1,4 @@
-import { milestonesAt, reachesMilestone } from '@tarokk/competition';
+import { milestonesAt } from '@tarokk/competition';
 import type { Table } from '../../platform/tables/table.js';
 import { namedTrophies, numberedListIn } from './list-rows.js';
 
@@ -10,7 +10,7 @@ export const milestonesTable: Table = {
   columns: ['date', 'player', 'milestone', 'trophy', 'name', 'match_id', 'player_id', 'trophy_entry_id'],
   async *rows(snapshot) {
     const numbered = await numberedListIn(snapshot);
-    const keys = numbered.filter(reachesMilestone).map(({ key }) => key);
+    const keys = numbered.milestones.map(({ key }) => key);
     for await (const { entry, player } of namedTrophies(snapshot, numbered, 't."position" = ANY ($1)', [keys])) {
       for (const { date, number } of milestonesAt(entry)) {
         yield [date, player, number, entry.trophy, entry.name?.en ?? null, entry.matchId, entry.announcer, entry.id];

@@ -35,13 +35,15 @@ export class TrophiesRepository {
     return rows.map(trophyOf);
   }
 
-  /** The whole list, or that of a year, in the order of D48. */
-  listEntries(year: number | null = null, database: Database = this.prisma): Promise<ListEntry[]> {
+  /** The whole list, or that of a year, in the order of D48, as one text: JSON is read in half the time that as many rows take. */
+  async listEntries(year: number | null = null, database: Database = this.prisma): Promise<ListEntry[]> {
     const ofYear =
       year === null ? Prisma.sql`true` : Prisma.sql`"position" BETWEEN ${`${year}-01-01`} AND ${`${year}-12-31~`}`;
-    return database.$queryRaw<ListEntry[]>`
-      SELECT "position" AS "key", "trophy", "announcer_id" AS "announcer", "count" FROM "trophy"
-      WHERE ${ofYear} ORDER BY "position"`;
+    const [{ list }] = await database.$queryRaw<[{ list: string }]>`
+      SELECT COALESCE(json_agg(entry), '[]')::text AS "list" FROM (
+        SELECT "position" AS "key", "trophy", "announcer_id" AS "announcer", "count" FROM "trophy"
+        WHERE ${ofYear} ORDER BY "position") AS entry`;
+    return JSON.parse(list) as ListEntry[];
   }
 
   /** The entries of these persons in the order of D48, under the id that was asked for: who was merged into another has his there. */

@@ -2,25 +2,17 @@ import { Injectable } from '@nestjs/common';
 import {
   listEntry,
   listKey,
-  noOpening,
-  numberedFrom,
-  reachesMilestone,
+  numberedList,
+  numbersIn,
   type ListEntry,
+  type NumberedList,
   type Ordinals,
   type TrophyEntry,
 } from '@tarokk/competition';
 import { Derivations } from '../../platform/memory/derivations.service.js';
 import { TrophiesRepository } from './trophies.repository.js';
 
-/** What follows from the whole list (D49). */
-interface NumberedList {
-  /** By the key of the entry. */
-  readonly ordinals: ReadonlyMap<string, Ordinals>;
-  /** The entries by which somebody reached a milestone, in the order of the list. */
-  readonly milestones: readonly (ListEntry & Ordinals)[];
-}
-
-/** Roughly, of an entry in memory: its key, and its numbers. */
+/** Roughly, of an entry in memory: its key, its announcer, its numbers. */
 const BYTES_OF_AN_ENTRY = 300;
 
 /** The numbers of the trophy list: they follow from the whole of it, whenever somebody asks. */
@@ -33,8 +25,8 @@ export class TrophyList {
 
   /** The numbers of entries that were read before, in their order. */
   async ordinalsOf(entries: readonly TrophyEntry[]): Promise<readonly Ordinals[]> {
-    const { ordinals } = await this.numbered();
-    return entries.map((entry) => ordinals.get(listKey(entry)) ?? alone(entry));
+    const list = await this.numbered();
+    return entries.map((entry) => numbersIn(list, listKey(entry)) ?? alone(entry));
   }
 
   async milestones(): Promise<readonly (ListEntry & Ordinals)[]> {
@@ -43,17 +35,13 @@ export class TrophyList {
 
   private numbered(): Promise<NumberedList> {
     return this.derivations.of('trophy list', async (database) => {
-      const entries = numberedFrom(noOpening, await this.repository.listEntries(null, database));
-      const value = {
-        ordinals: new Map(entries.map(({ key, ofKind, ofAnnouncer }) => [key, { ofKind, ofAnnouncer }])),
-        milestones: entries.filter(reachesMilestone),
-      };
-      return { value, bytes: entries.length * BYTES_OF_AN_ENTRY };
+      const entries = await this.repository.listEntries(null, database);
+      return { value: numberedList(entries), bytes: entries.length * BYTES_OF_AN_ENTRY };
     });
   }
 }
 
 /** Of an entry that was taken out of the list after it was read: it has no number any more, but one has to be said. */
 function alone(entry: TrophyEntry): Ordinals {
-  return numberedFrom(noOpening, [listEntry(entry)])[0]!;
+  return numberedList([listEntry(entry)]).ordinals[0]!;
 }

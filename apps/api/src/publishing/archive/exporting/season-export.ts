@@ -1,4 +1,4 @@
-import { listKey, type NumberedTrophy, type OpeningCount } from '@tarokk/competition';
+import { listKey, numbersIn, type NumberedTrophy, type OpeningCount } from '@tarokk/competition';
 import { canonicalEntry, digestOf, hex, type LogEntry } from '../../audit/chain.js';
 import { type TrophyRow, trophyOf } from '../../../competitions/counting/trophy-row.js';
 import { numberedListIn } from '../../../competitions/trophies/list-rows.js';
@@ -133,15 +133,14 @@ export class SeasonExport {
   }
 
   private async *trophies(): AsyncGenerator<string> {
-    const numbered = new Map((await numberedListIn(this.snapshot)).map((entry) => [entry.key, entry]));
+    const numbered = await numberedListIn(this.snapshot);
     const rows = this.snapshot.rows<TrophyRow & Record<string, unknown>>(
       `SELECT t.*, t."date"::text AS "date" FROM "trophy" t WHERE t."position" BETWEEN $1 AND $2 ORDER BY t."position"`,
       [`${this.year}-01-01`, `${this.year}-12-31~`],
     );
     for await (const row of rows) {
       const entry = trophyOf(row);
-      const { ofKind, ofAnnouncer } = numbered.get(listKey(entry))!;
-      yield JSON.stringify({ ...entry, ofKind, ofAnnouncer } satisfies NumberedTrophy);
+      yield JSON.stringify({ ...entry, ...numbersIn(numbered, listKey(entry))! } satisfies NumberedTrophy);
     }
   }
 
