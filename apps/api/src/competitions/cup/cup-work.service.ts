@@ -81,19 +81,10 @@ export class CupWork {
     if (!dryRun) {
       return this.inCup<CupActed>(caller, write, year, (at) => this.actIn(at, caller, work));
     }
-    try {
-      return await this.transactions.run(async (transaction): Promise<Refused> => {
-        const at = await this.begin(transaction, year);
-        if (isRefused(at)) return at;
-        const acted = await this.actIn(at, caller, work);
-        if (isRefused(acted)) return acted;
-        const { __typename, consequences } = acted;
-        throw new DryRun({ __typename, year, actId: null, consequences });
-      });
-    } catch (error) {
-      if (error instanceof DryRun) return error.acted;
-      throw error;
-    }
+    const acted = await this.transactions.tryOut((transaction) => this.actWithin(transaction, caller, year, work));
+    if (isRefused(acted)) return acted;
+    const { __typename, consequences } = acted;
+    return { __typename, year, actId: null, consequences };
   }
 
   /** The same in a transaction that is under way. */
@@ -155,11 +146,4 @@ function actRow(act: NewAct): ActRow {
   const nothing = { pairId: null, otherId: null, goesOn: null, tie: null, round: null, matches: null, day: null };
   const nobody = { leavesId: null, comesId: null, what: null, reason: null, byJury: false, accountId: '', madeOn: '' };
   return { ...nothing, ...nobody, number: 0, ...act };
-}
-
-/** Takes the transaction back; never leaves this file. */
-class DryRun extends Error {
-  constructor(readonly acted: CupActed) {
-    super('dry run');
-  }
 }

@@ -62,17 +62,9 @@ export class OldListsService {
 
   /** Says what the list would enter, and changes nothing. */
   async check(caller: Caller, list: ListToImport): Promise<OldListChecked | Refused> {
-    const checked = await this.transactions
-      .run(async (transaction) => {
-        const read = await this.read(transaction, caller, list);
-        // Persons were entered to see whether they can be: they are taken back with the transaction.
-        throw new Checked(
-          'problems' in read ? refused(...read.problems) : { __typename: 'OldListChecked', ...read.figures },
-        );
-      })
-      .catch((error: unknown) => error);
-    if (checked instanceof Checked) return checked.answer;
-    throw checked;
+    // Persons are entered to see whether they can be, and taken back.
+    const read = await this.transactions.tryOut((transaction) => this.read(transaction, caller, list));
+    return 'problems' in read ? refused(...read.problems) : { __typename: 'OldListChecked', ...read.figures };
   }
 
   /** Enters the whole list, or nothing when there is something wrong with a line. */
@@ -187,13 +179,6 @@ interface NewPlayers {
 }
 
 const noPlayers: NewPlayers = { ids: new Map(), problems: new Map() };
-
-/** Takes the transaction back; never leaves this file. */
-class Checked extends Error {
-  constructor(readonly answer: OldListChecked | Refused) {
-    super('checked');
-  }
-}
 
 /** Of the same lines it is the same, so that no list is imported twice: whatever they end with, and whether a mark stands first. */
 function listId(csv: string): string {

@@ -43,6 +43,16 @@ export class Transactions {
       }
     }
   }
+
+  /** Runs the work to see what would come of it, and keeps nothing. */
+  tryOut<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.run(async (transaction) => {
+      const result = await work(transaction);
+      await this.takeBack(transaction);
+      return result;
+    });
+  }
+
   /**
    * Undoes all that the transaction has done so far, and lets go of its locks. The transaction that goes on has nothing in it:
    * whoever judges in the middle of the work that nothing of it may stay says so here, and returns the reason as a value.

@@ -10,6 +10,7 @@ import { isRefused } from '../graphql/is-refused.js';
 import { refused, type Refused } from '../graphql/refused.types.js';
 import { Metrics } from '../metrics/metrics.js';
 import { Room } from '../database/room.js';
+import { NotKept } from './not-kept.js';
 import { WriteRate } from './write-rate.js';
 import { WritesRepository } from './writes.repository.js';
 
@@ -51,14 +52,14 @@ export class Writes {
   ) {}
 
   /**
-   * Does the work in a transaction, or answers as it did the first time. Of work that is refused nothing stays, neither
-   * changes nor the key: it can be tried again when what stood in the way is gone.
+   * Does the work in a transaction, or answers as it did the first time. Of work that is refused, or answers with `NotKept`,
+   * nothing stays, neither changes nor the key: it can be tried again when what stood in the way is gone.
    */
-  async run<A extends WriteAnswer>(
+  async run<A extends WriteAnswer, N extends WriteAnswer = never>(
     caller: Caller,
     write: Write,
-    work: (transaction: Transaction) => Promise<A | Refused>,
-  ): Promise<A | Refused> {
+    work: (transaction: Transaction) => Promise<A | NotKept<N> | Refused>,
+  ): Promise<A | N | Refused> {
     const standsInTheWay = this.rate.count(caller) ?? this.room.refusal();
     if (standsInTheWay !== null) {
       this.metrics.wrote(write.action, 'refused');
@@ -80,12 +81,12 @@ export class Writes {
     }
   }
 
-  private async within<A extends WriteAnswer>(
+  private async within<A extends WriteAnswer, N extends WriteAnswer>(
     transaction: Transaction,
     caller: Caller,
     { action, key, input, reason = null }: Write,
-    work: (transaction: Transaction) => Promise<A | Refused>,
-  ): Promise<readonly [A | Refused, Outcome]> {
+    work: (transaction: Transaction) => Promise<A | NotKept<N> | Refused>,
+  ): Promise<readonly [A | N | Refused, Outcome]> {
     const accountId = caller.account?.id ?? null;
     const claim = key === null || accountId === null ? null : { accountId, key };
     await this.repository.sayWho(transaction, caller, action, reason);
@@ -105,9 +106,9 @@ export class Writes {
     // spite of that answer. From here on the key is claimed, and whoever repeats it waits for this one.
     if (caller.isGone()) throw new GraphQLError('The caller has hung up.', { extensions: { code: 'CALLER_GONE' } });
     const answer = await work(transaction);
-    if (isRefused(answer)) {
+    if (answer instanceof NotKept || isRefused(answer)) {
       await this.transactions.takeBack(transaction);
-      return [answer, 'refused'];
+      return [answer instanceof NotKept ? answer.answer : answer, 'refused'];
     }
     if (claim !== null) await this.repository.keepAnswer(transaction, claim.accountId, claim.key, answer);
     return [answer, 'done'];

@@ -1,0 +1,49 @@
+import { areEqual, asListed, differences, isSameMatch, type Sheet } from '@tarokk/competition';
+import type { CallingAccount } from '../../platform/requests/caller.js';
+import type { Problem } from '../../platform/graphql/refused.types.js';
+import { actorsOf, type MatchFile } from '../judging/match-file.js';
+import { enteredAlready, existsAlready } from '../match-problems.js';
+import { saysTheSame } from '../sheets/same-sheet.js';
+import type { Entry } from './entry-step.js';
+
+/** What a sheet is that somebody hands in. */
+export type HandedIn =
+  /** The first of its match. */
+  | { readonly kind: 'first' }
+  /** A new revision of a match that waits for one. */
+  | { readonly kind: 'revision'; readonly file: MatchFile }
+  /** What the office has from this side already. */
+  | { readonly kind: 'unchanged'; readonly file: MatchFile }
+  /** Equal to that of the other side, which it confirms (D11). */
+  | { readonly kind: 'equal'; readonly file: MatchFile }
+  /** Of the match that the other side has entered, and says something else. The differences are paths in the sheet of the office. */
+  | { readonly kind: 'different'; readonly file: MatchFile; readonly differences: readonly string[] }
+  /** Of a match that takes no sheet from this side now. */
+  | { readonly kind: 'out-of-turn'; readonly problem: Problem };
+
+/**
+ * @param file of the match that has the place of the sheet, or is corrected by it; null where there is none
+ * @param corrects whether the match was named, which may not be a withdrawn one whose place is free
+ */
+export function handedIn(file: MatchFile | null, entry: Entry, account: CallingAccount, corrects: boolean): HandedIn {
+  if (file === null || (!corrects && file.row.state === 'withdrawn')) return { kind: 'first' };
+  // Whether the place is public is said by the list of the jury, as of now, for both.
+  const [sheet, arrived] = [file, entry].map((each) => asListed(each.sheet, each.knowledge.venues)) as [Sheet, Sheet];
+  const { state, enteredBy, confirmedBy, disputedBy, order } = file.row;
+  const party = actorsOf(account, file, null).find((actor) => actor.kind === 'side')?.party ?? null;
+  const isTheirs = enteredBy === (party ?? 'jury');
+  const isSame = isSameMatch(sheet, arrived);
+  const isEqual = isSame && areEqual(sheet, arrived);
+  const isRelenting = isEqual && state === 'disputed' && party !== null && disputedBy === party;
+  const isOver = state === 'returned' || state === 'withdrawn';
+  const isThere = !isOver && isSame && isTheirs && saysTheSame(sheet, arrived);
+  if (isThere || (!isOver && isEqual && party !== null && confirmedBy.includes(party))) {
+    return { kind: 'unchanged', file };
+  }
+  if (!isSame || isOver || (state === 'disputed' && !isRelenting)) return { kind: 'revision', file };
+  if (isTheirs && state === 'submitted') return { kind: 'out-of-turn', problem: enteredAlready };
+  if (party === null || (state !== 'submitted' && !isRelenting)) {
+    return { kind: 'out-of-turn', problem: existsAlready('order', { order }) };
+  }
+  return isEqual ? { kind: 'equal', file } : { kind: 'different', file, differences: differences(sheet, arrived) };
+}
