@@ -9,9 +9,10 @@ import {
   randomMatch,
   scoredFrom,
 } from '@tarokk/rules';
-import { graphql } from '../support/ask.js';
+import { ask, done, graphql, refused } from '../support/ask.js';
 import type { Page } from '@playwright/test';
-import { type Member, newKey } from '../support/given.js';
+import { keptAtOffice } from './entering.js';
+import { type Member } from '../support/given.js';
 import { look } from '../support/matches.js';
 import { league } from '../support/league.js';
 import { type Cast } from '../support/matches-in-states.js';
@@ -34,6 +35,14 @@ function shortGame(): PlayedGame {
   }
 }
 
+const DRAFTS = graphql('{ drafts { nodes { id version } } }');
+const DELETE = graphql(
+  `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
+    deleteDraft(idempotencyKey: $key, id: $id, version: $version) { __typename ...refused }
+  }`,
+  [refused],
+);
+
 const played = shortGame();
 const first = matchRecord({
   ...randomMatch(new Random(1), { kind: 'variant', games: 1 }),
@@ -51,16 +60,8 @@ test.use(phone);
 test.describe('a game card by card', () => {
   /** Each test begins with one draft. */
   const putAway = async (anna: Member): Promise<void> => {
-    const { data } = await anna.graphql('{ drafts { nodes { id version } } }');
-    const { nodes } = data!['drafts'] as {
-      readonly nodes: readonly { readonly id: string; readonly version: number }[];
-    };
-    for (const draft of nodes) {
-      await anna.graphql(
-        'mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) { deleteDraft(idempotencyKey: $key, id: $id, version: $version) { __typename } }',
-        { key: newKey(), ...draft },
-      );
-    }
+    const { drafts } = await ask(anna, DRAFTS);
+    for (const { id, version } of drafts.nodes) await done(anna, DELETE, { id, version });
   };
 
   /** A draft of Anna's whose first game is as given, the others entered as sheets; it is on her phone when this is done. */
@@ -76,12 +77,7 @@ test.describe('a game card by card', () => {
       ...sheet.record,
       games: sheet.record.games.map((game, index) => (index === 0 ? firstGame : game)),
     };
-    const { data, errors } = await cast.a.graphql(
-      `mutation ($key: IdempotencyKey!, $side: UUID!, $title: Name!, $sheet: JSON!) { saveDraft(idempotencyKey:
-        $key, sideId: $side, title: $title, sheet: $sheet) { __typename } }`,
-      { key: newKey(), side: cast.teams[0].id, title: `Sheet ${order}`, sheet: { ...sheet, record } },
-    );
-    expect([errors, data]).toEqual([[], { saveDraft: { __typename: 'DraftSaved' } }]);
+    await keptAtOffice(cast.a, cast.teams[0], { ...sheet, record }, `Sheet ${order}`);
   };
 
   /** So many scored games of a match in which A has dealt first. */

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import type { SheetRecord } from '@tarokk/competition';
-import { type Member, newKey, type Team } from '../support/given.js';
+import type { Locator, Page } from '@playwright/test';
+import { done, graphql, refused } from '../support/ask.js';
+import { type Member, type Team } from '../support/given.js';
 import { awake } from './pages.js';
 
 /** Begins a sheet against the Óbudai Baglyok who deal first; answers with its address. */
@@ -22,12 +22,14 @@ export function chip(page: Page, group: RegExp, name: string): Locator {
   return page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
 }
 
+const SAVE_DRAFT = graphql(
+  `mutation ($key: IdempotencyKey!, $title: Name!, $sheet: JSON!, $side: UUID!) {
+    saveDraft(idempotencyKey: $key, title: $title, sheet: $sheet, sideId: $side) { __typename ...refused }
+  }`,
+  [refused],
+);
+
 /** A sheet that a member has begun on another phone, as the office keeps it. */
-export async function keptAtOffice(by: Member, team: Team, sheet: SheetRecord): Promise<void> {
-  const { data, errors } = await by.graphql(
-    `mutation ($key: IdempotencyKey!, $sheet: JSON!, $side: UUID!) {
-      saveDraft(idempotencyKey: $key, title: "Tonight", sheet: $sheet, sideId: $side) { __typename } }`,
-    { key: newKey(), side: team.id, sheet },
-  );
-  expect([errors, data]).toEqual([[], { saveDraft: { __typename: 'DraftSaved' } }]);
+export async function keptAtOffice(by: Member, team: Team, sheet: object, title = 'Tonight'): Promise<void> {
+  await done(by, SAVE_DRAFT, { side: team.id, sheet, title });
 }

@@ -1,9 +1,27 @@
+import { done, graphql, refused } from '../support/ask.js';
 import { handIn, gameOf, variant } from '../support/free-games.js';
-import { type Member, newKey } from '../support/given.js';
+import { type Member } from '../support/given.js';
 import { matchIn } from '../support/matches-in-states.js';
 import { importOldTrophies } from '../support/old-trophies.js';
 import { type PlayedCompetitions, playedCompetitions } from '../support/played-competitions.js';
 import { playedRecord } from '../support/sheets.js';
+
+const CARRY_OVER = graphql(
+  `mutation ($key: IdempotencyKey!) { carryOver(idempotencyKey: $key, year: 2026) { __typename ...refused } }`,
+  [refused],
+);
+const PLAN = graphql(
+  `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!) {
+    planMatch(
+      idempotencyKey: $key, competition: CHAMPIONSHIP, sideA: $a, sideB: $b, date: "2025-12-28",
+      venue: { name: "Szüret utca 4", public: false }
+    ) {
+      ... on PlannedMatchSaved { plannedMatch { id } }
+      ...refused
+    }
+  }`,
+  [refused],
+);
 
 /** An office in which every page has something to show. */
 export interface FullOffice extends PlayedCompetitions {
@@ -33,18 +51,7 @@ export async function fullOffice(): Promise<FullOffice> {
   const freeGame = gameOf(
     await handIn(cast.b, variant([cast.b, cast.a, jury], [200, 150, 100], { date: '2025-11-21' })),
   );
-  await jury.graphql(
-    'mutation ($key: IdempotencyKey!) { carryOver(idempotencyKey: $key, year: 2026) { __typename } }',
-    {
-      key: newKey(),
-    },
-  );
-  const { data } = await cast.a.graphql(
-    `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!) {
-      planMatch(idempotencyKey: $key, competition: CHAMPIONSHIP, sideA: $a, sideB: $b, date: "2025-12-28",
-        venue: { name: "Szüret utca 4", public: false }) { ... on PlannedMatchSaved { plannedMatch { id } } } }`,
-    { key: newKey(), a: teams[0].id, b: teams[1].id },
-  );
-  const { plannedMatch } = data!['planMatch'] as { plannedMatch: { id: string } };
+  await done(jury, CARRY_OVER);
+  const { plannedMatch } = await done(cast.a, PLAN, { a: teams[0].id, b: teams[1].id });
   return { ...played, keeper, match, game, disputed, freeGame: freeGame.id, plannedMatch: plannedMatch.id };
 }

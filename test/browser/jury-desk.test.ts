@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { done as doneBy, graphql, refused } from '../support/ask.js';
 import { newDay } from '../support/days.js';
-import { newKey } from '../support/given.js';
 import { move, submit } from '../support/matches.js';
 import { done, matchIn } from '../support/matches-in-states.js';
 import { sheetOf } from '../support/sheets.js';
@@ -163,13 +163,19 @@ test.describe('the desk of the jury', () => {
   }) => {
     const captain = await world.member({ name: 'Szabó Ottó' });
     const team = await world.team(2025, [captain, await world.person(), await world.person()], 'Full House');
-    const { data } = await captain.graphql(
+    const ASK = graphql(
       `mutation ($key: IdempotencyKey!, $side: UUID!, $person: UUID!) {
-        askJury(idempotencyKey: $key, kind: LARGER_TEAM, sideId: $side, personId: $person, words: "She plays every week") {
-          ... on JuryRequestSaved { request { id } } } }`,
-      { key: newKey(), side: team.id, person: (await world.person('Kovács Edit')).id },
+        askJury(
+          idempotencyKey: $key, kind: LARGER_TEAM, sideId: $side, personId: $person, words: "She plays every week"
+        ) {
+          ... on JuryRequestSaved { request { id } }
+          ...refused
+        }
+      }`,
+      [refused],
     );
-    const { id } = (data!['askJury'] as { request: { id: string } }).request;
+    const wish = { side: team.id, person: (await world.person('Kovács Edit')).id };
+    const { id } = (await doneBy(captain, ASK, wish)).request;
     const page = await openAs(jury, '/en/jury');
     await page.getByRole('link', { name: /requests? to answer$/ }).click();
     await page.getByRole('link', { name: 'Full House: fourth or further member' }).click();

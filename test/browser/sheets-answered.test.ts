@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { graphql } from '../support/ask.js';
-import { givePassword } from '../support/account-requests.js';
-import { newKey, type Given } from '../support/given.js';
+import { graphql, send } from '../support/ask.js';
+import { givePassword, requests } from '../support/account-requests.js';
+import { type Given } from '../support/given.js';
 import { look, move } from '../support/matches.js';
 import { done, rule } from '../support/matches-in-states.js';
 import { told } from '../support/notifications.js';
@@ -49,10 +49,7 @@ test.describe('sheets that are handed in', () => {
   }) => {
     const { id } = await handedIn(cast, `${year}-03-01`);
     await givePassword(world, csaba, 'csaba', 'three green marabous');
-    await csaba.graphql(
-      'mutation ($key: IdempotencyKey!) { setPin(idempotencyKey: $key, password: "three green marabous", pin: "212121") { __typename } }',
-      { key: newKey() },
-    );
+    await send(csaba, requests.setPin, { password: 'three green marabous', pin: '212121' });
     const page = await openAs(csaba, `/en/matches/${id}`);
     await page.getByRole('link', { name: 'Confirm or dispute it' }).tap();
     const form = page.getByRole('form', { name: 'Confirm the sheet' });
@@ -64,10 +61,7 @@ test.describe('sheets that are handed in', () => {
     await form.getByRole('button', { name: 'Confirm the sheet' }).tap();
     await expect(page.getByText('Confirmed. The jury decides next.')).toBeVisible();
     expect(await look(csaba, id)).toMatchObject({ state: 'CONFIRMED', confirmedBy: ['B'] });
-    await csaba.graphql(
-      'mutation ($key: IdempotencyKey!) { removePin(idempotencyKey: $key, password: "three green marabous") { __typename } }',
-      { key: newKey() },
-    );
+    await send(csaba, requests.removePin, { password: 'three green marabous' });
   });
 
   test('are confirmed by the other side on the same phone, without a network; that is marked, and can be revoked', async ({

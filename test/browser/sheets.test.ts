@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { ask, graphql } from '../support/ask.js';
 import { crash, kept, reopened } from './phones.js';
 import { expect, inOffice, phone } from './fixtures.js';
 import { awake } from './pages.js';
@@ -65,10 +66,8 @@ test.describe('sheets on a phone', () => {
       'SELECT "id", (SELECT count(*) FROM "match_revision" WHERE "match_id" = "match"."id") AS "revisions" FROM "match"',
     );
     expect(rows.map(({ revisions }) => Number(revisions))).toEqual([1]);
-    const { data } = await csaba.graphql('query ($id: UUID!) { match(id: $id) { raw { a b } state verdict } }', {
-      id: rows[0]!.id,
-    });
-    expect(data).toEqual({
+    const MATCH = graphql('query ($id: UUID!) { match(id: $id) { raw { a b } state verdict } }');
+    expect(await ask(csaba, MATCH, { id: rows[0]!.id })).toEqual({
       match: { raw: { a: Number(sums[0]), b: Number(sums[1]) }, state: 'SUBMITTED', verdict: 'CONSISTENT' },
     });
   });
@@ -253,7 +252,7 @@ test.describe('sheets on a phone', () => {
 
   test('are thrown away at the office too, once that was meant', async ({ openAs, scene: { anna } }) => {
     const page = await openAs(anna, '/en/sheets');
-    const drafts = async () => (await anna.graphql('{ drafts { nodes { id } } }')).data;
+    const drafts = () => ask(anna, graphql('{ drafts { nodes { id } } }'));
     const before = await drafts();
     await begin(page);
     await expect(page.getByText('Kept on this phone and at the office.')).toBeVisible();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { ask, graphql } from '../support/ask.js';
 import { given, type Given, type Member, type Team } from '../support/given.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { sealed } from '../support/sealed.js';
@@ -85,9 +86,10 @@ async function submittedMatch(): Promise<string> {
   return match!['id'] as string;
 }
 
-async function heads(): Promise<Head[]> {
-  const { data } = await office.graphql('{ auditHeads { chain number hash } }');
-  return data!['auditHeads'] as Head[];
+const HEADS = graphql('{ auditHeads { chain number hash } }');
+
+async function heads(): Promise<readonly Head[]> {
+  return (await ask(office, HEADS)).auditHeads;
 }
 
 function written({ chain, number, hash }: Head): string {

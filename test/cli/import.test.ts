@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { ask, graphql } from '../support/ask.js';
 import { eventually } from '../support/eventually.js';
 import { givePassword } from '../support/account-requests.js';
 import { bareRecord } from '../support/bare-records.js';
@@ -340,10 +341,8 @@ describe('tarokk import table', () => {
     expect(await count('old_table')).toBe(0);
     expect((await run(['table', table, ...about])).stdout).toMatch(/^Imported as [0-9a-f-]{36}: 2 rows\.\n$/);
     expect((await run(['table', table, ...about])).stdout).toContain('imported already');
-    const { data } = await office.graphql(
-      '{ oldTables { nodes { columns rows { rank name points more } mark(lang: EN) } } }',
-    );
-    expect(data!['oldTables']).toEqual({
+    const TABLES = graphql('{ oldTables { nodes { columns rows { rank name points more } mark(lang: EN) } } }');
+    expect((await ask(office, TABLES)).oldTables).toEqual({
       nodes: [
         {
           columns: ['note'],

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { graphql, refused, send } from '../support/ask.js';
+import { type Any, ask, graphql, refused, type ResultOf, send, type VariablesOf, type Wish } from '../support/ask.js';
 import { type Member, newKey } from '../support/given.js';
 import { look, move, moved, type Shown } from '../support/matches.js';
 import { type Cast, matchIn } from '../support/matches-in-states.js';
@@ -34,30 +34,19 @@ const APPROVE = graphql(
   [moved, refused],
 );
 
-interface Approvals {
-  readonly __typename: string;
-  readonly approvals?: readonly {
-    readonly matchId: string;
-    readonly result: { readonly __typename: string; readonly problems?: readonly { readonly code: string }[] };
-  }[];
-  readonly consequences?: { readonly sentences: readonly string[]; readonly table: readonly object[] } | null;
-  readonly problems?: readonly { readonly code: string; readonly path: string }[];
-}
+type Approvals = Any<ResultOf<typeof APPROVE>['approveMatches']>;
+type ApprovalWish = Partial<Omit<Wish<VariablesOf<typeof APPROVE>>, 'matches'>>;
 
-interface Wish {
-  readonly key?: string;
-  readonly reason?: string;
-  readonly dryRun?: boolean;
-}
-
-async function approve(matches: readonly Shown[], wish: Wish = {}, by: Member = juror): Promise<Approvals> {
+function approve(matches: readonly Shown[], wish: ApprovalWish = {}, by: Member = juror): Promise<Approvals> {
   const seen = matches.map(({ id, revision }) => ({ matchId: id, revision }));
-  return (await send(by, APPROVE, { matches: seen, ...wish })) as Approvals;
+  return send(by, APPROVE, { matches: seen, ...wish });
 }
 
 /** Of each match in the order in which it was asked for: that it was approved, or why not. */
 function outcomes({ approvals }: Approvals): readonly string[] {
-  return approvals!.map(({ result }) => result.problems?.[0]?.code ?? result.__typename);
+  return approvals!.map(({ result }) =>
+    result.__typename === 'Refused' ? result.problems[0]!.code : result.__typename,
+  );
 }
 
 async function confirmed(cast: Cast, count: number): Promise<Shown[]> {
@@ -91,8 +80,8 @@ describe('several matches that a juror approves at once', () => {
         { object: 'match move', ...entry },
       ]);
     }
-    const { data } = await juror.graphql('{ recount(year: 2025) { difference { thing id } } }');
-    expect(data).toEqual({ recount: { difference: null } });
+    const RECOUNT = graphql('{ recount(year: 2025) { difference { thing id } } }');
+    expect(await ask(juror, RECOUNT)).toEqual({ recount: { difference: null } });
   });
 
   it('are approved but for those that may not be, of which each is told why', async () => {

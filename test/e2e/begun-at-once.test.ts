@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { requests } from '../support/account-requests.js';
+import { codesOf, done } from '../support/ask.js';
 import pg from 'pg';
 import { eventually } from '../support/eventually.js';
 import { newFolder, type Office, removeFolder, startFirstOffice } from '../support/office.js';
@@ -87,16 +89,9 @@ describe('processes begun at once on an empty database', () => {
     await first.end();
     const second = await startFirstOffice({ DATABASE_URL: url });
     const [present] = linksOf(second);
-    const become = async (token: string): Promise<unknown> => {
-      const { data } = await second.graphql(
-        `mutation ($token: String!) { becomeFirstAdmin(token: $token, name: "Anna Kis", username: "anna", password: "three other words") {
-          __typename ... on Refused { problems { code } } } }`,
-        { token },
-      );
-      return data!['becomeFirstAdmin'];
-    };
-    expect(await become(old!)).toMatchObject({ problems: [{ code: 'link/revoked' }] });
-    expect(await become(present!)).toMatchObject({ __typename: 'LoggedIn' });
+    const anna = { name: 'Anna Kis', username: 'anna', password: 'three other words' };
+    expect(await codesOf(second, requests.becomeFirstAdmin, { token: old!, ...anna })).toEqual(['link/revoked']);
+    await done(second, requests.becomeFirstAdmin, { token: present!, ...anna });
     await second.end();
   });
 });

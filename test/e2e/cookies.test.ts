@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { givePassword, requests } from '../support/account-requests.js';
-import { codesOf } from '../support/ask.js';
+import { ask, codesOf, graphql } from '../support/ask.js';
 import { type Browser, browser } from '../support/browser.js';
 import { client, given, type Given } from '../support/given.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
@@ -31,7 +31,7 @@ async function loggedIn(office: Office, headers: Record<string, string> = {}): P
   return visit;
 }
 
-const ME = '{ me { username } }';
+const ME = graphql('{ me { username } }');
 
 describe('an office whose PUBLIC_URL is https', () => {
   it('issue 32.11: sets cookies that no other host can plant and no unencrypted request carries', async () => {
@@ -48,8 +48,7 @@ describe('an office whose PUBLIC_URL is https', () => {
   it('issue 32.11: knows a login by that cookie alone', async () => {
     const visit = await loggedIn(encrypted);
     const token = visit.cookie()!.split('=')[1]!;
-    const asked = async (cookie: string): Promise<unknown> =>
-      (await client(encrypted, { cookie }).graphql(ME)).data!['me'];
+    const asked = async (cookie: string): Promise<unknown> => (await ask(client(encrypted, { cookie }), ME)).me;
     expect(await asked(`__Host-office_login=${token}`)).toEqual({ username: 'anna' });
     expect(await asked(`office_login=${token}`)).toBeNull();
   });

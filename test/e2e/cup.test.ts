@@ -215,7 +215,7 @@ describe('a cup of five pairs, from the announcement to the medals', () => {
         `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!, $date: Day!) {
           planMatch(
             idempotencyKey: $key, sideA: $a, sideB: $b, date: $date, competition: CUP,
-            venue: {name: "Desperados Pub", public: true}
+            venue: { name: "Desperados Pub", public: true }
           ) {
             __typename
             ... on PlannedMatchSaved { plannedMatch { id } }

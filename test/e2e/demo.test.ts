@@ -13,6 +13,7 @@ import {
 } from '@tarokk/competition';
 import { verifyMatch } from '@tarokk/rules';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ask, graphql } from '../support/ask.js';
 import { planDemo } from '../../prisma/demo/plan/demo.js';
 import { client, type Client } from '../support/given.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
@@ -35,12 +36,28 @@ afterAll(async () => {
   removeFolder(folder);
 });
 
-/** The one field of the answer. */
-async function ask<T>(by: Client, query: string, variables: Record<string, unknown> = {}): Promise<T> {
-  const { data, errors } = await by.graphql(query, variables);
-  expect(errors).toEqual([]);
-  return Object.values(data!)[0] as T;
-}
+const MATCHES = graphql('query ($year: Int!) { matches(season: $year, first: 50) { nodes { id state sheet } } }');
+const TABLE = graphql(`query ($year: Int!) {
+  championshipTable(year: $year) { rows { rank points remaining team { id name } } }
+}`);
+const TROPHIES = graphql(`query ($year: Int!) {
+  trophies(filter: {season: $year}, order: OLDEST, first: 100) { nodes { id matchId } }
+}`);
+const RECOUNT = graphql('query ($year: Int!) { recount(year: $year) { difference { __typename } matches } }');
+const CUP = graphql(`query ($year: Int!) {
+  cup(year: $year) { phase winner { name } bronze { name } rounds { ties { state reason } } }
+}`);
+const GRANDS_PRIX = graphql(`query ($year: Int!) {
+  grandPrixYear(year: $year) { events { phase table { final rows { total provisional } } } }
+}`);
+const REQUESTS = graphql(`query ($year: Int!) {
+  requests(season: $year, first: 50) { nodes { state overdue } }
+  plannedMatches(season: $year) { nodes { date } }
+}`);
+const FREE_GAMES = graphql(`query ($year: Int!) {
+  freeGames(season: $year, first: 50) { nodes { state kind objections } }
+  freeTable(year: $year) { rows { reason } }
+}`);
 
 async function logIn(username: string): Promise<Client> {
   const response = await fetch(`${office.url}/graphql`, {
@@ -60,19 +77,9 @@ function printedLogins(): ReadonlyMap<string, string> {
   return new Map([...lines].map(([, role, more, username]) => [`${role!}${more!}`, username!]));
 }
 
-interface ShownMatch {
-  readonly id: string;
-  readonly state: string;
-  readonly sheet: unknown;
-}
-
 /** All matches of this season that somebody sees. */
-async function matchesSeenBy(by: Client): Promise<readonly ShownMatch[]> {
-  const { nodes } = await ask<{ nodes: ShownMatch[] }>(
-    by,
-    `{ matches(season: ${year}, first: 50) { nodes { id state sheet } } }`,
-  );
-  return nodes;
+async function matchesSeenBy(by: Client) {
+  return (await ask(by, MATCHES, { year })).matches.nodes;
 }
 
 describe('npm run demo', () => {
@@ -84,26 +91,23 @@ describe('npm run demo', () => {
       .filter(([role]) => role.startsWith('captain'))
       .map(([, username]) => username);
     for (const username of captains) {
-      const { nodes } = await ask<{ nodes: unknown[] }>(await logIn(username), '{ drafts { nodes { title } } }');
-      expect(nodes).toHaveLength(1);
+      const { drafts } = await ask(await logIn(username), graphql('{ drafts { nodes { title } } }'));
+      expect(drafts.nodes).toHaveLength(1);
     }
   });
 
   it('has requests that are granted, refused, undecided, overdue and lapsed, and planned matches without any', async () => {
     const juror = await logIn(printedLogins().get('jury')!);
-    const { nodes } = await ask<{ nodes: { state: string; overdue: boolean }[] }>(
-      juror,
-      `{ requests(season: ${year}, first: 50) { nodes { state overdue } } }`,
-    );
+    const { requests, plannedMatches } = await ask(juror, REQUESTS, { year });
+    const { nodes } = requests;
     const seen = new Set(nodes.map(({ state, overdue }) => (overdue ? 'OVERDUE' : state)));
     expect([...seen].toSorted()).toEqual(['GRANTED', 'LAPSED', 'OVERDUE', 'REFUSED', 'UNDECIDED']);
-    const calendar = await ask<{ nodes: unknown[] }>(reader, `{ plannedMatches(season: ${year}) { nodes { date } } }`);
-    expect(calendar.nodes.length).toBeGreaterThan(nodes.length / 2);
+    expect(plannedMatches.nodes.length).toBeGreaterThan(nodes.length / 2);
   });
 
   it('has a closed season before, from which teams were carried over', async () => {
-    const { nodes } = await ask<{ nodes: unknown }>(reader, '{ seasons { nodes { year closed } } }');
-    expect(nodes).toEqual([
+    const { seasons } = await ask(reader, graphql('{ seasons { nodes { year closed } } }'));
+    expect(seasons.nodes).toEqual([
       { year, closed: false },
       { year: year - 1, closed: true },
     ]);
@@ -117,9 +121,7 @@ describe('npm run demo', () => {
       const result = verifyMatch(parsed.value.record);
       return { id, sheet: parsed.value, result, state: state === 'APPROVED' ? 'approved' : 'reopened' };
     });
-    const { rows } = await ask<{
-      rows: { rank: number; points: number; remaining: number; team: { id: string; name: string } }[];
-    }>(reader, `{ championshipTable(year: ${year}) { rows { rank points remaining team { id name } } } }`);
+    const { rows } = (await ask(reader, TABLE, { year })).championshipTable!;
     const teams = rows.map(({ team }) => team);
     const counted = official.map(championshipMatch).filter((match) => match !== null);
     expect(rows).toEqual(
@@ -130,10 +132,7 @@ describe('npm run demo', () => {
         team: { id, name },
       })),
     );
-    const { nodes } = await ask<{ nodes: { id: string; matchId: string | null }[] }>(
-      reader,
-      `{ trophies(filter: { season: ${year} }, order: OLDEST, first: 100) { nodes { id matchId } } }`,
-    );
+    const { nodes } = (await ask(reader, TROPHIES, { year })).trophies;
     const entries = trophyListOf(official.flatMap(trophiesOf)).trophies;
     const ofMatches = nodes.filter(({ matchId }) => matchId !== null);
     expect(ofMatches.map(({ id }) => id)).toEqual(entries.map(({ id }) => id));
@@ -143,21 +142,14 @@ describe('npm run demo', () => {
   it('has counted every match as the office itself would count it afresh', async () => {
     const juror = await logIn(printedLogins().get('jury')!);
     for (const season of [year - 1, year]) {
-      const query = `{ recount(year: ${season}) { difference { __typename } matches } }`;
-      const { difference, matches } = await ask<{ difference: unknown; matches: number }>(juror, query);
+      const { difference, matches } = (await ask(juror, RECOUNT, { year: season })).recount;
       expect(difference).toBeNull();
       expect(matches).toBeGreaterThan(0);
     }
   });
 
   it('has a cup of last year that was won, each tie with its reason', async () => {
-    const shown = `{ cup(year: ${year - 1}) { phase winner { name } bronze { name } rounds { ties { state reason } } } }`;
-    const { phase, winner, bronze, rounds } = await ask<{
-      phase: string;
-      winner: object | null;
-      bronze: object[];
-      rounds: { ties: { state: string; reason: string }[] }[];
-    }>(reader, shown);
+    const { phase, winner, bronze, rounds } = (await ask(reader, CUP, { year: year - 1 })).cup!;
     expect([phase, winner !== null, bronze.length]).toEqual(['OVER', true, 2]);
     for (const { state, reason } of rounds.flatMap(({ ties }) => ties)) {
       expect(state).toBe('DECIDED');
@@ -166,9 +158,7 @@ describe('npm run demo', () => {
   });
 
   it('has a Grand Prix that is over, and one that is played today', async () => {
-    const { events } = await ask<{
-      events: { phase: string; table: { final: boolean; rows: { total: number; provisional: boolean }[] } }[];
-    }>(reader, `{ grandPrixYear(year: ${year}) { events { phase table { final rows { total provisional } } } } }`);
+    const { events } = (await ask(reader, GRANDS_PRIX, { year })).grandPrixYear!;
     expect(events.map(({ phase, table }) => [phase, table.final])).toEqual([
       ['CLOSED', true],
       ['DRAWN', false],
@@ -180,33 +170,27 @@ describe('npm run demo', () => {
 
   it('has free games in every state, of each kind, and a table of their players', async () => {
     const juror = await logIn(printedLogins().get('jury')!);
-    const { nodes } = await ask<{ nodes: { state: string; kind: string; objections: number }[] }>(
-      juror,
-      `{ freeGames(season: ${year}, first: 50) { nodes { state kind objections } } }`,
-    );
+    const { freeGames, freeTable } = await ask(juror, FREE_GAMES, { year });
+    const { nodes } = freeGames;
     expect(new Set(nodes.map(({ state }) => state.toLowerCase()))).toEqual(new Set(freeStates));
     expect(new Set(nodes.map(({ kind }) => kind.toLowerCase()))).toEqual(new Set(handedKinds));
     expect(nodes.filter(({ objections }) => objections > 0)).toHaveLength(1);
-    const { rows } = await ask<{ rows: unknown[] }>(reader, `{ freeTable(year: ${year}) { rows { reason } } }`);
-    expect(rows.length).toBeGreaterThan(3);
+    expect(freeTable!.rows.length).toBeGreaterThan(3);
   });
 
   it('has players who passed milestones with a trophy of this season', async () => {
-    const { nodes } = await ask<{ nodes: { number: number; date: string | null }[] }>(
-      reader,
-      '{ milestones(first: 50) { nodes { number date } } }',
-    );
-    const ofThisYear = nodes.filter(({ date }) => date?.startsWith(String(year))).map(({ number }) => number);
+    const { milestones } = await ask(reader, graphql('{ milestones(first: 50) { nodes { number date } } }'));
+    const ofThisYear = milestones.nodes
+      .filter(({ date }) => date?.startsWith(String(year)))
+      .map(({ number }) => number);
     expect(ofThisYear).toContain(250);
   });
 
   it('prints a login for each role, and a token for a program', async () => {
+    const ME = graphql('{ me { account { jury admin } person { teams { captain team { year } } } } }');
     const roles: Record<string, string> = {};
     for (const [role, username] of printedLogins()) {
-      const { account, person } = await ask<{
-        account: { jury: boolean; admin: boolean };
-        person: { teams: { captain: boolean; team: { year: number } }[] };
-      }>(await logIn(username), '{ me { account { jury admin } person { teams { captain team { year } } } } }');
+      const { account, person } = (await ask(await logIn(username), ME)).me!;
       const now = person.teams.find(({ team }) => team.year === year);
       roles[role.replace(/ (of|for) .*/, '')] = [
         ...(account.admin ? ['admin'] : []),
@@ -223,16 +207,14 @@ describe('npm run demo', () => {
     });
     const token = /Bearer (\S+)/.exec(office.printed())![1]!;
     const program = client(office, { authorization: `Bearer ${token}` });
-    const { nodes } = await ask<{ nodes: unknown[] }>(program, '{ myMatches(first: 10) { nodes { id } } }');
-    expect(nodes.length).toBeGreaterThan(0);
+    const { myMatches } = await ask(program, graphql('{ myMatches(first: 10) { nodes { id } } }'));
+    expect(myMatches.nodes.length).toBeGreaterThan(0);
   });
 
   it('has the log of all that was entered, by whoever did it', async () => {
     const juror = await logIn(printedLogins().get('jury')!);
-    const { nodes } = await ask<{ nodes: { person: unknown }[] }>(
-      juror,
-      '{ auditEntries(first: 100) { nodes { action person { name } } } }',
-    );
+    const LOG = graphql('{ auditEntries(first: 100) { nodes { action person { name } } } }');
+    const { nodes } = (await ask(juror, LOG)).auditEntries;
     expect(nodes).toHaveLength(100);
     expect(nodes.filter(({ person }) => person === null)).toEqual([]);
   });

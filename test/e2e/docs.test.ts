@@ -22,7 +22,7 @@ let placeholders: Placeholders;
 const PLAN = graphql(
   `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!) {
     planMatch(
-      idempotencyKey: $key, sideA: $a, sideB: $b, date: "2025-11-08", venue: {name: "Szüret utca 4", public: false}
+      idempotencyKey: $key, sideA: $a, sideB: $b, date: "2025-11-08", venue: { name: "Szüret utca 4", public: false }
     ) {
       ... on PlannedMatchSaved { plannedMatch { id } }
       ...refused

@@ -68,7 +68,7 @@ const DELETE = graphql(
 );
 const PLAN = graphql(
   `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!, $date: Day!) {
-    planMatch(idempotencyKey: $key, sideA: $a, sideB: $b, date: $date, venue: {name: "at Anna’s", public: false}) {
+    planMatch(idempotencyKey: $key, sideA: $a, sideB: $b, date: $date, venue: { name: "at Anna’s", public: false }) {
       ... on PlannedMatchSaved { plannedMatch { id } }
       ...refused
     }

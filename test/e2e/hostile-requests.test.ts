@@ -1,6 +1,7 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { attempt } from '../support/access/arguments.js';
+import { ask, attempt, graphql, raw, send } from '../support/ask.js';
+import { attempt as attemptOf } from '../support/access/arguments.js';
 import { givePassword } from '../support/account-requests.js';
 import { browser } from '../support/browser.js';
 import { client, type Member, newKey } from '../support/given.js';
@@ -23,63 +24,57 @@ function expectRefused({ status, data, errors }: Answer, code: RegExp, message =
 const times = (count: number, text: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
 
+const ME = graphql('{ me { username } }');
+
 describe('hostile GraphQL', () => {
   it('that asks deeper and deeper is refused by its depth, also through fragments', async () => {
     const levels = 7;
     const chain = `{ team(id: "00000000-0000-4000-8000-000000000000") ${'{ before '.repeat(12)}{ id }${' }'.repeat(12)} }`;
-    expectRefused(await office.graphql(chain), /^QUERY_TOO_LARGE$/, /14 levels deep; at most 12/);
+    expectRefused(await raw(office, chain), /^QUERY_TOO_LARGE$/, /14 levels deep; at most 12/);
     const fragments = times(levels, (i) => `fragment F${i} on Team { before { before { ...F${i + 1} } } }`);
     const hidden = `{ team(id: "00000000-0000-4000-8000-000000000000") { ...F0 } } ${fragments} fragment F${levels} on Team { id }`;
-    expectRefused(await office.graphql(hidden), /^QUERY_TOO_LARGE$/, /16 levels deep; at most 12/);
+    expectRefused(await raw(office, hidden), /^QUERY_TOO_LARGE$/, /16 levels deep; at most 12/);
   });
 
   it('that asks lists of lists is refused by its cost, whatever is there', async () => {
     const query =
       '{ seasons(first: 30) { nodes { year } } teams(year: 2026, first: 30) { nodes { members { person { teams { team { members { person { teams { team { name } } } } } } } } } } }';
-    expectRefused(await office.graphql(query), /^QUERY_TOO_LARGE$/, /points; at most 9000/);
+    expectRefused(await raw(office, query), /^QUERY_TOO_LARGE$/, /points; at most 9000/);
   });
 
   it('with pages larger than the office allows is refused, wherever the size is written', async () => {
     const allowed = /asks for a page of 31 items; at most 30/;
-    expectRefused(await office.graphql('{ venues(first: 31) { nodes { id } } }'), /^QUERY_TOO_LARGE$/, allowed);
+    expectRefused(await raw(office, '{ venues(first: 31) { nodes { id } } }'), /^QUERY_TOO_LARGE$/, allowed);
     const variable = 'query ($n: Int) { venues(last: $n) { nodes { id } } }';
-    expectRefused(await office.graphql(variable, { n: 31 }), /^QUERY_TOO_LARGE$/, allowed);
+    expectRefused(await raw(office, variable, { n: 31 }), /^QUERY_TOO_LARGE$/, allowed);
     const preset = 'query ($n: Int = 31) { venues(last: $n) { nodes { id } } }';
-    expectRefused(await office.graphql(preset), /^QUERY_TOO_LARGE$/, allowed);
-    expect((await office.graphql(preset, { n: 30 })).status).toBe(200);
+    expectRefused(await raw(office, preset), /^QUERY_TOO_LARGE$/, allowed);
+    expect((await raw(office, preset, { n: 30 })).status).toBe(200);
   });
 
   it('with fragments that spread each other in a circle is refused', async () => {
     const circle = '{ office { ...A } } fragment A on Office { ...B } fragment B on Office { name ...A }';
-    expectRefused(
-      await office.graphql(circle),
-      /^GRAPHQL_VALIDATION_FAILED$/,
-      /Cannot spread fragment "A" within itself/,
-    );
+    expectRefused(await raw(office, circle), /^GRAPHQL_VALIDATION_FAILED$/, /Cannot spread fragment "A" within itself/);
     const itself = '{ office { ...A } } fragment A on Office { ...A }';
-    expectRefused(
-      await office.graphql(itself),
-      /^GRAPHQL_VALIDATION_FAILED$/,
-      /Cannot spread fragment "A" within itself/,
-    );
+    expectRefused(await raw(office, itself), /^GRAPHQL_VALIDATION_FAILED$/, /Cannot spread fragment "A" within itself/);
   });
 
   it('that repeats a field thousands of times is refused by its length or by what it would take to compare them, a hundred times answered once', async () => {
     expectRefused(
-      await office.graphql(`{ office { ${times(5000, () => 'name')} } }`),
+      await raw(office, `{ office { ${times(5000, () => 'name')} } }`),
       /^(BAD_REQUEST|GRAPHQL_VALIDATION_FAILED)$/,
       /2000 tokens/,
     );
-    expectRefused(await office.graphql(`{ office { ${times(1900, () => 'name')} } }`), /^GRAPHQL_VALIDATION_FAILED$/);
-    const { data } = await office.graphql(`{ office { ${times(100, () => 'name')} } }`);
-    expect(Object.keys(data!['office'] as object)).toEqual(['name']);
+    expectRefused(await raw(office, `{ office { ${times(1900, () => 'name')} } }`), /^GRAPHQL_VALIDATION_FAILED$/);
+    const { data } = await raw(office, `{ office { ${times(100, () => 'name')} } }`);
+    expect(data).toEqual({ office: { name: expect.any(String) } });
   });
 
   it('that makes fields clash in every pair of many selections is answered like others', async () => {
     const clashing = `{ ${times(150, (i) => `office { a: name ${i % 2 === 0 ? '' : 'b: name'} }`)} }`;
-    expectRefused(await office.graphql(clashing), /^QUERY_TOO_LARGE$/, /aliases/);
+    expectRefused(await raw(office, clashing), /^QUERY_TOO_LARGE$/, /aliases/);
     const differing = `{ ${times(150, (i) => `verifyMatch(record: ${i}) { __typename }`)} }`;
-    expectRefused(await office.graphql(differing), /^GRAPHQL_VALIDATION_FAILED$/, /conflict/);
+    expectRefused(await raw(office, differing), /^GRAPHQL_VALIDATION_FAILED$/, /conflict/);
   });
 
   it('with hundreds of unknown fields, directives or arguments names some of them, with bounds on the answer', async () => {
@@ -88,7 +83,7 @@ describe('hostile GraphQL', () => {
       `{ office { name ${times(600, () => '@skip(if: false)')} } }`,
       `{ venues(${times(450, (i) => `x${i}: 1`)}) { nodes { id } } }`,
     ]) {
-      const answer = await office.graphql(query);
+      const answer = await raw(office, query);
       expect([answer.status, answer.data]).toEqual([400, null]);
       expect(answer.errors.length).toBeLessThanOrEqual(101);
       expect(JSON.stringify(answer.errors).length).toBeLessThan(100_000);
@@ -97,8 +92,8 @@ describe('hostile GraphQL', () => {
 
   it('that asks for the whole schema again and again is refused by its cost, once it is answered', async () => {
     const query = `{ ${times(5, (i) => `s${i}: __schema { types { name fields { name description } } }`)} }`;
-    expectRefused(await office.graphql(query), /^QUERY_TOO_LARGE$/, /costs 20000 points/);
-    expect((await office.graphql(getIntrospectionQuery())).status).toBe(200);
+    expectRefused(await raw(office, query), /^QUERY_TOO_LARGE$/, /costs 20000 points/);
+    expect((await raw(office, getIntrospectionQuery())).status).toBe(200);
   });
 
   it('in batches, as an array or as several operations, is executed once at most', async () => {
@@ -108,7 +103,7 @@ describe('hostile GraphQL', () => {
       /^(BAD_REQUEST|GRAPHQL_VALIDATION_FAILED)$/,
     );
     const several = 'query A { office { name } } query B { office { name } }';
-    expectRefused(await office.graphql(several), /^(BAD_REQUEST|GRAPHQL_VALIDATION_FAILED)$/, /operation name/i);
+    expectRefused(await raw(office, several), /^(BAD_REQUEST|GRAPHQL_VALIDATION_FAILED)$/, /operation name/i);
   });
 });
 
@@ -133,18 +128,18 @@ describe('hostile variables', () => {
   });
 
   it('as large as a request may be are answered, larger ones refused before they are read', async () => {
-    const large = await office.graphql(VERIFY, { record: Array.from({ length: 60_000 }, () => 1) });
+    const large = await raw(office, VERIFY, { record: Array.from({ length: 60_000 }, () => 1) });
     expect(large.data).toEqual({ verifyMatch: { __typename: 'MalformedRecord' } });
-    const { status, errors } = await office.graphql(VERIFY, { record: 'x'.repeat(400_000) });
+    const { status, errors } = await raw(office, VERIFY, { record: 'x'.repeat(400_000) });
     expect([status, errors[0]!.extensions]).toEqual([413, { code: 'BODY_TOO_LARGE' }]);
   });
 
   it('that are not those of the query, or of another kind, are refused', async () => {
     const query = 'query ($id: UUID!) { match(id: $id) { id } }';
     for (const id of [1, true, [], {}, null, '', ['x'], { $ne: null }]) {
-      expectRefused(await office.graphql(query, { id }), /^(BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED)$/);
+      expectRefused(await raw(office, query, { id }), /^(BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED)$/);
     }
-    const { data } = await office.graphql('{ office { name } }', { unused: 'x', constructor: 'y' });
+    const { data } = await raw(office, '{ office { name } }', { unused: 'x', constructor: 'y' });
     expect(data).toMatchObject({ office: {} });
   });
 
@@ -158,17 +153,20 @@ describe('hostile variables', () => {
       ['enterTeam', { year: 2026, name: 'Many', members }],
     ] as const) {
       const member = await world.member();
-      const { outcome } = await attempt(member, name, wish);
+      const { outcome } = await attemptOf(member, name, wish);
       expect([name, outcome]).toEqual([name, expect.stringMatching(/^[a-z]+\/|BAD_USER_INPUT/)]);
     }
   });
 });
 
 describe('a program that has run wild', () => {
-  const SAVE = `mutation ($key: IdempotencyKey!, $name: Name!) { saveVenue(idempotencyKey: $key, name: $name, public: true) {
-    __typename ... on Refused { problems { code message(lang: HU) } } } }`;
-  const save = async (by: Member, key: string, name: string): Promise<unknown> =>
-    (await by.graphql(SAVE, { key, name })).data!['saveVenue'];
+  const SAVE = graphql(`mutation ($key: IdempotencyKey!, $name: Name!) {
+    saveVenue(idempotencyKey: $key, name: $name, public: true) {
+      __typename
+      ... on Refused { problems { code message(lang: HU) } }
+    }
+  }`);
+  const save = (by: Member, key: string, name: string) => send(by, SAVE, { key, name });
 
   it('may write so often in a minute, repetitions and refusals counted, and others as before', async () => {
     const wild = await world.member({ jury: true });
@@ -185,13 +183,13 @@ describe('a program that has run wild', () => {
         },
       ],
     });
-    expect((await wild.graphql('{ me { username } }')).status).toBe(200);
+    expect((await attempt(wild, ME)).status).toBe(200);
     expect(await save(juror, newKey(), 'Of Another')).toEqual({ __typename: 'VenueSaved' });
   });
 });
 
 describe('what is no request of a page or program', () => {
-  const raw = async (headers: Record<string, string>, body: string, method = 'POST'): Promise<Response> =>
+  const posted = async (headers: Record<string, string>, body: string, method = 'POST'): Promise<Response> =>
     fetch(`${office.url}/graphql`, { method, headers, body });
 
   it('does nothing with the cookie of a browser that another site makes send it', async () => {
@@ -205,30 +203,30 @@ describe('what is no request of a page or program', () => {
       { 'content-type': json, origin: 'null' },
       { 'content-type': json, origin: `${office.url}@elsewhere.example` },
     ]) {
-      const response = await raw({ cookie: juror.cookie, ...headers }, body);
+      const response = await posted({ cookie: juror.cookie, ...headers }, body);
       expect([403, 415]).toContain(response.status);
       expect((await readAnswer(response)).data).toBeNull();
     }
-    expect((await juror.graphql('{ me { username } }')).data).not.toEqual({ me: null });
+    expect(await ask(juror, ME)).not.toEqual({ me: null });
   });
 
   it('by other methods, or with an encoding that hides its size, is refused', async () => {
     const json = { 'content-type': 'application/json' };
     for (const method of ['PUT', 'DELETE', 'PATCH']) {
-      expect((await raw(json, '{"query":"{ office { name } }"}', method)).status).toBe(404);
+      expect((await posted(json, '{"query":"{ office { name } }"}', method)).status).toBe(404);
     }
-    const response = await raw({ ...json, 'content-encoding': 'gzip' }, '{"query":"{ office { name } }"}');
+    const response = await posted({ ...json, 'content-encoding': 'gzip' }, '{"query":"{ office { name } }"}');
     expect([200, 400, 415]).toContain(response.status);
   });
 
   it('gives nobody a login that he did not ask for: a cookie that was planted stays worth nothing', async () => {
     const planted = `office_login=${'A'.repeat(43)}`;
     const visitor = client(office, { cookie: planted });
-    const LOGIN = 'mutation { login(name: "nobody", password: "whatever it is") { __typename } }';
-    expect((await visitor.graphql(LOGIN)).data).toEqual({ login: { __typename: 'Refused' } });
-    expect((await visitor.graphql('{ me { username } }')).data).toEqual({ me: null });
+    const LOGIN = graphql('mutation { login(name: "nobody", password: "whatever it is") { __typename } }');
+    expect(await ask(visitor, LOGIN)).toEqual({ login: { __typename: 'Refused' } });
+    expect(await ask(visitor, ME)).toEqual({ me: null });
     const visit = browser(office);
-    await visit.graphql(LOGIN);
+    await ask(visit, LOGIN);
     expect(visit.cookie()).toBeNull();
   });
 });
@@ -238,19 +236,18 @@ describe('whether somebody has an account', () => {
     const known = await world.member();
     await givePassword(world, known, 'known.to.us', 'a word and another');
     const anybody = client(office);
-    for (const query of [
-      'mutation ($name: Name!) { login(name: $name, password: "guess again") { ... on Refused { problems { code message } } } }',
-      'mutation ($name: Name!) { requestPasswordReset(name: $name) { ... on Refused { problems { code message } } } }',
-    ]) {
-      const [a, b] = [
-        await anybody.graphql(query, { name: 'known.to.us' }),
-        await anybody.graphql(query, { name: 'who' }),
-      ];
-      expect([a.status, a.data, a.errors]).toEqual([b.status, b.data, b.errors]);
-    }
-    const { data } = await anybody.graphql('query ($id: UUID!) { person(id: $id) { name account { id } } }', {
-      id: known.id,
-    });
-    expect(data).toEqual({ person: { name: known.name, account: null } });
+    const LOGIN = graphql(`mutation ($name: Name!) {
+      login(name: $name, password: "guess again") { ... on Refused { problems { code message } } }
+    }`);
+    const RESET = graphql(`mutation ($name: Name!) {
+      requestPasswordReset(name: $name) { ... on Refused { problems { code message } } }
+    }`);
+    const answersTo = async (name: string) =>
+      [await attempt(anybody, LOGIN, { name }), await attempt(anybody, RESET, { name })].map(
+        ({ status, data, errors }) => ({ status, data, errors }),
+      );
+    expect(await answersTo('known.to.us')).toEqual(await answersTo('who'));
+    const PERSON = graphql('query ($id: UUID!) { person(id: $id) { name account { id } } }');
+    expect(await ask(anybody, PERSON, { id: known.id })).toEqual({ person: { name: known.name, account: null } });
   });
 });

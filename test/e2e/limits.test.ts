@@ -1,12 +1,15 @@
 import { getIntrospectionQuery } from 'graphql';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { attempt, graphql, raw } from '../support/ask.js';
 import { eventually } from '../support/eventually.js';
 import { post } from '../support/office.js';
 import { ownOffice } from '../support/own-office.js';
 
 const { office, end } = await ownOffice({ environment: { BODY_LIMIT: '50000' } });
 afterAll(end);
+
+const NAME = graphql('{ office { name } }');
 
 const times = (count: number, text: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
@@ -27,7 +30,7 @@ describe('requests that ask for too much', () => {
   });
 
   it('a query with more aliases than allowed is refused before it is executed', async () => {
-    const { status, data, errors } = await office.graphql(`{ ${times(21, (i) => `a${i}: office { name }`)} }`);
+    const { status, data, errors } = await raw(office, `{ ${times(21, (i) => `a${i}: office { name }`)} }`);
     expect([status, data]).toEqual([400, null]);
     expect(errors[0]!.extensions).toEqual({ code: 'QUERY_TOO_LARGE', limit: 'aliases', allowed: 20, asked: 21 });
     expect(errors[0]!.message).toBe('The query has 21 aliases; at most 20 are allowed. Ask for less at a time.');
@@ -35,22 +38,21 @@ describe('requests that ask for too much', () => {
 
   it('aliases hidden in fragments of fragments count as often as they are spread', async () => {
     const fragments = times(12, (i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`);
-    const { status, errors } = await office.graphql(
-      `{ ...F0 } ${fragments} fragment F12 on Query { a: office { name } }`,
-    );
+    const { status, errors } = await raw(office, `{ ...F0 } ${fragments} fragment F12 on Query { a: office { name } }`);
     expect(status).toBe(400);
     expect(errors[0]!.extensions).toMatchObject({ code: 'QUERY_TOO_LARGE', limit: 'aliases', asked: 4096 });
   });
 
   it('ten matches cannot be verified at the price of one request', async () => {
     const query = `query ($r: JSON!) { ${times(10, (i) => `m${i}: verifyMatch(record: $r) { __typename }`)} }`;
-    const { status, errors } = await office.graphql(query, { r: {} });
+    const { status, errors } = await raw(office, query, { r: {} });
     expect(status).toBe(400);
     expect(errors[0]!.extensions).toMatchObject({ code: 'QUERY_TOO_LARGE', limit: 'cost', allowed: 10_000 });
   });
 
   it('a query text of too many words is refused while it is read', async () => {
-    const { status, errors } = await office.graphql(
+    const { status, errors } = await raw(
+      office,
       `{ ${times(1001, () => '__typename')} ${times(1001, () => '__typename')} }`,
     );
     expect(status).toBe(400);
@@ -67,8 +69,8 @@ describe('requests that ask for too much', () => {
 
   it('endless introspection is refused, the usual one answered', async () => {
     const deep = `{ __schema { types ${'{ fields { type '.repeat(6)} { name } ${'} }'.repeat(6)} } }`;
-    expect((await office.graphql(deep)).status).toBe(400);
-    const { status, data } = await office.graphql(getIntrospectionQuery());
+    expect((await raw(office, deep)).status).toBe(400);
+    const { status, data } = await raw(office, getIntrospectionQuery());
     expect([status, Object.keys(data!)]).toEqual([200, ['__schema']]);
   });
 });
@@ -99,7 +101,7 @@ describe('a fault of ours', () => {
     const database = new pg.Client({ connectionString: office.databaseUrl() });
     await database.connect();
     await database.query('ALTER TABLE office RENAME TO office_elsewhere');
-    const { status, data, errors, requestId } = await office.graphql('{ office { name } }');
+    const { status, data, errors, requestId } = await attempt(office, NAME);
     await database.query('ALTER TABLE office_elsewhere RENAME TO office');
     await database.end();
     expect([status, data]).toEqual([500, null]);
@@ -119,7 +121,7 @@ describe('a fault of ours', () => {
       },
       { timeout: 15_000 },
     );
-    expect((await office.graphql('{ office { name } }')).status).toBe(200);
+    expect((await attempt(office, NAME)).status).toBe(200);
   });
 
   it('makes the office unready, but not dead, while a migration is missing', async () => {

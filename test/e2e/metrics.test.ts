@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { attempt, graphql, raw, textOf } from '../support/ask.js';
 import { eventually } from '../support/eventually.js';
 import { freePort } from '../support/debian-postgres.js';
 import { type Member, newKey } from '../support/given.js';
@@ -20,8 +21,11 @@ async function metric(series: string): Promise<number> {
   return line === undefined ? 0 : Number(line.slice(series.length + 1));
 }
 
-const saveVenue = `mutation Save($key: IdempotencyKey!, $name: Name!) {
-  saveVenue(idempotencyKey: $key, name: $name, public: true) { __typename } }`;
+const SAVE = graphql(`mutation Save ($key: IdempotencyKey!, $name: Name!) {
+  saveVenue(idempotencyKey: $key, name: $name, public: true) { __typename }
+}`);
+const NAME = graphql('{ office { name } }');
+const VENUES = graphql('{ venues(first: 5) { nodes { name } } }');
 
 interface Line {
   readonly msg?: string;
@@ -57,10 +61,10 @@ describe('metrics', () => {
   it('know operations by the field at the root, not by what a caller names them', async () => {
     const series = 'office_operation_duration_seconds_count{operation="query office"}';
     const before = await metric(series);
-    await office.graphql('query MadeUpName { madeUpAlias: office { name } }');
-    await office.graphql('{ office { name } }');
+    await attempt(office, graphql('query MadeUpName { madeUpAlias: office { name } }'));
+    await attempt(office, NAME);
     expect((await metric(series)) - before).toBe(2);
-    await office.graphql('{ office { name } venues { nodes { name } } }');
+    await attempt(office, graphql('{ office { name } venues { nodes { name } } }'));
     expect(await metric('office_operation_duration_seconds_count{operation="query several"}')).toBe(1);
     expect(await (await fetch(metricsUrl)).text()).not.toContain('adeUp');
   });
@@ -68,15 +72,15 @@ describe('metrics', () => {
   it('count errors by code', async () => {
     const series = 'office_errors_total{code="GRAPHQL_VALIDATION_FAILED"}';
     const before = await metric(series);
-    await office.graphql('{ nothing }');
+    await raw(office, '{ nothing }');
     expect((await metric(series)) - before).toBe(1);
   });
 
   it('count writes that are done, repeated and refused', async () => {
     const [key, name] = [newKey(), 'The Counted Place'];
-    await juror.graphql(saveVenue, { key, name });
-    await juror.graphql(saveVenue, { key, name });
-    await juror.graphql(saveVenue, { key: newKey(), name });
+    await attempt(juror, SAVE, { key, name });
+    await attempt(juror, SAVE, { key, name });
+    await attempt(juror, SAVE, { name });
     for (const outcome of ['done', 'repeated', 'refused']) {
       expect([outcome, await metric(`office_writes_total{action="saveVenue",outcome="${outcome}"}`)]).toEqual([
         outcome,
@@ -97,7 +101,7 @@ describe('metrics', () => {
   });
 
   it('show the connections to the database, the queue of the log and the process', async () => {
-    await office.graphql('{ office { name } }');
+    await attempt(office, NAME);
     expect(await metric('office_database_connections{state="idle"}')).toBeGreaterThan(0);
     const text = await (await fetch(metricsUrl)).text();
     for (const name of ['office_log_unsealed ', 'office_log_unsealed_seconds ', 'nodejs_eventloop_lag_seconds ']) {
@@ -116,7 +120,7 @@ describe('metrics', () => {
 
 describe('the log of requests', () => {
   it('has one line for each, with its id, operation, cost, account and time', async () => {
-    const { requestId } = await juror.graphql('{ venues(first: 5) { nodes { name } } }');
+    const { requestId } = await attempt(juror, VENUES);
     await eventually(() => expect(lines().filter(({ reqId }) => reqId === requestId)).toHaveLength(1));
     expect(lines().find(({ reqId }) => reqId === requestId)).toMatchObject({
       msg: 'request',
@@ -144,19 +148,20 @@ describe('the log of requests', () => {
   it('never holds variables, arguments, names of the caller, addresses asked for, cookies or tokens', async () => {
     const secret = 'xyzzy';
     const token = await there.token(juror, ['read', 'jury']);
-    await juror.graphql(saveVenue, { key: newKey(), name: `${secret} variable` });
-    await juror.graphql(saveVenue, { key: newKey(), name: `${secret} \u0000 wrong` });
-    await juror.graphql(
+    await attempt(juror, SAVE, { name: `${secret} variable` });
+    await attempt(juror, SAVE, { name: `${secret} \u0000 wrong` });
+    await raw(
+      juror,
       `mutation ${secret} { saveVenue(idempotencyKey: "${secret}", name: "${secret}", public: true) { __typename } }`,
     );
-    await juror.graphql(`{ ${secret} }`);
+    await raw(juror, `{ ${secret} }`);
     await fetch(`${office.url}/graphql?query={office{name}}&variables={"${secret}":1}`);
     await fetch(`${office.url}/${secret}?${secret}`);
     await fetch(`${office.url}/graphql`, { headers: { authorization: `Bearer ${token}`, cookie: juror.cookie } });
     const socket = await openSocket(office, {}, { authorization: `Bearer ${token}` });
     await socket.watch(`subscription ${secret} { juryQueueChanged(after: "${secret}") { cursor } }`).message();
     socket.close();
-    const { requestId } = await office.graphql('{ office { name } }');
+    const { requestId } = await attempt(office, NAME);
     await eventually(() => expect(office.printed()).toContain(requestId));
     for (const hidden of [secret, token, juror.cookie.split('=')[1]!, juror.name]) {
       expect(office.printed()).not.toContain(hidden);
@@ -165,7 +170,7 @@ describe('the log of requests', () => {
 
   it('leaves out the questions for health, which come every few seconds', async () => {
     await fetch(`${office.url}/health/ready`);
-    const { requestId } = await office.graphql('{ office { name } }');
+    const { requestId } = await attempt(office, NAME);
     await eventually(() => expect(office.printed()).toContain(requestId));
     expect(office.printed()).not.toContain('/health/ready"');
   });
@@ -184,7 +189,7 @@ describe('stopping', () => {
     const answer = fetch(`${at.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: by.cookie },
-      body: JSON.stringify({ query: saveVenue, variables: { key: newKey(), name } }),
+      body: JSON.stringify({ query: textOf(SAVE), variables: { key: newKey(), name } }),
     });
     const status = answer.then(({ status }) => status).catch(() => 0);
     const waits =
@@ -205,7 +210,7 @@ describe('stopping', () => {
     });
     expect(await (await fetch(`${leaving.url}/health/ready`)).json()).toMatchObject({ status: 'closing' });
     expect((await fetch(`${leaving.url}/health/live`)).status).toBe(200);
-    expect((await leaving.graphql('{ office { name } }')).status).toBe(200);
+    expect((await attempt(leaving, NAME)).status).toBe(200);
     expect(await ended).toBe(0);
   });
 

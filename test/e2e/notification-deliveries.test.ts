@@ -17,7 +17,7 @@ import {
   settled,
   told,
 } from '../support/notifications.js';
-import { codesOf, send } from '../support/ask.js';
+import { ask, codesOf, graphql, send } from '../support/ask.js';
 import { type Environment, newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { projectRoot } from '../support/project.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.js';
@@ -146,8 +146,10 @@ describe('a message that its receiver does not take', () => {
     });
     const notice = await told(member('failing'), 'WEBHOOK_PAUSED');
     expect(notice.message).toBe('The webhook “failing” was paused: its receiver does not answer as it should.');
-    const { data } = await member('failing').graphql('{ me { webhooks { pauseReason lastDeliveredAt } } }');
-    expect(data!['me']).toEqual({ webhooks: [{ pauseReason: 'FAILURES', lastDeliveredAt: null }] });
+    const WEBHOOKS = graphql('{ me { webhooks { pauseReason lastDeliveredAt } } }');
+    expect((await ask(member('failing'), WEBHOOKS)).me).toEqual({
+      webhooks: [{ pauseReason: 'FAILURES', lastDeliveredAt: null }],
+    });
   });
 
   it('is sent again by hand, under the id that it had, when the webhook is resumed', async () => {

@@ -82,7 +82,7 @@ async function eventsAbout(id: string, who: Member): Promise<readonly Notice['ev
 
 const PLAN = graphql(
   `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!, $date: Day!) {
-    planMatch(idempotencyKey: $key, sideA: $a, sideB: $b, date: $date, venue: {name: "Szüret utca 4", public: false}) {
+    planMatch(idempotencyKey: $key, sideA: $a, sideB: $b, date: $date, venue: { name: "Szüret utca 4", public: false }) {
       ... on PlannedMatchSaved { plannedMatch { id version } }
       ...refused
     }

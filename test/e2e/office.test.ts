@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { ask, attempt, graphql } from '../support/ask.js';
 import { eventually } from '../support/eventually.js';
 import { ownOffice } from '../support/own-office.js';
 
@@ -25,10 +26,13 @@ const log = (): readonly LogLine[] =>
 const logged = (requestId: string | null): LogLine | undefined =>
   log().find(({ reqId, status }) => reqId === requestId && status !== undefined);
 
+const NAME = graphql('{ office { name timeZone } }');
+
 describe('the office', () => {
   it('says its name and the time zone in which the day of a match is reckoned (D9)', async () => {
-    const { data } = await office.graphql('{ office { name timeZone } }');
-    expect(data).toEqual({ office: { name: 'Royal Tarokk Competition Office', timeZone: 'Europe/Budapest' } });
+    expect(await ask(office, NAME)).toEqual({
+      office: { name: 'Royal Tarokk Competition Office', timeZone: 'Europe/Budapest' },
+    });
   });
 
   it('is alive and ready', async () => {
@@ -48,13 +52,13 @@ describe('the office', () => {
   });
 
   it('gives every request an id, in the answer and in the log', async () => {
-    const { requestId } = await office.graphql('{ office { name } }');
+    const { requestId } = await attempt(office, NAME);
     expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
     await eventually(() => expect(logged(requestId)?.status).toBe(200), { timeout: 15_000 });
   });
 
   it('writes a refusal into the log as a request, not as an error of its own', async () => {
-    const { requestId, errors } = await office.graphql('{ drafts { nodes { id } } }');
+    const { requestId, errors } = await attempt(office, graphql('{ drafts { nodes { id } } }'));
     expect(errors[0]!.extensions['code']).toBe('UNAUTHENTICATED');
     await eventually(() => expect(logged(requestId)?.status).toBe(400), { timeout: 15_000 });
     expect(log().filter(({ level }) => level >= ERROR)).toEqual([]);
@@ -68,13 +72,11 @@ describe('the office', () => {
 
 describe('the catalogue of announcements', () => {
   it('has the 66 announcements in the order of section 4, with names in the language asked for', async () => {
-    const query = 'query ($lang: Language!) { announcements(lang: $lang) { id rule name points parameter family } }';
-    const inLanguage = async (lang: string): Promise<{ id: string; name: string }[]> => {
-      const { data, errors } = await office.graphql(query, { lang });
-      expect(errors).toEqual([]);
-      return data!['announcements'] as { id: string; name: string }[];
-    };
-    const [english, german, hungarian] = await Promise.all(['EN', 'DE', 'HU'].map(inLanguage));
+    const CATALOGUE = graphql(`query ($lang: Language!) {
+      announcements(lang: $lang) { id rule name points parameter family }
+    }`);
+    const inLanguage = async (lang: 'EN' | 'DE' | 'HU') => (await ask(office, CATALOGUE, { lang })).announcements;
+    const [english, german, hungarian] = await Promise.all((['EN', 'DE', 'HU'] as const).map(inLanguage));
     expect(english).toHaveLength(66);
     expect(new Set(english!.map(({ id }) => id)).size).toBe(66);
     expect(english![0]).toMatchObject({
@@ -89,16 +91,16 @@ describe('the catalogue of announcements', () => {
   });
 
   it('names the rank and the class of the 25 trophies, and of nothing else (4.9)', async () => {
-    const { data } = await office.graphql('{ announcements { family trophy { rank class } } }');
-    const all = data!['announcements'] as { family: string; trophy: { rank: number } | null }[];
+    const CLASSES = graphql('{ announcements { family trophy { rank class } } }');
+    const { announcements: all } = await ask(office, CLASSES);
     const ranks = all.flatMap(({ trophy }) => (trophy === null ? [] : [trophy.rank]));
     expect(ranks.sort((a, b) => a - b)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
     expect(all.every(({ family, trophy }) => (family === 'TROPHY') === (trophy !== null))).toBe(true);
   });
 
   it('has the four silent bonuses beside them (4.3)', async () => {
-    const { data } = await office.graphql('{ silentBonuses(lang: DE) { id rule name points } }');
-    expect(data!['silentBonuses']).toEqual([
+    const BONUSES = graphql('{ silentBonuses(lang: DE) { id rule name points } }');
+    expect((await ask(office, BONUSES)).silentBonuses).toEqual([
       { id: 'OBSCUR', rule: '4.3', name: 'Obscur', points: 5 },
       { id: 'LAUER', rule: '4.3', name: 'Lauer', points: 15 },
       { id: 'FOUR_KINGS', rule: '4.3', name: 'Vier Könige', points: 20 },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { client, newKey } from '../support/given.js';
+import { ask, codesOf, graphql, refusalOf, refused, type ResultOf, send, type VariablesOf } from '../support/ask.js';
+import { client } from '../support/given.js';
 import { ownOffice } from '../support/own-office.js';
 
 const { office, world, end } = await ownOffice();
@@ -8,53 +9,71 @@ afterAll(end);
 const juror = await world.member({ jury: true, name: 'Judit Bíró' });
 await world.person('Nagy Anna');
 
-type Fields = Record<string, unknown>;
+const anyone = client(office);
 
-async function ask(query: string, variables: Fields = {}, by = client(office)): Promise<Fields> {
-  const { data, errors } = await by.graphql(query, variables);
-  expect(errors).toEqual([]);
-  return data!;
+const LIST = graphql(
+  `mutation ($key: IdempotencyKey!, $csv: String!, $source: Name, $createPlayers: Boolean, $dryRun: Boolean) {
+    importOldTrophies(
+      idempotencyKey: $key, csv: $csv, source: $source, createPlayers: $createPlayers, dryRun: $dryRun
+    ) {
+      __typename
+      ... on OldListChecked { entries trophies players newPlayers }
+      ... on OldTrophiesImported { list entries trophies players newPlayers }
+      ...refused
+    }
+  }`,
+  [refused],
+);
+const REMOVE_LIST = graphql(
+  `mutation ($key: IdempotencyKey!, $id: String!) {
+    removeOldList(idempotencyKey: $key, id: $id, reason: "From another club") {
+      __typename
+      ... on OldListRemoved { id entries trophies }
+      ...refused
+    }
+  }`,
+  [refused],
+);
+const TABLE = graphql(
+  `mutation ($key: IdempotencyKey!, $csv: String!, $year: Int!, $dryRun: Boolean) {
+    importOldTable(
+      idempotencyKey: $key, csv: $csv, year: $year, competition: CUP, title: "Cup", source: "Yearbook", dryRun: $dryRun
+    ) {
+      __typename
+      ... on OldTableChecked { rows columns }
+      ... on OldTableImported { id rows }
+      ...refused
+    }
+  }`,
+  [refused],
+);
+const REMOVE_TABLE = graphql(
+  `mutation ($key: IdempotencyKey!, $id: UUID!) {
+    removeOldTable(idempotencyKey: $key, id: $id, reason: "Typed wrongly") {
+      __typename
+      ... on OldTableRemoved { id }
+      ...refused
+    }
+  }`,
+  [refused],
+);
+const REMOVAL = graphql(`query ($id: String!) {
+  oldListRemoval(id: $id) { entries trophies renumbered milestones { number change } sentences(lang: EN) }
+}`);
+
+function importList(csv: string, wish: Partial<VariablesOf<typeof LIST>> = {}) {
+  return send(juror, LIST, { csv, ...wish });
 }
 
-const LIST = `mutation ($key: IdempotencyKey!, $csv: String!, $source: Name, $createPlayers: Boolean, $dryRun: Boolean) {
-  importOldTrophies(idempotencyKey: $key, csv: $csv, source: $source, createPlayers: $createPlayers, dryRun: $dryRun) {
-    __typename
-    ... on OldListChecked { entries trophies players newPlayers }
-    ... on OldTrophiesImported { list entries trophies players newPlayers }
-    ... on Refused { problems { code path message } }
-  }
-}`;
-const REMOVE_LIST = `mutation ($key: IdempotencyKey!, $id: String!) {
-  removeOldList(idempotencyKey: $key, id: $id, reason: "From another club") {
-    __typename ... on OldListRemoved { id entries trophies } ... on Refused { problems { code } }
-  }
-}`;
-const TABLE = `mutation ($key: IdempotencyKey!, $csv: String!, $year: Int!, $dryRun: Boolean) {
-  importOldTable(idempotencyKey: $key, csv: $csv, year: $year, competition: CUP, title: "Cup", source: "Yearbook", dryRun: $dryRun) {
-    __typename
-    ... on OldTableChecked { rows columns }
-    ... on OldTableImported { id rows }
-    ... on Refused { problems { code path message } }
-  }
-}`;
-const REMOVE_TABLE = `mutation ($key: IdempotencyKey!, $id: UUID!) {
-  removeOldTable(idempotencyKey: $key, id: $id, reason: "Typed wrongly") {
-    __typename ... on OldTableRemoved { id } ... on Refused { problems { code } }
-  }
-}`;
-
-async function importList(csv: string, wish: Fields = {}): Promise<Fields> {
-  return (await ask(LIST, { key: newKey(), csv, ...wish }, juror))['importOldTrophies'] as Fields;
-}
-
-async function importTable(csv: string, wish: Fields = {}): Promise<Fields> {
-  return (await ask(TABLE, { key: newKey(), csv, year: 1998, ...wish }, juror))['importOldTable'] as Fields;
+function importTable(csv: string, wish: Partial<VariablesOf<typeof TABLE>> = {}) {
+  return send(juror, TABLE, { csv, year: 1998, ...wish });
 }
 
 async function milestones(): Promise<unknown> {
-  return (await ask('{ milestones(first: 10, order: OLDEST) { nodes { number trophy { announcer { name } } } } }'))[
-    'milestones'
-  ];
+  const MILESTONES = graphql(`{
+    milestones(first: 10, order: OLDEST) { nodes { number trophy { announcer { name } } } }
+  }`);
+  return (await ask(anyone, MILESTONES)).milestones;
 }
 
 describe('old lists', () => {
@@ -71,11 +90,12 @@ describe('old lists', () => {
     expect(await persons()).toEqual(before);
     const made = await importList(csv, wish);
     expect(made).toMatchObject({ __typename: 'OldTrophiesImported', trophies: 103, newPlayers: ['Új Béla'] });
-    const { oldLists } = await ask('{ oldLists { nodes { id source sha256 entries trophies importedBy { name } } } }');
+    const LISTS = graphql('{ oldLists { nodes { id source sha256 entries trophies importedBy { name } } } }');
+    const { oldLists } = await ask(anyone, LISTS);
     expect(oldLists).toEqual({
       nodes: [
         {
-          id: made['list'],
+          id: made.list,
           source: 'Yearbook 2000',
           sha256: createHash('sha256').update(csv).digest('hex'),
           ...{ entries: 3, trophies: 103 },
@@ -91,26 +111,18 @@ describe('old lists', () => {
   });
 
   it('D49 are removed whole; the preview says beforehand what becomes of numbers and milestones', async () => {
-    const { list } = await importList('player,count,date\nNagy Anna,50,1998\nÚj Béla,1,1998');
+    const id = (await importList('player,count,date\nNagy Anna,50,1998\nÚj Béla,1,1998')).list!;
     const told = await milestones();
-    const { oldListRemoval } = await ask(
-      `query ($id: String!) { oldListRemoval(id: $id) { entries trophies renumbered milestones { number change } sentences(lang: EN) } }`,
-      { id: list },
-      juror,
-    );
+    const { oldListRemoval } = await ask(juror, REMOVAL, { id });
     expect(oldListRemoval).toMatchObject({
       ...{ entries: 2, trophies: 51 },
       milestones: [{ number: 100, change: 'MOVED' }],
     });
-    expect((oldListRemoval as { sentences: string[] }).sentences.length).toBeGreaterThan(0);
+    expect(oldListRemoval!.sentences.length).toBeGreaterThan(0);
     expect(await milestones()).toEqual(told);
-    const removal = { key: newKey(), id: list };
-    expect((await ask(REMOVE_LIST, removal, juror))['removeOldList']).toMatchObject({ entries: 2, trophies: 51 });
-    const again = await ask(REMOVE_LIST, { ...removal, key: newKey() }, juror);
-    expect(again['removeOldList']).toMatchObject({ problems: [{ code: 'old-list/unknown-list' }] });
-    expect(await ask(`query ($id: String!) { oldListRemoval(id: $id) { entries } }`, { id: list }, juror)).toEqual({
-      oldListRemoval: null,
-    });
+    expect(await send(juror, REMOVE_LIST, { id })).toMatchObject({ entries: 2, trophies: 51 });
+    expect(await codesOf(juror, REMOVE_LIST, { id })).toEqual(['old-list/unknown-list']);
+    expect(await ask(juror, REMOVAL, { id })).toEqual({ oldListRemoval: null });
     expect(await importList('player,count,date\nNagy Anna,50,1998\nÚj Béla,1,1998')).toMatchObject({ trophies: 51 });
   });
 });
@@ -123,12 +135,16 @@ describe('old tables', () => {
       __typename: 'OldTableChecked',
       ...{ rows: 3, columns: ['note'] },
     });
-    const { id } = await importTable(csv);
-    const { oldTable } = await ask(
-      `query ($id: UUID!) { oldTable(id: $id) {
-        year competition title source sha256 columns rows { rank name matches points more } mark(lang: DE) importedBy { name } } }`,
-      { id },
-    );
+    const id = (await importTable(csv)).id!;
+    const SHOWN = graphql(`query ($id: UUID!) {
+      oldTable(id: $id) {
+        year competition title source sha256 columns
+        rows { rank name matches points more }
+        mark(lang: DE)
+        importedBy { name }
+      }
+    }`);
+    const { oldTable } = await ask(anyone, SHOWN, { id });
     expect(oldTable).toEqual({
       ...{ year: 1998, competition: 'CUP', title: 'Cup', source: 'Yearbook', columns: ['note'] },
       sha256: createHash('sha256').update(csv).digest('hex'),
@@ -145,14 +161,10 @@ describe('old tables', () => {
   it('are imported once, and again after they were removed with a reason that the log keeps, without names', async () => {
     const crlf = csv.replaceAll('\n', '\r\n');
     expect(await importTable(crlf)).toMatchObject({ problems: [{ code: 'old-table/already-imported' }] });
-    const { oldTables } = (await ask('{ oldTables(year: 1998, competition: CUP) { nodes { id } } }')) as {
-      oldTables: { nodes: { id: string }[] };
-    };
+    const { oldTables } = await ask(anyone, graphql('{ oldTables(year: 1998, competition: CUP) { nodes { id } } }'));
     const { id } = oldTables.nodes[0]!;
-    const removed = await ask(REMOVE_TABLE, { key: newKey(), id }, juror);
-    expect(removed['removeOldTable']).toEqual({ __typename: 'OldTableRemoved', id });
-    const again = await ask(REMOVE_TABLE, { key: newKey(), id }, juror);
-    expect(again['removeOldTable']).toMatchObject({ problems: [{ code: 'old-table/unknown' }] });
+    expect(await send(juror, REMOVE_TABLE, { id })).toEqual({ __typename: 'OldTableRemoved', id });
+    expect(await codesOf(juror, REMOVE_TABLE, { id })).toEqual(['old-table/unknown']);
     expect(await importTable(crlf)).toMatchObject({ __typename: 'OldTableImported', rows: 3 });
     const { rows } = await world.database.query<{ action: string; reason: string; text: string }>(
       `SELECT "action", "reason", "before"::text || "after"::text AS "text" FROM "audit_entry" WHERE "object" = 'old table' ORDER BY "id"`,
@@ -167,13 +179,13 @@ describe('old tables', () => {
 
   it('are read page by page, the latest years first', async () => {
     for (const year of [1996, 2001, 1997]) await importTable(csv, { year });
+    const PAGE = graphql(`query ($after: String) {
+      oldTables(first: 2, after: $after) { nodes { year } pageInfo { hasNextPage endCursor } }
+    }`);
     const seen: number[] = [];
     let after: string | null = null;
     for (let more = true; more;) {
-      const { oldTables } = (await ask(
-        `query ($after: String) { oldTables(first: 2, after: $after) { nodes { year } pageInfo { hasNextPage endCursor } } }`,
-        { after },
-      )) as { oldTables: { nodes: { year: number }[]; pageInfo: { hasNextPage: boolean; endCursor: string } } };
+      const { oldTables }: ResultOf<typeof PAGE> = await ask(anyone, PAGE, { after });
       seen.push(...oldTables.nodes.map(({ year }) => year));
       [more, after] = [oldTables.pageInfo.hasNextPage, oldTables.pageInfo.endCursor];
     }
@@ -192,22 +204,18 @@ describe('old tables', () => {
     ['too many rows', `name\n${'A\n'.repeat(1001)}`, ['csv']],
     ['too many columns', `${Array.from({ length: 21 }, (_, n) => `c${n}`).join()},name\n`, ['csv', 'csv.1']],
   ])('with %s are not entered, and each line is named', async (_what, wrong, paths) => {
-    const { problems } = (await importTable(wrong)) as { problems: { code: string; path: string }[] };
+    const problems = (await importTable(wrong)).problems!;
     expect(problems.map(({ path }) => path)).toEqual(paths);
     expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['old-table/line']));
   });
 
   it('have a year from 1900 to 2200, and are imported and removed by the jury alone', async () => {
     expect(await importTable(csv, { year: 1066 })).toMatchObject({ problems: [{ code: 'old-table/year' }] });
-    for (const [query, variables] of [
-      [TABLE, { csv, year: 1999 }],
-      [REMOVE_TABLE, { id: '00000000-0000-4000-8000-000000000000' }],
-      [REMOVE_LIST, { id: 'old-0' }],
-    ] as const) {
-      for (const by of [client(office), await world.member(), await world.member({ admin: true })]) {
-        const { errors } = await by.graphql(query, { key: newKey(), ...variables });
-        expect(errors[0]?.extensions['code']).toMatch(/UNAUTHENTICATED|FORBIDDEN/);
-      }
+    const [id, not] = ['00000000-0000-4000-8000-000000000000', /UNAUTHENTICATED|FORBIDDEN/];
+    for (const by of [anyone, await world.member(), await world.member({ admin: true })]) {
+      expect(await refusalOf(by, TABLE, { csv, year: 1999 })).toMatch(not);
+      expect(await refusalOf(by, REMOVE_TABLE, { id })).toMatch(not);
+      expect(await refusalOf(by, REMOVE_LIST, { id: 'old-0' })).toMatch(not);
     }
   });
 });

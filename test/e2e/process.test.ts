@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { raw } from '../support/ask.js';
 import {
   failToStart,
   isDatabaseRunning,
@@ -105,7 +106,7 @@ describe('the office as a process', () => {
     const office = await startOffice({ DATA_DIR: temporaryFolder() });
     office.stopReading();
     for (let time = 0; time < 3; time++) {
-      expect((await office.graphql('{ __typename }')).status).toBe(200);
+      expect((await raw(office, '{ __typename }')).status).toBe(200);
       await pause(50);
     }
     expect(await office.end()).toBe(0);

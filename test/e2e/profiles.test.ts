@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { appearancesOf, outcomeOf, readSheet, type OfficialMatch, type SheetRecord } from '@tarokk/competition';
+import { ask, graphql } from '../support/ask.js';
+import { appearancesOf, outcomeOf, readSheet, type OfficialMatch } from '@tarokk/competition';
 import { verifyMatch } from '@tarokk/rules';
 import { client, type Member, type Person, type Team } from '../support/given.js';
 import { done, matchIn, rule } from '../support/matches-in-states.js';
@@ -19,6 +20,49 @@ const official: OfficialMatch[] = [];
 
 const { office, world, end } = await ownOffice();
 afterAll(end);
+const anyone = client(office);
+
+const MATCH = graphql('query ($id: UUID!) { match(id: $id) { id revision sheet } }');
+const PROFILE = graphql(`query ($id: UUID!, $season: Int) {
+  person(id: $id) {
+    profile(season: $season) {
+      matches games gameAverage matchAverage best
+      balance { won drawn lost }
+      announcements { announcement made failed }
+      partners { person { name } games matches }
+      opponents(first: 1) { person { name } games }
+    }
+  }
+}`);
+const ANNOUNCEMENTS = graphql(`query ($year: Int) {
+  announcementsOfSeason(year: $year) { year figures { announcement made failed lastMade { date person { id name } } } }
+}`);
+const HEAD_TO_HEAD = graphql(`query ($one: UUID!, $other: UUID!) {
+  headToHead(player: $one, other: $other) {
+    asOpponents { games matches balance { won drawn lost } }
+    asPartners { games matches }
+    course { matchId date own other }
+  }
+}`);
+const SIDES = graphql(`query ($one: UUID!, $other: UUID!) {
+  sidesHeadToHead(side: $one, other: $other) { matches balance { won drawn lost } course { matchId date own other } }
+}`);
+const TEAMS = graphql(`{
+  championshipTable(year: 2025) {
+    rows {
+      team {
+        name
+        profile {
+          matches
+          balance { won drawn lost }
+          matchAverage best trophies
+          players { person { name } games }
+          opponents { side { name } matches }
+        }
+      }
+    }
+  }
+}`);
 
 beforeAll(async () => {
   await world.season(2025);
@@ -43,35 +87,15 @@ async function approved(wish: SheetWish, ruling?: Parameters<typeof rule>[2]): P
   const confirmed = await matchIn('confirmed', cast, wish);
   if (ruling !== undefined) await rule(juror, confirmed, ruling);
   const match = done(await move(juror, 'approveMatch', confirmed));
-  const { match: shown } = await ask<{ match: { sheet: SheetRecord } }>(`{ match(id: "${match.id}") { sheet } }`);
-  const parsed = readSheet(shown.sheet);
+  const { match: shown } = await ask(anyone, MATCH, { id: match.id });
+  const parsed = readSheet(shown!.sheet);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   official.push({ id: match.id, sheet: parsed.value, result: verifyMatch(parsed.value.record), state: 'approved' });
   return match;
 }
 
-async function ask<T = Record<string, unknown>>(query: string): Promise<T> {
-  const { data, errors } = await client(office).graphql(query);
-  expect(errors).toEqual([]);
-  return data as T;
-}
-
-interface Profile {
-  readonly matches: number;
-  readonly games: number;
-  readonly announcements: readonly { readonly announcement: string; readonly made: number; readonly failed: number }[];
-  readonly [field: string]: unknown;
-}
-
-async function profileOf(person: Person, season?: number): Promise<Profile> {
-  const { person: shown } = await ask<{ person: { profile: Profile } }>(
-    `{ person(id: "${person.id}") { profile${season === undefined ? '' : `(season: ${season})`} {
-      matches games gameAverage matchAverage best balance { won drawn lost }
-      announcements { announcement made failed }
-      partners { person { name } games matches } opponents(first: 1) { person { name } games }
-    } } }`,
-  );
-  return shown.profile;
+async function profileOf(person: Person, season?: number) {
+  return (await ask(anyone, PROFILE, { id: person.id, season: season ?? null })).person!.profile;
 }
 
 function sumOf(lines: readonly Record<'made' | 'failed', number>[], of: 'made' | 'failed'): number {
@@ -92,12 +116,12 @@ describe('the profile of a player', () => {
   it('adds up what he did in all approved matches, with partners and opponents, the most frequent first', async () => {
     const profile = await profileOf(anna);
     expect(profile).toMatchObject({ matches: 3, games: 24, balance: balance() });
-    expect(profile['best']).toBe(Math.max(...official.map((match) => outcomeOf(match).raw[0])));
-    expect(profile['partners']).toEqual([
+    expect(profile.best).toBe(Math.max(...official.map((match) => outcomeOf(match).raw[0])));
+    expect(profile.partners).toEqual([
       { person: { name: 'Béla' }, games: 18, matches: 3 },
       { person: { name: 'Gabi' }, games: 6, matches: 1 },
     ]);
-    expect(profile['opponents']).toHaveLength(1);
+    expect(profile.opponents).toHaveLength(1);
   });
 
   it('counts what he announced that was made or failed', async () => {
@@ -117,23 +141,13 @@ describe('the profile of a player', () => {
   });
 
   it('adds up for everybody to what was announced in the season, with who made each last', async () => {
-    const { announcementsOfSeason: latest } = await ask<{
-      announcementsOfSeason: {
-        year: number;
-        figures: readonly {
-          announcement: string;
-          made: number;
-          failed: number;
-          lastMade: { date: string; person: Person } | null;
-        }[];
-      };
-    }>('{ announcementsOfSeason { year figures { announcement made failed lastMade { date person { id name } } } } }');
+    const { announcementsOfSeason: latest } = await ask(anyone, ANNOUNCEMENTS);
     const lines = official
       .flatMap(appearancesOf)
       .flatMap(({ person, date, announcements }) => announcements.map((line) => ({ person, date, ...line })));
-    expect(latest.year).toBe(2025);
-    expect(latest.figures.length).toBe(new Set(lines.map(({ announcement }) => announcement)).size);
-    for (const { announcement, made, failed, lastMade } of latest.figures) {
+    expect(latest!.year).toBe(2025);
+    expect(latest!.figures.length).toBe(new Set(lines.map(({ announcement }) => announcement)).size);
+    for (const { announcement, made, failed, lastMade } of latest!.figures) {
       const own = lines.filter((line) => line.announcement === announcement.toLowerCase().replaceAll('_', '-'));
       expect([made, failed]).toEqual([sumOf(own, 'made'), sumOf(own, 'failed')]);
       const days = own
@@ -146,9 +160,7 @@ describe('the profile of a player', () => {
           lastMade.person.id,
         );
     }
-    expect(await ask('{ announcementsOfSeason(year: 2024) { figures { made } } }')).toEqual({
-      announcementsOfSeason: { figures: [] },
-    });
+    expect(await ask(anyone, ANNOUNCEMENTS, { year: 2024 })).toMatchObject({ announcementsOfSeason: { figures: [] } });
   });
 
   it('is told of one season, and empty for who never played', async () => {
@@ -160,29 +172,22 @@ describe('the profile of a player', () => {
 });
 
 describe('head to head', () => {
-  const query = (one: string, other: string): string =>
-    `{ headToHead(player: "${one}", other: "${other}") {
-      asOpponents { games matches balance { won drawn lost } } asPartners { games matches }
-    } }`;
+  const players = async (one: Person, other: Pick<Person, 'id'>) =>
+    (await ask(anyone, HEAD_TO_HEAD, { one: one.id, other: other.id })).headToHead;
+  const sides = async (one: Team, other: Team) =>
+    (await ask(anyone, SIDES, { one: one.id, other: other.id })).sidesHeadToHead;
 
   it('says what two players played against each other and as partners, from the point of view of the first', async () => {
-    expect(await ask(query(anna.id, csaba.id))).toEqual({
-      headToHead: {
-        asOpponents: { games: 24, matches: 3, balance: balance() },
-        asPartners: { games: 0, matches: 0 },
-      },
+    expect(await players(anna, csaba)).toMatchObject({
+      asOpponents: { games: 24, matches: 3, balance: balance() },
+      asPartners: { games: 0, matches: 0 },
     });
     const { won, drawn, lost } = balance();
-    expect(await ask(query(csaba.id, anna.id))).toMatchObject({
-      headToHead: { asOpponents: { balance: { won: lost, drawn, lost: won } } },
-    });
-    expect(await ask(query(bela.id, anna.id))).toMatchObject({
-      headToHead: { asPartners: { games: 18, matches: 3 } },
-    });
+    expect(await players(csaba, anna)).toMatchObject({ asOpponents: { balance: { won: lost, drawn, lost: won } } });
+    expect(await players(bela, anna)).toMatchObject({ asPartners: { games: 18, matches: 3 } });
   });
 
   it('tells the course, match by match in the order in which they were played', async () => {
-    const course = '{ course { matchId date own other } }';
     const played = official
       .toSorted((a, b) => a.sheet.date.localeCompare(b.sheet.date) || a.sheet.order - b.sheet.order)
       .map((match) => {
@@ -190,45 +195,27 @@ describe('head to head', () => {
         return { matchId: match.id, date: match.sheet.date, own, other };
       });
     expect(played).toHaveLength(3);
-    expect(await ask(`{ headToHead(player: "${anna.id}", other: "${csaba.id}") ${course} }`)).toEqual({
-      headToHead: { course: played },
-    });
+    expect((await players(anna, csaba))!.course).toEqual(played);
     const mirrored = played.map(({ own, other, ...match }) => ({ ...match, own: other, other: own }));
-    expect(await ask(`{ sidesHeadToHead(side: "${owls.id}", other: "${wasps.id}") ${course} }`)).toEqual({
-      sidesHeadToHead: { course: mirrored },
-    });
-    expect(await ask(`{ headToHead(player: "${bela.id}", other: "${anna.id}") ${course} }`)).toEqual({
-      headToHead: { course: [] },
-    });
+    expect((await sides(owls, wasps)).course).toEqual(mirrored);
+    expect((await players(bela, anna))!.course).toEqual([]);
   });
 
   it('is null when one of them is nobody, or both are one', async () => {
-    expect(await ask(query(anna.id, wasps.id))).toEqual({ headToHead: null });
-    expect(await ask(query(anna.id, anna.id))).toEqual({ headToHead: null });
+    expect(await players(anna, wasps)).toBeNull();
+    expect(await players(anna, anna)).toBeNull();
   });
 
   it('says it of two teams too, zeros when they never met', async () => {
-    const sides = (one: string, other: string): string =>
-      `{ sidesHeadToHead(side: "${one}", other: "${other}") { matches balance { won drawn lost } } }`;
-    expect(await ask(sides(wasps.id, owls.id))).toEqual({ sidesHeadToHead: { matches: 3, balance: balance() } });
-    expect(await ask(sides(wasps.id, wasps.id))).toMatchObject({ sidesHeadToHead: { matches: 0 } });
+    expect(await sides(wasps, owls)).toMatchObject({ matches: 3, balance: balance() });
+    expect(await sides(wasps, wasps)).toMatchObject({ matches: 0 });
   });
 });
 
 describe('the profile of a team', () => {
-  const team = async (): Promise<Record<string, unknown>> => {
-    const { championshipTable } = await ask<{
-      championshipTable: { rows: { team: { name: string; profile: object } }[] };
-    }>(
-      `{ championshipTable(year: 2025) { rows { team { name profile {
-        matches balance { won drawn lost } matchAverage best trophies
-        players { person { name } games } opponents { side { name } matches }
-      } } } } }`,
-    );
-    return championshipTable.rows.find(({ team: { name } }) => name === 'Danube Wasps')!.team.profile as Record<
-      string,
-      unknown
-    >;
+  const team = async () => {
+    const { rows } = (await ask(anyone, TEAMS)).championshipTable!;
+    return rows.find(({ team: { name } }) => name === 'Danube Wasps')!.team.profile;
   };
 
   it('adds up its matches, its trophies and who played for it', async () => {
@@ -246,8 +233,8 @@ describe('the profile of a team', () => {
   });
 
   it('D13 loses a match that is reopened, and its trophies with it', async () => {
-    const last = await ask<{ match: Shown }>(`{ match(id: "${official[2]!.id}") { id revision } }`);
-    const reopened = done(await move(juror, 'reopenMatch', last.match, { reason: 'A doubt' }));
+    const { match: last } = await ask(anyone, MATCH, { id: official[2]!.id });
+    const reopened = done(await move(juror, 'reopenMatch', last!, { reason: 'A doubt' }));
     expect(await team()).toMatchObject({ matches: 2, trophies: 0 });
     done(await move(juror, 'approveMatch', reopened));
     expect(await team()).toMatchObject({ matches: 3, trophies: 1 });

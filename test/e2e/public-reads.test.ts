@@ -1,8 +1,9 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ask, graphql, raw, textOf } from '../support/ask.js';
 import { eventually } from '../support/eventually.js';
 import pg from 'pg';
-import { client, given, type Given, type Member } from '../support/given.js';
+import { client, type Client, given, type Given, type Member } from '../support/given.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 
 // Two api processes on one database: what anybody may read is kept in memory by each of them, and yet never stale.
@@ -38,13 +39,11 @@ function freePort(): Promise<number> {
   });
 }
 
-const TABLE = 'query ($year: Int!) { championshipTable(year: $year) { rows { reason } } }';
-const VENUES = '{ venues(first: 100) { nodes { name } } }';
+const TABLE = graphql('query ($year: Int!) { championshipTable(year: $year) { rows { reason } } }');
+const VENUES = graphql('{ venues(first: 100) { nodes { name } } }');
 
-async function venues(by: Pick<Office, 'graphql'>): Promise<readonly string[]> {
-  const { data, errors } = await by.graphql(VENUES);
-  expect(errors).toEqual([]);
-  return (data as { venues: { nodes: { name: string }[] } }).venues.nodes.map(({ name }) => name);
+async function venues(by: Client): Promise<readonly string[]> {
+  return (await ask(by, VENUES)).venues.nodes.map(({ name }) => name);
 }
 
 /** Public reads of the first process so far, by where the answer came from. */
@@ -109,31 +108,30 @@ describe('what anybody may read', () => {
   });
 
   it('is answered in the language of each reader', async () => {
-    const ask = async (language: string): Promise<unknown> =>
-      (await client(offices[0], { 'accept-language': language }).graphql(TABLE, { year: 2025 })).data;
-    const [english, german, hungarian] = [await ask('en'), await ask('de-AT,de;q=0.9'), await ask('hu')];
+    const askIn = (language: string) => ask(client(offices[0], { 'accept-language': language }), TABLE, { year: 2025 });
+    const [english, german, hungarian] = [await askIn('en'), await askIn('de-AT,de;q=0.9'), await askIn('hu')];
     expect(JSON.stringify(english)).toContain('no match yet');
     expect(german).not.toEqual(english);
     expect(hungarian).not.toEqual(german);
-    expect([await ask('en'), await ask('de'), await ask('hu-HU')]).toEqual([english, german, hungarian]);
+    expect([await askIn('en'), await askIn('de'), await askIn('hu-HU')]).toEqual([english, german, hungarian]);
   });
 
   it('is not taken for the answer to somebody who is logged in, nor the other way round', async () => {
-    const WHO = '{ me { person { name } } }';
-    expect((await offices[0].graphql(WHO)).data).toEqual({ me: null });
-    expect((await member.graphql(WHO)).data).toEqual({ me: { person: { name: member.name } } });
-    expect((await offices[0].graphql(WHO)).data).toEqual({ me: null });
+    const WHO = graphql('{ me { person { name } } }');
+    expect(await ask(offices[0], WHO)).toEqual({ me: null });
+    expect(await ask(member, WHO)).toEqual({ me: { person: { name: member.name } } });
+    expect(await ask(offices[0], WHO)).toEqual({ me: null });
     const before = [await readsFrom('memory'), await readsFrom('database')];
-    await member.graphql(WHO);
+    await ask(member, WHO);
     expect([await readsFrom('memory'), await readsFrom('database')]).toEqual(before);
   });
 
   it('is not kept when it could not be answered, and mutations are never', async () => {
     const wrong = '{ season(year: "x") { year } }';
-    for (let time = 0; time < 2; time++) expect((await offices[0].graphql(wrong)).status).toBe(400);
-    const login = 'mutation { login(name: "nobody", password: "x") { __typename } }';
+    for (let time = 0; time < 2; time++) expect((await raw(offices[0], wrong)).status).toBe(400);
+    const LOGIN = graphql('mutation { login(name: "nobody", password: "x") { __typename } }');
     const before = await readsFrom('memory');
-    for (let time = 0; time < 2; time++) expect((await offices[0].graphql(login)).data).not.toBeNull();
+    for (let time = 0; time < 2; time++) expect(await ask(offices[0], LOGIN)).not.toBeNull();
     expect(await readsFrom('memory')).toBe(before);
   });
 });
@@ -145,20 +143,20 @@ describe('caches between the office and a reader', () => {
   const tagOf = (response: Response): string => response.headers.get('etag')!;
 
   it('may keep what anybody may read, and are told whether it is still so: by every process, until something is committed', async () => {
-    const first = await get(offices[0], VENUES);
+    const first = await get(offices[0], textOf(VENUES));
     expect(first.status).toBe(200);
     expect(first.headers.get('cache-control')).toBe('public, no-cache');
     expect(first.headers.get('vary')).toBe('Accept-Language, Authorization, Cookie');
     const tag = tagOf(first);
     for (const condition of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
       for (const office of offices) {
-        const again = await get(office, VENUES, { 'if-none-match': condition });
+        const again = await get(office, textOf(VENUES), { 'if-none-match': condition });
         expect([again.status, await again.text(), tagOf(again)]).toEqual([304, '', tag]);
       }
     }
     await world.venue('after the caches');
     for (const office of offices) {
-      const changed = await get(office, VENUES, { 'if-none-match': tag });
+      const changed = await get(office, textOf(VENUES), { 'if-none-match': tag });
       expect(changed.status).toBe(200);
       expect(tagOf(changed)).not.toBe(tag);
       expect(await changed.text()).toContain('after the caches');
@@ -176,15 +174,15 @@ describe('caches between the office and a reader', () => {
   it('keep nothing of what somebody reads who is known, nor what was posted or could not be answered', async () => {
     const token = await world.token(member, ['read']);
     const answers = [
-      await get(offices[0], VENUES, { cookie: member.cookie }),
-      await get(offices[0], VENUES, { authorization: `Bearer ${token}` }),
-      await get(offices[0], VENUES, { cookie: 'office_login=of-nobody' }),
+      await get(offices[0], textOf(VENUES), { cookie: member.cookie }),
+      await get(offices[0], textOf(VENUES), { authorization: `Bearer ${token}` }),
+      await get(offices[0], textOf(VENUES), { cookie: 'office_login=of-nobody' }),
       await get(offices[0], '{ juryDesk { __typename } }'),
       await get(offices[0], '{ nonsense }'),
       await fetch(`${offices[0].url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'if-none-match': '*' },
-        body: JSON.stringify({ query: VENUES }),
+        body: JSON.stringify({ query: textOf(VENUES) }),
       }),
     ];
     for (const answer of answers) {

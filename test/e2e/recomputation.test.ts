@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { ask, graphql, refusalOf } from '../support/ask.js';
 import {
   appearancesOf,
   championshipMatch,
@@ -38,26 +39,40 @@ const { office, world, end } = await ownOffice();
 afterAll(end);
 const juror = await world.member({ jury: true });
 
-async function ask<T>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
-  const { data, errors } = await juror.graphql(query, variables);
-  expect(errors).toEqual([]);
-  return Object.values(data!)[0] as T;
-}
+const MATCH = graphql('query ($id: UUID!) { match(id: $id) { state sheet } }');
+const TABLE = graphql(`query ($year: Int!) {
+  championshipTable(year: $year) { rows { rank team { id } matches points average best remaining reason(lang: HU) } }
+}`);
+const TROPHIES = graphql(`query ($after: String) {
+  trophies(order: OLDEST, first: 50, after: $after) {
+    nodes { id date evidence announcer { id } ofKind { first last } ofAnnouncer { first last } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`);
+const RANKING = graphql(`query ($after: String) {
+  trophyRanking(first: 50, after: $after) {
+    nodes { rank number player { id name } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`);
+const PROFILE = graphql(`query ($id: UUID!) {
+  person(id: $id) { profile { matches games gameAverage best partners(first: 100) { personId games matches } } }
+}`);
+const RECOUNT = graphql('query ($year: Int!) { recount(year: $year) { difference { thing id kept recounted } } }');
 
 interface Page<T> {
   readonly nodes: readonly T[];
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
 
-async function all<T>(list: string, fields: string): Promise<readonly T[]> {
+/** All pages of a list, one after the other. */
+async function all<T>(pageAfter: (cursor: string | null) => Promise<Page<T>>): Promise<readonly T[]> {
   const nodes: T[] = [];
-  for (let after = ''; ;) {
-    const page = await ask<Page<T>>(
-      `{ ${list.replace(')', `, first: 50${after})`)} { nodes { ${fields} } pageInfo { hasNextPage endCursor } } }`,
-    );
+  for (let after: string | null = null; ;) {
+    const page: Page<T> = await pageAfter(after);
     nodes.push(...page.nodes);
     if (!page.pageInfo.hasNextPage) return nodes;
-    after = `, after: "${page.pageInfo.endCursor}"`;
+    after = page.pageInfo.endCursor;
   }
 }
 
@@ -66,10 +81,7 @@ async function recordsOf(year: number): Promise<readonly OfficialMatch[]> {
   const { rows } = await world.database.query<{ id: string }>('SELECT "id" FROM "match" WHERE "season" = $1', [year]);
   const records: OfficialMatch[] = [];
   for (const { id } of rows) {
-    const { state, sheet } = await ask<{ state: string; sheet: unknown }>(
-      'query ($id: UUID!) { match(id: $id) { state sheet } }',
-      { id },
-    );
+    const { state, sheet } = (await ask(juror, MATCH, { id })).match!;
     if (state !== 'APPROVED' && state !== 'REOPENED') continue;
     const parsed = readSheet(sheet);
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
@@ -80,9 +92,7 @@ async function recordsOf(year: number): Promise<readonly OfficialMatch[]> {
 }
 
 async function compareTable(year: number, teams: readonly Team[]): Promise<void> {
-  const { rows } = await ask<{ rows: readonly { team: { id: string } }[] }>(
-    `{ championshipTable(year: ${year}) { rows { rank team { id } matches points average best remaining reason(lang: HU) } } }`,
-  );
+  const { rows } = (await ask(juror, TABLE, { year })).championshipTable!;
   const records = [...official.values()].filter(({ sheet }) => sheet.date.startsWith(String(year)));
   const table = tableOf(
     year,
@@ -99,19 +109,13 @@ async function compareTable(year: number, teams: readonly Team[]): Promise<void>
 async function compareTrophies(): Promise<void> {
   const { trophies, milestones } = trophyListOf([...[...official.values()].flatMap(trophiesOf), ...freeTrophies]);
   expect(milestones).toEqual([]);
-  const listed = await all<object>(
-    'trophies(order: OLDEST)',
-    'id date evidence announcer { id } ofKind { first last } ofAnnouncer { first last }',
-  );
+  const listed = await all(async (after) => (await ask(juror, TROPHIES, { after })).trophies);
   expect(listed).toEqual(
     trophies.map(({ id, place: { date }, evidence, announcer, ofKind, ofAnnouncer }) => ({
       ...{ id, date, evidence: evidence.toUpperCase(), announcer: { id: announcer }, ofKind, ofAnnouncer },
     })),
   );
-  const ranked = await all<{ number: number; player: { id: string; name: string } }>(
-    'trophyRanking(class: null)',
-    'rank number player { id name }',
-  );
+  const ranked = await all(async (after) => (await ask(juror, RANKING, { after })).trophyRanking);
   const rows = rankPlayers(
     talliesOf(trophies),
     ranked.map(({ player }) => player),
@@ -160,10 +164,8 @@ async function compareProfiles(teams: readonly Team[]): Promise<void> {
       id,
       [...official.values()].flatMap(appearancesOf),
     );
-    const { profile } = await ask<{ profile: object }>(
-      `{ person(id: "${id}") { profile { matches games gameAverage best partners(first: 100) { personId games matches } } } }`,
-    );
-    expect(profile).toEqual({
+    const { person: shown } = await ask(juror, PROFILE, { id });
+    expect(shown!.profile).toEqual({
       ...{ matches, games, gameAverage, best },
       partners: partners.map(({ person, games: together, matches: common }) => ({
         ...{ personId: person, games: together, matches: common },
@@ -172,11 +174,8 @@ async function compareProfiles(teams: readonly Team[]): Promise<void> {
   }
 }
 
-async function differenceOf(year: number): Promise<{ readonly thing: string } | null> {
-  const { difference } = await ask<{ difference: { thing: string } | null }>(
-    `{ recount(year: ${year}) { difference { thing id kept recounted } } }`,
-  );
-  return difference;
+async function differenceOf(year: number) {
+  return (await ask(juror, RECOUNT, { year })).recount.difference;
 }
 
 describe('what is kept up to date', () => {
@@ -236,10 +235,7 @@ describe('what is kept up to date', () => {
   });
 
   it('is recounted for the jury and admins alone', async () => {
-    const { errors } = await (await world.member()).graphql('{ recount(year: 2025) { matches } }');
-    expect(errors[0]?.extensions['code']).toBe('FORBIDDEN');
-    expect((await office.graphql('{ recount(year: 2025) { matches } }')).errors[0]?.extensions['code']).toBe(
-      'UNAUTHENTICATED',
-    );
+    expect(await refusalOf(await world.member(), RECOUNT, { year: 2025 })).toBe('FORBIDDEN');
+    expect(await refusalOf(office, RECOUNT, { year: 2025 })).toBe('UNAUTHENTICATED');
   });
 });

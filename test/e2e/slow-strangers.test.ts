@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { raw } from '../support/ask.js';
 import { eventually } from '../support/eventually.js';
 import { client } from '../support/given.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
@@ -50,7 +51,7 @@ async function slow(from: string, head = 'content-length: 5000\r\n\r\n{'): Promi
 }
 
 const asks = async (from: string): Promise<unknown> => {
-  const { status, data } = await client(office, { 'x-forwarded-for': from }).graphql('{ office { name } }');
+  const { status, data } = await raw(client(office, { 'x-forwarded-for': from }), '{ office { name } }');
   return data == null ? status : 'answered';
 };
 
@@ -99,7 +100,7 @@ describe('32.3 a pub with forty telephones at one address', () => {
       const sockets = await Promise.all(Array.from({ length: 40 }, () => openSocket(usual, from)));
       const body = ' '.repeat(50_000);
       const answers = await Promise.all(
-        Array.from({ length: 40 }, () => client(usual, from).graphql(`{ office { name } }${body}`)),
+        Array.from({ length: 40 }, () => raw(client(usual, from), `{ office { name } }${body}`)),
       );
       expect(answers.map(({ status }) => status)).toEqual(Array<number>(40).fill(200));
       expect(sockets.every(({ socket }) => socket.readyState === 1)).toBe(true);

@@ -12,9 +12,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ask, done, graphql, refused } from '../support/ask.js';
 import { type Ended, tarokk } from '../cli/tarokk.js';
 import { eventually } from '../support/eventually.js';
-import { client, given, type Given, type Member, newKey, type Team } from '../support/given.js';
+import { client, given, type Given, type Member, type Team } from '../support/given.js';
 import { matchIn } from '../support/matches-in-states.js';
 import { failToStart, newFolder, type Office, removeFolder, startFirstOffice, startOffice } from '../support/office.js';
 import { sealed } from '../support/sealed.js';
@@ -27,8 +28,13 @@ let world: Given;
 let jury: readonly Member[];
 let teams: readonly Team[];
 
-const RENAME = `mutation ($key: IdempotencyKey!, $teamId: UUID!, $name: Name!) {
-  renameTeam(idempotencyKey: $key, teamId: $teamId, name: $name) { __typename } }`;
+const RENAME = graphql(
+  `mutation ($key: IdempotencyKey!, $teamId: UUID!, $name: Name!) {
+    renameTeam(idempotencyKey: $key, teamId: $teamId, name: $name) { __typename ...refused }
+  }`,
+  [refused],
+);
+const HEADS = graphql('{ auditHeads { chain number hash } }');
 
 beforeAll(async () => {
   mkdirSync(data);
@@ -62,8 +68,7 @@ function run(words: readonly string[], dataDirectory = data): Promise<Ended> {
 }
 
 async function headsOf(of: Office): Promise<readonly string[]> {
-  const { data: found } = await of.graphql('{ auditHeads { chain number hash } }');
-  const heads = found!['auditHeads'] as readonly { chain: string; number: number; hash: string }[];
+  const { auditHeads: heads } = await ask(of, HEADS);
   return heads.flatMap(({ chain, number, hash }) => ['--head', `${chain}:${number}:${hash}`]);
 }
 
@@ -76,9 +81,7 @@ function write(): { readonly sent: number[]; readonly acknowledged: number[]; st
     const writer = client(office, { cookie });
     for (let version = 1; isWriting(); version++) {
       sent[index] = version;
-      const variables = { key: newKey(), teamId: teams[index]!.id, name: nameOf(index, version) };
-      const { data: answer } = await writer.graphql(RENAME, variables);
-      expect(answer).toEqual({ renameTeam: { __typename: 'TeamSaved' } });
+      await done(writer, RENAME, { teamId: teams[index]!.id, name: nameOf(index, version) });
       acknowledged[index] = version;
     }
   });
@@ -130,10 +133,8 @@ describe('tarokk backup', () => {
         expect(version).toBeGreaterThanOrEqual(before[index]!);
         expect(version).toBeLessThanOrEqual(writers.sent[index]!);
       }
-      const { data: answer } = await client(second, { cookie: jury[0]!.cookie }).graphql(RENAME, {
-        ...{ key: newKey(), teamId: teams[0]!.id, name: 'Danube Hornets' },
-      });
-      expect(answer).toEqual({ renameTeam: { __typename: 'TeamSaved' } });
+      const writer = client(second, { cookie: jury[0]!.cookie });
+      await done(writer, RENAME, { teamId: teams[0]!.id, name: 'Danube Hornets' });
       await sealed(there.database);
       expect(await run(['audit', 'verify', ...heads], elsewhere)).toMatchObject({ status: 0 });
     } finally {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, getNamedType, type GraphQLField, isUnionType } from 'graphql';
+import { raw } from '../ask.js';
 import { type Client, newKey } from '../given.js';
 import type { Answer } from '../office.js';
 import { projectRoot } from '../project.js';
@@ -26,7 +27,7 @@ export async function attempt(by: Client, name: string, given: Arguments): Promi
   const type = getNamedType(field.type);
   const refusable = isUnionType(type) && type.getTypes().some((each) => each.name === 'Refused');
   const selection = `{ __typename ${refusable ? '... on Refused { problems { code rule path message } }' : ''} }`;
-  const answer = await by.graphql(documentOf('mutation', field, Object.keys(all), selection), all);
+  const answer = await raw(by, documentOf('mutation', field, Object.keys(all), selection), all);
   return { outcome: outcomeOf(answer, name), answer };
 }
 
@@ -64,7 +65,8 @@ function outcomeOf({ data, errors }: Answer, name: string): string {
 export async function prepared<T>(by: Client, name: string, given: Arguments, selection: string): Promise<T> {
   const field = mutationFields[name]!;
   const all = { idempotencyKey: newKey(), ...given };
-  const { data, errors } = await by.graphql(
+  const { data, errors } = await raw(
+    by,
     documentOf('mutation', field, Object.keys(all), `{ __typename ... on Refused { problems { code } } ${selection} }`),
     all,
   );

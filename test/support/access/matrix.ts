@@ -1,4 +1,5 @@
 import { getNamedType, type GraphQLInputType, isInputObjectType } from 'graphql';
+import { raw } from '../ask.js';
 import { attempt, documentOf, queryFields } from './arguments.js';
 import { mutations } from './mutations.js';
 import { queries, type QueryRow } from './queries.js';
@@ -102,7 +103,7 @@ async function outcomesOfQuery(
   const wish = await given(scene);
   const document = documentOf('query', queryFields[field]!, Object.keys(wish), selection);
   return ofEachRole(async (role) => {
-    const { data, errors } = await scene[role].graphql(document, wish);
+    const { data, errors } = await raw(scene[role], document, wish);
     if (errors.length > 0) return String(errors[0]!.extensions['code']);
     return isShown(data![field], shows) ? 'yes' : 'nothing';
   });

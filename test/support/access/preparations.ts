@@ -1,4 +1,5 @@
 import { tokenOf } from '../account-requests.js';
+import { ask, graphql } from '../ask.js';
 import { move, submit } from '../matches.js';
 import { type Cast, done, matchIn, rule, type StateName } from '../matches-in-states.js';
 import { sheetOf, type SheetWish } from '../sheets.js';
@@ -114,6 +115,8 @@ export async function teamInvitation({ database, captain, concernedJuror, team }
   return tokenOf((await prepared<{ address: string }>(captain, 'inviteToTeam', wish, selection)).address);
 }
 
+const TROPHIES_OF = graphql('query ($player: UUID!) { trophies(filter: { player: $player }) { nodes { id } } }');
+
 /** An entry of an old list, of somebody without an account. */
 export async function oldTrophy({ juror, persons, anybody }: Scene): Promise<string> {
   await prepared(
@@ -122,11 +125,7 @@ export async function oldTrophy({ juror, persons, anybody }: Scene): Promise<str
     { csv: oldList(persons[0].name) },
     '... on OldTrophiesImported { entries }',
   );
-  const { data } = await anybody.graphql(
-    'query ($player: UUID!) { trophies(filter: { player: $player }) { nodes { id } } }',
-    { player: persons[0].id },
-  );
-  return (data!['trophies'] as { nodes: { id: string }[] }).nodes[0]!.id;
+  return (await ask(anybody, TROPHIES_OF, { player: persons[0].id })).trophies.nodes[0]!.id;
 }
 
 export const oldList = (player: string): string => `player,trophy,date,count\n${player},golgotha,1999,1`;
