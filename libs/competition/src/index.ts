@@ -2,7 +2,6 @@
 
 // Days and seasons.
 export { yearOf, type Day } from './calendar/day.js';
-export { writeCalendar, type CalendarEvent } from './calendar/icalendar.js';
 export { isBeforeAnnualMeeting, isOpenTooLong, lastDayToComplete, matchLimit, type Season } from './calendar/season.js';
 export { byName, compare, lettersOf, nameKey, type Named } from './wording/alphabetical.js';
 export { dayText } from './wording/dates.js';

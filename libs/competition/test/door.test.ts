@@ -201,7 +201,6 @@ it('the door of the library is what is promised, and nothing else', () => {
       "withPersons",
       "withPlaceWords",
       "withoutPlaceWords",
-      "writeCalendar",
       "writeSheet",
       "writtenLineAt",
       "writtenLines",

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { allTies, cupOf, pairsOf, sideName, writeCalendar, type CalendarEvent } from '@tarokk/competition';
+import { allTies, cupOf, pairsOf, sideName } from '@tarokk/competition';
 import { fill, say, type Language } from '@tarokk/rules';
 import { type CupRow, factsOf } from '../../competitions/cup/cup-facts.js';
 import { CupFactsRepository } from '../../competitions/cup/cup-facts.repository.js';
 import { Clock } from '../../platform/office/clock.js';
 import { CalendarFeedsRepository, type FeedEvent, type FeedMatch } from './calendar-feeds.repository.js';
+import { type CalendarEvent, writeCalendar } from './calendar-file.js';
 import { competitionNames, feedWords } from './feed-words.js';
 
 /** Everything that has a date, as calendars read it: for everybody, and for one team or pair. */

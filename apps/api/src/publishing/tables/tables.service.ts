@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { cleanedName } from '@tarokk/competition';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
+import { stringify } from 'csv-stringify';
 import type { Snapshot } from '../../platform/database/snapshot.js';
 import { DownloadProblem } from '../downloads/problems.js';
-import { BYTE_ORDER_MARK, csvLine } from '../../platform/tables/csv.js';
+import { csvFormat } from '../../platform/tables/csv.js';
 import type { Asked, Cell, Table } from '../../platform/tables/table.js';
 import { TablesRepository } from './tables.repository.js';
 
@@ -21,8 +22,7 @@ export class TablesService {
     const snapshot = await this.repository.snapshot();
     try {
       if (asked.season !== null) await expectSeason(snapshot, asked.season);
-      const texts = form === 'csv' ? csv(table, snapshot, asked) : json(table, snapshot, asked);
-      await take(Readable.from(blocks(texts), { objectMode: false }));
+      await take(form === 'csv' ? csv(table, snapshot, asked) : json(table, snapshot, asked));
     } finally {
       await snapshot.close();
     }
@@ -34,13 +34,20 @@ async function expectSeason(snapshot: Snapshot, season: number): Promise<void> {
   if (found === null) throw new DownloadProblem('season-unknown', { season });
 }
 
-async function* csv(table: Table, snapshot: Snapshot, asked: Asked): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(table.columns);
-  for await (const row of shownRows(table, snapshot, asked)) yield csvLine(row);
+/** With a byte order mark: Excel takes a file without it for one in the alphabet of its machine. */
+function csv(table: Table, snapshot: Snapshot, asked: Asked): Readable {
+  const rows = Readable.from(shownRows(table, snapshot, asked));
+  const lines = stringify({ ...csvFormat, bom: true, header: true, columns: [...table.columns] });
+  // Whoever takes the lines is told of an error of either, and leaves the rows when they leave the lines.
+  return pipeline(rows, lines, () => undefined);
 }
 
 /** One document, a row a line. */
-async function* json(table: Table, snapshot: Snapshot, asked: Asked): AsyncGenerator<string> {
+function json(table: Table, snapshot: Snapshot, asked: Asked): Readable {
+  return Readable.from(blocks(jsonTexts(table, snapshot, asked)), { objectMode: false });
+}
+
+async function* jsonTexts(table: Table, snapshot: Snapshot, asked: Asked): AsyncGenerator<string> {
   const about = { format: 'royal-tarokk-table/1', table: table.name, ...asked };
   yield `${JSON.stringify(about).slice(0, -1)},"rows":[`;
   let separator = '\n';

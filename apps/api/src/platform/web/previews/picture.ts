@@ -31,8 +31,8 @@ export const typefaces = keptOnceLoaded(loadFaces);
 
 async function loadFaces(): Promise<Faces> {
   const [heading, body] = await Promise.all([
-    Typeface.load('source-serif-4', 600),
-    Typeface.load('source-sans-3', 400),
+    Typeface.load('source-serif-4/600SemiBold/SourceSerif4_600SemiBold'),
+    Typeface.load('source-sans-3/400Regular/SourceSans3_400Regular'),
   ]);
   return { heading, body };
 }

@@ -2,23 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Font, type Glyph, parse, type PathCommand } from 'opentype.js';
 
-/** Latin with its extension covers the three languages and the names in them. */
-const subsets = ['latin', 'latin-ext'] as const;
-
 /** A face of the pages' type, as outlines: what is drawn from it looks the same on every machine. */
 export class Typeface {
-  private constructor(private readonly fonts: readonly Font[]) {}
+  private constructor(private readonly font: Font) {}
 
-  /** @param family as its package is called: `source-serif-4` */
-  static async load(family: string, weight: number): Promise<Typeface> {
-    const modules = createRequire(import.meta.url);
-    const files = subsets.map((subset) =>
-      modules.resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`),
-    );
-    const contents = await Promise.all(files.map((file) => readFile(file)));
-    return new Typeface(
-      contents.map((bytes) => parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))),
-    );
+  /** @param file of a font of the papers, which have the pages' type as TrueType: `source-serif-4/600SemiBold/SourceSerif4_600SemiBold` */
+  static async load(file: string): Promise<Typeface> {
+    const bytes = await readFile(createRequire(import.meta.url).resolve(`@expo-google-fonts/${file}.ttf`));
+    return new Typeface(parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)));
   }
 
   /** In pixels. */
@@ -63,16 +54,14 @@ export class Typeface {
     return cut;
   }
 
-  /** Each letter with its place in the line; what stands in no font is drawn by the first, as a box. */
+  /** Each letter with its place in the line; one that the font does not have is drawn as a box. */
   private placed(text: string, size: number): { readonly glyphs: readonly Placed[]; readonly width: number } {
     const glyphs: Placed[] = [];
     let at = 0;
     for (const letter of text) {
-      const font = this.fonts.find((each) => each.charToGlyphIndex(letter) > 0) ?? this.fonts[0]!;
-      const glyph = font.charToGlyph(letter);
-      const scale = size / font.unitsPerEm;
+      const glyph = this.font.charToGlyph(letter);
       glyphs.push({ glyph, at });
-      at += (glyph.advanceWidth ?? 0) * scale;
+      at += ((glyph.advanceWidth ?? 0) * size) / this.font.unitsPerEm;
     }
     return { glyphs, width: at };
   }

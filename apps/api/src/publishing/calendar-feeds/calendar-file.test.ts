@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { writeCalendar, type CalendarEvent } from '@tarokk/competition';
+import { writeCalendar, type CalendarEvent } from './calendar-file.js';
 
 const event: CalendarEvent = {
   id: 'meeting-2026',
@@ -26,6 +26,7 @@ describe('a calendar feed', () => {
   it('escapes what has a meaning of its own, and lets nobody write lines', () => {
     const title = 'a;b,c\\d\nEND:VEVENT\u0007';
     expect(unfolded(writeCalendar('Office', [{ ...event, title }]))).toContain('SUMMARY:a\\;b\\,c\\\\d\\nEND:VEVENT');
+    expect(unfolded(writeCalendar(title, []))).toContain('X-WR-CALNAME:a\\;b\\,c\\\\d\\nEND:VEVENT');
   });
 
   it('has no line of more than 75 bytes, cuts no character, and is whole when unfolded', () => {
