@@ -3,6 +3,7 @@ import { Connection } from './office/connection.js';
 import { processorTime, processorTimeOfServer } from './office/processor-time.js';
 import { startMeasuredOffice } from './office/servers.js';
 import { makeTemplates, storeSeasons } from './office/stored-matches.js';
+import { ask, graphql, textOf } from '../support/ask.js';
 
 // Approvals a second of one process: matches of one season that both sides have confirmed, approved by some jury members at
 // once, each over its own connection. Afterwards the season is added up afresh and must be the same.
@@ -12,8 +13,12 @@ const TEAMS = Number(process.env['BENCH_TEAMS'] ?? 100);
 const ROUNDS = 40;
 const GOAL = 100;
 
-const APPROVE = `mutation ($key: IdempotencyKey!, $matchId: UUID!) {
-  approveMatch(idempotencyKey: $key, matchId: $matchId, revision: 1) { ... on MatchMoved { from to } ... on Refused { problems { code } } } }`;
+const APPROVE = graphql(`mutation ($key: IdempotencyKey!, $matchId: UUID!) {
+  approveMatch(idempotencyKey: $key, matchId: $matchId, revision: 1) {
+    ... on MatchMoved { from to }
+    ... on Refused { problems { code } }
+  }
+}`);
 
 const { office, databaseUrl, stop } = await startMeasuredOffice();
 const { world, ...templates } = await makeTemplates({ url: office.url, databaseUrl });
@@ -31,7 +36,7 @@ const times: number[] = [];
 const approve = async (connection: Connection): Promise<void> => {
   for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
     const begun = performance.now();
-    const answer = await connection.post({ query: APPROVE, variables: { key: `approve-${id}`, matchId: id } });
+    const answer = await connection.post({ query: textOf(APPROVE), variables: { key: `approve-${id}`, matchId: id } });
     deepStrictEqual(answer, { data: { approveMatch: { from: 'CONFIRMED', to: 'APPROVED' } } });
     times.push(performance.now() - begun);
   }
@@ -48,8 +53,8 @@ const seconds = (performance.now() - begun) / 1000;
 const after = await used();
 const [busy, databaseBusy] = after.map((sum, index) => (sum - before[index]!) / rows.length) as [number, number];
 times.sort((a, b) => a - b);
-const { data } = await jurors[0]!.graphql('{ recount(year: 2025) { matches difference { thing id } } }');
-deepStrictEqual(data, { recount: { matches: rows.length, difference: null } });
+const RECOUNT = graphql('{ recount(year: 2025) { matches difference { thing id } } }');
+deepStrictEqual(await ask(jurors[0]!, RECOUNT), { recount: { matches: rows.length, difference: null } });
 const perSecond = (rows.length / seconds).toFixed(0);
 console.log(
   `${perSecond} approvals a second (goal: ${GOAL}): ${rows.length} matches of ${TEAMS} teams, ${JURORS} jury members at once, one process`,

@@ -6,12 +6,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseSheet } from '@tarokk/competition';
 import { Random, randomMatch, verifyMatch } from '@tarokk/rules';
-import { client, newKey } from '../support/given.js';
+import { client } from '../support/given.js';
 import { newFolder, removeFolder } from '../support/office.js';
 import { sheetOf } from '../support/sheets.js';
 import { processorTime, processorTimeOfServer } from './office/processor-time.js';
 import { startMeasuredOffice } from './office/servers.js';
 import { makeTemplates } from './office/stored-matches.js';
+import { done, graphql, refused } from '../support/ask.js';
 
 // Bulk import, over the API and by `tarokk import`, beside the least that anybody could do with the same bytes: COPY them into
 // a table that has no index, and verify each sheet. The API in turns with that, part by part; the command on one stream of all.
@@ -31,9 +32,17 @@ const DOCUMENTS = 200;
 const GOAL = 2;
 
 // As the jury's page sends it: with the digest of the file that was read.
-const IMPORT = `mutation ($key: IdempotencyKey!, $documents: [JSON!]!, $origin: ImportOrigin!) {
-  importMatches(idempotencyKey: $key, documents: $documents, origin: $origin, settings: { remark: "bench" }) {
-    ... on MatchesImported { entered alreadyThere refused } ... on Refused { problems { code } } } }`;
+const IMPORT = graphql(
+  `mutation ($key: IdempotencyKey!, $documents: [JSON!]!, $origin: ImportOrigin!) {
+    importMatches(
+      idempotencyKey: $key, documents: $documents, origin: $origin, settings: { remark: "bench" }
+    ) {
+      ... on MatchesImported { entered alreadyThere refused }
+      ...refused
+    }
+  }`,
+  [refused],
+);
 
 const { office, databaseUrl, stop } = await startMeasuredOffice({ BODY_LIMIT: '10000000' });
 const { world, juror, matches } = await makeTemplates({ url: office.url, databaseUrl });
@@ -121,14 +130,13 @@ function streamOf(sheets: readonly string[]): string {
 
 async function importOverApi(part: number, sheets: readonly string[]): Promise<Cost> {
   const sha256 = createHash('sha256').update(sheets.join('\n')).digest('hex');
-  const variables = {
-    ...{ key: newKey(), origin: { name: `part-${part}`, sha256 } },
+  const wish = {
+    ...{ origin: { name: `part-${part}`, sha256 } },
     documents: sheets.map((sheet) => JSON.parse(sheet) as object),
   };
   return costOf(async () => {
-    const { data, errors } = await jury.graphql(IMPORT, variables);
-    const answer = { importMatches: { entered: DOCUMENTS, alreadyThere: 0, refused: 0 } };
-    deepStrictEqual({ data, errors }, { data: answer, errors: [] });
+    const answer = await done(jury, IMPORT, wish);
+    deepStrictEqual({ ...answer }, { entered: DOCUMENTS, alreadyThere: 0, refused: 0 });
   });
 }
 

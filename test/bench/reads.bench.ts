@@ -4,6 +4,7 @@ import { processorTime } from './office/processor-time.js';
 import { reads, type Measured } from './office/reads.js';
 import { startMeasuredOffice, startPlain } from './office/servers.js';
 import { makeTemplates, storeSeasons, type StoredSeason } from './office/stored-matches.js';
+import { ask, graphql, raw } from '../support/ask.js';
 
 // Reads over GraphQL beside the same JSON made by hand. `hot`: by anybody, again and again. `own`: by somebody logged in, so
 // that nothing is answered from memory. In turns, so that a machine that slows down slows both.
@@ -28,6 +29,8 @@ const stored: Readonly<Record<string, readonly StoredSeason[]>> = {
 };
 const sizes = (process.env['BENCH_SIZES'] ?? Object.keys(stored).join(';')).split(';');
 
+const RECOUNT = graphql('{ recount(year: 2025) { difference { thing id } } }');
+
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1]!;
 }
@@ -41,8 +44,7 @@ for (const size of sizes) {
     `SELECT min("id"::text) AS "id", (SELECT count(*)::int FROM "match") AS "matches" FROM "match" WHERE "season" = 2025`,
   );
   const world: Measured = { year: 2025, matchId: rows[0]!.id };
-  const recount = await templates.juror.graphql('{ recount(year: 2025) { difference { thing id } } }');
-  deepStrictEqual(recount.data, { recount: { difference: null } });
+  deepStrictEqual(await ask(templates.juror, RECOUNT), { recount: { difference: null } });
   console.log(
     `${rows[0]!.matches} stored matches, made in ${((performance.now() - begun) / 1000).toFixed(0)} s; ${CONNECTIONS} connections`,
   );
@@ -60,7 +62,7 @@ for (const size of sizes) {
         body: JSON.stringify(variables),
       })
     ).json()) as { data: object };
-    deepStrictEqual((await office.graphql(read.query, variables)).data, hand.data);
+    deepStrictEqual((await raw(office, read.query, variables)).data, hand.data);
 
     const kinds = {
       byHand: { request: byHand, pid: plain.pid, words: 'Fastify + pg by hand', goal: null },

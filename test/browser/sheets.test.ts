@@ -49,6 +49,7 @@ test.describe('sheets on a phone', () => {
     console.log(`${taps / 8} taps for an ordinary game`);
     expect(taps / 8).toBeLessThanOrEqual(7);
 
+    await expect(page.locator('tfoot td').first()).toBeVisible();
     const sums = await page.locator('tfoot td').allInnerTexts();
     await page.getByRole('link', { name: 'Hand the sheet in' }).tap();
     await page.getByRole('button', { name: 'Hand the sheet in' }).tap();

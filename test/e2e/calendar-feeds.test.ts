@@ -29,7 +29,7 @@ async function lines(path: string): Promise<readonly string[]> {
 
 const PLAN = graphql(
   `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!, $date: Day!, $place: Name!, $public: Boolean!) {
-    planMatch(idempotencyKey: $key, sideA: $a, sideB: $b, date: $date, venue: {name: $place, public: $public}) {
+    planMatch(idempotencyKey: $key, sideA: $a, sideB: $b, date: $date, venue: { name: $place, public: $public }) {
       __typename ...refused
     }
   }`,

@@ -95,12 +95,10 @@ describe('the list of a cup', () => {
 
   it('D28 is drawn once, also by two of the jury at once, and whoever watches the cup is told', async () => {
     const socket = await openSocket(office);
-    const watch = socket.watch(
-      'subscription ($year: Int!) { cupChanged(year: $year) { cursor topic cup { phase } } }',
-      {
-        year: YEAR,
-      },
-    );
+    const CHANGES = graphql(`subscription ($year: Int!) {
+      cupChanged(year: $year) { cursor topic cup { phase } }
+    }`);
+    const watch = socket.watch(CHANGES, { year: YEAR });
     expect(await watch.next()).toMatchObject({ cup: { phase: 'LIST_CLOSED' } });
     expect(codes(await draw(juror, '\u0007'))).toEqual(['cup/no-seed']);
     const both = await Promise.all([draw(juror, 'one seed'), draw(other, 'another seed')]);

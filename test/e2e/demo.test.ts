@@ -41,7 +41,7 @@ const TABLE = graphql(`query ($year: Int!) {
   championshipTable(year: $year) { rows { rank points remaining team { id name } } }
 }`);
 const TROPHIES = graphql(`query ($year: Int!) {
-  trophies(filter: {season: $year}, order: OLDEST, first: 100) { nodes { id matchId } }
+  trophies(filter: { season: $year }, order: OLDEST, first: 100) { nodes { id matchId } }
 }`);
 const RECOUNT = graphql('query ($year: Int!) { recount(year: $year) { difference { __typename } matches } }');
 const CUP = graphql(`query ($year: Int!) {

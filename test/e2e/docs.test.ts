@@ -12,7 +12,7 @@ import { type Answer } from '../support/office.js';
 import { projectRoot } from '../support/project.js';
 import { sealedAnswer, sealingKey } from '../support/sealed-answers.js';
 import { place, sheetOf } from '../support/sheets.js';
-import { openSocket } from '../support/socket.js';
+import { answerOf, openSocket } from '../support/socket.js';
 import { ownOffice } from '../support/own-office.js';
 
 const examples = readExamples(readFileSync(join(projectRoot, 'docs/api.md'), 'utf8'));
@@ -113,9 +113,9 @@ async function answerTo({
   if (query.includes('notifications')) await settled(world);
   if (!isSubscription) return raw(clients[who]!, query, filledIn);
   const socket = await openSocket(office);
-  const { payload } = await socket.watch(query, filledIn).message();
+  const message = await socket.watchRaw(query, filledIn).message();
   socket.close();
-  return { errors: [], ...(payload as Partial<Answer>) } as Answer;
+  return answerOf(message);
 }
 
 describe('docs/api.md', () => {

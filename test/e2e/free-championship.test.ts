@@ -635,10 +635,11 @@ describe('who is told, and who is who', () => {
     const [anna, bela] = await table(2014, 2);
     const socket = await openSocket(office);
     const jury = await openSocket(office, { cookie: juror.cookie });
-    const watch = socket.watch(
-      'subscription { freeTableChanged(year: 2014) { kind cursor topic year freeTable { rows { points } } } }',
-    );
-    const queue = jury.watch('subscription { juryQueueChanged { kind cursor topic id } }');
+    const TABLE = graphql(`subscription {
+      freeTableChanged(year: 2014) { kind cursor topic year freeTable { rows { points } } }
+    }`);
+    const watch = socket.watch(TABLE);
+    const queue = jury.watch(graphql('subscription { juryQueueChanged { kind cursor topic id } }'));
     expect(await watch.next()).toMatchObject({ kind: 'BEGIN', freeTable: { rows: [] } });
     expect(await queue.next()).toMatchObject({ kind: 'BEGIN' });
     const game = gameOf(await handIn(anna!, variant([anna!, bela!], [80, 8], { date: '2014-03-01' })));

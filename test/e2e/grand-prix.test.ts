@@ -306,10 +306,10 @@ describe('11.3, D42 the table', () => {
     const [first] = grandPrix.schedule;
     const sheet = sheetFor(pairs, first!, { seed: 11, kind: 'open', games: 3 });
     const socket = await openSocket(office);
-    const changes = socket.watch(
-      `subscription ($id: UUID!) { grandPrixChanged(id: $id) { kind cursor grandPrix { table { rows { total games } } } } }`,
-      { id: grandPrix.id },
-    );
+    const CHANGES = graphql(`subscription ($id: UUID!) {
+      grandPrixChanged(id: $id) { kind cursor grandPrix { table { rows { total games } } } }
+    }`);
+    const changes = socket.watch(CHANGES, { id: grandPrix.id });
     await changes.next();
     const saved = await send(juror, SAVE_DRAFT, { sheet, match: first!.plannedMatch!.id });
     expect(saved).toEqual({ __typename: 'DraftSaved' });

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
-import { ask, done, graphql, refused } from '../support/ask.js';
+import { ask, done, graphql, refused, textOf } from '../support/ask.js';
 import { eventually } from '../support/eventually.js';
 import { describeWith } from '../support/describe-with.js';
 import { startDebianPostgres } from '../support/debian-postgres.js';
 import { client, given, type Member, type Team } from '../support/given.js';
 import { type Environment, post, startOffice } from '../support/office.js';
-import { bareSocket, type Event, openSocket, type Socket, type Watch } from '../support/socket.js';
+import { bareSocket, codesOfErrors, openSocket, type Socket, type Watch } from '../support/socket.js';
 import { ownOffice } from '../support/own-office.js';
 
 const sockets: Socket[] = [];
@@ -83,14 +83,28 @@ const TROPHIES_CHANGED = `WITH told AS (INSERT INTO "outbox" ("event") VALUES ('
 const ACCESS_CHANGED = `WITH told AS (INSERT INTO "outbox" ("event") VALUES (
     jsonb_build_object('type', 'access-changed', 'id', $1::uuid)))`;
 
-const fields = '{ kind cursor topic id year }';
-const standings = `subscription($year: Int = 2026, $after: String) { standingsChanged(year: $year, after: $after) ${fields} }`;
-const seasons =
-  'subscription($after: String) { standingsChanged(year: 2026, after: $after) { kind cursor season { annualMeeting } } }';
-const match =
-  'subscription($id: UUID!, $after: String) { matchChanged(id: $id, after: $after) { kind cursor topic id match { state } } }';
-const mine = `subscription($after: String) { myMatchesChanged(after: $after) ${fields} }`;
-const queue = `subscription($after: String) { juryQueueChanged(after: $after) ${fields} }`;
+const change = graphql('fragment change on Change { kind cursor topic id year }');
+const standings = graphql(
+  `subscription ($year: Int! = 2026, $after: String) {
+    standingsChanged(year: $year, after: $after) { ...change }
+  }`,
+  [change],
+);
+const seasons = graphql(`subscription ($after: String) {
+  standingsChanged(year: 2026, after: $after) { kind cursor season { annualMeeting } }
+}`);
+const match = graphql(`subscription ($id: UUID!, $after: String) {
+  matchChanged(id: $id, after: $after) { kind cursor topic id match { state } }
+}`);
+const mine = graphql('subscription ($after: String) { myMatchesChanged(after: $after) { ...change } }', [change]);
+const queue = graphql('subscription ($after: String) { juryQueueChanged(after: $after) { ...change } }', [change]);
+const trophies = graphql('subscription { trophiesChanged { ...change } }', [change]);
+const results = graphql(
+  `subscription ($player: UUID, $side: UUID, $after: String) {
+    resultsChanged(player: $player, side: $side, after: $after) { ...change }
+  }`,
+  [change],
+);
 
 /** All that a socket was told before this moment has come in when this resolves. */
 async function everythingIsTold(socket: Socket): Promise<void> {
@@ -101,14 +115,11 @@ async function everythingIsTold(socket: Socket): Promise<void> {
   watch.end();
 }
 
-const begun = async (watch: Watch): Promise<Event> => {
+async function begun<E extends { readonly kind: string }>(watch: Watch<E>): Promise<E> {
   const event = await watch.next();
-  expect(event['kind']).toBe('BEGIN');
+  expect(event.kind).toBe('BEGIN');
   return event;
-};
-
-const codesOf = (payload: unknown): string[] =>
-  (payload as { extensions: { code: string } }[]).map(({ extensions }) => extensions.code);
+}
 
 describe('a subscription', () => {
   it('begins with things as they are, and shows them anew at each change', async () => {
@@ -116,8 +127,8 @@ describe('a subscription', () => {
     const first = await begun(watch);
     await changeSeason();
     const second = await watch.next();
-    expect(second['kind']).toBe('CHANGE');
-    expect(second['season']).not.toEqual(first['season']);
+    expect(second.kind).toBe('CHANGE');
+    expect(second.season).not.toEqual(first.season);
   });
 
   it('is told what it asked for and nothing else', async () => {
@@ -148,7 +159,7 @@ describe('a subscription', () => {
   });
 
   it('of the trophy list hears of trophies entered and taken away', async () => {
-    const watch = (await open()).watch(`subscription { trophiesChanged ${fields} }`);
+    const watch = (await open()).watch(trophies);
     await begun(watch);
     await there.database.query(
       `${TROPHIES_CHANGED} INSERT INTO "trophy" ("id", "position", "announcer_id", "competitions", "evidence", "opponent_ids")
@@ -166,7 +177,7 @@ describe('delivery', () => {
     const watches = [(await open()).watch(standings), (await open({}, other)).watch(standings)];
     for (const watch of watches) await begun(watch);
     await changeSeason();
-    for (const watch of watches) expect((await watch.next())['kind']).toBe('CHANGE');
+    for (const watch of watches) expect((await watch.next()).kind).toBe('CHANGE');
   });
 
   it('tells of a write that another process has answered', async () => {
@@ -191,7 +202,7 @@ describe('delivery', () => {
     await changeSeason();
     const told = await here.next();
     const resumed = await (await open()).watch(seasons, { after: cursor }).next();
-    expect(resumed).toMatchObject({ kind: 'CHANGE', season: told['season'] });
+    expect(resumed).toMatchObject({ kind: 'CHANGE', season: told.season });
   });
 
   it('from `changeCursor`, asked for before reading, tells of what has changed since, and of nothing else', async () => {
@@ -213,10 +224,10 @@ describe('delivery', () => {
     await slow.query(MOVE, [early, 'confirmed']);
     await move(late, 'confirmed');
     const first = await watch.next();
-    expect(first['id']).toBe(late);
+    expect(first.id).toBe(late);
     await slow.query('COMMIT');
     slow.release();
-    expect((await watch.next())['id']).toBe(early);
+    expect((await watch.next()).id).toBe(early);
     const resumed = (await open(juror)).watch(queue, { after: first.cursor });
     expect(await resumed.next()).toMatchObject({ kind: 'CHANGE', id: early });
   });
@@ -248,7 +259,7 @@ describe('who was cut off', () => {
     const resumed = (await open(juror, other)).watch(queue, { after: cursor });
     expect([await resumed.next(), await resumed.next()].map(({ id }) => id)).toEqual([two, one]);
     const third = await newMatch('submitted');
-    expect((await resumed.next())['id']).toBe(third);
+    expect((await resumed.next()).id).toBe(third);
   });
 
   it('hears nothing while nothing has changed', async () => {
@@ -278,8 +289,8 @@ describe('who was cut off', () => {
   it.each(['nonsense', 'W10', Buffer.from('["5:1:",1]').toString('base64url'), '9'.repeat(30_000)])(
     'is refused with a cursor that is none',
     async (after) => {
-      const { payload } = await (await open()).watch(standings, { after }).message();
-      expect(codesOf((payload as { errors: unknown }).errors)).toEqual(['BAD_USER_INPUT']);
+      const message = await (await open()).watch(standings, { after }).message();
+      expect(codesOfErrors(message)).toEqual(['BAD_USER_INPUT']);
     },
   );
 });
@@ -317,8 +328,6 @@ describe('a match that is not approved', () => {
   });
 
   it('is told of to whoever follows results, all or those of its people, once it is approved or no longer is', async () => {
-    const results = `subscription($player: UUID, $side: UUID, $after: String) {
-      resultsChanged(player: $player, side: $side, after: $after) ${fields} }`;
     const sockets = await Promise.all([open(), open()]);
     const told = [
       sockets[0].watch(results),
@@ -372,8 +381,8 @@ describe("the jury's queue and the own matches", () => {
     ['the queue', queue, 'a player', 'FORBIDDEN'],
     ['the own matches', mine, 'nobody', 'UNAUTHENTICATED'],
   ])('%s (%#): not for %s', async (_, query, who, code) => {
-    const { payload } = await (await open(who === 'nobody' ? {} : stranger)).watch(query).message();
-    expect(codesOf((payload as { errors: unknown }).errors)).toEqual([code]);
+    const message = await (await open(who === 'nobody' ? {} : stranger)).watchRaw(textOf(query)).message();
+    expect(codesOfErrors(message)).toEqual([code]);
   });
 });
 
@@ -446,8 +455,8 @@ describe('limits', () => {
     const socket = await open();
     const watches = [1, 2, 3].map(() => socket.watch(standings));
     for (const watch of watches) await begun(watch);
-    const { type, payload } = await socket.watch(standings).message();
-    expect([type, codesOf(payload)]).toEqual(['error', ['TOO_MANY_SUBSCRIPTIONS']]);
+    const message = await socket.watch(standings).message();
+    expect([message.type, codesOfErrors(message)]).toEqual(['error', ['TOO_MANY_SUBSCRIPTIONS']]);
     watches[0]!.end();
     await begun(socket.watch(standings));
   });
@@ -465,8 +474,12 @@ describe('limits', () => {
       ['subscription {', 'BAD_REQUEST'],
     ] as const;
     for (const [query, code] of refusals) {
-      const { type, payload } = await socket.watch(query).message();
-      expect([query.slice(0, 60), type, codesOf(payload)[0]]).toEqual([query.slice(0, 60), 'error', code]);
+      const message = await socket.watchRaw(query).message();
+      expect([query.slice(0, 60), message.type, codesOfErrors(message)[0]]).toEqual([
+        query.slice(0, 60),
+        'error',
+        code,
+      ]);
     }
   });
 
@@ -493,7 +506,11 @@ describe('limits', () => {
 
 describe('the protocol', () => {
   it.each([
-    ['a subscription before the introduction', [{ id: '1', type: 'subscribe', payload: { query: standings } }], 4401],
+    [
+      'a subscription before the introduction',
+      [{ id: '1', type: 'subscribe', payload: { query: textOf(standings) } }],
+      4401,
+    ],
     ['what is no JSON', ['{'], 4400],
     ['an unknown message', [{ type: 'sing' }], 4400],
     ['two introductions', [{ type: 'connection_init' }, { type: 'connection_init' }], 4429],
@@ -511,9 +528,9 @@ describe('the protocol', () => {
   });
 
   it('answers queries by POST only, and subscriptions by WebSocket only', async () => {
-    const { payload } = await (await open()).watch('{ office { name } }').message();
-    expect(codesOf(payload)).toEqual(['BAD_REQUEST']);
-    const { status, errors } = await post(office.url, JSON.stringify({ query: standings }));
+    const message = await (await open()).watchRaw('{ office { name } }').message();
+    expect(codesOfErrors(message)).toEqual(['BAD_REQUEST']);
+    const { status, errors } = await post(office.url, JSON.stringify({ query: textOf(standings) }));
     expect([status, errors[0]?.extensions['code']]).toEqual([400, 'BAD_REQUEST']);
   });
 
@@ -545,15 +562,11 @@ describeWith('postgresql')('when the database is restarted', () => {
     await after.database.query(`${SEASON_CHANGED} UPDATE "season" SET "annual_meeting" = '2026-02-02'`);
     // Of what was before the crash nothing can be said for certain, so everything begins anew, before the change or after it.
     const event = await watch.next();
-    expect(event['kind']).toBe('BEGIN');
-    const last = meetingOf(event) === '2026-02-02' ? event : await watch.next();
-    expect(meetingOf(last)).toBe('2026-02-02');
+    expect(event.kind).toBe('BEGIN');
+    const last = event.season!.annualMeeting === '2026-02-02' ? event : await watch.next();
+    expect(last.season!.annualMeeting).toBe('2026-02-02');
     await after.end();
     await apart.end();
     server.stop();
   });
 });
-
-function meetingOf(event: Event): string {
-  return (event['season'] as { annualMeeting: string }).annualMeeting;
-}

@@ -91,7 +91,7 @@ describe('metrics', () => {
 
   it('show sockets and subscriptions, while there are any', async () => {
     const socket = await openSocket(office);
-    await socket.watch('subscription { trophiesChanged { cursor } }').next();
+    await socket.watch(graphql('subscription { trophiesChanged { cursor } }')).next();
     expect(await metric('office_sockets')).toBe(1);
     expect(await metric('office_subscriptions{kind="trophies"}')).toBe(1);
     socket.close();
@@ -136,7 +136,7 @@ describe('the log of requests', () => {
 
   it('has a line for each subscription', async () => {
     const socket = await openSocket(office, { cookie: juror.cookie });
-    await socket.watch('subscription { juryQueueChanged { cursor } }').next();
+    await socket.watch(graphql('subscription { juryQueueChanged { cursor } }')).next();
     socket.close();
     await eventually(() =>
       expect(lines().filter(({ msg }) => msg === 'subscription')).toContainEqual(
@@ -159,7 +159,7 @@ describe('the log of requests', () => {
     await fetch(`${office.url}/${secret}?${secret}`);
     await fetch(`${office.url}/graphql`, { headers: { authorization: `Bearer ${token}`, cookie: juror.cookie } });
     const socket = await openSocket(office, {}, { authorization: `Bearer ${token}` });
-    await socket.watch(`subscription ${secret} { juryQueueChanged(after: "${secret}") { cursor } }`).message();
+    await socket.watchRaw(`subscription ${secret} { juryQueueChanged(after: "${secret}") { cursor } }`).message();
     socket.close();
     const { requestId } = await attempt(office, NAME);
     await eventually(() => expect(office.printed()).toContain(requestId));

@@ -501,7 +501,7 @@ describe('the list of notifications', () => {
     const reader = await world.member();
     const team = await world.team(2025, [reader, await world.member()]);
     const socket = await openSocket(other, { cookie: reader.cookie });
-    const watch = socket.watch('subscription { myNotificationsChanged { kind topic id cursor } }');
+    const watch = socket.watch(graphql('subscription { myNotificationsChanged { kind topic id cursor } }'));
     expect(await watch.next()).toMatchObject({ topic: 'NOTIFICATIONS' });
     const { id } = done(await submit(csaba, sheetOf([team, owls], { date: newDay() })));
     expect(await watch.next()).toMatchObject({ kind: 'CHANGE', topic: 'NOTIFICATIONS', id: null });

@@ -37,7 +37,7 @@ const CUP = graphql(`{
   cup(year: 2025) { winner { name } rounds { name(lang: EN) ties { sides { name(lang: EN) } } } }
 }`);
 const TROPHIES = graphql(`{
-  trophies(filter: {season: 2025}, first: 1) { nodes { id announcer { name } ofAnnouncer { last } } }
+  trophies(filter: { season: 2025 }, first: 1) { nodes { id announcer { name } ofAnnouncer { last } } }
 }`);
 
 async function paper(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Buffer> {

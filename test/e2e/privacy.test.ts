@@ -181,7 +181,7 @@ describe('what is private', () => {
       let told = 0;
       // A subscription begins by telling how everything stands.
       await atOnce(subscriptionsOfSchema(poolOf(planted), depth), async (subscription) => {
-        const watch = socket.watch(subscription);
+        const watch = socket.watchRaw(subscription);
         const { type, payload } = await watch.message();
         if (type === 'next') told++;
         watch.end();

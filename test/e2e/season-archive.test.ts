@@ -86,7 +86,7 @@ const TABLES = graphql(`{
     season { closed annualMeeting }
     rows { rank team { id name } matches points average best remaining reason(lang: HU) }
   }
-  trophies(first: 100, order: OLDEST, filter: {season: 2025}) {
+  trophies(first: 100, order: OLDEST, filter: { season: 2025 }) {
     nodes {
       id count date evidence
       announcer { id name }

@@ -42,7 +42,7 @@ const TABLE = graphql(`{
   championshipTable(year: 2026) { rows { rank team { name } matches points best remaining } }
 }`);
 const TROPHIES = graphql(`{
-  trophies(first: 100, filter: {season: 2026}) {
+  trophies(first: 100, filter: { season: 2026 }) {
     nodes { matchId ordinal(lang: EN) evidence announcer { name } ofAnnouncer { last } }
   }
 }`);

@@ -104,7 +104,7 @@ describe('verifyMatch', () => {
 
   it('takes a record written into the query itself', async () => {
     const WRITTEN = graphql(`{
-      verifyMatch(record: {format: "royal-tarokk-match/1", games: []}) { ... on MalformedRecord { problems { path } } }
+      verifyMatch(record: { format: "royal-tarokk-match/1", games: [] }) { ... on MalformedRecord { problems { path } } }
     }`);
     expect((await send(office, WRITTEN)).problems).toContainEqual({ path: 'parties' });
   });

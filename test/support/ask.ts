@@ -23,7 +23,7 @@ export type Wish<V> = { readonly [K in keyof V as Exclude<K, 'key'>]: Sent<V[K]>
 type Rest<V> = Partial<Wish<V>> extends Wish<V> ? [wish?: Wish<V>] : [wish: Wish<V>];
 
 /** The one field of a request. */
-type Only<A> = A[keyof A];
+export type Only<A> = A[keyof A];
 
 /** Any member of a union of answers: what all have, and what some have and others do not. */
 export type Any<U> = { readonly [K in keyof U]: U[K] } & {

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
+import { type Only, type Query, textOf, type Wish } from './ask.js';
 import type { Answer, Office } from './office.js';
 
 /** What comes in by one subscription, in its order. */
-export interface Watch {
+export interface Watch<Event = unknown> {
   /** The next event of the one field that was subscribed to. */
   readonly next: () => Promise<Event>;
   /** The next message as it is: `next`, `error` or `complete`, with its payload. */
@@ -13,16 +14,20 @@ export interface Watch {
   readonly end: () => void;
 }
 
-export type Event = Readonly<Record<string, unknown>> & { readonly cursor: string };
-
 export interface Message {
   readonly id?: string;
   readonly type: string;
-  readonly payload?: unknown;
+  /** Of `next` an answer, of `error` its errors. */
+  readonly payload?: Partial<Pick<Answer, 'data' | 'errors'>> | Answer['errors'];
 }
 
+/** Variables, if any are needed, and an id of the subscription if the test names it. */
+type Rest<V> = Partial<Wish<V>> extends Wish<V> ? [wish?: Wish<V>, id?: string] : [wish: Wish<V>, id?: string];
+
 export interface Socket {
-  readonly watch: (query: string, variables?: Record<string, unknown>, id?: string) => Watch;
+  readonly watch: <A extends object, V>(query: Query<A, V>, ...rest: Rest<V>) => Watch<NonNullable<Only<A>>>;
+  /** A text as it is: what the schema forbids, or what a document says. */
+  readonly watchRaw: (text: string, variables?: Readonly<Record<string, unknown>>) => Watch;
   readonly send: (message: object | string) => void;
   readonly socket: WebSocket;
   /** Code and reason with which the other side has closed it. */
@@ -64,13 +69,15 @@ export function bareSocket(
     socket,
     closed,
     send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
-    watch: (query, variables = {}, id = String(++made)) => watchOn(bare, id, query, variables),
+    watch: (query, ...[wish, id = String(++made)]) => watchOn(bare, id, textOf(query), { ...wish }),
+    watchRaw: (text, variables = {}) => watchOn(bare, String(++made), text, variables),
     close: () => socket.close(),
   };
   return bare;
 }
 
-function watchOn(socket: Socket, id: string, query: string, variables: Record<string, unknown>): Watch {
+/** @typeParam E what the text asks for */
+function watchOn<E>(socket: Socket, id: string, query: string, variables: Readonly<Record<string, unknown>>): Watch<E> {
   const waiting: Message[] = [];
   let asking: ((message: Message) => void) | null = null;
   const hear = (data: unknown): void => {
@@ -88,8 +95,8 @@ function watchOn(socket: Socket, id: string, query: string, variables: Record<st
   };
   return {
     message,
-    next: async () => eventOf(await message()),
-    unread: () => waiting.map(eventOf),
+    next: async () => eventOf(await message()) as E,
+    unread: () => waiting.map((each) => eventOf(each) as E),
     end: () => {
       socket.socket.off('message', hear);
       socket.send({ id, type: 'complete' });
@@ -97,10 +104,21 @@ function watchOn(socket: Socket, id: string, query: string, variables: Record<st
   };
 }
 
-function eventOf(message: Message): Event {
-  const { data, errors } = (message.payload ?? {}) as { data?: Answer['data']; errors?: unknown };
-  if (message.type !== 'next' || errors !== undefined || data == null) throw new Error(JSON.stringify(message));
-  return Object.values(data)[0] as Event;
+function eventOf(message: Message): unknown {
+  const { data, errors } = answerOf(message);
+  if (message.type !== 'next' || errors.length > 0 || data === null) throw new Error(JSON.stringify(message));
+  return Object.values(data)[0];
+}
+
+/** What has come as an answer to a subscription: an event, or the errors for which there is none. */
+export function answerOf({ payload = {} }: Message): Pick<Answer, 'data' | 'errors'> {
+  if ('length' in payload) return { data: null, errors: payload };
+  return { data: payload.data ?? null, errors: payload.errors ?? [] };
+}
+
+/** The codes of the errors that have come instead of an event. */
+export function codesOfErrors(message: Message): readonly unknown[] {
+  return answerOf(message).errors.map(({ extensions }) => extensions['code']);
 }
 
 function receive({ socket }: Socket, wanted: (message: Message) => boolean): Promise<Message> {

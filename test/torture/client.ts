@@ -1,8 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '@tarokk/rules';
+import { type Query, textOf } from '../support/ask.js';
 import { type Answer, readAnswer } from '../support/office.js';
 import type { History } from './history.js';
-import { byWeight, chooseOperation, type Effect, type Ground, type Place, type Said, type Wish } from './ground.js';
+import {
+  type Ask,
+  byWeight,
+  chooseOperation,
+  type Effect,
+  type Ground,
+  type Place,
+  type Said,
+  type Wish,
+} from './ground.js';
 import type { Servers } from './servers.js';
 import type { World } from './world.js';
 
@@ -101,10 +111,10 @@ export class TortureClient {
   }
 
   /** What the jury sees; another look will tell what this one does not. */
-  private readonly ask = async (query: string, variables: Readonly<Record<string, unknown>>): Promise<unknown> => {
+  private readonly ask: Ask = async <A, V extends object>(query: Query<A, V>, variables: V): Promise<A | null> => {
     try {
-      const { data, errors } = await this.post(this.world.jury[0]!.cookie, query, variables);
-      return errors.length > 0 ? null : data;
+      const { data, errors } = await this.post(this.world.jury[0]!.cookie, textOf(query), variables);
+      return errors.length > 0 ? null : (data as A);
     } catch {
       return null;
     }

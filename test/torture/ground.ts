@@ -1,4 +1,5 @@
 import type { Random } from '@tarokk/rules';
+import type { Query } from '../support/ask.js';
 import type { Member } from '../support/given.js';
 
 /** What is sent: by whom, which mutation, with which variables beside the idempotency key. */
@@ -50,7 +51,7 @@ export interface Operation<P extends Place = Place> {
 }
 
 /** Asks as a juror; null without an answer. */
-export type Ask = (query: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
+export type Ask = <A, V extends object>(query: Query<A, V>, variables: V) => Promise<A | null>;
 
 /** What clients work on: the matches of a competition, its events, its lists. */
 export interface Ground<P extends Place = Place> {

@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { Random, randomMatch } from '@tarokk/rules';
-import { client, given, type Given, type Member, type Team } from '../../support/given.js';
+import { given, type Given, type Member, type Team } from '../../support/given.js';
 import { sheetOf } from '../../support/sheets.js';
+import { move, submit } from '../../support/matches.js';
+import { done } from '../../support/matches-in-states.js';
 
 /** Matches that were played, confirmed and approved over the API; all others are copies of them. */
 export interface Templates {
@@ -47,30 +49,10 @@ export async function makeTemplates(office: {
       venue: null,
     };
     const sheet = sheetOf(teams, { date: dayOf(TEMPLATE_YEAR, index), record });
-    const send = async (by: Member, mutation: string, variables: object): Promise<string> => {
-      const { data, errors } = await client(office, { cookie: by.cookie }).graphql(mutation, { ...variables });
-      const said = Object.values(data ?? {})[0] as { match?: { id: string } };
-      if (errors.length > 0 || said.match === undefined) throw new Error(JSON.stringify({ errors, said }));
-      return said.match.id;
-    };
-    const id = await send(
-      a,
-      `mutation ($sheet: JSON!, $remarks: [RemarkInput!]) { submitSheet(idempotencyKey: "submit-${index}", sheet: $sheet, remarks: $remarks, requestRuling: true) {
-        ... on SheetSubmitted { match { id } } ... on Refused { problems { message } } ... on SheetMalformed { problems { message } } } }`,
-      { sheet, remarks },
-    );
-    for (const [by, move] of [
-      [b, 'confirmMatch'],
-      [juror, 'approveMatch'],
-    ] as const) {
-      await send(
-        by,
-        `mutation { ${move}(idempotencyKey: "${move}-${index}", matchId: "${id}", revision: 1) {
-          ... on MatchMoved { match { id } } ... on Refused { problems { message } } } }`,
-        {},
-      );
-    }
-    matches.push({ id, teams });
+    let match = done(await submit(a, sheet, { remarks, requestRuling: true }));
+    match = done(await move(b, 'confirmMatch', match));
+    match = done(await move(juror, 'approveMatch', match));
+    matches.push({ id: match.id, teams });
   }
   return { matches, juror, world };
 }

@@ -1,5 +1,5 @@
 import type { Office } from '../office.js';
-import { openSocket } from '../socket.js';
+import { answerOf, openSocket } from '../socket.js';
 import { documentOf, type Arguments, schema } from './arguments.js';
 import { isShown, type Matrix, nameOf, ofEachRole, type Outcomes } from './matrix.js';
 import { matchOf } from './preparations.js';
@@ -47,17 +47,12 @@ export async function matrixOfSubscriptions(office: Office, stage: Stage): Promi
     const document = documentOf('subscription', subscriptionFields[field]!, Object.keys(wish), selection);
     const outcomes = await ofEachRole(async (role) => {
       const socket = await openSocket(office, scene.headers[role]);
-      const { type, payload } = await socket.watch(document, wish).message();
+      const { data, errors } = answerOf(await socket.watchRaw(document, wish).message());
       socket.close();
-      const { data, errors } = payload as { data: Record<string, unknown> | null; errors?: Errors };
-      if (type === 'error' || errors !== undefined) return codeOf(errors ?? (payload as Errors));
-      return isShown(data![field], shows === undefined ? [] : [shows]) ? 'yes' : 'nothing';
+      if (errors.length > 0) return String(errors[0]!.extensions['code']);
+      return isShown(data?.[field], shows === undefined ? [] : [shows]) ? 'yes' : 'nothing';
     });
     matrix.set(nameOf(row), outcomes);
   }
   return matrix;
 }
-
-type Errors = readonly { readonly extensions: { readonly code: string } }[];
-
-const codeOf = ([first]: Errors): string => first!.extensions.code;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { readAnswer } from '../../support/office.js';
+import { ask, graphql } from '../../support/ask.js';
+import { client } from '../../support/given.js';
 import type { Servers } from '../servers.js';
 import type { World } from '../world.js';
 import { tarokk } from './command.js';
@@ -45,20 +46,16 @@ export async function miscounted({ given }: World): Promise<readonly string[]> {
   return rows.map(({ fault }) => fault);
 }
 
+const RECOUNT = graphql('query ($year: Int!) { recount(year: $year) { difference { thing id kept recounted } } }');
+
 /** Both processes add the seasons up afresh and find what the tables say. */
 export async function unlikeTheRecords({ apis }: Servers, { years, jury }: World): Promise<readonly string[]> {
   const found: string[] = [];
   for (const { url } of apis) {
     for (const year of years) {
-      const response = await fetch(`${url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', cookie: jury[0]!.cookie },
-        body: JSON.stringify({ query: `{ recount(year: ${year}) { difference { thing id kept recounted } } }` }),
-      });
-      const { data, errors } = await readAnswer(response);
-      const difference = (data?.['recount'] as { difference: unknown } | undefined)?.difference;
-      if (errors.length > 0) found.push(`recount of ${year}: ${errors[0]!.message}`);
-      else if (difference !== null) found.push(`recount of ${year}: ${JSON.stringify(difference)}`);
+      const juror = client({ url }, { cookie: jury[0]!.cookie });
+      const { difference } = (await ask(juror, RECOUNT, { year })).recount;
+      if (difference !== null) found.push(`recount of ${year}: ${JSON.stringify(difference)}`);
     }
   }
   return found;

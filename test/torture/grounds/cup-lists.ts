@@ -1,7 +1,11 @@
+import { graphql } from '../../support/ask.js';
 import type { Member } from '../../support/given.js';
 import type { Ask, Ground, Operation, Place } from '../ground.js';
 import { mutation } from './cup.js';
 import type { Side } from './matches.js';
+
+const DRAW = graphql('query ($year: Int!) { cup(year: $year) { draw { seed } } }');
+const ENTRIES = graphql('query ($year: Int!) { cup(year: $year) { entries { pair { id } } } }');
 
 /** The cup of a year whose entries have closed. */
 interface ClosedList extends Place {
@@ -28,9 +32,8 @@ export function cupDraws(years: readonly number[], jury: readonly Member[]): Gro
     operations: [draw],
     heard: () => undefined,
     async look(place: Place, ask: Ask) {
-      const query = 'query ($year: Int!) { cup(year: $year) { draw { seed } } }';
-      const data = (await ask(query, { year: Number(place.id) })) as { cup: { draw: object | null } } | null;
-      if (data !== null) place.state = data.cup.draw === null ? 'OPEN' : 'DRAWN';
+      const data = await ask(DRAW, { year: Number(place.id) });
+      if (data !== null) place.state = data.cup!.draw === null ? 'OPEN' : 'DRAWN';
     },
   };
 }
@@ -56,10 +59,9 @@ export function cupEntries(year: number, pairs: readonly Side[]): Ground {
     operations: [operation('enterCup', 'OUT'), operation('withdrawFromCup', 'ENTERED')],
     heard: () => undefined,
     async look(place: Place, ask: Ask) {
-      const query = 'query ($year: Int!) { cup(year: $year) { entries { pair { id } } } }';
-      const data = (await ask(query, { year })) as { cup: { entries: readonly { pair: { id: string } }[] } } | null;
+      const data = await ask(ENTRIES, { year });
       if (data === null) return;
-      place.state = data.cup.entries.some(({ pair }) => pair.id === place.id) ? 'ENTERED' : 'OUT';
+      place.state = data.cup!.entries.some(({ pair }) => pair.id === place.id) ? 'ENTERED' : 'OUT';
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Match, Random } from '@tarokk/rules';
 import { extraTimeWith, recordWith } from '../../support/exact-records.js';
+import { graphql, type ResultOf } from '../../support/ask.js';
 import type { Member } from '../../support/given.js';
 import { playedRecord, sheetOf } from '../../support/sheets.js';
 import { type Ask, type Ground, type Operation, type Place, reason, REFUSED, type Said, type Wish } from '../ground.js';
@@ -12,21 +13,19 @@ const results = [
   [90, 90],
   [87, 94],
 ] as const;
-interface SeenTie {
-  readonly id: string;
-  readonly state: string;
-  readonly lastDay: string;
-  readonly sides: readonly { readonly pair: { readonly id: string } | null }[];
-  readonly looseEnds: readonly { readonly id: string }[];
-}
+const LOOK = graphql(`query ($year: Int!) {
+  cup(year: $year) {
+    version
+    rounds { ties { id state lastDay sides { pair { id } } looseEnds { id } } }
+  }
+}`);
+type SeenTie = NonNullable<ResultOf<typeof LOOK>['cup']>['rounds'][number]['ties'][number];
 
 /** A drawn cup, in which pairs give up and agree, and the jury decides. */
 interface CupPlace extends Place {
   version: number;
   ties: readonly SeenTie[];
 }
-
-const LOOK = `query ($year: Int!) { cup(year: $year) { version rounds { ties { id state lastDay sides { pair { id } } looseEnds { id } } } } }`;
 
 /** The ties of a drawn cup with all that is played, said and decided in them; a tie has its places when its pairs are known. */
 export class Cup implements Ground<CupPlace> {
@@ -87,12 +86,10 @@ export class Cup implements Ground<CupPlace> {
   }
 
   async look(place: CupPlace, ask: Ask): Promise<void> {
-    const data = (await ask(LOOK, { year: this.year })) as {
-      cup: { version: number; rounds: readonly { ties: readonly SeenTie[] }[] };
-    } | null;
-    if (data === null) return;
-    place.version = data.cup.version;
-    place.ties = data.cup.rounds.flatMap(({ ties }) => ties);
+    const { cup } = (await ask(LOOK, { year: this.year })) ?? { cup: null };
+    if (cup === null) return;
+    place.version = cup.version;
+    place.ties = cup.rounds.flatMap(({ ties }) => ties);
     for (const tie of place.ties) this.meet(pairsOf(tie));
   }
 

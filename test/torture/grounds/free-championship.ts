@@ -1,4 +1,5 @@
 import type { Random } from '@tarokk/rules';
+import { graphql } from '../../support/ask.js';
 import type { Member } from '../../support/given.js';
 import { sheetOf } from '../../support/sheets.js';
 import { type Ask, type Ground, type Operation, type Place, reason, REFUSED, type Said } from '../ground.js';
@@ -15,7 +16,7 @@ interface GamePlace extends Place {
   revision: number;
 }
 
-const LOOK = 'query ($id: UUID!) { freeGame(id: $id) { state revision } }';
+const LOOK = graphql('query ($id: UUID!) { freeGame(id: $id) { state revision } }');
 const SUBMIT = `mutation ($key: IdempotencyKey!, $game: FreeGameInput!, $gameId: UUID, $revision: Int, $reason: Words) {
   did: submitFreeGame(idempotencyKey: $key, game: $game, gameId: $gameId, revision: $revision, reason: $reason) {
     __typename ... on FreeGameSubmitted { game { id } } ${REFUSED} } }`;
@@ -48,7 +49,7 @@ export function freeGames(year: number, players: readonly Member[], places: numb
     },
     async look(place, ask: Ask) {
       if (place.id === null) return;
-      const data = (await ask(LOOK, { id: place.id })) as { freeGame: Partial<GamePlace> | null } | null;
+      const data = await ask(LOOK, { id: place.id });
       Object.assign(place, data?.freeGame ?? {});
     },
   };

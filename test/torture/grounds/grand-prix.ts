@@ -1,5 +1,6 @@
 import type { Competition } from '@tarokk/competition';
 import type { Random } from '@tarokk/rules';
+import { graphql, type ResultOf } from '../../support/ask.js';
 import type { Member } from '../../support/given.js';
 import { playedRecord, sheetOf } from '../../support/sheets.js';
 import { type Ask, type Effect, type Ground, type Operation, type Place, reason, type Said } from '../ground.js';
@@ -8,21 +9,14 @@ import { type MatchPlace, matchPlace, Matches, type Side } from './matches.js';
 
 const RECORDS = 6;
 
-interface SeenPairing {
-  readonly id: string;
-  readonly slot: number;
-  readonly sides: readonly { readonly id: string }[];
-  readonly countsOnlyFor: { readonly id: string } | null;
-  readonly countsElsewhere: string | null;
-  readonly plannedMatch: { readonly order: number };
-}
-
-interface SeenEvent {
-  readonly version: number;
-  readonly phase: string;
-  readonly entries: readonly { readonly pair: { readonly id: string } }[];
-  readonly schedule: readonly SeenPairing[];
-}
+const LOOK = graphql(`query ($id: UUID!) {
+  grandPrix(id: $id) {
+    version phase
+    entries { pair { id } }
+    schedule { id slot sides { id } countsOnlyFor { id } countsElsewhere plannedMatch { order } }
+  }
+}`);
+type SeenPairing = NonNullable<ResultOf<typeof LOOK>['grandPrix']>['schedule'][number];
 
 /** An event: its list before the draw, its schedule after it. */
 interface EventPlace extends Place {
@@ -38,8 +32,6 @@ interface PairingPlace extends MatchPlace {
   pairing: SeenPairing;
 }
 
-const LOOK = `query ($id: UUID!) { grandPrix(id: $id) { version phase entries { pair { id } }
-  schedule { id slot sides { id } countsOnlyFor { id } countsElsewhere plannedMatch { order } } } }`;
 const SAVED = '... on GrandPrixSaved { grandPrix { id } }';
 
 /** Grand Prix: who enters and withdraws, who draws, changes pairings, closes and reopens, and what is played. */
@@ -84,9 +76,9 @@ export class GrandPrix implements Ground<EventPlace> {
   }
 
   async look(place: EventPlace, ask: Ask): Promise<void> {
-    const data = (await ask(LOOK, { id: place.id })) as { grandPrix: SeenEvent } | null;
-    if (data === null) return;
-    const { version, phase, schedule } = data.grandPrix;
+    const { grandPrix } = (await ask(LOOK, { id: place.id })) ?? { grandPrix: null };
+    if (grandPrix === null) return;
+    const { version, phase, schedule } = grandPrix;
     Object.assign(place, { version, schedule });
     place.state = phase;
     for (const pairing of schedule) this.put(place, pairing);
@@ -105,7 +97,7 @@ export class GrandPrix implements Ground<EventPlace> {
       ...matchPlace([a, b], (random) => {
         const also = place.pairing.countsElsewhere === null ? [] : (['championship'] satisfies Competition[]);
         const record = playedRecord(1 + random.below(RECORDS), 'match', 8);
-        const { order } = place.pairing.plannedMatch;
+        const { order } = place.pairing.plannedMatch!;
         return sheetOf([a.side, b.side], {
           competitions: ['grand-prix', ...also],
           date: event.date,

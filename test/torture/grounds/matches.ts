@@ -1,5 +1,6 @@
 import type { SheetRecord } from '@tarokk/competition';
 import type { Random } from '@tarokk/rules';
+import { graphql } from '../../support/ask.js';
 import type { Member, Team } from '../../support/given.js';
 import type { Ask, Effect, Ground, Operation, Place, Said, Wish } from '../ground.js';
 import { reason, REFUSED } from '../ground.js';
@@ -24,7 +25,7 @@ export function matchPlace(sides: MatchPlace['sides'], sheet: MatchPlace['sheet'
   return { sides, sheet, id: null, state: null, revision: 0, enteredBy: null, disputedBy: null };
 }
 
-const LOOK = 'query ($id: UUID!) { match(id: $id) { state revision enteredBy disputedBy } }';
+const LOOK = graphql('query ($id: UUID!) { match(id: $id) { state revision enteredBy disputedBy } }');
 
 /** The matches of a competition, and all that is done in the life of a match. */
 export class Matches<P extends MatchPlace = MatchPlace> implements Ground<P> {
@@ -46,7 +47,7 @@ export class Matches<P extends MatchPlace = MatchPlace> implements Ground<P> {
 
   async look(place: P, ask: Ask): Promise<void> {
     if (place.id === null) return;
-    const data = (await ask(LOOK, { id: place.id })) as { match: Partial<MatchPlace> | null } | null;
+    const data = await ask(LOOK, { id: place.id });
     Object.assign(place, data?.match ?? {});
   }
 }

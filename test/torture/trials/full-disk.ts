@@ -10,8 +10,10 @@ import { embeddedUrl } from './embedded-url.js';
 import { type Course, type Trial, type TrialOutcome, until } from './trial.js';
 import { brokenOffice } from './wholeness.js';
 import { lostOrDoubled, Writers } from './writers.js';
+import { attempt, graphql } from '../../support/ask.js';
 
 /** MiB of the disk: a database of fifty, its log, and what the writers write. */
+const TABLE = graphql('{ championshipTable(year: 2025) { rows { team { id } } } }');
 const DISK = 320;
 const MEBI = 2 ** 20;
 /** Bytes left when the writers are to be refused: less than the office holds back. */
@@ -72,7 +74,7 @@ async function onDisk(disk: string, { seed, rounds, progress }: Course): Promise
       const refused = writers.refusals.get('write/no-room') ?? 0;
       await until('writes are refused', () => (writers.refusals.get('write/no-room') ?? 0) > refused + 20);
       expectSo(`readiness is ${await ready()} on a full disk`, (await ready()) === 503);
-      const { data: read } = await office.graphql('{ championshipTable(year: 2025) { rows { team { id } } } }');
+      const { data: read } = await attempt(office, TABLE);
       expectSo('a full disk keeps the office from reading', read !== null);
       const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
       expectSo('metrics say nothing of a full disk', /^office_room_short.* 1$/m.test(metrics));
