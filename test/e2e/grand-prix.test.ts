@@ -52,7 +52,7 @@ const pairIn = (pairs: readonly Pair[], id: string): Pair => pairs.find((pair) =
 function sheetFor(pairs: readonly Pair[], { sides, plannedMatch }: ShownPairing, wish: SheetWish = {}): object {
   const [a, b] = sides.map(({ id }) => pairIn(pairs, id));
   const { date, order } = plannedMatch!;
-  return sheetOf([a!, b!] as unknown as [Team, Team], { competitions: ['grand-prix'], date, order, ...wish });
+  return sheetOf([a!, b!], { competitions: ['grand-prix'], date, order, ...wish });
 }
 
 async function handedIn(by: Client, sheet: object): Promise<NonNullable<Said['match']>> {
@@ -374,8 +374,8 @@ describe('11.3, D42 the table', () => {
     const [again] = grandPrix.schedule;
     const twice = sheetFor(pairs, again!, { seed: 40, order: 2 });
     expect(codes(await submit(juror, twice))).toContain('grand-prix/not-scheduled');
-    const strangers = await pairsOf(world, year, ['Nobody 1', 'Nobody 2']);
-    const sheet = sheetOf(strangers as unknown as [Team, Team], { competitions: ['grand-prix'], date: '2026-03-21' });
+    const [one, another] = await pairsOf(world, year, ['Nobody 1', 'Nobody 2']);
+    const sheet = sheetOf([one!, another!], { competitions: ['grand-prix'], date: '2026-03-21' });
     expect(codes(await submit(juror, sheet))).toContain('grand-prix/no-event');
   });
 });

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { league } from '../support/league.js';
 import { eventually } from '../support/eventually.js';
 import { freePort } from '../support/debian-postgres.js';
 import { giveEmail } from '../support/account-requests.js';
-import { client, given, type Given, type Member } from '../support/given.js';
+import { client, type Member } from '../support/given.js';
 import { type Cast, matchIn } from '../support/matches-in-states.js';
 import {
   anHourPasses,
@@ -17,22 +18,26 @@ import {
   settled,
   told,
 } from '../support/notifications.js';
-import { ask, codesOf, graphql, send } from '../support/ask.js';
-import { type Environment, newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { ask, codesOf, done, graphql, send } from '../support/ask.js';
+import { type Environment, type Office, startOffice } from '../support/office.js';
 import { projectRoot } from '../support/project.js';
-import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.js';
+import { startWebhookReceiver } from '../support/webhook-receiver.js';
 
-const folder = newFolder();
 const kinds = ['SHEET_TO_CONFIRM'] as const;
-let receiver: WebhookReceiver;
+const receiver = await startWebhookReceiver();
+const [metricsPort, documentPort] = [await freePort(), await freePort()];
+const settings: Environment = {
+  OFFICE_KEY: 'not-to-be-guessed-by-anybody-in-the-world',
+  WEBHOOK_HTTP: 'on',
+  WEBHOOK_NETWORKS: '127.0.0.1/32',
+  WEBHOOK_PORTS: `${receiver.port}, ${documentPort}`,
+  WEBHOOK_SECONDS: '1',
+  DELIVERY_ATTEMPTS: '3',
+  DELIVERY_RETRY_SECONDS: '1',
+  REMINDER_HOUR: '0',
+};
 /** Takes what people do, and tells nobody: without jobs and without a mail server. */
-let office: Office;
-/** Tells and delivers. */
-let worker: Office;
-let world: Given;
-let cast: Cast;
-let metricsPort: number;
-let documentPort: number;
+const { office, world, jury, teams, end } = await league({ teams: 1, environment: { ...settings, JOBS: 'off' } });
 
 /** Each of the owners has one webhook, named like himself, of the kind that tells of sheets to confirm. */
 const owners = ['patient', 'failing', 'gone', 'killed', 'stopped'] as const;
@@ -40,56 +45,32 @@ type Owner = (typeof owners)[number];
 const members = new Map<Owner, Member>();
 const webhooks = new Map<Owner, string>();
 const member = (owner: Owner): Member => members.get(owner)!;
-
-async function startWorker(more: Environment = {}): Promise<Office> {
-  return startOffice({ DATABASE_URL: office.databaseUrl(), ...settings, ...more });
+for (const owner of owners) {
+  members.set(owner, await world.member({ name: owner }));
+  const wish = { name: owner, url: receiver.url(owner), kinds };
+  webhooks.set(owner, (await done(member(owner), requests.registerWebhook, wish)).webhook!.id);
 }
+const theirs = await world.team(2025, [member('patient'), member('failing'), member('gone')], 'Óbudai Baglyok');
+const cast: Cast = { teams: [teams[0], theirs], a: teams[0].captain, b: member('patient'), juror: jury };
+await giveEmail(world, member('patient'), 'patient@mail.test');
 
-let settings: Environment;
-
-beforeAll(async () => {
-  receiver = await startWebhookReceiver();
-  [metricsPort, documentPort] = [await freePort(), await freePort()];
-  settings = {
-    OFFICE_KEY: 'not-to-be-guessed-by-anybody-in-the-world',
-    WEBHOOK_HTTP: 'on',
-    WEBHOOK_NETWORKS: '127.0.0.1/32',
-    WEBHOOK_PORTS: `${receiver.port}, ${documentPort}`,
-    WEBHOOK_SECONDS: '1',
-    DELIVERY_ATTEMPTS: '3',
-    DELIVERY_RETRY_SECONDS: '1',
-    REMINDER_HOUR: '0',
-  };
-  office = await startOffice({ DATA_DIR: folder, ...settings, JOBS: 'off' });
-  world = given(office);
-  await world.season(2025);
-  await world.venue('Desperados Pub');
-  const anna = await world.member({ name: 'Nagy Anna' });
-  for (const owner of owners) {
-    members.set(owner, await world.member({ name: owner }));
-    const wish = { name: owner, url: receiver.url(owner), kinds };
-    webhooks.set(owner, (await send(member(owner), requests.registerWebhook, wish)).webhook!.id);
-  }
-  const mine = await world.team(2025, [anna, await world.person()], 'Danube Wasps');
-  const theirs = await world.team(2025, [member('patient'), member('failing'), member('gone')], 'Óbudai Baglyok');
-  cast = { teams: [mine, theirs], a: anna, b: member('patient'), juror: await world.member({ jury: true }) };
-  await giveEmail(world, member('patient'), 'patient@mail.test');
-
-  // What happens while nobody is there to tell it.
-  receiver.answer('patient', 500, 503);
-  receiver.always('failing', 400);
-  receiver.always('gone', 410);
-  await matchIn('submitted', cast);
-  worker = await startWorker({ METRICS_PORT: String(metricsPort) });
-});
+// What happens while nobody is there to tell it.
+receiver.answer('patient', 500, 503);
+receiver.always('failing', 400);
+receiver.always('gone', 410);
+await matchIn('submitted', cast);
+/** Tells and delivers. */
+let worker = await startWorker({ METRICS_PORT: String(metricsPort) });
 
 afterAll(async () => {
-  await world.end();
   await worker.end();
-  await office.end();
+  await end();
   await receiver.end();
-  removeFolder(folder);
 });
+
+function startWorker(more: Environment = {}): Promise<Office> {
+  return startOffice({ DATABASE_URL: office.databaseUrl(), ...settings, ...more });
+}
 
 /** A sheet that a member alone is to confirm. */
 async function tell(owner: Owner): Promise<void> {

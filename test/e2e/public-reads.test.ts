@@ -1,43 +1,24 @@
-import { createServer, type AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { freePort } from '../support/debian-postgres.js';
+import { ownOffice } from '../support/own-office.js';
 import { ask, graphql, raw, textOf } from '../support/ask.js';
 import { eventually } from '../support/eventually.js';
 import pg from 'pg';
-import { client, type Client, given, type Given, type Member } from '../support/given.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { client, type Client } from '../support/given.js';
+import { type Office, startOffice } from '../support/office.js';
 
 // Two api processes on one database: what anybody may read is kept in memory by each of them, and yet never stale.
-const folder = newFolder();
-let offices: readonly [Office, Office];
-let world: Given;
-let member: Member;
-let metrics: string;
-
-beforeAll(async () => {
-  const port = await freePort();
-  const first = await startOffice({ DATA_DIR: folder, METRICS_PORT: String(port) });
-  offices = [first, await startOffice({ DATA_DIR: folder })];
-  metrics = `http://127.0.0.1:${port}/metrics`;
-  world = given(first);
-  member = await world.member();
-  await world.season(2025);
-  await world.team(2025, [member, await world.person()]);
-});
-
+const port = await freePort();
+const metrics = `http://127.0.0.1:${port}/metrics`;
+const { office, world, end } = await ownOffice({ environment: { METRICS_PORT: String(port) } });
+const offices = [office, await startOffice({ DATABASE_URL: office.databaseUrl() })] as const;
 afterAll(async () => {
-  await world.end();
-  for (const office of offices) await office.end();
-  removeFolder(folder);
+  await offices[1].end();
+  await end();
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
+const member = await world.member();
+await world.season(2025);
+await world.team(2025, [member, await world.person()]);
 
 const TABLE = graphql('query ($year: Int!) { championshipTable(year: $year) { rows { reason } } }');
 const VENUES = graphql('{ venues(first: 100) { nodes { name } } }');

@@ -13,26 +13,17 @@ import {
   lexicographicSortSchema,
   printSchema,
 } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { raw } from '../support/ask.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { ownOffice } from '../support/own-office.js';
 import { projectRoot } from '../support/project.js';
 
 const committed = readFileSync(join(projectRoot, 'schema.graphql'), 'utf8');
 
+const { office, end } = await ownOffice();
+afterAll(end);
+
 describe('schema.graphql', () => {
-  const folder = newFolder();
-  let office: Office;
-
-  beforeAll(async () => {
-    office = await startOffice({ DATA_DIR: folder });
-  });
-
-  afterAll(async () => {
-    await office.end();
-    removeFolder(folder);
-  });
-
   it('is what the server serves (else: npm run schema)', async () => {
     const { data } = await raw(office, getIntrospectionQuery({ specifiedByUrl: true }));
     const served = buildClientSchema(data as unknown as IntrospectionQuery);
