@@ -3,7 +3,7 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 /**
  * The canonical form of a JSON value (RFC 8785): keys in the order of their UTF-16 code units, no spaces, numbers and strings
- * as ECMAScript writes them. Equal values have equal bytes, whoever wrote them.
+ * as ECMAScript writes them. Equal values have equal bytes, whichever program wrote them.
  */
 export function canonical(value: Json): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);

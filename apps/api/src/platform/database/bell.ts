@@ -9,7 +9,7 @@ const PAUSES = { first: 100, longest: 5000 } as const;
 /**
  * A bell between all processes on one database: one rings after a commit, all hear it, that one too. It carries no news, and
  * one stroke stands for several, so that a busy office rings no more often than the database answers. A stroke can get lost
- * with the connection: whoever hears it must look by himself now and then.
+ * with the connection: so a listener must also look for itself now and then.
  */
 export class Bell implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Bell.name);

@@ -1,5 +1,5 @@
 /**
- * What is loaded when it is first wanted, and kept. What failed is not: whoever wants it next has it loaded again.
+ * What is loaded when it is first wanted, and kept. What failed is not: it is loaded again when it is wanted next.
  * @param load is told how often it has failed
  */
 export function keptOnceLoaded<T>(load: (failures: number) => Promise<T>): () => Promise<T> {

@@ -6,7 +6,7 @@ export class GatheredLines {
   private lines: string[] = [];
 
   constructor(private readonly out: NodeJS.WritableStream = process.stdout) {
-    // Whoever read has ended, or the disk is full: no reason for the office to end as well.
+    // The reader of the log has ended, or the disk is full: that is no reason for the office to end as well.
     out.on('error', () => undefined);
     process.on('exit', () => this.leave());
   }

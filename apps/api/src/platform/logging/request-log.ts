@@ -3,7 +3,7 @@ import { askedBy } from '../graphql/asked.js';
 
 /**
  * One line for each request, when it is answered. It names the route, not the address that was asked for, which may hold a
- * query with its variables; of GraphQL the field at the root, of the caller his account.
+ * query with its variables; of GraphQL the field at the root, of the caller their account.
  */
 export class RequestLog extends LogController {
   override incomingRequest(): void {

@@ -49,7 +49,7 @@ export class Mail {
       });
   }
 
-  /** Without a mail server links are shown to whoever makes them. */
+  /** Without a mail server the person who makes a link is shown it. */
   get isConfigured(): boolean {
     return this.deliver !== null;
   }

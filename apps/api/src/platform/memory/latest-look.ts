@@ -1,5 +1,5 @@
 /**
- * Looks at something for many who ask at once. Who asks is answered by a look that begins after he has asked: while one is
+ * Looks at something for many who ask at once. Each is answered by a look that begins after they have asked: while one is
  * under way, all wait for the next, which they share.
  */
 export class LatestLook<T> {

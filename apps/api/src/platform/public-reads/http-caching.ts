@@ -6,12 +6,12 @@ export function isAnonymous({ headers }: FastifyRequest): boolean {
   return headers.authorization === undefined && headers.cookie === undefined;
 }
 
-/** Whoever says so wants nothing that is older than his request (RFC 9111, 5.2.1.4). */
+/** A client that says so wants nothing that is older than its request (RFC 9111, 5.2.1.4). */
 export function wantsLatest({ headers }: FastifyRequest): boolean {
   return /(?:^|[\s,])(?:no-cache|no-store|max-age=0)(?:$|[\s,])/i.test(headers['cache-control'] ?? '');
 }
 
-/** Nobody but the caller may keep it, and he need not. */
+/** Only the caller may keep it, and need not. */
 export function forbidKeeping(reply: FastifyReply): void {
   void reply.header('cache-control', 'private, no-store');
 }

@@ -56,7 +56,7 @@ export class PublicReads implements OnModuleInit {
         if (question === null || (replica !== null && wantsLatest(request))) done();
         else this.answer(question, request, reply, done).catch(done);
       });
-      // Whoever is cut off sends nothing; those who wait for his answer must find their own.
+      // A request that is cut off sends no answer, so those that wait for it must find their own.
       server.addHook('onResponse', (request, _, done) => {
         this.pending.get(request)?.settle(null);
         done();

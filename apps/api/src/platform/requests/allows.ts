@@ -2,7 +2,7 @@ import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { Extensions } from '@nestjs/graphql';
 
 /**
- * Who may use a query or mutation at all; what he may do with a certain object the service decides.
+ * Who may use a query or mutation at all. The service decides what they may do with a certain object.
  * `anyone` needs no account, `account` any login or token, `login` a login (no token), `side` whoever may submit, `jury` and
  * `admin` these roles, `side-or-jury` whoever may act in the life of a match. A token that may only read is for no mutation.
  */

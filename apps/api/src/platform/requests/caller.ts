@@ -24,7 +24,7 @@ export interface Caller {
   /** What the program calls itself, at most 200 characters. */
   readonly userAgent: string;
   readonly requestId: string;
-  /** Whether he has hung up, so that nobody would hear the answer. */
+  /** Whether the caller has hung up, so that nobody would hear the answer. */
   readonly isGone: () => boolean;
   /** Of the request's Accept-Language; English otherwise. */
   readonly language: Language;
@@ -37,7 +37,7 @@ export function atTheServer(language: Language): Caller {
   return { ...nobody, address: '', userAgent: '', requestId, isGone: () => false, language };
 }
 
-/** Somebody without a login who has shown that an account is his: the log names him. */
+/** Somebody without a login who has shown that an account is theirs: the log names them. */
 export function knownAs(caller: Caller, id: string, personId: string): Caller {
   return { ...caller, account: { id, personId, jury: false, admin: false, maySubmit: false } };
 }

@@ -4,7 +4,7 @@ import type { Caller } from './caller.js';
 
 /** What every resolver can see of its request: the third argument of GraphQL's resolvers. */
 export interface RequestContext {
-  /** Whoever logs in with the request sees his own in its answer. */
+  /** A caller who logs in with the request sees their own data in its answer. */
   caller: Caller;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** By what somebody is counted: whoever has an IPv6 address usually has the whole network of 64 bits. */
+/** What requests are counted by: a person with an IPv6 address usually has the whole network of 64 bits. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * A GraphQL request in the name of who asked for a page or a paper: with his cookie and his address, through all that guards the
+ * A GraphQL request in the name of the reader of a page or a paper: with their cookie and their address, through all that guards the
  * API.
  * @param language of the answer's words
- * @param options `asAnybody`: without his cookie, for what is shown to others; `byToken`: a token counts too, as programs send it
+ * @param options `asAnybody`: without their cookie, for what is shown to others; `byToken`: a token counts too, as programs send it
  */
 export async function askAs(
   server: FastifyInstance,

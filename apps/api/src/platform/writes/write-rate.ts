@@ -27,7 +27,7 @@ export class WriteRate {
     this.most = writesPerMinute;
   }
 
-  /** Counts one more write of an account; null: it may be made. Who has no account is throttled where he logs in. */
+  /** Counts one more write of an account; null: it may be made. People without an account are throttled where they log in. */
   count({ account }: Caller, now = Date.now()): Refused | null {
     if (account === null || this.most === 0) return null;
     if (now >= this.since + MINUTE || now < this.since) {

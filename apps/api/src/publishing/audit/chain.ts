@@ -35,7 +35,7 @@ export function canonicalEntry(entry: LogEntry): string {
   return canonical({ at, chain, account, token, request, action, object, objectId, reason, before, after });
 }
 
-/** SHA-256 of the canonical entry: proves an entry to who has it, and tells nothing of it to who has not. */
+/** SHA-256 of the canonical entry: proves an entry to people who have it, and tells nothing of it to others. */
 export function digestOf(entry: LogEntry): Uint8Array {
   return createHash('sha256').update(canonicalEntry(entry)).digest();
 }

@@ -8,7 +8,7 @@ import type { Configuration } from '../../platform/configuration/configuration.j
 import { CONFIGURATION } from '../../platform/configuration/configuration.module.js';
 import { DownloadProblem, refuseDownload } from './problems.js';
 
-/** Whoever takes longer, in milliseconds, is cut off: a download of the database's state keeps that state. */
+/** A download that takes longer, in milliseconds, is cut off: it holds the state of the database that it reads. */
 const PATIENCE = 900_000;
 
 /** Long answers that are made while they are sent: so many at a time, no faster than they are taken. */

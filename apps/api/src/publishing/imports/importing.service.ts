@@ -124,7 +124,7 @@ export class Importing {
     for (let first = 0; first < sheets.length; first += atATime) {
       const questions = sheets.slice(first, first + atATime).map((sheet) => ({ matchId: null, sheet }));
       const asked = this.knowledge.ask(questions, { within: transaction, habits: false });
-      // Whoever comes to it is told.
+      // The import says so when it comes to that sheet.
       asked.catch(() => undefined);
       parts.push(asked);
     }

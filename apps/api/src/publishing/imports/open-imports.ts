@@ -1,4 +1,4 @@
-// Whoever opens the door for something else does not wait for Nest: it is loaded when it is needed.
+// Nest is loaded only when it is needed: the command opens this door for other work, too.
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@tarokk/rules';
 import { atTheServer } from '../../platform/requests/caller.js';

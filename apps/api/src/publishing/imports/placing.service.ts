@@ -67,7 +67,7 @@ export class Placing {
       );
       if (taken.length === 0) return placed;
       await this.repository.lockPlaces(transaction, taken);
-      // Whoever was faster has entered his match by now.
+      // Another request was faster and has entered its match by now.
       const now = await this.repository.matchesOn(transaction, places);
       if (isDeepStrictEqual(now, known)) return placed;
       known = now;

@@ -14,7 +14,7 @@ const CLEANING = 600_000;
 export interface Wish {
   /**
    * The objects: `standings 2026`, `cup 2026`, `grand-prix <id>`, `free-championship 2026`, `trophies`, `match <id>`,
-   * `matches`, `person <id>` (his matches), `side <id>` (those of a team or pair), `queue` (of the jury), `notifications <id>` (of a person).
+   * `matches`, `person <id>` (their matches), `side <id>` (those of a team or pair), `queue` (of the jury), `notifications <id>` (of a person).
    */
   readonly key: string;
   /** What a beginning says of itself. */
@@ -124,7 +124,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     return counts;
   }
 
-  /** One look at a time; whoever rings meanwhile is answered by another. */
+  /** One look at a time; what rings meanwhile is answered by another. */
   private async look(): Promise<void> {
     this.again = true;
     if (this.looking) return;

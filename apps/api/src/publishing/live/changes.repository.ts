@@ -31,7 +31,7 @@ export interface Look {
 
 /** More changes at one look are told as "everything may have changed". */
 const MOST = 10_000;
-/** Hours that a change is kept, and so the longest absence after which a subscriber is told what he missed. */
+/** Hours that a change is kept, and so the longest absence after which a subscriber is told what they missed. */
 export const HOURS_KEPT = 24;
 /** Rows deleted by one statement. */
 const BATCH = 5000;

@@ -1,14 +1,14 @@
 import type { Change } from './change.types.js';
 import { cursorOf, type Position } from './position.js';
 
-/** Changes of different objects that wait for a subscriber; with more he is told that everything may have changed. */
+/** Changes of different objects that wait for a subscriber; with more they are told that everything may have changed. */
 const MOST_WAITING = 200;
 
 /** What is said of a change; its cursor is known when it is taken out. */
 export type News = Omit<Change, 'kind' | 'cursor'>;
 
 /**
- * What waits for one subscriber. He takes it out one by one, as fast as his connection carries it. A newer change of an
+ * What waits for one subscriber. They take it out one by one, as fast as their connection carries it. A newer change of an
  * object replaces the one that waits, so who is slow gets fewer changes, and never a long row of old ones.
  */
 export class Mailbox implements AsyncGenerator<Change, void, void> {

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 
 /**
- * How far somebody has seen: the transactions that were visible to him, as PostgreSQL writes a snapshot. Numbers given out
+ * How far a subscriber has seen: the transactions that were visible to them, as PostgreSQL writes a snapshot. Numbers given out
  * in a transaction become visible in the order of the commits, not in their own, so "all after number 17" would skip what a
  * slower transaction numbered 16. A snapshot names the transactions that it could not see yet, and skips nothing.
  */

@@ -54,7 +54,7 @@ const reading = [
 const bringing = [Letters, WebhookDeliveries, WebhookPost, DeliveriesRepository, LostDeliveries, Redelivery];
 const choosing = [NotificationSettings, SettingsRepository, Webhooks, WebhooksLoader, WebhooksRepository];
 
-/** What concerns somebody, and how he is told of it. */
+/** What concerns somebody, and how they are told of it. */
 @Module({
   imports: [MailModule, MatchesModule, RequestsModule, CupFactsModule, OfficeKeysModule],
   providers: [...resolvers, ...telling, ...reading, ...bringing, ...choosing],

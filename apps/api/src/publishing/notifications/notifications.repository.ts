@@ -21,7 +21,7 @@ const DAYS_KEPT = 180;
 /** Rows deleted by one statement. */
 const CLEANED = 5000;
 
-/** What somebody is told of; what was told to an entry that was merged into his is his. */
+/** What somebody is told of. What was told to an entry that was merged into theirs is theirs, too. */
 @Injectable()
 export class NotificationsRepository {
   constructor(private readonly prisma: PrismaService) {}
@@ -68,7 +68,7 @@ export class NotificationsRepository {
     return deleted === CLEANED;
   }
 
-  /** His id, and those of entries that were merged into his. */
+  /** The id of a person, and those of entries that were merged into theirs. */
   private async himself(personId: string): Promise<string[]> {
     const merged = await this.prisma.person.findMany({ where: { mergedInto: personId }, select: { id: true } });
     return [personId, ...merged.map(({ id }) => id)];

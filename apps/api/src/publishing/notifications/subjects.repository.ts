@@ -22,7 +22,7 @@ interface Meeting {
   readonly day: string | null;
 }
 
-/** Names of what notifications are about, as somebody may see them now: not as he might when he was told. */
+/** Names of what notifications are about, as the reader may see them now, not as they might when they were told. */
 @Injectable()
 export class SubjectsRepository {
   constructor(

@@ -12,7 +12,7 @@ import { SubjectsRepository } from './subjects.repository.js';
 
 /** What a notification says to a reader. */
 export interface Wording {
-  /** Whether he may still see what it is about. */
+  /** Whether the reader may still see what it is about. */
   readonly isVisible: boolean;
   readonly say: (language: Language) => string;
   /** The page of the office that it is about; null where the office does not know how it is reached. */

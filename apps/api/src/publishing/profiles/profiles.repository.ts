@@ -44,7 +44,7 @@ export class ProfilesRepository {
     return _max.season;
   }
 
-  /** What was announced in a season, by whoever; bounded by what a season can have. */
+  /** What was announced in a season, by all players; bounded by what a season can have. */
   announcedIn(season: number): Promise<AnnouncedInSeason[]> {
     return this.prisma.$queryRaw<AnnouncedInSeason[]>`
       WITH line AS (
@@ -85,7 +85,7 @@ export class ProfilesRepository {
     return new Map(rows.map(({ match, trophies }) => [match, trophies]));
   }
 
-  /** In which role each of these persons usually sits, by his latest matches; nobody who has none. */
+  /** The role in which each of these persons usually sits, by their latest matches; without a match they are left out. */
   async usualRoles(persons: readonly string[]): Promise<ReadonlyMap<string, Role>> {
     const rows = await this.prisma.$queryRaw<{ person: string; games: Appearance['games'] }[]>`
       SELECT p."person", a."games"

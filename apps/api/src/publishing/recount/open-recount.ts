@@ -1,4 +1,4 @@
-// Whoever opens the door for something else does not wait for Nest: it is loaded when it is needed.
+// Nest is loaded only when it is needed: the command opens this door for other work, too.
 import { readConfiguration, StartProblem } from '../../platform/configuration/configuration.js';
 import { reachDatabase, unusable } from '../../platform/database/database.js';
 import { hasCluster } from '../../platform/database/embedded/place.js';

@@ -61,7 +61,7 @@ function namedBy(name: string): { readonly table: Table; readonly season: number
   return { table, season, form: form as Form };
 }
 
-/** Whoever misspells a parameter is told, and not given another table than he wanted. */
+/** A misspelt parameter is refused, so that nobody gets another table than they wanted. */
 function dayIn(query: Readonly<Record<string, unknown>>, table: Table): string | null {
   for (const [name, value] of Object.entries(query)) {
     const isRight = name === 'asOf' && table.asOf && typeof value === 'string' && isDay(value);

@@ -6,7 +6,7 @@ import { Snapshot } from '../../platform/database/snapshot.js';
 export class TablesRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** The database at this moment, on a connection of its own: requests do not wait for who reads slowly. */
+  /** The database at this moment, on a connection of its own: requests do not wait for a slow reader. */
   snapshot(): Promise<Snapshot> {
     return Snapshot.open(this.prisma.pool.options.connectionString!);
   }

@@ -38,7 +38,7 @@ async function expectSeason(snapshot: Snapshot, season: number): Promise<void> {
 function csv(table: Table, snapshot: Snapshot, asked: Asked): Readable {
   const rows = Readable.from(shownRows(table, snapshot, asked));
   const lines = stringify({ ...csvFormat, bom: true, header: true, columns: [...table.columns] });
-  // Whoever takes the lines is told of an error of either, and leaves the rows when they leave the lines.
+  // An error of the rows reaches the reader of the lines, and a reader who leaves ends the reading of rows.
   return pipeline(rows, lines, () => undefined);
 }
 

@@ -26,7 +26,7 @@ export async function findBinaries(needsOpenPath: boolean, copiesIn: string): Pr
     const unfinished = `${copy}.${process.pid}`;
     await cp(native, unfinished, { recursive: true, verbatimSymlinks: true });
     await restoreLinks(unfinished);
-    // Two processes may copy at once; whoever comes second finds the folder filled and drops his own.
+    // Two processes may copy at once; the second one finds the folder filled and drops its own copy.
     await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true, force: true }));
   }
   return binariesIn(copy, version);

@@ -30,7 +30,7 @@ export async function openCluster(place: Place, binaries: Binaries): Promise<str
   }
 }
 
-/** What initdb says is for whoever runs the office too. */
+/** The people who run the office see what initdb says, too. */
 function explain({ home, cluster }: Place): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof ProgramFailure || isOutOfRoom(error))) throw error;

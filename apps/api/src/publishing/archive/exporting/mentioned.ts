@@ -2,7 +2,7 @@ import type { Snapshot } from '../../../platform/database/snapshot.js';
 
 const ID = /"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/g;
 
-/** Who is mentioned by his id in the files of an archive: of all others nothing is told. */
+/** The persons whose ids stand in the files of an archive: of all others nothing is told. */
 export class Mentioned {
   private readonly ids = new Set<string>();
 

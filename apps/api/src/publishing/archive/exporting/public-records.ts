@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../audit/chain.js';
 
-/** What of a table everybody may see: it is what the API shows to who has no account. */
+/** What of a table everybody may see: it is what the API shows to people without an account. */
 export interface PublicRecords {
   /** SQL on a row `t`. */
   readonly where: string;

@@ -127,7 +127,7 @@ export class SeasonExport {
     for await (const row of rows) yield JSON.stringify(row);
   }
 
-  /** As the office keeps it: whoever recounts it holds this against what follows. */
+  /** As the office keeps it, so that a recount can compare it with what follows from the matches. */
   private async *places(competition: CompetitionArchive, table: ArchivedTable): AsyncGenerator<string> {
     for await (const row of competition.kept(table, this.snapshot, this.year)) yield JSON.stringify(row);
   }

@@ -117,7 +117,7 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
     }
     if (entry.isEncrypted()) throw new MalformedArchive('encrypted', { file });
     if (entries.has(file)) throw new MalformedArchive('twice', { file });
-    // Whoever packs a folder gets entries for the folders in it.
+    // A packed folder has entries for the folders in it.
     if (file.endsWith('/') && entry.uncompressedSize === 0) continue;
     if (!isPlainName(file)) throw new MalformedArchive('name', { file });
     if (entries.size === MOST_FILES) throw new MalformedArchive('too-many', { most: MOST_FILES });

@@ -10,12 +10,12 @@ import { NotImported } from './problems.js';
 interface ImportedPerson {
   readonly id: string;
   readonly number: number;
-  /** Null: he asked for a pseudonym, and the archive does not know his name. */
+  /** Null: the person asked for a pseudonym, and the archive does not know their name. */
   readonly name: string | null;
   readonly mergedInto: string | null;
 }
 
-/** What an archive brings that belongs to no season: the office logs it as its own. Whoever is here already stays as he is. */
+/** What an archive brings that belongs to no season: the office logs it as its own. A person who is here already stays as they are. */
 @Injectable()
 export class PeopleImport {
   /** @returns how many persons came */
@@ -35,7 +35,7 @@ export class PeopleImport {
     const elsewhere = persons.find(({ id, mergedInto }) => here.has(id) && here.get(id)!.mergedInto !== mergedInto);
     if (elsewhere !== undefined) throw new NotImported('person', { person: elsewhere.id });
     const missing = persons.filter(({ id }) => !here.has(id));
-    // Whoever others were merged into comes before them.
+    // A person comes before those who were merged into them.
     const rows = missing.toSorted((a, b) => Number(a.mergedInto !== null) - Number(b.mergedInto !== null));
     await transaction.$executeRaw`
       INSERT INTO "person" ("id", "number", "pseudonymous", "merged_into")
@@ -81,7 +81,7 @@ export class PeopleImport {
 
   /**
    * Accounts that acted come as ids that nobody can log in with; an invitation gives one back to its person. Who has got
-   * another account here has the old one on an entry that is merged into his.
+   * another account here has the old one on an entry that is merged into theirs.
    */
   private async accounts(transaction: Transaction, archive: ZipReader): Promise<void> {
     if (!archive.has(names.accounts)) return;

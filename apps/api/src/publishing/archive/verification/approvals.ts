@@ -16,7 +16,7 @@ import { idIn, type Line, numberIn, textIn, textOrNullIn, wrong } from '../forma
 import type { ZipReader } from '../format/zip-reader.js';
 import type { Irregularity } from './irregularity.js';
 
-/** Who has approved everything against the rules is told the beginning. */
+/** How many approvals are named: where all were against the rules, the first ones will do. */
 const MOST = 100;
 
 interface Plan {

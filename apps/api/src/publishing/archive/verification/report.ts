@@ -2,7 +2,7 @@ import type { Manifest } from '../format/manifest.js';
 import type { Irregularity } from './irregularity.js';
 import type { SeasonFault } from './faults.js';
 
-/** Who has changed everything is told the beginning. */
+/** How many of them a report holds: of an archive in which everything was changed it tells the beginning. */
 const MOST_FAULTS = 100;
 
 /** What an archive was found to hold. */

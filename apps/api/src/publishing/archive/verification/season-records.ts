@@ -25,7 +25,7 @@ import type { TeamsOfPairs } from './teams.js';
 /** A match whose present sheet was read, and what it counts as; null while it counts nowhere (D13). */
 export interface JudgedMatch {
   readonly id: string;
-  /** As it was written: who was merged into another since then stands on it himself. */
+  /** As it was written: a person who was merged into another since then stands on it under their own id. */
   readonly written: Sheet;
   readonly official: OfficialMatch | null;
 }

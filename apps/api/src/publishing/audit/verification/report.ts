@@ -1,7 +1,7 @@
 import { type Fault } from './faults.js';
 import type { Followed } from './chain-follower.js';
 
-/** How many faults a report holds: who has changed everything is told the beginning. */
+/** How many faults a report holds: where everything was changed, it tells the beginning. */
 const MOST_FAULTS = 1000;
 
 export interface LogReport {

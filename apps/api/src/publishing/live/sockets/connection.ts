@@ -28,7 +28,7 @@ export class Connection implements ProtocolSocket {
     socket.on('error', (error) => request.log.debug({ err: error }, 'a WebSocket failed'));
   }
 
-  /** Resolves when the system has taken it, so the next answer to a slow client is made only when he has room for it. */
+  /** Resolves when the system has taken it, so the next answer to a slow client is made only when it has room for it. */
   send(data: string): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.socket.readyState !== 1) return resolve();

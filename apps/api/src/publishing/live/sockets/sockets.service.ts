@@ -24,7 +24,7 @@ const GOING_AWAY = 1001;
 
 /** Bytes of one message of a client. */
 const LARGEST_MESSAGE = 65_536;
-/** Milliseconds that a client has to introduce himself, and to take his leave. */
+/** Milliseconds that a client has to introduce itself, and to take its leave. */
 const PATIENCE = { introduction: 10_000, farewell: 1000 } as const;
 
 type Told = Context<Record<string, unknown>, Connection>;

@@ -23,7 +23,7 @@ export interface DeliveryRow {
   readonly problem: string | null;
 }
 
-/** Whose a delivery is, as he is now. */
+/** The person to whom a delivery goes, as they are now. */
 export interface Receiver {
   readonly accountId: string;
   readonly personId: string;

@@ -7,7 +7,7 @@ export function languageOf({ language }: Receiver): Language {
   return languages.find((each) => each === language) ?? 'en';
 }
 
-/** Somebody who reads what he is sent: he sees what he would see if he asked. */
+/** The person who reads what they are sent. They see in it what they would see if they asked. */
 export function readerOf(receiver: Receiver): Caller & AccountCaller {
   const { accountId, personId, jury, admin } = receiver;
   const account = { id: accountId, personId, jury, admin, maySubmit: false };

@@ -9,7 +9,7 @@ import { type LetterLine, notificationLetter } from './letter.js';
 
 /** Letters that are sent at a time. */
 const MOST = 4;
-/** Seconds after which whoever began with a letter is taken for dead. */
+/** Seconds after which a process that began with a letter is taken for dead. */
 const CLAIM = 100;
 
 /** Brings notifications by mail: all that waits for somebody in one letter. */

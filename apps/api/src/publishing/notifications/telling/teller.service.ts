@@ -94,7 +94,7 @@ export class Teller implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
     });
   }
 
-  /** Whoever reads what has happened finds the milestones that follow from it: an act itself reads no list. */
+  /** Milestones are found when an event is read from the outbox, since the act itself reads no list. */
   private async milestonesReached(
     transaction: Transaction,
     occurrences: readonly Occurrence[],

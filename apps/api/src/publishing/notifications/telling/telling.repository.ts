@@ -20,7 +20,7 @@ export interface Written {
 @Injectable()
 export class TellingRepository {
   /**
-   * A row for each person who has an account in use, once for each key, and a delivery for each way by which he wants it.
+   * A row for each person who has an account in use, once for each key, and a delivery for each way by which they want it.
    * @param today for whoever acts for a side
    * @param withMail whether letters can be sent
    */

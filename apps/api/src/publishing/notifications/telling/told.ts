@@ -4,7 +4,7 @@ import type { Occurrence } from './occurrences.repository.js';
 
 /** Who is told. All that is given adds up. */
 export interface Recipients {
-  /** Whoever acts for these sides today (D12). */
+  /** The people who act for these sides today (D12). */
   readonly sides: readonly string[];
   readonly persons: readonly string[];
   readonly accounts: readonly string[];

@@ -12,7 +12,7 @@ import { signedHeaders } from './signature.js';
 import { WebhookSender } from './webhook-sender.js';
 import { type PauseReason, type WebhookRow, WebhooksRepository } from './webhooks.repository.js';
 
-/** Milliseconds in which messages are signed with the secret before as well: so long a receiver has to change his. */
+/** Milliseconds in which messages are signed with the secret before as well: a receiver has so long to change its own. */
 const BOTH_SECRETS = 24 * 3_600_000;
 
 /** What went wrong when the key from which a secret was derived is not here. */

@@ -94,7 +94,7 @@ export class WebhookSender {
 
 class InnerAddress extends Error {}
 
-/** What happened, for whoever looks after the receiver: never what a machine behind it has said. */
+/** What happened, for the person who looks after the receiver: never what a machine behind it has said. */
 function wordFor({ name, code = '' }: NodeJS.ErrnoException): string {
   if (name === 'AbortError' || name === 'TimeoutError') return 'timeout';
   if (/^E[A-Z]+$/.test(code)) return code;

@@ -26,7 +26,7 @@ export interface WebhookWish {
   readonly kinds: readonly NotificationKind[];
 }
 
-/** What somebody does with his own webhooks. */
+/** What people do with their own webhooks. */
 @Injectable()
 export class Webhooks {
   private readonly settings: WebhookSettings;
