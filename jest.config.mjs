@@ -45,6 +45,7 @@ export default {
     {
       ...shared,
       displayName: 'unit',
+      testEnvironment: '<rootDir>/test/support/environment.mjs',
       testMatch: ['libs', 'apps', 'test/{conformance,records,fuzz,properties,docs}'].map(
         (path) => `<rootDir>/${path}/**/*.test.ts`,
       ),
