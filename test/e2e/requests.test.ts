@@ -453,11 +453,22 @@ describe('requests of teams', () => {
     return rows;
   }
 
+  /** How often the office has recorded that the team has changed: what is live is told of it. */
+  async function changesOf(team: Team): Promise<number> {
+    const { rowCount } = await world.database.query(
+      `SELECT FROM "outbox" WHERE "event" ->> 'type' = 'team-changed' AND "event" ->> 'id' = $1`,
+      [team.id],
+    );
+    return rowCount ?? 0;
+  }
+
   it('9 a fourth member is asked for, and has his place when it is granted', async () => {
     const { team, captain } = await fullTeam();
     const request = (await larger(captain, team, await world.person())).request!;
     expect(request).toMatchObject({ date: null, deadline: null });
+    expect(await changesOf(team)).toBe(0);
     await decide(juror, request);
+    expect(await changesOf(team)).toBe(1);
     const { rows } = await world.database.query('SELECT "most_members" FROM "team" WHERE "id" = $1', [team.id]);
     expect(rows).toEqual([{ most_members: 4 }]);
   });
@@ -483,6 +494,7 @@ describe('requests of teams', () => {
     await hasPlayed(team, captain);
     const request = (await replace(captain, team, newcomer, captain)).request!;
     expect((await decided(juror, request)).state).toBe('GRANTED');
+    expect(await changesOf(team)).toBe(1);
     const after = await memberships(team);
     expect(after).toContainEqual({ person_id: captain.id, captain: false, left: true });
     expect(after).toContainEqual({ person_id: newcomer.id, captain: true, left: false });

@@ -4,6 +4,7 @@ import { sentence } from '@tarokk/rules';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { isRefused } from '../../platform/graphql/is-refused.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { record } from '../../platform/events/outbox.js';
 import { Clock } from '../../platform/office/clock.js';
 import { PeopleRepository } from '../../registry/people/people.repository.js';
 import { lasting, MembersService } from '../../registry/teams/members.service.js';
@@ -72,6 +73,7 @@ export class TeamRequestsService {
       await this.memberships.setReplacedBy(transaction, team.season, leaver.personId, personId);
       await this.memberships.join(transaction, team, [{ personId, captain: false }], day);
     }
+    await record(transaction, { type: 'team-changed', id: team.id, season: team.season });
     return [];
   }
 

@@ -1,0 +1,46 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type OwnOffice, ownOffice } from '../support/own-office.js';
+import { writtenStatements } from '../support/written-statements.js';
+
+/** PostgreSQL cannot tell the type of a value that has no place of its own; when it is run, the client says it. */
+const UNDETERMINED = '42P18';
+
+const all = writtenStatements('apps/api/src');
+let office: OwnOffice;
+let client: pg.Client;
+
+beforeAll(async () => {
+  office = await ownOffice();
+  client = new pg.Client(office.office.databaseUrl());
+  await client.connect();
+});
+
+afterAll(async () => {
+  await client.end();
+  await office.end();
+});
+
+describe('every statement of SQL in the office', () => {
+  it('fits the migrated database: PostgreSQL prepares it', async () => {
+    const wrong: string[] = [];
+    for (const { place, texts } of all) {
+      for (const text of texts) {
+        if (!/^\s*(?:WITH|SELECT|INSERT|UPDATE|DELETE)\b/.test(text)) continue;
+        try {
+          await client.query(`PREPARE "tried" AS ${text}`);
+          await client.query('DEALLOCATE "tried"');
+        } catch (error) {
+          const { code, message } = error as pg.DatabaseError;
+          if (code !== UNDETERMINED) wrong.push(`${place}: ${message}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('is read from its source, whatever its parts are', () => {
+    expect(all.length).toBeGreaterThan(200);
+    expect(all.filter(({ texts }) => texts.length === 0).map(({ place }) => place)).toEqual([]);
+  });
+});

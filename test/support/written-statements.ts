@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { type Choices, StatementReading, VALUE } from './statement-reading.js';
+
+/** A statement of SQL as it stands in the sources. */
+export interface WrittenStatement {
+  /** `apps/api/src/…repository.ts:31` */
+  readonly place: string;
+  /** With $1, $2 … for its values; one text for each way in which its parts can be put together. Empty where only running it tells. */
+  readonly texts: readonly string[];
+}
+
+/** Parts of statements that are put together in more ways than this are tried in as many. */
+const MOST_WAYS = 24;
+
+/** All statements of `$queryRaw` and `$executeRaw` in the files of a folder, tests and generated files apart. */
+export function writtenStatements(folder: string): readonly WrittenStatement[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.includes('generated'))
+    .filter((name) => /\$(?:query|execute)Raw|Prisma\.sql/.test(readFileSync(join(folder, name), 'utf8')))
+    .map((name) => join(folder, name));
+  const program = ts.createProgram(names, {
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    strict: true,
+    skipLibCheck: true,
+    experimentalDecorators: true,
+  });
+  const checker = program.getTypeChecker();
+  return names.flatMap((name) => {
+    const file = program.getSourceFile(name)!;
+    const found: WrittenStatement[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isTaggedTemplateExpression(node) && /\.\$(?:query|execute)Raw$/.test(node.tag.getText(file))) {
+        const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+        found.push({ place: `${name}:${String(line + 1)}`, texts: waysOf(checker, node.template).map(withNumbers) });
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+    return found;
+  });
+}
+
+function withNumbers(text: string): string {
+  let number = 0;
+  return text.replaceAll(VALUE, () => `$${String(++number)}`);
+}
+
+function waysOf(checker: ts.TypeChecker, template: ts.TemplateLiteral): readonly string[] {
+  const texts = new Set<string>();
+  let waiting: Choices[] = [new Map()];
+  for (let tried = 0; tried < MOST_WAYS && waiting.length > 0; tried++) {
+    const [choices, ...others] = waiting as [Choices, ...Choices[]];
+    const known = new Set(choices.keys());
+    const text = new StatementReading(checker, choices).ofTemplate(template, new Map());
+    if (text !== null) texts.add(text);
+    const fresh = [...choices].filter(([key]) => !known.has(key));
+    const branches = fresh.flatMap(([key, { options }], index) =>
+      Array.from({ length: options - 1 }, (_, other): Choices => {
+        const before = fresh.slice(0, index).map(([each, choice]) => [each, { ...choice }] as const);
+        const kept = [...choices].filter(([each]) => known.has(each));
+        return new Map([...kept, ...before, [key, { options, taken: other + 1 }]]);
+      }),
+    );
+    waiting = [...others, ...branches];
+  }
+  return [...texts];
+}
