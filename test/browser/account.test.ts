@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { givePassword, requests } from '../support/account-requests.js';
-import { ask, attempt, done, graphql, refused, send } from '../support/ask.js';
+import { ask, done, graphql, refusalOf, refused, send } from '../support/ask.js';
 import { client, type Given, type Member } from '../support/given.js';
 import { startWebhookReceiver } from '../support/webhook-receiver.js';
 import { ownOffice } from '../support/own-office.js';
@@ -226,7 +226,7 @@ test.describe('the account', () => {
     expect(await ask(program, WHO)).toEqual({ me: { person: { name: 'Nagy Anna' } } });
     await page.getByRole('button', { name: 'Revoke “score board”' }).click();
     await expect(page.locator('.tokens').getByText('revoked')).toBeVisible();
-    expect((await attempt(program, WHO)).data?.['me'] ?? null).toBeNull();
+    expect(await refusalOf(program, WHO)).toBe('UNAUTHENTICATED');
   });
 
   test('sets a PIN, an address to be reached at, and what everybody sees of its name', async ({
