@@ -77,15 +77,14 @@ describe('a sheet', () => {
       moves: [{ number: 1, from: null, to: 'SUBMITTED', actor: 'B', by: { name: 'Csaba Tóth' } }],
       rulings: [],
     });
-    expect(shown!['possibleMoves']).toEqual(['WITHDRAWN']);
-    expect(shown!['players']).toContainEqual({
+    expect(shown!.possibleMoves).toEqual(['WITHDRAWN']);
+    expect(shown!.players).toContainEqual({
       seat: 'A_COLLECTOR',
       guest: false,
       from: 1,
       person: { name: 'Anna Nagy' },
     });
-    const { points } = shown!['verification'] as { points: unknown };
-    expect(shown!['raw']).toEqual(points);
+    expect(shown!.raw).toEqual(shown!.verification.points);
   });
 
   it('is kept without names and shown with those of today', async () => {

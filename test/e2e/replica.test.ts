@@ -1,22 +1,19 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { graphql, type Query, textOf } from '../support/ask.js';
 import { eventually } from '../support/eventually.js';
 import { describeWith } from '../support/describe-with.js';
 import { given, type Given, type Member } from '../support/given.js';
 import { type Office, startOffice } from '../support/office.js';
 import { newPostgresProcess, newReplicaProcess, type PostgresProcess } from '../support/postgres-process.js';
 
-const VENUES = '{ venues(first: 100) { nodes { name } } }';
-const TABLE_AND_LIST = `{
+const VENUES = graphql('{ venues(first: 100) { nodes { name } } }');
+const LOGIN = graphql('mutation { login(name: "nobody", password: "x") { __typename } }');
+const TABLE_AND_LIST = graphql(`{
   championshipTable(year: 2026) { rows { team { name } } }
   teams(year: 2026, first: 10) { nodes { name } }
-}`;
+}`);
 const MOST_AGE = 3;
-
-interface TableAndList {
-  readonly championshipTable: { readonly rows: readonly { readonly team: { readonly name: string } }[] } | null;
-  readonly teams: { readonly nodes: readonly { readonly name: string }[] };
-}
 
 interface Seen {
   readonly names: readonly string[];
@@ -48,25 +45,24 @@ describeWith('postgresql')('a read replica', () => {
     await database.stop();
   });
 
-  async function answer(
-    query: string,
+  async function answer<A>(
+    query: Query<A, object>,
     headers: Record<string, string>,
-  ): Promise<{ readonly data: unknown; readonly age: number | null }> {
+  ): Promise<{ readonly data: A; readonly age: number | null }> {
     const response = await fetch(`${office.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ query }),
+      body: JSON.stringify({ query: textOf(query) }),
     });
-    const { data, errors } = (await response.json()) as { data: unknown; errors?: unknown };
+    const { data, errors } = (await response.json()) as { data: A; errors?: unknown };
     expect(errors).toBeUndefined();
     const age = response.headers.get('x-replica-age');
     return { data, age: age === null ? null : Number(age) };
   }
 
-  async function ask(headers: Record<string, string> = {}, query = VENUES): Promise<Seen> {
-    const { data, age } = await answer(query, headers);
-    const { venues } = data as { venues?: { nodes: { name: string }[] } };
-    return { names: venues?.nodes.map(({ name }) => name) ?? [], age };
+  async function ask(headers: Record<string, string> = {}): Promise<Seen> {
+    const { data, age } = await answer(VENUES, headers);
+    return { names: data.venues.nodes.map(({ name }) => name), age };
   }
 
   const onReplica = (): Promise<void> =>
@@ -85,7 +81,7 @@ describeWith('postgresql')('a read replica', () => {
     const { age } = await ask();
     expect(age).toBeGreaterThanOrEqual(0);
     expect(age).toBeLessThanOrEqual(MOST_AGE);
-    const { headers } = await fetch(`${office.url}/graphql?query=${encodeURIComponent(VENUES)}`);
+    const { headers } = await fetch(`${office.url}/graphql?query=${encodeURIComponent(textOf(VENUES))}`);
     expect(Number(headers.get('age'))).toBe(Math.ceil(Number(headers.get('x-replica-age'))));
   });
 
@@ -98,7 +94,7 @@ describeWith('postgresql')('a read replica', () => {
     expect((await ask({ cookie: member.cookie })).names).toContain('not yet on the replica');
     const token = await world.token(member, ['read']);
     expect(await ask({ authorization: `Bearer ${token}` })).toMatchObject({ age: null });
-    expect((await ask({}, 'mutation { login(name: "nobody", password: "x") { __typename } }')).age).toBeNull();
+    expect((await answer(LOGIN, {})).age).toBeNull();
     const early = await ask();
     if (early.age !== null) expect(early.names).not.toContain('not yet on the replica');
     // What is older than allowed is asked of the database.
@@ -114,7 +110,7 @@ describeWith('postgresql')('a read replica', () => {
     const owls = await world.team(2026, [], 'Old Owls');
     const shown = async (headers: Record<string, string> = {}) => {
       const { data, age } = await answer(TABLE_AND_LIST, headers);
-      const { championshipTable, teams } = data as TableAndList;
+      const { championshipTable, teams } = data;
       const table = championshipTable?.rows.map(({ team }) => team.name) ?? [];
       return { table, list: teams.nodes.map(({ name }) => name), isReplica: age !== null };
     };
