@@ -2,20 +2,10 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { league } from '../support/league.js';
 import { ask, graphql } from '../support/ask.js';
-import { given, type Given, type Member, type Team } from '../support/given.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { sealed } from '../support/sealed.js';
 import { type Ended, stackTrace, tarokk, temporaryFolder } from './tarokk.js';
-
-const folder = newFolder();
-let office: Office;
-let world: Given;
-let juror: Member;
-let teams: readonly Team[];
-let matchId: string;
-let venueId: string;
-let published: Head;
 
 interface Head {
   readonly chain: string;
@@ -31,22 +21,17 @@ interface Report {
   readonly faults: readonly Record<string, unknown>[];
 }
 
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-  juror = await world.member({ jury: true });
-  await world.season(2026);
-  teams = [
-    await world.team(2026, [await world.person(), await world.person()]),
-    await world.team(2026, [await world.person(), await world.person()]),
-  ];
-  venueId = await world.venue('Angelika');
-  matchId = await submittedMatch();
-  await sealed(world.database);
-  published = (await heads()).find(({ chain }) => chain === 'office')!;
-  // What a test changes behind the log's back is put right again.
-  for (const table of tampered) await sql(`CREATE TABLE "saved_${table}" AS TABLE "${table}"`);
-});
+const HEADS = graphql('{ auditHeads { chain number hash } }');
+
+const { office, world, jury: juror, teams, end } = await league({ year: 2026 });
+afterAll(end);
+const venueId = await world.venue('Angelika');
+const matchId = await submittedMatch();
+await sealed(world.database);
+const published = (await heads()).find(({ chain }) => chain === 'office')!;
+// What a test changes behind the log's back is put right again.
+const tampered = ['audit_link', 'audit_head', 'audit_entry', 'venue'];
+for (const table of tampered) await sql(`CREATE TABLE "saved_${table}" AS TABLE "${table}"`);
 
 afterEach(async () => {
   await sealed(world.database);
@@ -54,14 +39,6 @@ afterEach(async () => {
     ...tampered.flatMap((table) => [`DELETE FROM "${table}"`, `INSERT INTO "${table}" SELECT * FROM "saved_${table}"`]),
   );
 });
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
-
-const tampered = ['audit_link', 'audit_head', 'audit_entry', 'venue'];
 
 async function sql(statement: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> {
   return (await world.database.query<Record<string, unknown>>(statement, [...values])).rows;
@@ -85,8 +62,6 @@ async function submittedMatch(): Promise<string> {
   );
   return match!['id'] as string;
 }
-
-const HEADS = graphql('{ auditHeads { chain number hash } }');
 
 async function heads(): Promise<readonly Head[]> {
   return (await ask(office, HEADS)).auditHeads;
