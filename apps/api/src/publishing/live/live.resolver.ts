@@ -101,7 +101,7 @@ export class LiveResolver {
   @Subscription(() => Change, {
     ...told,
     description:
-      'Changes of a match, for whoever may see it at the time. Of a match that he may not see he is told nothing, as of one that does not exist.',
+      'Changes of a match, for callers who may see it at the time. Of a match that they may not see they are told nothing, as of one that does not exist.',
   })
   matchChanged(
     @CurrentCaller() caller: Caller,
@@ -114,7 +114,7 @@ export class LiveResolver {
   @Allows('account')
   @Subscription(() => Change, {
     ...told,
-    description: "Changes of the caller's own matches, those of his teams and those in which he sat at the table.",
+    description: "Changes of the caller's own matches, those of their teams and those in which they sat at the table.",
   })
   myMatchesChanged(
     @CurrentCaller() caller: AccountCaller,

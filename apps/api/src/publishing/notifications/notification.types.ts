@@ -8,7 +8,7 @@ import { type Channel, type NotificationKind, notificationKinds } from './kinds.
 
 export const NotificationKindEnum = enumOf<NotificationKind>(
   'NotificationKind',
-  'What somebody is told of, as he switches it on and off.',
+  'What somebody is told of, as they switch it on and off.',
   notificationKinds,
 );
 
@@ -21,7 +21,7 @@ export const NotificationEventEnum = enumOf<EventName>(
 
 export const NotificationChannelEnum = enumOf<Channel>(
   'NotificationChannel',
-  'How somebody is told outside the office. In the office there is a list of all that he is told of.',
+  'How somebody is told outside the office. In the office there is a list of all that they are told of.',
   {
     mail: 'A letter to the e-mail address of the person, in the language of the account; one for all that comes at the same time.',
     webhook: 'A signed message to the webhooks of the account.',
@@ -56,7 +56,7 @@ export class NotificationSetting {
   @Field(() => NotificationChannelEnum, { description: 'How.' })
   channel!: Channel;
 
-  @Field(() => Boolean, { description: 'Whether he wants it; everything is wanted until it is switched off.' })
+  @Field(() => Boolean, { description: 'Whether they want it; everything is wanted until it is switched off.' })
   enabled!: boolean;
 
   @Field(() => Boolean, {

@@ -60,39 +60,39 @@ export class Meetings {
   @Field(() => Int, { description: 'Matches with at least one such game.' })
   matches!: number;
 
-  @Field(() => MatchBalance, { description: 'How these matches ended for him.' })
+  @Field(() => MatchBalance, { description: 'How these matches ended for them.' })
   balance!: MatchBalance;
 }
 
 @ObjectType({ description: 'Somebody who was at the table too.' })
 export class Companion extends Meetings {
-  @Field(() => UuidScalar, { description: 'His id.' })
+  @Field(() => UuidScalar, { description: 'The id of the person.' })
   personId!: string;
 }
 
-@ObjectType({ description: 'The figures of a player, from approved matches in which he was at the table.' })
+@ObjectType({ description: 'The figures of a player, from approved matches in which they were at the table.' })
 export class PlayerProfile {
   /** Of these the resolver shows the first ones. */
   companions!: { readonly partners: readonly Companion[]; readonly opponents: readonly Companion[] };
 
-  @Field(() => Int, { description: 'Matches in which he played at least one game.' })
+  @Field(() => Int, { description: 'Matches in which they played at least one game.' })
   matches!: number;
 
   @Field(() => Int, { description: 'Games at the table.' })
   games!: number;
 
-  @Field(() => MatchBalance, { description: 'How the matches ended for him.' })
+  @Field(() => MatchBalance, { description: 'How the matches ended for them.' })
   balance!: MatchBalance;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Points of his party a game, two decimals; null without a game.',
+    description: 'Points of their party a game, two decimals; null without a game.',
   })
   gameAverage!: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Match points a match that he played to the end, two decimals; null without one.',
+    description: 'Match points a match that they played to the end, two decimals; null without one.',
   })
   matchAverage!: number | null;
 
@@ -100,7 +100,7 @@ export class PlayerProfile {
   best!: number | null;
 
   @Field(() => [AnnouncementFigures], {
-    description: 'What he announced that was won or lost, in the order of section 4.',
+    description: 'What they announced that was won or lost, in the order of section 4.',
   })
   announcements!: readonly AnnouncementFigures[];
 }
@@ -166,7 +166,7 @@ export class OpposingSide extends SideMeetings {
 
 @ObjectType({ description: 'Who played for a team or pair.' })
 export class SidePlayer {
-  @Field(() => UuidScalar, { description: 'His id.' })
+  @Field(() => UuidScalar, { description: 'The id of the person.' })
   personId!: string;
 
   @Field(() => Int, { description: 'Games at the table.' })

@@ -65,7 +65,7 @@ export class HeadToHeadResolver {
 export class ProfileOfPersonResolver {
   constructor(private readonly service: ProfilesService) {}
 
-  @ResolveField(() => PlayerProfile, { description: 'His figures.' })
+  @ResolveField(() => PlayerProfile, { description: 'The figures of the player.' })
   profile(
     @Parent() { id }: Person,
     @Args('season', seasonArgument) season: number | null = null,
@@ -86,12 +86,12 @@ export class ProfileOfSideResolver {
 
 @Resolver(() => PlayerProfile)
 export class PlayerProfileResolver {
-  @ResolveField(() => [Companion], { description: 'His partners, the most frequent first.' })
+  @ResolveField(() => [Companion], { description: 'Their partners, the most frequent first.' })
   partners(@Parent() { companions }: PlayerProfile, @Args('first', firstArgument) first: number): readonly Companion[] {
     return firstOf(companions.partners, first);
   }
 
-  @ResolveField(() => [Companion], { description: 'His opponents, the most frequent first.' })
+  @ResolveField(() => [Companion], { description: 'Their opponents, the most frequent first.' })
   opponents(
     @Parent() { companions }: PlayerProfile,
     @Args('first', firstArgument) first: number,
