@@ -164,7 +164,7 @@ test.describe('a game card by card', () => {
     await page.getByRole('link', { name: /Danube Wasps/ }).tap();
     await page.getByRole('link', { name: 'Hand the sheet in' }).tap();
     await page.getByRole('button', { name: 'Hand the sheet in' }).tap();
-    await expect(page.getByText('Handed in. The other side has been told')).toBeVisible();
+    await expect(page.getByText('The office has it.')).toBeVisible();
 
     const { rows } = await world.database.query<{ id: string; revisions: string }>(
       'SELECT "id", (SELECT count(*) FROM "match_revision" WHERE "match_id" = "match"."id") AS "revisions" FROM "match"',

@@ -44,7 +44,28 @@ test.describe('a dispute', () => {
     await expect(page.locator('#game-2 .party-b .disputed-mark')).toContainText('It was one more');
   });
 
-  test('is about a whole game where the cards are on record, or about something else than the games', async ({
+  for (const [party, width] of [
+    ['a', 360],
+    ['b', 390],
+  ] as const) {
+    test(`is written across the whole width of a phone, below the line of ${party.toUpperCase()} that was tapped (issue 31, 11)`, async ({
+      openAs,
+      scene: { cast },
+    }) => {
+      const match = done(await submit(cast.a, scoredSheet(cast.teams, { date: newDay() })));
+      const look = { ...phone, viewport: { width, height: 640 } };
+      const page = await openAs(cast.b, `/en/sheets/confirm/${match.id}`, look);
+      const line = page.locator(`#game-4 .party-${party} .lines-of-game > li`).first();
+      await line.locator('summary').tap();
+      await line.getByRole('button', { name: 'This is wrong' }).first().tap();
+      const words = line.getByLabel('What is wrong, and what would be right?');
+      expect((await words.boundingBox())!.width).toBeGreaterThan(0.8 * width);
+      await expect(words).toBeInViewport({ ratio: 1 });
+      await expect(words).toBeFocused();
+    });
+  }
+
+  test('is about a whole game where the cards are on record: a tap on a line of it leads there, too, and the line is named (issue 31, 4)', async ({
     openAs,
     scene: { cast },
   }) => {
@@ -52,9 +73,21 @@ test.describe('a dispute', () => {
     const page = await openAs(cast.b, `/en/sheets/confirm/${played.id}`, phone);
     const { playedGames } = (await look(cast.b, played.id, PLAYED_GAMES))!;
     const [game] = playedGames;
-    await page.locator(`#game-${game!} summary`).first().tap();
-    await expect(page.locator(`#game-${game!}`).getByRole('button', { name: 'This is wrong' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: `Something in game ${game!} is wrong` })).toBeVisible();
+    const line = page.locator(`#game-${game!} .party-b .lines-of-game > li`).first();
+    await line.locator('summary').tap();
+    await expect(line.getByRole('button', { name: 'This is wrong' })).toHaveCount(0);
+    await line.getByRole('button', { name: `Something in game ${game!} is wrong` }).tap();
+    const words = line.getByLabel('What is wrong, and what would be right?');
+    await expect(words).toHaveValue('Consolation (B): ');
+    await words.pressSequentially('Dóra had the moon');
+    await line.getByRole('button', { name: 'Dispute the sheet' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Disputed by B in game ${game!}`);
+    await expect(page.locator(`#game-${game!} .disputed-mark`)).toContainText('Consolation (B): Dóra had the moon');
+  });
+
+  test('is about something else than the games, too', async ({ openAs, scene: { cast } }) => {
+    const match = done(await submit(cast.a, scoredSheet(cast.teams, { date: newDay() })));
+    const page = await openAs(cast.b, `/en/sheets/confirm/${match.id}`, phone);
     await page.getByRole('button', { name: 'Something else is wrong' }).tap();
     await page.getByLabel('What is wrong, and what would be right?').fill('Tibor played, not Dóra');
     await page.getByRole('button', { name: 'Dispute the sheet' }).tap();
@@ -79,7 +112,7 @@ test.describe('a dispute', () => {
     await expect(own.getByText('Say so first: look at the sheet, then tick this.')).toBeVisible();
     await own.getByLabel('I have looked at the sheet, and it is right.').check();
     await own.getByRole('button', { name: 'Take it back: the sheet is right' }).tap();
-    await expect(own.getByText('Taken back, and confirmed. The jury decides next.')).toBeVisible();
+    await expect(own.getByText('Your answer has reached the office.')).toBeVisible();
     await expect(own.getByRole('heading', { level: 1 })).toHaveText('Confirmed: the jury decides next');
   });
 

@@ -166,7 +166,7 @@ test('6 7 a refused sheet says why with game and line, its main button helps, an
   await page.getByRole('link', { name: 'Back to handing in' }).tap();
   await expect(page.getByText('Everything is there')).toBeVisible();
   await page.getByRole('button', { name: 'Hand the sheet in' }).tap();
-  await expect(page.getByText('Handed in. The other side has been told')).toBeVisible();
+  await expect(page.getByText('The office has it.')).toBeVisible();
   expect(await matchOfToday(world, 6)).toBeDefined();
 });
 

@@ -59,7 +59,7 @@ test.describe('sheets that are handed in', () => {
     expect(await look(csaba, id)).toMatchObject({ state: 'SUBMITTED' });
     await form.getByLabel('Your PIN').fill('212121');
     await form.getByRole('button', { name: 'Confirm the sheet' }).tap();
-    await expect(page.getByText('Confirmed. The jury decides next.')).toBeVisible();
+    await expect(page.getByText('Your answer has reached the office.')).toBeVisible();
     expect(await look(csaba, id)).toMatchObject({ state: 'CONFIRMED', confirmedBy: ['B'] });
     await send(csaba, requests.removePin, { password: 'three green marabous' });
   });
@@ -211,7 +211,7 @@ test.describe('sheets that are handed in', () => {
     await enter((what) => what.tap(), one, 8, 13);
     await one.getByRole('link', { name: 'Hand the sheet in' }).tap();
     await one.getByRole('button', { name: 'Hand the sheet in' }).tap();
-    await expect(one.getByText('Handed in. The other side has been told')).toBeVisible();
+    await expect(one.getByText('The office has it.')).toBeVisible();
     const first = (await matchOfToday(world, 4))!;
 
     await other.context().setOffline(false);
@@ -222,7 +222,7 @@ test.describe('sheets that are handed in', () => {
     expect(await cells.allInnerTexts()).toEqual(['11', '13']);
     expect(await look(anna, first)).toMatchObject({ state: 'SUBMITTED', revision: 1 });
     await other.getByRole('button', { name: 'Withdraw that one, hand in this' }).tap();
-    await expect(other.getByText('Handed in. The other side has been told')).toBeVisible();
+    await expect(other.getByText('The office has it.')).toBeVisible();
     expect(await look(anna, first)).toMatchObject({ state: 'WITHDRAWN' });
     expect(await matchOfToday(world, 4)).not.toBe(first);
   });
@@ -235,7 +235,7 @@ test.describe('sheets that are handed in', () => {
     const form = page.getByRole('form', { name: 'Dispute the sheet' });
     await form.getByLabel('What is wrong').fill('You had twelve tarocks');
     await form.getByRole('button', { name: 'Dispute the sheet' }).tap();
-    await expect(page.getByText('Disputed. The other side is told')).toBeVisible();
+    await expect(page.getByText('Your answer has reached the office.')).toBeVisible();
     const { moves } = (await look(
       csaba,
       match.id,

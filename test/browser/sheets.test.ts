@@ -62,7 +62,7 @@ test.describe('sheets on a phone', () => {
     await expect(page.getByText(/^handed in$|^Handed in by A: B is to confirm$/)).toBeVisible();
     await page.getByRole('link', { name: /Danube Wasps/ }).tap();
     await page.getByRole('link', { name: 'What became of it' }).tap();
-    await expect(page.getByText('Handed in. The other side has been told')).toBeVisible();
+    await expect(page.getByText('The office has it.')).toBeVisible();
     const { rows } = await world.database.query<{ id: string; revisions: string }>(
       'SELECT "id", (SELECT count(*) FROM "match_revision" WHERE "match_id" = "match"."id") AS "revisions" FROM "match"',
     );

@@ -10,7 +10,7 @@ export function WithDispute({
   children,
 }: {
   readonly dispute: MatchSheet['dispute'];
-  readonly below?: LineActs['below'];
+  readonly below?: LineActs['below'] | undefined;
   readonly children: ReactNode;
 }) {
   const meant = dispute === null ? null : pathOf(dispute);

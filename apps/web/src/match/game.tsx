@@ -122,6 +122,7 @@ function Party({
             key={bonus}
             sign="✓"
             name={nameOfBonus(bonus, language)}
+            words={nameOfBonus(bonus, language)}
             said={t('silent')}
             points={points}
             path={`${path}.silent[${index}]`}
@@ -179,6 +180,7 @@ function Consolation({
             </li>
           ))}
         </ul>
+        {acts.below(`${path}.consolation`, t('consolation'))}
       </details>
     </li>
   );
@@ -203,10 +205,12 @@ function Announced({
   readonly path: string;
 }) {
   const t = useTranslations('match');
+  const { language } = usePage();
   return (
     <Line
       sign={signs[line.status]}
       name={<WithCards line={line} />}
+      words={nameOfLine(line, language)}
       said={[by, t(`status.${line.status}`), line.contra === null ? '' : t('contra')]
         .filter((each) => each !== '')
         .join(', ')}
@@ -239,6 +243,7 @@ function WithCards({ line }: { readonly line: SheetLine }) {
 function Line({
   sign,
   name,
+  words,
   said,
   points,
   path,
@@ -246,6 +251,8 @@ function Line({
 }: {
   readonly sign: string;
   readonly name: ReactNode;
+  /** The name without its pictures. */
+  readonly words: string;
   readonly said: string;
   readonly points: number;
   readonly path: string;
@@ -266,7 +273,7 @@ function Line({
           <span className="figures">{withMinus(points)}</span>
         </summary>
         <p>{children}</p>
-        {acts.below(path)}
+        {acts.below(path, words)}
       </details>
     </li>
   );

@@ -4,8 +4,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 export interface LineActs {
   /** Beside the line: that it is disputed. */
   readonly mark: (path: string) => ReactNode;
-  /** Below it when it is opened: the way to dispute it. */
-  readonly below: (path: string) => ReactNode;
+  /** Below it when it is opened: the way to dispute it. @param name what the reader calls the line */
+  readonly below: (path: string, name?: string) => ReactNode;
 }
 
 const nothing: LineActs = { mark: () => null, below: () => null };

@@ -5,7 +5,7 @@ import { Title } from '../application/title.js';
 import { Day } from '../language/days.js';
 import { Bar } from '../forms/bar.js';
 import { begun, stateOfPlan } from './beginning.js';
-import { Waiting } from './confirm/waiting.js';
+import { useWaitingMatches, Waiting } from './confirm/waiting.js';
 import { soFar } from './form/result.js';
 import { type Plan, sideOf } from './store/season-directory.js';
 import { type LocalDraft, standingOf } from './store/draft.js';
@@ -17,6 +17,12 @@ function ListPage() {
   const t = useTranslations('sheets');
   const { language } = usePage();
   const { drafts, directory, office, sheets } = useSheets();
+  const atOffice = useWaitingMatches();
+  const waitingMatches = Object.values(atOffice).flat();
+  // A sheet that the office waits for an answer to stands there, and only there.
+  const here = drafts.filter(
+    ({ outcome }) => outcome?.kind !== 'arrived' || !waitingMatches.some(({ id }) => id === outcome.match),
+  );
   const navigate = useNavigate();
   const waiting = drafts.filter((draft) => standingOf(draft) === 'waiting').length;
   const plans = directory!.plans.filter(({ id }) => !drafts.some(({ plannedMatch }) => plannedMatch === id));
@@ -27,13 +33,13 @@ function ListPage() {
       <p role="status" className={waiting > 0 ? 'problem' : 'freshness'}>
         {waiting > 0 ? t('waiting', { number: waiting }) : null} {office === 'reached' ? '' : t(`notReached.${office}`)}
       </p>
-      {drafts.length === 0 ? <p className="empty">{t('none')}</p> : null}
+      {here.length + waitingMatches.length === 0 ? <p className="empty">{t('none')}</p> : null}
       <ul className="ruled sheets-list">
-        {drafts.map((draft) => (
+        {here.map((draft) => (
           <Row key={draft.id} draft={draft} />
         ))}
       </ul>
-      <Waiting />
+      <Waiting waiting={atOffice} />
       {plans.length === 0 ? null : (
         <section aria-labelledby="plans">
           <h2 id="plans">{t('planned')}</h2>

@@ -36,9 +36,9 @@ export function Decide({
   const begin = (name: DecisionName): void => {
     if (possible.includes(name)) setOpen(name);
   };
-  // On a phone the buttons are at the foot of the window, wherever the page is.
+  // On a phone the buttons are at the foot of the window, wherever the page is; what the decision would change grows downwards.
   useEffect(() => {
-    if (open !== null) panel.current?.scrollIntoView({ block: 'nearest' });
+    if (open !== null) panel.current?.scrollIntoView({ block: 'start' });
   }, [open]);
   useHotkeys('a', () => begin('APPROVED'), { keyup: true, keydown: false });
   useHotkeys('r', () => begin('RETURNED'), { keyup: true, keydown: false });

@@ -25,7 +25,7 @@ export function Confirm({
   readonly isRelenting: boolean;
   /** What else can be done, for the bar. */
   readonly beside: ReactNode;
-  readonly done: (answer: 'confirmed' | 'relented') => Promise<void>;
+  readonly done: () => Promise<void>;
 }) {
   const t = useTranslations('sheets');
   const what = t(isRelenting ? 'takeItBack' : 'confirmIt');
@@ -42,7 +42,7 @@ export function Confirm({
           revision: match.revision,
           pin: asksForPin ? pin : null,
         })}
-        done={() => done(isRelenting ? 'relented' : 'confirmed')}
+        done={done}
         submit={what}
         foot={(button) => (
           <Bar>
@@ -97,12 +97,15 @@ export function Correct({ match, isMain }: { readonly match: ToConfirm; readonly
 export function Dispute({
   match,
   path,
+  words,
   done,
   back,
 }: {
   readonly match: ToConfirm;
   /** Of the line that is meant; empty for something that is no line of a game. */
   readonly path: string;
+  /** With which the reason begins. */
+  readonly words: string;
   readonly done: () => Promise<void>;
   readonly back: () => void;
 }) {
@@ -112,7 +115,7 @@ export function Dispute({
       <Form
         name={t('disputeIt')}
         mutation={disputeMatch}
-        start={{ reason: '' }}
+        start={{ reason: words }}
         variables={({ reason }: { reason: string }) => ({
           matchId: match.id,
           revision: match.revision,

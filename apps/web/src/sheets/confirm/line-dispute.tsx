@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { LineActs } from '../../match/line-acts.js';
 
@@ -10,20 +10,48 @@ export interface Disputing {
   readonly below: LineActs['below'];
 }
 
-/** A dispute begins at the line that is meant: it is tapped, and what is to be said of it is typed below it. */
-export function useDisputing(form: (path: string) => ReactNode): Disputing {
+/**
+ * A dispute begins at the line that is meant: it is tapped, and what is to be said of it is typed below it. Where the cards of a
+ * game are on record, its lines follow from them and the game is disputed; then the words begin with the line that was tapped.
+ */
+export function useDisputing(
+  form: (path: string, words: string) => ReactNode,
+  playedGames: readonly number[],
+): Disputing {
   const [path, setPath] = useState<string | null>(null);
   const choose = useCallback((chosen: string | null) => setPath(chosen), []);
   return {
     path,
     choose,
-    below: (of) =>
-      path === of ? (
-        <div className="disputing">{form(of)}</div>
+    below: (of, name) => {
+      const [, game, party] = /^record\.games\[(\d+)\](?:\.sheet\.([AB]))?/.exec(of) ?? [];
+      const isPlayed = game !== undefined && playedGames.includes(Number(game) + 1);
+      // Of a scored game each count of the consolation can be wrong, of a played one all of it follows from the cards.
+      if (party !== undefined && (isPlayed ? name === undefined : of.endsWith('.consolation'))) return null;
+      const meant = isPlayed ? `record.games[${game}]` : of;
+      return path === of ? (
+        <Disputed>{form(meant, isPlayed && party !== undefined ? `${name} (${party}): ` : '')}</Disputed>
       ) : (
-        <DisputeButton of={of} choose={choose} isGame={/^record\.games\[\d+\]$/.test(of)} />
-      ),
+        <DisputeButton of={of} choose={choose} isGame={game !== undefined && meant === `record.games[${game}]`} />
+      );
+    },
   };
+}
+
+/** The form, with the cursor behind what stands in it; all of it in sight, also above the keyboard of a phone. */
+function Disputed({ children }: { readonly children: ReactNode }) {
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const words = form.current?.querySelector('textarea');
+    words?.focus({ preventScroll: true });
+    words?.setSelectionRange(words.value.length, words.value.length);
+    form.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div className="disputing" ref={form}>
+      {children}
+    </div>
+  );
 }
 
 function DisputeButton({

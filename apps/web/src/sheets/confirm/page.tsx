@@ -15,7 +15,7 @@ import { Games } from '../../match/games.js';
 import { SealedMark } from '../../match/sealed-mark.js';
 import { Summary } from '../../match/summary.js';
 import { Confirm, Correct, Dispute } from './answers.js';
-import { type Disputing, gameOf, useDisputing } from './line-dispute.js';
+import { type Disputing, useDisputing } from './line-dispute.js';
 import { matchToConfirm, type ToConfirm } from './queries.js';
 import { Revoke } from './revoke.js';
 
@@ -44,18 +44,21 @@ function Sheet({ match, asksForPin }: { readonly match: ToConfirm; readonly asks
   const t = useTranslations('sheets');
   const { ask, language } = usePage();
   const queries = useQueryClient();
-  const [said, setSaid] = useState<Answered | null>(null);
+  const [isAnswered, setAnswered] = useState(false);
   const may = (move: 'CONFIRMED' | 'DISPUTED' | 'SUBMITTED'): boolean => match.possibleMoves.includes(move);
-  const after = async (what: Answered): Promise<void> => {
-    setSaid(what);
+  const after = async (): Promise<void> => {
+    setAnswered(true);
     disputing.choose(null);
     const { queryKey } = asked(ask, matchToConfirm, { id: match.id, lang: schemaLanguage(language) });
     await queries.invalidateQueries({ queryKey });
     scrollTo({ top: 0 });
   };
-  const disputing = useDisputing((path) => (
-    <Dispute match={match} path={path} done={() => after('disputed')} back={() => disputing.choose(null)} />
-  ));
+  const disputing = useDisputing(
+    (path, words) => (
+      <Dispute match={match} path={path} words={words} done={after} back={() => disputing.choose(null)} />
+    ),
+    match.playedGames,
+  );
   const isDisputing = disputing.path !== null;
   const isCorrection = match.knownRevision !== null && match.state === 'SUBMITTED';
   const isRelenting = match.state === 'DISPUTED' && may('CONFIRMED');
@@ -80,11 +83,11 @@ function Sheet({ match, asksForPin }: { readonly match: ToConfirm; readonly asks
   return (
     <article className="sheet">
       <Facts match={match} />
-      <p role="status">{said === null ? null : <strong>{t(`said.${said}`)}</strong>}</p>
+      <p role="status">{isAnswered ? <strong>{t('answered')}</strong> : null}</p>
       <SealedMark match={match} />
       {match.dispute === null ? null : <Disputed match={match} isOwn={isRelenting} />}
       {isCorrection ? <Correction match={match} known={match.knownRevision!} /> : null}
-      {may('SUBMITTED') && match.state === 'CONFIRMED' ? <Revoke match={match} done={() => after('revoked')} /> : null}
+      {may('SUBMITTED') && match.state === 'CONFIRMED' ? <Revoke match={match} done={after} /> : null}
       {isCorrection || isRelenting ? confirm : null}
       {isCorrection ? (
         <details className="whole-sheet">
@@ -110,8 +113,6 @@ function Sheet({ match, asksForPin }: { readonly match: ToConfirm; readonly asks
     </article>
   );
 }
-
-type Answered = 'confirmed' | 'disputed' | 'revoked' | 'relented';
 
 /** Which match it is: two of one evening are told apart by their number. */
 function Facts({ match }: { readonly match: ToConfirm }) {
@@ -157,16 +158,11 @@ function Correction({ match, known }: { readonly match: ToConfirm; readonly know
 /** All that is on the sheet; a line that can be disputed leads to it when it is opened. */
 function Lines({ match, disputing }: { readonly match: ToConfirm; readonly disputing: Disputing | null }) {
   const t = useTranslations('sheets');
-  const isPlayed = (path: string): boolean => path.includes('.sheet.') && match.playedGames.includes(gameOf(path)!);
   return (
     <>
       {disputing === null ? null : <p>{t('tapToDispute')}</p>}
       <Summary match={match} />
-      <WithDispute
-        dispute={match.dispute}
-        // Where the cards are on record the game is disputed: what follows from them is proved.
-        below={(path) => (disputing === null || isPlayed(path) ? null : disputing.below(path))}
-      >
+      <WithDispute dispute={match.dispute} below={disputing?.below}>
         <Games match={match} />
       </WithDispute>
       {disputing === null ? null : disputing.path === '' ? (

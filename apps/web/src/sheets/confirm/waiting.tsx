@@ -1,18 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ResultOf } from 'gql.tada';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { asked } from '../../graphql/queries.js';
 import { Day } from '../../language/days.js';
 import { waitingMatches } from './queries.js';
 
-/** Matches that wait for the word of the reader's side; nothing while the office cannot be asked. */
-export function Waiting() {
-  const t = useTranslations('sheets');
-  const { ask, language } = usePage();
+const kinds = ['toConfirm', 'disputed', 'returned'] as const;
+
+type WaitingMatches = Readonly<Record<(typeof kinds)[number], readonly WaitingMatch[]>>;
+type WaitingMatch = ResultOf<typeof waitingMatches>['toConfirm']['nodes'][number];
+
+/** Matches that wait for the word of the reader's side; none while the office cannot be asked. */
+export function useWaitingMatches(): WaitingMatches {
+  const { ask } = usePage();
   const { data } = useQuery(asked(ask, waitingMatches, {}));
-  return (['toConfirm', 'disputed', 'returned'] as const).map((kind) => {
-    const matches = data?.[kind].nodes ?? [];
+  return {
+    toConfirm: data?.toConfirm.nodes ?? [],
+    disputed: data?.disputed.nodes ?? [],
+    returned: data?.returned.nodes ?? [],
+  };
+}
+
+export function Waiting({ waiting }: { readonly waiting: WaitingMatches }) {
+  const t = useTranslations('sheets');
+  const { language } = usePage();
+  return kinds.map((kind) => {
+    const matches = waiting[kind];
     return matches.length === 0 ? null : (
       <section key={kind} aria-labelledby={kind}>
         <h2 id={kind}>{t(`waitingFor.${kind}`)}</h2>

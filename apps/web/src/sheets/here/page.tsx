@@ -9,7 +9,6 @@ import { Bar } from '../../forms/bar.js';
 import { gameOf, useDisputing } from '../confirm/line-dispute.js';
 import { LineActsContext } from '../../match/line-acts.js';
 import { missingOf } from '../form/result.js';
-import { gameAt } from '../form/state.js';
 import { Running } from '../running.js';
 import { type DirectorySide, nameOf } from '../store/season-directory.js';
 import { newId } from '../store/draft.js';
@@ -75,21 +74,21 @@ function GiveBack() {
 function Answers({ side }: { readonly side: DirectorySide }) {
   const t = useTranslations('sheets');
   const { draft } = useOpened();
-  const disputing = useDisputing((path) => (
-    <DisputeHere key={path} side={side} path={path} back={() => disputing.choose(null)} />
-  ));
-  const { path, choose } = disputing;
-  const isPlayed = (of: string): boolean =>
-    of.includes('.sheet.') && gameAt(draft.state, gameOf(of)!).form === 'played';
+  const played = draft.state.games.flatMap(({ form }, index) => (form === 'played' ? [index + 1] : []));
+  const disputing = useDisputing(
+    (path, words) => <DisputeHere key={path} side={side} path={path} words={words} back={() => choose(null)} />,
+    played,
+  );
+  const { path, choose, below } = disputing;
   return (
     <>
       <p>{t('tapToDispute')}</p>
       <div className="sheet">
-        <LineActsContext value={{ mark: () => null, below: (of) => (isPlayed(of) ? null : disputing.below(of)) }}>
+        <LineActsContext value={{ mark: () => null, below }}>
           <Games />
         </LineActsContext>
       </div>
-      {path === '' ? disputing.below('') : null}
+      {path === '' ? below('') : null}
       {path === null ? (
         <>
           <Answering side={side} submit={t('confirmIt')} said={() => ({ answer: 'confirmed' })} beside={<GiveBack />} />
@@ -107,10 +106,13 @@ function Answers({ side }: { readonly side: DirectorySide }) {
 function DisputeHere({
   side,
   path,
+  words,
   back,
 }: {
   readonly side: DirectorySide;
   readonly path: string;
+  /** With which the reason begins. */
+  readonly words: string;
   readonly back: () => void;
 }) {
   const t = useTranslations('sheets');
@@ -126,7 +128,7 @@ function DisputeHere({
     </button>
   );
   return (
-    <Answering side={side} submit={t('disputeIt')} said={said} beside={notDisputed}>
+    <Answering side={side} submit={t('disputeIt')} said={said} reason={words} beside={notDisputed}>
       <WordsField name="reason" label={t('disputeReason')} />
     </Answering>
   );
@@ -143,12 +145,15 @@ function Answering({
   side,
   submit,
   said,
+  reason = '',
   beside,
   children,
 }: {
   readonly side: DirectorySide;
   readonly submit: string;
   readonly said: (typed: Typed) => Said;
+  /** What stands in the field of the reason at first. */
+  readonly reason?: string;
   /** What else can be done, for the bar. */
   readonly beside: ReactNode;
   readonly children?: ReactNode;
@@ -157,7 +162,7 @@ function Answering({
   const { language } = usePage();
   const { draft, sheets, directory } = useOpened();
   const navigate = useNavigate();
-  const form = useForm<Typed>({ defaultValues: { person: '', pin: '', reason: '' } });
+  const form = useForm<Typed>({ defaultValues: { person: '', pin: '', reason } });
   const [failed, setFailed] = useState(false);
   const answer = form.handleSubmit(async (typed) => {
     form.resetField('pin');

@@ -195,7 +195,7 @@ export const words = {
     sendNow: 'Send now',
     takeBack: 'Take it back',
     arrived: {
-      SUBMITTED: 'Handed in. The other side has been told, and confirms it.',
+      SUBMITTED: 'The office has it.',
       CONFIRMED: 'It equals the sheet of the other side: the match is confirmed.',
       DISPUTED: 'The sheet of the other side is disputed; the jury decides.',
       UNCHANGED: 'It was at the office already, just like that.',
@@ -291,12 +291,7 @@ export const words = {
     whatChangedWords: 'Everything else is as on the sheet that you know.',
     wholeSheetAgain: 'See the whole sheet',
     disputeReason: 'What is wrong, and what would be right?',
-    said: {
-      relented: 'Taken back, and confirmed. The jury decides next.',
-      confirmed: 'Confirmed. The jury decides next.',
-      disputed: 'Disputed. The other side is told, and the jury can rule.',
-      revoked: 'Revoked. The sheet waits for an answer again.',
-    },
+    answered: 'Your answer has reached the office.',
     silentBonuses: 'silent bonuses',
     part: {
       date: 'Day',
