@@ -121,7 +121,7 @@ const proofs: Readonly<
     {
       en: 'moon was caught in trick 1 by Sküs (B collector)',
       de: 'Mond wurde in Stich 1 von Sküs gefangen (B-Eintreiber)',
-      hu: 'hold fogoly lett az 1. ütésben: skíz (B behajtó)',
+      hu: 'hold fogságba esett az 1. ütésben, elfogta: skíz (B behajtó)',
     },
   ],
   'own-card': [

@@ -60,7 +60,7 @@ const proofWords: Readonly<Record<ProofCode, Text>> = {
   caught: text(
     '{wanted} was caught in trick {trick} by {card} ({seat})',
     '{wanted} wurde in Stich {trick} von {card} gefangen ({seat})',
-    '{wanted} fogoly lett a(z) {trick}. ütésben: {card} ({seat})',
+    '{wanted} fogságba esett a(z) {trick}. ütésben, elfogta: {card} ({seat})',
   ),
   'own-card': text(
     '{wanted} was dealt to the party itself',

@@ -24,7 +24,7 @@ const about: AboutTrophy = {
         {
           number: 8,
           announcements: [
-            { announce: 'MOON_CATCH', status: 'WON', reason: 'trick 7: the Sküs of Nagyné Őz Anna took XXI' },
+            { announce: 'MOON_CATCH', status: 'WON', reason: 'moon was caught in trick 7 by Sküs (A collector)' },
           ],
         },
       ],
@@ -70,7 +70,8 @@ describe('a certificate', () => {
         'Nagyné Őz Anna',
         'Kovács-Szabó Béla',
         'Tóth Csaba, Vas Dóra',
-        'trick 7',
+        // A sentence on a wall begins with a capital.
+        'Moon was caught in trick 7',
         'Dunai Darázsfészek – Óbudai Baglyok',
         { en: 'Place and day', de: 'Ort und Tag', hu: 'Kelt' }[language],
         { en: 'For the jury', de: 'Für die Jury', hu: 'A zsűri nevében' }[language],

@@ -29,7 +29,7 @@ export function trophyCertificate(
     words.hasMade[language],
     name ?? '–',
     [
-      reasonOf(trophy, about.match),
+      capitalised(reasonOf(trophy, about.match), language),
       [
         ...(partner === null ? [] : [fill(words.withPartner[language], { name: partner.name })]),
         ...(names.length === 0 ? [] : [fill(words.againstWhom[language], { names: names.join(', ') })]),
@@ -77,6 +77,10 @@ export function milestoneCertificate(
 function reasonOf({ trophy, game }: PlaceOfTrophy, match: MatchOfTrophy | null): string {
   const played = match?.verification.games.find(({ number }) => number === game);
   return played?.announcements.find(({ announce, status }) => announce === trophy && status === 'WON')?.reason ?? '';
+}
+
+function capitalised(sentence: string, language: Language): string {
+  return sentence.slice(0, 1).toLocaleUpperCase(language) + sentence.slice(1);
 }
 
 function gameOf({ sides: [a, b] }: MatchOfTrophy, number: number, language: Language): string {
