@@ -25,6 +25,12 @@ describe('the words of the pages and of the office (docs/wording.md)', () => {
     expect(found('hu', /igazol/i, /lapról lapra igazolva|^apps\/cli\/|igazolja a táblázatokat/)).toEqual([]);
   });
 
+  it('an announcement that succeeds or fails is “gemacht”, “verloren” in German, “megvan”, “bukott” in Hungarian', () => {
+    expect(found('de', /^(?:Spiel \{game\}: )?gewonnen$/)).toEqual([]);
+    // The session games say it of their figures.
+    expect(found('hu', /megcsinálva|elvesztve/i, /^libs\/rules\/src\/sessions\//)).toEqual([]);
+  });
+
   it('Hungarian seasons are “szezon”', () => {
     expect(found('hu', /idény/i)).toEqual([]);
   });

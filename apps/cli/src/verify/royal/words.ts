@@ -22,8 +22,8 @@ type Status = AnnouncementResult['status'];
 
 export const statusWords: Readonly<Record<Status, Text>> = {
   stated: text('stated', 'gemeldet', 'közölve'),
-  won: text('made', 'gewonnen', 'megcsinálva'),
-  lost: text('lost', 'verloren', 'elvesztve'),
+  won: text('made', 'gemacht', 'megvan'),
+  lost: text('lost', 'verloren', 'bukott'),
   raised: text('raised', 'eingehoben', 'emelve'),
   void: text('void', 'ungültig', 'érvénytelen'),
 };

@@ -67,7 +67,7 @@ export const words: ReplayWords = {
       about:
         'Beispielspiele aus dem Regelbuch. Der Streifen steht für die vierzig Karten: gefüllt, wo es mit offenen Karten gegen jede Verteidigung zu gewinnen war, leer, wo es zu verhindern war.',
       facts: '{points} Punkte',
-      made: 'Spiel {game}: gewonnen',
+      made: 'Spiel {game}: gemacht',
       lost: 'Spiel {game}: verloren',
       unscored: 'Spiel {game}: nicht gewertet',
       watch: 'Karte für Karte',
