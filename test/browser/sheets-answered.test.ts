@@ -116,7 +116,7 @@ test.describe('sheets that are handed in', () => {
     await own.getByRole('link', { name: 'Look at it, or revoke' }).tap();
     await own.getByLabel('Why?').fill('I was not there');
     await own.getByRole('button', { name: 'Revoke the confirmation' }).tap();
-    await expect(own.getByText('Revoked. The sheet waits for an answer again.')).toBeVisible();
+    await expect(own.getByText('Your answer has reached the office.')).toBeVisible();
     expect(await look(csaba, id)).toMatchObject({ state: 'SUBMITTED', confirmedBy: [] });
     await told(anna, 'MATCH_CONFIRMATION_REVOKED', id);
   });
