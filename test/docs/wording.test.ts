@@ -31,6 +31,10 @@ describe('the words of the pages and of the office (docs/wording.md)', () => {
     expect(found('hu', /megcsinálva|elvesztve/i, /^libs\/rules\/src\/sessions\//)).toEqual([]);
   });
 
+  it('a Hungarian day has its own full stop: no second one comes behind it', () => {
+    expect(found('hu', /\{day\}\./)).toEqual([]);
+  });
+
   it('Hungarian seasons are “szezon”', () => {
     expect(found('hu', /idény/i)).toEqual([]);
   });

@@ -24,9 +24,13 @@ export function Withdrawn({ id }: { readonly id: string }) {
       <p className="facts">
         <Day of={match.date} style="long" />
       </p>
-      <p className="problem">
-        {t('withdrawnOn')} <Day of={match.withdrawnOn} style="long" />. {t('withdrawnMeans')}
-      </p>
+      <div className="problem">
+        {/* A Hungarian day ends with a full stop of its own. */}
+        <p>
+          {t('withdrawnOn')} <Day of={match.withdrawnOn} style="long" />
+        </p>
+        <p>{t('withdrawnMeans')}</p>
+      </div>
       <p>
         <Link to="/$language/matches" params={{ language }} className="action">
           {t('toMatches')}

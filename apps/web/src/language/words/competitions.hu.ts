@@ -8,7 +8,7 @@ export const competitions: CompetitionWords = {
     wonBy: 'A {year}. évi Magyar Kupa győztese: {pair}. A teljes ágrajz, és hogy mi döntött az egyes párharcokban.',
     season: 'Szezon',
     none: 'A {year}. évi kupát még nem írták ki. A nevezések, a sorsolás és az ágrajz itt jelennek majd meg.',
-    entriesOpen: 'A párok nevezési határideje: {day}.',
+    entriesOpen: 'A párok nevezési határideje: {day}',
     listClosed: 'A névsor lezárult; a sorsolás ebből és a kihúzott számokból adódik.',
     seedFrom: 'A sorsolás alapja: {event}.',
     gold: 'Arany',
