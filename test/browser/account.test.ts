@@ -1,24 +1,16 @@
 import type { Page } from '@playwright/test';
 import { givePassword, requests } from '../support/account-requests.js';
-import { ask, done, graphql, refusalOf, refused, send } from '../support/ask.js';
+import { ask, graphql, refusalOf, send } from '../support/ask.js';
 import { client, type Given, type Member } from '../support/given.js';
 import { startWebhookReceiver } from '../support/webhook-receiver.js';
 import { ownOffice } from '../support/own-office.js';
 import { expect, inOffice } from './fixtures.js';
 import { settled } from './pages.js';
+import { planMatch } from '../support/planned-matches.js';
 
 const password = 'three green marabous';
 
 const ME = graphql('{ me { username } }');
-const PLAN = graphql(
-  `mutation ($key: IdempotencyKey!, $sideA: UUID!, $sideB: UUID!, $date: Day!) {
-    planMatch(idempotencyKey: $key, sideA: $sideA, sideB: $sideB, date: $date, venue: { name: "At home", public: true }) {
-      ... on PlannedMatchSaved { plannedMatch { id } }
-      ...refused
-    }
-  }`,
-  [refused],
-);
 
 const test = inOffice(async () => {
   const receiver = await startWebhookReceiver();
@@ -45,7 +37,7 @@ test.describe('the account', () => {
     const date = new Date(Date.now() + 7 * 24 * 3600 * 1000).toISOString().slice(0, 10);
     const year = await world.season(Number(date.slice(0, 4)));
     const [sideA, sideB] = [await world.team(year, [anna]), await world.team(year, [await world.person()])];
-    return (await done(anna, PLAN, { sideA: sideA.id, sideB: sideB.id, date })).plannedMatch.id;
+    return (await planMatch(anna, [sideA, sideB], date, { name: 'At home', public: true })).id;
   };
 
   test('is asked for where it is needed, and leads back there', async ({ open }) => {

@@ -5,21 +5,10 @@ import { matchIn } from '../support/matches-in-states.js';
 import { importOldTrophies } from '../support/old-trophies.js';
 import { type PlayedCompetitions, playedCompetitions } from '../support/played-competitions.js';
 import { playedRecord } from '../support/sheets.js';
+import { planMatch } from '../support/planned-matches.js';
 
 const CARRY_OVER = graphql(
   `mutation ($key: IdempotencyKey!) { carryOver(idempotencyKey: $key, year: 2026) { __typename ...refused } }`,
-  [refused],
-);
-const PLAN = graphql(
-  `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!) {
-    planMatch(
-      idempotencyKey: $key, competition: CHAMPIONSHIP, sideA: $a, sideB: $b, date: "2025-12-28",
-      venue: { name: "Szüret utca 4", public: false }
-    ) {
-      ... on PlannedMatchSaved { plannedMatch { id } }
-      ...refused
-    }
-  }`,
   [refused],
 );
 
@@ -52,6 +41,6 @@ export async function fullOffice(): Promise<FullOffice> {
     await handIn(cast.b, variant([cast.b, cast.a, jury], [200, 150, 100], { date: '2025-11-21' })),
   );
   await done(jury, CARRY_OVER);
-  const { plannedMatch } = await done(cast.a, PLAN, { a: teams[0].id, b: teams[1].id });
+  const plannedMatch = await planMatch(cast.a, [teams[0], teams[1]], '2025-12-28');
   return { ...played, keeper, match, game, disputed, freeGame: freeGame.id, plannedMatch: plannedMatch.id };
 }

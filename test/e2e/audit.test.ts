@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { ask, done, graphql, refusalOf, refused, type ResultOf, type VariablesOf, type Wish } from '../support/ask.js';
+import { ask, done, graphql, refusalOf, type ResultOf, type VariablesOf, type Wish } from '../support/ask.js';
 import { eventually } from '../support/eventually.js';
 import { client } from '../support/given.js';
 import { startOffice } from '../support/office.js';
 import { sealed } from '../support/sealed.js';
 import { ownOffice } from '../support/own-office.js';
+import { SAVE_VENUE } from '../support/venues.js';
 
 const { office, world, end } = await ownOffice();
 afterAll(end);
@@ -42,15 +43,6 @@ const ENDS = graphql(`{
   nothing: auditHead(chain: "season 1999") { number }
   beyond: auditLink(chain: "office", number: 1000000) { hash }
 }`);
-const SAVE_VENUE = graphql(
-  `mutation ($key: IdempotencyKey!, $name: Name!, $id: UUID, $closed: Boolean) {
-    saveVenue(idempotencyKey: $key, name: $name, public: true, id: $id, closed: $closed) {
-      ... on VenueSaved { venue { id } }
-      ...refused
-    }
-  }`,
-  [refused],
-);
 
 async function entries(filter: Wish<VariablesOf<typeof ENTRIES>>) {
   return (await ask(juror, ENTRIES, filter)).auditEntries;

@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { done as doneBy, graphql, refused } from '../support/ask.js';
+import { done as doneBy } from '../support/ask.js';
 import { inCup, pairAtTable } from '../support/cups.js';
 import { type Team } from '../support/given.js';
 import { inGrandPrix } from '../support/grand-prix.js';
 import { ownOffice } from '../support/own-office.js';
+import { planMatch } from '../support/planned-matches.js';
 
 const { office, world, clock, end } = await ownOffice({ day: '2025-08-10' });
 afterAll(end);
@@ -27,17 +28,8 @@ async function lines(path: string): Promise<readonly string[]> {
   return (await response.text()).replaceAll('\r\n ', '').split('\r\n');
 }
 
-const PLAN = graphql(
-  `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!, $date: Day!, $place: Name!, $public: Boolean!) {
-    planMatch(idempotencyKey: $key, sideA: $a, sideB: $b, date: $date, venue: { name: $place, public: $public }) {
-      __typename ...refused
-    }
-  }`,
-  [refused],
-);
-
 async function plan(date: string, place: string, isPublic: boolean): Promise<void> {
-  await doneBy(captain, PLAN, { a: teams[0].id, b: teams[1].id, date, place, public: isPublic });
+  await planMatch(captain, teams, date, { name: place, public: isPublic });
 }
 
 describe('the calendar feeds', () => {

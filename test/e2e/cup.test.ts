@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { ask, done as doneBy, graphql, refused, type ResultOf, send } from '../support/ask.js';
+import { ask, done as doneBy, graphql, type ResultOf, send } from '../support/ask.js';
 import {
   approved,
   confirmed,
@@ -17,6 +17,7 @@ import { codes, move, type Shown, submit } from '../support/matches.js';
 import { done } from '../support/matches-in-states.js';
 import { seated, sheetOf, type SheetWish } from '../support/sheets.js';
 import { ownOffice } from '../support/own-office.js';
+import { askJury, DECIDE_REQUEST, planMatch } from '../support/planned-matches.js';
 
 const YEAR = 2025;
 /** The match that decided a quarter-final, which is corrected later. */
@@ -209,50 +210,10 @@ describe('a cup of five pairs, from the announcement to the medals', () => {
   it('D33 is postponed by the jury, which a pair has asked for a planned match, before its last day is over', async () => {
     const { owls, wasps } = pairs;
     const date = '2025-12-06';
-    const { plannedMatch } = await doneBy(
-      owls.players[0],
-      graphql(
-        `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!, $date: Day!) {
-          planMatch(
-            idempotencyKey: $key, sideA: $a, sideB: $b, date: $date, competition: CUP,
-            venue: { name: "Desperados Pub", public: true }
-          ) {
-            __typename
-            ... on PlannedMatchSaved { plannedMatch { id } }
-            ...refused
-          }
-        }`,
-        [refused],
-      ),
-      { a: owls.id, b: wasps.id, date },
-    );
-    const { request } = await doneBy(
-      owls.players[0],
-      graphql(
-        `mutation ($key: IdempotencyKey!, $side: UUID!, $planned: UUID!) {
-          askJury(
-            idempotencyKey: $key, kind: POSTPONEMENT, sideId: $side, plannedMatchId: $planned,
-            words: "One of us is in hospital."
-          ) {
-            __typename
-            ... on JuryRequestSaved { request { id version } }
-            ...refused
-          }
-        }`,
-        [refused],
-      ),
-      { side: owls.id, planned: plannedMatch.id },
-    );
-    const decided = await send(
-      juror,
-      graphql(
-        `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
-          decideRequest(idempotencyKey: $key, id: $id, version: $version, grant: true) { __typename ...refused }
-        }`,
-        [refused],
-      ),
-      { ...request },
-    );
+    const place = { name: 'Desperados Pub', public: true };
+    const plan = await planMatch(owls.players[0], [owls, wasps], date, place, 'CUP');
+    const request = await askJury(owls.players[0], owls, plan, 'One of us is in hospital.', 'POSTPONEMENT');
+    const decided = await send(juror, DECIDE_REQUEST, { ...request, grant: true });
     expect(decided).toEqual({ __typename: 'JuryRequestSaved' });
     const { lastDay } = await lookAtTie(anybody, YEAR, 'semi-finals/2');
     expect(lastDay).toBe(date);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { givePassword, requests } from '../support/account-requests.js';
-import { done, graphql, raw, refused, send } from '../support/ask.js';
+import { raw, send } from '../support/ask.js';
 import { bareRecord } from '../support/bare-records.js';
 import { type DocumentExample, Placeholders, readExamples } from '../support/document-examples.js';
 import { type Client, client } from '../support/given.js';
@@ -14,34 +14,11 @@ import { sealedAnswer, sealingKey } from '../support/sealed-answers.js';
 import { place, sheetOf } from '../support/sheets.js';
 import { answerOf, openSocket } from '../support/socket.js';
 import { ownOffice } from '../support/own-office.js';
+import { askJury, planMatch } from '../support/planned-matches.js';
 
 const examples = readExamples(readFileSync(join(projectRoot, 'docs/api.md'), 'utf8'));
 let clients: Readonly<Record<string, Client>>;
 let placeholders: Placeholders;
-
-const PLAN = graphql(
-  `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!) {
-    planMatch(
-      idempotencyKey: $key, sideA: $a, sideB: $b, date: "2025-11-08", venue: { name: "Szüret utca 4", public: false }
-    ) {
-      ... on PlannedMatchSaved { plannedMatch { id } }
-      ...refused
-    }
-  }`,
-  [refused],
-);
-const ASK = graphql(
-  `mutation ($key: IdempotencyKey!, $side: UUID!, $planned: UUID!) {
-    askJury(
-      idempotencyKey: $key, kind: PRIVATE_VENUE, sideId: $side, plannedMatchId: $planned,
-      words: "Our café is being painted."
-    ) {
-      ... on JuryRequestSaved { request { id } }
-      ...refused
-    }
-  }`,
-  [refused],
-);
 
 /** The office of the document: two teams, matches that are approved, a request that nobody has decided. */
 const { office, world, end } = await ownOffice();
@@ -68,8 +45,8 @@ beforeAll(async () => {
     await move(csaba, 'confirmMatch', match!, { pin: '212121' });
     await move(juror, 'approveMatch', match!);
   }
-  const { plannedMatch } = await done(juror, PLAN, { a: wasps.id, b: owls.id });
-  await done(anna, ASK, { side: wasps.id, planned: plannedMatch.id });
+  const plan = await planMatch(juror, [wasps, owls], '2025-11-08');
+  await askJury(anna, wasps, plan, 'Our café is being painted.');
 
   // A sheet that the other side answers on the phone on which it was written.
   const november = sheetOf([wasps, owls], { date: '2025-11-15', games: 8 });

@@ -16,6 +16,7 @@ import {
 import { client, type Client, newKey } from '../support/given.js';
 import { readAnswer } from '../support/office.js';
 import { ownOffice } from '../support/own-office.js';
+import { planMatch } from '../support/planned-matches.js';
 
 /** A year in which every day is still to come. */
 const year = new Date().getUTCFullYear() + 1;
@@ -66,15 +67,6 @@ const DELETE = graphql(
   }`,
   [conflict, refused],
 );
-const PLAN = graphql(
-  `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!, $date: Day!) {
-    planMatch(idempotencyKey: $key, sideA: $a, sideB: $b, date: $date, venue: { name: "at Anna’s", public: false }) {
-      ... on PlannedMatchSaved { plannedMatch { id } }
-      ...refused
-    }
-  }`,
-  [refused],
-);
 const LOOK = graphql(`query ($id: UUID!, $lang: Language! = EN) {
   draft(id: $id) { id sheet problems(lang: $lang) { path message } }
 }`);
@@ -99,7 +91,7 @@ async function look(by: Client, id: string, lang: 'EN' | 'DE' | 'HU' = 'EN') {
 }
 
 async function plan(date: string): Promise<string> {
-  return (await done(juror, PLAN, { a: wasps.id, b: aquincum.id, date })).plannedMatch.id;
+  return (await planMatch(juror, [wasps, aquincum], date, { name: 'at Anna’s', public: false })).id;
 }
 
 /** The sheet with which a draft of a planned match begins. */

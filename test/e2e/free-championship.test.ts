@@ -24,6 +24,7 @@ import { storeOtherCredits } from '../support/old-seasons.js';
 import { rowsRead } from '../support/plans.js';
 import { openSocket } from '../support/socket.js';
 import { ownOffice } from '../support/own-office.js';
+import { MERGE_PERSONS } from '../support/merging.js';
 
 let days = 0;
 
@@ -663,21 +664,9 @@ describe('who is told, and who is who', () => {
       );
       gameOf(await moveGame(juror, 'admitFreeGame', game));
     }
-    const MERGE = graphql(
-      `mutation ($key: IdempotencyKey!, $fromId: UUID!, $intoId: UUID!) {
-        mergePersons(
-          idempotencyKey: $key, fromId: $fromId, intoId: $intoId, closeAccount: true, reason: "one and the same"
-        ) {
-          __typename
-          ... on MergeSaved { merge { id } }
-          ...refused
-        }
-      }`,
-      [refused],
-    );
-    const both = await send(admin, MERGE, { fromId: anna!.id, intoId: bela!.id });
+    const both = await send(admin, MERGE_PERSONS, { fromId: anna!.id, intoId: bela!.id, closeAccount: true });
     expect(codes(both)).toEqual(['merge/one-game']);
-    const merged = await doneBy(admin, MERGE, { fromId: again!.id, intoId: anna!.id });
+    const merged = await doneBy(admin, MERGE_PERSONS, { fromId: again!.id, intoId: anna!.id, closeAccount: true });
     expect(await freePoints(anyone, 2013)).toEqual({ [anna!.name]: 20, [bela!.name]: 2 });
     expect(await recountOf(2013)).toMatchObject({ difference: null });
     await send(

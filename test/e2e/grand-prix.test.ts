@@ -14,6 +14,7 @@ import { codes, move, type Said, submit } from '../support/matches.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { sheetOf, type SheetWish } from '../support/sheets.js';
 import { openSocket } from '../support/socket.js';
+import { MERGE_PERSONS } from '../support/merging.js';
 
 const folder = newFolder();
 const year = 2026;
@@ -123,13 +124,8 @@ describe('11.1 an event', () => {
       await world.pair(year, [two, await world.person()], 'Merge 2'),
     ];
     await drawn(juror, pairs, { name: 'Merged', date: '2026-02-13' });
-    const MERGE = graphql(`mutation ($key: IdempotencyKey!, $from: UUID!, $into: UUID!) {
-      mergePersons(idempotencyKey: $key, fromId: $from, intoId: $into, reason: "The same") {
-        ... on Refused { problems { code rule } }
-      }
-    }`);
-    const merged = await send(juror, MERGE, { from: one.id, into: two.id });
-    expect(merged.problems).toEqual([{ code: 'merge/one-event', rule: '11.1' }]);
+    const merged = await send(juror, MERGE_PERSONS, { fromId: one.id, intoId: two.id });
+    expect(merged.problems).toMatchObject([{ code: 'merge/one-event', rule: '11.1' }]);
   });
 
   it('D12 is the pairs’ and the jury’s: each asks for what is not his, and nothing is written', async () => {

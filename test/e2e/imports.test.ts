@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { ask, done, graphql, refusalOf, refused, textOf } from '../support/ask.js';
+import { ask, done, graphql, refusalOf, textOf } from '../support/ask.js';
 import { bareRecord } from '../support/bare-records.js';
 import { client, newKey, type Team } from '../support/given.js';
 import {
@@ -20,6 +20,7 @@ import { playedRecord, sheetOf, withWrongClaim } from '../support/sheets.js';
 import { programOf } from '../support/tokens.js';
 import { rowsRead } from '../support/plans.js';
 import { ownOffice } from '../support/own-office.js';
+import { MERGE_PERSONS } from '../support/merging.js';
 
 let days = 0;
 
@@ -48,15 +49,8 @@ async function recounted(year: number): Promise<unknown> {
   return (await ask(juror, RECOUNT, { year })).recount;
 }
 
-const MERGE = graphql(
-  `mutation ($key: IdempotencyKey!, $fromId: UUID!, $intoId: UUID!) {
-    mergePersons(idempotencyKey: $key, fromId: $fromId, intoId: $intoId, reason: "The same") { __typename ...refused }
-  }`,
-  [refused],
-);
-
 async function merge(from: { readonly id: string }, into: { readonly id: string }): Promise<void> {
-  await done(juror, MERGE, { fromId: from.id, intoId: into.id });
+  await done(juror, MERGE_PERSONS, { fromId: from.id, intoId: into.id });
 }
 
 const IMPORTS = graphql(`{

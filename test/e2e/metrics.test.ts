@@ -6,6 +6,7 @@ import { type Member, newKey } from '../support/given.js';
 import { failToStart, type Office, startOffice } from '../support/office.js';
 import { openSocket } from '../support/socket.js';
 import { ownOffice } from '../support/own-office.js';
+import { SAVE_VENUE } from '../support/venues.js';
 
 const port = await freePort();
 const metricsUrl = `http://127.0.0.1:${port}/metrics`;
@@ -21,9 +22,6 @@ async function metric(series: string): Promise<number> {
   return line === undefined ? 0 : Number(line.slice(series.length + 1));
 }
 
-const SAVE = graphql(`mutation Save ($key: IdempotencyKey!, $name: Name!) {
-  saveVenue(idempotencyKey: $key, name: $name, public: true) { __typename }
-}`);
 const NAME = graphql('{ office { name } }');
 const VENUES = graphql('{ venues(first: 5) { nodes { name } } }');
 
@@ -78,9 +76,9 @@ describe('metrics', () => {
 
   it('count writes that are done, repeated and refused', async () => {
     const [key, name] = [newKey(), 'The Counted Place'];
-    await attempt(juror, SAVE, { key, name });
-    await attempt(juror, SAVE, { key, name });
-    await attempt(juror, SAVE, { name });
+    await attempt(juror, SAVE_VENUE, { key, name });
+    await attempt(juror, SAVE_VENUE, { key, name });
+    await attempt(juror, SAVE_VENUE, { name });
     for (const outcome of ['done', 'repeated', 'refused']) {
       expect([outcome, await metric(`office_writes_total{action="saveVenue",outcome="${outcome}"}`)]).toEqual([
         outcome,
@@ -148,8 +146,8 @@ describe('the log of requests', () => {
   it('never holds variables, arguments, names of the caller, addresses asked for, cookies or tokens', async () => {
     const secret = 'xyzzy';
     const token = await there.token(juror, ['read', 'jury']);
-    await attempt(juror, SAVE, { name: `${secret} variable` });
-    await attempt(juror, SAVE, { name: `${secret} \u0000 wrong` });
+    await attempt(juror, SAVE_VENUE, { name: `${secret} variable` });
+    await attempt(juror, SAVE_VENUE, { name: `${secret} \u0000 wrong` });
     await raw(
       juror,
       `mutation ${secret} { saveVenue(idempotencyKey: "${secret}", name: "${secret}", public: true) { __typename } }`,
@@ -189,7 +187,7 @@ describe('stopping', () => {
     const answer = fetch(`${at.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: by.cookie },
-      body: JSON.stringify({ query: textOf(SAVE), variables: { key: newKey(), name } }),
+      body: JSON.stringify({ query: textOf(SAVE_VENUE), variables: { key: newKey(), name } }),
     });
     const status = answer.then(({ status }) => status).catch(() => 0);
     const waits =

@@ -23,6 +23,7 @@ import { sheetOf } from '../support/sheets.js';
 import { openSocket } from '../support/socket.js';
 import { isSignedWith, startWebhookReceiver } from '../support/webhook-receiver.js';
 import { ownOffice } from '../support/own-office.js';
+import { askJury, DECIDE_REQUEST, planMatch } from '../support/planned-matches.js';
 
 const [mail, receiver] = await Promise.all([startMailServer(), startWebhookReceiver()]);
 const settings = {
@@ -80,32 +81,6 @@ async function eventsAbout(id: string, who: Member): Promise<readonly Notice['ev
   return list.filter(({ match, request }) => (match ?? request)?.id === id).map(({ event }) => event);
 }
 
-const PLAN = graphql(
-  `mutation ($key: IdempotencyKey!, $a: UUID!, $b: UUID!, $date: Day!) {
-    planMatch(idempotencyKey: $key, sideA: $a, sideB: $b, date: $date, venue: { name: "Szüret utca 4", public: false }) {
-      ... on PlannedMatchSaved { plannedMatch { id version } }
-      ...refused
-    }
-  }`,
-  [refused],
-);
-const ASK = graphql(
-  `mutation ($key: IdempotencyKey!, $side: UUID!, $plan: UUID!) {
-    askJury(idempotencyKey: $key, kind: PRIVATE_VENUE, sideId: $side, plannedMatchId: $plan, words: "It rains") {
-      ... on JuryRequestSaved { request { id } }
-      ...refused
-    }
-  }`,
-  [refused],
-);
-const DECIDE = graphql(
-  `mutation ($key: IdempotencyKey!, $id: UUID!, $grant: Boolean!) {
-    decideRequest(idempotencyKey: $key, id: $id, version: 1, grant: $grant, reason: "So it is") {
-      __typename ...refused
-    }
-  }`,
-  [refused],
-);
 const CHANGE_PLAN = graphql(
   `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!, $date: Day!) {
     changePlannedMatch(idempotencyKey: $key, id: $id, version: $version, date: $date) { __typename ...refused }
@@ -114,10 +89,9 @@ const CHANGE_PLAN = graphql(
 );
 
 /** A request about a planned match of that day. */
-async function requestFor(date: string, teams = [wasps, owls]) {
-  const { plannedMatch: plan } = await doneBy(juror, PLAN, { a: teams[0]!.id, b: teams[1]!.id, date });
-  const { request } = await doneBy(anna, ASK, { side: teams[0]!.id, plan: plan.id });
-  return { plan, id: request.id };
+async function requestFor(date: string, [side, other] = [wasps, owls] as const) {
+  const plan = await planMatch(juror, [side, other], date);
+  return { plan, request: await askJury(anna, side, plan, 'It rains') };
 }
 
 describe('a sheet that was handed in', () => {
@@ -194,9 +168,10 @@ describe('what happens to a match', () => {
 
 describe('requests', () => {
   it('D21 are told to the jury, their decision to both sides, and that a changed match needs another one', async () => {
-    const { plan, id } = await requestFor('2025-11-03');
+    const { plan, request } = await requestFor('2025-11-03');
+    const { id } = request;
     await told(juror, 'JURY_REQUEST_ASKED', id);
-    await doneBy(juror, DECIDE, { id, grant: true });
+    await doneBy(juror, DECIDE_REQUEST, { ...request, grant: true, reason: 'So it is' });
     expect((await told(anna, 'REQUEST_GRANTED', id)).message).toMatch(
       /^Place that is not public \(Danube Wasps – Óbudai Baglyok, .*\): the jury has granted the request\.$/,
     );
@@ -205,9 +180,9 @@ describe('requests', () => {
     await told(anna, 'REQUEST_LAPSED', id);
     expect(await eventsAbout(id, concernedJuror)).not.toContain('JURY_REQUEST_ASKED');
 
-    const { id: another } = await requestFor('2025-11-05');
-    await doneBy(juror, DECIDE, { id: another, grant: false });
-    await told(csaba, 'REQUEST_REFUSED', another);
+    const { request: another } = await requestFor('2025-11-05');
+    await doneBy(juror, DECIDE_REQUEST, { ...another, grant: false, reason: 'So it is' });
+    await told(csaba, 'REQUEST_REFUSED', another.id);
   });
 });
 
@@ -486,8 +461,8 @@ describe('reminders', () => {
     expect((await told(csaba, 'PLANNED_MATCH_NEAR')).address).toBe(
       `https://office.test/planned-matches/${near.plan.id}`,
     );
-    expect((await told(anna, 'REQUEST_DUE', near.id)).message).toContain('the request is undecided. After');
-    await told(juror, 'REQUEST_DUE', near.id);
+    expect((await told(anna, 'REQUEST_DUE', near.request.id)).message).toContain('the request is undecided. After');
+    await told(juror, 'REQUEST_DUE', near.request.id);
     expect((await told(juror, 'JURY_DESK')).message).toMatch(/^For the jury: \d+ matches to decide, \d+ disputed/);
     await letterWith('juror@mail.test', 'For the jury');
     await settled(world);

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { ask, codesOf, graphql, refusalOf, refused, type ResultOf, send, type VariablesOf } from '../support/ask.js';
 import { client } from '../support/given.js';
 import { ownOffice } from '../support/own-office.js';
+import { IMPORT_OLD_TROPHIES } from '../support/old-trophies.js';
 
 const { office, world, end } = await ownOffice();
 afterAll(end);
@@ -11,19 +12,6 @@ await world.person('Nagy Anna');
 
 const anyone = client(office);
 
-const LIST = graphql(
-  `mutation ($key: IdempotencyKey!, $csv: String!, $source: Name, $createPlayers: Boolean, $dryRun: Boolean) {
-    importOldTrophies(
-      idempotencyKey: $key, csv: $csv, source: $source, createPlayers: $createPlayers, dryRun: $dryRun
-    ) {
-      __typename
-      ... on OldListChecked { entries trophies players newPlayers }
-      ... on OldTrophiesImported { list entries trophies players newPlayers }
-      ...refused
-    }
-  }`,
-  [refused],
-);
 const REMOVE_LIST = graphql(
   `mutation ($key: IdempotencyKey!, $id: String!) {
     removeOldList(idempotencyKey: $key, id: $id, reason: "From another club") {
@@ -61,8 +49,8 @@ const REMOVAL = graphql(`query ($id: String!) {
   oldListRemoval(id: $id) { entries trophies renumbered milestones { number change } sentences(lang: EN) }
 }`);
 
-function importList(csv: string, wish: Partial<VariablesOf<typeof LIST>> = {}) {
-  return send(juror, LIST, { csv, ...wish });
+function importList(csv: string, wish: Partial<VariablesOf<typeof IMPORT_OLD_TROPHIES>> = {}) {
+  return send(juror, IMPORT_OLD_TROPHIES, { csv, ...wish });
 }
 
 function importTable(csv: string, wish: Partial<VariablesOf<typeof TABLE>> = {}) {

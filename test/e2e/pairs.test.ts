@@ -5,6 +5,7 @@ import { look, move, submit } from '../support/matches.js';
 import { drawn } from '../support/grand-prix.js';
 import { sheetOf } from '../support/sheets.js';
 import { ownOffice } from '../support/own-office.js';
+import { MERGE_PERSONS } from '../support/merging.js';
 
 const { office, world, end } = await ownOffice();
 afterAll(end);
@@ -26,15 +27,6 @@ const RENAME = graphql(
     renamePair(idempotencyKey: $key, pairId: $pairId, name: $name) { ...saved ...refused }
   }`,
   [saved, refused],
-);
-const MERGE = graphql(
-  `mutation ($key: IdempotencyKey!, $fromId: UUID!, $intoId: UUID!) {
-    mergePersons(idempotencyKey: $key, fromId: $fromId, intoId: $intoId, reason: "The same") {
-      ... on MergeSaved { merge { id } }
-      ...refused
-    }
-  }`,
-  [refused],
 );
 type Entering = Wish<VariablesOf<typeof ENTER>>;
 
@@ -183,7 +175,7 @@ describe('merging two entries of one person', () => {
   it('D36 is refused when both are one pair', async () => {
     const [a, b] = [await world.person(), await world.person()];
     const pair = await world.pair(2024, [a, b]);
-    const { problems } = await send(juror, MERGE, { fromId: a.id, intoId: b.id });
+    const { problems } = await send(juror, MERGE_PERSONS, { fromId: a.id, intoId: b.id });
     expect(problems).toMatchObject([{ code: 'merge/one-pair', rule: 'D36' }]);
     expect(problems![0]!.message).toContain(pair.name);
   });
@@ -192,7 +184,7 @@ describe('merging two entries of one person', () => {
     const [a, b, partner] = [await world.person(), await world.person(), await world.person()];
     await world.pair(2024, [a, partner]);
     await world.pair(2024, [partner, b]);
-    const { problems } = await send(juror, MERGE, { fromId: a.id, intoId: b.id });
+    const { problems } = await send(juror, MERGE_PERSONS, { fromId: a.id, intoId: b.id });
     expect(problems).toMatchObject([{ code: 'merge/two-pairs', rule: 'D38' }]);
   });
 
@@ -200,7 +192,7 @@ describe('merging two entries of one person', () => {
     const [twice, once, partner] = [await world.person(), await world.member(), await world.member()];
     const pair = await world.pair(2026, [twice, partner]);
     expect(codes(await rename(once, pair, 'Not Yet'))).toEqual(['pair/not-yours']);
-    await done(juror, MERGE, { fromId: twice.id, intoId: once.id });
+    await done(juror, MERGE_PERSONS, { fromId: twice.id, intoId: once.id });
     expect((await rename(once, pair, 'His Own')).pair!.players.map(({ person }) => person.id)).toContain(once.id);
     expect(codes(await enter(once, known(partner)))).toEqual(['pair/there-already']);
   });

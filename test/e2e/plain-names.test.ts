@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { attempt } from '../support/access/arguments.js';
-import { graphql, refused, send } from '../support/ask.js';
+import { graphql, send } from '../support/ask.js';
 import { type Member, type Team } from '../support/given.js';
 import { look, submit } from '../support/matches.js';
 import { done } from '../support/matches-in-states.js';
 import { ownOffice } from '../support/own-office.js';
 import { playedRecord, sheetOf } from '../support/sheets.js';
+import { IMPORT_OLD_TROPHIES } from '../support/old-trophies.js';
 
 const { office, world, end } = await ownOffice({ environment: { JOBS: 'off' } });
 let juror: Member;
@@ -25,12 +26,6 @@ beforeAll(async () => {
 
 afterAll(end);
 
-const IMPORT_TROPHIES = graphql(
-  `mutation ($key: IdempotencyKey!, $csv: String!) {
-    importOldTrophies(idempotencyKey: $key, csv: $csv, createPlayers: true) { __typename ...refused }
-  }`,
-  [refused],
-);
 const NAMES = graphql(`query ($id: UUID!) {
   match(id: $id) { venue { name } sheet sides { name } revisions { sheet } }
 }`);
@@ -60,7 +55,10 @@ describe('32.5 a name with what cannot be seen, or turns the text', () => {
 
   it('is named by its line in an old list and in an old table, and nothing of it comes in', async () => {
     for (const name of forged) {
-      const list = await send(juror, IMPORT_TROPHIES, { csv: `player,count\nKis Béla,1\n${name},2\n` });
+      const list = await send(juror, IMPORT_OLD_TROPHIES, {
+        csv: `player,count\nKis Béla,1\n${name},2\n`,
+        createPlayers: true,
+      });
       expect(list).toMatchObject({
         __typename: 'Refused',
         problems: [{ message: expect.stringMatching(/invisible/) }],

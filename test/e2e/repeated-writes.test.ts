@@ -5,6 +5,7 @@ import { newKey, type Team } from '../support/given.js';
 import { remarks } from '../support/matches.js';
 import { sheetOf } from '../support/sheets.js';
 import { ownOffice } from '../support/own-office.js';
+import { SAVE_VENUE } from '../support/venues.js';
 
 // One connection, so that a write that waits keeps all others waiting.
 const { office, world, end } = await ownOffice({ environment: { DATABASE_POOL_SIZE: '1' } });
@@ -17,13 +18,6 @@ const teams: readonly [Team, Team] = [
   await world.team(2025, [captain, await world.person()]),
   await world.team(2025, [await world.member(), await world.person()]),
 ];
-
-const SAVE = graphql(
-  `mutation ($key: IdempotencyKey!, $name: Name!) {
-    saveVenue(idempotencyKey: $key, name: $name, public: true) { __typename ...refused }
-  }`,
-  [refused],
-);
 
 async function isThere(name: string): Promise<boolean> {
   const { rows } = await world.database.query('SELECT FROM "venue" WHERE "name" = $1', [name]);
@@ -51,7 +45,7 @@ describe('a write that is repeated', () => {
     const blocker = await world.database.connect();
     await blocker.query('BEGIN');
     await blocker.query('LOCK TABLE "venue" IN ACCESS EXCLUSIVE MODE');
-    const first = done(juror, SAVE, { name: 'Waits for the lock' });
+    const first = done(juror, SAVE_VENUE, { name: 'Waits for the lock' });
     await eventually(
       async () =>
         expect(
@@ -66,7 +60,7 @@ describe('a write that is repeated', () => {
     const second = fetch(`${office.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: juror.cookie },
-      body: JSON.stringify({ query: textOf(SAVE), variables: { key: newKey(), name: 'Nobody waits for it' } }),
+      body: JSON.stringify({ query: textOf(SAVE_VENUE), variables: { key: newKey(), name: 'Nobody waits for it' } }),
       signal: given.signal,
     });
     // It is on its way: the server counts it among those who wait for a connection.
@@ -76,7 +70,7 @@ describe('a write that is repeated', () => {
     await blocker.query('COMMIT');
     blocker.release();
     await first;
-    await done(juror, SAVE, { name: 'Comes behind it' });
+    await done(juror, SAVE_VENUE, { name: 'Comes behind it' });
     expect(await isThere('Waits for the lock')).toBe(true);
     expect(await isThere('Nobody waits for it')).toBe(false);
   });

@@ -16,6 +16,7 @@ import { client, newKey } from '../support/given.js';
 import { storeOldTrophies } from '../support/old-seasons.js';
 import { rowsLookedAt, rowsRead } from '../support/plans.js';
 import { ownOffice } from '../support/own-office.js';
+import { IMPORT_OLD_TROPHIES } from '../support/old-trophies.js';
 
 const { office, world, end } = await ownOffice();
 afterAll(end);
@@ -25,17 +26,6 @@ await world.person('Ács Csaba');
 
 const anyone = client(office);
 
-const IMPORT = graphql(
-  `mutation ($key: IdempotencyKey!, $csv: String!, $dryRun: Boolean!) {
-    importOldTrophies(idempotencyKey: $key, csv: $csv, dryRun: $dryRun) {
-      __typename
-      ... on OldListChecked { entries trophies players }
-      ... on OldTrophiesImported { list entries trophies players }
-      ...refused
-    }
-  }`,
-  [refused],
-);
 const REMOVE = graphql(
   `mutation ($key: IdempotencyKey!, $id: String!, $reason: Words!) {
     removeOldTrophy(idempotencyKey: $key, id: $id, reason: $reason) {
@@ -67,7 +57,7 @@ type Wanted = Wish<VariablesOf<typeof TROPHIES>>;
 
 function importList(lines: readonly string[], dryRun = false) {
   const csv = ['player,trophy,date,count,partner,team,opponents,competition', ...lines].join('\n');
-  return send(juror, IMPORT, { csv, dryRun });
+  return send(juror, IMPORT_OLD_TROPHIES, { csv, dryRun });
 }
 
 async function trophies(wanted: Wanted) {
@@ -147,8 +137,8 @@ describe('old lists (D50)', () => {
     expect((await importList(firstList)).problems).toMatchObject([{ code: 'old-list/already-imported' }]);
     const csv = 'player,count\nKis Béla,1';
     const key = newKey();
-    const first = await done(juror, IMPORT, { key, csv, dryRun: false });
-    expect(await done(juror, IMPORT, { key, csv, dryRun: false })).toEqual(first);
+    const first = await done(juror, IMPORT_OLD_TROPHIES, { key, csv, dryRun: false });
+    expect(await done(juror, IMPORT_OLD_TROPHIES, { key, csv, dryRun: false })).toEqual(first);
     expect(first.__typename).toBe('OldTrophiesImported');
   });
 
@@ -172,8 +162,8 @@ describe('old lists (D50)', () => {
   it('D50 are for the jury alone', async () => {
     const player = await world.member();
     const list = { csv: 'player,count\nKis Béla,1', dryRun: true };
-    expect(await refusalOf(player, IMPORT, list)).toBe('FORBIDDEN');
-    expect(await refusalOf(anyone, IMPORT, list)).toBe('UNAUTHENTICATED');
+    expect(await refusalOf(player, IMPORT_OLD_TROPHIES, list)).toBe('FORBIDDEN');
+    expect(await refusalOf(anyone, IMPORT_OLD_TROPHIES, list)).toBe('UNAUTHENTICATED');
     expect(await refusalOf(player, REMOVE, { id: 'old-0/1', reason: 'why' })).toBe('FORBIDDEN');
   });
 });

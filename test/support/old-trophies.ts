@@ -1,9 +1,17 @@
 import { done, graphql, refused } from './ask.js';
 import type { Client } from './given.js';
 
-const IMPORT = graphql(
-  `mutation ($key: IdempotencyKey!, $csv: String!) {
-    importOldTrophies(idempotencyKey: $key, csv: $csv) { __typename ...refused }
+/** Imports an old list of trophies (D50), or with `dryRun` says what it would enter. */
+export const IMPORT_OLD_TROPHIES = graphql(
+  `mutation ($key: IdempotencyKey!, $csv: String!, $source: Name, $createPlayers: Boolean, $dryRun: Boolean) {
+    importOldTrophies(
+      idempotencyKey: $key, csv: $csv, source: $source, createPlayers: $createPlayers, dryRun: $dryRun
+    ) {
+      __typename
+      ... on OldListChecked { entries trophies players newPlayers }
+      ... on OldTrophiesImported { list entries trophies players newPlayers }
+      ...refused
+    }
   }`,
   [refused],
 );
@@ -11,5 +19,5 @@ const IMPORT = graphql(
 /** Imports an old list of trophies, given by its lines: player, trophy, day, number, partner, team, opponents, competition. */
 export async function importOldTrophies(jury: Client, lines: readonly string[]): Promise<void> {
   const csv = ['player,trophy,date,count,partner,team,opponents,competition', ...lines].join('\n');
-  await done(jury, IMPORT, { csv });
+  await done(jury, IMPORT_OLD_TROPHIES, { csv });
 }

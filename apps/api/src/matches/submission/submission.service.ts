@@ -13,7 +13,7 @@ import { existsAlready, unknownMatch } from '../match-problems.js';
 import { whyNoActor, type Wish } from '../lifecycle/match-step.js';
 import { Moves } from '../lifecycle/moves.service.js';
 import type { Entry } from './entry-step.js';
-import { handedIn } from './handed-in.js';
+import { type HandedIn, handedIn } from './handed-in.js';
 import { SealedAnswers } from '../sealed/sealed-answers.service.js';
 import { SheetEntries } from './sheet-entries.service.js';
 import { partedFromPlace, readSubmitted, strangeIds } from '../sheets/sheet-reading.js';
@@ -68,17 +68,9 @@ export class SubmissionService {
       if (isRefused(examined)) return examined;
       if (there !== null && there !== id) return refused(existsAlready('order', { order: sheet.order }));
 
-      const submitted = await this.take(
-        transaction,
-        caller,
-        file,
-        { ...examined, wish: input },
-        {
-          corrects: matchId !== null,
-          dispute,
-          wrongPin,
-        },
-      );
+      const entry: Entry = { ...examined, wish: input };
+      const sheetHandedIn = handedIn(file, entry, caller.account, matchId !== null);
+      const submitted = await this.take(transaction, caller, entry, sheetHandedIn, { dispute, wrongPin });
       if (submitted instanceof NotKept || isRefused(submitted)) return submitted;
 
       if (draftId !== null) await this.entries.forgetDraft(transaction, caller, draftId);
@@ -94,11 +86,10 @@ export class SubmissionService {
   private async take(
     transaction: Transaction,
     caller: AccountCaller,
-    ofPlace: MatchFile | null,
     entry: Entry,
-    { corrects, dispute, wrongPin }: How,
+    sheet: HandedIn,
+    { dispute, wrongPin }: Answering,
   ): Promise<SheetSubmitted | NotKept<SheetDiffers> | Refused> {
-    const sheet = handedIn(ofPlace, entry, caller.account, corrects);
     switch (sheet.kind) {
       case 'first':
         return this.entries.enter(transaction, caller, null, entry);
@@ -145,9 +136,8 @@ export class SubmissionService {
   }
 }
 
-interface How {
-  /** A match was named that the sheet corrects. */
-  readonly corrects: boolean;
+/** What the sheet answers to the one of the other side. */
+interface Answering {
   /** Why the sheet of the other side is wrong; null: nobody says so yet. */
   readonly dispute: string | null;
   /** What is in the way of confirming. */
