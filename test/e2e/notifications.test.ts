@@ -210,6 +210,22 @@ describe('milestones', () => {
     ).toEqual([1, 1, 0]);
     expect(await milestones(listed)).toEqual([]);
   });
+
+  it('13 are told once when two matches that are approved at once bring one together', async () => {
+    await importOldTrophies(juror, ['Nagy Anna,,,147,,,,']);
+    await settled(world);
+    const confirmed = async () => {
+      const match = done(await submit(anna, sheetOf(cast.teams, { date: newDay(), seed: 17, games: 8 })));
+      return done(await move(csaba, 'confirmMatch', match));
+    };
+    const matches = [await confirmed(), await confirmed()];
+    await Promise.all(matches.map(async (match) => done(await move(juror, 'approveMatch', match))));
+    await settled(world);
+    for (const who of [anna, juror]) {
+      const reached = (await notices(who)).filter(({ message }) => message.includes('250'));
+      expect(reached.map(({ event }) => event)).toEqual(['MILESTONE']);
+    }
+  });
 });
 
 describe('what somebody wants', () => {

@@ -1,0 +1,46 @@
+import { afterAll, expect, it } from '@jest/globals';
+import { eventually } from '../support/eventually.js';
+import { league } from '../support/league.js';
+import { matchIn } from '../support/matches-in-states.js';
+import { PATIENCE, requests, settled } from '../support/notifications.js';
+import { done } from '../support/ask.js';
+import { startOffice } from '../support/office.js';
+import { startWebhookReceiver } from '../support/webhook-receiver.js';
+
+const receiver = await startWebhookReceiver();
+const settings = {
+  OFFICE_KEY: 'not-to-be-guessed-by-anybody-in-the-world',
+  WEBHOOK_HTTP: 'on',
+  WEBHOOK_NETWORKS: '127.0.0.1/32',
+  WEBHOOK_PORTS: String(receiver.port),
+};
+const { office, world, cast, end } = await league({ teams: 2, environment: { ...settings, JOBS: 'off' } });
+
+afterAll(async () => {
+  await end();
+  await receiver.end();
+});
+
+/** How often anybody was told that a sheet waits to be confirmed, by the list and to programs. */
+async function timesTold(): Promise<readonly number[]> {
+  const { rows } = await world.database.query<{ count: number }>(
+    `SELECT count(*)::int AS "count" FROM "notification" WHERE "person_id" = $1`,
+    [cast.b.id],
+  );
+  return [rows[0]!.count, receiver.at('other-side').length];
+}
+
+it('what was done is told once, though the office is killed before it tells, and those that tell are killed too', async () => {
+  const wish = { url: receiver.url('other-side'), kinds: ['SHEET_TO_CONFIRM'] as const };
+  await done(cast.b, requests.registerWebhook, wish);
+  await matchIn('submitted', cast);
+  await office.end('SIGKILL');
+  expect(await timesTold()).toEqual([0, 0]);
+  for (let time = 1; time <= 3; time++) {
+    const teller = await startOffice({ ...settings, DATABASE_URL: office.databaseUrl() });
+    await eventually(async () => expect(await timesTold()).toEqual([1, 1]), PATIENCE);
+    await settled(world);
+    await teller.end('SIGKILL');
+  }
+  expect(await timesTold()).toEqual([1, 1]);
+});
