@@ -30,6 +30,8 @@ export interface Office {
 export interface Answer {
   readonly status: number;
   readonly requestId: string | null;
+  /** What it tells of limits: `ratelimit`, `ratelimit-policy`, `retry-after`. */
+  readonly limits: Readonly<Record<string, string>>;
   readonly data: Record<string, unknown> | null;
   readonly errors: readonly { message: string; path?: string[]; extensions: Record<string, unknown> }[];
 }
@@ -103,7 +105,9 @@ export async function post(url: string, body: string): Promise<Answer> {
 
 export async function readAnswer(response: Response): Promise<Answer> {
   const { data, errors } = (await response.json()) as { data: Answer['data']; errors?: Answer['errors'] };
-  return { status: response.status, requestId: response.headers.get('x-request-id'), data, errors: errors ?? [] };
+  const { status, headers } = response;
+  const limits = Object.fromEntries([...headers].filter(([name]) => /^ratelimit|^retry-after$/.test(name)));
+  return { status, requestId: headers.get('x-request-id'), limits, data, errors: errors ?? [] };
 }
 
 /** A test that fails in the middle must leave no server behind. */

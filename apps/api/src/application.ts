@@ -4,6 +4,7 @@ import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { refuseForeignRequests } from './platform/requests/foreign-requests.js';
+import { tellLimits } from './platform/requests/limit-notes.js';
 import { announceEncryption } from './platform/requests/office-cookies.js';
 import {
   type FirstAdminLink,
@@ -46,6 +47,7 @@ export async function createApplication(
   });
   announceEncryption(server, configuration.publicUrl);
   guardTraffic(server, configuration);
+  tellLimits(server);
   refuseForeignRequests(server, configuration.publicUrl);
   refuseUnsoundBodies(server);
   // Without built files there are no pages, and the API works all the same.

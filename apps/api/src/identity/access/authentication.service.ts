@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Authentication } from '../../platform/requests/authentication.js';
 import type { Caller, CallingAccount } from '../../platform/requests/caller.js';
+import { limitNotesOf } from '../../platform/requests/limit-notes.js';
 import { CredentialsRepository, type KnownToken } from './credentials.repository.js';
 import { loginCookieOf } from './login-cookie.js';
 import { languageOf } from '../../platform/requests/reader-language.js';
@@ -32,6 +33,7 @@ export class AuthenticationService extends Authentication {
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 200),
       requestId: request.id,
       isGone: () => !request.raw.socket.writable,
+      limits: limitNotesOf(request),
       language: languageOf(request.headers['accept-language']),
     };
   }

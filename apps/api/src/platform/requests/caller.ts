@@ -1,4 +1,5 @@
 import type { Language } from '@tarokk/rules';
+import { LimitNotes } from './limit-notes.js';
 
 /** What an API token may be used for. A login may everything that its account may. */
 export const scopes = ['read', 'submit', 'jury'] as const;
@@ -26,6 +27,8 @@ export interface Caller {
   readonly requestId: string;
   /** Whether the caller has hung up, so that nobody would hear the answer. */
   readonly isGone: () => boolean;
+  /** What its answer tells of the limits on which it is counted. */
+  readonly limits: LimitNotes;
   /** Of the request's Accept-Language; English otherwise. */
   readonly language: Language;
 }
@@ -34,7 +37,8 @@ export interface Caller {
 export function atTheServer(language: Language): Caller {
   const requestId = 'server';
   const nobody = { account: null, loginId: null, tokenId: null, isTokenRefused: false };
-  return { ...nobody, address: '', userAgent: '', requestId, isGone: () => false, language };
+  const limits = new LimitNotes();
+  return { ...nobody, address: '', userAgent: '', requestId, isGone: () => false, limits, language };
 }
 
 /** Somebody without a login who has shown that an account is theirs: the log names them. */

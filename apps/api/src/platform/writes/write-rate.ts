@@ -28,7 +28,7 @@ export class WriteRate {
   }
 
   /** Counts one more write of an account; null: it may be made. People without an account are throttled where they log in. */
-  count({ account }: Caller, now = Date.now()): Refused | null {
+  count({ account, limits }: Caller, now = Date.now()): Refused | null {
     if (account === null || this.most === 0) return null;
     if (now >= this.since + MINUTE || now < this.since) {
       this.counts.clear();
@@ -36,8 +36,10 @@ export class WriteRate {
     }
     const writes = (this.counts.get(account.id) ?? 0) + 1;
     this.counts.set(account.id, writes);
-    if (writes <= this.most) return null;
     const seconds = Math.ceil((this.since + MINUTE - now) / 1000);
+    limits.tell({ name: 'writes', most: this.most, window: MINUTE / 1000, left: this.most - writes, resets: seconds });
+    if (writes <= this.most) return null;
+    limits.wait(seconds);
     return refused({
       code: 'write/too-many',
       rule: null,

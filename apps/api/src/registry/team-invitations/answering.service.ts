@@ -62,7 +62,7 @@ export class Answering {
   }
 
   private async find(caller: Caller, token: string): Promise<TeamInvitationRow | Refused> {
-    const tooMany = await this.throttle.fromAddress('link', caller.address);
+    const tooMany = await this.throttle.fromAddress('link', caller);
     if (tooMany !== null) return tooMany;
     return (await this.invitations.find(hashOfSecret(token))) ?? refused(teamInvitationProblem('not-usable'));
   }

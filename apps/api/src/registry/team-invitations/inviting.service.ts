@@ -49,7 +49,7 @@ export class Inviting {
     wish: { readonly teamId: string; readonly whom: TeamInvitationInput; readonly language: Language },
     request: FastifyRequest,
   ): Promise<TeamInvitationMade | Refused> {
-    const tooMany = await this.throttle.onAccount('invite', { account: caller.account.id });
+    const tooMany = await this.throttle.onAccount('invite', { account: caller.account.id }, caller);
     if (tooMany !== null) return tooMany;
     const { teamId, whom, language } = wish;
     const email = whom.email ?? null;

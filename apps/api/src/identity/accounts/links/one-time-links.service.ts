@@ -80,8 +80,8 @@ export class OneTimeLinks {
   }
 
   /** The link with this token, if it can be used for this; a link for something else is not known. Throttled by address. */
-  async find({ address }: Caller, secret: string, purpose: Purpose): Promise<LinkRow | Refused> {
-    const tooMany = await this.throttle.fromAddress('link', address);
+  async find(caller: Caller, secret: string, purpose: Purpose): Promise<LinkRow | Refused> {
+    const tooMany = await this.throttle.fromAddress('link', caller);
     if (tooMany !== null) return tooMany;
     const link = await this.repository.find(hashOfSecret(secret));
     return link?.purpose === purpose ? (whyUnusable(link) ?? link) : unusable('unknown');

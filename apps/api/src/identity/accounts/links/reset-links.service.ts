@@ -60,11 +60,11 @@ export class ResetLinks implements BeforeApplicationShutdown {
   /** Answers before anything is made or sent, so that neither words nor time tell whether there is such an account. */
   async request(caller: Caller, name: string): Promise<PasswordResetRequested | Refused> {
     if (!this.delivery.hasMail) return refusedBecause('reset/no-mail', '', words.noMail);
-    const tooMany = await this.throttle.fromAddress('reset', caller.address);
+    const tooMany = await this.throttle.fromAddress('reset', caller);
     if (tooMany !== null) return tooMany;
     const account = await this.accounts.findByName(name);
     const tried = account === null ? { name: name.toLowerCase() } : { account: account.id };
-    const blocked = await this.throttle.onAccount('reset', tried);
+    const blocked = await this.throttle.onAccount('reset', tried, caller);
     if (blocked !== null) return blocked;
     if (account !== null) this.later(this.send(caller, account));
     return { __typename: 'PasswordResetRequested', done: true };

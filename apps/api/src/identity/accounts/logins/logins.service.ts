@@ -61,9 +61,10 @@ export class Logins {
     const account = await this.accounts.findByName(name);
     const tried = account === null ? { name: name.toLowerCase() } : { account: account.id };
     const device = account === null ? null : knownDevice(devices, account);
-    const by = device === null ? { address: caller.address } : { known: device };
+    const { address, limits } = caller;
+    const by = device === null ? { address, limits } : { known: device, limits };
     // Whoever shares an address with a guesser gets in on a device of their own.
-    const tooMany = device === null ? await this.throttle.fromAddress('login', caller.address) : null;
+    const tooMany = device === null ? await this.throttle.fromAddress('login', caller) : null;
     if (tooMany !== null) return tooMany;
     const { refused: blocked, isTold } = await this.throttle.guess('login', tried, by);
     if (blocked !== null) return blocked;

@@ -13,7 +13,7 @@ import { type Entrance, Logins } from '../logins/logins.service.js';
 import type { PasswordChanged } from '../me.types.js';
 import { NoticesRepository } from '../notices/notices.repository.js';
 import { refusedBecause } from '../refused-because.js';
-import { Throttle } from '../throttling/throttle.service.js';
+import { type Guesser, Throttle } from '../throttling/throttle.service.js';
 import { hashSecretWords, matchesSecretWords } from './hashing.js';
 import { problemOfPassword } from './password-rules.js';
 
@@ -105,6 +105,6 @@ export class Passwords {
 }
 
 /** Who is logged in is counted by their login: what others guess is none of their business. */
-function knownBy({ loginId, tokenId, account }: AccountCaller): { readonly known: string } {
-  return { known: loginId ?? tokenId ?? account.id };
+function knownBy({ loginId, tokenId, account, limits }: AccountCaller): Guesser {
+  return { known: loginId ?? tokenId ?? account.id, limits };
 }

@@ -19,7 +19,7 @@ export interface Guess {
 }
 
 /** Guesses are forgotten after so many times the longest delay in which nobody made one. */
-const FORGOTTEN = 4;
+export const FORGOTTEN = 4;
 
 /** Rows deleted by one statement. */
 const CLEANED = 5000;

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { sentence, text } from '@tarokk/rules';
 import type { Transaction } from '../../../platform/database/transactions.js';
+import type { Caller } from '../../../platform/requests/caller.js';
 import type { Configuration, Throttling } from '../../../platform/configuration/configuration.js';
 import { CONFIGURATION } from '../../../platform/configuration/configuration.module.js';
 import { refused, type Refused } from '../../../platform/graphql/refused.types.js';
+import type { LimitNotes } from '../../../platform/requests/limit-notes.js';
 import { networkOf } from '../../../platform/traffic/network-of.js';
-import { ThrottleRepository } from './throttle.repository.js';
+import { FORGOTTEN, ThrottleRepository } from './throttle.repository.js';
 
 /** What is tried, by which most of it is counted. */
 export type Attempt = 'login' | 'link' | 'reset' | 'invite' | 'password' | 'pin';
@@ -15,7 +17,10 @@ export type Attempt = 'login' | 'link' | 'reset' | 'invite' | 'password' | 'pin'
 export type Tried = { readonly account: string } | { readonly name: string };
 
 /** Who guesses: a device, login or account that the account knows, or somebody at an address. */
-export type Guesser = { readonly known: string } | { readonly address: string };
+export type Guesser = ({ readonly known: string } | { readonly address: string }) & {
+  /** Where they are told how many guesses they have; left out where nothing may tell that there was one. */
+  readonly limits?: LimitNotes;
+};
 
 /** What comes of a guess before it is looked at. */
 export interface GuessCounted {
@@ -30,6 +35,8 @@ const RESETS_AN_HOUR = 3;
 /** Invitations that one captain sends in a day: they are letters to any address the captain likes. */
 const INVITATIONS_A_DAY = 10;
 const DAY = 24 * 60;
+/** Seconds. */
+const MINUTE = 60;
 /** Strangers together have so many times the attempts that one of them has, before all of them have to wait. */
 const STRANGERS = 10;
 
@@ -51,36 +58,55 @@ export class Throttle {
   }
 
   /** Counts an attempt from an address before it is made, so that many at once are counted too; null: it may be made. */
-  async fromAddress(attempt: Attempt, address: string): Promise<Refused | null> {
+  async fromAddress(attempt: Attempt, { address, limits }: Caller): Promise<Refused | null> {
     const { perAddress, minutes } = this.settings;
-    return this.count(keyOf(attempt, 'address', networkOf(address)), perAddress, minutes);
+    const { attempts, left } = await this.repository.count(
+      keyOf(attempt, 'address', networkOf(address)),
+      perAddress,
+      minutes,
+    );
+    limits.tell({
+      name: attempt,
+      most: perAddress,
+      window: minutes * MINUTE,
+      left: perAddress - attempts,
+      resets: left / 1000,
+    });
+    return attempts <= perAddress ? null : waiting(left, limits);
   }
 
-  /** Counts an attempt on an account, or on a name that is none: both are answered alike. */
-  onAccount(attempt: Attempt, tried: Tried): Promise<Refused | null> {
-    return this.count(keyOf(attempt, ...wordsOf(tried)), ...this.limitOf(attempt));
+  /**
+   * Counts an attempt on an account, or on a name that is none: both are answered alike. How many are left is not told: two
+   * names that count together are those of one account, and nobody is to find out whose address somebody has.
+   */
+  async onAccount(attempt: Attempt, tried: Tried, { limits }: Caller): Promise<Refused | null> {
+    const [most, minutes] = this.limitOf(attempt);
+    const { attempts, left } = await this.repository.count(keyOf(attempt, ...wordsOf(tried)), most, minutes);
+    return attempts <= most ? null : waiting(left, limits);
   }
 
   /**
    * Counts a guess at the secret of an account before it is made. Each guesser is counted by itself, so that a stranger locks
    * out nobody else; strangers together are counted too, for one of them may have many addresses, and whom the account knows
-   * is let through by that.
+   * is let through by that. Whom the account knows is told how many are left; a stranger is not, as in `onAccount`.
    */
   async guess(attempt: Attempt, tried: Tried, by: Guesser, within?: Transaction): Promise<GuessCounted> {
     const { perAccount, minutes } = this.settings;
     const own = await this.repository.guess(guessKey(attempt, tried, by), perAccount, minutes, within);
-    if (own.isRefused) return { refused: waiting(own.left), isTold: false };
+    if ('known' in by) this.tellGuesses(attempt, by, perAccount - own.attempts, own.left);
+    if (own.isRefused) return { refused: waiting(own.left, by.limits), isTold: false };
     // Who had to wait already adds nothing: one stranger alone never makes all of them wait.
     if ('known' in by || own.attempts > perAccount) return { refused: null, isTold: false };
     const key = keyOf(attempt, 'strangers', whomOf(tried));
     const together = await this.repository.guess(key, perAccount * STRANGERS, minutes, within);
     return together.isRefused
-      ? { refused: waiting(together.left), isTold: false }
+      ? { refused: waiting(together.left, by.limits), isTold: false }
       : { refused: null, isTold: own.attempts === perAccount };
   }
 
   /** After a success: this guesser's earlier mistakes are forgotten. */
   forgetGuesses(attempt: Attempt, tried: Tried, by: Guesser, within?: Transaction): Promise<void> {
+    if ('known' in by) this.tellGuesses(attempt, by, this.settings.perAccount, 0);
     return this.repository.forget(guessKey(attempt, tried, by), within);
   }
 
@@ -96,16 +122,18 @@ export class Throttle {
     return attempt === 'invite' ? [INVITATIONS_A_DAY, DAY] : [perAccount, minutes];
   }
 
-  private async count(key: string, most: number, within: number): Promise<Refused | null> {
-    const { attempts, left } = await this.repository.count(key, most, within);
-    if (attempts <= most) return null;
-    return waiting(left);
+  /** @param delay milliseconds until the next one, where none is left */
+  private tellGuesses(attempt: Attempt, { limits }: Guesser, left: number, delay: number): void {
+    const { perAccount, minutes } = this.settings;
+    const window = minutes * FORGOTTEN * MINUTE;
+    limits?.tell({ name: attempt, most: perAccount, window, left, resets: left > 0 ? null : delay / 1000 });
   }
 }
 
 /** @param left milliseconds */
-function waiting(left: number): Refused {
+function waiting(left: number, limits?: LimitNotes): Refused {
   const minutes = Math.max(1, Math.ceil(left / 60_000));
+  limits?.wait(Math.max(1, left / 1000));
   return refused({
     code: 'account/too-many-attempts',
     rule: null,
