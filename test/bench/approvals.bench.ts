@@ -14,7 +14,7 @@ const ROUNDS = 40;
 const GOAL = 100;
 
 const APPROVE = graphql(`mutation ($key: IdempotencyKey!, $matchId: UUID!) {
-  approveMatch(idempotencyKey: $key, matchId: $matchId, revision: 1) {
+  approveMatch(input: { idempotencyKey: $key, matchId: $matchId, revision: 1 }) {
     ... on MatchMoved { from to }
     ... on Refused { problems { code } }
   }

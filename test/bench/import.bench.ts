@@ -35,7 +35,7 @@ const GOAL = 2;
 const IMPORT = graphql(
   `mutation ($key: IdempotencyKey!, $documents: [JSON!]!, $origin: ImportOrigin!) {
     importMatches(
-      idempotencyKey: $key, documents: $documents, origin: $origin, settings: { remark: "bench" }
+      input: { idempotencyKey: $key, documents: $documents, origin: $origin, settings: { remark: "bench" } }
     ) {
       ... on MatchesImported { entered alreadyThere refused }
       ...refused

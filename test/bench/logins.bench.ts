@@ -8,7 +8,9 @@ import { graphql, send } from '../support/ask.js';
 // an unknown one takes the same check of the password).
 
 const TRIES = 60;
-const LOGIN = graphql('mutation ($name: Name!) { login(name: $name, password: "not the right one") { __typename } }');
+const LOGIN = graphql(
+  'mutation ($name: Name!) { login(input: { name: $name, password: "not the right one" }) { __typename } }',
+);
 
 const { office, databaseUrl, stop } = await startMeasuredOffice({
   THROTTLE_ACCOUNT: '10000',

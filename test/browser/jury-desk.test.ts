@@ -166,7 +166,7 @@ test.describe('the desk of the jury', () => {
     const ASK = graphql(
       `mutation ($key: IdempotencyKey!, $side: UUID!, $person: UUID!) {
         askJury(
-          idempotencyKey: $key, kind: LARGER_TEAM, sideId: $side, personId: $person, words: "She plays every week"
+          input: { idempotencyKey: $key, kind: LARGER_TEAM, sideId: $side, personId: $person, words: "She plays every week" }
         ) {
           ... on JuryRequestSaved { request { id } }
           ...refused

@@ -336,7 +336,7 @@ describe('what another site makes a browser send', () => {
       await sendRaw(
         'POST',
         { 'content-type': 'application/json', origin: 'https://evil.test' },
-        JSON.stringify({ query: 'mutation { login(name: "tilda", password: "x") { __typename } }' }),
+        JSON.stringify({ query: 'mutation { login(input: { name: "tilda", password: "x" }) { __typename } }' }),
       ),
     );
     expect(foreignLogin.errors[0]!.extensions).toEqual({ code: 'FOREIGN_ORIGIN' });

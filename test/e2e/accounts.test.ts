@@ -163,7 +163,7 @@ describe('an invitation', () => {
     expect(await codesOf(juror, requests.invite, { personId: two.id, email: 'one@EXAMPLE.org' })).toEqual([
       'contact/email-taken',
     ]);
-    expect(await refusalOf(juror, requests.invite, { personId: two.id, email: 'no address' })).toBe('BAD_USER_INPUT');
+    expect(await refusalOf(juror, requests.invite, { personId: two.id, email: 'no address' })).toBe('input/email');
   });
 });
 
@@ -221,7 +221,7 @@ describe('offices', () => {
     const { accounts: next } = await ask(admin, query, { first: 3, after: first.pageInfo.endCursor });
     expect([...first.nodes, ...next.nodes]).toEqual(all.nodes.slice(0, 6));
     const foreign = Buffer.from(JSON.stringify(['nonsense', 'x'])).toString('base64url');
-    expect(await refusalOf(admin, query, { first: 3, after: foreign })).toBe('BAD_USER_INPUT');
+    expect(await refusalOf(admin, query, { first: 3, after: foreign })).toBe('INPUT_INVALID');
   });
 });
 
@@ -372,7 +372,7 @@ describe('API tokens', () => {
   it('that may only read change nothing, those that may submit decide nothing', async () => {
     const member = await world.member({ jury: true });
     const VENUE = graphql(`mutation ($key: IdempotencyKey!) {
-      saveVenue(idempotencyKey: $key, name: "By a token", public: true) { __typename }
+      saveVenue(input: { idempotencyKey: $key, name: "By a token", public: true }) { __typename }
     }`);
     for (const scope of ['READ', 'SUBMIT'] as const) {
       const { secret } = await send(member, requests.createApiToken, { ...wish, scopes: [scope] });

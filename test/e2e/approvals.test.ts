@@ -22,7 +22,7 @@ async function newCast(): Promise<Cast> {
 
 const APPROVE = graphql(
   `mutation ($key: IdempotencyKey!, $matches: [SeenMatch!]!, $reason: Words, $dryRun: Boolean! = false) {
-    approveMatches(idempotencyKey: $key, matches: $matches, reason: $reason, dryRun: $dryRun) {
+    approveMatches(input: { idempotencyKey: $key, matches: $matches, reason: $reason, dryRun: $dryRun }) {
       __typename
       ... on MatchesApproved {
         approvals { matchId result { __typename ...moved ...refused } }
@@ -141,6 +141,6 @@ describe('several matches that a juror approves at once', () => {
     const strangers = await approve([match!], {}, await world.member());
     expect([strangers.__typename, strangers.problems![0]!.code]).toEqual(['Refused', 'match/unknown']);
     expect((await approve([])).problems![0]!.code).toBe('match/too-many');
-    expect((await approve(Array.from({ length: 51 }, () => match!))).problems![0]!.code).toBe('match/too-many');
+    expect((await approve(Array.from({ length: 51 }, () => match!))).problems![0]!.code).toBe('input/list');
   });
 });

@@ -157,7 +157,7 @@ describe('the entries', () => {
   it('have no page behind a cursor of elsewhere', async () => {
     for (const keys of [['x'], ['1', '2'], ['9'.repeat(30)]]) {
       const after = Buffer.from(JSON.stringify(keys)).toString('base64url');
-      expect(await refusalOf(juror, ENTRIES, { after })).toBe('BAD_USER_INPUT');
+      expect(await refusalOf(juror, ENTRIES, { after })).toBe('INPUT_INVALID');
     }
   });
 });

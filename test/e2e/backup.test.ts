@@ -71,7 +71,7 @@ async function play(world: Given): Promise<{ readonly juror: Member; readonly te
 
 const RENAME = graphql(
   `mutation ($key: IdempotencyKey!, $teamId: UUID!, $name: Name!) {
-    renameTeam(idempotencyKey: $key, teamId: $teamId, name: $name) { __typename ...refused }
+    renameTeam(input: { idempotencyKey: $key, teamId: $teamId, name: $name }) { __typename ...refused }
   }`,
   [refused],
 );

@@ -16,7 +16,7 @@ const CLOSING = graphql(`query ($year: Int!) {
   seasonClosing(year: $year) { holding { code path message } leftBehind { code path message } }
 }`);
 const CLOSE = graphql(`mutation ($key: IdempotencyKey!, $year: Int!) {
-  closeSeason(idempotencyKey: $key, year: $year) { __typename }
+  closeSeason(input: { idempotencyKey: $key, year: $year }) { __typename }
 }`);
 
 async function closing(year: number) {

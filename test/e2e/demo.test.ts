@@ -64,7 +64,7 @@ async function logIn(username: string): Promise<Client> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      query: `mutation { login(name: "${username}", password: "tarokk-demo") { __typename } }`,
+      query: `mutation { login(input: { name: "${username}", password: "tarokk-demo" }) { __typename } }`,
     }),
   });
   expect(await response.json()).toEqual({ data: { login: { __typename: 'LoggedIn' } } });

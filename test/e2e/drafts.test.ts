@@ -43,8 +43,8 @@ const SAVE = graphql(
     $key: IdempotencyKey!, $id: UUID, $version: Int, $title: Name!, $sheet: JSON!, $side: UUID, $match: UUID
   ) {
     saveDraft(
-      idempotencyKey: $key, id: $id, version: $version, title: $title, sheet: $sheet, sideId: $side,
-      plannedMatchId: $match
+      input: { idempotencyKey: $key, id: $id, version: $version, title: $title, sheet: $sheet, sideId: $side,
+      plannedMatchId: $match }
     ) {
       __typename ...saved ...conflict ...refused
     }
@@ -53,13 +53,13 @@ const SAVE = graphql(
 );
 const START = graphql(
   `mutation ($key: IdempotencyKey!, $match: UUID!, $side: UUID) {
-    startDraft(idempotencyKey: $key, plannedMatchId: $match, sideId: $side) { __typename ...saved ...refused }
+    startDraft(input: { idempotencyKey: $key, plannedMatchId: $match, sideId: $side }) { __typename ...saved ...refused }
   }`,
   [saved, refused],
 );
 const DELETE = graphql(
   `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
-    deleteDraft(idempotencyKey: $key, id: $id, version: $version) {
+    deleteDraft(input: { idempotencyKey: $key, id: $id, version: $version }) {
       __typename
       ... on DraftDeleted { id }
       ...conflict ...refused
@@ -200,9 +200,7 @@ describe('saving a draft', () => {
     expect((await save(anna, { sheet: largest, side: wasps.id })).version).toBe(1);
     expect((await save(anna, { sheet: nested(32), side: wasps.id })).version).toBe(1);
     for (const words of ['a\u0000b', '\\\ud800']) {
-      expect(await refusalOf(anna, SAVE, { title: 'no text', side: wasps.id, sheet: { words } })).toBe(
-        'BAD_USER_INPUT',
-      );
+      expect(await refusalOf(anna, SAVE, { title: 'no text', side: wasps.id, sheet: { words } })).toBe('INPUT_INVALID');
     }
   });
 
@@ -339,7 +337,7 @@ describe('reading and deleting drafts', () => {
     expect([first.titles, second.titles]).toEqual([['one again', 'three'], ['two']]);
     expect((await page(csaba, { side: team.id })).titles).toEqual([]);
     const foreign = Buffer.from(JSON.stringify(['2026-01-01T25:00:00.000Z', team.id])).toString('base64url');
-    expect(await refusalOf(juror, LIST, { after: foreign })).toBe('BAD_USER_INPUT');
+    expect(await refusalOf(juror, LIST, { after: foreign })).toBe('INPUT_INVALID');
   });
 
   it('deletes what was seen, not what somebody has written since', async () => {

@@ -69,7 +69,7 @@ async function confirmed({ teams, a, b }: Royal, wish: SheetWish): Promise<Shown
 const ADMIT = graphql(
   `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $games: [Int!]!) {
     admitGames(
-      idempotencyKey: $key, matchId: $matchId, revision: $revision, games: $games, reason: "the last was no game"
+      input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, games: $games, reason: "the last was no game" }
     ) {
       __typename
       ... on GamesAdmitted { match { id state revision admittedGames } }
@@ -318,7 +318,7 @@ const TEST_GAME = graphql(
 const FIX = graphql(
   `mutation ($key: IdempotencyKey!, $year: Int!, $ruleset: RulesetId!, $numerator: Int!, $denominator: Int!) {
     fixFreeFactor(
-      idempotencyKey: $key, year: $year, ruleset: $ruleset, numerator: $numerator, denominator: $denominator
+      input: { idempotencyKey: $key, year: $year, ruleset: $ruleset, numerator: $numerator, denominator: $denominator }
     ) {
       __typename
       ... on FreeFactorFixed { factor { ruleset numerator denominator fixedOn } }
@@ -467,7 +467,7 @@ describe('12 the life of a free game', () => {
     });
     const APPOINT = graphql(
       `mutation ($key: IdempotencyKey!, $gameId: UUID!, $personId: UUID!) {
-        appointFreeJuror(idempotencyKey: $key, gameId: $gameId, personId: $personId) {
+        appointFreeJuror(input: { idempotencyKey: $key, gameId: $gameId, personId: $personId }) {
           __typename
           ... on FreeJurorAppointed { personId }
           ...refused
@@ -522,7 +522,7 @@ describe('12 the life of a free game', () => {
         juror,
         graphql(
           `mutation ($key: IdempotencyKey!, $year: Int!) {
-            closeSeason(idempotencyKey: $key, year: $year) { __typename ...refused }
+            closeSeason(input: { idempotencyKey: $key, year: $year }) { __typename ...refused }
           }`,
           [refused],
         ),
@@ -673,7 +673,7 @@ describe('who is told, and who is who', () => {
       admin,
       graphql(
         `mutation ($key: IdempotencyKey!, $id: UUID!) {
-          undoMerge(idempotencyKey: $key, mergeId: $id, reason: "they are two") { __typename ...refused }
+          undoMerge(input: { idempotencyKey: $key, mergeId: $id, reason: "they are two" }) { __typename ...refused }
         }`,
         [refused],
       ),

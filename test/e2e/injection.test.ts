@@ -1,7 +1,7 @@
 import { getNamedType, isEnumType, isNonNullType, type GraphQLArgument } from 'graphql';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { raw } from '../support/ask.js';
-import { attempt, documentOf, mutationFields, queryFields } from '../support/access/arguments.js';
+import { attempt, documentOf, fieldsOfInput, mutationFields, queryFields } from '../support/access/arguments.js';
 import { mutations, nobodyHere } from '../support/access/mutations.js';
 import { another, type Role, type Scene } from '../support/access/scene.js';
 import { alone, Stage } from '../support/access/stage.js';
@@ -32,7 +32,7 @@ function expectClean({ status, errors }: Answer, what: string): void {
   expect([what, [200, 400].includes(status)]).toEqual([what, true]);
   for (const { message, extensions } of errors) {
     expect(`${what}: ${message}: ${String(extensions['code'])}`).toMatch(
-      /: (BAD_USER_INPUT|FORBIDDEN|UNAUTHENTICATED)$/,
+      /: (INPUT_INVALID|FORBIDDEN|UNAUTHENTICATED)$/,
     );
     expect(message).not.toMatch(/prisma|postgres|relation |syntax|undefined|node_modules|\bat \w+ \(/i);
   }
@@ -58,7 +58,7 @@ async function attack(name: string): Promise<void> {
     };
     let [scene, wish] = await fresh();
     const known = new Set(tried);
-    for (const { path, name: place, hasForm } of textPlaces(mutationFields[name]!.args, wish)) {
+    for (const { path, name: place, hasForm } of textPlaces(fieldsOfInput(mutationFields[name]!), wish)) {
       if (known.has(`${name}.${place}`)) continue;
       tried.add(`${name}.${place}`);
       // Not the same twice: names are taken.
@@ -86,7 +86,7 @@ describe('a hostile text in a mutation is refused in words or taken for a text, 
 
   it('wherever the schema has a text (else: give it one in the row of the mutation, in test/support/access)', () => {
     const places = possible.flatMap((name) =>
-      namesOfPlaces(mutationFields[name]!.args).map((place) => `${name}.${place}`),
+      namesOfPlaces(fieldsOfInput(mutationFields[name]!)).map((place) => `${name}.${place}`),
     );
     expect(places.filter((place) => !tried.has(place))).toEqual([]);
   });

@@ -216,7 +216,7 @@ describe('what counts', () => {
     const match = await matchIn('confirmed', cast);
     done(await move(juror, 'approveMatch', match));
     const APPROVE = graphql(`mutation ($key: IdempotencyKey!, $id: UUID!, $revision: Int!) {
-      approveMatch(idempotencyKey: $key, matchId: $id, revision: $revision) {
+      approveMatch(input: { idempotencyKey: $key, matchId: $id, revision: $revision }) {
         ... on Refused { problems { code en: message(lang: EN) de: message(lang: DE) hu: message(lang: HU) } }
       }
     }`);
@@ -264,7 +264,7 @@ describe('rulings (D14)', () => {
         juror,
         graphql(
           `mutation ($key: IdempotencyKey!, $id: UUID!, $number: Int!) {
-            revokeRuling(idempotencyKey: $key, matchId: $id, revision: 1, number: $number, reason: "A slip") {
+            revokeRuling(input: { idempotencyKey: $key, matchId: $id, revision: 1, number: $number, reason: "A slip" }) {
               __typename ...refused
             }
           }`,
@@ -331,7 +331,7 @@ describe('rulings (D14)', () => {
 describe('a match that concerns the whole jury (D12)', () => {
   const APPOINT = graphql(
     `mutation ($key: IdempotencyKey!, $id: UUID!, $person: UUID!) {
-      appointJuror(idempotencyKey: $key, matchId: $id, personId: $person) { __typename ...refused }
+      appointJuror(input: { idempotencyKey: $key, matchId: $id, personId: $person }) { __typename ...refused }
     }`,
     [refused],
   );

@@ -85,7 +85,7 @@ describe('requests that are wrong', () => {
     [
       'a missing variable',
       '{"query":"query ($r: JSON!) { verifyMatch(record: $r) { __typename } }"}',
-      /"\$r".+not provided/,
+      /"\$r" of required type "JSON!" was not provided/,
     ],
     ['a forbidden key', '{"query":"{ office { name } }","variables":{"__proto__":{}}}', /./],
   ])('%s is answered with 400 and what is wrong', async (_, body, message) => {

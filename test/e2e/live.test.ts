@@ -185,7 +185,7 @@ describe('delivery', () => {
     await begun(watch);
     const SET = graphql(
       `mutation ($key: IdempotencyKey!) {
-        setAnnualMeeting(idempotencyKey: $key, year: 2026, day: "2026-03-03") { __typename ...refused }
+        setAnnualMeeting(input: { idempotencyKey: $key, year: 2026, day: "2026-03-03" }) { __typename ...refused }
       }`,
       [refused],
     );
@@ -290,7 +290,7 @@ describe('who was cut off', () => {
     'is refused with a cursor that is none',
     async (after) => {
       const message = await (await open()).watch(standings, { after }).message();
-      expect(codesOfErrors(message)).toEqual(['BAD_USER_INPUT']);
+      expect(codesOfErrors(message)).toEqual(['INPUT_INVALID']);
     },
   );
 });

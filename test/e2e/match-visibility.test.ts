@@ -185,7 +185,7 @@ describe('lists of matches', () => {
     expect([...first.ids, ...second.ids]).toEqual(all.slice(0, 6));
     expect((await page({ last: 3, before: second.start })).ids).toEqual(first.ids);
     const { venues } = await ask(nobody, graphql('{ venues(first: 1) { pageInfo { endCursor } } }'));
-    expect(await refusalOf(nobody, MATCHES, { after: venues.pageInfo.endCursor })).toBe('BAD_USER_INPUT');
+    expect(await refusalOf(nobody, MATCHES, { after: venues.pageInfo.endCursor })).toBe('INPUT_INVALID');
   });
 
   it('say what waits for a side', async () => {

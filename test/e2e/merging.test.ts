@@ -16,7 +16,7 @@ for (const year of [2023, 2024, 2025, 2026]) await world.season(year);
 const MERGE = graphql(
   `mutation ($key: IdempotencyKey!, $fromId: UUID!, $intoId: UUID!, $closeAccount: Boolean) {
     mergePersons(
-      idempotencyKey: $key, fromId: $fromId, intoId: $intoId, reason: "The same", closeAccount: $closeAccount
+      input: { idempotencyKey: $key, fromId: $fromId, intoId: $intoId, reason: "The same", closeAccount: $closeAccount }
     ) {
       ... on MergeSaved { merge { id from { id name } into { id name } undoneOn } }
       ...refused
@@ -26,7 +26,7 @@ const MERGE = graphql(
 );
 const UNDO = graphql(
   `mutation ($key: IdempotencyKey!, $mergeId: UUID!) {
-    undoMerge(idempotencyKey: $key, mergeId: $mergeId, reason: "Two after all") {
+    undoMerge(input: { idempotencyKey: $key, mergeId: $mergeId, reason: "Two after all" }) {
       ... on MergeSaved { merge { id undoneOn from { name } } }
       ...refused
     }

@@ -150,7 +150,7 @@ describe('the log of requests', () => {
     await attempt(juror, SAVE_VENUE, { name: `${secret} \u0000 wrong` });
     await raw(
       juror,
-      `mutation ${secret} { saveVenue(idempotencyKey: "${secret}", name: "${secret}", public: true) { __typename } }`,
+      `mutation ${secret} { saveVenue(input: { idempotencyKey: "${secret}", name: "${secret}", public: true }) { __typename } }`,
     );
     await raw(juror, `{ ${secret} }`);
     await fetch(`${office.url}/graphql?query={office{name}}&variables={"${secret}":1}`);

@@ -14,7 +14,7 @@ const anyone = client(office);
 
 const REMOVE_LIST = graphql(
   `mutation ($key: IdempotencyKey!, $id: String!) {
-    removeOldList(idempotencyKey: $key, id: $id, reason: "From another club") {
+    removeOldList(input: { idempotencyKey: $key, id: $id, reason: "From another club" }) {
       __typename
       ... on OldListRemoved { id entries trophies }
       ...refused
@@ -25,7 +25,7 @@ const REMOVE_LIST = graphql(
 const TABLE = graphql(
   `mutation ($key: IdempotencyKey!, $csv: String!, $year: Int!, $dryRun: Boolean) {
     importOldTable(
-      idempotencyKey: $key, csv: $csv, year: $year, competition: CUP, title: "Cup", source: "Yearbook", dryRun: $dryRun
+      input: { idempotencyKey: $key, csv: $csv, year: $year, competition: CUP, title: "Cup", source: "Yearbook", dryRun: $dryRun }
     ) {
       __typename
       ... on OldTableChecked { rows columns }
@@ -37,7 +37,7 @@ const TABLE = graphql(
 );
 const REMOVE_TABLE = graphql(
   `mutation ($key: IdempotencyKey!, $id: UUID!) {
-    removeOldTable(idempotencyKey: $key, id: $id, reason: "Typed wrongly") {
+    removeOldTable(input: { idempotencyKey: $key, id: $id, reason: "Typed wrongly" }) {
       __typename
       ... on OldTableRemoved { id }
       ...refused
@@ -198,7 +198,9 @@ describe('old tables', () => {
   });
 
   it('have a year from 1900 to 2200, and are imported and removed by the jury alone', async () => {
-    expect(await importTable(csv, { year: 1066 })).toMatchObject({ problems: [{ code: 'old-table/year' }] });
+    expect(await importTable(csv, { year: 1066 })).toMatchObject({
+      problems: [{ code: 'input/number', path: 'year' }],
+    });
     const [id, not] = ['00000000-0000-4000-8000-000000000000', /UNAUTHENTICATED|FORBIDDEN/];
     for (const by of [anyone, await world.member(), await world.member({ admin: true })]) {
       expect(await refusalOf(by, TABLE, { csv, year: 1999 })).toMatch(not);

@@ -18,13 +18,13 @@ const saved = graphql(`fragment saved on PairSaved {
 }`);
 const ENTER = graphql(
   `mutation ($key: IdempotencyKey!, $year: Int!, $name: Name!, $players: [MemberInput!]!) {
-    enterPair(idempotencyKey: $key, year: $year, name: $name, players: $players) { ...saved ...refused }
+    enterPair(input: { idempotencyKey: $key, year: $year, name: $name, players: $players }) { ...saved ...refused }
   }`,
   [saved, refused],
 );
 const RENAME = graphql(
   `mutation ($key: IdempotencyKey!, $pairId: UUID!, $name: Name!) {
-    renamePair(idempotencyKey: $key, pairId: $pairId, name: $name) { ...saved ...refused }
+    renamePair(input: { idempotencyKey: $key, pairId: $pairId, name: $name }) { ...saved ...refused }
   }`,
   [saved, refused],
 );

@@ -20,13 +20,13 @@ const saved = graphql(`fragment saved on PersonSaved {
 }`);
 const addPerson = graphql(
   `mutation ($key: IdempotencyKey!, $name: Name!, $isAnother: Boolean) {
-    addPerson(idempotencyKey: $key, name: $name, isAnother: $isAnother) { ...saved ...refused }
+    addPerson(input: { idempotencyKey: $key, name: $name, isAnother: $isAnother }) { ...saved ...refused }
   }`,
   [saved, refused],
 );
 const renamePerson = graphql(
   `mutation ($key: IdempotencyKey!, $personId: UUID!, $name: Name!) {
-    renamePerson(idempotencyKey: $key, personId: $personId, name: $name, reason: "As on the card") {
+    renamePerson(input: { idempotencyKey: $key, personId: $personId, name: $name, reason: "As on the card" }) {
       ...saved ...refused
     }
   }`,
@@ -34,19 +34,19 @@ const renamePerson = graphql(
 );
 const undoRename = graphql(
   `mutation ($key: IdempotencyKey!, $personId: UUID!) {
-    undoRename(idempotencyKey: $key, personId: $personId, reason: "A mistake") { ...saved ...refused }
+    undoRename(input: { idempotencyKey: $key, personId: $personId, reason: "A mistake" }) { ...saved ...refused }
   }`,
   [saved, refused],
 );
 const setPseudonym = graphql(
   `mutation ($key: IdempotencyKey!, $personId: UUID!, $pseudonymous: Boolean!) {
-    setPseudonym(idempotencyKey: $key, personId: $personId, pseudonymous: $pseudonymous) { ...saved ...refused }
+    setPseudonym(input: { idempotencyKey: $key, personId: $personId, pseudonymous: $pseudonymous }) { ...saved ...refused }
   }`,
   [saved, refused],
 );
 const setContact = graphql(
   `mutation ($key: IdempotencyKey!, $personId: UUID!, $email: Name, $phone: Name, $password: String) {
-    setContact(idempotencyKey: $key, personId: $personId, email: $email, phone: $phone, password: $password) {
+    setContact(input: { idempotencyKey: $key, personId: $personId, email: $email, phone: $phone, password: $password }) {
       ...saved ...refused
     }
   }`,
@@ -54,7 +54,7 @@ const setContact = graphql(
 );
 const erasePerson = graphql(
   `mutation ($key: IdempotencyKey!, $personId: UUID!) {
-    erasePerson(idempotencyKey: $key, personId: $personId) { ...saved ...refused }
+    erasePerson(input: { idempotencyKey: $key, personId: $personId }) { ...saved ...refused }
   }`,
   [saved, refused],
 );

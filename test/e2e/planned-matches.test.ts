@@ -38,7 +38,7 @@ const PLAN = graphql(
     $competition: Competition! = CHAMPIONSHIP
   ) {
     planMatch(
-      idempotencyKey: $key, sideA: $a, sideB: $b, date: $date, order: $order, venue: $venue, competition: $competition
+      input: { idempotencyKey: $key, sideA: $a, sideB: $b, date: $date, order: $order, venue: $venue, competition: $competition }
     ) {
       ...saved ...refused
     }
@@ -47,7 +47,7 @@ const PLAN = graphql(
 );
 const CHANGE = graphql(
   `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!, $date: Day, $order: Int, $venue: PlannedVenueInput) {
-    changePlannedMatch(idempotencyKey: $key, id: $id, version: $version, date: $date, order: $order, venue: $venue) {
+    changePlannedMatch(input: { idempotencyKey: $key, id: $id, version: $version, date: $date, order: $order, venue: $venue }) {
       ...saved ...refused
     }
   }`,
@@ -55,7 +55,7 @@ const CHANGE = graphql(
 );
 const CANCEL = graphql(
   `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
-    cancelPlannedMatch(idempotencyKey: $key, id: $id, version: $version, reason: "fog") { ...saved ...refused }
+    cancelPlannedMatch(input: { idempotencyKey: $key, id: $id, version: $version, reason: "fog" }) { ...saved ...refused }
   }`,
   [saved, refused],
 );
@@ -265,7 +265,7 @@ describe('the calendar', () => {
     expect([first.days, second.days, back.days]).toEqual([['10', '11'], ['12'], ['10', '11']]);
     for (const keys of [['Desperados Pub'], ['2026-99-99', wasps.id], ['2026-02-30', 'x']]) {
       const cursor = Buffer.from(JSON.stringify(keys)).toString('base64url');
-      expect(await refusalOf(client(office), LIST, { after: cursor })).toBe('BAD_USER_INPUT');
+      expect(await refusalOf(client(office), LIST, { after: cursor })).toBe('INPUT_INVALID');
     }
   });
 

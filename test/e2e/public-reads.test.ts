@@ -110,7 +110,7 @@ describe('what anybody may read', () => {
   it('is not kept when it could not be answered, and mutations are never', async () => {
     const wrong = '{ season(year: "x") { year } }';
     for (let time = 0; time < 2; time++) expect((await raw(offices[0], wrong)).status).toBe(400);
-    const LOGIN = graphql('mutation { login(name: "nobody", password: "x") { __typename } }');
+    const LOGIN = graphql('mutation { login(input: { name: "nobody", password: "x" }) { __typename } }');
     const before = await readsFrom('memory');
     for (let time = 0; time < 2; time++) expect(await ask(offices[0], LOGIN)).not.toBeNull();
     expect(await readsFrom('memory')).toBe(before);

@@ -8,7 +8,7 @@ import { type Office, startOffice } from '../support/office.js';
 import { newPostgresProcess, newReplicaProcess, type PostgresProcess } from '../support/postgres-process.js';
 
 const VENUES = graphql('{ venues(first: 100) { nodes { name } } }');
-const LOGIN = graphql('mutation { login(name: "nobody", password: "x") { __typename } }');
+const LOGIN = graphql('mutation { login(input: { name: "nobody", password: "x" }) { __typename } }');
 const TABLE_AND_LIST = graphql(`{
   championshipTable(year: 2026) { rows { team { name } } }
   teams(year: 2026, first: 10) { nodes { name } }

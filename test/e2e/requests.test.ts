@@ -47,8 +47,8 @@ const ASK = graphql(
     $words: Words!
   ) {
     askJury(
-      idempotencyKey: $key, kind: $kind, sideId: $side, plannedMatchId: $match, personId: $person,
-      replacesId: $replaces, words: $words
+      input: { idempotencyKey: $key, kind: $kind, sideId: $side, plannedMatchId: $match, personId: $person,
+      replacesId: $replaces, words: $words }
     ) {
       ...asked ...refused
     }
@@ -58,7 +58,7 @@ const ASK = graphql(
 type Wanted = Partial<Wish<VariablesOf<typeof ASK>>>;
 const DECIDE = graphql(
   `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!, $grant: Boolean!, $reason: Words) {
-    decideRequest(idempotencyKey: $key, id: $id, version: $version, grant: $grant, reason: $reason) {
+    decideRequest(input: { idempotencyKey: $key, id: $id, version: $version, grant: $grant, reason: $reason }) {
       ...asked ...refused
     }
   }`,
@@ -66,13 +66,13 @@ const DECIDE = graphql(
 );
 const WITHDRAW = graphql(
   `mutation ($key: IdempotencyKey!, $id: UUID!) {
-    withdrawRequest(idempotencyKey: $key, id: $id) { ...asked ...refused }
+    withdrawRequest(input: { idempotencyKey: $key, id: $id }) { ...asked ...refused }
   }`,
   [asked, refused],
 );
 const APPOINT = graphql(
   `mutation ($key: IdempotencyKey!, $id: UUID!, $person: UUID!) {
-    appointJurorForRequest(idempotencyKey: $key, id: $id, personId: $person) { ...asked ...refused }
+    appointJurorForRequest(input: { idempotencyKey: $key, id: $id, personId: $person }) { ...asked ...refused }
   }`,
   [asked, refused],
 );
@@ -81,7 +81,7 @@ const PLAN = graphql(
     $key: IdempotencyKey!, $a: UUID!, $b: UUID!, $date: Day!, $venue: PlannedVenueInput!,
     $competition: Competition! = CHAMPIONSHIP
   ) {
-    planMatch(idempotencyKey: $key, sideA: $a, sideB: $b, date: $date, venue: $venue, competition: $competition) {
+    planMatch(input: { idempotencyKey: $key, sideA: $a, sideB: $b, date: $date, venue: $venue, competition: $competition }) {
       ...planned ...refused
     }
   }`,
@@ -89,7 +89,7 @@ const PLAN = graphql(
 );
 const CHANGE = graphql(
   `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!, $date: Day, $venue: PlannedVenueInput) {
-    changePlannedMatch(idempotencyKey: $key, id: $id, version: $version, date: $date, venue: $venue) {
+    changePlannedMatch(input: { idempotencyKey: $key, id: $id, version: $version, date: $date, venue: $venue }) {
       ...planned ...refused
     }
   }`,
@@ -97,7 +97,7 @@ const CHANGE = graphql(
 );
 const CANCEL = graphql(
   `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
-    cancelPlannedMatch(idempotencyKey: $key, id: $id, version: $version) { ...planned ...refused }
+    cancelPlannedMatch(input: { idempotencyKey: $key, id: $id, version: $version }) { ...planned ...refused }
   }`,
   [planned, refused],
 );
@@ -562,7 +562,7 @@ describe('the queue', () => {
     const foreign = Buffer.from(JSON.stringify(['2026-99-99', '2026-01-01T00:00:00.000Z', kept.open.id])).toString(
       'base64url',
     );
-    expect(await refusalOf(juror, LIST, { after: foreign })).toBe('BAD_USER_INPUT');
+    expect(await refusalOf(juror, LIST, { after: foreign })).toBe('INPUT_INVALID');
   });
 
   it('is filtered by state, kind and season', async () => {

@@ -239,7 +239,7 @@ describe('an answer that was sealed on the phone of the other side', () => {
     const toNoKey = `${'0'.repeat(16)}.${sealed.split('.')[1]!}`;
     expect(await bring(anna, match!, toNoKey)).toMatchObject({ problem: { code: 'sealed/unreadable' } });
     const noSeal = { matchId: match!.id, revision: 1, sealed: 'no such thing' };
-    expect(await refusalOf(anna, BRING, noSeal)).toBe('BAD_USER_INPUT');
+    expect(await refusalOf(anna, BRING, noSeal)).toBe('INPUT_INVALID');
   });
 
   it('to a sheet that somebody has answered meanwhile tells nobody anything', async () => {

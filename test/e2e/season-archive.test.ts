@@ -321,7 +321,7 @@ describe('tarokk season import', () => {
       // The season goes on: what the jury decides here is written behind what was decided there.
       const REOPEN = graphql(
         `mutation ($key: IdempotencyKey!) {
-          reopenSeason(idempotencyKey: $key, year: 2025, reason: "Late news") { __typename ...refused }
+          reopenSeason(input: { idempotencyKey: $key, year: 2025, reason: "Late news" }) { __typename ...refused }
         }`,
         [refused],
       );

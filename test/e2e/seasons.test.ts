@@ -16,25 +16,25 @@ const admin = await world.member({ admin: true });
 const saved = graphql('fragment saved on SeasonSaved { season { year annualMeeting matchLimit closed } }');
 const openSeason = graphql(
   `mutation ($key: IdempotencyKey!, $year: Int!, $annualMeeting: Day) {
-    openSeason(idempotencyKey: $key, year: $year, annualMeeting: $annualMeeting) { ...saved ...refused }
+    openSeason(input: { idempotencyKey: $key, year: $year, annualMeeting: $annualMeeting }) { ...saved ...refused }
   }`,
   [saved, refused],
 );
 const setAnnualMeeting = graphql(
   `mutation ($key: IdempotencyKey!, $year: Int!, $day: Day) {
-    setAnnualMeeting(idempotencyKey: $key, year: $year, day: $day) { ...saved ...refused }
+    setAnnualMeeting(input: { idempotencyKey: $key, year: $year, day: $day }) { ...saved ...refused }
   }`,
   [saved, refused],
 );
 const closeSeason = graphql(
   `mutation ($key: IdempotencyKey!, $year: Int!) {
-    closeSeason(idempotencyKey: $key, year: $year) { ...saved ...refused }
+    closeSeason(input: { idempotencyKey: $key, year: $year }) { ...saved ...refused }
   }`,
   [saved, refused],
 );
 const reopenSeason = graphql(
   `mutation ($key: IdempotencyKey!, $year: Int!) {
-    reopenSeason(idempotencyKey: $key, year: $year, reason: "A sheet was found") { ...saved ...refused }
+    reopenSeason(input: { idempotencyKey: $key, year: $year, reason: "A sheet was found" }) { ...saved ...refused }
   }`,
   [saved, refused],
 );

@@ -30,7 +30,7 @@ let teams: readonly Team[];
 
 const RENAME = graphql(
   `mutation ($key: IdempotencyKey!, $teamId: UUID!, $name: Name!) {
-    renameTeam(idempotencyKey: $key, teamId: $teamId, name: $name) { __typename ...refused }
+    renameTeam(input: { idempotencyKey: $key, teamId: $teamId, name: $name }) { __typename ...refused }
   }`,
   [refused],
 );

@@ -30,7 +30,7 @@ await world.season(year);
 
 const inviteToTeam = graphql(
   `mutation ($key: IdempotencyKey!, $teamId: UUID!, $whom: TeamInvitationInput!, $language: Language) {
-    inviteToTeam(idempotencyKey: $key, teamId: $teamId, whom: $whom, language: $language) {
+    inviteToTeam(input: { idempotencyKey: $key, teamId: $teamId, whom: $whom, language: $language }) {
       ... on TeamInvitationMade { address mailed team { invitations { id name delivery } } }
       ...refused
     }
@@ -39,7 +39,7 @@ const inviteToTeam = graphql(
 );
 const withdrawInvitation = graphql(
   `mutation ($key: IdempotencyKey!, $teamId: UUID!, $id: UUID!) {
-    withdrawTeamInvitation(idempotencyKey: $key, teamId: $teamId, id: $id) {
+    withdrawTeamInvitation(input: { idempotencyKey: $key, teamId: $teamId, id: $id }) {
       ... on TeamSaved { team { invitations { id } } }
       ...refused
     }
@@ -48,13 +48,13 @@ const withdrawInvitation = graphql(
 );
 const acceptInvitation = graphql(
   `mutation ($token: String!) {
-    acceptTeamInvitation(token: $token) { ... on TeamSaved { team { members { person { id } captain } } } ...refused }
+    acceptTeamInvitation(input: { token: $token }) { ... on TeamSaved { team { members { person { id } captain } } } ...refused }
   }`,
   [refused],
 );
 const joinTeam = graphql(
   `mutation ($token: String!, $username: Name!, $password: String!) {
-    joinTeam(token: $token, username: $username, password: $password) {
+    joinTeam(input: { token: $token, username: $username, password: $password }) {
       ... on LoggedIn { me { username person { id name contact { email } } } }
       ...refused
     }

@@ -43,7 +43,7 @@ const inTeam = {
     `mutation (
       $key: IdempotencyKey!, $year: Int!, $name: Name!, $members: [MemberInput!]!, $day: Day, $reason: Words
     ) {
-      enterTeam(idempotencyKey: $key, year: $year, name: $name, members: $members, day: $day, reason: $reason) {
+      enterTeam(input: { idempotencyKey: $key, year: $year, name: $name, members: $members, day: $day, reason: $reason }) {
         ...saved ...refused
       }
     }`,
@@ -51,19 +51,19 @@ const inTeam = {
   ),
   renameTeam: graphql(
     `mutation ($key: IdempotencyKey!, $teamId: UUID!, $name: Name!) {
-      renameTeam(idempotencyKey: $key, teamId: $teamId, name: $name) { ...saved ...refused }
+      renameTeam(input: { idempotencyKey: $key, teamId: $teamId, name: $name }) { ...saved ...refused }
     }`,
     [saved, refused],
   ),
   withdrawTeam: graphql(
     `mutation ($key: IdempotencyKey!, $teamId: UUID!, $reason: Words!) {
-      withdrawTeam(idempotencyKey: $key, teamId: $teamId, reason: $reason) { ...saved ...refused }
+      withdrawTeam(input: { idempotencyKey: $key, teamId: $teamId, reason: $reason }) { ...saved ...refused }
     }`,
     [saved, refused],
   ),
   addMember: graphql(
     `mutation ($key: IdempotencyKey!, $teamId: UUID!, $member: MemberInput!, $day: Day, $reason: Words) {
-      addMember(idempotencyKey: $key, teamId: $teamId, member: $member, day: $day, reason: $reason) {
+      addMember(input: { idempotencyKey: $key, teamId: $teamId, member: $member, day: $day, reason: $reason }) {
         ...saved ...refused
       }
     }`,
@@ -74,7 +74,7 @@ const inTeam = {
       $key: IdempotencyKey!, $leaverId: UUID!, $teamId: UUID!, $member: MemberInput!, $day: Day, $reason: Words
     ) {
       replaceMember(
-        idempotencyKey: $key, leaverId: $leaverId, teamId: $teamId, member: $member, day: $day, reason: $reason
+        input: { idempotencyKey: $key, leaverId: $leaverId, teamId: $teamId, member: $member, day: $day, reason: $reason }
       ) {
         ...saved ...refused
       }
@@ -83,37 +83,37 @@ const inTeam = {
   ),
   leaveTeam: graphql(
     `mutation ($key: IdempotencyKey!, $teamId: UUID!, $personId: UUID!, $day: Day) {
-      leaveTeam(idempotencyKey: $key, teamId: $teamId, personId: $personId, day: $day) { ...saved ...refused }
+      leaveTeam(input: { idempotencyKey: $key, teamId: $teamId, personId: $personId, day: $day }) { ...saved ...refused }
     }`,
     [saved, refused],
   ),
   makeCaptain: graphql(
     `mutation ($key: IdempotencyKey!, $teamId: UUID!, $personId: UUID!) {
-      makeCaptain(idempotencyKey: $key, teamId: $teamId, personId: $personId) { ...saved ...refused }
+      makeCaptain(input: { idempotencyKey: $key, teamId: $teamId, personId: $personId }) { ...saved ...refused }
     }`,
     [saved, refused],
   ),
   strikeMember: graphql(
     `mutation ($key: IdempotencyKey!, $teamId: UUID!, $personId: UUID!, $reason: Words!) {
-      strikeMember(idempotencyKey: $key, teamId: $teamId, personId: $personId, reason: $reason) { ...saved ...refused }
+      strikeMember(input: { idempotencyKey: $key, teamId: $teamId, personId: $personId, reason: $reason }) { ...saved ...refused }
     }`,
     [saved, refused],
   ),
   confirmTeam: graphql(
     `mutation ($key: IdempotencyKey!, $teamId: UUID!, $memberIds: [UUID!], $reason: Words) {
-      confirmTeam(idempotencyKey: $key, teamId: $teamId, memberIds: $memberIds, reason: $reason) { ...saved ...refused }
+      confirmTeam(input: { idempotencyKey: $key, teamId: $teamId, memberIds: $memberIds, reason: $reason }) { ...saved ...refused }
     }`,
     [saved, refused],
   ),
   declineTeam: graphql(
     `mutation ($key: IdempotencyKey!, $teamId: UUID!) {
-      declineTeam(idempotencyKey: $key, teamId: $teamId) { ...saved ...refused }
+      declineTeam(input: { idempotencyKey: $key, teamId: $teamId }) { ...saved ...refused }
     }`,
     [saved, refused],
   ),
   declineMembership: graphql(
     `mutation ($key: IdempotencyKey!, $teamId: UUID!, $personId: UUID!) {
-      declineMembership(idempotencyKey: $key, teamId: $teamId, personId: $personId) { ...saved ...refused }
+      declineMembership(input: { idempotencyKey: $key, teamId: $teamId, personId: $personId }) { ...saved ...refused }
     }`,
     [saved, refused],
   ),
@@ -516,7 +516,7 @@ describe('a team', () => {
 describe('the next season from the last', () => {
   const CARRY = graphql(
     `mutation ($key: IdempotencyKey!, $year: Int!) {
-      carryOver(idempotencyKey: $key, year: $year) {
+      carryOver(input: { idempotencyKey: $key, year: $year }) {
         ... on CarriedOver {
           teams { id name state before { id } proposed { person { id } captain declined elsewhere } }
         }

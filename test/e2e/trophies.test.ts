@@ -28,7 +28,7 @@ const anyone = client(office);
 
 const REMOVE = graphql(
   `mutation ($key: IdempotencyKey!, $id: String!, $reason: Words!) {
-    removeOldTrophy(idempotencyKey: $key, id: $id, reason: $reason) {
+    removeOldTrophy(input: { idempotencyKey: $key, id: $id, reason: $reason }) {
       __typename
       ... on OldTrophyRemoved { id }
       ...refused

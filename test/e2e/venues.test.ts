@@ -11,7 +11,7 @@ const anyone = client(office);
 
 const SAVE = graphql(
   `mutation ($key: IdempotencyKey!, $name: Name!, $public: Boolean!, $id: UUID, $closed: Boolean) {
-    saveVenue(idempotencyKey: $key, name: $name, public: $public, id: $id, closed: $closed) {
+    saveVenue(input: { idempotencyKey: $key, name: $name, public: $public, id: $id, closed: $closed }) {
       ... on VenueSaved { venue { id name public closed } }
       ...refused
     }
@@ -53,7 +53,7 @@ describe('the list of venues (D23)', () => {
     const { errors } = await attempt(anyone, LIST, { first: 101 });
     expect(errors[0]?.extensions).toEqual({ code: 'QUERY_TOO_LARGE', limit: 'page', allowed: 100, asked: 101 });
     for (const wanted of [{ first: 0 }, { first: 1, last: 1 }, { after: 'nonsense' }])
-      expect(await refusalOf(anyone, LIST, wanted)).toBe('BAD_USER_INPUT');
+      expect(await refusalOf(anyone, LIST, wanted)).toBe('INPUT_INVALID');
   });
 
   it('is kept by the jury alone', async () => {

@@ -6,7 +6,7 @@ import type { Given, Person } from './given.js';
 export const requests = {
   login: graphql(
     `mutation ($name: Name!, $password: String!) {
-      login(name: $name, password: $password) {
+      login(input: { name: $name, password: $password }) {
         ... on LoggedIn { me { username account { id username } person { contact { email } } } }
         ...refused
       }
@@ -19,19 +19,19 @@ export const requests = {
   logins: graphql('{ me { logins { nodes { id current userAgent } } } }'),
   revokeLogin: graphql(
     `mutation ($key: IdempotencyKey!, $id: UUID!) {
-      revokeLogin(idempotencyKey: $key, id: $id) { ... on LoginRevoked { loginId } ...refused }
+      revokeLogin(input: { idempotencyKey: $key, id: $id }) { ... on LoginRevoked { loginId } ...refused }
     }`,
     [refused],
   ),
   changePassword: graphql(
     `mutation ($key: IdempotencyKey!, $old: String!, $new: String!) {
-      changePassword(idempotencyKey: $key, old: $old, new: $new) { ... on PasswordChanged { done } ...refused }
+      changePassword(input: { idempotencyKey: $key, old: $old, new: $new }) { ... on PasswordChanged { done } ...refused }
     }`,
     [refused],
   ),
   invite: graphql(
     `mutation ($key: IdempotencyKey!, $personId: UUID!, $email: EmailAddress, $language: Language) {
-      invite(idempotencyKey: $key, personId: $personId, email: $email, language: $language) {
+      invite(input: { idempotencyKey: $key, personId: $personId, email: $email, language: $language }) {
         ... on InvitationMade { address mailed account { id state person { name } } link { delivery expiresAt } }
         ...refused
       }
@@ -40,7 +40,7 @@ export const requests = {
   ),
   acceptInvitation: graphql(
     `mutation ($token: String!, $username: Name!, $password: String!) {
-      acceptInvitation(token: $token, username: $username, password: $password) {
+      acceptInvitation(input: { token: $token, username: $username, password: $password }) {
         ... on LoggedIn { me { username account { state } } }
         ...refused
       }
@@ -49,7 +49,7 @@ export const requests = {
   ),
   becomeFirstAdmin: graphql(
     `mutation ($token: String!, $name: Name!, $username: Name!, $password: String!) {
-      becomeFirstAdmin(token: $token, name: $name, username: $username, password: $password) {
+      becomeFirstAdmin(input: { token: $token, name: $name, username: $username, password: $password }) {
         ... on LoggedIn { me { username account { admin } person { name } } }
         ...refused
       }
@@ -58,13 +58,13 @@ export const requests = {
   ),
   requestPasswordReset: graphql(
     `mutation ($name: Name!) {
-      requestPasswordReset(name: $name) { ... on PasswordResetRequested { done } ...refused }
+      requestPasswordReset(input: { name: $name }) { ... on PasswordResetRequested { done } ...refused }
     }`,
     [refused],
   ),
   makeResetLink: graphql(
     `mutation ($key: IdempotencyKey!, $accountId: UUID!) {
-      makeResetLink(idempotencyKey: $key, accountId: $accountId) {
+      makeResetLink(input: { idempotencyKey: $key, accountId: $accountId }) {
         ... on ResetLinkMade { address mailed link { delivery expiresAt } }
         ...refused
       }
@@ -73,14 +73,14 @@ export const requests = {
   ),
   resetPassword: graphql(
     `mutation ($token: String!, $password: String!) {
-      resetPassword(token: $token, password: $password) { ... on LoggedIn { me { username } } ...refused }
+      resetPassword(input: { token: $token, password: $password }) { ... on LoggedIn { me { username } } ...refused }
     }`,
     [refused],
   ),
   setOffices: graphql(
     `mutation ($key: IdempotencyKey!, $accountId: UUID!, $jury: Boolean!, $admin: Boolean!) {
       setOffices(
-        idempotencyKey: $key, accountId: $accountId, jury: $jury, admin: $admin, reason: "As the meeting decided"
+        input: { idempotencyKey: $key, accountId: $accountId, jury: $jury, admin: $admin, reason: "As the meeting decided" }
       ) {
         ... on OfficesSet { account { jury admin } }
         ...refused
@@ -90,7 +90,7 @@ export const requests = {
   ),
   closeAccount: graphql(
     `mutation ($key: IdempotencyKey!, $accountId: UUID!) {
-      closeAccount(idempotencyKey: $key, accountId: $accountId, reason: "He left") {
+      closeAccount(input: { idempotencyKey: $key, accountId: $accountId, reason: "He left" }) {
         ... on AccountClosed { account { state } }
         ...refused
       }
@@ -99,7 +99,7 @@ export const requests = {
   ),
   reopenAccount: graphql(
     `mutation ($key: IdempotencyKey!, $accountId: UUID!) {
-      reopenAccount(idempotencyKey: $key, accountId: $accountId, reason: "He is back") {
+      reopenAccount(input: { idempotencyKey: $key, accountId: $accountId, reason: "He is back" }) {
         ... on AccountReopened { account { state } }
         ...refused
       }
@@ -108,7 +108,7 @@ export const requests = {
   ),
   createApiToken: graphql(
     `mutation ($key: IdempotencyKey!, $name: Name!, $scopes: [Scope!]!, $days: Int!) {
-      createApiToken(idempotencyKey: $key, name: $name, scopes: $scopes, days: $days) {
+      createApiToken(input: { idempotencyKey: $key, name: $name, scopes: $scopes, days: $days }) {
         ... on ApiTokenMade { secret apiToken { id name scopes lastUsedAt } }
         ...refused
       }
@@ -117,27 +117,27 @@ export const requests = {
   ),
   revokeApiToken: graphql(
     `mutation ($key: IdempotencyKey!, $id: UUID!) {
-      revokeApiToken(idempotencyKey: $key, id: $id) { ... on ApiTokenRevoked { tokenId } ...refused }
+      revokeApiToken(input: { idempotencyKey: $key, id: $id }) { ... on ApiTokenRevoked { tokenId } ...refused }
     }`,
     [refused],
   ),
   apiTokens: graphql('{ me { apiTokens { nodes { id name scopes lastUsedAt revokedAt } } } }'),
   setPin: graphql(
     `mutation ($key: IdempotencyKey!, $password: String!, $pin: String!) {
-      setPin(idempotencyKey: $key, password: $password, pin: $pin) { ... on PinSaved { done } ...refused }
+      setPin(input: { idempotencyKey: $key, password: $password, pin: $pin }) { ... on PinSaved { done } ...refused }
     }`,
     [refused],
   ),
   removePin: graphql(
     `mutation ($key: IdempotencyKey!, $password: String!) {
-      removePin(idempotencyKey: $key, password: $password) { ... on PinSaved { done } ...refused }
+      removePin(input: { idempotencyKey: $key, password: $password }) { ... on PinSaved { done } ...refused }
     }`,
     [refused],
   ),
   notices: graphql('{ me { notices { nodes { id kind message(lang: EN) by { name } } } } }'),
   markNoticesSeen: graphql(
     `mutation ($key: IdempotencyKey!, $ids: [UUID!]!) {
-      markNoticesSeen(idempotencyKey: $key, ids: $ids) {
+      markNoticesSeen(input: { idempotencyKey: $key, ids: $ids }) {
         ... on NoticesSeen { me { notices { nodes { id } } } }
         ...refused
       }
@@ -146,7 +146,7 @@ export const requests = {
   ),
   setContact: graphql(
     `mutation ($key: IdempotencyKey!, $personId: UUID!, $email: Name, $password: String) {
-      setContact(idempotencyKey: $key, personId: $personId, email: $email, password: $password) {
+      setContact(input: { idempotencyKey: $key, personId: $personId, email: $email, password: $password }) {
         ... on PersonSaved { person { contact { email } } }
         ...refused
       }
@@ -155,7 +155,7 @@ export const requests = {
   ),
   setLanguage: graphql(
     `mutation ($key: IdempotencyKey!, $language: Language!) {
-      setLanguage(idempotencyKey: $key, language: $language) { ... on LanguageSet { me { language } } ...refused }
+      setLanguage(input: { idempotencyKey: $key, language: $language }) { ... on LanguageSet { me { language } } ...refused }
     }`,
     [refused],
   ),

@@ -19,7 +19,7 @@ const cupActed = graphql(`fragment cupActed on CupActed { actId consequences { .
 export const inCup = {
   announceCup: graphql(
     `mutation ($key: IdempotencyKey!, $year: Int!, $entriesUntil: Day!, $event: Name) {
-      announceCup(idempotencyKey: $key, year: $year, entriesUntil: $entriesUntil, event: $event) {
+      announceCup(input: { idempotencyKey: $key, year: $year, entriesUntil: $entriesUntil, event: $event }) {
         __typename ...cupSaved ...refused
       }
     }`,
@@ -27,13 +27,13 @@ export const inCup = {
   ),
   enterCup: graphql(
     `mutation ($key: IdempotencyKey!, $pairId: UUID!) {
-      enterCup(idempotencyKey: $key, pairId: $pairId) { __typename ...cupSaved ...refused }
+      enterCup(input: { idempotencyKey: $key, pairId: $pairId }) { __typename ...cupSaved ...refused }
     }`,
     [cupSaved, refused],
   ),
   drawCup: graphql(
     `mutation ($key: IdempotencyKey!, $year: Int!, $seed: String!) {
-      drawCup(idempotencyKey: $key, year: $year, seed: $seed) { __typename ...cupSaved ...refused }
+      drawCup(input: { idempotencyKey: $key, year: $year, seed: $seed }) { __typename ...cupSaved ...refused }
     }`,
     [cupSaved, refused],
   ),
@@ -43,8 +43,8 @@ export const inCup = {
       $seed: String!, $entries: [CupEntryInput!]!, $reason: Words!
     ) {
       recordCup(
-        idempotencyKey: $key, year: $year, entriesUntil: $entriesUntil, event: $event, eventNamedOn: $eventNamedOn,
-        drawnOn: $drawnOn, seed: $seed, entries: $entries, reason: $reason
+        input: { idempotencyKey: $key, year: $year, entriesUntil: $entriesUntil, event: $event, eventNamedOn: $eventNamedOn,
+        drawnOn: $drawnOn, seed: $seed, entries: $entries, reason: $reason }
       ) {
         __typename ...cupSaved ...refused
       }
@@ -53,7 +53,7 @@ export const inCup = {
   ),
   withdrawFromCup: graphql(
     `mutation ($key: IdempotencyKey!, $pairId: UUID!, $reason: Words, $dryRun: Boolean) {
-      withdrawFromCup(idempotencyKey: $key, pairId: $pairId, reason: $reason, dryRun: $dryRun) {
+      withdrawFromCup(input: { idempotencyKey: $key, pairId: $pairId, reason: $reason, dryRun: $dryRun }) {
         __typename ...cupSaved ...cupActed ...refused
       }
     }`,
@@ -61,7 +61,7 @@ export const inCup = {
   ),
   concedeTie: graphql(
     `mutation ($key: IdempotencyKey!, $pairId: UUID!, $round: CupRoundName, $reason: Words, $dryRun: Boolean) {
-      concedeTie(idempotencyKey: $key, pairId: $pairId, round: $round, reason: $reason, dryRun: $dryRun) {
+      concedeTie(input: { idempotencyKey: $key, pairId: $pairId, round: $round, reason: $reason, dryRun: $dryRun }) {
         __typename ...cupActed ...refused
       }
     }`,
@@ -69,7 +69,7 @@ export const inCup = {
   ),
   agreeOnMatches: graphql(
     `mutation ($key: IdempotencyKey!, $pairId: UUID!, $matches: Int!) {
-      agreeOnMatches(idempotencyKey: $key, pairId: $pairId, matches: $matches) { __typename ...cupActed ...refused }
+      agreeOnMatches(input: { idempotencyKey: $key, pairId: $pairId, matches: $matches }) { __typename ...cupActed ...refused }
     }`,
     [cupActed, refused],
   ),
@@ -78,7 +78,7 @@ export const inCup = {
       $key: IdempotencyKey!, $year: Int!, $version: Int!, $tie: String!, $until: Day!, $reason: Words!, $dryRun: Boolean
     ) {
       postponeTie(
-        idempotencyKey: $key, year: $year, version: $version, tie: $tie, until: $until, reason: $reason, dryRun: $dryRun
+        input: { idempotencyKey: $key, year: $year, version: $version, tie: $tie, until: $until, reason: $reason, dryRun: $dryRun }
       ) {
         __typename ...cupActed ...refused
       }
@@ -91,8 +91,8 @@ export const inCup = {
       $reason: Words!, $dryRun: Boolean
     ) {
       decideTie(
-        idempotencyKey: $key, year: $year, version: $version, pairId: $pairId, otherId: $otherId, goesOn: $goesOn,
-        reason: $reason, dryRun: $dryRun
+        input: { idempotencyKey: $key, year: $year, version: $version, pairId: $pairId, otherId: $otherId, goesOn: $goesOn,
+        reason: $reason, dryRun: $dryRun }
       ) {
         __typename ...cupActed ...refused
       }
@@ -105,8 +105,8 @@ export const inCup = {
       $reason: Words!, $dryRun: Boolean
     ) {
       changeCupPlayer(
-        idempotencyKey: $key, pairId: $pairId, version: $version, leavesId: $leavesId, comes: $comes, from: $from,
-        reason: $reason, dryRun: $dryRun
+        input: { idempotencyKey: $key, pairId: $pairId, version: $version, leavesId: $leavesId, comes: $comes, from: $from,
+        reason: $reason, dryRun: $dryRun }
       ) {
         __typename ...cupActed ...refused
       }
@@ -118,7 +118,7 @@ export const inCup = {
       $key: IdempotencyKey!, $year: Int!, $version: Int!, $what: [UUID!]!, $reason: Words!, $dryRun: Boolean
     ) {
       setAsideInCup(
-        idempotencyKey: $key, year: $year, version: $version, what: $what, reason: $reason, dryRun: $dryRun
+        input: { idempotencyKey: $key, year: $year, version: $version, what: $what, reason: $reason, dryRun: $dryRun }
       ) {
         __typename ...cupActed ...refused
       }

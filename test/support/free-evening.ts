@@ -5,7 +5,7 @@ import { type GameInput, gameOf, handIn, moveGame, playedSession, sessionOf, var
 const FIX = graphql(
   `mutation ($key: IdempotencyKey!, $year: Int!, $ruleset: RulesetId!, $numerator: Int!, $denominator: Int!) {
     fixFreeFactor(
-      idempotencyKey: $key, year: $year, ruleset: $ruleset, numerator: $numerator, denominator: $denominator
+      input: { idempotencyKey: $key, year: $year, ruleset: $ruleset, numerator: $numerator, denominator: $denominator }
     ) {
       __typename ...refused
     }

@@ -11,7 +11,7 @@ export type ShownGame = ResultOf<typeof shownGame>;
 
 export const SUBMIT_GAME = graphql(
   `mutation ($key: IdempotencyKey!, $game: FreeGameInput!, $gameId: UUID, $revision: Int, $reason: Words) {
-    submitFreeGame(idempotencyKey: $key, game: $game, gameId: $gameId, revision: $revision, reason: $reason) {
+    submitFreeGame(input: { idempotencyKey: $key, game: $game, gameId: $gameId, revision: $revision, reason: $reason }) {
       __typename
       ... on FreeGameSubmitted { game { ...shownGame } }
       ...refused
@@ -44,7 +44,7 @@ export function handIn(
 export const GAME_MOVES = {
   objectToFreeGame: graphql(
     `mutation ($key: IdempotencyKey!, $gameId: UUID!, $revision: Int!, $state: FreeGameState, $reason: Words!) {
-      objectToFreeGame(idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason) {
+      objectToFreeGame(input: { idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason }) {
         __typename ...gameMoved ...refused
       }
     }`,
@@ -52,7 +52,7 @@ export const GAME_MOVES = {
   ),
   admitFreeGame: graphql(
     `mutation ($key: IdempotencyKey!, $gameId: UUID!, $revision: Int!, $state: FreeGameState, $reason: Words) {
-      admitFreeGame(idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason) {
+      admitFreeGame(input: { idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason }) {
         __typename ...gameMoved ...refused
       }
     }`,
@@ -60,7 +60,7 @@ export const GAME_MOVES = {
   ),
   refuseFreeGame: graphql(
     `mutation ($key: IdempotencyKey!, $gameId: UUID!, $revision: Int!, $state: FreeGameState, $reason: Words!) {
-      refuseFreeGame(idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason) {
+      refuseFreeGame(input: { idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason }) {
         __typename ...gameMoved ...refused
       }
     }`,
@@ -68,7 +68,7 @@ export const GAME_MOVES = {
   ),
   reopenFreeGame: graphql(
     `mutation ($key: IdempotencyKey!, $gameId: UUID!, $revision: Int!, $state: FreeGameState, $reason: Words!) {
-      reopenFreeGame(idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason) {
+      reopenFreeGame(input: { idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason }) {
         __typename ...gameMoved ...refused
       }
     }`,
@@ -76,7 +76,7 @@ export const GAME_MOVES = {
   ),
   withdrawFreeGame: graphql(
     `mutation ($key: IdempotencyKey!, $gameId: UUID!, $revision: Int!, $state: FreeGameState, $reason: Words) {
-      withdrawFreeGame(idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason) {
+      withdrawFreeGame(input: { idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason }) {
         __typename ...gameMoved ...refused
       }
     }`,

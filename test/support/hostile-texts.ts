@@ -30,12 +30,14 @@ export interface Place {
   readonly hasForm: boolean;
 }
 
+type Input = Pick<GraphQLArgument, 'name' | 'type'>;
+
 /**
- * Where a text can stand in the arguments: in each of them, in the fields of inputs that are given, in the first item of lists,
+ * Where a text can stand in arguments or in the fields of an input: in each of them, in the fields of inputs that are given, in the first item of lists,
  * and in each kind of text of a document that is given as JSON.
  */
-export function textPlaces(args: readonly GraphQLArgument[], given: Readonly<Record<string, unknown>>): Place[] {
-  return args.flatMap(({ name, type }) => placesIn([name], type, given[name]));
+export function textPlaces(inputs: readonly Input[], given: Readonly<Record<string, unknown>>): Place[] {
+  return inputs.flatMap(({ name, type }) => placesIn([name], type, given[name]));
 }
 
 function placesIn(path: Path, type: GraphQLInputType, value: unknown): Place[] {
@@ -57,8 +59,8 @@ function placesIn(path: Path, type: GraphQLInputType, value: unknown): Place[] {
 }
 
 /** Names of all places in which the schema has a text. */
-export function namesOfPlaces(args: readonly GraphQLArgument[]): readonly string[] {
-  return args.flatMap(({ name, type }) => namesIn(name, type));
+export function namesOfPlaces(inputs: readonly Input[]): readonly string[] {
+  return inputs.flatMap(({ name, type }) => namesIn(name, type));
 }
 
 function namesIn(name: string, type: GraphQLInputType): readonly string[] {

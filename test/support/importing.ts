@@ -5,7 +5,7 @@ export const IMPORT = graphql(
   `mutation (
     $key: IdempotencyKey!, $documents: [JSON!]!, $settings: ImportSettings, $origin: ImportOrigin, $dryRun: Boolean
   ) {
-    importMatches(idempotencyKey: $key, documents: $documents, settings: $settings, origin: $origin, dryRun: $dryRun) {
+    importMatches(input: { idempotencyKey: $key, documents: $documents, settings: $settings, origin: $origin, dryRun: $dryRun }) {
       __typename
       ... on MatchesImported {
         dryRun importId entered alreadyThere refused

@@ -42,8 +42,8 @@ export const SUBMIT = graphql(
     $requestRuling: Boolean, $dispute: Words, $pin: String, $sealed: SealedText
   ) {
     submitSheet(
-      idempotencyKey: $key, sheet: $sheet, remarks: $remarks, draftId: $draftId, matchId: $matchId,
-      requestRuling: $requestRuling, dispute: $dispute, pin: $pin, sealedAnswer: $sealed
+      input: { idempotencyKey: $key, sheet: $sheet, remarks: $remarks, draftId: $draftId, matchId: $matchId,
+      requestRuling: $requestRuling, dispute: $dispute, pin: $pin, sealedAnswer: $sealed }
     ) {
       __typename
       ... on SheetSubmitted { outcome sealed { problem { code message } } match { ...shownMatch } }
@@ -77,8 +77,8 @@ export const MOVES = {
       $path: Name
     ) {
       disputeMatch(
-        idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason, game: $game,
-        path: $path
+        input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason, game: $game,
+        path: $path }
       ) {
         __typename ...moved ...refused
       }
@@ -87,7 +87,7 @@ export const MOVES = {
   ),
   withdrawMatch: graphql(
     `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words) {
-      withdrawMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason) {
+      withdrawMatch(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }) {
         __typename ...moved ...refused
       }
     }`,
@@ -95,7 +95,7 @@ export const MOVES = {
   ),
   revokeConfirmation: graphql(
     `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words) {
-      revokeConfirmation(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason) {
+      revokeConfirmation(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }) {
         __typename ...moved ...refused
       }
     }`,
@@ -106,7 +106,7 @@ export const MOVES = {
       $key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words, $pin: String
     ) {
       confirmMatch(
-        idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason, pin: $pin
+        input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason, pin: $pin }
       ) {
         __typename ...moved ...refused
       }
@@ -115,7 +115,7 @@ export const MOVES = {
   ),
   approveMatch: graphql(
     `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words) {
-      approveMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason) {
+      approveMatch(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }) {
         __typename ...moved ...refused
       }
     }`,
@@ -123,7 +123,7 @@ export const MOVES = {
   ),
   returnMatch: graphql(
     `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!) {
-      returnMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason) {
+      returnMatch(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }) {
         __typename ...moved ...refused
       }
     }`,
@@ -131,7 +131,7 @@ export const MOVES = {
   ),
   reopenMatch: graphql(
     `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!) {
-      reopenMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason) {
+      reopenMatch(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }) {
         __typename ...moved ...refused
       }
     }`,
@@ -139,7 +139,7 @@ export const MOVES = {
   ),
   leaveMatchOpen: graphql(
     `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!) {
-      leaveMatchOpen(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason) {
+      leaveMatchOpen(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }) {
         __typename ...moved ...refused
       }
     }`,
@@ -147,7 +147,7 @@ export const MOVES = {
   ),
   resumeMatch: graphql(
     `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words) {
-      resumeMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason) {
+      resumeMatch(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }) {
         __typename ...moved ...refused
       }
     }`,
@@ -155,7 +155,7 @@ export const MOVES = {
   ),
   closeOpenMatch: graphql(
     `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!) {
-      closeOpenMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason) {
+      closeOpenMatch(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }) {
         __typename ...moved ...refused
       }
     }`,

@@ -4,7 +4,7 @@ import { graphql, refused } from './ask.js';
 export const MERGE_PERSONS = graphql(
   `mutation ($key: IdempotencyKey!, $fromId: UUID!, $intoId: UUID!, $closeAccount: Boolean) {
     mergePersons(
-      idempotencyKey: $key, fromId: $fromId, intoId: $intoId, reason: "The same", closeAccount: $closeAccount
+      input: { idempotencyKey: $key, fromId: $fromId, intoId: $intoId, reason: "The same", closeAccount: $closeAccount }
     ) {
       __typename
       ... on MergeSaved { merge { id } }

@@ -71,7 +71,7 @@ const webhookFields = graphql('fragment webhookFields on Webhook { id name url k
 export const requests = {
   registerWebhook: graphql(
     `mutation ($key: IdempotencyKey!, $name: Name = "my program", $url: String!, $kinds: [NotificationKind!]!) {
-      registerWebhook(idempotencyKey: $key, name: $name, url: $url, kinds: $kinds) {
+      registerWebhook(input: { idempotencyKey: $key, name: $name, url: $url, kinds: $kinds }) {
         ... on WebhookSecretMade { secret webhook { ...webhookFields } }
         ...refused
       }
@@ -80,7 +80,7 @@ export const requests = {
   ),
   renewWebhookSecret: graphql(
     `mutation ($key: IdempotencyKey!, $id: UUID!) {
-      renewWebhookSecret(idempotencyKey: $key, id: $id) {
+      renewWebhookSecret(input: { idempotencyKey: $key, id: $id }) {
         ... on WebhookSecretMade { secret webhook { ...webhookFields } }
         ...refused
       }
@@ -89,7 +89,7 @@ export const requests = {
   ),
   changeWebhook: graphql(
     `mutation ($key: IdempotencyKey!, $id: UUID!, $name: Name, $kinds: [NotificationKind!]) {
-      changeWebhook(idempotencyKey: $key, id: $id, name: $name, kinds: $kinds) {
+      changeWebhook(input: { idempotencyKey: $key, id: $id, name: $name, kinds: $kinds }) {
         ... on WebhookSaved { webhook { ...webhookFields } }
         ...refused
       }
@@ -98,37 +98,37 @@ export const requests = {
   ),
   pauseWebhook: graphql(
     `mutation ($key: IdempotencyKey!, $id: UUID!) {
-      pauseWebhook(idempotencyKey: $key, id: $id) { ... on WebhookSaved { webhook { ...webhookFields } } ...refused }
+      pauseWebhook(input: { idempotencyKey: $key, id: $id }) { ... on WebhookSaved { webhook { ...webhookFields } } ...refused }
     }`,
     [webhookFields, refused],
   ),
   resumeWebhook: graphql(
     `mutation ($key: IdempotencyKey!, $id: UUID!) {
-      resumeWebhook(idempotencyKey: $key, id: $id) { ... on WebhookSaved { webhook { ...webhookFields } } ...refused }
+      resumeWebhook(input: { idempotencyKey: $key, id: $id }) { ... on WebhookSaved { webhook { ...webhookFields } } ...refused }
     }`,
     [webhookFields, refused],
   ),
   removeWebhook: graphql(
     `mutation ($key: IdempotencyKey!, $id: UUID!) {
-      removeWebhook(idempotencyKey: $key, id: $id) { ... on WebhookRemoved { webhookId } ...refused }
+      removeWebhook(input: { idempotencyKey: $key, id: $id }) { ... on WebhookRemoved { webhookId } ...refused }
     }`,
     [refused],
   ),
   testWebhook: graphql(
     `mutation ($key: IdempotencyKey!, $id: UUID!) {
-      testWebhook(idempotencyKey: $key, id: $id) { ... on DeliveryQueued { delivery { id state } } ...refused }
+      testWebhook(input: { idempotencyKey: $key, id: $id }) { ... on DeliveryQueued { delivery { id state } } ...refused }
     }`,
     [refused],
   ),
   redeliver: graphql(
     `mutation ($key: IdempotencyKey!, $id: UUID!) {
-      redeliver(idempotencyKey: $key, id: $id) { ... on DeliveryQueued { delivery { id state } } ...refused }
+      redeliver(input: { idempotencyKey: $key, id: $id }) { ... on DeliveryQueued { delivery { id state } } ...refused }
     }`,
     [refused],
   ),
   setNotifications: graphql(
     `mutation ($key: IdempotencyKey!, $settings: [NotificationSettingInput!]!) {
-      setNotifications(idempotencyKey: $key, settings: $settings) {
+      setNotifications(input: { idempotencyKey: $key, settings: $settings }) {
         ... on NotificationsSet { me { notificationSettings { kind channel enabled offered } } }
         ...refused
       }
@@ -137,7 +137,7 @@ export const requests = {
   ),
   markNotificationsRead: graphql(
     `mutation ($key: IdempotencyKey!, $ids: [UUID!]) {
-      markNotificationsRead(idempotencyKey: $key, ids: $ids) {
+      markNotificationsRead(input: { idempotencyKey: $key, ids: $ids }) {
         ... on NotificationsRead { me { unreadNotifications } }
         ...refused
       }

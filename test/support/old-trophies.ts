@@ -5,7 +5,7 @@ import type { Client } from './given.js';
 export const IMPORT_OLD_TROPHIES = graphql(
   `mutation ($key: IdempotencyKey!, $csv: String!, $source: Name, $createPlayers: Boolean, $dryRun: Boolean) {
     importOldTrophies(
-      idempotencyKey: $key, csv: $csv, source: $source, createPlayers: $createPlayers, dryRun: $dryRun
+      input: { idempotencyKey: $key, csv: $csv, source: $source, createPlayers: $createPlayers, dryRun: $dryRun }
     ) {
       __typename
       ... on OldListChecked { entries trophies players newPlayers }

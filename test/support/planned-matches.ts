@@ -7,7 +7,7 @@ const PLAN = graphql(
     $competition: Competition! = CHAMPIONSHIP
   ) {
     planMatch(
-      idempotencyKey: $key, sideA: $sideA, sideB: $sideB, date: $date, venue: $venue, competition: $competition
+      input: { idempotencyKey: $key, sideA: $sideA, sideB: $sideB, date: $date, venue: $venue, competition: $competition }
     ) {
       ... on PlannedMatchSaved { plannedMatch { id version } }
       ...refused
@@ -41,7 +41,7 @@ export async function planMatch(
 
 const ASK = graphql(
   `mutation ($key: IdempotencyKey!, $kind: RequestKind!, $side: UUID!, $plan: UUID!, $words: Words!) {
-    askJury(idempotencyKey: $key, kind: $kind, sideId: $side, plannedMatchId: $plan, words: $words) {
+    askJury(input: { idempotencyKey: $key, kind: $kind, sideId: $side, plannedMatchId: $plan, words: $words }) {
       ... on JuryRequestSaved { request { id version } }
       ...refused
     }
@@ -63,7 +63,7 @@ export async function askJury(
 /** The jury's decision on a request. */
 export const DECIDE_REQUEST = graphql(
   `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!, $grant: Boolean!, $reason: Words) {
-    decideRequest(idempotencyKey: $key, id: $id, version: $version, grant: $grant, reason: $reason) {
+    decideRequest(input: { idempotencyKey: $key, id: $id, version: $version, grant: $grant, reason: $reason }) {
       __typename ...refused
     }
   }`,

@@ -9,13 +9,13 @@ interface Submitted {
 }
 
 const FIX = `mutation ($key: IdempotencyKey!, $year: Int!, $ruleset: RulesetId!, $numerator: Int!, $denominator: Int!) {
-  fixFreeFactor(idempotencyKey: $key, year: $year, ruleset: $ruleset, numerator: $numerator, denominator: $denominator) {
+  fixFreeFactor(input: { idempotencyKey: $key, year: $year, ruleset: $ruleset, numerator: $numerator, denominator: $denominator }) {
     ... on FreeFactorFixed { factor { year } } ${REFUSED} } }`;
 const SUBMIT = `mutation ($key: IdempotencyKey!, $game: FreeGameInput!, $gameId: UUID, $revision: Int) {
-  submitFreeGame(idempotencyKey: $key, game: $game, gameId: $gameId, revision: $revision) {
+  submitFreeGame(input: { idempotencyKey: $key, game: $game, gameId: $gameId, revision: $revision }) {
     ... on FreeGameSubmitted { game { id revision } } ${REFUSED} } }`;
 const move = (name: string): string => `mutation ($key: IdempotencyKey!, $id: UUID!, $revision: Int!, $reason: Words!) {
-  ${name}(idempotencyKey: $key, gameId: $id, revision: $revision, reason: $reason) { ... on FreeGameMoved { to } ${REFUSED} } }`;
+  ${name}(input: { idempotencyKey: $key, gameId: $id, revision: $revision, reason: $reason }) { ... on FreeGameMoved { to } ${REFUSED} } }`;
 
 const DEALS = 8;
 

@@ -22,15 +22,15 @@ interface Meeting {
 
 const SAVED = `... on GrandPrixSaved { grandPrix { id version schedule { plannedMatch { id date order } sides { id } } } } ${REFUSED}`;
 const ANNOUNCE = `mutation ($key: IdempotencyKey!, $name: Name!, $date: Day!, $venue: PlannedVenueInput!) {
-  announceGrandPrix(idempotencyKey: $key, name: $name, date: $date, venue: $venue) { ${SAVED} } }`;
+  announceGrandPrix(input: { idempotencyKey: $key, name: $name, date: $date, venue: $venue }) { ${SAVED} } }`;
 const ENTER = `mutation ($key: IdempotencyKey!, $id: UUID!, $pairId: UUID!) {
-  enterGrandPrix(idempotencyKey: $key, id: $id, pairId: $pairId) { ${SAVED} } }`;
+  enterGrandPrix(input: { idempotencyKey: $key, id: $id, pairId: $pairId }) { ${SAVED} } }`;
 const DRAW = `mutation ($key: IdempotencyKey!, $id: UUID!, $seed: String!) {
-  drawGrandPrix(idempotencyKey: $key, id: $id, seed: $seed) { ${SAVED} } }`;
+  drawGrandPrix(input: { idempotencyKey: $key, id: $id, seed: $seed }) { ${SAVED} } }`;
 const CLOSE = `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
-  closeGrandPrix(idempotencyKey: $key, id: $id, version: $version) { ${SAVED} } }`;
+  closeGrandPrix(input: { idempotencyKey: $key, id: $id, version: $version }) { ${SAVED} } }`;
 const SAVE_DRAFT = `mutation ($key: IdempotencyKey!, $title: Name!, $sheet: JSON!, $sideId: UUID!, $match: UUID!) {
-  saveDraft(idempotencyKey: $key, title: $title, sheet: $sheet, sideId: $sideId, plannedMatchId: $match) {
+  saveDraft(input: { idempotencyKey: $key, title: $title, sheet: $sheet, sideId: $sideId, plannedMatchId: $match }) {
     ... on DraftSaved { draft { id } } ${REFUSED} } }`;
 
 const GAMES_AT_THE_TABLE = 5;

@@ -8,7 +8,7 @@ interface Moved {
 const MATCH = 'match { id revision }';
 
 const SUBMIT = `mutation ($key: IdempotencyKey!, $sheet: JSON!, $remarks: [RemarkInput!]!, $requestRuling: Boolean!) {
-  submitSheet(idempotencyKey: $key, sheet: $sheet, remarks: $remarks, requestRuling: $requestRuling) {
+  submitSheet(input: { idempotencyKey: $key, sheet: $sheet, remarks: $remarks, requestRuling: $requestRuling }) {
     ... on SheetSubmitted { ${MATCH} }
     ... on SheetDiffers { differences }
     ... on SheetMalformed { malformed: problems { path message } }
@@ -32,14 +32,14 @@ function moveDocument(name: keyof typeof MOVES): string {
   const declared = MOVES[name];
   const given = declared.replace(/\$(\w+): [\w!]+/g, '$1: $$$1');
   return `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, ${declared}) {
-    ${name}(idempotencyKey: $key, matchId: $matchId, revision: $revision, ${given}) {
+    ${name}(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, ${given} }) {
       ... on MatchMoved { ${MATCH} } ${REFUSED}
     }
   }`;
 }
 
 const RULE = `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $ruling: RulingInput!) {
-  ruleOnMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, ruling: $ruling) {
+  ruleOnMatch(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, ruling: $ruling }) {
     ... on MatchRuled { ${MATCH} } ${REFUSED}
   }
 }`;

@@ -3,7 +3,7 @@ import { REFUSED, type Visitor } from './visitor.js';
 
 const RANKING = `query ($season: Int!) { trophyRanking(season: $season, first: 6) { nodes { number player { name } } } }`;
 const IMPORT = `mutation ($key: IdempotencyKey!, $csv: String!) {
-  importOldTrophies(idempotencyKey: $key, csv: $csv) { ... on OldTrophiesImported { trophies } ${REFUSED} } }`;
+  importOldTrophies(input: { idempotencyKey: $key, csv: $csv }) { ... on OldTrophiesImported { trophies } ${REFUSED} } }`;
 
 /** Which milestones the best of the season have passed in it (13). */
 const milestones = [500, 250, 250, 100, 100, 100];

@@ -15,22 +15,22 @@ interface LoggedIn {
 
 const LOGGED_IN = `... on LoggedIn { me { account { id } person { id } } } ${REFUSED}`;
 const BECOME_FIRST_ADMIN = `mutation ($token: String!, $name: Name!, $username: Name!, $password: String!) {
-  becomeFirstAdmin(token: $token, name: $name, username: $username, password: $password) { ${LOGGED_IN} } }`;
+  becomeFirstAdmin(input: { token: $token, name: $name, username: $username, password: $password }) { ${LOGGED_IN} } }`;
 const ACCEPT = `mutation ($token: String!, $username: Name!, $password: String!) {
-  acceptInvitation(token: $token, username: $username, password: $password) { ${LOGGED_IN} } }`;
+  acceptInvitation(input: { token: $token, username: $username, password: $password }) { ${LOGGED_IN} } }`;
 const INVITE = `mutation ($key: IdempotencyKey!, $personId: UUID!) {
-  invite(idempotencyKey: $key, personId: $personId) { ... on InvitationMade { address account { id } } ${REFUSED} } }`;
+  invite(input: { idempotencyKey: $key, personId: $personId }) { ... on InvitationMade { address account { id } } ${REFUSED} } }`;
 const SET_OFFICES = `mutation ($key: IdempotencyKey!, $accountId: UUID!, $jury: Boolean!, $admin: Boolean!) {
-  setOffices(idempotencyKey: $key, accountId: $accountId, jury: $jury, admin: $admin, reason: "As the founding meeting decided.") {
+  setOffices(input: { idempotencyKey: $key, accountId: $accountId, jury: $jury, admin: $admin, reason: "As the founding meeting decided." }) {
     ... on OfficesSet { account { id } } ${REFUSED} } }`;
 const ADD_PERSON = `mutation ($key: IdempotencyKey!, $name: Name!) {
-  addPerson(idempotencyKey: $key, name: $name) { ... on PersonSaved { person { id } } ${REFUSED} } }`;
+  addPerson(input: { idempotencyKey: $key, name: $name }) { ... on PersonSaved { person { id } } ${REFUSED} } }`;
 
 const MY_ACCOUNT = '{ me { account { id } } }';
 const CREATE_TOKEN = `mutation ($key: IdempotencyKey!, $name: Name!, $scopes: [Scope!]!, $days: Int!) {
-  createApiToken(idempotencyKey: $key, name: $name, scopes: $scopes, days: $days) { ... on ApiTokenMade { secret } ${REFUSED} } }`;
+  createApiToken(input: { idempotencyKey: $key, name: $name, scopes: $scopes, days: $days }) { ... on ApiTokenMade { secret } ${REFUSED} } }`;
 const SET_PIN = `mutation ($key: IdempotencyKey!, $password: String!, $pin: String!) {
-  setPin(idempotencyKey: $key, password: $password, pin: $pin) { ... on PinSaved { done } ${REFUSED} } }`;
+  setPin(input: { idempotencyKey: $key, password: $password, pin: $pin }) { ... on PinSaved { done } ${REFUSED} } }`;
 
 /** The first admin, by the link that the terminal of the server shows; until there is a jury he is of it too. */
 export async function foundOffice(url: string, link: string, { admin }: DemoPlan, register: Register): Promise<void> {

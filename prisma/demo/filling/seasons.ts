@@ -9,20 +9,20 @@ interface TeamEntered {
 }
 
 const OPEN = `mutation ($key: IdempotencyKey!, $year: Int!, $annualMeeting: Day) {
-  openSeason(idempotencyKey: $key, year: $year, annualMeeting: $annualMeeting) { ... on SeasonSaved { season { year } } ${REFUSED} } }`;
+  openSeason(input: { idempotencyKey: $key, year: $year, annualMeeting: $annualMeeting }) { ... on SeasonSaved { season { year } } ${REFUSED} } }`;
 const CLOSE = `mutation ($key: IdempotencyKey!, $year: Int!) {
-  closeSeason(idempotencyKey: $key, year: $year, reason: "Passed by the annual meeting.") { ... on SeasonSaved { season { year } } ${REFUSED} } }`;
+  closeSeason(input: { idempotencyKey: $key, year: $year, reason: "Passed by the annual meeting." }) { ... on SeasonSaved { season { year } } ${REFUSED} } }`;
 const VENUE = `mutation ($key: IdempotencyKey!, $name: Name!, $public: Boolean!) {
-  saveVenue(idempotencyKey: $key, name: $name, public: $public) { ... on VenueSaved { venue { id } } ${REFUSED} } }`;
+  saveVenue(input: { idempotencyKey: $key, name: $name, public: $public }) { ... on VenueSaved { venue { id } } ${REFUSED} } }`;
 const ENTER = `mutation ($key: IdempotencyKey!, $year: Int!, $name: Name!, $members: [MemberInput!]!, $day: Day) {
-  enterTeam(idempotencyKey: $key, year: $year, name: $name, members: $members, day: $day) {
+  enterTeam(input: { idempotencyKey: $key, year: $year, name: $name, members: $members, day: $day }) {
     ... on TeamSaved { team { id } } ${REFUSED} } }`;
 const CARRY_OVER = `mutation ($key: IdempotencyKey!, $year: Int!) {
-  carryOver(idempotencyKey: $key, year: $year) { ... on CarriedOver { teams { id name } } ${REFUSED} } }`;
+  carryOver(input: { idempotencyKey: $key, year: $year }) { ... on CarriedOver { teams { id name } } ${REFUSED} } }`;
 const CONFIRM = `mutation ($key: IdempotencyKey!, $teamId: UUID!) {
-  confirmTeam(idempotencyKey: $key, teamId: $teamId) { ... on TeamSaved { team { id } } ${REFUSED} } }`;
+  confirmTeam(input: { idempotencyKey: $key, teamId: $teamId }) { ... on TeamSaved { team { id } } ${REFUSED} } }`;
 const DECLINE = `mutation ($key: IdempotencyKey!, $teamId: UUID!) {
-  declineTeam(idempotencyKey: $key, teamId: $teamId) { ... on TeamSaved { team { id } } ${REFUSED} } }`;
+  declineTeam(input: { idempotencyKey: $key, teamId: $teamId }) { ... on TeamSaved { team { id } } ${REFUSED} } }`;
 
 export async function enterVenues(
   juror: Visitor,

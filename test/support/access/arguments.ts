@@ -1,10 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, getNamedType, type GraphQLField, isUnionType } from 'graphql';
+import {
+  buildSchema,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  isUnionType,
+} from 'graphql';
 import { raw } from '../ask.js';
 import { type Client, newKey } from '../given.js';
 import type { Answer } from '../office.js';
 import { projectRoot } from '../project.js';
+
+type Field = GraphQLField<unknown, unknown>;
 
 export type Arguments = Readonly<Record<string, unknown>>;
 
@@ -22,19 +31,34 @@ export interface Attempt {
 /** Sends a mutation with these arguments and a new idempotency key. */
 export async function attempt(by: Client, name: string, given: Arguments): Promise<Attempt> {
   const field = mutationFields[name]!;
-  const keyed = field.args.some((each) => each.name === 'idempotencyKey') && !('idempotencyKey' in given);
-  const all = keyed ? { idempotencyKey: newKey(), ...given } : given;
+  const keyed = namesOfFields(field).includes('idempotencyKey') && !('idempotencyKey' in given);
   const type = getNamedType(field.type);
   const refusable = isUnionType(type) && type.getTypes().some((each) => each.name === 'Refused');
   const selection = `{ __typename ${refusable ? '... on Refused { problems { code rule path message } }' : ''} }`;
-  const answer = await raw(by, documentOf('mutation', field, Object.keys(all), selection), all);
+  const answer = await sendInput(by, field, keyed ? { idempotencyKey: newKey(), ...given } : given, selection);
   return { outcome: outcomeOf(answer, name), answer };
+}
+
+/** The fields of a mutation's input; none where it takes no argument. */
+export function fieldsOfInput({ args }: Field): readonly GraphQLInputField[] {
+  return args.flatMap(({ type }) => Object.values((getNamedType(type) as GraphQLInputObjectType).getFields()));
+}
+
+const namesOfFields = (field: Field): readonly string[] => fieldsOfInput(field).map(({ name }) => name);
+
+function sendInput(by: Client, field: Field, input: Arguments, selection: string): Promise<Answer> {
+  const known = namesOfFields(field);
+  const given =
+    field.args.length === 0
+      ? {}
+      : { input: Object.fromEntries(Object.entries(input).filter(([name]) => known.includes(name))) };
+  return raw(by, documentOf('mutation', field, Object.keys(given), selection), given);
 }
 
 /** A document with a variable for each of the arguments. */
 export function documentOf(
   operation: 'query' | 'mutation' | 'subscription',
-  { name, args }: GraphQLField<unknown, unknown>,
+  { name, args }: Field,
   given: readonly string[],
   selection: string,
 ): string {
@@ -65,11 +89,8 @@ function outcomeOf({ data, errors }: Answer, name: string): string {
 export async function prepared<T>(by: Client, name: string, given: Arguments, selection: string): Promise<T> {
   const field = mutationFields[name]!;
   const all = { idempotencyKey: newKey(), ...given };
-  const { data, errors } = await raw(
-    by,
-    documentOf('mutation', field, Object.keys(all), `{ __typename ... on Refused { problems { code } } ${selection} }`),
-    all,
-  );
+  const selected = `{ __typename ... on Refused { problems { code } } ${selection} }`;
+  const { data, errors } = await sendInput(by, field, all, selected);
   const said = data?.[name] as Said | undefined;
   if (said === undefined || said.__typename === 'Refused')
     throw new Error(`${name}: ${JSON.stringify([errors, said])}`);

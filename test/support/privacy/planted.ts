@@ -141,7 +141,7 @@ async function playedInPublic({ anna, csaba, juror }: Cast, sides: readonly [Tea
   const answer = await send(
     juror,
     graphql(`mutation ($key: IdempotencyKey!, $name: Name!) {
-      saveVenue(idempotencyKey: $key, name: $name, public: false) { __typename }
+      saveVenue(input: { idempotencyKey: $key, name: $name, public: false }) { __typename }
     }`),
     { name: name.toUpperCase() },
   );

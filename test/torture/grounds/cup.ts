@@ -169,7 +169,7 @@ export function mutation(name: string, declared: string, answer: string): string
   const names = declared.split(', ').map((each) => each.split(':')[0]!);
   const variables = declared.split(', ').map((each) => `$${each}`);
   return `mutation ($key: IdempotencyKey!, ${variables.join(', ')}) {
-    did: ${name}(idempotencyKey: $key, ${names.map((each) => `${each}: $${each}`).join(', ')}) {
+    did: ${name}(input: { idempotencyKey: $key, ${names.map((each) => `${each}: $${each}`).join(', ')} }) {
       __typename ${answer} ${REFUSED} } }`;
 }
 

@@ -18,7 +18,7 @@ interface GamePlace extends Place {
 
 const LOOK = graphql('query ($id: UUID!) { freeGame(id: $id) { state revision } }');
 const SUBMIT = `mutation ($key: IdempotencyKey!, $game: FreeGameInput!, $gameId: UUID, $revision: Int, $reason: Words) {
-  did: submitFreeGame(idempotencyKey: $key, game: $game, gameId: $gameId, revision: $revision, reason: $reason) {
+  did: submitFreeGame(input: { idempotencyKey: $key, game: $game, gameId: $gameId, revision: $revision, reason: $reason }) {
     __typename ... on FreeGameSubmitted { game { id } } ${REFUSED} } }`;
 
 /** Games of the free championship in all of their life (12). */
@@ -86,7 +86,7 @@ function mover(
 ): Operation<GamePlace> {
   const needsReason = ['objectToFreeGame', 'refuseFreeGame', 'reopenFreeGame'].includes(name);
   const document = `mutation ($key: IdempotencyKey!, $gameId: UUID!, $revision: Int!, $state: FreeGameState, $reason: Words${needsReason ? '!' : ''}) {
-    did: ${name}(idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason) {
+    did: ${name}(input: { idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason }) {
       __typename ... on FreeGameMoved { from to game { id } } ${REFUSED} } }`;
   return {
     name,
@@ -115,7 +115,7 @@ function gameFor({ players, date, isTest }: GamePlace, random: Random): object {
 /** Matches of pairs, of which the jury admits each single game (12, D43). */
 export function freeMatches(year: number, pairs: readonly Side[], places: number, jury: readonly Member[]): Ground {
   const document = `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $games: [Int!]!, $reason: Words!) {
-    did: admitGames(idempotencyKey: $key, matchId: $matchId, revision: $revision, games: $games, reason: $reason) {
+    did: admitGames(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, games: $games, reason: $reason }) {
       __typename ... on GamesAdmitted { match { id } } ${REFUSED} } }`;
   const admit: Operation<MatchPlace> = {
     name: 'admitGames',

@@ -11,7 +11,7 @@ const PATIENCE = 20_000;
 const BREATH = 100;
 
 const RENAME = `mutation ($key: IdempotencyKey!, $teamId: UUID!, $name: Name!) {
-  did: renameTeam(idempotencyKey: $key, teamId: $teamId, name: $name) {
+  did: renameTeam(input: { idempotencyKey: $key, teamId: $teamId, name: $name }) {
     __typename ... on Refused { problems { code } } } }`;
 
 interface Writer {

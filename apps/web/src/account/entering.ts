@@ -16,7 +16,7 @@ const entered = graphql(`
 export const logIn = graphql(
   `
     mutation LogIn($name: Name!, $password: String!) {
-      login(name: $name, password: $password) {
+      login(input: { name: $name, password: $password }) {
         __typename
         ...EnteredFields
         ...RefusedFields
@@ -29,7 +29,7 @@ export const logIn = graphql(
 export const askForReset = graphql(
   `
     mutation AskForReset($name: Name!) {
-      requestPasswordReset(name: $name) {
+      requestPasswordReset(input: { name: $name }) {
         __typename
         ...RefusedFields
       }
@@ -41,7 +41,7 @@ export const askForReset = graphql(
 export const resetPassword = graphql(
   `
     mutation ResetPassword($token: String!, $password: String!) {
-      resetPassword(token: $token, password: $password) {
+      resetPassword(input: { token: $token, password: $password }) {
         __typename
         ...EnteredFields
         ...RefusedFields
@@ -54,7 +54,7 @@ export const resetPassword = graphql(
 export const acceptInvitation = graphql(
   `
     mutation AcceptInvitation($token: String!, $username: Name!, $password: String!) {
-      acceptInvitation(token: $token, username: $username, password: $password) {
+      acceptInvitation(input: { token: $token, username: $username, password: $password }) {
         __typename
         ...EnteredFields
         ...RefusedFields
@@ -67,7 +67,7 @@ export const acceptInvitation = graphql(
 export const becomeFirstAdmin = graphql(
   `
     mutation BecomeFirstAdmin($token: String!, $name: Name!, $username: Name!, $password: String!) {
-      becomeFirstAdmin(token: $token, name: $name, username: $username, password: $password) {
+      becomeFirstAdmin(input: { token: $token, name: $name, username: $username, password: $password }) {
         __typename
         ...EnteredFields
         ...RefusedFields
@@ -115,7 +115,7 @@ export const teamInvitation = graphql(`
 export const acceptTeamInvitation = graphql(
   `
     mutation AcceptTeamInvitation($token: String!) {
-      acceptTeamInvitation(token: $token) {
+      acceptTeamInvitation(input: { token: $token }) {
         __typename
         ...RefusedFields
       }
@@ -127,7 +127,7 @@ export const acceptTeamInvitation = graphql(
 export const joinTeam = graphql(
   `
     mutation JoinTeam($token: String!, $username: Name!, $password: String!) {
-      joinTeam(token: $token, username: $username, password: $password) {
+      joinTeam(input: { token: $token, username: $username, password: $password }) {
         __typename
         ...EnteredFields
         ...RefusedFields

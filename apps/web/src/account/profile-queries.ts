@@ -24,7 +24,9 @@ export type OwnProfile = NonNullable<ResultOf<typeof ownProfile>['me']>;
 export const setContact = graphql(
   `
     mutation SetOwnContact($key: IdempotencyKey!, $personId: UUID!, $email: Name, $phone: Name, $password: String) {
-      setContact(idempotencyKey: $key, personId: $personId, email: $email, phone: $phone, password: $password) {
+      setContact(
+        input: { idempotencyKey: $key, personId: $personId, email: $email, phone: $phone, password: $password }
+      ) {
         __typename
         ...RefusedFields
       }
@@ -36,7 +38,7 @@ export const setContact = graphql(
 export const setPseudonym = graphql(
   `
     mutation SetOwnPseudonym($key: IdempotencyKey!, $personId: UUID!, $pseudonymous: Boolean!) {
-      setPseudonym(idempotencyKey: $key, personId: $personId, pseudonymous: $pseudonymous) {
+      setPseudonym(input: { idempotencyKey: $key, personId: $personId, pseudonymous: $pseudonymous }) {
         __typename
         ...RefusedFields
       }
@@ -48,7 +50,7 @@ export const setPseudonym = graphql(
 export const setPin = graphql(
   `
     mutation SetPin($key: IdempotencyKey!, $pin: String!, $password: String!) {
-      setPin(idempotencyKey: $key, pin: $pin, password: $password) {
+      setPin(input: { idempotencyKey: $key, pin: $pin, password: $password }) {
         __typename
         ...RefusedFields
       }
@@ -60,7 +62,7 @@ export const setPin = graphql(
 export const removePin = graphql(
   `
     mutation RemovePin($key: IdempotencyKey!, $password: String!) {
-      removePin(idempotencyKey: $key, password: $password) {
+      removePin(input: { idempotencyKey: $key, password: $password }) {
         __typename
         ...RefusedFields
       }

@@ -114,7 +114,7 @@ export const logOutEverywhere = graphql(`
 export const revokeLogin = graphql(
   `
     mutation RevokeLogin($key: IdempotencyKey!, $id: UUID!) {
-      revokeLogin(idempotencyKey: $key, id: $id) {
+      revokeLogin(input: { idempotencyKey: $key, id: $id }) {
         __typename
         ...RefusedFields
       }
@@ -126,7 +126,7 @@ export const revokeLogin = graphql(
 export const changePassword = graphql(
   `
     mutation ChangePassword($key: IdempotencyKey!, $old: String!, $new: String!) {
-      changePassword(idempotencyKey: $key, old: $old, new: $new) {
+      changePassword(input: { idempotencyKey: $key, old: $old, new: $new }) {
         __typename
         ...RefusedFields
       }
@@ -138,7 +138,7 @@ export const changePassword = graphql(
 export const setLanguage = graphql(
   `
     mutation SetLanguage($key: IdempotencyKey!, $language: Language!) {
-      setLanguage(idempotencyKey: $key, language: $language) {
+      setLanguage(input: { idempotencyKey: $key, language: $language }) {
         __typename
         ...RefusedFields
       }
@@ -150,7 +150,7 @@ export const setLanguage = graphql(
 export const setNotifications = graphql(
   `
     mutation SetNotifications($key: IdempotencyKey!, $settings: [NotificationSettingInput!]!) {
-      setNotifications(idempotencyKey: $key, settings: $settings) {
+      setNotifications(input: { idempotencyKey: $key, settings: $settings }) {
         __typename
         ...RefusedFields
       }
@@ -162,7 +162,7 @@ export const setNotifications = graphql(
 export const markSeen = graphql(
   `
     mutation MarkSeen($key: IdempotencyKey!, $ids: [UUID!]!) {
-      markNoticesSeen(idempotencyKey: $key, ids: $ids) {
+      markNoticesSeen(input: { idempotencyKey: $key, ids: $ids }) {
         __typename
         ...RefusedFields
       }
@@ -174,7 +174,7 @@ export const markSeen = graphql(
 export const markRead = graphql(
   `
     mutation MarkRead($key: IdempotencyKey!) {
-      markNotificationsRead(idempotencyKey: $key) {
+      markNotificationsRead(input: { idempotencyKey: $key }) {
         __typename
         ...RefusedFields
       }

@@ -33,7 +33,7 @@ export type TokenScope = OwnToken['scopes'][number];
 export const createToken = graphql(
   `
     mutation CreateApiToken($key: IdempotencyKey!, $name: Name!, $scopes: [Scope!]!, $days: Int!) {
-      createApiToken(idempotencyKey: $key, name: $name, scopes: $scopes, days: $days) {
+      createApiToken(input: { idempotencyKey: $key, name: $name, scopes: $scopes, days: $days }) {
         __typename
         ... on ApiTokenMade {
           secret
@@ -48,7 +48,7 @@ export const createToken = graphql(
 export const revokeToken = graphql(
   `
     mutation RevokeApiToken($key: IdempotencyKey!, $id: UUID!) {
-      revokeApiToken(idempotencyKey: $key, id: $id) {
+      revokeApiToken(input: { idempotencyKey: $key, id: $id }) {
         __typename
         ...RefusedFields
       }

@@ -30,7 +30,7 @@ const carryOverPreview = graphql(`
 const carryOver = graphql(
   `
     mutation CarryOver($key: IdempotencyKey!, $year: Int!) {
-      carryOver(idempotencyKey: $key, year: $year) {
+      carryOver(input: { idempotencyKey: $key, year: $year }) {
         __typename
         ... on CarriedOver {
           teams {

@@ -50,11 +50,7 @@ const mergePersons = graphql(
       $reason: Words!
     ) {
       mergePersons(
-        idempotencyKey: $key
-        fromId: $fromId
-        intoId: $intoId
-        closeAccount: $closeAccount
-        reason: $reason
+        input: { idempotencyKey: $key, fromId: $fromId, intoId: $intoId, closeAccount: $closeAccount, reason: $reason }
       ) {
         __typename
         ...RefusedFields
@@ -67,7 +63,7 @@ const mergePersons = graphql(
 const undoMerge = graphql(
   `
     mutation UndoMerge($key: IdempotencyKey!, $mergeId: UUID!, $reason: Words!) {
-      undoMerge(idempotencyKey: $key, mergeId: $mergeId, reason: $reason) {
+      undoMerge(input: { idempotencyKey: $key, mergeId: $mergeId, reason: $reason }) {
         __typename
         ...RefusedFields
       }

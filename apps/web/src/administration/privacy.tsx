@@ -9,7 +9,7 @@ import type { OnePerson } from './queries.js';
 const setContact = graphql(
   `
     mutation SetContact($key: IdempotencyKey!, $personId: UUID!, $email: Name, $phone: Name) {
-      setContact(idempotencyKey: $key, personId: $personId, email: $email, phone: $phone) {
+      setContact(input: { idempotencyKey: $key, personId: $personId, email: $email, phone: $phone }) {
         __typename
         ...RefusedFields
       }
@@ -21,7 +21,7 @@ const setContact = graphql(
 const setPseudonym = graphql(
   `
     mutation SetPseudonym($key: IdempotencyKey!, $personId: UUID!, $pseudonymous: Boolean!) {
-      setPseudonym(idempotencyKey: $key, personId: $personId, pseudonymous: $pseudonymous) {
+      setPseudonym(input: { idempotencyKey: $key, personId: $personId, pseudonymous: $pseudonymous }) {
         __typename
         ...RefusedFields
       }
@@ -33,7 +33,7 @@ const setPseudonym = graphql(
 const erasePerson = graphql(
   `
     mutation ErasePerson($key: IdempotencyKey!, $personId: UUID!) {
-      erasePerson(idempotencyKey: $key, personId: $personId) {
+      erasePerson(input: { idempotencyKey: $key, personId: $personId }) {
         __typename
         ...RefusedFields
       }
@@ -45,7 +45,7 @@ const erasePerson = graphql(
 const undoRename = graphql(
   `
     mutation UndoRename($key: IdempotencyKey!, $personId: UUID!, $reason: Words!) {
-      undoRename(idempotencyKey: $key, personId: $personId, reason: $reason) {
+      undoRename(input: { idempotencyKey: $key, personId: $personId, reason: $reason }) {
         __typename
         ...RefusedFields
       }

@@ -9,7 +9,7 @@ import type { TeamOfSeason } from './season-queries.js';
 const confirmTeam = graphql(
   `
     mutation ConfirmTeam($key: IdempotencyKey!, $teamId: UUID!, $memberIds: [UUID!], $reason: Words) {
-      confirmTeam(idempotencyKey: $key, teamId: $teamId, memberIds: $memberIds, reason: $reason) {
+      confirmTeam(input: { idempotencyKey: $key, teamId: $teamId, memberIds: $memberIds, reason: $reason }) {
         __typename
         ...RefusedFields
       }
@@ -21,7 +21,7 @@ const confirmTeam = graphql(
 const declineTeam = graphql(
   `
     mutation DeclineTeam($key: IdempotencyKey!, $teamId: UUID!) {
-      declineTeam(idempotencyKey: $key, teamId: $teamId) {
+      declineTeam(input: { idempotencyKey: $key, teamId: $teamId }) {
         __typename
         ...RefusedFields
       }

@@ -77,7 +77,7 @@ export type OnePerson = NonNullable<ResultOf<typeof onePerson>['person']>;
 export const addPerson = graphql(
   `
     mutation AddPerson($key: IdempotencyKey!, $name: Name!, $isAnother: Boolean!) {
-      addPerson(idempotencyKey: $key, name: $name, isAnother: $isAnother) {
+      addPerson(input: { idempotencyKey: $key, name: $name, isAnother: $isAnother }) {
         __typename
         ... on PersonSaved {
           person {
@@ -95,7 +95,7 @@ export const addPerson = graphql(
 export const renamePerson = graphql(
   `
     mutation RenamePerson($key: IdempotencyKey!, $personId: UUID!, $name: Name!, $reason: Words!) {
-      renamePerson(idempotencyKey: $key, personId: $personId, name: $name, reason: $reason) {
+      renamePerson(input: { idempotencyKey: $key, personId: $personId, name: $name, reason: $reason }) {
         __typename
         ...RefusedFields
       }
@@ -107,7 +107,7 @@ export const renamePerson = graphql(
 export const invite = graphql(
   `
     mutation Invite($key: IdempotencyKey!, $personId: UUID!, $email: EmailAddress, $language: Language) {
-      invite(idempotencyKey: $key, personId: $personId, email: $email, language: $language) {
+      invite(input: { idempotencyKey: $key, personId: $personId, email: $email, language: $language }) {
         __typename
         ... on InvitationMade {
           address
@@ -123,7 +123,7 @@ export const invite = graphql(
 export const makeResetLink = graphql(
   `
     mutation MakeResetLink($key: IdempotencyKey!, $accountId: UUID!) {
-      makeResetLink(idempotencyKey: $key, accountId: $accountId) {
+      makeResetLink(input: { idempotencyKey: $key, accountId: $accountId }) {
         __typename
         ... on ResetLinkMade {
           address
@@ -139,7 +139,7 @@ export const makeResetLink = graphql(
 export const setOffices = graphql(
   `
     mutation SetOffices($key: IdempotencyKey!, $accountId: UUID!, $jury: Boolean!, $admin: Boolean!, $reason: Words!) {
-      setOffices(idempotencyKey: $key, accountId: $accountId, jury: $jury, admin: $admin, reason: $reason) {
+      setOffices(input: { idempotencyKey: $key, accountId: $accountId, jury: $jury, admin: $admin, reason: $reason }) {
         __typename
         ...RefusedFields
       }
@@ -151,7 +151,7 @@ export const setOffices = graphql(
 export const closeAccount = graphql(
   `
     mutation CloseAccount($key: IdempotencyKey!, $accountId: UUID!, $reason: Words!) {
-      closeAccount(idempotencyKey: $key, accountId: $accountId, reason: $reason) {
+      closeAccount(input: { idempotencyKey: $key, accountId: $accountId, reason: $reason }) {
         __typename
         ...RefusedFields
       }
@@ -163,7 +163,7 @@ export const closeAccount = graphql(
 export const reopenAccount = graphql(
   `
     mutation ReopenAccount($key: IdempotencyKey!, $accountId: UUID!, $reason: Words!) {
-      reopenAccount(idempotencyKey: $key, accountId: $accountId, reason: $reason) {
+      reopenAccount(input: { idempotencyKey: $key, accountId: $accountId, reason: $reason }) {
         __typename
         ...RefusedFields
       }

@@ -20,7 +20,7 @@ export type SeasonRow = ResultOf<typeof seasonList>['seasons']['nodes'][number];
 export const openSeason = graphql(
   `
     mutation OpenSeason($key: IdempotencyKey!, $year: Int!, $annualMeeting: Day) {
-      openSeason(idempotencyKey: $key, year: $year, annualMeeting: $annualMeeting) {
+      openSeason(input: { idempotencyKey: $key, year: $year, annualMeeting: $annualMeeting }) {
         __typename
         ...RefusedFields
       }
@@ -32,7 +32,7 @@ export const openSeason = graphql(
 export const setAnnualMeeting = graphql(
   `
     mutation SetAnnualMeeting($key: IdempotencyKey!, $year: Int!, $day: Day) {
-      setAnnualMeeting(idempotencyKey: $key, year: $year, day: $day) {
+      setAnnualMeeting(input: { idempotencyKey: $key, year: $year, day: $day }) {
         __typename
         ...RefusedFields
       }
@@ -44,7 +44,7 @@ export const setAnnualMeeting = graphql(
 export const closeSeason = graphql(
   `
     mutation CloseSeason($key: IdempotencyKey!, $year: Int!, $reason: Words) {
-      closeSeason(idempotencyKey: $key, year: $year, reason: $reason) {
+      closeSeason(input: { idempotencyKey: $key, year: $year, reason: $reason }) {
         __typename
         ...RefusedFields
       }
@@ -76,7 +76,7 @@ export type SaidOfClosing = NonNullable<ResultOf<typeof seasonClosing>['seasonCl
 export const reopenSeason = graphql(
   `
     mutation ReopenSeason($key: IdempotencyKey!, $year: Int!, $reason: Words!) {
-      reopenSeason(idempotencyKey: $key, year: $year, reason: $reason) {
+      reopenSeason(input: { idempotencyKey: $key, year: $year, reason: $reason }) {
         __typename
         ...RefusedFields
       }

@@ -11,7 +11,9 @@ export const enterTeam = graphql(
       $day: Day
       $reason: Words
     ) {
-      enterTeam(idempotencyKey: $key, year: $year, name: $name, members: $members, day: $day, reason: $reason) {
+      enterTeam(
+        input: { idempotencyKey: $key, year: $year, name: $name, members: $members, day: $day, reason: $reason }
+      ) {
         __typename
         ... on TeamSaved {
           team {
@@ -29,7 +31,7 @@ export const enterTeam = graphql(
 export const addMember = graphql(
   `
     mutation AddMember($key: IdempotencyKey!, $teamId: UUID!, $member: MemberInput!, $reason: Words) {
-      addMember(idempotencyKey: $key, teamId: $teamId, member: $member, reason: $reason) {
+      addMember(input: { idempotencyKey: $key, teamId: $teamId, member: $member, reason: $reason }) {
         __typename
         ...RefusedFields
       }
@@ -47,7 +49,9 @@ export const replaceMember = graphql(
       $member: MemberInput!
       $reason: Words
     ) {
-      replaceMember(idempotencyKey: $key, teamId: $teamId, leaverId: $leaverId, member: $member, reason: $reason) {
+      replaceMember(
+        input: { idempotencyKey: $key, teamId: $teamId, leaverId: $leaverId, member: $member, reason: $reason }
+      ) {
         __typename
         ...RefusedFields
       }
@@ -59,7 +63,7 @@ export const replaceMember = graphql(
 export const leaveTeam = graphql(
   `
     mutation LeaveTeam($key: IdempotencyKey!, $teamId: UUID!, $personId: UUID!, $day: Day) {
-      leaveTeam(idempotencyKey: $key, teamId: $teamId, personId: $personId, day: $day) {
+      leaveTeam(input: { idempotencyKey: $key, teamId: $teamId, personId: $personId, day: $day }) {
         __typename
         ...RefusedFields
       }
@@ -71,7 +75,7 @@ export const leaveTeam = graphql(
 export const strikeMember = graphql(
   `
     mutation StrikeMember($key: IdempotencyKey!, $teamId: UUID!, $personId: UUID!, $reason: Words!) {
-      strikeMember(idempotencyKey: $key, teamId: $teamId, personId: $personId, reason: $reason) {
+      strikeMember(input: { idempotencyKey: $key, teamId: $teamId, personId: $personId, reason: $reason }) {
         __typename
         ...RefusedFields
       }
@@ -83,7 +87,7 @@ export const strikeMember = graphql(
 export const makeCaptain = graphql(
   `
     mutation MakeCaptain($key: IdempotencyKey!, $teamId: UUID!, $personId: UUID!) {
-      makeCaptain(idempotencyKey: $key, teamId: $teamId, personId: $personId) {
+      makeCaptain(input: { idempotencyKey: $key, teamId: $teamId, personId: $personId }) {
         __typename
         ...RefusedFields
       }
@@ -95,7 +99,7 @@ export const makeCaptain = graphql(
 export const renameTeam = graphql(
   `
     mutation RenameTeam($key: IdempotencyKey!, $teamId: UUID!, $name: Name!) {
-      renameTeam(idempotencyKey: $key, teamId: $teamId, name: $name) {
+      renameTeam(input: { idempotencyKey: $key, teamId: $teamId, name: $name }) {
         __typename
         ...RefusedFields
       }
@@ -107,7 +111,7 @@ export const renameTeam = graphql(
 export const withdrawTeam = graphql(
   `
     mutation WithdrawTeam($key: IdempotencyKey!, $teamId: UUID!, $reason: Words!) {
-      withdrawTeam(idempotencyKey: $key, teamId: $teamId, reason: $reason) {
+      withdrawTeam(input: { idempotencyKey: $key, teamId: $teamId, reason: $reason }) {
         __typename
         ...RefusedFields
       }

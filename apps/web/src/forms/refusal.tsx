@@ -41,7 +41,7 @@ function useWhy(): (failure: Error) => string {
     switch (code) {
       case 'UNAUTHENTICATED':
       case 'FORBIDDEN':
-      case 'BAD_USER_INPUT':
+      case 'INPUT_INVALID':
       case 'GRAPHQL_VALIDATION_FAILED':
         return failure.message;
       default:

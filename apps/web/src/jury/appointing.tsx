@@ -7,7 +7,7 @@ import { refused } from '../graphql/refused.js';
 const forMatch = graphql(
   `
     mutation AppointJuror($key: IdempotencyKey!, $id: UUID!, $personId: UUID!) {
-      appointJuror(idempotencyKey: $key, matchId: $id, personId: $personId) {
+      appointJuror(input: { idempotencyKey: $key, matchId: $id, personId: $personId }) {
         __typename
         ...RefusedFields
       }
@@ -19,7 +19,7 @@ const forMatch = graphql(
 const forRequest = graphql(
   `
     mutation AppointJurorForRequest($key: IdempotencyKey!, $id: UUID!, $personId: UUID!) {
-      appointJurorForRequest(idempotencyKey: $key, id: $id, personId: $personId) {
+      appointJurorForRequest(input: { idempotencyKey: $key, id: $id, personId: $personId }) {
         __typename
         ...RefusedFields
       }
@@ -31,7 +31,7 @@ const forRequest = graphql(
 const forGame = graphql(
   `
     mutation AppointFreeJuror($key: IdempotencyKey!, $id: UUID!, $personId: UUID!) {
-      appointFreeJuror(idempotencyKey: $key, gameId: $id, personId: $personId) {
+      appointFreeJuror(input: { idempotencyKey: $key, gameId: $id, personId: $personId }) {
         __typename
         ...RefusedFields
       }

@@ -21,7 +21,7 @@ const approveMatches = graphql(
       $dryRun: Boolean!
       $lang: Language!
     ) {
-      approved: approveMatches(idempotencyKey: $key, matches: $matches, reason: $reason, dryRun: $dryRun) {
+      approved: approveMatches(input: { idempotencyKey: $key, matches: $matches, reason: $reason, dryRun: $dryRun }) {
         __typename
         ... on MatchesApproved {
           approvals {

@@ -13,12 +13,14 @@ export const planMatch = graphql(
       $venue: PlannedVenueInput!
     ) {
       planMatch(
-        idempotencyKey: $key
-        competition: $competition
-        sideA: $sideA
-        sideB: $sideB
-        date: $date
-        venue: $venue
+        input: {
+          idempotencyKey: $key
+          competition: $competition
+          sideA: $sideA
+          sideB: $sideB
+          date: $date
+          venue: $venue
+        }
       ) {
         __typename
         ...RefusedFields

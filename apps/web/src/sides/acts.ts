@@ -13,13 +13,15 @@ export const askJury = graphql(
       $words: Words!
     ) {
       askJury(
-        idempotencyKey: $key
-        kind: $kind
-        sideId: $sideId
-        plannedMatchId: $plannedMatchId
-        personId: $personId
-        replacesId: $replacesId
-        words: $words
+        input: {
+          idempotencyKey: $key
+          kind: $kind
+          sideId: $sideId
+          plannedMatchId: $plannedMatchId
+          personId: $personId
+          replacesId: $replacesId
+          words: $words
+        }
       ) {
         __typename
         ...RefusedFields
@@ -32,7 +34,7 @@ export const askJury = graphql(
 export const withdrawRequest = graphql(
   `
     mutation WithdrawRequest($key: IdempotencyKey!, $id: UUID!) {
-      withdrawRequest(idempotencyKey: $key, id: $id) {
+      withdrawRequest(input: { idempotencyKey: $key, id: $id }) {
         __typename
         ...RefusedFields
       }
@@ -44,7 +46,7 @@ export const withdrawRequest = graphql(
 export const takeIn = graphql(
   `
     mutation TakeIn($key: IdempotencyKey!, $teamId: UUID!, $member: MemberInput!) {
-      addMember(idempotencyKey: $key, teamId: $teamId, member: $member) {
+      addMember(input: { idempotencyKey: $key, teamId: $teamId, member: $member }) {
         __typename
         ...RefusedFields
       }
@@ -56,7 +58,7 @@ export const takeIn = graphql(
 export const leaveOwnTeam = graphql(
   `
     mutation LeaveOwnTeam($key: IdempotencyKey!, $teamId: UUID!, $personId: UUID!) {
-      leaveTeam(idempotencyKey: $key, teamId: $teamId, personId: $personId) {
+      leaveTeam(input: { idempotencyKey: $key, teamId: $teamId, personId: $personId }) {
         __typename
         ...RefusedFields
       }
@@ -68,7 +70,7 @@ export const leaveOwnTeam = graphql(
 export const handOver = graphql(
   `
     mutation HandOver($key: IdempotencyKey!, $teamId: UUID!, $personId: UUID!) {
-      makeCaptain(idempotencyKey: $key, teamId: $teamId, personId: $personId) {
+      makeCaptain(input: { idempotencyKey: $key, teamId: $teamId, personId: $personId }) {
         __typename
         ...RefusedFields
       }
@@ -80,7 +82,7 @@ export const handOver = graphql(
 export const confirmOwnTeam = graphql(
   `
     mutation ConfirmOwnTeam($key: IdempotencyKey!, $teamId: UUID!) {
-      confirmTeam(idempotencyKey: $key, teamId: $teamId) {
+      confirmTeam(input: { idempotencyKey: $key, teamId: $teamId }) {
         __typename
         ...RefusedFields
       }
@@ -92,7 +94,7 @@ export const confirmOwnTeam = graphql(
 export const declineOwnTeam = graphql(
   `
     mutation DeclineOwnTeam($key: IdempotencyKey!, $teamId: UUID!) {
-      declineTeam(idempotencyKey: $key, teamId: $teamId) {
+      declineTeam(input: { idempotencyKey: $key, teamId: $teamId }) {
         __typename
         ...RefusedFields
       }
@@ -104,7 +106,7 @@ export const declineOwnTeam = graphql(
 export const declineMembership = graphql(
   `
     mutation DeclineMembership($key: IdempotencyKey!, $teamId: UUID!, $personId: UUID!) {
-      declineMembership(idempotencyKey: $key, teamId: $teamId, personId: $personId) {
+      declineMembership(input: { idempotencyKey: $key, teamId: $teamId, personId: $personId }) {
         __typename
         ...RefusedFields
       }
@@ -116,7 +118,7 @@ export const declineMembership = graphql(
 export const agreeOnMatches = graphql(
   `
     mutation AgreeOnMatches($key: IdempotencyKey!, $pairId: UUID!, $matches: Int!) {
-      agreeOnMatches(idempotencyKey: $key, pairId: $pairId, matches: $matches) {
+      agreeOnMatches(input: { idempotencyKey: $key, pairId: $pairId, matches: $matches }) {
         __typename
         ...RefusedFields
       }
@@ -135,11 +137,7 @@ export const agreeOnGrandPrixMatch = graphql(
       $countsFor: CountsElsewhere!
     ) {
       agreeOnGrandPrixMatch(
-        idempotencyKey: $key
-        id: $id
-        pairingId: $pairingId
-        pairId: $pairId
-        countsFor: $countsFor
+        input: { idempotencyKey: $key, id: $id, pairingId: $pairingId, pairId: $pairId, countsFor: $countsFor }
       ) {
         __typename
         ...RefusedFields
@@ -152,7 +150,7 @@ export const agreeOnGrandPrixMatch = graphql(
 export const inviteToTeam = graphql(
   `
     mutation InviteToTeam($key: IdempotencyKey!, $teamId: UUID!, $whom: TeamInvitationInput!, $language: Language) {
-      inviteToTeam(idempotencyKey: $key, teamId: $teamId, whom: $whom, language: $language) {
+      inviteToTeam(input: { idempotencyKey: $key, teamId: $teamId, whom: $whom, language: $language }) {
         __typename
         ... on TeamInvitationMade {
           address
@@ -168,7 +166,7 @@ export const inviteToTeam = graphql(
 export const withdrawInvitation = graphql(
   `
     mutation WithdrawTeamInvitation($key: IdempotencyKey!, $teamId: UUID!, $id: UUID!) {
-      withdrawTeamInvitation(idempotencyKey: $key, teamId: $teamId, id: $id) {
+      withdrawTeamInvitation(input: { idempotencyKey: $key, teamId: $teamId, id: $id }) {
         __typename
         ...RefusedFields
       }

@@ -4,12 +4,12 @@ import { type Language, say } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { DayScalar } from '../../platform/graphql/scalars.js';
 import { SeasonsLoader } from '../../registry/seasons/seasons.loader.js';
 import { Side } from '../../registry/teams/side.types.js';
 import { SidesLoader } from '../../registry/teams/sides.loader.js';
 import { ChampionshipService } from './championship.service.js';
 import { ChampionshipRow, championshipRow, ChampionshipTable, PlaceDecisionEnum } from './championship.types.js';
+import { ChampionshipTableArguments } from './championship.arguments.js';
 
 @Resolver(() => ChampionshipTable)
 export class ChampionshipResolver {
@@ -25,20 +25,13 @@ export class ChampionshipResolver {
   })
   async championshipTable(
     @Context() context: RequestContext,
-    @Args('year', { type: () => Int, description: 'The year of the season.' }) year: number,
-    @Args('asOf', {
-      type: () => DayScalar,
-      nullable: true,
-      description:
-        'As it was on the evening of this day (D9): later matches are left out. As it stands now if left out.',
-    })
-    asOf: string | null = null,
+    @Args() args: ChampionshipTableArguments,
   ): Promise<ChampionshipTable | null> {
     const [season, table] = await Promise.all([
-      this.seasons.load(context, year),
-      this.service.table(context.source, year, asOf),
+      this.seasons.load(context, args.year),
+      this.service.table(context.source, args.year, args.asOf),
     ]);
-    return season === null ? null : { season, asOf, rows: table.map(championshipRow) };
+    return season === null ? null : { season, asOf: args.asOf, rows: table.map(championshipRow) };
   }
 }
 

@@ -1,13 +1,12 @@
 import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
-import { WordsScalar } from '../../platform/graphql/scalars.js';
-import { RulesetIdEnum } from '../../registry/rulesets/ruleset.enums.js';
-import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import { FreeFactorsRepository } from './free-factors.repository.js';
 import { FreeFactorsService } from './free-factors.service.js';
 import { FixFreeFactorResult, FreeFactor, type FreeFactorFixed } from './free-factors.types.js';
+import { FixFreeFactorInput } from './free-factors.inputs.js';
 
 @Resolver()
 export class FreeFactorsResolver {
@@ -32,15 +31,13 @@ export class FreeFactorsResolver {
   })
   fixFreeFactor(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('year', { type: () => Int, description: 'The year of the season.' }) year: number,
-    @Args('ruleset', { type: () => RulesetIdEnum, description: 'The game.' }) ruleset: string,
-    @Args('numerator', { type: () => Int, description: 'The upper number of the fraction, from 1.' })
-    numerator: number,
-    @Args('denominator', { type: () => Int, defaultValue: 1, description: 'The lower number, from 1.' })
-    denominator: number,
-    @Args('reason', { type: () => WordsScalar, nullable: true, description: 'Why.' }) reason: string | null = null,
+    @Input() input: FixFreeFactorInput,
   ): Promise<FreeFactorFixed | Refused> {
-    return this.service.fix(caller, key, { year, ruleset, numerator, denominator }, reason);
+    return this.service.fix(
+      caller,
+      input.idempotencyKey,
+      { year: input.year, ruleset: input.ruleset, numerator: input.numerator, denominator: input.denominator },
+      input.reason,
+    );
   }
 }

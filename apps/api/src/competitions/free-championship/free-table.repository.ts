@@ -5,7 +5,7 @@ import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Database } from '../../platform/database/replica/read-source.js';
 import { Prisma } from '../../platform/database/generated/client.js';
 import { edgeOf, rowsOf, type Slice } from '../../platform/graphql/connection.js';
-import { UUID } from '../../platform/graphql/scalars.js';
+import { UUID } from '../../platform/inputs/plain-forms.js';
 
 /** What somebody got for one match or game of a year. */
 export interface YearCredit {

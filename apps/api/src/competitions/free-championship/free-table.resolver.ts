@@ -1,11 +1,12 @@
 import { Args, ArgsType, Context, Field, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { IsId, IsYear } from '../../platform/inputs/validators.js';
 import { sayCredit, type FreeReason } from '@tarokk/competition';
 import { type Language, say } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
 import { type Connection, connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
 import { SeasonsLoader } from '../../registry/seasons/seasons.loader.js';
@@ -14,13 +15,16 @@ import { FreeCredit, FreeCreditConnection } from './free-credit.types.js';
 import { type FreeCreditRow, FreeTableRepository, keysOfCredit } from './free-table.repository.js';
 import { FreeTableService } from './free-table.service.js';
 import { FreeTable, freeTableRow, FreeTableRow } from './free-table.types.js';
+import { FreeTableArguments } from './free-table.arguments.js';
 
 @ArgsType()
 export class FreeCreditsArguments extends PageArguments {
   @Field(() => Int, { description: 'The year.' })
+  @IsYear()
   year!: number;
 
   @Field(() => UuidScalar, { description: 'The player.' })
+  @IsId()
   personId!: string;
 }
 
@@ -37,21 +41,12 @@ export class FreeTableResolver {
     nullable: true,
     description: 'The table of the free championship of a year (12); null for a year without a season.',
   })
-  async freeTable(
-    @Context() context: RequestContext,
-    @Args('year', { type: () => Int, description: 'The year.' }) year: number,
-    @Args('asOf', {
-      type: () => DayScalar,
-      nullable: true,
-      description: 'As it was on the evening of this day (D9): later games are left out. As it stands now if left out.',
-    })
-    asOf: string | null = null,
-  ): Promise<FreeTable | null> {
+  async freeTable(@Context() context: RequestContext, @Args() args: FreeTableArguments): Promise<FreeTable | null> {
     const [season, table] = await Promise.all([
-      this.seasons.load(context, year),
-      this.service.table(context.source, year, asOf),
+      this.seasons.load(context, args.year),
+      this.service.table(context.source, args.year, args.asOf),
     ]);
-    return season === null ? null : { season, asOf, rows: table.map(freeTableRow) };
+    return season === null ? null : { season, asOf: args.asOf, rows: table.map(freeTableRow) };
   }
 
   @Allows('anyone')

@@ -12,7 +12,7 @@ import { EventPlans } from './event-plans.js';
 import type { EventRow, PairingRow } from './event-row.js';
 import { grandPrixProblem } from './grand-prix-problems.js';
 import { type EventAtWork, GrandPrixWork } from './grand-prix-work.service.js';
-import type { AnnounceArguments, ChangeEventArguments, GrandPrixSaved } from './grand-prix.types.js';
+import type { AnnounceGrandPrixInput, ChangeGrandPrixInput, GrandPrixSaved } from './grand-prix.types.js';
 
 /** What the jury says of a whole Grand Prix: that it takes place, where and when, that it is over. */
 @Injectable()
@@ -26,7 +26,7 @@ export class GrandPrixAnnouncing {
     private readonly writes: Writes,
   ) {}
 
-  announce(caller: AccountCaller, key: string, wish: AnnounceArguments): Promise<GrandPrixSaved | Refused> {
+  announce(caller: AccountCaller, key: string, wish: AnnounceGrandPrixInput): Promise<GrandPrixSaved | Refused> {
     const write = { action: 'announceGrandPrix', key, input: wish };
     return this.writes.run<GrandPrixSaved>(caller, write, async (transaction) => {
       const { name, date, venue } = wish;
@@ -41,7 +41,7 @@ export class GrandPrixAnnouncing {
   }
 
   /** Its planned matches follow; once one of them has begun, the day stays. */
-  change(caller: AccountCaller, key: string, wish: ChangeEventArguments): Promise<GrandPrixSaved | Refused> {
+  change(caller: AccountCaller, key: string, wish: ChangeGrandPrixInput): Promise<GrandPrixSaved | Refused> {
     const { id, version } = wish;
     const write = { action: 'changeGrandPrix', key, input: wish };
     return this.work.on(caller, write, { id, version }, async (at) => {

@@ -19,6 +19,7 @@ import {
   GrandPrixYear,
 } from './grand-prix.types.js';
 import { shownEvent, shownPairing, shownRow } from './shown.js';
+import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 
 /** Where Grand Prix stand: nothing of it is kept, all of it follows from schedule and sheets. */
 @Resolver(() => GrandPrix)
@@ -38,7 +39,7 @@ export class GrandPrixResolver {
   })
   async grandPrix(
     @Context() context: RequestContext,
-    @Args('id', { type: () => UuidScalar, description: 'Its id.' }) id: string,
+    @Args('id', { type: () => UuidScalar, description: 'Its id.' }, ID_ARGUMENT) id: string,
   ): Promise<GrandPrix | null> {
     const event = await this.loader.load(context, id);
     return event && shownEvent(event);

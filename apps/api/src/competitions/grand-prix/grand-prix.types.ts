@@ -1,4 +1,16 @@
-import { ArgsType, Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
+import {
+  IsCalendarDay,
+  IsId,
+  IsList,
+  IsName,
+  IsVersion,
+  IsWholeNumber,
+  IsWords,
+} from '../../platform/inputs/validators.js';
+import { WriteInput } from '../../platform/inputs/write.input.js';
 import type { CountsElsewhere, GrandPrixRow as Row, GrandPrixReason } from '@tarokk/competition';
 import type { AnnouncementId } from '@tarokk/rules';
 import { AnnouncementIdEnum } from '../announcements/announcement.enums.js';
@@ -218,64 +230,87 @@ export class GrandPrixYear {
   events!: readonly GrandPrix[];
 }
 
-@ArgsType()
-export class AnnounceArguments {
+@InputType({ description: 'What `announceGrandPrix` takes.' })
+export class AnnounceGrandPrixInput extends WriteInput {
   @Field(() => NameScalar, { description: 'Its name, unique in the season.' })
+  @IsName()
   name!: string;
 
   @Field(() => DayScalar, { description: 'Its day; the season is that of the year.' })
+  @IsCalendarDay()
   date!: string;
 
   @Field(() => PlannedVenueInput, { description: 'Where.' })
+  @ValidateNested()
+  @Type(() => PlannedVenueInput)
   venue!: PlannedVenueInput;
 }
 
 /** What is to be different; what is left out stays. */
-@ArgsType()
-export class ChangeEventArguments {
+@InputType({ description: 'What `changeGrandPrix` takes.' })
+export class ChangeGrandPrixInput extends WriteInput {
   @Field(() => UuidScalar, { description: 'The Grand Prix.' })
+  @IsId()
   id!: string;
 
   @Field(() => Int, { description: 'Its version that the change is made to.' })
+  @IsVersion()
   version!: number;
 
   @Field(() => NameScalar, { nullable: true, description: 'Another name.' })
+  @IsOptional()
+  @IsName()
   name?: string | null;
 
   @Field(() => DayScalar, { nullable: true, description: 'Another day of the same year, before the first game.' })
+  @IsOptional()
+  @IsCalendarDay()
   date?: string | null;
 
   @Field(() => PlannedVenueInput, { nullable: true, description: 'Another place.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PlannedVenueInput)
   venue?: PlannedVenueInput | null;
 }
 
 @InputType({ description: 'A match of the schedule.' })
 export class GrandPrixPairingInput {
   @Field(() => Int, { description: 'From 1 to 30: matches of one slot are played at the same time.' })
+  @IsWholeNumber(1, 30)
   slot!: number;
 
   @Field(() => UuidScalar, { description: 'Side A: the id of a pair of the event.' })
+  @IsId()
   sideA!: string;
 
   @Field(() => UuidScalar, { description: 'Side B: the id of another.' })
+  @IsId()
   sideB!: string;
 
   @Field(() => UuidScalar, {
     nullable: true,
     description: 'The one of the two for which alone it counts: the other plays its fourth match (D39).',
   })
+  @IsOptional()
+  @IsId()
   countsOnlyFor?: string | null;
 }
 
-@ArgsType()
-export class PairingsArguments {
+@InputType({ description: 'What `changeGrandPrixPairings` takes.' })
+export class ChangeGrandPrixPairingsInput extends WriteInput {
   @Field(() => UuidScalar, { description: 'The Grand Prix.' })
+  @IsId()
   id!: string;
 
   @Field(() => Int, { description: 'Its version that the change is made to.' })
+  @IsVersion()
   version!: number;
 
   @Field(() => [GrandPrixPairingInput], { description: 'The whole schedule as it is to be; at most 200 matches.' })
+  @IsList(500)
+  @ValidateNested({ each: true })
+  @Type(() => GrandPrixPairingInput)
   pairings!: GrandPrixPairingInput[];
 
   @Field(() => Boolean, {
@@ -283,9 +318,11 @@ export class PairingsArguments {
     description:
       'Takes a schedule in which not every pair has three matches that count, or two meet more often than needed.',
   })
-  acceptDeviations!: boolean;
+  @IsBoolean()
+  acceptDeviations: boolean = false;
 
   @Field(() => WordsScalar, { description: 'Why, for the log.' })
+  @IsWords()
   reason!: string;
 }
 

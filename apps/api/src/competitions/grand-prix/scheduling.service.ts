@@ -18,7 +18,7 @@ import { EventKeeping, type NewPairing } from './event-keeping.repository.js';
 import { type EventRow, meetingKey, type PairingRow } from './event-row.js';
 import { grandPrixProblem } from './grand-prix-problems.js';
 import { type EventAtWork, GrandPrixWork } from './grand-prix-work.service.js';
-import type { GrandPrixSaved, PairingsArguments } from './grand-prix.types.js';
+import type { GrandPrixSaved, ChangeGrandPrixPairingsInput } from './grand-prix.types.js';
 
 /** Who plays whom (11.1, D39): drawn by the seed, changed by the jury. */
 @Injectable()
@@ -50,7 +50,7 @@ export class GrandPrixScheduling {
   }
 
   /** Pairings that have begun stay. What is unusual in the others has to be accepted, what cannot be played is refused. */
-  change(caller: AccountCaller, key: string, wish: PairingsArguments): Promise<GrandPrixSaved | Refused> {
+  change(caller: AccountCaller, key: string, wish: ChangeGrandPrixPairingsInput): Promise<GrandPrixSaved | Refused> {
     const { id, version, reason, acceptDeviations } = wish;
     const write = { action: 'changeGrandPrixPairings', key, input: wish, reason };
     return this.work.on(caller, write, { id, version }, async (at) => {

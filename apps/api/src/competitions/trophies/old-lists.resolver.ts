@@ -1,4 +1,5 @@
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Input } from '../../platform/inputs/input.js';
 import { AccountsLoader } from '../../identity/accounts/accounts.loader.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
@@ -12,10 +13,8 @@ import {
 } from '../../platform/graphql/connection.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { NameScalar, WordsScalar } from '../../platform/graphql/scalars.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
-import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import {
   ImportOldTrophiesResult,
   OldList,
@@ -29,6 +28,7 @@ import {
 } from './old-list.types.js';
 import { OldListsRepository } from './old-lists.repository.js';
 import { OldListsService } from './old-lists.service.js';
+import { ImportOldTrophiesInput, RemoveOldListInput, RemoveOldTrophyInput } from './old-lists.inputs.js';
 
 /** What ids of old lists begin with. */
 const LIST_ID = /^old-/;
@@ -62,30 +62,10 @@ export class OldListsResolver {
   })
   importOldTrophies(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('csv', {
-      type: () => String,
-      description:
-        'CSV with a first line of column names: player, count; and, if the list has them, trophy (an id), date (a day or a year), partner, team, opponents, competition.',
-    })
-    csv: string,
-    @Args('dryRun', {
-      type: () => Boolean,
-      defaultValue: false,
-      description: 'Only says what would be entered. Leaves no trace, the idempotency key neither.',
-    })
-    dryRun: boolean = false,
-    @Args('source', { type: () => NameScalar, nullable: true, description: 'Where the list comes from.' })
-    source: string | null = null,
-    @Args('createPlayers', {
-      type: () => Boolean,
-      defaultValue: false,
-      description: 'Players whom nobody knows are entered as persons, instead of being named as problems.',
-    })
-    createPlayers: boolean = false,
+    @Input() input: ImportOldTrophiesInput,
   ): Promise<OldListChecked | OldTrophiesImported | Refused> {
-    const list = { csv, source, createPlayers };
-    return dryRun ? this.service.check(caller, list) : this.service.import(caller, key, list);
+    const list = { csv: input.csv, source: input.source, createPlayers: input.createPlayers };
+    return input.dryRun ? this.service.check(caller, list) : this.service.import(caller, input.idempotencyKey, list);
   }
 
   @Allows('jury')
@@ -96,11 +76,9 @@ export class OldListsResolver {
   })
   removeOldList(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('id', { type: () => String, description: 'The id of the list.' }) id: string,
-    @Args('reason', { type: () => WordsScalar, description: 'Why, for the log.' }) reason: string,
+    @Input() input: RemoveOldListInput,
   ): Promise<OldListRemoved | Refused> {
-    return this.service.removeList(caller, key, id, reason);
+    return this.service.removeList(caller, input.idempotencyKey, input.id, input.reason);
   }
 
   @Allows('jury')
@@ -110,10 +88,8 @@ export class OldListsResolver {
   })
   removeOldTrophy(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('id', { type: () => String, description: 'The id of the entry.' }) id: string,
-    @Args('reason', { type: () => WordsScalar, description: 'Why, for the log.' }) reason: string,
+    @Input() input: RemoveOldTrophyInput,
   ): Promise<OldTrophyRemoved | Refused> {
-    return this.service.remove(caller, key, id, reason);
+    return this.service.remove(caller, input.idempotencyKey, input.id, input.reason);
   }
 }

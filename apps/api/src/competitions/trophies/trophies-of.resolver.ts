@@ -1,15 +1,14 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { type ListEntry, noTally, placedBy, talliesOf, yearOf } from '@tarokk/competition';
-import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
+import { type Connection, sliceOf } from '../../platform/graphql/connection.js';
 import { groupedBy, loaderPerRequest } from '../../platform/graphql/loader.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Person } from '../../registry/people/person.types.js';
 import { Side } from '../../registry/teams/side.types.js';
 import { TrophiesOfYear, TrophyTally } from './ranking.types.js';
-import { orderArgument } from './trophies.resolver.js';
+import { TrophyPageArguments } from './trophies.arguments.js';
 import { TrophiesRepository } from './trophies.repository.js';
 import { TrophiesService, trophyTally } from './trophies.service.js';
-import type { TrophyOrder } from './trophy-filter.js';
 import { Milestone, type Trophy, TrophyConnection } from './trophy.types.js';
 
 @Resolver(() => Person)
@@ -29,11 +28,10 @@ export class TrophiesOfPersonResolver {
   @ResolveField(() => TrophyConnection, { description: 'The trophies that he announced and won (13).' })
   trophies(
     @Parent() { id }: Person,
-    @Args() page: PageArguments,
+    @Args() args: TrophyPageArguments,
     @Context() { source }: RequestContext,
-    @Args('order', orderArgument) order: TrophyOrder = 'newest',
   ): Promise<Connection<Trophy>> {
-    return this.service.list(source, sliceOf(page), { player: id }, order);
+    return this.service.list(source, sliceOf(args), { player: id }, args.order);
   }
 
   @ResolveField(() => TrophyTally, { description: 'How many trophies he has, and of which classes.' })
@@ -75,10 +73,9 @@ export class TrophiesOfSideResolver {
   @ResolveField(() => TrophyConnection, { description: 'The trophies that were won for the team or pair (13).' })
   trophies(
     @Parent() { id }: Side,
-    @Args() page: PageArguments,
+    @Args() args: TrophyPageArguments,
     @Context() { source }: RequestContext,
-    @Args('order', orderArgument) order: TrophyOrder = 'newest',
   ): Promise<Connection<Trophy>> {
-    return this.service.list(source, sliceOf(page), { side: id }, order);
+    return this.service.list(source, sliceOf(args), { side: id }, args.order);
   }
 }

@@ -1,4 +1,6 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
+import { Allow, IsOptional } from 'class-validator';
+import { IsCalendarDay, IsId, IsName, IsYear } from '../../platform/inputs/validators.js';
 import type { Competition } from '@tarokk/competition';
 import {
   type AnnouncementId,
@@ -20,12 +22,18 @@ export const TrophyOrderEnum = enumOf<TrophyOrder>('TrophyOrder', 'From which en
 @InputType({ description: 'Which trophies are wanted: those to which all that is given applies.' })
 export class TrophyFilterInput {
   @Field(() => UuidScalar, { nullable: true, description: 'Announced by this person.' })
+  @IsOptional()
+  @IsId()
   player?: string | null;
 
   @Field(() => AnnouncementIdEnum, { nullable: true, description: 'Of this kind.' })
+  @IsOptional()
+  @Allow()
   trophy?: AnnouncementId | null;
 
   @Field(() => TrophyClassEnum, { nullable: true, description: 'Of this class (4.9).' })
+  @IsOptional()
+  @Allow()
   class?: TrophyClass | null;
 
   @Field(() => NameScalar, {
@@ -33,24 +41,36 @@ export class TrophyFilterInput {
     description:
       'Beginnings of words of the name of its player, or of its kind in any language; in any order, accents and case say nothing.',
   })
+  @IsOptional()
+  @IsName()
   find?: string | null;
 
   @Field(() => UuidScalar, { nullable: true, description: 'Won for this team or pair.' })
+  @IsOptional()
+  @IsId()
   side?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Won in the season of this year.' })
+  @IsOptional()
+  @IsYear()
   season?: number | null;
 
   @Field(() => CompetitionEnum, { nullable: true, description: 'Won in a match of this competition.' })
+  @IsOptional()
+  @Allow()
   competition?: Competition | null;
 
   @Field(() => DayScalar, {
     nullable: true,
     description: 'The first day. An entry without a date is in no span of days, and in no season.',
   })
+  @IsOptional()
+  @IsCalendarDay()
   from?: string | null;
 
   @Field(() => DayScalar, { nullable: true, description: 'The last day.' })
+  @IsOptional()
+  @IsCalendarDay()
   to?: string | null;
 }
 

@@ -1,20 +1,17 @@
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Input } from '../../platform/inputs/input.js';
 import type { Type } from '@nestjs/common';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
+import { type Connection, sliceOf } from '../../platform/graphql/connection.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
-import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import {
   Account,
   AccountClosed,
   AccountConnection,
   AccountReopened,
   CloseAccountResult,
-  type OfficeHeld,
-  OfficeHeldEnum,
   OfficesSet,
   ReopenAccountResult,
   SetOfficesResult,
@@ -24,9 +21,8 @@ import { Accounts } from './accounts.service.js';
 import { Closing } from './closing.service.js';
 import { InvitationMade, ResetLinkMade } from './links/link.types.js';
 import { Offices } from './offices.service.js';
-
-const whose = { type: () => UuidScalar, description: 'Which account.' };
-const why = { type: () => WordsScalar, description: 'Why, for the log.' };
+import { SetOfficesInput, CloseAccountInput, ReopenAccountInput } from './administration.inputs.js';
+import { AccountsArguments } from './administration.arguments.js';
 
 @Resolver(() => Account)
 export class AdministrationResolver {
@@ -38,12 +34,8 @@ export class AdministrationResolver {
 
   @Allows('jury-or-admin')
   @Query(() => AccountConnection, { description: 'The accounts, the oldest first.' })
-  accounts(
-    @Args() page: PageArguments,
-    @Args('office', { type: () => OfficeHeldEnum, nullable: true, description: 'Only of those who hold this office.' })
-    office: OfficeHeld | null = null,
-  ): Promise<Connection<Account>> {
-    return this.service.list(sliceOf(page), office);
+  accounts(@Args() args: AccountsArguments): Promise<Connection<Account>> {
+    return this.service.list(sliceOf(args), args.office);
   }
 
   @Allows('admin')
@@ -51,15 +43,14 @@ export class AdministrationResolver {
     description:
       'Gives and takes the offices of an account. The last admin stays one. The person is told at his next login.',
   })
-  setOffices(
-    @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('accountId', whose) accountId: string,
-    @Args('jury', { type: () => Boolean, description: 'Whether he is a member of the jury.' }) jury: boolean,
-    @Args('admin', { type: () => Boolean, description: 'Whether he is an admin.' }) admin: boolean,
-    @Args('reason', why) reason: string,
-  ): Promise<OfficesSet | Refused> {
-    return this.offices.set(caller, key, accountId, { jury, admin }, reason);
+  setOffices(@CurrentCaller() caller: AccountCaller, @Input() input: SetOfficesInput): Promise<OfficesSet | Refused> {
+    return this.offices.set(
+      caller,
+      input.idempotencyKey,
+      input.accountId,
+      { jury: input.jury, admin: input.admin },
+      input.reason,
+    );
   }
 
   @Allows('admin')
@@ -68,11 +59,9 @@ export class AdministrationResolver {
   })
   closeAccount(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('accountId', whose) accountId: string,
-    @Args('reason', why) reason: string,
+    @Input() input: CloseAccountInput,
   ): Promise<AccountClosed | Refused> {
-    return this.closing.close(caller, key, accountId, reason);
+    return this.closing.close(caller, input.idempotencyKey, input.accountId, input.reason);
   }
 
   @Allows('admin')
@@ -81,11 +70,9 @@ export class AdministrationResolver {
   })
   reopenAccount(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('accountId', whose) accountId: string,
-    @Args('reason', why) reason: string,
+    @Input() input: ReopenAccountInput,
   ): Promise<AccountReopened | Refused> {
-    return this.closing.reopen(caller, key, accountId, reason);
+    return this.closing.reopen(caller, input.idempotencyKey, input.accountId, input.reason);
   }
 }
 

@@ -1,4 +1,5 @@
-import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Input } from '../../platform/inputs/input.js';
 import { type Language, languages } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
 import type { Caller } from '../../platform/requests/caller.js';
@@ -6,12 +7,12 @@ import { type AccountCaller, CurrentCaller } from '../../platform/requests/curre
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import { Account } from './account.types.js';
 import { AccountsLoader } from './accounts.loader.js';
 import { Accounts } from './accounts.service.js';
 import { ChangePasswordResult, LanguageSet, Me, PasswordChanged, SetLanguageResult } from './me.types.js';
 import { Passwords } from './passwords/passwords.service.js';
+import { SetLanguageInput, ChangePasswordInput } from './me.inputs.js';
 
 @Resolver(() => Me)
 export class MeResolver {
@@ -47,10 +48,9 @@ export class MeResolver {
   @Mutation(() => SetLanguageResult, { description: 'Says in which language letters are written to the account.' })
   setLanguage(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('language', { type: () => LanguageEnum, description: 'Which.' }) language: Language,
+    @Input() input: SetLanguageInput,
   ): Promise<LanguageSet | Refused> {
-    return this.accounts.setLanguage(caller, key, language);
+    return this.accounts.setLanguage(caller, input.idempotencyKey, input.language);
   }
 
   @Allows('login')
@@ -60,12 +60,9 @@ export class MeResolver {
   })
   changePassword(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('old', { type: () => String, description: 'The present password.' }) old: string,
-    @Args('new', { type: () => String, description: '10 to 200 characters, not the username, none of the commonest.' })
-    wished: string,
+    @Input() input: ChangePasswordInput,
   ): Promise<PasswordChanged | Refused> {
-    return this.passwords.change(caller, key, old, wished);
+    return this.passwords.change(caller, input.idempotencyKey, input.old, input.new);
   }
 }
 

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { rowsOf, type Slice } from '../../platform/graphql/connection.js';
-import { isUuid } from '../../platform/graphql/scalars.js';
+import { isUuid } from '../../platform/inputs/plain-forms.js';
 
 interface Made {
   readonly id: string;
@@ -33,7 +33,7 @@ export function orderOfMaking({ createdAt, id }: Made): readonly string[] {
 function behind([time = '', id = '']: readonly string[], beyond: 'lt' | 'gt'): PageOfMade['where'] {
   const createdAt = new Date(time);
   if (Number.isNaN(createdAt.getTime()) || !isUuid(id)) {
-    throw new GraphQLError('The cursor is none that this list gave out.', { extensions: { code: 'BAD_USER_INPUT' } });
+    throw new GraphQLError('The cursor is none that this list gave out.', { extensions: { code: 'INPUT_INVALID' } });
   }
   return { OR: [{ createdAt: { [beyond]: createdAt } }, { createdAt, id: { [beyond]: id } }] };
 }

@@ -1,12 +1,12 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
-import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import { AppointmentService } from './appointment.service.js';
 import { AppointJurorResult, type JurorAppointed, WithoutJuror } from './appointment.types.js';
 import { AppointmentsRepository } from './appointments.repository.js';
+import { AppointJurorInput } from './appointment.inputs.js';
 
 @Resolver()
 export class AppointmentResolver {
@@ -33,10 +33,8 @@ export class AppointmentResolver {
   })
   appointJuror(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('matchId', { type: () => UuidScalar, description: 'The match.' }) matchId: string,
-    @Args('personId', { type: () => UuidScalar, description: 'Who decides it.' }) personId: string,
+    @Input() input: AppointJurorInput,
   ): Promise<JurorAppointed | Refused> {
-    return this.appointments.appoint(caller, key, matchId, personId);
+    return this.appointments.appoint(caller, input.idempotencyKey, input.matchId, input.personId);
   }
 }

@@ -1,4 +1,6 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Allow, IsOptional } from 'class-validator';
+import { IsId, IsVersion } from '../../platform/inputs/validators.js';
 import { type MatchState, MatchStateEnum } from '../../matches/match.enums.js';
 import { type MatchMoved, MoveMatchResult } from '../../matches/lifecycle/move.types.js';
 import { type Refused, resultOf } from '../../platform/graphql/refused.types.js';
@@ -11,15 +13,19 @@ export const MOST_APPROVALS = 50;
 @InputType({ description: 'A match as you have seen it.' })
 export class SeenMatch {
   @Field(() => UuidScalar, { description: 'The match.' })
+  @IsId()
   matchId!: string;
 
   @Field(() => Int, { description: 'The number of the revision that you have seen; a newer one is not approved.' })
+  @IsVersion()
   revision!: number;
 
   @Field(() => MatchStateEnum, {
     nullable: true,
     description: 'The state that you have seen; a match that somebody has moved since is not approved.',
   })
+  @IsOptional()
+  @Allow()
   state?: MatchState | null;
 }
 

@@ -1,17 +1,23 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Mutation, Resolver } from '@nestjs/graphql';
+import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
-import { WordsScalar } from '../../platform/graphql/scalars.js';
 import type { MatchState } from '../../matches/match.enums.js';
-import { type MatchMoved, MoveMatchResult, SeenMatchArguments } from '../../matches/lifecycle/move.types.js';
+import { type MatchMoved, MoveMatchResult } from '../../matches/lifecycle/move.types.js';
 import { seenOf } from '../../matches/lifecycle/moves.resolver.js';
 import { Moves } from '../../matches/lifecycle/moves.service.js';
 import { ApprovalsService } from './approvals.service.js';
-import { ApproveMatchesResult, type MatchesApproved, MOST_APPROVALS, SeenMatch } from './approvals.types.js';
-import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
-
-const Reason = (): ParameterDecorator => Args('reason', { type: () => WordsScalar, description: 'Why.' });
+import { ApproveMatchesResult, type MatchesApproved, MOST_APPROVALS } from './approvals.types.js';
+import {
+  ApproveMatchInput,
+  ApproveMatchesInput,
+  ReturnMatchInput,
+  ReopenMatchInput,
+  LeaveMatchOpenInput,
+  ResumeMatchInput,
+  CloseOpenMatchInput,
+} from './decisions.inputs.js';
 
 const DECIDING = { complexity: 50 } as const;
 
@@ -31,12 +37,13 @@ export class DecisionsResolver {
   })
   approveMatch(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args() seen: SeenMatchArguments,
-    @Args('reason', { type: () => WordsScalar, nullable: true, description: 'Why, if there is something to say.' })
-    reason: string | null = null,
+    @Input() input: ApproveMatchInput,
   ): Promise<MatchMoved | Refused> {
-    return this.moves.move(caller, { action: 'approveMatch', key, seen: seenOf(seen), reason }, { to: 'approved' });
+    return this.moves.move(
+      caller,
+      { action: 'approveMatch', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
+      { to: 'approved' },
+    );
   }
 
   @Allows('side-or-jury')
@@ -46,21 +53,12 @@ export class DecisionsResolver {
   })
   approveMatches(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('matches', { type: () => [SeenMatch], description: 'In the order in which they are judged.' })
-    matches: readonly SeenMatch[],
-    @Args('reason', { type: () => WordsScalar, nullable: true, description: 'Why, if there is something to say.' })
-    reason: string | null = null,
-    @Args('dryRun', {
-      type: () => Boolean,
-      defaultValue: false,
-      description:
-        'Only says what would be approved and what it would change. Leaves no trace, the idempotency key neither.',
-    })
-    dryRun: boolean = false,
+    @Input() input: ApproveMatchesInput,
   ): Promise<MatchesApproved | Refused> {
-    const asked = { matches: matches.map(seenOf), reason };
-    return dryRun ? this.approvals.preview(caller, asked) : this.approvals.approve(caller, key, asked);
+    const asked = { matches: input.matches.map(seenOf), reason: input.reason };
+    return input.dryRun
+      ? this.approvals.preview(caller, asked)
+      : this.approvals.approve(caller, input.idempotencyKey, asked);
   }
 
   @Allows('side-or-jury')
@@ -68,13 +66,12 @@ export class DecisionsResolver {
     description: 'Gives a match back to its sides, for a new sheet; one that is disputed needs a ruling.',
     ...DECIDING,
   })
-  returnMatch(
-    @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args() seen: SeenMatchArguments,
-    @Reason() reason: string,
-  ): Promise<MatchMoved | Refused> {
-    return this.moves.move(caller, { action: 'returnMatch', key, seen: seenOf(seen), reason }, { to: 'returned' });
+  returnMatch(@CurrentCaller() caller: AccountCaller, @Input() input: ReturnMatchInput): Promise<MatchMoved | Refused> {
+    return this.moves.move(
+      caller,
+      { action: 'returnMatch', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
+      { to: 'returned' },
+    );
   }
 
   @Allows('side-or-jury')
@@ -83,13 +80,12 @@ export class DecisionsResolver {
       'Reopens an approved match: it keeps its place and counts no more until it is approved again (D13, D17).',
     ...DECIDING,
   })
-  reopenMatch(
-    @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args() seen: SeenMatchArguments,
-    @Reason() reason: string,
-  ): Promise<MatchMoved | Refused> {
-    return this.moves.move(caller, { action: 'reopenMatch', key, seen: seenOf(seen), reason }, { to: 'reopened' });
+  reopenMatch(@CurrentCaller() caller: AccountCaller, @Input() input: ReopenMatchInput): Promise<MatchMoved | Refused> {
+    return this.moves.move(
+      caller,
+      { action: 'reopenMatch', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
+      { to: 'reopened' },
+    );
   }
 
   @Allows('side-or-jury')
@@ -99,11 +95,13 @@ export class DecisionsResolver {
   })
   leaveMatchOpen(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args() seen: SeenMatchArguments,
-    @Reason() reason: string,
+    @Input() input: LeaveMatchOpenInput,
   ): Promise<MatchMoved | Refused> {
-    return this.moves.move(caller, { action: 'leaveMatchOpen', key, seen: seenOf(seen), reason }, { to: 'open' });
+    return this.moves.move(
+      caller,
+      { action: 'leaveMatchOpen', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
+      { to: 'open' },
+    );
   }
 
   @Allows('side-or-jury')
@@ -111,14 +109,12 @@ export class DecisionsResolver {
     description: 'Takes up a match that was left open: it is submitted as it was.',
     ...DECIDING,
   })
-  resumeMatch(
-    @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args() seen: SeenMatchArguments,
-    @Args('reason', { type: () => WordsScalar, nullable: true, description: 'Why, if there is something to say.' })
-    reason: string | null = null,
-  ): Promise<MatchMoved | Refused> {
-    return this.moves.move(caller, { action: 'resumeMatch', key, seen: seenOf(seen), reason }, { to: 'submitted' });
+  resumeMatch(@CurrentCaller() caller: AccountCaller, @Input() input: ResumeMatchInput): Promise<MatchMoved | Refused> {
+    return this.moves.move(
+      caller,
+      { action: 'resumeMatch', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
+      { to: 'submitted' },
+    );
   }
 
   @Allows('side-or-jury')
@@ -129,11 +125,9 @@ export class DecisionsResolver {
   })
   closeOpenMatch(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args() seen: SeenMatchArguments,
-    @Reason() reason: string,
+    @Input() input: CloseOpenMatchInput,
   ): Promise<MatchMoved | Refused> {
-    const write = { action: 'closeOpenMatch', key, seen: seenOf(seen), reason };
+    const write = { action: 'closeOpenMatch', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason };
     return this.moves.moveAlong(caller, write, wayToApproval);
   }
 }

@@ -1,11 +1,11 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Mutation, Resolver } from '@nestjs/graphql';
+import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
-import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import { FreeAppointment } from './free-appointment.service.js';
 import { AppointFreeJurorResult, type FreeJurorAppointed } from '../../matches/free-games/free-game-moves.types.js';
+import { AppointFreeJurorInput } from './free-appointment.inputs.js';
 
 @Resolver()
 export class FreeAppointmentResolver {
@@ -19,10 +19,8 @@ export class FreeAppointmentResolver {
   })
   appointFreeJuror(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('gameId', { type: () => UuidScalar, description: 'The game.' }) gameId: string,
-    @Args('personId', { type: () => UuidScalar, description: 'Who decides it.' }) personId: string,
+    @Input() input: AppointFreeJurorInput,
   ): Promise<FreeJurorAppointed | Refused> {
-    return this.appointments.appoint(caller, key, gameId, personId);
+    return this.appointments.appoint(caller, input.idempotencyKey, input.gameId, input.personId);
   }
 }

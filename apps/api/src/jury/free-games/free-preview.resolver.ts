@@ -1,10 +1,9 @@
-import { Args, Int, Query, Resolver } from '@nestjs/graphql';
-import { type FreePreviewed, FreePreviewedEnum } from '../../competitions/free-championship/free-game.enums.js';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { DecisionPreview } from '../preview/preview.types.js';
 import { FreePreviewService } from './free-preview.service.js';
+import { FreeGamePreviewArguments } from './free-preview.arguments.js';
 
 @Resolver()
 export class FreePreviewResolver {
@@ -19,11 +18,8 @@ export class FreePreviewResolver {
   })
   freeGamePreview(
     @CurrentCaller() caller: AccountCaller,
-    @Args('gameId', { type: () => UuidScalar, description: 'The game.' }) gameId: string,
-    @Args('revision', { type: () => Int, description: 'The number of the revision that you have seen.' })
-    revision: number,
-    @Args('decision', { type: () => FreePreviewedEnum, description: 'Which decision.' }) decision: FreePreviewed,
+    @Args() args: FreeGamePreviewArguments,
   ): Promise<DecisionPreview | null> {
-    return this.previews.preview(caller, gameId, revision, decision);
+    return this.previews.preview(caller, args.gameId, args.revision, args.decision);
   }
 }

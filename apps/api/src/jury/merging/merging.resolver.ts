@@ -1,23 +1,17 @@
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { groupedBy, inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
-import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import { MergePreview, MergeResult, MergeSaved, PersonMerge } from './merge.types.js';
 import { type MergeRow, MergingRepository } from './merging.repository.js';
 import { MergingService } from './merging.service.js';
-
-const FromId = (): ParameterDecorator =>
-  Args('fromId', { type: () => UuidScalar, description: 'The entry that is given up: better the one with less.' });
-const IntoId = (): ParameterDecorator =>
-  Args('intoId', { type: () => UuidScalar, description: 'The entry under which the person is kept.' });
-const Reason = (): ParameterDecorator =>
-  Args('reason', { type: () => WordsScalar, description: 'Why. The log keeps it, so it should name nobody.' });
+import { MergePersonsInput, UndoMergeInput } from './merging.inputs.js';
+import { MergePreviewArguments } from './merging.arguments.js';
 
 @Resolver(() => MergePreview)
 export class MergingResolver {
@@ -30,12 +24,8 @@ export class MergingResolver {
   @Query(() => MergePreview, {
     description: 'What merging two entries of one person would do, and what stands in the way.',
   })
-  mergePreview(
-    @CurrentCaller() caller: AccountCaller,
-    @FromId() fromId: string,
-    @IntoId() intoId: string,
-  ): Promise<MergePreview> {
-    return this.service.preview(caller, fromId, intoId);
+  mergePreview(@CurrentCaller() caller: AccountCaller, @Args() args: MergePreviewArguments): Promise<MergePreview> {
+    return this.service.preview(caller, args.fromId, args.intoId);
   }
 
   @Allows('jury-or-admin')
@@ -45,29 +35,15 @@ export class MergingResolver {
   })
   mergePersons(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @FromId() fromId: string,
-    @IntoId() intoId: string,
-    @Reason() reason: string,
-    @Args('closeAccount', {
-      type: () => Boolean,
-      defaultValue: false,
-      description: 'Both have an account, and that of the entry given up is closed: an admin decides it.',
-    })
-    closeAccount: boolean,
+    @Input() input: MergePersonsInput,
   ): Promise<MergeSaved | Refused> {
-    return this.service.merge(caller, key, { fromId, intoId, closeAccount, reason });
+    return this.service.merge(caller, input.idempotencyKey, input);
   }
 
   @Allows('jury-or-admin')
   @Mutation(() => MergeResult, { description: 'Takes a merge back: both entries are again what they were.' })
-  undoMerge(
-    @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('mergeId', { type: () => UuidScalar, description: 'The merge.' }) mergeId: string,
-    @Reason() reason: string,
-  ): Promise<MergeSaved | Refused> {
-    return this.service.undo(caller, key, mergeId, reason);
+  undoMerge(@CurrentCaller() caller: AccountCaller, @Input() input: UndoMergeInput): Promise<MergeSaved | Refused> {
+    return this.service.undo(caller, input.idempotencyKey, input.mergeId, input.reason);
   }
 
   @ResolveField(() => Person, { nullable: true, description: 'The entry that would be given up.' })

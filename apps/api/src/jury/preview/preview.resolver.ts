@@ -1,13 +1,9 @@
-import { Args, Int, Query, Resolver } from '@nestjs/graphql';
+import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { PreviewService } from './preview.service.js';
-import { DecisionPreview, type Previewed, PreviewedEnum } from './preview.types.js';
-
-const MatchId = (): ParameterDecorator => Args('matchId', { type: () => UuidScalar, description: 'The match.' });
-const Revision = (): ParameterDecorator =>
-  Args('revision', { type: () => Int, description: 'The number of the revision that you have seen.' });
+import { DecisionPreview } from './preview.types.js';
+import { ApprovalPreviewArguments, ConsequencesArguments } from './preview.arguments.js';
 
 @Resolver()
 export class PreviewResolver {
@@ -22,10 +18,9 @@ export class PreviewResolver {
   })
   approvalPreview(
     @CurrentCaller() caller: AccountCaller,
-    @MatchId() matchId: string,
-    @Revision() revision: number,
+    @Args() args: ApprovalPreviewArguments,
   ): Promise<DecisionPreview | null> {
-    return this.previews.preview(caller, matchId, revision, 'approved');
+    return this.previews.preview(caller, args.matchId, args.revision, 'approved');
   }
 
   @Allows('side-or-jury')
@@ -36,10 +31,8 @@ export class PreviewResolver {
   })
   consequencesOf(
     @CurrentCaller() caller: AccountCaller,
-    @MatchId() matchId: string,
-    @Revision() revision: number,
-    @Args('decision', { type: () => PreviewedEnum, description: 'Which decision.' }) decision: Previewed,
+    @Args() args: ConsequencesArguments,
   ): Promise<DecisionPreview | null> {
-    return this.previews.preview(caller, matchId, revision, decision);
+    return this.previews.preview(caller, args.matchId, args.revision, args.decision);
   }
 }

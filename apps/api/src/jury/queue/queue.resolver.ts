@@ -1,4 +1,6 @@
 import { Args, ArgsType, Field, Int, Query, Resolver } from '@nestjs/graphql';
+import { Allow, IsOptional } from 'class-validator';
+import { IsId, IsYear } from '../../platform/inputs/validators.js';
 import type { Competition } from '@tarokk/competition';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
@@ -13,15 +15,22 @@ const DAY_IN_MILLISECONDS = 86_400_000;
 @ArgsType()
 export class QueueArguments extends PageArguments implements QueueFilter {
   @Field(() => QueueEnum, { description: 'Which queue.' })
+  @Allow()
   queue!: Queue;
 
   @Field(() => Int, { nullable: true, description: 'Of this season.' })
+  @IsOptional()
+  @IsYear()
   season?: number | null;
 
   @Field(() => UuidScalar, { nullable: true, description: 'Of this team or pair.' })
+  @IsOptional()
+  @IsId()
   sideId?: string | null;
 
   @Field(() => CompetitionEnum, { nullable: true, description: 'That are to count for this.' })
+  @IsOptional()
+  @Allow()
   competition?: Competition | null;
 }
 

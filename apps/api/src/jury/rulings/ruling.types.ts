@@ -1,4 +1,7 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { Allow, IsBoolean, IsOptional, ValidateNested } from 'class-validator';
+import { IsName, IsText, IsWholeNumber } from '../../platform/inputs/validators.js';
 import type { Ruling } from '@tarokk/competition';
 import { AnnouncementIdEnum, type AnnouncementId } from '../../competitions/announcements/announcement.enums.js';
 import { resultOf } from '../../platform/graphql/refused.types.js';
@@ -9,39 +12,58 @@ import { SeatEnum, type SeatName } from '../../matches/verification/verification
 @InputType({ description: 'Points of both parties.' })
 export class RuledPoints {
   @Field(() => Int, { description: 'Those of party A, 0–200.' })
+  @IsWholeNumber(-1_000_000, 1_000_000)
   a!: number;
 
   @Field(() => Int, { description: 'Those of party B, 0–200.' })
+  @IsWholeNumber(-1_000_000, 1_000_000)
   b!: number;
 }
 
 @InputType({ description: 'What the jury decides (D14): `stands`, `points` or `trophy`, with what belongs to it.' })
 export class RulingInput {
   @Field(() => RulingKindEnum, { description: 'What is decided.' })
+  @Allow()
   kind!: Ruling['kind'];
 
   @Field(() => NameScalar, { description: 'Why: 1–200 characters.' })
+  @IsName()
   reason!: string;
 
   @Field(() => String, { nullable: true, description: 'Of `stands`: the code of the finding.' })
+  @IsOptional()
+  @IsText(200)
   code?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'The game; `stands` without one covers the whole match.' })
+  @IsOptional()
+  @IsWholeNumber(1, 100)
   game?: number | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Of `stands`: false takes the acceptance back.' })
+  @IsOptional()
+  @IsBoolean()
   accepted?: boolean | null;
 
   @Field(() => RuledPoints, { nullable: true, description: 'Of `points`: those of both parties.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => RuledPoints)
   points?: RuledPoints | null;
 
   @Field(() => SeatEnum, { nullable: true, description: 'Of `trophy`: who announced it.' })
+  @IsOptional()
+  @Allow()
   seat?: SeatName | null;
 
   @Field(() => AnnouncementIdEnum, { nullable: true, description: 'Of `trophy`: which.' })
+  @IsOptional()
+  @Allow()
   trophy?: AnnouncementId | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Of `trophy`: whether it is entered.' })
+  @IsOptional()
+  @IsBoolean()
   entered?: boolean | null;
 }
 

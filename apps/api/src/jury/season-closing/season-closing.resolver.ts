@@ -1,13 +1,13 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Input } from '../../platform/inputs/input.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
-import { WordsScalar } from '../../platform/graphql/scalars.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import { SaveSeasonResult, type SeasonSaved } from '../../registry/seasons/season.types.js';
 import { Year } from '../../registry/seasons/year-argument.js';
 import { SeasonClosingService } from './season-closing.service.js';
 import { SeasonClosing } from './season-closing.types.js';
+import { CloseSeasonInput, ReopenSeasonInput } from './season-closing.inputs.js';
 
 @Resolver()
 export class SeasonClosingResolver {
@@ -30,22 +30,17 @@ export class SeasonClosingResolver {
   })
   closeSeason(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Year() year: number,
-    @Args('reason', { type: () => WordsScalar, nullable: true, description: 'What the log should say.' })
-    reason: string | null = null,
+    @Input() input: CloseSeasonInput,
   ): Promise<SeasonSaved | Refused> {
-    return this.service.close(caller, key, year, reason);
+    return this.service.close(caller, input.idempotencyKey, input.year, input.reason);
   }
 
   @Allows('jury')
   @Mutation(() => SaveSeasonResult, { description: 'Opens a closed season again, for changes (D25).' })
   reopenSeason(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Year() year: number,
-    @Args('reason', { type: () => WordsScalar, description: 'Why; the log keeps it.' }) reason: string,
+    @Input() input: ReopenSeasonInput,
   ): Promise<SeasonSaved | Refused> {
-    return this.service.reopen(caller, key, year, reason);
+    return this.service.reopen(caller, input.idempotencyKey, input.year, input.reason);
   }
 }

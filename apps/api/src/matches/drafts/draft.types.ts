@@ -1,4 +1,7 @@
-import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Allow, IsOptional } from 'class-validator';
+import { IsId, IsName, IsVersion } from '../../platform/inputs/validators.js';
+import { WriteInput } from '../../platform/inputs/write.input.js';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { JsonScalar } from '../../platform/graphql/json.scalar.js';
 import { resultOf } from '../../platform/graphql/refused.types.js';
@@ -31,30 +34,40 @@ export class Draft {
 
 export const DraftConnection = connectionOf(Draft);
 
-@ArgsType()
-export class SaveDraftArguments {
+@InputType({ description: 'What `saveDraft` takes.' })
+export class SaveDraftInput extends WriteInput {
   @Field(() => UuidScalar, { nullable: true, description: 'The draft to save; a new one if left out.' })
+  @IsOptional()
+  @IsId()
   id?: string | null;
 
   @Field(() => Int, {
     nullable: true,
     description: 'The version from which the sheet was made; needed with `id`, so that nothing of others is lost.',
   })
+  @IsOptional()
+  @IsVersion()
   version?: number | null;
 
   @Field(() => NameScalar, { description: 'What it is to be called.' })
+  @IsName()
   title!: string;
 
   @Field(() => JsonScalar, { description: 'The sheet as far as it is written: an object of at most 256 KiB.' })
+  @Allow()
   sheet!: unknown;
 
   @Field(() => UuidScalar, {
     nullable: true,
     description: 'Of a new draft: the side whose it is, for which the caller acts; left out by the jury for its own.',
   })
+  @IsOptional()
+  @IsId()
   sideId?: string | null;
 
   @Field(() => UuidScalar, { nullable: true, description: 'Of a new draft: the planned match that it is of.' })
+  @IsOptional()
+  @IsId()
   plannedMatchId?: string | null;
 }
 

@@ -3,7 +3,7 @@ import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { Prisma } from '../../platform/database/generated/client.js';
 import { edgeOf, INSTANT, rowsOf, type Slice } from '../../platform/graphql/connection.js';
-import { UUID } from '../../platform/graphql/scalars.js';
+import { UUID } from '../../platform/inputs/plain-forms.js';
 import type { Draft } from './draft.types.js';
 
 /** Whose drafts somebody sees: those of these sides, and those of the jury. */

@@ -1,11 +1,11 @@
-import { Args, Context, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import { type Connection, connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
+import { type Connection, connection, sliceOf } from '../../platform/graphql/connection.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { UuidScalar } from '../../platform/graphql/scalars.js';
-import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import {
   DeleteDraftResult,
   Draft,
@@ -13,13 +13,16 @@ import {
   DraftConnection,
   type DraftDeleted,
   type DraftSaved,
-  SaveDraftArguments,
+  SaveDraftInput,
   SaveDraftResult,
   StartDraftResult,
 } from './draft.types.js';
 import { DraftsLoader } from './drafts.loader.js';
 import { DraftsRepository } from './drafts.repository.js';
 import { DraftsService } from './drafts.service.js';
+import { StartDraftInput, DeleteDraftInput } from './drafts.inputs.js';
+import { DraftsArguments } from './drafts.arguments.js';
+import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 
 @Resolver(() => Draft)
 export class DraftsResolver {
@@ -33,14 +36,9 @@ export class DraftsResolver {
   @Query(() => DraftConnection, {
     description: "The drafts of the caller's sides, and for the jury its own, the latest first.",
   })
-  async drafts(
-    @Context() context: RequestContext,
-    @Args() page: PageArguments,
-    @Args('side', { type: () => UuidScalar, nullable: true, description: 'Of this side only.' })
-    side: string | null = null,
-  ): Promise<Connection<Draft>> {
-    const slice = sliceOf(page);
-    const rows = await this.repository.list(slice, await this.loader.readers(context), side);
+  async drafts(@Context() context: RequestContext, @Args() args: DraftsArguments): Promise<Connection<Draft>> {
+    const slice = sliceOf(args);
+    const rows = await this.repository.list(slice, await this.loader.readers(context), args.side);
     return connection(rows, slice, ({ updatedAt, id }) => [updatedAt.toISOString(), id]);
   }
 
@@ -48,7 +46,7 @@ export class DraftsResolver {
   @Query(() => Draft, { nullable: true, description: "One draft, of the caller's sides or of the jury." })
   draft(
     @Context() context: RequestContext,
-    @Args('id', { type: () => UuidScalar, description: 'Its id.' }) id: string,
+    @Args('id', { type: () => UuidScalar, description: 'Its id.' }, ID_ARGUMENT) id: string,
   ): Promise<Draft | null> {
     return this.loader.find(context, id);
   }
@@ -60,10 +58,9 @@ export class DraftsResolver {
   })
   saveDraft(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args() wish: SaveDraftArguments,
+    @Input() input: SaveDraftInput,
   ): Promise<DraftSaved | DraftConflict | Refused> {
-    return this.service.save(caller, key, wish);
+    return this.service.save(caller, input.idempotencyKey, input);
   }
 
   @Allows('side-or-jury')
@@ -71,18 +68,8 @@ export class DraftsResolver {
     description:
       'Begins a draft of a planned match with what is known of it: sides, date, number, place, competition, and the players of a side that has just two.',
   })
-  startDraft(
-    @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('plannedMatchId', { type: () => UuidScalar, description: 'The planned match.' }) plannedMatchId: string,
-    @Args('sideId', {
-      type: () => UuidScalar,
-      nullable: true,
-      description: 'The side whose draft it is; left out by the jury for its own.',
-    })
-    sideId: string | null = null,
-  ): Promise<DraftSaved | Refused> {
-    return this.service.start(caller, key, { plannedMatchId, sideId });
+  startDraft(@CurrentCaller() caller: AccountCaller, @Input() input: StartDraftInput): Promise<DraftSaved | Refused> {
+    return this.service.start(caller, input.idempotencyKey, input);
   }
 
   @Allows('side-or-jury')
@@ -91,10 +78,8 @@ export class DraftsResolver {
   })
   deleteDraft(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('id', { type: () => UuidScalar, description: 'The draft.' }) id: string,
-    @Args('version', { type: () => Int, description: 'Its version that is deleted.' }) version: number,
+    @Input() input: DeleteDraftInput,
   ): Promise<DraftDeleted | DraftConflict | Refused> {
-    return this.service.delete(caller, key, { id, version });
+    return this.service.delete(caller, input.idempotencyKey, input);
   }
 }

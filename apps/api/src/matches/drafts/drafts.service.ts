@@ -6,7 +6,7 @@ import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { ActingSides } from '../../registry/teams/acting-sides.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
-import type { DraftConflict, DraftDeleted, DraftSaved, SaveDraftArguments } from './draft.types.js';
+import type { DraftConflict, DraftDeleted, DraftSaved, SaveDraftInput } from './draft.types.js';
 import { draftProblem } from './draft-problems.js';
 import { draftText } from './draft-text.js';
 import { DraftsRepository, type NewDraft } from './drafts.repository.js';
@@ -25,11 +25,7 @@ export class DraftsService {
   ) {}
 
   /** A save that was not made from the latest version changes nothing, and is answered with that version. */
-  async save(
-    caller: AccountCaller,
-    key: string,
-    wish: SaveDraftArguments,
-  ): Promise<DraftSaved | DraftConflict | Refused> {
+  async save(caller: AccountCaller, key: string, wish: SaveDraftInput): Promise<DraftSaved | DraftConflict | Refused> {
     const written = draftText(wish.sheet);
     if ('problem' in written) return refused(written.problem);
     const { id = null, version = null, title, sideId = null, plannedMatchId = null } = wish;

@@ -1,17 +1,16 @@
-import { Args, Context, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { WordsScalar } from '../../platform/graphql/scalars.js';
 import { Match } from '../reads/match.types.js';
 import { MatchesLoader } from '../reads/matches.loader.js';
 import type { SeenMatch } from '../reads/matches.repository.js';
-import { SeenMatchArguments } from '../lifecycle/move.types.js';
 import { seenOf } from '../lifecycle/moves.resolver.js';
-import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import { AdmittedGames } from './admitted-games.service.js';
 import { AdmitGamesResult, GamesAdmitted } from './free-game-moves.types.js';
+import { AdmitGamesInput } from './admitted-games.inputs.js';
 
 @Resolver(() => Match)
 export class AdmittedGamesResolver {
@@ -25,12 +24,9 @@ export class AdmittedGamesResolver {
   })
   admitGames(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args() seen: SeenMatchArguments,
-    @Args('games', { type: () => [Int], description: 'The numbers of the games, at least one.' }) games: number[],
-    @Args('reason', { type: () => WordsScalar, description: 'Why not the others.' }) reason: string,
+    @Input() input: AdmitGamesInput,
   ): Promise<GamesAdmitted | Refused> {
-    return this.service.admit(caller, key, seenOf(seen), games, reason);
+    return this.service.admit(caller, input.idempotencyKey, seenOf(input), input.games, input.reason);
   }
 
   @ResolveField(() => [Int], {

@@ -1,26 +1,28 @@
-import { Args, Context, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
-import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
-import { FreeGameInput } from './free-game.input.js';
 import { FreeGame } from './free-game.types.js';
 import { FreeGameMoves, type SeenGame } from './free-game-moves.service.js';
 import {
   FreeGameMoved,
   FreeGameSubmitted,
   MoveFreeGameResult,
-  SeenGameArguments,
+  SeenGameInput,
   SubmitFreeGameResult,
 } from './free-game-moves.types.js';
 import { FreeGamesLoader } from './free-games.loader.js';
 import { FreeSubmission } from './free-submission.service.js';
-
-const Reason = (): ParameterDecorator => Args('reason', { type: () => WordsScalar, description: 'Why.' });
-const OptionalReason = (): ParameterDecorator =>
-  Args('reason', { type: () => WordsScalar, nullable: true, description: 'Why, if there is something to say.' });
+import {
+  SubmitFreeGameInput,
+  ObjectToFreeGameInput,
+  AdmitFreeGameInput,
+  RefuseFreeGameInput,
+  ReopenFreeGameInput,
+  WithdrawFreeGameInput,
+} from './free-game-moves.inputs.js';
 
 const DECIDING = { complexity: 50 } as const;
 
@@ -39,16 +41,10 @@ export class FreeGameMovesResolver {
   })
   submitFreeGame(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('game', { type: () => FreeGameInput, description: 'The game.' }) game: FreeGameInput,
-    @Args('gameId', { type: () => UuidScalar, nullable: true, description: 'Of which game it is a new revision.' })
-    gameId: string | null = null,
-    @Args('revision', { type: () => Int, nullable: true, description: 'The revision of it that you have seen.' })
-    revision: number | null = null,
-    @OptionalReason() reason: string | null = null,
+    @Input() input: SubmitFreeGameInput,
   ): Promise<FreeGameSubmitted | Refused> {
-    const renewed = gameId === null ? null : { gameId, revision: revision ?? 0 };
-    return this.submission.submit(caller, key, game, renewed, reason);
+    const renewed = input.gameId === null ? null : { gameId: input.gameId, revision: input.revision ?? 0 };
+    return this.submission.submit(caller, input.idempotencyKey, input.game, renewed, input.reason);
   }
 
   @Allows('side-or-jury')
@@ -58,11 +54,14 @@ export class FreeGameMovesResolver {
   })
   objectToFreeGame(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args() seen: SeenGameArguments,
-    @Reason() reason: string,
+    @Input() input: ObjectToFreeGameInput,
   ): Promise<FreeGameMoved | Refused> {
-    return this.moves.object(caller, { action: 'objectToFreeGame', key, seen: seenOf(seen), reason });
+    return this.moves.object(caller, {
+      action: 'objectToFreeGame',
+      key: input.idempotencyKey,
+      seen: seenOf(input),
+      reason: input.reason,
+    });
   }
 
   @Allows('side-or-jury')
@@ -73,22 +72,26 @@ export class FreeGameMovesResolver {
   })
   admitFreeGame(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args() seen: SeenGameArguments,
-    @OptionalReason() reason: string | null = null,
+    @Input() input: AdmitFreeGameInput,
   ): Promise<FreeGameMoved | Refused> {
-    return this.moves.move(caller, { action: 'admitFreeGame', key, seen: seenOf(seen), reason }, 'admitted');
+    return this.moves.move(
+      caller,
+      { action: 'admitFreeGame', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
+      'admitted',
+    );
   }
 
   @Allows('side-or-jury')
   @Mutation(() => MoveFreeGameResult, { description: 'Refuses a game; it can be handed in anew.', ...DECIDING })
   refuseFreeGame(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args() seen: SeenGameArguments,
-    @Reason() reason: string,
+    @Input() input: RefuseFreeGameInput,
   ): Promise<FreeGameMoved | Refused> {
-    return this.moves.move(caller, { action: 'refuseFreeGame', key, seen: seenOf(seen), reason }, 'refused');
+    return this.moves.move(
+      caller,
+      { action: 'refuseFreeGame', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
+      'refused',
+    );
   }
 
   @Allows('side-or-jury')
@@ -98,11 +101,13 @@ export class FreeGameMovesResolver {
   })
   reopenFreeGame(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args() seen: SeenGameArguments,
-    @Reason() reason: string,
+    @Input() input: ReopenFreeGameInput,
   ): Promise<FreeGameMoved | Refused> {
-    return this.moves.move(caller, { action: 'reopenFreeGame', key, seen: seenOf(seen), reason }, 'reopened');
+    return this.moves.move(
+      caller,
+      { action: 'reopenFreeGame', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
+      'reopened',
+    );
   }
 
   @Allows('side-or-jury')
@@ -113,15 +118,17 @@ export class FreeGameMovesResolver {
   })
   withdrawFreeGame(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args() seen: SeenGameArguments,
-    @OptionalReason() reason: string | null = null,
+    @Input() input: WithdrawFreeGameInput,
   ): Promise<FreeGameMoved | Refused> {
-    return this.moves.move(caller, { action: 'withdrawFreeGame', key, seen: seenOf(seen), reason }, 'withdrawn');
+    return this.moves.move(
+      caller,
+      { action: 'withdrawFreeGame', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
+      'withdrawn',
+    );
   }
 }
 
-function seenOf({ gameId, revision, state }: SeenGameArguments): SeenGame {
+function seenOf({ gameId, revision, state }: SeenGameInput): SeenGame {
   return { gameId, revision, state: state ?? null };
 }
 

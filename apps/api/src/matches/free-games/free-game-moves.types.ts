@@ -1,23 +1,30 @@
-import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Allow, IsOptional } from 'class-validator';
+import { IsId, IsVersion } from '../../platform/inputs/validators.js';
+import { WriteInput } from '../../platform/inputs/write.input.js';
 import type { FreeState } from '@tarokk/competition';
 import { resultOf } from '../../platform/graphql/refused.types.js';
 import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { FreeStateEnum } from '../../competitions/free-championship/free-game.enums.js';
 
-@ArgsType()
-export class SeenGameArguments {
+@InputType({ isAbstract: true })
+export abstract class SeenGameInput extends WriteInput {
   @Field(() => UuidScalar, { description: 'The game.' })
+  @IsId()
   gameId!: string;
 
   @Field(() => Int, {
     description: 'The number of the revision that you have seen; if there is a newer one, nothing is done.',
   })
+  @IsVersion()
   revision!: number;
 
   @Field(() => FreeStateEnum, {
     nullable: true,
     description: 'The state that you have seen; if somebody has moved the game since, nothing is done.',
   })
+  @IsOptional()
+  @Allow()
   state?: FreeState | null;
 }
 

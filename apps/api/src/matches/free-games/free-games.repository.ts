@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/requests/caller.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { Prisma } from '../../platform/database/generated/client.js';
 import { edgeOf, rowsOf, type Slice } from '../../platform/graphql/connection.js';
-import { UUID } from '../../platform/graphql/scalars.js';
+import { UUID } from '../../platform/inputs/plain-forms.js';
 import { freeGameColumns } from './free-game-columns.repository.js';
 import type { FreeGameRow, FreeMoveRow, FreeRevisionRow } from './free-game.row.js';
 import type { FreeQueue } from './free-queue.enum.js';

@@ -1,4 +1,6 @@
 import { Args, ArgsType, Context, Field, Int, Query, Resolver } from '@nestjs/graphql';
+import { Allow, IsOptional } from 'class-validator';
+import { IsId, IsList, IsYear } from '../../platform/inputs/validators.js';
 import type { FreeState, HandedKind } from '@tarokk/competition';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
@@ -17,27 +19,38 @@ import {
 } from './free-games.repository.js';
 import { type FreeQueue, FreeQueueEnum } from './free-queue.enum.js';
 import { QueuedFreeGame, QueuedFreeGameConnection } from './free-queue.types.js';
+import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 
 const DAY_IN_MILLISECONDS = 86_400_000;
 
 @ArgsType()
 export class FreeGamesArguments extends PageArguments implements FreeGameFilter {
   @Field(() => Int, { nullable: true, description: 'Of this season.' })
+  @IsOptional()
+  @IsYear()
   season?: number | null;
 
   @Field(() => UuidScalar, { nullable: true, description: 'In which this person played.' })
+  @IsOptional()
+  @IsId()
   personId?: string | null;
 
   @Field(() => HandedKindEnum, { nullable: true, description: 'Of this kind.' })
+  @IsOptional()
+  @Allow()
   kind?: HandedKind | null;
 
   @Field(() => [FreeStateEnum], { nullable: true, description: 'In one of these states.' })
+  @IsOptional()
+  @IsList(20)
+  @Allow()
   states?: readonly FreeState[] | null;
 }
 
 @ArgsType()
 export class FreeQueueArguments extends PageArguments {
   @Field(() => FreeQueueEnum, { description: 'Which queue.' })
+  @Allow()
   queue!: FreeQueue;
 }
 
@@ -54,7 +67,7 @@ export class FreeGamesResolver {
     description: 'A game of the free championship; null if there is none, or it is not for you to see.',
   })
   freeGame(
-    @Args('id', { type: () => UuidScalar, description: 'Its id.' }) id: string,
+    @Args('id', { type: () => UuidScalar, description: 'Its id.' }, ID_ARGUMENT) id: string,
     @Context() context: RequestContext,
   ): Promise<FreeGame | null> {
     return this.loader.game(context, id);

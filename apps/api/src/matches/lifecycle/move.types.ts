@@ -1,22 +1,29 @@
-import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Allow, IsOptional } from 'class-validator';
+import { IsId, IsVersion } from '../../platform/inputs/validators.js';
+import { WriteInput } from '../../platform/inputs/write.input.js';
 import { resultOf } from '../../platform/graphql/refused.types.js';
 import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { type MatchState, MatchStateEnum } from '../match.enums.js';
 
-@ArgsType()
-export class SeenMatchArguments {
+@InputType({ isAbstract: true })
+export abstract class SeenMatchInput extends WriteInput {
   @Field(() => UuidScalar, { description: 'The match.' })
+  @IsId()
   matchId!: string;
 
   @Field(() => Int, {
     description: 'The number of the revision that you have seen; if there is a newer one, nothing is done.',
   })
+  @IsVersion()
   revision!: number;
 
   @Field(() => MatchStateEnum, {
     nullable: true,
     description: 'The state that you have seen; if somebody has moved the match since, nothing is done.',
   })
+  @IsOptional()
+  @Allow()
   state?: MatchState | null;
 }
 

@@ -1,22 +1,17 @@
-import { Args, Context, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { NameScalar, WordsScalar } from '../../platform/graphql/scalars.js';
-import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import { Match } from '../reads/match.types.js';
 import { MatchesLoader } from '../reads/matches.loader.js';
-import { MatchMoved, MoveMatchResult, SeenMatchArguments } from './move.types.js';
+import { MatchMoved, MoveMatchResult, SeenMatchInput } from './move.types.js';
 import { Moves } from './moves.service.js';
 import type { Seen } from './moving.js';
 import { SubmissionService } from '../submission/submission.service.js';
-import {
-  SheetDiffers,
-  SheetSubmitted,
-  SubmitSheetArguments,
-  SubmitSheetResult,
-} from '../submission/submission.types.js';
+import { SheetDiffers, SheetSubmitted, SubmitSheetInput, SubmitSheetResult } from '../submission/submission.types.js';
+import { ConfirmMatchInput, DisputeMatchInput, WithdrawMatchInput } from './moves.inputs.js';
 
 @Resolver()
 export class MovesResolver {
@@ -33,10 +28,9 @@ export class MovesResolver {
   })
   submitSheet(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args() input: SubmitSheetArguments,
+    @Input() input: SubmitSheetInput,
   ): ReturnType<SubmissionService['submit']> {
-    return this.submissions.submit(caller, key, input);
+    return this.submissions.submit(caller, input.idempotencyKey, input);
   }
 
   @Allows('side-or-jury')
@@ -46,13 +40,13 @@ export class MovesResolver {
   })
   confirmMatch(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args() seen: SeenMatchArguments,
-    @Args('reason', { type: () => WordsScalar, nullable: true, description: 'Why.' }) reason: string | null = null,
-    @Args('pin', { type: () => String, nullable: true, description: 'The PIN of your account, if it has one.' })
-    pin: string | null = null,
+    @Input() input: ConfirmMatchInput,
   ): Promise<MatchMoved | Refused> {
-    return this.moves.confirm(caller, { action: 'confirmMatch', key, seen: seenOf(seen), reason }, pin);
+    return this.moves.confirm(
+      caller,
+      { action: 'confirmMatch', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
+      input.pin,
+    );
   }
 
   @Allows('side-or-jury')
@@ -62,16 +56,10 @@ export class MovesResolver {
   })
   disputeMatch(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args() seen: SeenMatchArguments,
-    @Args('reason', { type: () => WordsScalar, description: 'Why.' }) reason: string,
-    @Args('game', { type: () => Int, nullable: true, description: 'The game that is meant.' })
-    game: number | null = null,
-    @Args('path', { type: () => NameScalar, nullable: true, description: 'The part of the sheet that is meant.' })
-    path: string | null = null,
+    @Input() input: DisputeMatchInput,
   ): Promise<MatchMoved | Refused> {
-    const write = { action: 'disputeMatch', key, seen: seenOf(seen), reason };
-    return this.moves.move(caller, write, { to: 'disputed', game, path });
+    const write = { action: 'disputeMatch', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason };
+    return this.moves.move(caller, write, { to: 'disputed', game: input.game, path: input.path });
   }
 
   @Allows('side-or-jury')
@@ -82,15 +70,17 @@ export class MovesResolver {
   })
   withdrawMatch(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args() seen: SeenMatchArguments,
-    @Args('reason', { type: () => WordsScalar, nullable: true, description: 'Why.' }) reason: string | null = null,
+    @Input() input: WithdrawMatchInput,
   ): Promise<MatchMoved | Refused> {
-    return this.moves.move(caller, { action: 'withdrawMatch', key, seen: seenOf(seen), reason }, { to: 'withdrawn' });
+    return this.moves.move(
+      caller,
+      { action: 'withdrawMatch', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
+      { to: 'withdrawn' },
+    );
   }
 }
 
-export function seenOf({ matchId, revision, state }: Pick<SeenMatchArguments, keyof Seen>): Seen {
+export function seenOf({ matchId, revision, state }: Pick<SeenMatchInput, keyof Seen>): Seen {
   return { matchId, revision, state: state ?? null };
 }
 

@@ -1,4 +1,8 @@
-import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { Allow, IsOptional, ValidateNested } from 'class-validator';
+import { IsCalendarDay, IsId, IsVersion, IsWholeNumber } from '../../platform/inputs/validators.js';
+import { WriteInput } from '../../platform/inputs/write.input.js';
 import type { Competition, RequestKind, RequestState } from '@tarokk/competition';
 import type { Sentence } from '@tarokk/rules';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
@@ -72,49 +76,66 @@ export class NeededApproval {
   requestId!: string | null;
 }
 
-@ArgsType()
-export class PlanArguments {
+@InputType({ description: 'What `planMatch` takes.' })
+export class PlanMatchInput extends WriteInput {
   @Field(() => UuidScalar, { description: 'Side A.' })
+  @IsId()
   sideA!: string;
 
   @Field(() => UuidScalar, { description: 'Side B, of the same season.' })
+  @IsId()
   sideB!: string;
 
   @Field(() => DayScalar, { description: 'The day on which the first game is to begin (D9).' })
+  @IsCalendarDay()
   date!: string;
 
   @Field(() => Int, {
     nullable: true,
     description: 'Which match of these sides that day it is, 1–20 (D10); the next free number if left out.',
   })
+  @IsOptional()
+  @IsWholeNumber(0, 1_000)
   order?: number | null;
 
   @Field(() => PlannedVenueInput, { description: 'Where it is to be played.' })
+  @ValidateNested()
+  @Type(() => PlannedVenueInput)
   venue!: PlannedVenueInput;
 
   @Field(() => CompetitionEnum, { defaultValue: 'championship', description: 'What it is to count for.' })
-  competition!: Competition;
+  @Allow()
+  competition: Competition = 'championship';
 }
 
 /** What is to be different; what is left out stays. */
 @ArgsType()
 export class PlanChangeArguments {
   @Field(() => UuidScalar, { description: 'The planned match.' })
+  @IsId()
   id!: string;
 
   @Field(() => Int, { description: 'Its version that the change is made to.' })
+  @IsVersion()
   version!: number;
 
   @Field(() => DayScalar, { nullable: true, description: 'Another day.' })
+  @IsOptional()
+  @IsCalendarDay()
   date?: string | null;
 
   @Field(() => Int, {
     nullable: true,
     description: 'Another number on the day, 1–20 (D10); the next free one if left out with another day.',
   })
+  @IsOptional()
+  @IsWholeNumber(0, 1_000)
   order?: number | null;
 
   @Field(() => PlannedVenueInput, { nullable: true, description: 'Another place.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PlannedVenueInput)
   venue?: PlannedVenueInput | null;
 }
 

@@ -6,7 +6,7 @@ import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { PlannedMatch as Row, Prisma } from '../../platform/database/generated/client.js';
 import { DAY, edgeOf, rowsOf, type Slice } from '../../platform/graphql/connection.js';
-import { UUID } from '../../platform/graphql/scalars.js';
+import { UUID } from '../../platform/inputs/plain-forms.js';
 import type { PlannedMatch } from './planned-match.types.js';
 
 export interface PlannedMatchFilter {

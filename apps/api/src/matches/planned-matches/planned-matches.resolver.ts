@@ -1,14 +1,14 @@
-import { Args, Context, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import { type Connection, connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
+import { type Connection, connection, sliceOf } from '../../platform/graphql/connection.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { DayScalar, UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
+import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { ActingSides } from '../../registry/teams/acting-sides.js';
-import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import {
-  PlanArguments,
+  PlanMatchInput,
   PlanChangeArguments,
   PlannedMatch,
   PlannedMatchConnection,
@@ -20,6 +20,9 @@ import {
 import { PlannedMatchesLoader } from './planned-matches.loader.js';
 import { PlannedMatchesRepository } from './planned-matches.repository.js';
 import { PlannedMatchesService } from './planned-matches.service.js';
+import { ChangePlannedMatchInput, CancelPlannedMatchInput } from './planned-matches.inputs.js';
+import { PlannedMatchesArguments } from './planned-matches.arguments.js';
+import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 
 @Resolver(() => PlannedMatch)
 export class PlannedMatchesResolver {
@@ -37,23 +40,20 @@ export class PlannedMatchesResolver {
   })
   async plannedMatches(
     @Context() context: RequestContext,
-    @Args() page: PageArguments,
-    @Args('season', { type: () => Int, nullable: true, description: 'Of the season of this year.' })
-    season: number | null = null,
-    @Args('side', { type: () => UuidScalar, nullable: true, description: 'Of this side.' })
-    side: string | null = null,
-    @Args('from', { type: () => DayScalar, nullable: true, description: 'On this day or later.' })
-    from: string | null = null,
-    @Args('until', { type: () => DayScalar, nullable: true, description: 'On this day or earlier.' })
-    until: string | null = null,
-    @Args('withCancelled', { type: () => Boolean, defaultValue: false, description: 'Also those that were cancelled.' })
-    withCancelled: boolean = false,
+    @Args() args: PlannedMatchesArguments,
   ): Promise<Connection<PlannedMatch>> {
     const { account } = context.caller;
     const seesAll = account !== null && (account.jury || account.admin);
     const readers = seesAll ? null : await this.acting.of(context);
-    const slice = sliceOf(page);
-    const rows = await this.repository.list(slice, { season, side, from, until, withCancelled, readers });
+    const slice = sliceOf(args);
+    const rows = await this.repository.list(slice, {
+      season: args.season,
+      side: args.side,
+      from: args.from,
+      until: args.until,
+      withCancelled: args.withCancelled,
+      readers,
+    });
     return connection(rows, slice, ({ date, id }) => [date, id]);
   }
 
@@ -61,7 +61,7 @@ export class PlannedMatchesResolver {
   @Query(() => PlannedMatch, { nullable: true, description: 'One planned match, also a cancelled one.' })
   plannedMatch(
     @Context() context: RequestContext,
-    @Args('id', { type: () => UuidScalar, description: 'Its id.' }) id: string,
+    @Args('id', { type: () => UuidScalar, description: 'Its id.' }, ID_ARGUMENT) id: string,
   ): Promise<PlannedMatch | null> {
     return this.loader.find(context, id);
   }
@@ -82,10 +82,9 @@ export class PlannedMatchesResolver {
   @Mutation(() => PlannedMatchResult, { description: 'Plans a match: a member of either side, or the jury (D12).' })
   planMatch(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args() plan: PlanArguments,
+    @Input() input: PlanMatchInput,
   ): Promise<PlannedMatchSaved | Refused> {
-    return this.service.plan(caller, key, plan);
+    return this.service.plan(caller, input.idempotencyKey, input);
   }
 
   @Allows('side-or-jury')
@@ -95,22 +94,17 @@ export class PlannedMatchesResolver {
   })
   changePlannedMatch(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args() change: PlanChangeArguments,
+    @Input() input: ChangePlannedMatchInput,
   ): Promise<PlannedMatchSaved | Refused> {
-    return this.service.change(caller, key, change);
+    return this.service.change(caller, input.idempotencyKey, input);
   }
 
   @Allows('side-or-jury')
   @Mutation(() => PlannedMatchResult, { description: 'Cancels a match of which no sheet was handed in.' })
   cancelPlannedMatch(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('id', { type: () => UuidScalar, description: 'The planned match.' }) id: string,
-    @Args('version', { type: () => Int, description: 'Its version that is cancelled.' }) version: number,
-    @Args('reason', { type: () => WordsScalar, nullable: true, description: 'Why, for the log.' })
-    reason: string | null = null,
+    @Input() input: CancelPlannedMatchInput,
   ): Promise<PlannedMatchSaved | Refused> {
-    return this.service.cancel(caller, key, { id, version, reason });
+    return this.service.cancel(caller, input.idempotencyKey, input);
   }
 }

@@ -9,7 +9,7 @@ import { record } from '../../platform/events/outbox.js';
 import { matchPlanOf, NeedsService } from './needs.service.js';
 import { PlanRequestsRepository } from './plan-requests.repository.js';
 import type {
-  PlanArguments,
+  PlanMatchInput,
   PlanChangeArguments,
   PlannedMatch,
   PlannedMatchPreview,
@@ -36,7 +36,7 @@ export class PlannedMatchesService {
     private readonly transactions: Transactions,
   ) {}
 
-  plan(caller: AccountCaller, key: string, wish: PlanArguments): Promise<PlannedMatchSaved | Refused> {
+  plan(caller: AccountCaller, key: string, wish: PlanMatchInput): Promise<PlannedMatchSaved | Refused> {
     const write = { action: 'planMatch', key, input: wish };
     return this.writes.run<PlannedMatchSaved>(caller, write, async (transaction) => {
       if (wish.competition === 'grand-prix') return refused(planningProblem('of-schedule'));
@@ -139,6 +139,6 @@ export class PlannedMatchesService {
   }
 }
 
-function wishOf({ sideA, sideB, date, order, venue, competition }: PlanArguments): Wish {
+function wishOf({ sideA, sideB, date, order, venue, competition }: PlanMatchInput): Wish {
   return { sides: [sideA, sideB], date, order: order ?? null, venue, competition };
 }

@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/requests/caller.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { Prisma } from '../../platform/database/generated/client.js';
 import { edgeOf, rowsOf, type Slice } from '../../platform/graphql/connection.js';
-import { UUID } from '../../platform/graphql/scalars.js';
+import { UUID } from '../../platform/inputs/plain-forms.js';
 import { Clock } from '../../platform/office/clock.js';
 import { matchColumns, type MatchColumns, matchRow } from '../match-columns.repository.js';
 import type { MatchState } from '../match.enums.js';

@@ -9,7 +9,7 @@ import { ActingSides } from '../../registry/teams/acting-sides.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import { MatchRequestsService } from './match-requests.service.js';
-import type { AskArguments, JuryRequestSaved } from './request.types.js';
+import type { AskJuryInput, JuryRequestSaved } from './request.types.js';
 import { requestProblem } from './request-problems.js';
 import { type NewRequest, RequestsRepository } from './requests.repository.js';
 import { TeamRequestsService } from './team-requests.service.js';
@@ -28,7 +28,7 @@ export class AskingService {
     private readonly writes: Writes,
   ) {}
 
-  ask(caller: AccountCaller, key: string, wish: AskArguments): Promise<JuryRequestSaved | Refused> {
+  ask(caller: AccountCaller, key: string, wish: AskJuryInput): Promise<JuryRequestSaved | Refused> {
     const write = { action: 'askJury', key, input: wish };
     return this.writes.run<JuryRequestSaved>(caller, write, async (transaction) => {
       const form = formProblems(wish);
@@ -75,7 +75,7 @@ export class AskingService {
 
   private async subjectOf(
     transaction: Transaction,
-    { kind, sideId, plannedMatchId, personId, replacesId }: AskArguments,
+    { kind, sideId, plannedMatchId, personId, replacesId }: AskJuryInput,
   ): Promise<Subject | Refused> {
     if (plannedMatchId != null) {
       const about = await this.matches.check(transaction, kind, sideId, plannedMatchId);
@@ -88,7 +88,7 @@ export class AskingService {
 }
 
 /** What has to be given for a kind, and what has nothing to do with it. */
-function formProblems({ kind, plannedMatchId, personId, replacesId }: AskArguments): readonly Problem[] {
+function formProblems({ kind, plannedMatchId, personId, replacesId }: AskJuryInput): readonly Problem[] {
   const { about, names } = requestKinds[kind];
   const parts = [
     { path: 'plannedMatchId', given: plannedMatchId != null, needed: about !== 'team' },

@@ -8,7 +8,7 @@ import { SeasonsRepository } from '../../registry/seasons/seasons.repository.js'
 import { Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import { ConcernService } from './concern.service.js';
-import type { DecideArguments, JuryRequest, JuryRequestSaved } from './request.types.js';
+import type { DecideRequestInput, JuryRequest, JuryRequestSaved } from './request.types.js';
 import { requestProblem } from './request-problems.js';
 import { GrantedRequests } from './granted-requests.service.js';
 import { RequestsRepository } from './requests.repository.js';
@@ -26,7 +26,7 @@ export class DecidingService {
   ) {}
 
   /** Once: of two who decide at the same time one is told. What is granted about a team or the cup is done at once. */
-  decide(caller: AccountCaller, key: string, wish: DecideArguments): Promise<JuryRequestSaved | Refused> {
+  decide(caller: AccountCaller, key: string, wish: DecideRequestInput): Promise<JuryRequestSaved | Refused> {
     const { id, version, grant, reason = null } = wish;
     const write = { action: grant ? 'grantRequest' : 'refuseRequest', key, input: wish, reason };
     return this.writes.run<JuryRequestSaved>(caller, write, async (transaction) => {

@@ -1,4 +1,7 @@
-import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Allow, IsBoolean, IsOptional } from 'class-validator';
+import { IsId, IsVersion, IsWords } from '../../platform/inputs/validators.js';
+import { WriteInput } from '../../platform/inputs/write.input.js';
 import type { RequestKind } from '@tarokk/competition';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { resultOf } from '../../platform/graphql/refused.types.js';
@@ -73,42 +76,56 @@ export class JuryRequest {
 
 export const JuryRequestConnection = connectionOf(JuryRequest);
 
-@ArgsType()
-export class AskArguments {
+@InputType({ description: 'What `askJury` takes.' })
+export class AskJuryInput extends WriteInput {
   @Field(() => RequestKindEnum, { description: 'What is asked.' })
+  @Allow()
   kind!: RequestKind;
 
   @Field(() => UuidScalar, { description: 'The side that asks: the caller acts for it (D12).' })
+  @IsId()
   sideId!: string;
 
   @Field(() => UuidScalar, {
     nullable: true,
     description: 'The planned match that it is about; not for what is about a team.',
   })
+  @IsOptional()
+  @IsId()
   plannedMatchId?: string | null;
 
   @Field(() => UuidScalar, { nullable: true, description: 'Who is to come, where somebody is.' })
+  @IsOptional()
+  @IsId()
   personId?: string | null;
 
   @Field(() => UuidScalar, { nullable: true, description: 'Whom he is to replace, where he replaces somebody.' })
+  @IsOptional()
+  @IsId()
   replacesId?: string | null;
 
   @Field(() => WordsScalar, { description: 'What the side says to it.' })
+  @IsWords()
   words!: string;
 }
 
-@ArgsType()
-export class DecideArguments {
+@InputType({ description: 'What `decideRequest` takes.' })
+export class DecideRequestInput extends WriteInput {
   @Field(() => UuidScalar, { description: 'The request.' })
+  @IsId()
   id!: string;
 
   @Field(() => Int, { description: 'Its version that is decided.' })
+  @IsVersion()
   version!: number;
 
   @Field(() => Boolean, { description: 'Granted, or refused.' })
+  @IsBoolean()
   grant!: boolean;
 
   @Field(() => WordsScalar, { nullable: true, description: 'Why; needed to refuse.' })
+  @IsOptional()
+  @IsWords()
   reason?: string | null;
 }
 

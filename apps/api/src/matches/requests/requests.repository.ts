@@ -5,7 +5,7 @@ import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { Prisma } from '../../platform/database/generated/client.js';
 import { DAY, edgeOf, INSTANT, rowsOf, type Slice } from '../../platform/graphql/connection.js';
-import { UUID } from '../../platform/graphql/scalars.js';
+import { UUID } from '../../platform/inputs/plain-forms.js';
 import type { RequestEnd } from './request.enums.js';
 import type { JuryRequest } from './request.types.js';
 

@@ -1,19 +1,17 @@
-import { Args, Context, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { RequestKind } from '@tarokk/competition';
+import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import { type Connection, connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
+import { type Connection, connection, sliceOf } from '../../platform/graphql/connection.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { ActingSides } from '../../registry/teams/acting-sides.js';
-import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import { AskingService } from './asking.service.js';
 import { DecidingService } from './deciding.service.js';
-import { type RequestEnd, RequestKindEnum, RequestStateEnum } from './request.enums.js';
 import {
-  AskArguments,
-  DecideArguments,
+  AskJuryInput,
+  DecideRequestInput,
   JuryRequest,
   JuryRequestConnection,
   JuryRequestResult,
@@ -21,6 +19,9 @@ import {
 } from './request.types.js';
 import { RequestsLoader } from './requests.loader.js';
 import { RequestsRepository } from './requests.repository.js';
+import { WithdrawRequestInput, AppointJurorForRequestInput } from './requests.inputs.js';
+import { RequestsArguments } from './requests.arguments.js';
+import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 
 /** Comes last in the list: what has no deadline. */
 const NO_DEADLINE = '9999-12-31';
@@ -43,21 +44,18 @@ export class RequestsResolver {
   async requests(
     @CurrentCaller() { account }: AccountCaller,
     @Context() context: RequestContext,
-    @Args() page: PageArguments,
-    @Args('season', { type: () => Int, nullable: true, description: 'Of the season of this year.' })
-    season: number | null = null,
-    @Args('kinds', { type: () => [RequestKindEnum], nullable: true, description: 'Of these kinds.' })
-    kinds: readonly RequestKind[] | null = null,
-    @Args('states', { type: () => [RequestStateEnum], nullable: true, description: 'That stand so.' })
-    states: readonly RequestEnd[] | null = null,
-    @Args('side', { type: () => UuidScalar, nullable: true, description: 'That concern this side.' })
-    side: string | null = null,
-    @Args('plannedMatch', { type: () => UuidScalar, nullable: true, description: 'About this planned match.' })
-    plannedMatch: string | null = null,
+    @Args() args: RequestsArguments,
   ): Promise<Connection<JuryRequest>> {
     const readers = account.jury || account.admin ? null : await this.acting.of(context);
-    const slice = sliceOf(page);
-    const rows = await this.repository.list(slice, { season, kinds, states, side, plannedMatch, readers });
+    const slice = sliceOf(args);
+    const rows = await this.repository.list(slice, {
+      season: args.season,
+      kinds: args.kinds,
+      states: args.states,
+      side: args.side,
+      plannedMatch: args.plannedMatch,
+      readers,
+    });
     return connection(rows, slice, ({ deadline, askedAt, id }) => [deadline ?? NO_DEADLINE, askedAt.toISOString(), id]);
   }
 
@@ -68,7 +66,7 @@ export class RequestsResolver {
   })
   request(
     @Context() context: RequestContext,
-    @Args('id', { type: () => UuidScalar, description: 'Its id.' }) id: string,
+    @Args('id', { type: () => UuidScalar, description: 'Its id.' }, ID_ARGUMENT) id: string,
   ): Promise<JuryRequest | null> {
     return this.loader.find(context, id);
   }
@@ -77,22 +75,17 @@ export class RequestsResolver {
   @Mutation(() => JuryRequestResult, {
     description: 'Asks the jury, for a side of which the caller is a member. Until it decides, this can be taken back.',
   })
-  askJury(
-    @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args() wish: AskArguments,
-  ): Promise<JuryRequestSaved | Refused> {
-    return this.asking.ask(caller, key, wish);
+  askJury(@CurrentCaller() caller: AccountCaller, @Input() input: AskJuryInput): Promise<JuryRequestSaved | Refused> {
+    return this.asking.ask(caller, input.idempotencyKey, input);
   }
 
   @Allows('side')
   @Mutation(() => JuryRequestResult, { description: 'Takes back what was asked, before the jury has decided.' })
   withdrawRequest(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('id', { type: () => UuidScalar, description: 'The request.' }) id: string,
+    @Input() input: WithdrawRequestInput,
   ): Promise<JuryRequestSaved | Refused> {
-    return this.asking.withdraw(caller, key, id);
+    return this.asking.withdraw(caller, input.idempotencyKey, input.id);
   }
 
   @Allows('jury')
@@ -102,10 +95,9 @@ export class RequestsResolver {
   })
   decideRequest(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args() wish: DecideArguments,
+    @Input() input: DecideRequestInput,
   ): Promise<JuryRequestSaved | Refused> {
-    return this.deciding.decide(caller, key, wish);
+    return this.deciding.decide(caller, input.idempotencyKey, input);
   }
 
   @Allows('admin')
@@ -114,10 +106,8 @@ export class RequestsResolver {
   })
   appointJurorForRequest(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('id', { type: () => UuidScalar, description: 'The request.' }) id: string,
-    @Args('personId', { type: () => UuidScalar, description: 'The member of the jury.' }) personId: string,
+    @Input() input: AppointJurorForRequestInput,
   ): Promise<JuryRequestSaved | Refused> {
-    return this.deciding.appoint(caller, key, { id, personId });
+    return this.deciding.appoint(caller, input.idempotencyKey, input);
   }
 }

@@ -1,5 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
-import { isUuid, WordsScalar } from '../../platform/graphql/scalars.js';
+import { WordsScalar } from '../../platform/graphql/scalars.js';
+import { isUuid } from '../../platform/inputs/plain-forms.js';
 
 /**
  * The newest first. `tarokk-answer/1` is said to a sheet with its number and place, `/2` to all but these. Phones that were
@@ -39,7 +40,7 @@ export interface Answer {
 function parse(value: unknown): string {
   if (typeof value === 'string' && value.length <= LONGEST && /^[0-9a-f]{16}\.[\w-]+$/.test(value)) return value;
   throw new GraphQLError(`SealedText is what docs/api.md says of sealed answers, of ${LONGEST} characters at most.`, {
-    extensions: { code: 'BAD_USER_INPUT' },
+    extensions: { code: 'INPUT_INVALID' },
   });
 }
 

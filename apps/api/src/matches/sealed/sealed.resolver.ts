@@ -1,22 +1,21 @@
-import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { WordsScalar } from '../../platform/graphql/scalars.js';
 import { Person } from '../../registry/people/person.types.js';
-import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import { revocableUntil } from '../judging/match-file.js';
 import { Match } from '../reads/match.types.js';
 import { MatchesLoader } from '../reads/matches.loader.js';
 import type { SeenMatch } from '../reads/matches.repository.js';
-import { type MatchMoved, MoveMatchResult, SeenMatchArguments } from '../lifecycle/move.types.js';
+import { type MatchMoved, MoveMatchResult } from '../lifecycle/move.types.js';
 import { seenOf } from '../lifecycle/moves.resolver.js';
 import { Revocations } from './revocations.service.js';
 import { SealedAnswers } from './sealed-answers.service.js';
-import { SealedTextScalar } from './sealed-text.js';
 import { AnswerSealedResult, SealedAnswered, SealedConfirmation, SealingKey } from './sealed.types.js';
 import { SealingKeys } from './sealing-keys.js';
+import { AnswerSealedInput, RevokeConfirmationInput } from './sealed.inputs.js';
 
 @Resolver()
 export class SealedResolver {
@@ -44,11 +43,9 @@ export class SealedResolver {
   })
   answerSealed(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args() seen: SeenMatchArguments,
-    @Args('sealedAnswer', { type: () => SealedTextScalar, description: 'As docs/api.md says.' }) sealedAnswer: string,
+    @Input() input: AnswerSealedInput,
   ): Promise<SealedAnswered | Refused> {
-    return this.answers.bring(caller, key, seenOf(seen), sealedAnswer);
+    return this.answers.bring(caller, input.idempotencyKey, seenOf(input), input.sealedAnswer);
   }
 
   @Allows('side-or-jury')
@@ -59,11 +56,14 @@ export class SealedResolver {
   })
   revokeConfirmation(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args() seen: SeenMatchArguments,
-    @Args('reason', { type: () => WordsScalar, nullable: true, description: 'Why.' }) reason: string | null = null,
+    @Input() input: RevokeConfirmationInput,
   ): Promise<MatchMoved | Refused> {
-    return this.revocations.revoke(caller, { action: 'revokeConfirmation', key, seen: seenOf(seen), reason });
+    return this.revocations.revoke(caller, {
+      action: 'revokeConfirmation',
+      key: input.idempotencyKey,
+      seen: seenOf(input),
+      reason: input.reason,
+    });
   }
 }
 

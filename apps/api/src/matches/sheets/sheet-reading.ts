@@ -13,7 +13,7 @@ import {
   withPlaceWords,
 } from '@tarokk/competition';
 import { partyNames, problemMessage, seatNames, text, type Language } from '@tarokk/rules';
-import { isUuid } from '../../platform/graphql/scalars.js';
+import { isUuid } from '../../platform/inputs/plain-forms.js';
 import type { Problem } from '../../platform/graphql/refused.types.js';
 import type { Knowledge } from '../judging/knowledge.js';
 import { noSeason, sideOfOtherSeason, unknownPerson, unknownSide } from '../match-problems.js';

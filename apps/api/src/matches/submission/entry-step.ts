@@ -19,7 +19,7 @@ import type { Entrance, KeptMatch } from '../judging/match-files.repository.js';
 import { correctOrAsk, noNewSheet, problemOf, rulingsOfJury } from '../match-problems.js';
 import { actingOf, permitted, rowAfter } from '../lifecycle/match-step.js';
 import { standingOf } from '../match.row.js';
-import type { SubmitSheetArguments } from './submission.types.js';
+import type { SubmitSheetInput } from './submission.types.js';
 
 /** A sheet that is handed in, judged, with those as whom its submitter can act. */
 export interface Examined<S extends SheetOutline = Sheet> extends Judged<S> {
@@ -27,7 +27,7 @@ export interface Examined<S extends SheetOutline = Sheet> extends Judged<S> {
 }
 
 export interface Entry<S extends SheetOutline = Sheet> extends Examined<S> {
-  readonly wish: Pick<SubmitSheetArguments, 'requestRuling' | 'remarks'>;
+  readonly wish: Pick<SubmitSheetInput, 'requestRuling' | 'remarks'>;
 }
 
 export type Entered =

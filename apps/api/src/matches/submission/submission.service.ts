@@ -22,7 +22,7 @@ import type {
   SheetMalformed,
   SheetSubmitted,
   SubmissionOutcome,
-  SubmitSheetArguments,
+  SubmitSheetInput,
 } from './submission.types.js';
 
 /** Sheets that somebody hands in: what they are, and of which match. */
@@ -44,7 +44,7 @@ export class SubmissionService {
   async submit(
     caller: AccountCaller,
     key: string,
-    { pin = null, ...input }: SubmitSheetArguments,
+    { pin = null, ...input }: SubmitSheetInput,
   ): Promise<SheetSubmitted | SheetDiffers | SheetMalformed | Refused> {
     const sheet = readSubmitted(input.sheet, caller.language);
     if ('__typename' in sheet) return sheet;

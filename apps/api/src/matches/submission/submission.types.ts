@@ -1,4 +1,8 @@
-import { ArgsType, Field, InputType, ObjectType } from '@nestjs/graphql';
+import { Field, InputType, ObjectType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { Allow, IsBoolean, IsOptional, ValidateNested } from 'class-validator';
+import { IsId, IsList, IsText, IsWords } from '../../platform/inputs/validators.js';
+import { WriteInput } from '../../platform/inputs/write.input.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { JsonScalar } from '../../platform/graphql/json.scalar.js';
 import { resultOf } from '../../platform/graphql/refused.types.js';
@@ -10,26 +14,34 @@ import { RecordProblem } from '../verification/malformed-record.types.js';
 @InputType({ description: 'What the submitter says to a finding.' })
 export class RemarkInput {
   @Field(() => String, { description: 'The code of the finding, such as `date/old`.' })
+  @IsText(200)
   code!: string;
 
   @Field(() => WordsScalar, { description: 'What there is to say.' })
+  @IsWords()
   words!: string;
 }
 
-@ArgsType()
-export class SubmitSheetArguments {
+@InputType({ description: 'What `submitSheet` takes.' })
+export class SubmitSheetInput extends WriteInput {
   @Field(() => JsonScalar, {
     description: 'The sheet, tarokk-sheet/1 (docs/sheet.md). Names in its record are not kept.',
   })
+  @Allow()
   sheet!: unknown;
 
   @Field(() => [RemarkInput], {
     defaultValue: [],
     description: 'Every warning needs one, by its code; others are not kept.',
   })
-  remarks!: readonly RemarkInput[];
+  @IsList(200)
+  @ValidateNested({ each: true })
+  @Type(() => RemarkInput)
+  remarks: readonly RemarkInput[] = [];
 
   @Field(() => UuidScalar, { nullable: true, description: 'The draft that this sheet was; it is deleted.' })
+  @IsOptional()
+  @IsId()
   draftId?: string | null;
 
   @Field(() => UuidScalar, {
@@ -37,25 +49,32 @@ export class SubmitSheetArguments {
     description:
       'The match that is corrected, where sides, day or number change; else they say which match it is (D10).',
   })
+  @IsOptional()
+  @IsId()
   matchId?: string | null;
 
   @Field(() => Boolean, {
     defaultValue: false,
     description: 'The sheet has errors because things happened so: the jury is asked for a ruling (D14).',
   })
-  requestRuling!: boolean;
+  @IsBoolean()
+  requestRuling: boolean = false;
 
   @Field(() => WordsScalar, {
     nullable: true,
     description:
       'Why the sheet of the other side is wrong where this one differs: disputes it instead of telling the differences.',
   })
+  @IsOptional()
+  @IsWords()
   dispute?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description: 'The PIN of your account, if it has one: asked for where the sheet confirms that of the other side.',
   })
+  @IsOptional()
+  @IsText(100)
   pin?: string | null;
 
   @Field(() => SealedTextScalar, {
@@ -63,6 +82,8 @@ export class SubmitSheetArguments {
     description:
       'What the other side said to this sheet on the phone on which it was written, sealed with its PIN (docs/api.md). The sheet is taken whatever becomes of it.',
   })
+  @IsOptional()
+  @Allow()
   sealedAnswer?: string | null;
 }
 

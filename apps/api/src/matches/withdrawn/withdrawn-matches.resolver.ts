@@ -3,6 +3,7 @@ import { Allows } from '../../platform/requests/allows.js';
 import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { WithdrawnMatch } from './withdrawn-match.types.js';
 import { WithdrawnMatchesRepository } from './withdrawn-matches.repository.js';
+import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 
 @Resolver()
 export class WithdrawnMatchesResolver {
@@ -14,7 +15,7 @@ export class WithdrawnMatchesResolver {
     description: 'What is left to be said of a match that was approved once and is withdrawn; null for any other.',
   })
   withdrawnMatch(
-    @Args('id', { type: () => UuidScalar, description: 'The id of the match.' }) id: string,
+    @Args('id', { type: () => UuidScalar, description: 'The id of the match.' }, ID_ARGUMENT) id: string,
   ): Promise<WithdrawnMatch | null> {
     return this.repository.find(id);
   }

@@ -1,4 +1,11 @@
-import { type DocumentNode, GraphQLError, Kind, type OperationDefinitionNode, valueFromASTUntyped } from 'graphql';
+import {
+  type DocumentNode,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  valueFromASTUntyped,
+} from 'graphql';
 
 /** What a request is executed with in the place of what it sent. */
 export interface Executed {
@@ -7,15 +14,17 @@ export interface Executed {
 }
 
 /**
- * Puts right what the compiler of queries gets wrong: it demands variables that have defaults (`$lang: Language! = EN`), and
- * of a document with several operations it keeps the first that was ever asked for. A document that is handed back is
- * executed without it.
+ * Puts right what the compiler of queries gets wrong: it demands variables that have defaults (`$lang: Language! = EN`), of a
+ * document with several operations it keeps the first that was ever asked for, and of an input's fields it knows no defaults.
+ * A document that is handed back is executed without it, as every mutation is.
  */
 export function forCompiler({ definitions, ...document }: DocumentNode, variables: Executed['variables']): Executed {
   const operations = definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
   const defaults = operations.flatMap(defaultsOf).filter(([name]) => variables?.[name] === undefined);
   return {
-    ...(operations.length > 1 ? { document: { ...document, definitions } } : {}),
+    ...(operations.length > 1 || operations.some(({ operation }) => operation === OperationTypeNode.MUTATION)
+      ? { document: { ...document, definitions } }
+      : {}),
     ...(defaults.length > 0 ? { variables: { ...variables, ...Object.fromEntries(defaults) } } : {}),
   };
 }

@@ -1,4 +1,6 @@
 import { type Type } from '@nestjs/common';
+import { IsOptional } from 'class-validator';
+import { IsText, IsWholeNumber } from '../inputs/validators.js';
 import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
 import { GraphQLError } from 'graphql';
 import { USUAL_PAGE, usualLimits } from './usual-limits.js';
@@ -9,18 +11,26 @@ export class PageArguments {
     nullable: true,
     description: `How many from the beginning, or after \`after\`; 1–${usualLimits.page}, usually ${USUAL_PAGE}.`,
   })
+  @IsOptional()
+  @IsWholeNumber(1, 1_000)
   first?: number | null;
 
   @Field(() => String, { nullable: true, description: 'The cursor of the item before the page.' })
+  @IsOptional()
+  @IsText(1_000)
   after?: string | null;
 
   @Field(() => Int, {
     nullable: true,
     description: `How many from the end, or before \`before\`; 1–${usualLimits.page}.`,
   })
+  @IsOptional()
+  @IsWholeNumber(1, 1_000)
   last?: number | null;
 
   @Field(() => String, { nullable: true, description: 'The cursor of the item behind the page.' })
+  @IsOptional()
+  @IsText(1_000)
   before?: string | null;
 }
 
@@ -163,5 +173,5 @@ function isKey(key: unknown): key is string {
 }
 
 function pageError(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+  return new GraphQLError(message, { extensions: { code: 'INPUT_INVALID' } });
 }

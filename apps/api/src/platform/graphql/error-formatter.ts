@@ -1,6 +1,12 @@
 import type { FastifyReply } from 'fastify';
-import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { type ExecutionResult, GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
+import { type Language, say } from '@tarokk/rules';
 import { isOutOfRoom } from '../database/out-of-room.js';
+import { placeOfValue } from './refused-values.js';
+import { InputRefused } from '../inputs/input-refused.js';
+
+/** As many errors of validation are told of one request. */
+const MOST_TOLD = 50;
 
 export interface FormattedExecution {
   readonly statusCode: number;
@@ -17,11 +23,12 @@ export interface FormattedExecution {
 export function formatErrors(
   execution: ExecutionResult & { errors: readonly GraphQLError[]; statusCode?: number },
   reply: FastifyReply,
+  language: Language,
 ): FormattedExecution {
   const errors: GraphQLFormattedError[] = [];
   let refusedWith: number | undefined;
   for (const error of execution.errors) {
-    const causes = callerFaults(error, reply);
+    const causes = callerFaults(error, reply, language);
     if (causes === null) {
       reply.log.error({ err: error.originalError ?? error, path: error.path }, 'a request failed by our fault');
       errors.push(internalError(error, reply.request.id));
@@ -37,13 +44,17 @@ export function formatErrors(
 }
 
 /** The errors to answer with, or null for a fault of ours. */
-function callerFaults(error: GraphQLError, reply: FastifyReply): GraphQLFormattedError[] | null {
+function callerFaults(error: GraphQLError, reply: FastifyReply, language: Language): GraphQLFormattedError[] | null {
   const { originalError } = error;
-  if (originalError === undefined) return [withCode(error, 'BAD_REQUEST')];
-  if (originalError instanceof GraphQLError) return callerFaults(originalError, reply);
+  if (originalError instanceof InputRefused) return refusedArguments(error, originalError, language);
+  // Of a variable the outer error names the place, the inner one only the fault.
+  if (originalError === undefined || error.nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION) {
+    return [withCode(error, 'BAD_REQUEST')];
+  }
+  if (originalError instanceof GraphQLError) return callerFaults(originalError, reply, language);
   // Mercurius gathers what validation found in one error; the request's own faults come from Fastify with a 4xx status.
   if ('errors' in originalError && Array.isArray(originalError.errors) && statusOf(error) === 400) {
-    return originalError.errors.map((each: unknown) => withCode(each, 'GRAPHQL_VALIDATION_FAILED'));
+    return originalError.errors.slice(0, MOST_TOLD).map((each: unknown) => withCode(each, 'GRAPHQL_VALIDATION_FAILED'));
   }
   const status = statusOf(error);
   if (status === undefined || status >= 500) return null;
@@ -53,12 +64,26 @@ function callerFaults(error: GraphQLError, reply: FastifyReply): GraphQLFormatte
 function withCode(error: unknown, code: string): GraphQLFormattedError {
   if (!(error instanceof GraphQLError)) return { message: (error as Error).message, extensions: { code } };
   const { message, locations, path, extensions } = error.toJSON();
+  const place = placeOfValue(error);
   return {
     message,
     ...(locations === undefined ? {} : { locations }),
     ...(path === undefined ? {} : { path }),
-    extensions: { code, ...extensions },
+    extensions: place === null ? { code, ...extensions } : { ...extensions, code: 'INPUT_INVALID', path: place },
   };
+}
+
+/** What the validators found in the arguments of a query, one by one. */
+function refusedArguments(
+  { path }: GraphQLError,
+  { problems }: InputRefused,
+  language: Language,
+): GraphQLFormattedError[] {
+  return problems.map((problem) => ({
+    message: say(problem.sentence, language),
+    ...(path === undefined ? {} : { path }),
+    extensions: { code: 'INPUT_INVALID', problem: problem.code, path: problem.path },
+  }));
 }
 
 function internalError(error: GraphQLError, requestId: string): GraphQLFormattedError {

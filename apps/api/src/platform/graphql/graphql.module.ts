@@ -50,8 +50,8 @@ export const graphql: DynamicModule = GraphQLModule.forRootAsync<MercuriusDriver
         }),
       ),
     errorFormatter: (execution, context) => {
-      const { reply } = context as unknown as RequestContext;
-      const formatted = formatErrors(execution, reply);
+      const { reply, caller } = context as unknown as RequestContext;
+      const formatted = formatErrors(execution, reply, caller.language);
       noteErrors(reply.request);
       metrics.failed(formatted.response.errors);
       return formatted;

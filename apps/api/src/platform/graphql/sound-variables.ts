@@ -75,5 +75,5 @@ function isPlain(text: string): boolean {
 }
 
 function badInput(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+  return new GraphQLError(message, { extensions: { code: 'INPUT_INVALID' } });
 }

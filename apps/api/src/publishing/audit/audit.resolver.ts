@@ -1,6 +1,6 @@
-import { Args, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Allows } from '../../platform/requests/allows.js';
-import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
+import { type Connection, sliceOf } from '../../platform/graphql/connection.js';
 import { inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { NameScalar } from '../../platform/graphql/scalars.js';
@@ -16,6 +16,8 @@ import {
   AuditLink,
   AuditLinkConnection,
 } from './audit.types.js';
+import { AuditLinksArguments, AuditLinkArguments } from './audit.arguments.js';
+import { NAME_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 
 @Resolver()
 export class AuditChainsResolver {
@@ -32,7 +34,7 @@ export class AuditChainsResolver {
   @Allows('anyone')
   @Query(() => AuditHead, { nullable: true, description: 'The end of one chain; null for one that has no link.' })
   auditHead(
-    @Args('chain', { type: () => NameScalar, description: '`office`, or `season 2026`.' }) chain: string,
+    @Args('chain', { type: () => NameScalar, description: '`office`, or `season 2026`.' }, NAME_ARGUMENT) chain: string,
   ): Promise<AuditHead | null> {
     return this.service.head(chain);
   }
@@ -41,11 +43,8 @@ export class AuditChainsResolver {
   @Query(() => AuditLinkConnection, {
     description: 'The links of a chain: with them anyone can follow it from any link to its end.',
   })
-  auditLinks(
-    @Args('chain', { type: () => NameScalar, description: '`office`, or `season 2026`.' }) chain: string,
-    @Args() page: PageArguments,
-  ): Promise<Connection<AuditLink>> {
-    return this.service.links(chain, sliceOf(page));
+  auditLinks(@Args() args: AuditLinksArguments): Promise<Connection<AuditLink>> {
+    return this.service.links(args.chain, sliceOf(args));
   }
 
   @Allows('anyone')
@@ -53,11 +52,8 @@ export class AuditChainsResolver {
     nullable: true,
     description: 'One link: the proof for its entry. Null for one that the chain does not have.',
   })
-  auditLink(
-    @Args('chain', { type: () => NameScalar, description: '`office`, or `season 2026`.' }) chain: string,
-    @Args('number', { type: () => Int, description: 'Its place in the chain, from 1.' }) number: number,
-  ): Promise<AuditLink | null> {
-    return this.service.link(chain, number);
+  auditLink(@Args() args: AuditLinkArguments): Promise<AuditLink | null> {
+    return this.service.link(args.chain, args.number);
   }
 }
 

@@ -1,4 +1,6 @@
 import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType } from '@nestjs/graphql';
+import { IsOptional } from 'class-validator';
+import { IsCalendarDay, IsId, IsName } from '../../platform/inputs/validators.js';
 import { connectionOf, PageArguments } from '../../platform/graphql/connection.js';
 import { DayScalar, NameScalar, UuidScalar } from '../../platform/graphql/scalars.js';
 
@@ -110,23 +112,37 @@ export const AuditEntryConnection = connectionOf(AuditEntry);
 @ArgsType()
 export class AuditFilter extends PageArguments {
   @Field(() => NameScalar, { nullable: true, description: 'Of this chain: `office`, or `season 2026`.' })
+  @IsOptional()
+  @IsName()
   chain?: string | null;
 
   @Field(() => NameScalar, { nullable: true, description: 'Of objects of this kind: `match`.' })
+  @IsOptional()
+  @IsName()
   object?: string | null;
 
   @Field(() => NameScalar, { nullable: true, description: 'Of the object with this id.' })
+  @IsOptional()
+  @IsName()
   objectId?: string | null;
 
   @Field(() => UuidScalar, { nullable: true, description: 'Done by this account.' })
+  @IsOptional()
+  @IsId()
   account?: string | null;
 
   @Field(() => NameScalar, { nullable: true, description: 'This was done: `approveMatch`.' })
+  @IsOptional()
+  @IsName()
   action?: string | null;
 
   @Field(() => DayScalar, { nullable: true, description: 'On this day or later.' })
+  @IsOptional()
+  @IsCalendarDay()
   from?: string | null;
 
   @Field(() => DayScalar, { nullable: true, description: 'On this day or earlier.' })
+  @IsOptional()
+  @IsCalendarDay()
   to?: string | null;
 }

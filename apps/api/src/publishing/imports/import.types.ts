@@ -1,4 +1,7 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { Allow, IsBoolean, IsOptional, ValidateNested } from 'class-validator';
+import { IsCalendarDay, IsId, IsList, IsName, IsSha256, IsText, IsWords } from '../../platform/inputs/validators.js';
 import type { Competition } from '@tarokk/competition';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
@@ -10,9 +13,12 @@ import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
 @InputType({ description: 'Irregularities that the jury lets stand on every sheet of an import that has them (D14).' })
 export class LetStandInput {
   @Field(() => [String], { description: 'Codes of findings, such as `request/before-meeting`.' })
+  @IsList(100)
+  @IsText(200, { each: true })
   codes!: readonly string[];
 
   @Field(() => NameScalar, { description: 'Why: the reason of each ruling.' })
+  @IsName()
   reason!: string;
 }
 
@@ -23,15 +29,22 @@ export class ImportSettingsInput {
     description:
       'What there is to say to every warning, such as that of a date long ago. Without it a sheet with a warning is refused.',
   })
+  @IsOptional()
+  @IsWords()
   remark?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description: 'Sheets with errors that a ruling may let stand are entered too, and wait for it (D14).',
   })
+  @IsOptional()
+  @IsBoolean()
   requestRuling?: boolean | null;
 
   @Field(() => LetStandInput, { nullable: true, description: 'Irregularities that stand.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => LetStandInput)
   letStand?: LetStandInput | null;
 
   @Field(() => NameScalar, {
@@ -39,12 +52,18 @@ export class ImportSettingsInput {
     description:
       'Why the jury confirms and approves what is imported, and what is there already and waits; without a reason it waits for both sides.',
   })
+  @IsOptional()
+  @IsName()
   approve?: string | null;
 
   @Field(() => DayScalar, { nullable: true, description: 'The date of bare records that have none (D9).' })
+  @IsOptional()
+  @IsCalendarDay()
   date?: string | null;
 
   @Field(() => NameScalar, { nullable: true, description: 'The venue of bare records that have none.' })
+  @IsOptional()
+  @IsName()
   venue?: string | null;
 
   @Field(() => Boolean, {
@@ -52,18 +71,25 @@ export class ImportSettingsInput {
     description:
       'Whether the venues of bare records are public, as they are if nothing is said; the list of the jury overrides it (D23).',
   })
+  @IsOptional()
+  @IsBoolean()
   venueIsPublic?: boolean | null;
 
   @Field(() => [CompetitionEnum], {
     nullable: true,
     description: 'What bare records count for; they need at least one (D15).',
   })
+  @IsOptional()
+  @IsList(10)
+  @Allow()
   competitions?: readonly Competition[] | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description: 'In bare records, who sits for a team without being its member is marked as a guest (9).',
   })
+  @IsOptional()
+  @IsBoolean()
   strangersAreGuests?: boolean | null;
 
   @Field(() => Boolean, {
@@ -71,6 +97,8 @@ export class ImportSettingsInput {
     description:
       'Tells sides, players and the jury of each match and milestone, as of what is handed in one by one. Left out: what is imported is no news, nobody is told.',
   })
+  @IsOptional()
+  @IsBoolean()
   notify?: boolean | null;
 }
 
@@ -105,9 +133,13 @@ export class ImportOriginInput {
     nullable: true,
     description: 'Chosen by the caller: a new one for each import, the same for all of its parts. Left out: a new one.',
   })
+  @IsOptional()
+  @IsId()
   importId?: string | null;
 
   @Field(() => NameScalar, { nullable: true, description: 'The name of the file or folder.' })
+  @IsOptional()
+  @IsName()
   name?: string | null;
 
   @Field(() => Sha256Scalar, {
@@ -115,12 +147,16 @@ export class ImportOriginInput {
     description:
       'SHA-256 of the file, with the last part at the latest. Left out: of an import in one part that of its documents as JSON.',
   })
+  @IsOptional()
+  @IsSha256()
   sha256?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description: 'Further parts follow. Left out: this is the last one, and the import is complete.',
   })
+  @IsOptional()
+  @IsBoolean()
   more?: boolean | null;
 }
 

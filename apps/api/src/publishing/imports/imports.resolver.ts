@@ -1,21 +1,14 @@
-import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import { JsonScalar } from '../../platform/graphql/json.scalar.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Match } from '../../matches/reads/match.types.js';
 import { MatchesLoader } from '../../matches/reads/matches.loader.js';
-import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
-import {
-  ImportedDocument,
-  ImportMatchesResult,
-  ImportOriginInput,
-  ImportSettingsInput,
-  type MatchesImported,
-  settingsOf,
-} from './import.types.js';
-import { ImportsService, MOST_DOCUMENTS } from './imports.service.js';
+import { ImportedDocument, ImportMatchesResult, type MatchesImported, settingsOf } from './import.types.js';
+import { ImportsService } from './imports.service.js';
+import { ImportMatchesInput } from './imports.inputs.js';
 
 @Resolver(() => ImportedDocument)
 export class ImportsResolver {
@@ -32,28 +25,16 @@ export class ImportsResolver {
   })
   importMatches(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('documents', {
-      type: () => [JsonScalar],
-      description: `Match sheets (tarokk-sheet/1, docs/sheet.md) and bare match records (royal-tarokk-match/1), whose names must be those of exactly one team or person in the season; at most ${MOST_DOCUMENTS}.`,
-    })
-    documents: readonly unknown[],
-    @Args('settings', { type: () => ImportSettingsInput, nullable: true, description: 'What holds for all of them.' })
-    settings: ImportSettingsInput | null = null,
-    @Args('origin', {
-      type: () => ImportOriginInput,
-      nullable: true,
-      description: 'Where they come from, for the log.',
-    })
-    origin: ImportOriginInput | null = null,
-    @Args('dryRun', {
-      type: () => Boolean,
-      defaultValue: false,
-      description: 'Only says what would become of each. Leaves no trace, the idempotency key neither.',
-    })
-    dryRun: boolean = false,
+    @Input() input: ImportMatchesInput,
   ): Promise<MatchesImported | Refused> {
-    return this.imports.import(caller, key, documents, settingsOf(settings), origin, dryRun);
+    return this.imports.import(
+      caller,
+      input.idempotencyKey,
+      input.documents,
+      settingsOf(input.settings),
+      input.origin,
+      input.dryRun,
+    );
   }
 
   @ResolveField(() => Match, {

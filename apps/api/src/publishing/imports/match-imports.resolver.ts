@@ -10,7 +10,7 @@ import {
   sliceOf,
 } from '../../platform/graphql/connection.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { UUID } from '../../platform/graphql/scalars.js';
+import { UUID } from '../../platform/inputs/plain-forms.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
 import { MatchImport, MatchImportConnection } from './import.types.js';

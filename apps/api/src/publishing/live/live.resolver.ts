@@ -1,10 +1,17 @@
-import { Args, Int, Query, Resolver, Subscription } from '@nestjs/graphql';
+import { Args, Query, Resolver, Subscription } from '@nestjs/graphql';
 import type { Caller } from '../../platform/requests/caller.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { Change } from './change.types.js';
 import { LiveService } from './live.service.js';
+import {
+  StandingsChangedArguments,
+  CupChangedArguments,
+  FreeTableChangedArguments,
+  GrandPrixChangedArguments,
+  ResultsChangedArguments,
+  MatchChangedArguments,
+} from './live.arguments.js';
 
 const After = (): ParameterDecorator =>
   Args('after', {
@@ -31,11 +38,8 @@ export class LiveResolver {
 
   @Allows('anyone')
   @Subscription(() => Change, { ...told, description: 'Changes of the championship table of a season (9).' })
-  standingsChanged(
-    @Args('year', { type: () => Int, description: 'The season.' }) year: number,
-    @After() after: string | null = null,
-  ): Promise<AsyncIterable<Change>> {
-    return this.live.standings(year, after);
+  standingsChanged(@Args() args: StandingsChangedArguments): Promise<AsyncIterable<Change>> {
+    return this.live.standings(args.year, args.after);
   }
 
   @Allows('anyone')
@@ -43,20 +47,14 @@ export class LiveResolver {
     ...told,
     description: 'Changes of the cup of a season: of its list, its draw and its bracket (10).',
   })
-  cupChanged(
-    @Args('year', { type: () => Int, description: 'The season.' }) year: number,
-    @After() after: string | null = null,
-  ): Promise<AsyncIterable<Change>> {
-    return this.live.cup(year, after);
+  cupChanged(@Args() args: CupChangedArguments): Promise<AsyncIterable<Change>> {
+    return this.live.cup(args.year, args.after);
   }
 
   @Allows('anyone')
   @Subscription(() => Change, { ...told, description: 'Changes of the table of the free championship (12).' })
-  freeTableChanged(
-    @Args('year', { type: () => Int, description: 'The year.' }) year: number,
-    @After() after: string | null = null,
-  ): Promise<AsyncIterable<Change>> {
-    return this.live.freeTable(year, after);
+  freeTableChanged(@Args() args: FreeTableChangedArguments): Promise<AsyncIterable<Change>> {
+    return this.live.freeTable(args.year, args.after);
   }
 
   @Allows('anyone')
@@ -70,11 +68,8 @@ export class LiveResolver {
     ...told,
     description: 'Changes of a Grand Prix, also of games whose sheets are not handed in yet (D42).',
   })
-  grandPrixChanged(
-    @Args('id', { type: () => UuidScalar, description: 'The Grand Prix.' }) id: string,
-    @After() after: string | null = null,
-  ): Promise<AsyncIterable<Change>> {
-    return this.live.grandPrix(id, after);
+  grandPrixChanged(@Args() args: GrandPrixChangedArguments): Promise<AsyncIterable<Change>> {
+    return this.live.grandPrix(args.id, args.after);
   }
 
   @Allows('anyone')
@@ -83,18 +78,8 @@ export class LiveResolver {
     description:
       'Changes of matches that everybody sees: one is approved, reopened or ruled upon. Results, figures of players and teams follow from them.',
   })
-  resultsChanged(
-    @Args('player', {
-      type: () => UuidScalar,
-      nullable: true,
-      description: 'With this person at the table, or in one of the teams.',
-    })
-    player: string | null = null,
-    @Args('side', { type: () => UuidScalar, nullable: true, description: 'Of this team or pair.' })
-    side: string | null = null,
-    @After() after: string | null = null,
-  ): Promise<AsyncIterable<Change>> {
-    return this.live.results(player, side, after);
+  resultsChanged(@Args() args: ResultsChangedArguments): Promise<AsyncIterable<Change>> {
+    return this.live.results(args.player, args.side, args.after);
   }
 
   @Allows('anyone')
@@ -103,12 +88,8 @@ export class LiveResolver {
     description:
       'Changes of a match, for callers who may see it at the time. Of a match that they may not see they are told nothing, as of one that does not exist.',
   })
-  matchChanged(
-    @CurrentCaller() caller: Caller,
-    @Args('id', { type: () => UuidScalar, description: 'The match.' }) id: string,
-    @After() after: string | null = null,
-  ): Promise<AsyncIterable<Change>> {
-    return this.live.match(caller, id, after);
+  matchChanged(@CurrentCaller() caller: Caller, @Args() args: MatchChangedArguments): Promise<AsyncIterable<Change>> {
+    return this.live.match(caller, args.id, args.after);
   }
 
   @Allows('account')

@@ -32,7 +32,7 @@ export function positionOf(cursor: string): Position {
       // said below
     }
   }
-  throw new GraphQLError('The cursor is none that this office gave out.', { extensions: { code: 'BAD_USER_INPUT' } });
+  throw new GraphQLError('The cursor is none that this office gave out.', { extensions: { code: 'INPUT_INVALID' } });
 }
 
 /** As PostgreSQL reads it: each open transaction in ascending order, from `xmin` on and before `xmax`. */

@@ -1,4 +1,5 @@
 import { Field, GraphQLISODateTime, InputType, ObjectType } from '@nestjs/graphql';
+import { Allow, IsBoolean } from 'class-validator';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { resultOf } from '../../platform/graphql/refused.types.js';
@@ -69,12 +70,15 @@ export class NotificationSetting {
 @InputType({ description: 'Switches a kind of events on or off in one way.' })
 export class NotificationSettingInput {
   @Field(() => NotificationKindEnum, { description: 'Of what.' })
+  @Allow()
   kind!: NotificationKind;
 
   @Field(() => NotificationChannelEnum, { description: 'How.' })
+  @Allow()
   channel!: Channel;
 
   @Field(() => Boolean, { description: 'Whether it is wanted.' })
+  @IsBoolean()
   enabled!: boolean;
 }
 

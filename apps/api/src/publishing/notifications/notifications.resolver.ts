@@ -1,19 +1,18 @@
 import { Args, Context, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Input } from '../../platform/inputs/input.js';
 import type { Language } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { Me } from '../../identity/accounts/me.types.js';
-import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
+import { type Connection, sliceOf } from '../../platform/graphql/connection.js';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
 import { loaderPerRequest } from '../../platform/graphql/loader.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { Match } from '../../matches/reads/match.types.js';
 import { MatchesLoader } from '../../matches/reads/matches.loader.js';
 import { JuryRequest } from '../../matches/requests/request.types.js';
 import { RequestsLoader } from '../../matches/requests/requests.loader.js';
-import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import { type EventName, eventOf, knownEvent } from './events.js';
 import type { NotificationKind } from './kinds.js';
 import {
@@ -23,7 +22,6 @@ import {
   NotificationEventEnum,
   NotificationKindEnum,
   NotificationSetting,
-  NotificationSettingInput,
   NotificationsRead,
   NotificationsSet,
   SetNotificationsResult,
@@ -31,6 +29,8 @@ import {
 import { Notifications } from './notifications.service.js';
 import { NotificationSettings } from './settings/settings.service.js';
 import { NotificationWording, type Wording } from './wording.service.js';
+import { MarkNotificationsReadInput, SetNotificationsInput } from './notifications.inputs.js';
+import { MeListArguments } from './notifications.arguments.js';
 
 @Resolver(() => Me)
 export class NotificationsResolver {
@@ -43,13 +43,8 @@ export class NotificationsResolver {
     name: 'notifications',
     description: 'What the account was told of, the latest first.',
   })
-  list(
-    @CurrentCaller() { account }: AccountCaller,
-    @Args() page: PageArguments,
-    @Args('unreadOnly', { type: () => Boolean, defaultValue: false, description: 'Only those that were not read.' })
-    unreadOnly: boolean,
-  ): Promise<Connection<Notification>> {
-    return this.notifications.list(account, sliceOf(page), unreadOnly);
+  list(@CurrentCaller() { account }: AccountCaller, @Args() args: MeListArguments): Promise<Connection<Notification>> {
+    return this.notifications.list(account, sliceOf(args), args.unreadOnly);
   }
 
   @ResolveField(() => Int, { description: 'How many notifications are unread; beyond 1000 nobody counts.' })
@@ -68,15 +63,9 @@ export class NotificationsResolver {
   @Mutation(() => MarkNotificationsReadResult, { description: 'Marks own notifications as read.' })
   markNotificationsRead(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('ids', {
-      type: () => [UuidScalar],
-      nullable: true,
-      description: 'Which, at most 100; all of them if left out.',
-    })
-    ids?: string[] | null,
+    @Input() input: MarkNotificationsReadInput,
   ): Promise<NotificationsRead | Refused> {
-    return this.notifications.markRead(caller, key, ids ?? null);
+    return this.notifications.markRead(caller, input.idempotencyKey, input.ids ?? null);
   }
 
   @Allows('login')
@@ -85,11 +74,9 @@ export class NotificationsResolver {
   })
   setNotifications(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('settings', { type: () => [NotificationSettingInput], description: 'What is wanted, and what is not.' })
-    settings: NotificationSettingInput[],
+    @Input() input: SetNotificationsInput,
   ): Promise<NotificationsSet | Refused> {
-    return this.settings.set(caller, key, settings);
+    return this.settings.set(caller, input.idempotencyKey, input.settings);
   }
 }
 

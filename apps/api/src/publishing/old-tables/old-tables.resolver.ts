@@ -1,18 +1,17 @@
-import { Args, Context, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import type { Competition } from '@tarokk/competition';
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Input } from '../../platform/inputs/input.js';
 import { type Language, text } from '@tarokk/rules';
 import { AccountsLoader } from '../../identity/accounts/accounts.loader.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import { type Connection, connection, edgeOf, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
+import { type Connection, connection, edgeOf, sliceOf } from '../../platform/graphql/connection.js';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { NameScalar, UUID, UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
+import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { UUID } from '../../platform/inputs/plain-forms.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
-import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
-import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import {
   ImportOldTableResult,
   OldTable,
@@ -24,6 +23,9 @@ import {
 } from './old-table.types.js';
 import { type OldTableRecord, OldTablesRepository } from './old-tables.repository.js';
 import { OldTablesService } from './old-tables.service.js';
+import { ImportOldTableInput, RemoveOldTableInput } from './old-tables.inputs.js';
+import { OldTablesArguments } from './old-tables.arguments.js';
+import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 
 const YEAR = /^\d{4}$/;
 /** Tables are read whole, rows and all. */
@@ -49,14 +51,9 @@ export class OldTablesResolver {
     description: 'Tables that were made elsewhere, the latest years first.',
     complexity: WHOLE,
   })
-  async oldTables(
-    @Args() page: PageArguments,
-    @Args('year', { type: () => Int, nullable: true, description: 'Of this year alone.' }) year: number | null = null,
-    @Args('competition', { type: () => CompetitionEnum, nullable: true, description: 'Of this competition alone.' })
-    competition: Competition | null = null,
-  ): Promise<Connection<OldTable>> {
-    const slice = { ...sliceOf(page), edge: edgeOf(sliceOf(page), YEAR, UUID) };
-    const rows = await this.repository.list(slice, { year, competition });
+  async oldTables(@Args() args: OldTablesArguments): Promise<Connection<OldTable>> {
+    const slice = { ...sliceOf(args), edge: edgeOf(sliceOf(args), YEAR, UUID) };
+    const rows = await this.repository.list(slice, { year: args.year, competition: args.competition });
     return connection(rows.map(oldTable), slice, (table) => [String(table.year), table.id]);
   }
 
@@ -65,7 +62,9 @@ export class OldTablesResolver {
     nullable: true,
     description: 'A table that was made elsewhere; null when there is none of this id.',
   })
-  async oldTable(@Args('id', { type: () => UuidScalar, description: 'Its id.' }) id: string): Promise<OldTable | null> {
+  async oldTable(
+    @Args('id', { type: () => UuidScalar, description: 'Its id.' }, ID_ARGUMENT) id: string,
+  ): Promise<OldTable | null> {
     const found = await this.repository.find(id);
     return found === null ? null : oldTable(found);
   }
@@ -92,37 +91,25 @@ export class OldTablesResolver {
   })
   importOldTable(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('csv', {
-      type: () => String,
-      description:
-        'CSV with a first line of column names: name; if the table has them, rank, matches and points; and any others, which are kept as written.',
-    })
-    csv: string,
-    @Args('year', { type: () => Int, description: 'The year, 1900–2200.' }) year: number,
-    @Args('competition', { type: () => CompetitionEnum, description: 'What it is of.' }) competition: Competition,
-    @Args('title', { type: () => NameScalar, description: 'Its title.' }) title: string,
-    @Args('source', { type: () => NameScalar, description: 'Where it comes from.' }) source: string,
-    @Args('dryRun', {
-      type: () => Boolean,
-      defaultValue: false,
-      description: 'Only says what is wrong with it. Leaves no trace, the idempotency key neither.',
-    })
-    dryRun: boolean = false,
+    @Input() input: ImportOldTableInput,
   ): Promise<OldTableChecked | OldTableImported | Refused> {
-    const table = { csv, year, competition, title, source };
-    return dryRun ? this.service.check(table) : this.service.import(caller, key, table);
+    const table = {
+      csv: input.csv,
+      year: input.year,
+      competition: input.competition,
+      title: input.title,
+      source: input.source,
+    };
+    return input.dryRun ? this.service.check(table) : this.service.import(caller, input.idempotencyKey, table);
   }
 
   @Allows('jury')
   @Mutation(() => RemoveOldTableResult, { description: 'Removes an old table; it can be imported again.' })
   removeOldTable(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('id', { type: () => UuidScalar, description: 'The id of the table.' }) id: string,
-    @Args('reason', { type: () => WordsScalar, description: 'Why, for the log.' }) reason: string,
+    @Input() input: RemoveOldTableInput,
   ): Promise<OldTableRemoved | Refused> {
-    return this.service.remove(caller, key, id, reason);
+    return this.service.remove(caller, input.idempotencyKey, input.id, input.reason);
   }
 }
 

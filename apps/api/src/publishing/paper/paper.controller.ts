@@ -5,7 +5,7 @@ import { languages, type Language } from '@tarokk/rules';
 import { Authentication } from '../../platform/requests/authentication.js';
 import { Downloads, send } from '../downloads/downloads.service.js';
 import { DownloadProblem } from '../downloads/problems.js';
-import { isDay, UUID } from '../../platform/graphql/scalars.js';
+import { isDay, UUID } from '../../platform/inputs/plain-forms.js';
 import { PaperService, type Reader } from './paper.service.js';
 import { print, type Sheet, type Size } from './press.js';
 

@@ -16,6 +16,8 @@ import {
   SidesHeadToHead,
 } from './profile.types.js';
 import { ProfilesService } from './profiles.service.js';
+import { HeadToHeadArguments, SidesHeadToHeadArguments } from './profiles.arguments.js';
+import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 
 const seasonArgument = { type: () => Int, nullable: true, description: 'Of this year alone.' } as const;
 const firstArgument = { type: () => Int, defaultValue: 10, description: 'How many, 0–100.' } as const;
@@ -28,7 +30,7 @@ export class SideResolver {
   @Query(() => Side, { nullable: true, description: 'A team or pair by id; null when there is none.' })
   side(
     @Context() context: RequestContext,
-    @Args('id', { type: () => UuidScalar, description: 'Its id.' }) id: string,
+    @Args('id', { type: () => UuidScalar, description: 'Its id.' }, ID_ARGUMENT) id: string,
   ): Promise<Side | null> {
     return this.loader.load(context, id);
   }
@@ -43,21 +45,14 @@ export class HeadToHeadResolver {
     nullable: true,
     description: 'Two players against each other and as partners; null when one of them is unknown, or both are one.',
   })
-  headToHead(
-    @Args('player', { type: () => UuidScalar, description: 'Whose figures it is.' }) player: string,
-    @Args('other', { type: () => UuidScalar, description: 'The other player.' }) other: string,
-    @Args('season', seasonArgument) season: number | null = null,
-  ): Promise<HeadToHead | null> {
-    return this.service.headToHead(player, other, season);
+  headToHead(@Args() args: HeadToHeadArguments): Promise<HeadToHead | null> {
+    return this.service.headToHead(args.player, args.other, args.season);
   }
 
   @Allows('anyone')
   @Query(() => SidesHeadToHead, { description: 'Two teams or pairs against each other; zeros when they never met.' })
-  sidesHeadToHead(
-    @Args('side', { type: () => UuidScalar, description: 'Whose figures it is.' }) side: string,
-    @Args('other', { type: () => UuidScalar, description: 'The other team or pair.' }) other: string,
-  ): Promise<SidesHeadToHead> {
-    return this.service.sidesHeadToHead(side, other);
+  sidesHeadToHead(@Args() args: SidesHeadToHeadArguments): Promise<SidesHeadToHead> {
+    return this.service.sidesHeadToHead(args.side, args.other);
   }
 }
 

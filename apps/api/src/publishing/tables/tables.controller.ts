@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Authentication } from '../../platform/requests/authentication.js';
 import { Downloads, send } from '../downloads/downloads.service.js';
 import { DownloadProblem } from '../downloads/problems.js';
-import { isDay } from '../../platform/graphql/scalars.js';
+import { isDay } from '../../platform/inputs/plain-forms.js';
 import type { Asked, Table } from '../../platform/tables/table.js';
 import { tables } from './tables.js';
 import { type Form, TablesService } from './tables.service.js';

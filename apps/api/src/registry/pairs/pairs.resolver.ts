@@ -1,20 +1,20 @@
-import { Args, Context, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
+import { type Connection, sliceOf } from '../../platform/graphql/connection.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { NameScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { PeopleLoader } from '../people/people.loader.js';
 import { Person } from '../people/person.types.js';
 import { Side } from '../teams/side.types.js';
-import { MemberInput } from '../teams/team.types.js';
-import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import { Pair, PairConnection, PairPlayer, PairSaved, SavePairResult } from './pair.types.js';
 import { PairsLoader } from './pairs.loader.js';
 import { PairsService } from './pairs.service.js';
-
-const Year = (): ParameterDecorator => Args('year', { type: () => Int, description: 'The year of the season.' });
+import { EnterPairInput, RenamePairInput } from './pairs.inputs.js';
+import { PairsArguments } from './pairs.arguments.js';
+import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 
 @Resolver(() => Pair)
 export class PairsResolver {
@@ -25,19 +25,15 @@ export class PairsResolver {
 
   @Allows('anyone')
   @Query(() => PairConnection, { description: 'The pairs of a season, by name (D16).' })
-  pairs(
-    @Args() page: PageArguments,
-    @Context() { source }: RequestContext,
-    @Year() year: number,
-  ): Promise<Connection<Pair>> {
-    return this.service.list(source, sliceOf(page), year);
+  pairs(@Context() { source }: RequestContext, @Args() args: PairsArguments): Promise<Connection<Pair>> {
+    return this.service.list(source, sliceOf(args), args.year);
   }
 
   @Allows('anyone')
   @Query(() => Pair, { nullable: true, description: 'A pair by id; null when there is none.' })
   pair(
     @Context() context: RequestContext,
-    @Args('id', { type: () => UuidScalar, description: 'Its id.' }) id: string,
+    @Args('id', { type: () => UuidScalar, description: 'Its id.' }, ID_ARGUMENT) id: string,
   ): Promise<Pair | null> {
     return this.loader.load(context, id);
   }
@@ -46,35 +42,16 @@ export class PairsResolver {
   @Mutation(() => SavePairResult, {
     description: 'Enters a pair for a season: by one of the two, or by the jury. It then enters the cup, or events.',
   })
-  enterPair(
-    @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Year() year: number,
-    @Args('name', {
-      type: () => NameScalar,
-      description: 'Its name, unique among the pairs of the season; the log keeps it, so no names of persons.',
-    })
-    name: string,
-    @Args('players', {
-      type: () => [MemberInput],
-      description: 'The two players; who enters his own pair need only name the other.',
-    })
-    players: readonly MemberInput[],
-  ): Promise<PairSaved | Refused> {
-    return this.service.enter(caller, key, { year, name, players });
+  enterPair(@CurrentCaller() caller: AccountCaller, @Input() input: EnterPairInput): Promise<PairSaved | Refused> {
+    return this.service.enter(caller, input.idempotencyKey, input);
   }
 
   @Allows('side-or-jury')
   @Mutation(() => SavePairResult, {
     description: 'Renames a pair: one of the two before its first match and its draw, the jury at any time.',
   })
-  renamePair(
-    @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('pairId', { type: () => UuidScalar, description: 'The pair.' }) pairId: string,
-    @Args('name', { type: () => NameScalar, description: 'The new name.' }) name: string,
-  ): Promise<PairSaved | Refused> {
-    return this.service.rename(caller, key, pairId, name);
+  renamePair(@CurrentCaller() caller: AccountCaller, @Input() input: RenamePairInput): Promise<PairSaved | Refused> {
+    return this.service.rename(caller, input.idempotencyKey, input.pairId, input.name);
   }
 
   @ResolveField(() => [PairPlayer], { description: 'Who plays and played for it, as they came.' })

@@ -1,22 +1,18 @@
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { groupedBy, loaderPerRequest } from '../../platform/graphql/loader.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { NameScalar, UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
-import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import { type NameRow, NamesRepository } from './names.repository.js';
 import { NamesService } from './names.service.js';
 import { PeopleLoader } from './people.loader.js';
 import { seesNames } from './people.service.js';
 import { Person, PersonName, PersonSaved, SavePersonResult } from './person.types.js';
 import { RenamePreview } from './renaming.types.js';
-
-const PersonId = (): ParameterDecorator => Args('personId', { type: () => UuidScalar, description: 'Whose name.' });
-const NewName = (): ParameterDecorator => Args('name', { type: () => NameScalar, description: 'The new name.' });
-const Reason = (): ParameterDecorator =>
-  Args('reason', { type: () => WordsScalar, description: 'Why. The log keeps it, so it should name nobody.' });
+import { RenamePersonInput, UndoRenameInput, SetPseudonymInput } from './names.inputs.js';
+import { RenamePreviewArguments } from './names.arguments.js';
 
 @Resolver(() => Person)
 export class NamesResolver {
@@ -31,8 +27,8 @@ export class NamesResolver {
 
   @Allows('jury-or-admin')
   @Query(() => RenamePreview, { nullable: true, description: 'What renaming somebody would change; null of nobody.' })
-  renamePreview(@PersonId() personId: string, @NewName() name: string): Promise<RenamePreview | null> {
-    return this.service.preview(personId, name);
+  renamePreview(@Args() args: RenamePreviewArguments): Promise<RenamePreview | null> {
+    return this.service.preview(args.personId, args.name);
   }
 
   @Allows('jury-or-admin')
@@ -41,25 +37,17 @@ export class NamesResolver {
   })
   renamePerson(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @PersonId() personId: string,
-    @NewName() name: string,
-    @Reason() reason: string,
+    @Input() input: RenamePersonInput,
   ): Promise<PersonSaved | Refused> {
-    return this.service.rename(caller, key, personId, name, reason);
+    return this.service.rename(caller, input.idempotencyKey, input.personId, input.name, input.reason);
   }
 
   @Allows('jury-or-admin')
   @Mutation(() => SavePersonResult, {
     description: 'Gives somebody back the name that he had before the present one; twice, and nothing is undone.',
   })
-  undoRename(
-    @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @PersonId() personId: string,
-    @Reason() reason: string,
-  ): Promise<PersonSaved | Refused> {
-    return this.service.undo(caller, key, personId, reason);
+  undoRename(@CurrentCaller() caller: AccountCaller, @Input() input: UndoRenameInput): Promise<PersonSaved | Refused> {
+    return this.service.undo(caller, input.idempotencyKey, input.personId, input.reason);
   }
 
   @Allows('login')
@@ -69,11 +57,9 @@ export class NamesResolver {
   })
   setPseudonym(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @PersonId() personId: string,
-    @Args('pseudonymous', { type: () => Boolean, description: 'Whether a pseudonym is shown.' }) pseudonymous: boolean,
+    @Input() input: SetPseudonymInput,
   ): Promise<PersonSaved | Refused> {
-    return this.service.setPseudonym(caller, key, personId, pseudonymous);
+    return this.service.setPseudonym(caller, input.idempotencyKey, input.personId, input.pseudonymous);
   }
 
   @ResolveField(() => [PersonName], {

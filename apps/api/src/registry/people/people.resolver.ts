@@ -1,18 +1,21 @@
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Input } from '../../platform/inputs/input.js';
 import { type Language } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
+import { type Connection, sliceOf } from '../../platform/graphql/connection.js';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { NameScalar, UuidScalar } from '../../platform/graphql/scalars.js';
-import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
+import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { PeopleLoader } from './people.loader.js';
 import { PeopleRepository } from './people.repository.js';
 import { PeopleService } from './people.service.js';
 import { Person, PersonConnection, PersonSaved, SavePersonResult } from './person.types.js';
 import { publicName } from './public-name.js';
+import { AddPersonInput } from './people.inputs.js';
+import { PersonsArguments } from './people.arguments.js';
+import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 
 @Resolver(() => Person)
 export class PeopleResolver {
@@ -26,17 +29,8 @@ export class PeopleResolver {
   @Query(() => PersonConnection, {
     description: 'Persons by name (D16). Those with a pseudonym are listed to the jury and admins only.',
   })
-  persons(
-    @Context() { caller, source }: RequestContext,
-    @Args() page: PageArguments,
-    @Args('search', {
-      type: () => NameScalar,
-      nullable: true,
-      description: 'Beginnings of words of the name, in any order; accents and case say nothing.',
-    })
-    search: string | null = null,
-  ): Promise<Connection<Person>> {
-    return this.service.list(source, caller, sliceOf(page), search);
+  persons(@Context() { caller, source }: RequestContext, @Args() args: PersonsArguments): Promise<Connection<Person>> {
+    return this.service.list(source, caller, sliceOf(args), args.search);
   }
 
   @Allows('anyone')
@@ -46,7 +40,7 @@ export class PeopleResolver {
   })
   async person(
     @Context() context: RequestContext,
-    @Args('id', { type: () => UuidScalar, description: 'His id.' }) id: string,
+    @Args('id', { type: () => UuidScalar, description: 'His id.' }, ID_ARGUMENT) id: string,
   ): Promise<Person | null> {
     const kept = await this.repository.idOf(id);
     return kept === null ? null : this.loader.load(context, kept);
@@ -56,18 +50,8 @@ export class PeopleResolver {
   @Mutation(() => SavePersonResult, {
     description: 'Enters somebody who is not there yet. Captains do so when they add him to their team.',
   })
-  addPerson(
-    @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('name', { type: () => NameScalar, description: 'His name.' }) name: string,
-    @Args('isAnother', {
-      type: () => Boolean,
-      defaultValue: false,
-      description: 'There is somebody of this name already, and this is somebody else.',
-    })
-    isAnother: boolean,
-  ): Promise<PersonSaved | Refused> {
-    return this.service.add(caller, key, { name, isAnother });
+  addPerson(@CurrentCaller() caller: AccountCaller, @Input() input: AddPersonInput): Promise<PersonSaved | Refused> {
+    return this.service.add(caller, input.idempotencyKey, input);
   }
 
   @ResolveField(() => String, {

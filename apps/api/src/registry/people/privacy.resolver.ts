@@ -1,15 +1,15 @@
-import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { JsonScalar } from '../../platform/graphql/json.scalar.js';
 import { inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
-import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import { type ContactRow, ContactsRepository } from './contact/contacts.repository.js';
 import { Contact, Person, PersonSaved, SavePersonResult } from './person.types.js';
 import { isHisOwn, PrivacyService } from './privacy.service.js';
+import { ErasePersonInput } from './privacy.inputs.js';
 
 @Resolver(() => Person)
 export class PrivacyResolver {
@@ -38,10 +38,9 @@ export class PrivacyResolver {
   })
   erasePerson(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('personId', { type: () => UuidScalar, description: 'Whose data.' }) personId: string,
+    @Input() input: ErasePersonInput,
   ): Promise<PersonSaved | Refused> {
-    return this.service.erase(caller, key, personId);
+    return this.service.erase(caller, input.idempotencyKey, input.personId);
   }
 
   @ResolveField(() => Contact, {

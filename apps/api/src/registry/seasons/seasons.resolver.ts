@@ -1,15 +1,15 @@
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { DayScalar } from '../../platform/graphql/scalars.js';
-import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import { SaveSeasonResult, Season, SeasonConnection, SeasonSaved } from './season.types.js';
 import { Year } from './year-argument.js';
 import { SeasonsLoader } from './seasons.loader.js';
 import { SeasonsService } from './seasons.service.js';
+import { OpenSeasonInput, SetAnnualMeetingInput } from './seasons.inputs.js';
 
 @Resolver(() => Season)
 export class SeasonsResolver {
@@ -34,34 +34,17 @@ export class SeasonsResolver {
   @Mutation(() => SaveSeasonResult, {
     description: 'Opens a season: next year’s at the latest. Its match limit follows from the year (9).',
   })
-  openSeason(
-    @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Year() year: number,
-    @Args('annualMeeting', {
-      type: () => DayScalar,
-      nullable: true,
-      description: 'The day of the annual meeting, if it is fixed already (D22).',
-    })
-    annualMeeting: string | null = null,
-  ): Promise<SeasonSaved | Refused> {
-    return this.service.open(caller, key, year, annualMeeting);
+  openSeason(@CurrentCaller() caller: AccountCaller, @Input() input: OpenSeasonInput): Promise<SeasonSaved | Refused> {
+    return this.service.open(caller, input.idempotencyKey, input.year, input.annualMeeting);
   }
 
   @Allows('jury')
   @Mutation(() => SaveSeasonResult, { description: 'Fixes or changes the day of the annual meeting (D22).' })
   setAnnualMeeting(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Year() year: number,
-    @Args('day', {
-      type: () => DayScalar,
-      nullable: true,
-      description: 'The day; null while it is not fixed: then every match of the season needs an approval.',
-    })
-    day: string | null,
+    @Input() input: SetAnnualMeetingInput,
   ): Promise<SeasonSaved | Refused> {
-    return this.service.setAnnualMeeting(caller, key, year, day ?? null);
+    return this.service.setAnnualMeeting(caller, input.idempotencyKey, input.year, input.day ?? null);
   }
 }
 

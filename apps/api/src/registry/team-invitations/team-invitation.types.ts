@@ -1,4 +1,6 @@
 import { Field, GraphQLISODateTime, InputType, ObjectType } from '@nestjs/graphql';
+import { IsOptional } from 'class-validator';
+import { IsEmailAddress, IsId, IsName } from '../../platform/inputs/validators.js';
 import { DeliveryEnum } from '../../identity/accounts/links/link.types.js';
 import { resultOf } from '../../platform/graphql/refused.types.js';
 import { EmailScalar, NameScalar, UuidScalar } from '../../platform/graphql/scalars.js';
@@ -44,12 +46,16 @@ export class TeamInvitationOffer {
 @InputType({ description: 'Whom a captain invites: somebody new by his name, or a member who has no account.' })
 export class TeamInvitationInput {
   @Field(() => NameScalar, { nullable: true, description: 'The name of somebody who is to join.' })
+  @IsOptional()
+  @IsName()
   name?: string | null;
 
   @Field(() => UuidScalar, {
     nullable: true,
     description: 'A member who has no account: one of `Team.invitable`.',
   })
+  @IsOptional()
+  @IsId()
   personId?: string | null;
 
   @Field(() => EmailScalar, {
@@ -57,6 +63,8 @@ export class TeamInvitationInput {
     description:
       'Where the letter goes. Without it, and where the office sends no mail, the captain gets the link to hand on.',
   })
+  @IsOptional()
+  @IsEmailAddress()
   email?: string | null;
 }
 

@@ -1,27 +1,24 @@
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { Language } from '@tarokk/rules';
+import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import type { Caller } from '../../platform/requests/caller.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { hashOfSecret } from '../../identity/access/secrets.js';
 import { letIn } from '../../identity/accounts/logins/let-in.js';
 import { type LoggedIn, LoginResult } from '../../identity/accounts/logins/login.types.js';
-import { LanguageEnum } from '../../platform/graphql/language.enum.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { NameScalar, UuidScalar } from '../../platform/graphql/scalars.js';
-import { TeamId } from '../teams/team-arguments.js';
 import { SaveTeamResult, type TeamSaved } from '../teams/team.types.js';
-import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import { Answering } from './answering.service.js';
 import { Inviting } from './inviting.service.js';
-import {
-  InviteToTeamResult,
-  TeamInvitationInput,
-  type TeamInvitationMade,
-  TeamInvitationOffer,
-} from './team-invitation.types.js';
+import { InviteToTeamResult, type TeamInvitationMade, TeamInvitationOffer } from './team-invitation.types.js';
 import { TeamInvitationsRepository } from './team-invitations.repository.js';
+import {
+  InviteToTeamInput,
+  WithdrawTeamInvitationInput,
+  AcceptTeamInvitationInput,
+  JoinTeamInput,
+} from './team-invitations.inputs.js';
 
 const ofLink = { type: () => String, description: 'The part of the link behind `#`.' };
 
@@ -40,18 +37,15 @@ export class TeamInvitationsResolver {
   })
   inviteToTeam(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
     @Context() { request }: RequestContext,
-    @TeamId() teamId: string,
-    @Args('whom', { type: () => TeamInvitationInput, description: 'Whom.' }) whom: TeamInvitationInput,
-    @Args('language', {
-      type: () => LanguageEnum,
-      nullable: true,
-      description: 'Of the letter; as of the request if left out.',
-    })
-    language: Language | null = null,
+    @Input() input: InviteToTeamInput,
   ): Promise<TeamInvitationMade | Refused> {
-    return this.inviting.invite(caller, key, { teamId, whom, language: language ?? caller.language }, request);
+    return this.inviting.invite(
+      caller,
+      input.idempotencyKey,
+      { teamId: input.teamId, whom: input.whom, language: input.language ?? caller.language },
+      request,
+    );
   }
 
   @Allows('side-or-jury')
@@ -60,11 +54,9 @@ export class TeamInvitationsResolver {
   })
   withdrawTeamInvitation(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @TeamId() teamId: string,
-    @Args('id', { type: () => UuidScalar, description: 'Which.' }) id: string,
+    @Input() input: WithdrawTeamInvitationInput,
   ): Promise<TeamSaved | Refused> {
-    return this.inviting.withdraw(caller, key, teamId, id);
+    return this.inviting.withdraw(caller, input.idempotencyKey, input.teamId, input.id);
   }
 
   @Allows('login')
@@ -74,9 +66,9 @@ export class TeamInvitationsResolver {
   })
   acceptTeamInvitation(
     @CurrentCaller() caller: AccountCaller,
-    @Args('token', ofLink) token: string,
+    @Input() input: AcceptTeamInvitationInput,
   ): Promise<TeamSaved | Refused> {
-    return this.answering.accept(caller, token);
+    return this.answering.accept(caller, input.token);
   }
 
   @Allows('anyone')
@@ -87,19 +79,15 @@ export class TeamInvitationsResolver {
   async joinTeam(
     @CurrentCaller() caller: Caller,
     @Context() context: RequestContext,
-    @Args('token', ofLink) token: string,
-    @Args('username', {
-      type: () => NameScalar,
-      description: '3 to 64 letters a–z, digits, `.`, `-` and `_`; case says nothing.',
-    })
-    username: string,
-    @Args('password', {
-      type: () => String,
-      description: '10 to 200 characters, not the username, none of the commonest.',
-    })
-    password: string,
+    @Input() input: JoinTeamInput,
   ): Promise<LoggedIn | Refused> {
-    return letIn(context, await this.answering.acceptAsNewcomer(caller, token, { username, password }));
+    return letIn(
+      context,
+      await this.answering.acceptAsNewcomer(caller, input.token, {
+        username: input.username,
+        password: input.password,
+      }),
+    );
   }
 
   @Allows('anyone')

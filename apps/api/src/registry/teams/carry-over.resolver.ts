@@ -1,17 +1,17 @@
-import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { PeopleLoader } from '../people/people.loader.js';
 import { Person } from '../people/person.types.js';
-import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import { CarryOverService } from './carry-over.service.js';
 import { CarriedOver, CarriedTeam, CarryOverPreview, CarryOverResult } from './carry-over.types.js';
-import { AllowedBecause, TeamId, Year } from './team-arguments.js';
+import { Year } from './team-arguments.js';
 import { SaveTeamResult, Team, TeamSaved } from './team.types.js';
 import { TeamsLoader } from './teams.loader.js';
+import { CarryOverInput, ConfirmTeamInput, DeclineTeamInput, DeclineMembershipInput } from './carry-over.inputs.js';
 
 @Resolver(() => CarriedOver)
 export class CarryOverResolver {
@@ -31,12 +31,8 @@ export class CarryOverResolver {
     description:
       'Proposes the teams of the season before, and who has not left them, for this one. Each takes part when its captain or the jury confirms it. Done twice, it proposes nothing twice.',
   })
-  carryOver(
-    @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Year() year: number,
-  ): Promise<CarriedOver | Refused> {
-    return this.service.carryOver(caller, key, year);
+  carryOver(@CurrentCaller() caller: AccountCaller, @Input() input: CarryOverInput): Promise<CarriedOver | Refused> {
+    return this.service.carryOver(caller, input.idempotencyKey, input.year);
   }
 
   @Allows('side-or-jury')
@@ -44,32 +40,16 @@ export class CarryOverResolver {
     description:
       'Confirms a team that was carried over: by who was its captain, or the jury. From then on it takes part.',
   })
-  confirmTeam(
-    @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @TeamId() teamId: string,
-    @Args('memberIds', {
-      type: () => [UuidScalar],
-      nullable: true,
-      description:
-        'Which of the proposed stay; all who are free if left out. If the captain is not among them, the first becomes it.',
-    })
-    memberIds: readonly string[] | null = null,
-    @AllowedBecause() reason: string | null = null,
-  ): Promise<TeamSaved | Refused> {
-    return this.service.confirm(caller, key, { teamId, memberIds, reason });
+  confirmTeam(@CurrentCaller() caller: AccountCaller, @Input() input: ConfirmTeamInput): Promise<TeamSaved | Refused> {
+    return this.service.confirm(caller, input.idempotencyKey, input);
   }
 
   @Allows('side-or-jury')
   @Mutation(() => SaveTeamResult, {
     description: 'Declines a team that was carried over: by who was its captain, or the jury. Its name is free again.',
   })
-  declineTeam(
-    @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @TeamId() teamId: string,
-  ): Promise<TeamSaved | Refused> {
-    return this.service.decline(caller, key, teamId);
+  declineTeam(@CurrentCaller() caller: AccountCaller, @Input() input: DeclineTeamInput): Promise<TeamSaved | Refused> {
+    return this.service.decline(caller, input.idempotencyKey, input.teamId);
   }
 
   @Allows('side-or-jury')
@@ -78,11 +58,9 @@ export class CarryOverResolver {
   })
   declineMembership(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @TeamId() teamId: string,
-    @Args('personId', { type: () => UuidScalar, description: 'Who.' }) personId: string,
+    @Input() input: DeclineMembershipInput,
   ): Promise<TeamSaved | Refused> {
-    return this.service.declineMembership(caller, key, teamId, personId);
+    return this.service.declineMembership(caller, input.idempotencyKey, input.teamId, input.personId);
   }
 
   @ResolveField('teams', () => [Team], { description: 'The teams that were proposed.' })

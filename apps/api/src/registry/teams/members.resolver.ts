@@ -1,15 +1,18 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Mutation, Resolver } from '@nestjs/graphql';
+import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
-import { IdempotencyKey } from '../../platform/writes/idempotency-key.js';
 import { LeavingService } from './leaving.service.js';
 import { MembersService } from './members.service.js';
-import { AllowedBecause, ChangeDay, Joining, Reason, TeamId } from './team-arguments.js';
-import { MemberInput, SaveTeamResult, TeamMember, TeamSaved } from './team.types.js';
-
-const PersonId = (): ParameterDecorator => Args('personId', { type: () => UuidScalar, description: 'Who.' });
+import { SaveTeamResult, TeamMember, TeamSaved } from './team.types.js';
+import {
+  AddMemberInput,
+  ReplaceMemberInput,
+  LeaveTeamInput,
+  MakeCaptainInput,
+  StrikeMemberInput,
+} from './members.inputs.js';
 
 @Resolver(() => TeamMember)
 export class MembersResolver {
@@ -23,15 +26,8 @@ export class MembersResolver {
     description:
       'Takes somebody into a team: the captain while there is a place that nobody who has played had (9, D20), else the jury with a reason.',
   })
-  addMember(
-    @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @TeamId() teamId: string,
-    @Joining() member: MemberInput,
-    @ChangeDay() day: string | null = null,
-    @AllowedBecause() reason: string | null = null,
-  ): Promise<TeamSaved | Refused> {
-    return this.service.add(caller, key, { teamId, member, day, reason });
+  addMember(@CurrentCaller() caller: AccountCaller, @Input() input: AddMemberInput): Promise<TeamSaved | Refused> {
+    return this.service.add(caller, input.idempotencyKey, input);
   }
 
   @Allows('side-or-jury')
@@ -41,14 +37,14 @@ export class MembersResolver {
   })
   replaceMember(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @TeamId() teamId: string,
-    @Args('leaverId', { type: () => UuidScalar, description: 'Whose place it is.' }) leaverId: string,
-    @Joining() member: MemberInput,
-    @ChangeDay() day: string | null = null,
-    @AllowedBecause() reason: string | null = null,
+    @Input() input: ReplaceMemberInput,
   ): Promise<TeamSaved | Refused> {
-    return this.service.replace(caller, key, leaverId, { teamId, member, day, reason });
+    return this.service.replace(caller, input.idempotencyKey, input.leaverId, {
+      teamId: input.teamId,
+      member: input.member,
+      day: input.day,
+      reason: input.reason,
+    });
   }
 
   @Allows('side-or-jury')
@@ -56,25 +52,14 @@ export class MembersResolver {
     description:
       'Ends a membership: by the member himself, the captain or the jury. He joins another team only next season (D20).',
   })
-  leaveTeam(
-    @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @TeamId() teamId: string,
-    @PersonId() personId: string,
-    @ChangeDay() day: string | null = null,
-  ): Promise<TeamSaved | Refused> {
-    return this.leaving.leave(caller, key, { teamId, personId, day });
+  leaveTeam(@CurrentCaller() caller: AccountCaller, @Input() input: LeaveTeamInput): Promise<TeamSaved | Refused> {
+    return this.leaving.leave(caller, input.idempotencyKey, input);
   }
 
   @Allows('side-or-jury')
   @Mutation(() => SaveTeamResult, { description: 'Makes a member the captain: by the captain before him or the jury.' })
-  makeCaptain(
-    @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @TeamId() teamId: string,
-    @PersonId() personId: string,
-  ): Promise<TeamSaved | Refused> {
-    return this.leaving.makeCaptain(caller, key, teamId, personId);
+  makeCaptain(@CurrentCaller() caller: AccountCaller, @Input() input: MakeCaptainInput): Promise<TeamSaved | Refused> {
+    return this.leaving.makeCaptain(caller, input.idempotencyKey, input.teamId, input.personId);
   }
 
   @Allows('jury')
@@ -84,11 +69,8 @@ export class MembersResolver {
   })
   strikeMember(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @TeamId() teamId: string,
-    @PersonId() personId: string,
-    @Reason() reason: string,
+    @Input() input: StrikeMemberInput,
   ): Promise<TeamSaved | Refused> {
-    return this.leaving.strike(caller, key, { teamId, personId, reason });
+    return this.leaving.strike(caller, input.idempotencyKey, input);
   }
 }

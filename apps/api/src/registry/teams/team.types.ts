@@ -1,4 +1,6 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { IsBoolean, IsOptional } from 'class-validator';
+import { IsId, IsName } from '../../platform/inputs/validators.js';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { resultOf } from '../../platform/graphql/refused.types.js';
@@ -71,15 +73,21 @@ export class ProposedMember {
 @InputType({ description: 'Somebody who joins: a known person by his id, or somebody new by his name.' })
 export class MemberInput {
   @Field(() => UuidScalar, { nullable: true, description: 'The id of a person who is there already.' })
+  @IsOptional()
+  @IsId()
   personId?: string | null;
 
   @Field(() => NameScalar, { nullable: true, description: 'The name of somebody who is to be entered.' })
+  @IsOptional()
+  @IsName()
   name?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description: 'There is somebody of this name already, and this is somebody else.',
   })
+  @IsOptional()
+  @IsBoolean()
   isAnother?: boolean | null;
 }
 

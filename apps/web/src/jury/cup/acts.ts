@@ -19,7 +19,7 @@ export type CupChanges = ResultOf<typeof changeFields>['consequences'];
 export const announceCup = graphql(
   `
     mutation AnnounceCup($key: IdempotencyKey!, $year: Int!, $entriesUntil: Day!, $event: Name) {
-      announceCup(idempotencyKey: $key, year: $year, entriesUntil: $entriesUntil, event: $event) {
+      announceCup(input: { idempotencyKey: $key, year: $year, entriesUntil: $entriesUntil, event: $event }) {
         __typename
         ...RefusedFields
       }
@@ -31,7 +31,7 @@ export const announceCup = graphql(
 export const enterCup = graphql(
   `
     mutation EnterCup($key: IdempotencyKey!, $pairId: UUID!) {
-      enterCup(idempotencyKey: $key, pairId: $pairId) {
+      enterCup(input: { idempotencyKey: $key, pairId: $pairId }) {
         __typename
         ...RefusedFields
       }
@@ -43,7 +43,7 @@ export const enterCup = graphql(
 export const takeOffList = graphql(
   `
     mutation TakeOffList($key: IdempotencyKey!, $pairId: UUID!, $reason: Words) {
-      withdrawFromCup(idempotencyKey: $key, pairId: $pairId, reason: $reason, dryRun: false) {
+      withdrawFromCup(input: { idempotencyKey: $key, pairId: $pairId, reason: $reason, dryRun: false }) {
         __typename
         ...RefusedFields
       }
@@ -55,7 +55,7 @@ export const takeOffList = graphql(
 export const drawCup = graphql(
   `
     mutation DrawCup($key: IdempotencyKey!, $year: Int!, $seed: String!) {
-      drawCup(idempotencyKey: $key, year: $year, seed: $seed) {
+      drawCup(input: { idempotencyKey: $key, year: $year, seed: $seed }) {
         __typename
         ...RefusedFields
       }
@@ -78,15 +78,17 @@ export const recordCup = graphql(
       $reason: Words!
     ) {
       recordCup(
-        idempotencyKey: $key
-        year: $year
-        entriesUntil: $entriesUntil
-        event: $event
-        eventNamedOn: $eventNamedOn
-        drawnOn: $drawnOn
-        seed: $seed
-        entries: $entries
-        reason: $reason
+        input: {
+          idempotencyKey: $key
+          year: $year
+          entriesUntil: $entriesUntil
+          event: $event
+          eventNamedOn: $eventNamedOn
+          drawnOn: $drawnOn
+          seed: $seed
+          entries: $entries
+          reason: $reason
+        }
       ) {
         __typename
         ...RefusedFields
@@ -105,7 +107,7 @@ export const withdrawFromCup = graphql(
       $dryRun: Boolean!
       $lang: Language!
     ) {
-      withdrawFromCup(idempotencyKey: $key, pairId: $pairId, reason: $reason, dryRun: $dryRun) {
+      withdrawFromCup(input: { idempotencyKey: $key, pairId: $pairId, reason: $reason, dryRun: $dryRun }) {
         __typename
         ...CupActedFields
         ...RefusedFields
@@ -125,7 +127,7 @@ export const concedeTie = graphql(
       $dryRun: Boolean!
       $lang: Language!
     ) {
-      concedeTie(idempotencyKey: $key, pairId: $pairId, round: $round, reason: $reason, dryRun: $dryRun) {
+      concedeTie(input: { idempotencyKey: $key, pairId: $pairId, round: $round, reason: $reason, dryRun: $dryRun }) {
         __typename
         ...CupActedFields
         ...RefusedFields
@@ -149,14 +151,16 @@ export const decideTie = graphql(
       $lang: Language!
     ) {
       decideTie(
-        idempotencyKey: $key
-        year: $year
-        version: $version
-        pairId: $pairId
-        otherId: $otherId
-        goesOn: $goesOn
-        reason: $reason
-        dryRun: $dryRun
+        input: {
+          idempotencyKey: $key
+          year: $year
+          version: $version
+          pairId: $pairId
+          otherId: $otherId
+          goesOn: $goesOn
+          reason: $reason
+          dryRun: $dryRun
+        }
       ) {
         __typename
         ...CupActedFields
@@ -180,13 +184,15 @@ export const postponeTie = graphql(
       $lang: Language!
     ) {
       postponeTie(
-        idempotencyKey: $key
-        year: $year
-        version: $version
-        tie: $tie
-        until: $until
-        reason: $reason
-        dryRun: $dryRun
+        input: {
+          idempotencyKey: $key
+          year: $year
+          version: $version
+          tie: $tie
+          until: $until
+          reason: $reason
+          dryRun: $dryRun
+        }
       ) {
         __typename
         ...CupActedFields
@@ -211,14 +217,16 @@ export const changeCupPlayer = graphql(
       $lang: Language!
     ) {
       changeCupPlayer(
-        idempotencyKey: $key
-        version: $version
-        pairId: $pairId
-        leavesId: $leavesId
-        comes: $comes
-        from: $from
-        reason: $reason
-        dryRun: $dryRun
+        input: {
+          idempotencyKey: $key
+          version: $version
+          pairId: $pairId
+          leavesId: $leavesId
+          comes: $comes
+          from: $from
+          reason: $reason
+          dryRun: $dryRun
+        }
       ) {
         __typename
         ...CupActedFields
@@ -241,12 +249,7 @@ export const setAside = graphql(
       $lang: Language!
     ) {
       setAsideInCup(
-        idempotencyKey: $key
-        year: $year
-        version: $version
-        what: $what
-        reason: $reason
-        dryRun: $dryRun
+        input: { idempotencyKey: $key, year: $year, version: $version, what: $what, reason: $reason, dryRun: $dryRun }
       ) {
         __typename
         ...CupActedFields

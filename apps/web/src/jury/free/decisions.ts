@@ -10,7 +10,9 @@ interface Seen extends SeenByJuror {
 const admit = graphql(
   `
     mutation Admit($key: IdempotencyKey!, $gameId: UUID!, $revision: Int!, $state: FreeGameState, $reason: Words) {
-      moved: admitFreeGame(idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason) {
+      moved: admitFreeGame(
+        input: { idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason }
+      ) {
         __typename
         ...RefusedFields
       }
@@ -23,11 +25,7 @@ const refuse = graphql(
   `
     mutation Refuse($key: IdempotencyKey!, $gameId: UUID!, $revision: Int!, $state: FreeGameState, $reason: Words!) {
       moved: refuseFreeGame(
-        idempotencyKey: $key
-        gameId: $gameId
-        revision: $revision
-        state: $state
-        reason: $reason
+        input: { idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason }
       ) {
         __typename
         ...RefusedFields
@@ -47,11 +45,7 @@ const reopen = graphql(
       $reason: Words!
     ) {
       moved: reopenFreeGame(
-        idempotencyKey: $key
-        gameId: $gameId
-        revision: $revision
-        state: $state
-        reason: $reason
+        input: { idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason }
       ) {
         __typename
         ...RefusedFields
@@ -71,11 +65,7 @@ const withdraw = graphql(
       $reason: Words
     ) {
       moved: withdrawFreeGame(
-        idempotencyKey: $key
-        gameId: $gameId
-        revision: $revision
-        state: $state
-        reason: $reason
+        input: { idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason }
       ) {
         __typename
         ...RefusedFields

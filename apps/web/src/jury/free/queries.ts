@@ -61,12 +61,14 @@ export const fixFactor = graphql(
       $reason: Words
     ) {
       fixFreeFactor(
-        idempotencyKey: $key
-        year: $year
-        ruleset: $ruleset
-        numerator: $numerator
-        denominator: $denominator
-        reason: $reason
+        input: {
+          idempotencyKey: $key
+          year: $year
+          ruleset: $ruleset
+          numerator: $numerator
+          denominator: $denominator
+          reason: $reason
+        }
       ) {
         __typename
         ...RefusedFields

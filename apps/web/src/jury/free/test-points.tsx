@@ -14,7 +14,9 @@ const setPoints = graphql(
       $game: FreeGameInput!
       $reason: Words!
     ) {
-      submitFreeGame(idempotencyKey: $key, gameId: $gameId, revision: $revision, game: $game, reason: $reason) {
+      submitFreeGame(
+        input: { idempotencyKey: $key, gameId: $gameId, revision: $revision, game: $game, reason: $reason }
+      ) {
         __typename
         ...RefusedFields
       }

@@ -4,7 +4,7 @@ import { refused } from '../../graphql/refused.js';
 export const announceGrandPrix = graphql(
   `
     mutation AnnounceGrandPrix($key: IdempotencyKey!, $name: Name!, $date: Day!, $venue: PlannedVenueInput!) {
-      announceGrandPrix(idempotencyKey: $key, name: $name, date: $date, venue: $venue) {
+      announceGrandPrix(input: { idempotencyKey: $key, name: $name, date: $date, venue: $venue }) {
         __typename
         ... on GrandPrixSaved {
           grandPrix {
@@ -29,7 +29,9 @@ export const changeGrandPrix = graphql(
       $date: Day
       $venue: PlannedVenueInput
     ) {
-      changeGrandPrix(idempotencyKey: $key, id: $id, version: $version, name: $name, date: $date, venue: $venue) {
+      changeGrandPrix(
+        input: { idempotencyKey: $key, id: $id, version: $version, name: $name, date: $date, venue: $venue }
+      ) {
         __typename
         ...RefusedFields
       }
@@ -41,7 +43,7 @@ export const changeGrandPrix = graphql(
 export const enterGrandPrix = graphql(
   `
     mutation EnterGrandPrix($key: IdempotencyKey!, $id: UUID!, $pairId: UUID!) {
-      enterGrandPrix(idempotencyKey: $key, id: $id, pairId: $pairId) {
+      enterGrandPrix(input: { idempotencyKey: $key, id: $id, pairId: $pairId }) {
         __typename
         ...RefusedFields
       }
@@ -53,7 +55,7 @@ export const enterGrandPrix = graphql(
 export const withdrawFromGrandPrix = graphql(
   `
     mutation WithdrawFromGrandPrix($key: IdempotencyKey!, $id: UUID!, $pairId: UUID!, $reason: Words) {
-      withdrawFromGrandPrix(idempotencyKey: $key, id: $id, pairId: $pairId, reason: $reason) {
+      withdrawFromGrandPrix(input: { idempotencyKey: $key, id: $id, pairId: $pairId, reason: $reason }) {
         __typename
         ...RefusedFields
       }
@@ -65,7 +67,7 @@ export const withdrawFromGrandPrix = graphql(
 export const drawGrandPrix = graphql(
   `
     mutation DrawGrandPrix($key: IdempotencyKey!, $id: UUID!, $seed: String!) {
-      drawGrandPrix(idempotencyKey: $key, id: $id, seed: $seed) {
+      drawGrandPrix(input: { idempotencyKey: $key, id: $id, seed: $seed }) {
         __typename
         ...RefusedFields
       }
@@ -85,12 +87,14 @@ export const changePairings = graphql(
       $reason: Words!
     ) {
       changeGrandPrixPairings(
-        idempotencyKey: $key
-        id: $id
-        version: $version
-        pairings: $pairings
-        acceptDeviations: $acceptDeviations
-        reason: $reason
+        input: {
+          idempotencyKey: $key
+          id: $id
+          version: $version
+          pairings: $pairings
+          acceptDeviations: $acceptDeviations
+          reason: $reason
+        }
       ) {
         __typename
         ...RefusedFields
@@ -103,7 +107,7 @@ export const changePairings = graphql(
 export const closeGrandPrix = graphql(
   `
     mutation CloseGrandPrix($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
-      closeGrandPrix(idempotencyKey: $key, id: $id, version: $version) {
+      closeGrandPrix(input: { idempotencyKey: $key, id: $id, version: $version }) {
         __typename
         ...RefusedFields
       }
@@ -115,7 +119,7 @@ export const closeGrandPrix = graphql(
 export const reopenGrandPrix = graphql(
   `
     mutation ReopenGrandPrix($key: IdempotencyKey!, $id: UUID!, $reason: Words!) {
-      reopenGrandPrix(idempotencyKey: $key, id: $id, reason: $reason) {
+      reopenGrandPrix(input: { idempotencyKey: $key, id: $id, reason: $reason }) {
         __typename
         ...RefusedFields
       }
@@ -127,7 +131,7 @@ export const reopenGrandPrix = graphql(
 export const cancelGrandPrix = graphql(
   `
     mutation CancelGrandPrix($key: IdempotencyKey!, $id: UUID!, $version: Int!, $reason: Words!) {
-      cancelGrandPrix(idempotencyKey: $key, id: $id, version: $version, reason: $reason) {
+      cancelGrandPrix(input: { idempotencyKey: $key, id: $id, version: $version, reason: $reason }) {
         __typename
         ...RefusedFields
       }

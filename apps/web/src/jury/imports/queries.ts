@@ -12,11 +12,7 @@ export const importMatches = graphql(
       $dryRun: Boolean!
     ) {
       importMatches(
-        idempotencyKey: $key
-        documents: $documents
-        settings: $settings
-        origin: $origin
-        dryRun: $dryRun
+        input: { idempotencyKey: $key, documents: $documents, settings: $settings, origin: $origin, dryRun: $dryRun }
       ) {
         __typename
         ... on MatchesImported {
@@ -125,11 +121,7 @@ export const importOldTrophies = graphql(
       $dryRun: Boolean!
     ) {
       importOldTrophies(
-        idempotencyKey: $key
-        csv: $csv
-        source: $source
-        createPlayers: $createPlayers
-        dryRun: $dryRun
+        input: { idempotencyKey: $key, csv: $csv, source: $source, createPlayers: $createPlayers, dryRun: $dryRun }
       ) {
         __typename
         ... on OldListChecked {
@@ -163,13 +155,15 @@ export const importOldTable = graphql(
       $dryRun: Boolean!
     ) {
       importOldTable(
-        idempotencyKey: $key
-        csv: $csv
-        source: $source
-        title: $title
-        year: $year
-        competition: $competition
-        dryRun: $dryRun
+        input: {
+          idempotencyKey: $key
+          csv: $csv
+          source: $source
+          title: $title
+          year: $year
+          competition: $competition
+          dryRun: $dryRun
+        }
       ) {
         __typename
         ... on OldTableChecked {
@@ -201,7 +195,7 @@ export const oldListRemoval = graphql(`
 export const removeOldList = graphql(
   `
     mutation RemoveOldList($key: IdempotencyKey!, $id: String!, $reason: Words!) {
-      removed: removeOldList(idempotencyKey: $key, id: $id, reason: $reason) {
+      removed: removeOldList(input: { idempotencyKey: $key, id: $id, reason: $reason }) {
         __typename
         ...RefusedFields
       }
@@ -213,7 +207,7 @@ export const removeOldList = graphql(
 export const removeOldTrophy = graphql(
   `
     mutation RemoveOldTrophy($key: IdempotencyKey!, $id: String!, $reason: Words!) {
-      removed: removeOldTrophy(idempotencyKey: $key, id: $id, reason: $reason) {
+      removed: removeOldTrophy(input: { idempotencyKey: $key, id: $id, reason: $reason }) {
         __typename
         ...RefusedFields
       }
@@ -245,7 +239,7 @@ export const oldTrophies = graphql(`
 export const removeOldTable = graphql(
   `
     mutation RemoveOldTable($key: IdempotencyKey!, $id: UUID!, $reason: Words!) {
-      removed: removeOldTable(idempotencyKey: $key, id: $id, reason: $reason) {
+      removed: removeOldTable(input: { idempotencyKey: $key, id: $id, reason: $reason }) {
         __typename
         ...RefusedFields
       }

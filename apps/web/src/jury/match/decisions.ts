@@ -29,11 +29,7 @@ const approve = graphql(
   `
     mutation Approve($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words) {
       moved: approveMatch(
-        idempotencyKey: $key
-        matchId: $matchId
-        revision: $revision
-        state: $state
-        reason: $reason
+        input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }
       ) {
         __typename
         ...RefusedFields
@@ -46,7 +42,9 @@ const approve = graphql(
 const giveBack = graphql(
   `
     mutation Return($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!) {
-      moved: returnMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason) {
+      moved: returnMatch(
+        input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }
+      ) {
         __typename
         ...RefusedFields
       }
@@ -58,7 +56,9 @@ const giveBack = graphql(
 const reopen = graphql(
   `
     mutation Reopen($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!) {
-      moved: reopenMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason) {
+      moved: reopenMatch(
+        input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }
+      ) {
         __typename
         ...RefusedFields
       }
@@ -71,11 +71,7 @@ const leaveOpen = graphql(
   `
     mutation LeaveOpen($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!) {
       moved: leaveMatchOpen(
-        idempotencyKey: $key
-        matchId: $matchId
-        revision: $revision
-        state: $state
-        reason: $reason
+        input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }
       ) {
         __typename
         ...RefusedFields
@@ -88,7 +84,9 @@ const leaveOpen = graphql(
 const resume = graphql(
   `
     mutation Resume($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words) {
-      moved: resumeMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason) {
+      moved: resumeMatch(
+        input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }
+      ) {
         __typename
         ...RefusedFields
       }
@@ -101,11 +99,7 @@ const closeOpen = graphql(
   `
     mutation CloseOpen($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!) {
       moved: closeOpenMatch(
-        idempotencyKey: $key
-        matchId: $matchId
-        revision: $revision
-        state: $state
-        reason: $reason
+        input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }
       ) {
         __typename
         ...RefusedFields
@@ -119,11 +113,7 @@ const confirm = graphql(
   `
     mutation Confirm($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words) {
       moved: confirmMatch(
-        idempotencyKey: $key
-        matchId: $matchId
-        revision: $revision
-        state: $state
-        reason: $reason
+        input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }
       ) {
         __typename
         ...RefusedFields
@@ -137,11 +127,7 @@ const dispute = graphql(
   `
     mutation Dispute($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!) {
       moved: disputeMatch(
-        idempotencyKey: $key
-        matchId: $matchId
-        revision: $revision
-        state: $state
-        reason: $reason
+        input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }
       ) {
         __typename
         ...RefusedFields
@@ -155,11 +141,7 @@ const withdraw = graphql(
   `
     mutation Withdraw($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words) {
       moved: withdrawMatch(
-        idempotencyKey: $key
-        matchId: $matchId
-        revision: $revision
-        state: $state
-        reason: $reason
+        input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }
       ) {
         __typename
         ...RefusedFields

@@ -18,12 +18,14 @@ const admitGames = graphql(
       $reason: Words!
     ) {
       admitGames(
-        idempotencyKey: $key
-        matchId: $matchId
-        revision: $revision
-        state: $state
-        games: $games
-        reason: $reason
+        input: {
+          idempotencyKey: $key
+          matchId: $matchId
+          revision: $revision
+          state: $state
+          games: $games
+          reason: $reason
+        }
       ) {
         __typename
         ...RefusedFields

@@ -12,7 +12,9 @@ import type { DeskMatch } from './queries.js';
 const rule = graphql(
   `
     mutation Rule($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $ruling: RulingInput!) {
-      ruleOnMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, ruling: $ruling) {
+      ruleOnMatch(
+        input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, ruling: $ruling }
+      ) {
         __typename
         ...RefusedFields
       }
@@ -32,12 +34,14 @@ const revoke = graphql(
       $reason: Words!
     ) {
       revokeRuling(
-        idempotencyKey: $key
-        matchId: $matchId
-        revision: $revision
-        state: $state
-        number: $number
-        reason: $reason
+        input: {
+          idempotencyKey: $key
+          matchId: $matchId
+          revision: $revision
+          state: $state
+          number: $number
+          reason: $reason
+        }
       ) {
         __typename
         ...RefusedFields

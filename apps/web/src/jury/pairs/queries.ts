@@ -30,7 +30,7 @@ export type SeasonPair = ResultOf<typeof seasonPairs>['pairs']['nodes'][number];
 export const enterPair = graphql(
   `
     mutation EnterPair($key: IdempotencyKey!, $year: Int!, $name: Name!, $players: [MemberInput!]!) {
-      enterPair(idempotencyKey: $key, year: $year, name: $name, players: $players) {
+      enterPair(input: { idempotencyKey: $key, year: $year, name: $name, players: $players }) {
         __typename
         ... on PairSaved {
           pair {
@@ -48,7 +48,7 @@ export const enterPair = graphql(
 export const renamePair = graphql(
   `
     mutation RenamePair($key: IdempotencyKey!, $pairId: UUID!, $name: Name!) {
-      renamePair(idempotencyKey: $key, pairId: $pairId, name: $name) {
+      renamePair(input: { idempotencyKey: $key, pairId: $pairId, name: $name }) {
         __typename
         ...RefusedFields
       }

@@ -85,7 +85,7 @@ export type Request = NonNullable<ResultOf<typeof oneRequest>['request']>;
 export const decideRequest = graphql(
   `
     mutation DecideRequest($key: IdempotencyKey!, $id: UUID!, $version: Int!, $grant: Boolean!, $reason: Words) {
-      decideRequest(idempotencyKey: $key, id: $id, version: $version, grant: $grant, reason: $reason) {
+      decideRequest(input: { idempotencyKey: $key, id: $id, version: $version, grant: $grant, reason: $reason }) {
         __typename
         ...RefusedFields
       }

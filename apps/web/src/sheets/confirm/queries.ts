@@ -36,7 +36,7 @@ export type ToConfirm = NonNullable<ResultOf<typeof matchToConfirm>['match']>;
 export const confirmMatch = graphql(
   `
     mutation ConfirmMatch($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $pin: String) {
-      confirmMatch(idempotencyKey: $key, matchId: $matchId, revision: $revision, pin: $pin) {
+      confirmMatch(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, pin: $pin }) {
         __typename
         ...RefusedFields
       }
@@ -48,7 +48,7 @@ export const confirmMatch = graphql(
 export const revokeConfirmation = graphql(
   `
     mutation RevokeConfirmation($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $reason: Words) {
-      revokeConfirmation(idempotencyKey: $key, matchId: $matchId, revision: $revision, reason: $reason) {
+      revokeConfirmation(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, reason: $reason }) {
         __typename
         ...RefusedFields
       }
@@ -68,12 +68,14 @@ export const disputeMatch = graphql(
       $reason: Words!
     ) {
       disputeMatch(
-        idempotencyKey: $key
-        matchId: $matchId
-        revision: $revision
-        game: $game
-        path: $path
-        reason: $reason
+        input: {
+          idempotencyKey: $key
+          matchId: $matchId
+          revision: $revision
+          game: $game
+          path: $path
+          reason: $reason
+        }
       ) {
         __typename
         ...RefusedFields

@@ -159,13 +159,15 @@ export const saveDraft = graphql(
       $plan: UUID
     ) {
       saveDraft(
-        idempotencyKey: $key
-        id: $id
-        version: $version
-        title: $title
-        sheet: $sheet
-        sideId: $side
-        plannedMatchId: $plan
+        input: {
+          idempotencyKey: $key
+          id: $id
+          version: $version
+          title: $title
+          sheet: $sheet
+          sideId: $side
+          plannedMatchId: $plan
+        }
       ) {
         __typename
         ... on DraftSaved {
@@ -189,7 +191,7 @@ export const saveDraft = graphql(
 export const deleteDraft = graphql(
   `
     mutation DeleteDraft($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
-      deleteDraft(idempotencyKey: $key, id: $id, version: $version) {
+      deleteDraft(input: { idempotencyKey: $key, id: $id, version: $version }) {
         __typename
         ...RefusedFields
       }
@@ -211,14 +213,16 @@ export const submitSheet = graphql(
       $sealed: SealedText
     ) {
       submitSheet(
-        idempotencyKey: $key
-        sheet: $sheet
-        draftId: $draft
-        matchId: $match
-        remarks: $remarks
-        requestRuling: $ruling
-        dispute: $dispute
-        sealedAnswer: $sealed
+        input: {
+          idempotencyKey: $key
+          sheet: $sheet
+          draftId: $draft
+          matchId: $match
+          remarks: $remarks
+          requestRuling: $ruling
+          dispute: $dispute
+          sealedAnswer: $sealed
+        }
       ) {
         __typename
         ... on SheetSubmitted {
@@ -274,7 +278,7 @@ export const ownSubmitted = graphql(`
 export const withdrawMatch = graphql(
   `
     mutation WithdrawMatch($key: IdempotencyKey!, $match: UUID!, $revision: Int!) {
-      withdrawMatch(idempotencyKey: $key, matchId: $match, revision: $revision, state: SUBMITTED) {
+      withdrawMatch(input: { idempotencyKey: $key, matchId: $match, revision: $revision, state: SUBMITTED }) {
         __typename
         ...RefusedFields
       }

@@ -50,7 +50,7 @@ export type GameToObject = NonNullable<ResultOf<typeof freeGameToObject>['freeGa
 export const objectToFreeGame = graphql(
   `
     mutation ObjectToFreeGame($key: IdempotencyKey!, $gameId: UUID!, $revision: Int!, $reason: Words!) {
-      objectToFreeGame(idempotencyKey: $key, gameId: $gameId, revision: $revision, reason: $reason) {
+      objectToFreeGame(input: { idempotencyKey: $key, gameId: $gameId, revision: $revision, reason: $reason }) {
         __typename
         ...RefusedFields
       }
@@ -62,7 +62,7 @@ export const objectToFreeGame = graphql(
 export const withdrawFreeGame = graphql(
   `
     mutation WithdrawOwnFreeGame($key: IdempotencyKey!, $gameId: UUID!, $revision: Int!) {
-      withdrawFreeGame(idempotencyKey: $key, gameId: $gameId, revision: $revision) {
+      withdrawFreeGame(input: { idempotencyKey: $key, gameId: $gameId, revision: $revision }) {
         __typename
         ...RefusedFields
       }
@@ -74,7 +74,7 @@ export const withdrawFreeGame = graphql(
 export const submitFreeGame = graphql(
   `
     mutation SubmitFreeGame($key: IdempotencyKey!, $game: FreeGameInput!) {
-      submitFreeGame(idempotencyKey: $key, game: $game) {
+      submitFreeGame(input: { idempotencyKey: $key, game: $game }) {
         __typename
         ... on FreeGameSubmitted {
           game {

@@ -70,7 +70,9 @@ export const changePlan = graphql(
       $order: Int
       $venue: PlannedVenueInput
     ) {
-      changePlannedMatch(idempotencyKey: $key, id: $id, version: $version, date: $date, order: $order, venue: $venue) {
+      changePlannedMatch(
+        input: { idempotencyKey: $key, id: $id, version: $version, date: $date, order: $order, venue: $venue }
+      ) {
         __typename
         ...RefusedFields
       }
@@ -82,7 +84,7 @@ export const changePlan = graphql(
 export const cancelPlan = graphql(
   `
     mutation CancelPlan($key: IdempotencyKey!, $id: UUID!, $version: Int!, $reason: Words) {
-      cancelPlannedMatch(idempotencyKey: $key, id: $id, version: $version, reason: $reason) {
+      cancelPlannedMatch(input: { idempotencyKey: $key, id: $id, version: $version, reason: $reason }) {
         __typename
         ...RefusedFields
       }

@@ -1,15 +1,12 @@
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Input } from '../../../platform/inputs/input.js';
 import type { Type } from '@nestjs/common';
-import type { Language } from '@tarokk/rules';
 import { Allows } from '../../../platform/requests/allows.js';
 import type { Caller } from '../../../platform/requests/caller.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
-import { LanguageEnum } from '../../../platform/graphql/language.enum.js';
 import { inOrderOf, loaderPerRequest } from '../../../platform/graphql/loader.js';
 import type { Refused } from '../../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
-import { EmailScalar, NameScalar, UuidScalar } from '../../../platform/graphql/scalars.js';
-import { IdempotencyKey } from '../../../platform/writes/idempotency-key.js';
 import { letIn } from '../logins/let-in.js';
 import { LoggedIn, LoginResult } from '../logins/login.types.js';
 import { Passwords } from '../passwords/passwords.service.js';
@@ -27,16 +24,16 @@ import {
 import { Newcomers } from './newcomers.service.js';
 import { type LinkRow, OneTimeLinksRepository } from './one-time-links.repository.js';
 import { ResetLinks } from './reset-links.service.js';
+import {
+  InviteInput,
+  AcceptInvitationInput,
+  BecomeFirstAdminInput,
+  RequestPasswordResetInput,
+  MakeResetLinkInput,
+  ResetPasswordInput,
+} from './links.inputs.js';
 
 const ofLink = { type: () => String, description: 'The part of the link behind `#`.' };
-const chosenName = {
-  type: () => NameScalar,
-  description: '3 to 64 letters a–z, digits, `.`, `-` and `_`; case says nothing.',
-};
-const chosenPassword = {
-  type: () => String,
-  description: '10 to 200 characters, not the username, none of the commonest.',
-};
 
 @Resolver()
 export class InvitationsResolver {
@@ -61,19 +58,15 @@ export class InvitationsResolver {
   })
   invite(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
     @Context() { request }: RequestContext,
-    @Args('personId', { type: () => UuidScalar, description: 'Whom.' }) personId: string,
-    @Args('email', { type: () => EmailScalar, nullable: true, description: 'His e-mail address, if it is new.' })
-    email: string | null = null,
-    @Args('language', {
-      type: () => LanguageEnum,
-      nullable: true,
-      description: 'Of the letter; as of the request if left out.',
-    })
-    language: Language | null = null,
+    @Input() input: InviteInput,
   ): Promise<InvitationMade | Refused> {
-    return this.invitations.invite(caller, key, { personId, email, language: language ?? caller.language }, request);
+    return this.invitations.invite(
+      caller,
+      input.idempotencyKey,
+      { personId: input.personId, email: input.email, language: input.language ?? caller.language },
+      request,
+    );
   }
 
   @Allows('anyone')
@@ -84,11 +77,15 @@ export class InvitationsResolver {
   async acceptInvitation(
     @CurrentCaller() caller: Caller,
     @Context() context: RequestContext,
-    @Args('token', ofLink) token: string,
-    @Args('username', chosenName) username: string,
-    @Args('password', chosenPassword) password: string,
+    @Input() input: AcceptInvitationInput,
   ): Promise<LoggedIn | Refused> {
-    return letIn(context, await this.newcomers.acceptInvitation(caller, token, { username, password }));
+    return letIn(
+      context,
+      await this.newcomers.acceptInvitation(caller, input.token, {
+        username: input.username,
+        password: input.password,
+      }),
+    );
   }
 
   @Allows('anyone')
@@ -99,12 +96,15 @@ export class InvitationsResolver {
   async becomeFirstAdmin(
     @CurrentCaller() caller: Caller,
     @Context() context: RequestContext,
-    @Args('token', ofLink) token: string,
-    @Args('name', { type: () => NameScalar, description: 'The name of the person.' }) name: string,
-    @Args('username', chosenName) username: string,
-    @Args('password', chosenPassword) password: string,
+    @Input() input: BecomeFirstAdminInput,
   ): Promise<LoggedIn | Refused> {
-    return letIn(context, await this.newcomers.becomeFirstAdmin(caller, token, name, { username, password }));
+    return letIn(
+      context,
+      await this.newcomers.becomeFirstAdmin(caller, input.token, input.name, {
+        username: input.username,
+        password: input.password,
+      }),
+    );
   }
 }
 
@@ -122,9 +122,9 @@ export class ResetsResolver {
   })
   requestPasswordReset(
     @CurrentCaller() caller: Caller,
-    @Args('name', { type: () => NameScalar, description: 'Username or e-mail address.' }) name: string,
+    @Input() input: RequestPasswordResetInput,
   ): Promise<PasswordResetRequested | Refused> {
-    return this.resets.request(caller, name);
+    return this.resets.request(caller, input.name);
   }
 
   @Allows('admin')
@@ -134,11 +134,10 @@ export class ResetsResolver {
   })
   makeResetLink(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
     @Context() { request }: RequestContext,
-    @Args('accountId', { type: () => UuidScalar, description: 'Whose.' }) accountId: string,
+    @Input() input: MakeResetLinkInput,
   ): Promise<ResetLinkMade | Refused> {
-    return this.resets.make(caller, key, accountId, request);
+    return this.resets.make(caller, input.idempotencyKey, input.accountId, request);
   }
 
   @Allows('anyone')
@@ -149,10 +148,9 @@ export class ResetsResolver {
   async resetPassword(
     @CurrentCaller() caller: Caller,
     @Context() context: RequestContext,
-    @Args('token', ofLink) token: string,
-    @Args('password', chosenPassword) password: string,
+    @Input() input: ResetPasswordInput,
   ): Promise<LoggedIn | Refused> {
-    return letIn(context, await this.passwords.reset(caller, token, password));
+    return letIn(context, await this.passwords.reset(caller, input.token, input.password));
   }
 }
 

@@ -1,4 +1,5 @@
 import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Input } from '../../../platform/inputs/input.js';
 import { Allows } from '../../../platform/requests/allows.js';
 import type { Caller } from '../../../platform/requests/caller.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
@@ -7,8 +8,6 @@ import { clearLoginCookie } from '../../access/login-cookie.js';
 import { type Connection, PageArguments, sliceOf } from '../../../platform/graphql/connection.js';
 import type { Refused } from '../../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
-import { NameScalar, UuidScalar } from '../../../platform/graphql/scalars.js';
-import { IdempotencyKey } from '../../../platform/writes/idempotency-key.js';
 import { Me } from '../me.types.js';
 import { letIn } from './let-in.js';
 import {
@@ -21,6 +20,7 @@ import {
   RevokeLoginResult,
 } from './login.types.js';
 import { Logins } from './logins.service.js';
+import { LoginInput, RevokeLoginInput } from './logins.inputs.js';
 
 @Resolver(() => LoggedIn)
 export class LoggedInResolver {
@@ -55,10 +55,12 @@ export class LoginsResolver {
   async login(
     @CurrentCaller() caller: Caller,
     @Context() context: RequestContext,
-    @Args('name', { type: () => NameScalar, description: 'Username or e-mail address.' }) name: string,
-    @Args('password', { type: () => String, description: 'The password.' }) password: string,
+    @Input() input: LoginInput,
   ): Promise<LoggedIn | Refused> {
-    return letIn(context, await this.service.logIn(caller, deviceCookieOf(context.request), name, password));
+    return letIn(
+      context,
+      await this.service.logIn(caller, deviceCookieOf(context.request), input.name, input.password),
+    );
   }
 
   @Allows('anyone')
@@ -90,9 +92,8 @@ export class LoginsResolver {
   @Mutation(() => RevokeLoginResult, { description: 'Ends one of the own logins.' })
   revokeLogin(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('id', { type: () => UuidScalar, description: 'Which.' }) id: string,
+    @Input() input: RevokeLoginInput,
   ): Promise<LoginRevoked | Refused> {
-    return this.service.revoke(caller, key, id);
+    return this.service.revoke(caller, input.idempotencyKey, input.id);
   }
 }

@@ -1,40 +1,35 @@
 import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Input } from '../../../platform/inputs/input.js';
 import type { Language } from '@tarokk/rules';
 import { Allows } from '../../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
-import { type Connection, PageArguments, sliceOf } from '../../../platform/graphql/connection.js';
+import { type Connection, sliceOf } from '../../../platform/graphql/connection.js';
 import { LanguageEnum } from '../../../platform/graphql/language.enum.js';
 import type { Refused } from '../../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
-import { UuidScalar } from '../../../platform/graphql/scalars.js';
-import { IdempotencyKey } from '../../../platform/writes/idempotency-key.js';
 import { Me } from '../me.types.js';
 import { MarkNoticesSeenResult, Notice, NoticeConnection, NoticesSeen } from './notice.types.js';
 import { noticeWords } from './notice-words.js';
 import { Notices } from './notices.service.js';
+import { MarkNoticesSeenInput } from './notices.inputs.js';
+import { MeNoticesArguments } from './notices.arguments.js';
 
 @Resolver(() => Me)
 export class NoticesResolver {
   constructor(private readonly service: Notices) {}
 
   @ResolveField(() => NoticeConnection, { description: 'What happened to the account, the latest first.' })
-  notices(
-    @Parent() { accountId }: Me,
-    @Args() page: PageArguments,
-    @Args('withSeen', { type: () => Boolean, defaultValue: false, description: 'Also those that were marked as seen.' })
-    withSeen: boolean,
-  ): Promise<Connection<Notice>> {
-    return this.service.list(accountId, sliceOf(page), withSeen);
+  notices(@Parent() { accountId }: Me, @Args() args: MeNoticesArguments): Promise<Connection<Notice>> {
+    return this.service.list(accountId, sliceOf(args), args.withSeen);
   }
 
   @Allows('login')
   @Mutation(() => MarkNoticesSeenResult, { description: 'Marks own notices as seen.' })
   markNoticesSeen(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('ids', { type: () => [UuidScalar], description: 'Which.' }) ids: string[],
+    @Input() input: MarkNoticesSeenInput,
   ): Promise<NoticesSeen | Refused> {
-    return this.service.markSeen(caller, key, ids);
+    return this.service.markSeen(caller, input.idempotencyKey, input.ids);
   }
 }
 

@@ -1,11 +1,12 @@
-import { Args, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Input } from '../../../platform/inputs/input.js';
 import { Allows } from '../../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
 import type { Refused } from '../../../platform/graphql/refused.types.js';
-import { IdempotencyKey } from '../../../platform/writes/idempotency-key.js';
 import { Me } from '../me.types.js';
 import { PinService } from './pin.service.js';
 import { PinSaved, PinStateEnum, type PinState, SavePinResult } from './pin.types.js';
+import { SetPinInput, RemovePinInput } from './pin.inputs.js';
 
 @Resolver(() => Me)
 export class PinResolver {
@@ -21,22 +22,13 @@ export class PinResolver {
     description:
       'Sets or changes the PIN for confirming matches, which unlocks it too. While one is set, every confirmation of this account asks for it, sent by a login or by an API token.',
   })
-  setPin(
-    @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('password', { type: () => String, description: 'The password of the account.' }) password: string,
-    @Args('pin', { type: () => String, description: 'Six digits.' }) pin: string,
-  ): Promise<PinSaved | Refused> {
-    return this.service.save(caller, key, password, pin);
+  setPin(@CurrentCaller() caller: AccountCaller, @Input() input: SetPinInput): Promise<PinSaved | Refused> {
+    return this.service.save(caller, input.idempotencyKey, input.password, input.pin);
   }
 
   @Allows('login')
   @Mutation(() => SavePinResult, { description: 'Removes the PIN: confirming asks for none.' })
-  removePin(
-    @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('password', { type: () => String, description: 'The password of the account.' }) password: string,
-  ): Promise<PinSaved | Refused> {
-    return this.service.save(caller, key, password, null);
+  removePin(@CurrentCaller() caller: AccountCaller, @Input() input: RemovePinInput): Promise<PinSaved | Refused> {
+    return this.service.save(caller, input.idempotencyKey, input.password, null);
   }
 }

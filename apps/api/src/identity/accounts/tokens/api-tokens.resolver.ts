@@ -1,13 +1,11 @@
-import { Args, Context, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Input } from '../../../platform/inputs/input.js';
 import { Allows } from '../../../platform/requests/allows.js';
-import type { Scope } from '../../../platform/requests/caller.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
 import { type Connection, PageArguments, sliceOf } from '../../../platform/graphql/connection.js';
 import { inOrderOf, loaderPerRequest } from '../../../platform/graphql/loader.js';
 import type { Refused } from '../../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
-import { NameScalar, UuidScalar } from '../../../platform/graphql/scalars.js';
-import { IdempotencyKey } from '../../../platform/writes/idempotency-key.js';
 import { Me } from '../me.types.js';
 import {
   ApiToken,
@@ -16,10 +14,10 @@ import {
   ApiTokenRevoked,
   CreateApiTokenResult,
   RevokeApiTokenResult,
-  ScopeEnum,
 } from './api-token.types.js';
 import { type ApiTokenRow, ApiTokensRepository } from './api-tokens.repository.js';
 import { ApiTokens } from './api-tokens.service.js';
+import { CreateApiTokenInput, RevokeApiTokenInput } from './api-tokens.inputs.js';
 
 @Resolver(() => Me)
 export class ApiTokensResolver {
@@ -37,22 +35,18 @@ export class ApiTokensResolver {
   })
   createApiToken(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('name', { type: () => NameScalar, description: 'What it is for, at most 100 characters.' }) name: string,
-    @Args('scopes', { type: () => [ScopeEnum], description: 'What it may be used for.' }) scopes: Scope[],
-    @Args('days', { type: () => Int, description: 'How long it lasts, 1–366 days.' }) days: number,
+    @Input() input: CreateApiTokenInput,
   ): Promise<ApiTokenMade | Refused> {
-    return this.service.create(caller, key, { name, scopes, days });
+    return this.service.create(caller, input.idempotencyKey, input);
   }
 
   @Allows('login')
   @Mutation(() => RevokeApiTokenResult, { description: 'Revokes one of the own API tokens.' })
   revokeApiToken(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('id', { type: () => UuidScalar, description: 'Which.' }) id: string,
+    @Input() input: RevokeApiTokenInput,
   ): Promise<ApiTokenRevoked | Refused> {
-    return this.service.revoke(caller, key, id);
+    return this.service.revoke(caller, input.idempotencyKey, input.id);
   }
 }
 

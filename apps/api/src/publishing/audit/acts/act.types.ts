@@ -1,4 +1,6 @@
 import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType } from '@nestjs/graphql';
+import { Allow, IsOptional } from 'class-validator';
+import { IsCalendarDay, IsId, IsName, IsYear } from '../../../platform/inputs/validators.js';
 import { connectionOf, PageArguments } from '../../../platform/graphql/connection.js';
 import { enumOf } from '../../../platform/graphql/enum-of.js';
 import { DayScalar, NameScalar, UuidScalar } from '../../../platform/graphql/scalars.js';
@@ -71,26 +73,40 @@ export const LogActConnection = connectionOf(LogAct);
 @ArgsType()
 export class ActFilter extends PageArguments {
   @Field(() => NameScalar, { nullable: true, description: 'Done by somebody whose name has this in it.' })
+  @IsOptional()
+  @IsName()
   by?: string | null;
 
   @Field(() => UuidScalar, { nullable: true, description: 'Done to this match, its sheets and rulings.' })
+  @IsOptional()
+  @IsId()
   match?: string | null;
 
   @Field(() => NameScalar, {
     nullable: true,
     description: 'Done to a match of a side whose name has this in it, or to such a side.',
   })
+  @IsOptional()
+  @IsName()
   side?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Of this season; what belongs to none is left out.' })
+  @IsOptional()
+  @IsYear()
   season?: number | null;
 
   @Field(() => ActKindEnum, { nullable: true, description: 'About this.' })
+  @IsOptional()
+  @Allow()
   kind?: ActKind | null;
 
   @Field(() => DayScalar, { nullable: true, description: 'On this day or later.' })
+  @IsOptional()
+  @IsCalendarDay()
   from?: string | null;
 
   @Field(() => DayScalar, { nullable: true, description: 'On this day or earlier.' })
+  @IsOptional()
+  @IsCalendarDay()
   to?: string | null;
 }

@@ -124,10 +124,10 @@ export class SocketsService implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   private formatted(
-    { reply }: Connection,
+    { reply, caller }: Connection,
     execution: Parameters<typeof formatErrors>[0],
   ): ReturnType<typeof formatErrors>['response'] {
-    const { response } = formatErrors(execution, reply);
+    const { response } = formatErrors(execution, reply, caller?.language ?? 'en');
     this.metrics.failed(response.errors);
     return response;
   }

@@ -1,10 +1,9 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Me } from '../../../identity/accounts/me.types.js';
 import { orderOfMaking } from '../../../identity/accounts/order-of-making.js';
-import { type Connection, connection, PageArguments, sliceOf } from '../../../platform/graphql/connection.js';
+import { type Connection, connection, sliceOf } from '../../../platform/graphql/connection.js';
 import { inOrderOf, loaderPerRequest } from '../../../platform/graphql/loader.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
-import { UuidScalar } from '../../../platform/graphql/scalars.js';
 import { Notification } from '../notification.types.js';
 import { type NotificationRow, NotificationsRepository } from '../notifications.repository.js';
 import { DeliveryQueued, Webhook } from '../webhooks/webhook.types.js';
@@ -12,6 +11,7 @@ import { WebhooksLoader } from '../webhooks/webhooks.loader.js';
 import type { WebhookRow } from '../webhooks/webhooks.repository.js';
 import { DeliveriesRepository, type DeliveryRow } from './deliveries.repository.js';
 import { Delivery, DeliveryConnection } from './delivery.types.js';
+import { MeListArguments } from './deliveries.arguments.js';
 
 @Resolver(() => Me)
 export class DeliveriesResolver {
@@ -21,14 +21,9 @@ export class DeliveriesResolver {
     name: 'deliveries',
     description: 'The log of what was sent to the account by mail and to its webhooks, the latest first.',
   })
-  async list(
-    @Parent() { accountId }: Me,
-    @Args() page: PageArguments,
-    @Args('webhookId', { type: () => UuidScalar, nullable: true, description: 'Only those to this webhook.' })
-    webhookId?: string | null,
-  ): Promise<Connection<DeliveryRow>> {
-    const slice = sliceOf(page);
-    return connection(await this.repository.list(accountId, slice, webhookId ?? null), slice, orderOfMaking);
+  async list(@Parent() { accountId }: Me, @Args() args: MeListArguments): Promise<Connection<DeliveryRow>> {
+    const slice = sliceOf(args);
+    return connection(await this.repository.list(accountId, slice, args.webhookId ?? null), slice, orderOfMaking);
   }
 }
 

@@ -1,13 +1,10 @@
-import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Input } from '../../../platform/inputs/input.js';
 import { Allows } from '../../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
 import { Me } from '../../../identity/accounts/me.types.js';
 import type { Refused } from '../../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
-import { NameScalar, UuidScalar } from '../../../platform/graphql/scalars.js';
-import { IdempotencyKey } from '../../../platform/writes/idempotency-key.js';
-import type { NotificationKind } from '../kinds.js';
-import { NotificationKindEnum } from '../notification.types.js';
 import { Redelivery } from './redelivery.service.js';
 import {
   DeliveryQueued,
@@ -23,8 +20,16 @@ import {
 import { WebhooksLoader } from './webhooks.loader.js';
 import type { WebhookRow } from './webhooks.repository.js';
 import { Webhooks } from './webhooks.service.js';
-
-const Which = (): ParameterDecorator => Args('id', { type: () => UuidScalar, description: 'Which.' });
+import {
+  RegisterWebhookInput,
+  ChangeWebhookInput,
+  RenewWebhookSecretInput,
+  PauseWebhookInput,
+  ResumeWebhookInput,
+  RemoveWebhookInput,
+  TestWebhookInput,
+  RedeliverInput,
+} from './webhooks.inputs.js';
 
 @Resolver(() => Me)
 export class WebhooksResolver {
@@ -45,37 +50,20 @@ export class WebhooksResolver {
   })
   registerWebhook(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('name', { type: () => NameScalar, description: 'What it is for, at most 100 characters.' }) name: string,
-    @Args('url', {
-      type: () => String,
-      description: 'Where messages are sent: https, without a username, at most 2000 characters.',
-    })
-    url: string,
-    @Args('kinds', { type: () => [NotificationKindEnum], description: 'What it is told of.' })
-    kinds: NotificationKind[],
+    @Input() input: RegisterWebhookInput,
   ): Promise<WebhookSecretMade | Refused> {
-    return this.webhooks.register(caller, key, { name, url, kinds });
+    return this.webhooks.register(caller, input.idempotencyKey, input);
   }
 
   @Allows('login')
   @Mutation(() => WebhookResult, { description: 'Changes the name of a webhook, or what it is told of.' })
   changeWebhook(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Which() id: string,
-    @Args('name', { type: () => NameScalar, nullable: true, description: 'The new name; as it is if left out.' })
-    name?: string | null,
-    @Args('kinds', {
-      type: () => [NotificationKindEnum],
-      nullable: true,
-      description: 'What it is told of; as it is if left out.',
-    })
-    kinds?: NotificationKind[] | null,
+    @Input() input: ChangeWebhookInput,
   ): Promise<WebhookSaved | Refused> {
-    return this.webhooks.change(caller, key, id, {
-      ...(name == null ? {} : { name }),
-      ...(kinds == null ? {} : { kinds }),
+    return this.webhooks.change(caller, input.idempotencyKey, input.id, {
+      ...(input.name == null ? {} : { name: input.name }),
+      ...(input.kinds == null ? {} : { kinds: input.kinds }),
     });
   }
 
@@ -85,20 +73,18 @@ export class WebhooksResolver {
   })
   renewWebhookSecret(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Which() id: string,
+    @Input() input: RenewWebhookSecretInput,
   ): Promise<WebhookSecretMade | Refused> {
-    return this.webhooks.renewSecret(caller, key, id);
+    return this.webhooks.renewSecret(caller, input.idempotencyKey, input.id);
   }
 
   @Allows('login')
   @Mutation(() => WebhookResult, { description: 'Sends nothing to a webhook until it is resumed.' })
   pauseWebhook(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Which() id: string,
+    @Input() input: PauseWebhookInput,
   ): Promise<WebhookSaved | Refused> {
-    return this.webhooks.pause(caller, key, id);
+    return this.webhooks.pause(caller, input.idempotencyKey, input.id);
   }
 
   @Allows('login')
@@ -107,20 +93,18 @@ export class WebhooksResolver {
   })
   resumeWebhook(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Which() id: string,
+    @Input() input: ResumeWebhookInput,
   ): Promise<WebhookSaved | Refused> {
-    return this.webhooks.resume(caller, key, id);
+    return this.webhooks.resume(caller, input.idempotencyKey, input.id);
   }
 
   @Allows('login')
   @Mutation(() => RemoveWebhookResult, { description: 'Removes a webhook.' })
   removeWebhook(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Which() id: string,
+    @Input() input: RemoveWebhookInput,
   ): Promise<WebhookRemoved | Refused> {
-    return this.webhooks.remove(caller, key, id);
+    return this.webhooks.remove(caller, input.idempotencyKey, input.id);
   }
 
   @Allows('login')
@@ -129,10 +113,9 @@ export class WebhooksResolver {
   })
   testWebhook(
     @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Which() id: string,
+    @Input() input: TestWebhookInput,
   ): Promise<DeliveryQueued | Refused> {
-    return this.redelivery.test(caller, key, id);
+    return this.redelivery.test(caller, input.idempotencyKey, input.id);
   }
 
   @Allows('login')
@@ -140,12 +123,8 @@ export class WebhooksResolver {
     description:
       'Sends a message to its webhook again, under the same `webhook-id`; at most 30 an hour are sent by hand.',
   })
-  redeliver(
-    @CurrentCaller() caller: AccountCaller,
-    @IdempotencyKey() key: string,
-    @Args('id', { type: () => UuidScalar, description: 'Which delivery.' }) id: string,
-  ): Promise<DeliveryQueued | Refused> {
-    return this.redelivery.again(caller, key, id);
+  redeliver(@CurrentCaller() caller: AccountCaller, @Input() input: RedeliverInput): Promise<DeliveryQueued | Refused> {
+    return this.redelivery.again(caller, input.idempotencyKey, input.id);
   }
 }
 

@@ -1,0 +1,83 @@
+import { Field, InputType } from '@nestjs/graphql';
+import { Allow, IsOptional } from 'class-validator';
+import { EmailScalar, NameScalar, UuidScalar } from '../../../platform/graphql/scalars.js';
+import { LanguageEnum } from '../../../platform/graphql/language.enum.js';
+import { type Language } from '@tarokk/rules';
+import { IsEmailAddress, IsId, IsName, IsText } from '../../../platform/inputs/validators.js';
+import { WriteInput } from '../../../platform/inputs/write.input.js';
+
+@InputType({ description: 'What `invite` takes.' })
+export class InviteInput extends WriteInput {
+  @Field(() => UuidScalar, { description: 'Whom.' })
+  @IsId()
+  personId!: string;
+
+  @Field(() => EmailScalar, { nullable: true, description: 'His e-mail address, if it is new.' })
+  @IsOptional()
+  @IsEmailAddress()
+  email: string | null = null;
+
+  @Field(() => LanguageEnum, { nullable: true, description: 'Of the letter; as of the request if left out.' })
+  @IsOptional()
+  @Allow()
+  language: Language | null = null;
+}
+
+@InputType({ description: 'What `acceptInvitation` takes.' })
+export class AcceptInvitationInput {
+  @Field(() => String, { description: 'The part of the link behind `#`.' })
+  @IsText(500)
+  token!: string;
+
+  @Field(() => NameScalar, { description: '3 to 64 letters a–z, digits, `.`, `-` and `_`; case says nothing.' })
+  @IsName()
+  username!: string;
+
+  @Field(() => String, { description: '10 to 200 characters, not the username, none of the commonest.' })
+  @IsText(1000)
+  password!: string;
+}
+
+@InputType({ description: 'What `becomeFirstAdmin` takes.' })
+export class BecomeFirstAdminInput {
+  @Field(() => String, { description: 'The part of the link behind `#`.' })
+  @IsText(500)
+  token!: string;
+
+  @Field(() => NameScalar, { description: 'The name of the person.' })
+  @IsName()
+  name!: string;
+
+  @Field(() => NameScalar, { description: '3 to 64 letters a–z, digits, `.`, `-` and `_`; case says nothing.' })
+  @IsName()
+  username!: string;
+
+  @Field(() => String, { description: '10 to 200 characters, not the username, none of the commonest.' })
+  @IsText(1000)
+  password!: string;
+}
+
+@InputType({ description: 'What `requestPasswordReset` takes.' })
+export class RequestPasswordResetInput {
+  @Field(() => NameScalar, { description: 'Username or e-mail address.' })
+  @IsName()
+  name!: string;
+}
+
+@InputType({ description: 'What `makeResetLink` takes.' })
+export class MakeResetLinkInput extends WriteInput {
+  @Field(() => UuidScalar, { description: 'Whose.' })
+  @IsId()
+  accountId!: string;
+}
+
+@InputType({ description: 'What `resetPassword` takes.' })
+export class ResetPasswordInput {
+  @Field(() => String, { description: 'The part of the link behind `#`.' })
+  @IsText(500)
+  token!: string;
+
+  @Field(() => String, { description: '10 to 200 characters, not the username, none of the commonest.' })
+  @IsText(1000)
+  password!: string;
+}

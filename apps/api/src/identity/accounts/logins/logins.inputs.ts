@@ -1,0 +1,22 @@
+import { Field, InputType } from '@nestjs/graphql';
+import { NameScalar, UuidScalar } from '../../../platform/graphql/scalars.js';
+import { IsId, IsName, IsText } from '../../../platform/inputs/validators.js';
+import { WriteInput } from '../../../platform/inputs/write.input.js';
+
+@InputType({ description: 'What `login` takes.' })
+export class LoginInput {
+  @Field(() => NameScalar, { description: 'Username or e-mail address.' })
+  @IsName()
+  name!: string;
+
+  @Field(() => String, { description: 'The password.' })
+  @IsText(1000)
+  password!: string;
+}
+
+@InputType({ description: 'What `revokeLogin` takes.' })
+export class RevokeLoginInput extends WriteInput {
+  @Field(() => UuidScalar, { description: 'Which.' })
+  @IsId()
+  id!: string;
+}

@@ -1,0 +1,24 @@
+import { Field, InputType } from '@nestjs/graphql';
+import { Allow } from 'class-validator';
+import { LanguageEnum } from '../../platform/graphql/language.enum.js';
+import { type Language } from '@tarokk/rules';
+import { IsText } from '../../platform/inputs/validators.js';
+import { WriteInput } from '../../platform/inputs/write.input.js';
+
+@InputType({ description: 'What `setLanguage` takes.' })
+export class SetLanguageInput extends WriteInput {
+  @Field(() => LanguageEnum, { description: 'Which.' })
+  @Allow()
+  language!: Language;
+}
+
+@InputType({ description: 'What `changePassword` takes.' })
+export class ChangePasswordInput extends WriteInput {
+  @Field(() => String, { description: 'The present password.' })
+  @IsText(1000)
+  old!: string;
+
+  @Field(() => String, { description: '10 to 200 characters, not the username, none of the commonest.' })
+  @IsText(1000)
+  new!: string;
+}

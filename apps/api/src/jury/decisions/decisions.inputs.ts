@@ -1,0 +1,74 @@
+import { Field, InputType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
+import { SeenMatchInput } from '../../matches/lifecycle/move.types.js';
+import { WordsScalar } from '../../platform/graphql/scalars.js';
+import { MOST_APPROVALS, SeenMatch } from './approvals.types.js';
+import { IsList, IsWords } from '../../platform/inputs/validators.js';
+import { WriteInput } from '../../platform/inputs/write.input.js';
+
+@InputType({ description: 'What `approveMatch` takes.' })
+export class ApproveMatchInput extends SeenMatchInput {
+  @Field(() => WordsScalar, { nullable: true, description: 'Why, if there is something to say.' })
+  @IsOptional()
+  @IsWords()
+  reason: string | null = null;
+}
+
+@InputType({ description: 'What `approveMatches` takes.' })
+export class ApproveMatchesInput extends WriteInput {
+  @Field(() => [SeenMatch], { description: 'In the order in which they are judged.' })
+  @IsList(MOST_APPROVALS)
+  @ValidateNested({ each: true })
+  @Type(() => SeenMatch)
+  matches!: readonly SeenMatch[];
+
+  @Field(() => WordsScalar, { nullable: true, description: 'Why, if there is something to say.' })
+  @IsOptional()
+  @IsWords()
+  reason: string | null = null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Only says what would be approved and what it would change. Leaves no trace, the idempotency key neither.',
+  })
+  @IsBoolean()
+  dryRun: boolean = false;
+}
+
+@InputType({ description: 'What `returnMatch` takes.' })
+export class ReturnMatchInput extends SeenMatchInput {
+  @Field(() => WordsScalar, { description: 'Why.' })
+  @IsWords()
+  reason!: string;
+}
+
+@InputType({ description: 'What `reopenMatch` takes.' })
+export class ReopenMatchInput extends SeenMatchInput {
+  @Field(() => WordsScalar, { description: 'Why.' })
+  @IsWords()
+  reason!: string;
+}
+
+@InputType({ description: 'What `leaveMatchOpen` takes.' })
+export class LeaveMatchOpenInput extends SeenMatchInput {
+  @Field(() => WordsScalar, { description: 'Why.' })
+  @IsWords()
+  reason!: string;
+}
+
+@InputType({ description: 'What `resumeMatch` takes.' })
+export class ResumeMatchInput extends SeenMatchInput {
+  @Field(() => WordsScalar, { nullable: true, description: 'Why, if there is something to say.' })
+  @IsOptional()
+  @IsWords()
+  reason: string | null = null;
+}
+
+@InputType({ description: 'What `closeOpenMatch` takes.' })
+export class CloseOpenMatchInput extends SeenMatchInput {
+  @Field(() => WordsScalar, { description: 'Why.' })
+  @IsWords()
+  reason!: string;
+}

@@ -1,0 +1,14 @@
+import { ArgsType, Field } from '@nestjs/graphql';
+import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { IsId } from '../../platform/inputs/validators.js';
+
+@ArgsType()
+export class MergePreviewArguments {
+  @Field(() => UuidScalar, { description: 'The entry that is given up: better the one with less.' })
+  @IsId()
+  fromId!: string;
+
+  @Field(() => UuidScalar, { description: 'The entry under which the person is kept.' })
+  @IsId()
+  intoId!: string;
+}

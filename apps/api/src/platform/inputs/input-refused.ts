@@ -1,0 +1,43 @@
+import { HttpException } from '@nestjs/common';
+import type { ValidationError } from 'class-validator';
+import { sentence, text } from '@tarokk/rules';
+import type { Problem } from '../graphql/refused.types.js';
+import type { SaidOfInput } from './said-of-inputs.js';
+
+/** As many as are told of one input; a client that gets more wrong has another problem. */
+const MOST_TOLD = 50;
+
+/** What validators found in the input of a mutation or the arguments of a query. */
+export class InputRefused extends HttpException {
+  constructor(readonly problems: readonly Problem[]) {
+    super('The input is refused.', 400);
+  }
+}
+
+const somethingElse = text(
+  'This value cannot be taken here; the schema says what can.',
+  'Dieser Wert geht hier nicht; das Schema sagt, was geht.',
+  'Ez az érték itt nem elfogadható; a séma megmondja, mi az.',
+);
+
+/** What class-validator found, as problems with their paths: `members[1].name`. */
+export function inputRefused(errors: readonly ValidationError[]): InputRefused {
+  return new InputRefused(errors.flatMap((error) => problemsOf(error, '')).slice(0, MOST_TOLD));
+}
+
+function problemsOf(
+  { property, children = [], constraints, contexts = {} }: ValidationError,
+  within: string,
+): Problem[] {
+  const path = /^\d+$/.test(property) ? `${within}[${property}]` : within === '' ? property : `${within}.${property}`;
+  const names = Object.keys(constraints ?? {});
+  const said = new Map<string, SaidOfInput>();
+  for (const name of names) {
+    const each = (contexts as Readonly<Record<string, SaidOfInput | undefined>>)[name];
+    if (each !== undefined) said.set(each.code, each);
+  }
+  if (names.length > 0 && said.size === 0)
+    said.set('input/value', { code: 'input/value', sentence: sentence(somethingElse) });
+  const own = [...said.values()].map((each) => ({ ...each, rule: null, path }));
+  return [...own, ...children.flatMap((child) => problemsOf(child, path))];
+}

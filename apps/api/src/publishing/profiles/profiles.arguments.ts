@@ -1,0 +1,31 @@
+import { ArgsType, Field, Int } from '@nestjs/graphql';
+import { IsOptional } from 'class-validator';
+import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { IsId, IsYear } from '../../platform/inputs/validators.js';
+
+@ArgsType()
+export class HeadToHeadArguments {
+  @Field(() => UuidScalar, { description: 'Whose figures it is.' })
+  @IsId()
+  player!: string;
+
+  @Field(() => UuidScalar, { description: 'The other player.' })
+  @IsId()
+  other!: string;
+
+  @Field(() => Int, { nullable: true, description: 'Of this year alone.' })
+  @IsOptional()
+  @IsYear()
+  season: number | null = null;
+}
+
+@ArgsType()
+export class SidesHeadToHeadArguments {
+  @Field(() => UuidScalar, { description: 'Whose figures it is.' })
+  @IsId()
+  side!: string;
+
+  @Field(() => UuidScalar, { description: 'The other team or pair.' })
+  @IsId()
+  other!: string;
+}
