@@ -1,5 +1,5 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import { type Reflector } from '@nestjs/core';
+import { Reflector } from '@nestjs/core';
 import { catchError, type Observable, of } from 'rxjs';
 import { refused } from '../graphql/refused.types.js';
 import { InputRefused } from './input-refused.js';
