@@ -6,7 +6,7 @@ export function readText(path: string): string {
   return readFileSync(join(projectRoot, path), 'utf8');
 }
 
-/** The rule numbers of sections 1–8 and the decisions D1–D8, as docs/rules/royal-tarokk.md has them. */
+/** The rule numbers of sections 1–8 with their decisions: those of docs/rules/royal-tarokk.md, and what was decided of play later. */
 export function rulesOfPlay(): readonly string[] {
   const text = readText('docs/rules/royal-tarokk.md');
   const play = text.slice(0, text.indexOf('## 9. '));
@@ -16,7 +16,9 @@ export function rulesOfPlay(): readonly string[] {
     .filter((section) => !numbers.some((number) => number.startsWith(`${section}.`)));
   // D7 stands in section 12, which is not about play.
   const decisions = [...play.matchAll(/\*\*(D\d)\*\*/g)].map(([, decision]) => decision!);
-  return [...numbers, ...whole, ...new Set(decisions)].sort();
+  // A later decision names its section behind its number: **D53** (5).
+  const later = [...readText('docs/rules/competition-decisions.md').matchAll(/^- \*\*(D\d+)\*\* \([1-8]\)/gm)];
+  return [...numbers, ...whole, ...new Set(decisions), ...later.map(([, decision]) => decision!)].sort();
 }
 
 /** The documents that people read, with their paths from the project's root. */

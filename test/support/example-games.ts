@@ -4,6 +4,7 @@ import { opponents, partyOfSeat, seatsOf, type Demand, type PartyNumber, type Se
 import {
   announcedGame,
   claimsOf,
+  demandsOf,
   riggedGame,
   tryRiggedGame,
   type AnnouncementId,
@@ -171,7 +172,10 @@ const silencers: Readonly<Record<string, AnnouncementId>> = {
   'silent-moon-catch': 'moon-catch',
 };
 
-/** It happens, it does not, and it happens unscored beside an announcement (D5). */
+/** An announcement that one takes for such a one, and beside which it is scored all the same (D53). */
+const beside: Readonly<Record<string, AnnouncementId>> = { lauer: 'trull' };
+
+/** It happens, it does not, and it happens unscored beside an announcement (D5); then beside one that leaves it (D53). */
 export function silentExample(bonus: Definition): Example {
   const random = new Random(`example ${bonus.id}`);
   const [claim] = bonus.claims({ cards: [], suits: [], count: 0 });
@@ -179,10 +183,23 @@ export function silentExample(bonus: Definition): Example {
     { kind: 'claim', party: partyOfSeat(announcer), announcer, claim: claim!, holds },
   ];
   const silencer = silencers[bonus.id]!;
+  const neighbour = beside[bonus.id];
   const happens = (result: GameResult, party: PartyNumber): boolean =>
     result.silent.some((other) => other.bonus === bonus.id && other.party === party);
+  const besideNeighbour = (announced: AnnouncementId): PlayedRecord =>
+    riggedGame(
+      random,
+      {
+        attackers: 1,
+        demands: [...demand(2, true), ...demandsOf(announced, {}, 2)],
+        sayings: [{ seat: 2, calls: [{ announce: announced }] }],
+      },
+      (result) => isLegal(result) && happens(result, 1) && statusOf(result, announced) === 'won',
+    );
   return {
-    about: `4.3: ${bonus.id} happens, does not, and is not scored beside ${silencer}`,
+    about:
+      `4.3: ${bonus.id} happens, does not, and is not scored beside ${silencer}` +
+      (neighbour === undefined ? '' : `; D53: it is beside ${neighbour}`),
     attackers: 0,
     games: [
       riggedGame(
@@ -200,6 +217,7 @@ export function silentExample(bonus: Definition): Example {
         { attackers: 0, demands: demand(2, true), sayings: [{ seat: 2, calls: [{ announce: silencer }] }] },
         (result) => isLegal(result) && !happens(result, 1),
       ),
+      ...(neighbour === undefined ? [] : [besideNeighbour(neighbour)]),
     ],
   };
 }

@@ -88,6 +88,13 @@ describe('4.3 lauer', () => {
     expect(only('lauer', caught, 'pagat-catch | - | - | golgotha | ...')).toEqual([]);
   });
 
+  it('4.3 D53 lauer is scored beside an announced Trull, which is made with the caught Pagat as well', () => {
+    const trull = result(sketch('B:T20+T1@A B:T22 B:T21 B B A A A A A', 'trull | ...'));
+    expect(trull.silent.map(({ party, bonus }) => `${party} ${bonus}`)).toContain('B lauer');
+    expect(trull.announcements).toMatchObject([{ announce: 'trull', status: 'won' }]);
+    expect(only('lauer', caught, 'trull | ...')).toEqual(['B lauer 15']);
+  });
+
   it('4.3 lauer is scored beside Moon catch and Triumph', () => {
     expect(only('lauer', caught, 'moon-catch | ...')).toEqual(['B lauer 15']);
     expect(only('lauer', caught, 'triumph | ...')).toEqual(['B lauer 15']);
