@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { buildGraphiql } from './build-graphiql.mjs';
 import { writeIcons } from './icons.mjs';
 import { root } from './sources.mjs';
 
@@ -18,6 +19,7 @@ await Promise.all([
   build({ configFile, build: { ssr: join(root, 'apps/web/src/entry.server.tsx') } }),
   compress(join(root, 'dist/web/client/assets')),
   writeIcons(join(root, 'dist/web/client')),
+  buildGraphiql(join(root, 'dist/web/graphiql')).then(() => compress(join(root, 'dist/web/graphiql'))),
 ]);
 
 /** Once here instead of for each visitor there. */

@@ -40,7 +40,15 @@ export const parts = {
   },
   types: { from: ['schema.graphql', 'scripts/build-types.mjs', packages], makes: generatedTypes },
   pages: {
-    from: ['apps/web', 'docs/rules', ...libraries, 'scripts/build-web.mjs', 'scripts/icons.mjs', packages],
+    from: [
+      'apps/web',
+      'docs/rules',
+      ...libraries,
+      'scripts/build-web.mjs',
+      'scripts/build-graphiql.mjs',
+      'scripts/icons.mjs',
+      packages,
+    ],
     makes: 'dist/web/server/entry.js',
   },
 };

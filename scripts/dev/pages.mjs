@@ -5,6 +5,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
+import { buildGraphiql } from '../build-graphiql.mjs';
 import { writeIcons } from '../icons.mjs';
 import { root } from '../sources.mjs';
 
@@ -96,6 +97,7 @@ async function writeWebDirectory(folder, address) {
   cpSync(join(root, 'apps/web/public'), join(folder, 'client'), { recursive: true });
   cpSync(join(root, 'apps/web/src/cards/cards.svg'), join(folder, 'client/assets/cards.svg'));
   await writeIcons(join(folder, 'client'));
+  await buildGraphiql(join(folder, 'graphiql'));
   const pictures = { 'src/cards/cards.svg': { file: 'assets/cards.svg' } };
   writeFileSync(join(folder, 'client/.vite/manifest.json'), JSON.stringify(pictures));
   writeFileSync(

@@ -22,6 +22,7 @@ import { RequestLog } from './platform/logging/request-log.js';
 import { nestLogger } from './platform/logging/nest-logger.js';
 import { arrivalLimits, guardTraffic } from './platform/traffic/guard.js';
 import { webEntry } from './platform/web/entry.js';
+import { serveGraphiql } from './platform/web/graphiql.js';
 import { servePages } from './platform/web/pages.js';
 
 /** The server, ready to listen. It closes its connections to the database in `close()`. */
@@ -56,6 +57,7 @@ export async function createApplication(
     const cursor = (): Promise<string> => application.get(LiveService, { strict: false }).cursor();
     // By themselves, so that what they answer to a failure is theirs alone.
     await server.register((pages) => servePages(pages, configuration, entry, cursor));
+    await server.register((pages) => serveGraphiql(pages, configuration));
   }
   const application = await NestFactory.create<NestFastifyApplication>(
     ApplicationModule.with(configuration, databaseUrl),

@@ -39,6 +39,8 @@ export interface Configuration {
   readonly delivery: DeliverySettings;
   /** Addresses and networks of proxies, which are believed when they say for whom they speak. */
   readonly trustedProxies: readonly string[];
+  /** Whether GraphiQL is served. */
+  readonly graphiql: boolean;
   readonly throttling: Throttling;
   /** Most writes of one account in a minute, as this process counts them; 0: any number. */
   readonly writesPerMinute: number;
@@ -119,6 +121,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv, workingDirectory
     mail: mailSettings(environment),
     delivery: readDeliverySettings(environment),
     trustedProxies: trustedProxies(environment),
+    graphiql: environment.oneOf('GRAPHIQL', ['on', 'off'] as const, 'on') === 'on',
     throttling: {
       perAccount: environment.integer('THROTTLE_ACCOUNT', 10, 1, 10_000),
       perAddress: environment.integer('THROTTLE_ADDRESS', 100, 1, 1_000_000),
