@@ -62,36 +62,19 @@ const compilerAsBytes = (folder) => ({
   },
 });
 
-const both = (folder) => ({
-  outdir: folder,
-  // Less to read at each start. Names stay, for who reads a trace; without it esbuild renames classes that decorators carry, and
-  // so types of the schema.
-  minifySyntax: true,
-  minifyWhitespace: true,
-  sourcesContent: false,
-  external: [...native, ...late, ...optional],
-  plugins: [compilerAsBytes(folder)],
-});
-
-/** All of the server in one file: what V8 has compiled can be kept of CommonJS only, and each file of its own takes time. */
-export function serverBundle(folder) {
-  return {
-    ...both(folder),
-    entryPoints: [join(compiled, 'server.js')],
-    outExtension: { '.js': '.cjs' },
-    format: 'cjs',
-    supported: { 'dynamic-import': false }, // loadCached says why
-    banner: { js: "const bundleUrl = require('node:url').pathToFileURL(__filename).href;" },
-    define: { 'import.meta.url': 'bundleUrl', 'import.meta.dirname': '__dirname' },
-  };
-}
-
 /** @param {readonly string[]} names of the modules by which the api is entered */
 export function entryBundle(folder, names = entries) {
   return {
-    ...both(folder),
+    outdir: folder,
     entryPoints: Object.fromEntries(names.map((name) => [name, join(compiled, `${name}.js`)])),
     splitting: true, // what is loaded late stays outside the file that starts
+    // Less to read at each start. Names stay, for who reads a trace; without it esbuild renames classes that decorators carry, and
+    // so types of the schema.
+    minifySyntax: true,
+    minifyWhitespace: true,
+    sourcesContent: false,
+    external: [...native, ...late, ...optional],
+    plugins: [compilerAsBytes(folder)],
   };
 }
 

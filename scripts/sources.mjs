@@ -24,7 +24,7 @@ export const parts = {
   api: {
     from: [
       ...['apps/api/src', 'apps/api/tsconfig.app.json', 'nest-cli.json', schema, ...libraries],
-      ...['scripts/build-api.mjs', 'scripts/api-bundles.mjs', 'scripts/source-maps.mjs', ...bundler],
+      ...['scripts/build-api.mjs', 'scripts/api-bundles.mjs', ...bundler],
     ],
     makes: 'dist/apps/api/src/main.js',
     after: 'client',

@@ -1,10 +1,3 @@
-// The server's program. All of it is one bundle, whose compiled code is kept from one start to the next.
-import { fileURLToPath } from 'node:url';
-import { loadCached } from './platform/loading/code-cache.js';
-import { traceSources } from './platform/loading/traces.js';
-import type * as Server from './server.js';
-
-const bundle = fileURLToPath(new URL('./server.cjs', import.meta.url));
-traceSources(bundle);
-const { exports, keep } = loadCached<typeof Server>(bundle);
-void exports.started.then(keep, () => undefined);
+// The server's program. Source maps are switched on before it is loaded, so that traces of errors name the lines of its sources.
+process.setSourceMapsEnabled(true);
+await import('./server.js');
