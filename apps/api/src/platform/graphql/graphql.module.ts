@@ -1,6 +1,6 @@
 import type { DynamicModule } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
-import type { MercuriusDriverConfig } from '@nestjs/mercurius';
+import { MercuriusDriver, type MercuriusDriverConfig } from '@nestjs/mercurius';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, GraphQLError, Kind, OperationTypeNode } from 'graphql';
 import type { Configuration } from '../configuration/configuration.js';
@@ -8,7 +8,6 @@ import { CONFIGURATION } from '../configuration/configuration.module.js';
 import { ReadSources } from '../memory/read-sources.service.js';
 import { Metrics } from '../metrics/metrics.js';
 import { askedOf, noteAsked, noteErrors } from './asked.js';
-import { CodeFirstDriver } from './code-first-driver.js';
 import { forCompiler, refuseTrees } from './compiler.js';
 import { formatErrors } from './error-formatter.js';
 import { measure, refuseExcess } from './limits.js';
@@ -19,7 +18,7 @@ import { buildSchemaOptions } from './schema-options.js';
 
 /** GraphQL at /graphql: code first, compiled on second use, bounded. */
 export const graphql: DynamicModule = GraphQLModule.forRootAsync<MercuriusDriverConfig>({
-  driver: CodeFirstDriver,
+  driver: MercuriusDriver,
   inject: [Authentication, Metrics, ReadSources, CONFIGURATION],
   useFactory: (
     authentication: Authentication,
@@ -27,6 +26,9 @@ export const graphql: DynamicModule = GraphQLModule.forRootAsync<MercuriusDriver
     sources: ReadSources,
     { queryLimits }: Configuration,
   ) => ({
+    autoSchemaFile: true,
+    sortSchema: true,
+    inheritResolversFromInterfaces: true,
     // Checked when schema.graphql is printed from it, not at every start.
     buildSchemaOptions: { ...buildSchemaOptions, skipCheck: true },
     path: '/graphql',
