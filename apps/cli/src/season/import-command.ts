@@ -9,15 +9,19 @@ export async function seasonImportCommand(archive: string, language: Language): 
   const door = await openDoor(language);
   if (door === null) return;
   try {
-    const { season, figures } = await door.importSeason(process.env, process.cwd(), archive);
+    const imported = await door.importSeason(process.env, process.cwd(), archive);
+    if (imported instanceof door.NotImported) {
+      complain(`${archive}: ${imported.in(language)}`);
+      return;
+    }
+    const { season, figures } = imported;
     const { head, ...numbers } = figures;
     const lines = [fill(seasonWords.imported[language], { season, ...numbers })];
     if (head !== null) lines.push(fill(seasonWords.head[language], { head }));
     lines.push(seasonWords.accounts[language]);
     await write(process.stdout, lines.map((line) => `${line}\n`).join(''));
   } catch (error) {
-    if (error instanceof door.NotImported) complain(`${archive}: ${error.in(language)}`);
-    else if (error instanceof door.StartProblem) complain(error.message);
+    if (error instanceof door.StartProblem) complain(error.message);
     else complain(`${archive}: ${whyNoArchive(error, door, language)}`);
   }
 }

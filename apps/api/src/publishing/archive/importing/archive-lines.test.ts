@@ -21,7 +21,7 @@ describe('lines of an archive', () => {
       written.push(...numbers);
       return Promise.resolve(null);
     };
-    await expect(writeLines(lines, attempt)).rejects.toMatchObject({
+    expect(await writeLines(lines, attempt)).toMatchObject({
       code: 'row',
       values: { file: 'records/match.ndjson', line: 73, message: 'invalid' },
     });

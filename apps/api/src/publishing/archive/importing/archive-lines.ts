@@ -3,13 +3,14 @@ import type { Line } from '../format/rows.js';
 import type { ZipReader } from '../format/zip-reader.js';
 import { NotImported } from './problems.js';
 
-/** What JSON can say and PostgreSQL cannot keep. @throws NotImported with the first line that has it */
-export async function refuseNul(archive: ZipReader): Promise<void> {
+/** Looks for the character U+0000, which JSON can say and PostgreSQL cannot keep, and names the first line that has it. */
+export async function lineWithNul(archive: ZipReader): Promise<NotImported | null> {
   for (const file of archive.names.filter((name) => name.endsWith('.ndjson'))) {
     for await (const { line, text, row } of archive.lines(file)) {
-      if (text.includes('\\u0000') && hasNul(row)) throw new NotImported('nul', { file, line });
+      if (text.includes('\\u0000') && hasNul(row)) return new NotImported('nul', { file, line });
     }
   }
+  return null;
 }
 
 function hasNul(value: unknown): boolean {
@@ -21,25 +22,24 @@ function hasNul(value: unknown): boolean {
 /**
  * Writes lines together. When the database refuses one of them, it is found by halves.
  * @param attempt writes them, or gives back the error and leaves the transaction as it was
- * @throws NotImported with file and line of the one that cannot be written
+ * @returns null when all are written, else file and line of the first that cannot be
  */
 export async function writeLines<T extends { readonly line: Line }>(
   lines: readonly T[],
   attempt: (lines: readonly T[]) => Promise<Error | null>,
-): Promise<void> {
+): Promise<NotImported | null> {
   const error = await attempt(lines);
-  if (error === null) return;
+  if (error === null) return null;
   const state = sqlStateOf(error);
   // Data that are no such data, and constraints: all else is not the archive's fault.
   if (state?.startsWith('22') !== true && state?.startsWith('23') !== true) throw error;
   const [first] = lines;
   if (lines.length === 1) {
     const { file, line } = first!.line;
-    throw new NotImported('row', { file, line, message: brokenConstraint(error) ?? databaseMessage(error) });
+    return new NotImported('row', { file, line, message: brokenConstraint(error) ?? databaseMessage(error) });
   }
   const middle = lines.length >> 1;
-  await writeLines(lines.slice(0, middle), attempt);
-  await writeLines(lines.slice(middle), attempt);
+  return (await writeLines(lines.slice(0, middle), attempt)) ?? (await writeLines(lines.slice(middle), attempt));
 }
 
 /**

@@ -4,28 +4,16 @@ import { hex } from '../../audit/chain.js';
 import type { FollowedLink } from '../../audit/verification/chain-follower.js';
 import type { CountedResult } from '../../../competitions/counting/counted.js';
 import { type TrophyRow, trophyOf } from '../../../competitions/counting/trophy-row.js';
-import { PrismaService } from '../../../platform/database/prisma.service.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { seasonTables, type SeasonTable } from '../exporting/season-tables.js';
 import { chainOf } from '../format/manifest.js';
 
-/** A season takes its time, in milliseconds; others wait for what they would write. */
-const PATIENCE = 1_800_000;
-
 @Injectable()
 export class ImportRepository {
-  constructor(private readonly prisma: PrismaService) {}
-
-  /** All of the work, or nothing; the log says of what it writes down that the server imported a season. */
-  once<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return this.prisma.$transaction(
-      async (transaction) => {
-        await transaction.$executeRaw`
-          SELECT set_config('office.request', 'server', true), set_config('office.action', 'importSeason', true)`;
-        return work(transaction);
-      },
-      { timeout: PATIENCE },
-    );
+  /** The log says of what this transaction writes that the server imported a season. */
+  async nameAct(transaction: Transaction): Promise<void> {
+    await transaction.$executeRaw`
+      SELECT set_config('office.request', 'server', true), set_config('office.action', 'importSeason', true)`;
   }
 
   async hasSeason(transaction: Transaction, year: number): Promise<boolean> {
@@ -74,7 +62,7 @@ export class ImportRepository {
    * Until the end of the work these tables write no entries of their own: those of the archive say the same, and would be
    * followed by a second set. Nobody else writes to them meanwhile; what they hold is verified by the entries as ever.
    */
-  async withoutEntries(transaction: Transaction, tables: readonly string[], work: () => Promise<void>): Promise<void> {
+  async withoutEntries<T>(transaction: Transaction, tables: readonly string[], work: () => Promise<T>): Promise<T> {
     const triggers = await transaction.$queryRaw<{ table: string; trigger: string }[]>`
       SELECT c.relname AS "table", t.tgname AS "trigger" FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
       WHERE t.tgfoid = 'audit_change'::regproc AND c.relname = ANY (${[...tables]}::text[]) ORDER BY 1, 2`;
@@ -84,8 +72,9 @@ export class ImportRepository {
       }
     };
     await all('DISABLE');
-    await work();
+    const result = await work();
     await all('ENABLE');
+    return result;
   }
 
   /** Columns that are written; those that the database makes are not. */

@@ -13,7 +13,7 @@ export interface Imported {
 
 /**
  * Imports a full archive into the database that the settings name, which may be empty: all of it or nothing.
- * @throws NotImported with the reason
+ * @returns what it has brought, or the reason why nothing was imported
  * @throws MalformedArchive for what is no archive of a season
  * @throws StartProblem when settings or database are not as they should be
  */
@@ -21,13 +21,13 @@ export async function importSeason(
   environment: NodeJS.ProcessEnv,
   workingDirectory: string,
   path: string,
-): Promise<Imported> {
+): Promise<Imported | NotImported> {
   const archive = await ZipReader.open(path);
   try {
     const report = await verifySeason(archive, []);
     const { season, kind } = report.manifest;
-    if (kind !== 'full') throw new NotImported('public', { season });
-    if (report.verdict !== 'same') throw new NotImported('different');
+    if (kind !== 'full') return new NotImported('public', { season });
+    if (report.verdict !== 'same') return new NotImported('different');
     const configuration = readConfiguration(environment, workingDirectory);
     const [database, { openImporting }] = await Promise.all([
       openDatabase(configuration, () => undefined),
@@ -36,7 +36,8 @@ export async function importSeason(
     try {
       const office = await openImporting(configuration, database.url);
       try {
-        return { season, figures: await office.importer.import(archive, report.manifest) };
+        const figures = await office.importer.import(archive, report.manifest);
+        return figures instanceof NotImported ? figures : { season, figures };
       } finally {
         await office.close();
       }

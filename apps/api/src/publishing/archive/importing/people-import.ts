@@ -19,21 +19,22 @@ interface ImportedPerson {
 @Injectable()
 export class PeopleImport {
   /** @returns how many persons came */
-  async import(transaction: Transaction, archive: ZipReader): Promise<number> {
+  async import(transaction: Transaction, archive: ZipReader): Promise<number | NotImported> {
     const persons = await this.persons(transaction, archive);
+    if (persons instanceof NotImported) return persons;
     await this.venues(transaction, archive);
     await this.accounts(transaction, archive);
     return persons;
   }
 
-  private async persons(transaction: Transaction, archive: ZipReader): Promise<number> {
+  private async persons(transaction: Transaction, archive: ZipReader): Promise<number | NotImported> {
     const persons: ImportedPerson[] = [];
     for await (const line of archive.lines(names.persons)) persons.push(personIn(line));
     const known = await transaction.$queryRaw<{ id: string; mergedInto: string | null }[]>`
       SELECT "id", "merged_into" AS "mergedInto" FROM "person" WHERE "id" = ANY (${persons.map(({ id }) => id)}::uuid[])`;
     const here = new Map(known.map((each) => [each.id, each]));
     const elsewhere = persons.find(({ id, mergedInto }) => here.has(id) && here.get(id)!.mergedInto !== mergedInto);
-    if (elsewhere !== undefined) throw new NotImported('person', { person: elsewhere.id });
+    if (elsewhere !== undefined) return new NotImported('person', { person: elsewhere.id });
     const missing = persons.filter(({ id }) => !here.has(id));
     // A person comes before those who were merged into them.
     const rows = missing.toSorted((a, b) => Number(a.mergedInto !== null) - Number(b.mergedInto !== null));

@@ -58,16 +58,12 @@ const words = {
   ),
 } satisfies Record<string, Text>;
 
-/** Why nothing was imported; nothing of it stays. */
-export class NotImported extends Error {
-  override readonly name = 'NotImported';
-
+/** The reason why nothing was imported. It is a value: the import returns it, after its transaction was taken back. */
+export class NotImported {
   constructor(
     readonly code: keyof typeof words,
     readonly values: Readonly<Record<string, string | number>> = {},
-  ) {
-    super(fill(words[code].en, values));
-  }
+  ) {}
 
   in(language: Language): string {
     return fill(words[this.code][language], this.values);

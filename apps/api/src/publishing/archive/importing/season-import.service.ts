@@ -15,7 +15,7 @@ import { type CountedResult, countedOf } from '../../../competitions/counting/co
 import { FreeCreditsRepository } from '../../../competitions/counting/free-credits.repository.js';
 import { TrophyEntriesRepository } from '../../../competitions/counting/trophy-entries.repository.js';
 import { brokenConstraint, sqlStateOf } from '../../../platform/database/database-errors.js';
-import type { Transaction } from '../../../platform/database/transactions.js';
+import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { derivedTables } from '../../../platform/events/domain-event.js';
 import { beginSilence, record } from '../../../platform/events/outbox.js';
 import { FreeRecount } from '../competitions/free-archive.js';
@@ -30,12 +30,14 @@ import { SeasonRecords } from '../verification/season-records.js';
 import { readTeams } from '../verification/teams.js';
 import { readOpeningCounts } from '../verification/trophies.js';
 import { recordLines } from '../verification/verify-season.js';
-import { plainRowText, refuseNul, rowText, writeLines } from './archive-lines.js';
+import { lineWithNul, plainRowText, rowText, writeLines } from './archive-lines.js';
 import { ImportRepository } from './import.repository.js';
 import type { ImportFigures } from './import-figures.js';
 import { PeopleImport } from './people-import.js';
 import { NotImported } from './problems.js';
 
+/** A season takes its time, in milliseconds; others wait for what they would write. */
+const LONGEST = 1_800_000;
 /** Rows that are written together. */
 const BATCH = 500;
 /** Entered like those of matches, with their numbers (D49). */
@@ -45,44 +47,51 @@ const TROPHIES = 'trophy';
 @Injectable()
 export class SeasonImport {
   constructor(
+    private readonly transactions: Transactions,
     private readonly repository: ImportRepository,
     private readonly people: PeopleImport,
     private readonly entries: TrophyEntriesRepository,
     private readonly credits: FreeCreditsRepository,
   ) {}
 
-  /** @throws NotImported with the reason; then nothing of it stays */
-  async import(archive: ZipReader, manifest: Manifest): Promise<ImportFigures> {
-    await refuseNul(archive);
+  /** Imports all of it in one transaction. Where something keeps it from being imported, the transaction is taken back. */
+  async import(archive: ZipReader, manifest: Manifest): Promise<ImportFigures | NotImported> {
+    const nul = await lineWithNul(archive);
+    if (nul !== null) return nul;
     try {
-      return await this.repository.once((transaction) => this.within(transaction, archive, manifest));
+      return await this.transactions.run(async (transaction) => {
+        await this.repository.nameAct(transaction);
+        const outcome = await this.within(transaction, archive, manifest);
+        if (outcome instanceof NotImported) await this.transactions.takeBack(transaction);
+        return outcome;
+      }, LONGEST);
     } catch (error) {
       if (sqlStateOf(error)?.startsWith('23') !== true) throw error;
-      throw new NotImported('database', { message: brokenConstraint(error) ?? sqlStateOf(error)! });
+      return new NotImported('database', { message: brokenConstraint(error) ?? sqlStateOf(error)! });
     }
   }
 
-  private async within(transaction: Transaction, archive: ZipReader, manifest: Manifest): Promise<ImportFigures> {
+  private async within(
+    transaction: Transaction,
+    archive: ZipReader,
+    manifest: Manifest,
+  ): Promise<ImportFigures | NotImported> {
     const { season } = manifest;
-    if (await this.repository.hasSeason(transaction, season)) throw new NotImported('exists', { season });
-    if (await this.repository.hasLaterTrophies(transaction, season)) throw new NotImported('later', { season });
+    if (await this.repository.hasSeason(transaction, season)) return new NotImported('exists', { season });
+    if (await this.repository.hasLaterTrophies(transaction, season)) return new NotImported('later', { season });
     const persons = await this.people.import(transaction, archive);
-    await this.open(transaction, archive, season);
+    if (persons instanceof NotImported) return persons;
+    const opened = await this.open(transaction, archive, season);
+    if (opened !== null) return opened;
     const tables = await this.repository.tables(transaction);
-    let figures = { matches: 0, trophies: 0 };
-    let links = 0;
-    await this.repository.withoutEntries(
+    const figures = await this.repository.withoutEntries(
       transaction,
       tables.map(({ table }) => table),
-      async () => {
-        for (const table of tables.filter(({ table: name }) => name !== TROPHIES && archive.has(recordsOf(name)))) {
-          await this.rows(transaction, archive, table);
-        }
-        links = await this.log(transaction, archive, season);
-        figures = await this.count(transaction, archive, season, tables);
-      },
+      () => this.records(transaction, archive, season, tables),
     );
-    await this.compare(transaction, archive, season);
+    if (figures instanceof NotImported) return figures;
+    const different = await this.compare(transaction, archive, season);
+    if (different !== null) return different;
     await beginSilence(transaction);
     await record(
       transaction,
@@ -90,40 +99,60 @@ export class SeasonImport {
       { type: 'results-changed', season, tables: derivedTables },
     );
     const { head } = manifest;
-    return { persons, links, ...figures, head: head && `${head.chain}:${head.number}:${head.hash}` };
+    return { persons, ...figures, head: head && `${head.chain}:${head.number}:${head.hash}` };
+  }
+
+  /** The rows of the season, its log, and what follows from them. */
+  private async records(
+    transaction: Transaction,
+    archive: ZipReader,
+    season: number,
+    tables: readonly SeasonTable[],
+  ): Promise<Pick<ImportFigures, 'links' | 'matches' | 'trophies'> | NotImported> {
+    for (const table of tables.filter(({ table: name }) => name !== TROPHIES && archive.has(recordsOf(name)))) {
+      const refused = await this.rows(transaction, archive, table);
+      if (refused !== null) return refused;
+    }
+    const links = await this.log(transaction, archive, season);
+    if (links instanceof NotImported) return links;
+    return { links, ...(await this.count(transaction, archive, season, tables)) };
   }
 
   /** The numbers from which the season goes on: in an empty office they come as an old list without dates (D48, D50). */
-  private async open(transaction: Transaction, archive: ZipReader, season: number): Promise<void> {
+  private async open(transaction: Transaction, archive: ZipReader, season: number): Promise<NotImported | null> {
     const keyOf = ({ player, trophy }: OpeningCount): string => `${player} ${trophy ?? '–'}`;
     const there = await readOpeningCounts(archive);
     const here = await this.repository.opening(transaction, season);
     if (here.length === 0) {
       await this.entries.replace(transaction, [], openingEntries(season, there));
-      return;
+      return null;
     }
     const difference = firstDifference(byKey(here, keyOf), byKey(there, keyOf));
-    if (difference === null) return;
+    if (difference === null) return null;
     const { kept, recounted } = difference;
     const { player, trophy } = (kept ?? recounted)!;
     const counts = { here: kept?.count ?? 0, there: recounted?.count ?? 0 };
-    throw new NotImported('opening', { season, player, trophy: trophy ?? '–', ...counts });
+    return new NotImported('opening', { season, player, trophy: trophy ?? '–', ...counts });
   }
 
-  private async rows(transaction: Transaction, archive: ZipReader, { table }: SeasonTable): Promise<void> {
+  private async rows(
+    transaction: Transaction,
+    archive: ZipReader,
+    { table }: SeasonTable,
+  ): Promise<NotImported | null> {
     const { columns, made } = await this.repository.writable(transaction, table);
     let batch: Line[] = [];
-    const flush = async (): Promise<void> => {
-      if (batch.length === 0) return;
+    const flush = async (): Promise<NotImported | null> => {
+      if (batch.length === 0) return null;
       const given = Object.keys(batch[0]!.row);
       const unknown = given.find((name) => !columns.includes(name) && !made.includes(name) && !name.endsWith('_text'));
-      if (unknown !== undefined) throw new NotImported('columns', { column: unknown, table });
+      if (unknown !== undefined) return new NotImported('columns', { column: unknown, table });
       const written = columns.filter((column) => given.includes(column));
       const insert = (lines: readonly Line[], textOf: (line: Line) => string): Promise<Error | null> =>
         this.repository.attempt(transaction, () =>
           this.repository.insert(transaction, table, written, lines.map(textOf)),
         );
-      await writeLines(
+      const refused = await writeLines(
         batch.map((line) => ({ line })),
         async (lines) => {
           const rows = lines.map(({ line }) => line);
@@ -133,20 +162,23 @@ export class SeasonImport {
         },
       );
       batch = [];
+      return refused;
     };
     for await (const line of archive.lines(recordsOf(table))) {
       batch.push(line);
-      if (batch.length === BATCH) await flush();
+      if (batch.length < BATCH) continue;
+      const refused = await flush();
+      if (refused !== null) return refused;
     }
-    await flush();
+    return flush();
   }
 
   /** The chain as it was: what was done in the other office, by whom and when. */
-  private async log(transaction: Transaction, archive: ZipReader, season: number): Promise<number> {
+  private async log(transaction: Transaction, archive: ZipReader, season: number): Promise<number | NotImported> {
     const chain = chainOf(season);
     let batch: { readonly line: Line; readonly link: FollowedLink }[] = [];
     let last: FollowedLink | null = null;
-    const append = (lines: typeof batch): Promise<void> =>
+    const append = (lines: typeof batch): Promise<NotImported | null> =>
       writeLines(lines, (part) =>
         this.repository.attempt(transaction, () =>
           this.repository.append(
@@ -159,10 +191,12 @@ export class SeasonImport {
       last = linkIn(line, chain);
       batch.push({ line, link: last });
       if (batch.length < BATCH) continue;
-      await append(batch);
+      const refused = await append(batch);
+      if (refused !== null) return refused;
       batch = [];
     }
-    if (batch.length > 0) await append(batch);
+    const refused = batch.length > 0 ? await append(batch) : null;
+    if (refused !== null) return refused;
     if (last !== null) await this.repository.setHead(transaction, last);
     return last?.number ?? 0;
   }
@@ -204,13 +238,13 @@ export class SeasonImport {
     return { matches: records.verified, trophies: trophies.length };
   }
 
-  /** The list as it is now is that of the archive, numbers and all. @throws NotImported when it is not */
-  private async compare(transaction: Transaction, archive: ZipReader, season: number): Promise<void> {
+  /** The list as it is now is that of the archive, numbers and all; null when it is. */
+  private async compare(transaction: Transaction, archive: ZipReader, season: number): Promise<NotImported | null> {
     const there = new Map<string, Row>();
     for await (const { row } of archive.lines(names.trophies)) there.set(String(row['id']), row);
     const here = new Map((await this.repository.trophies(transaction, season)).map((each) => [each.id, { ...each }]));
     const difference = firstDifference<Row>(here, there);
-    if (difference !== null) throw new NotImported('tables', { difference: difference.id });
+    return difference === null ? null : new NotImported('tables', { difference: difference.id });
   }
 }
 
