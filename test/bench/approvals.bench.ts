@@ -26,7 +26,7 @@ const APPROVE = graphql(`mutation ($key: IdempotencyKey!, $matchId: UUID!) {
   }
 }`);
 const APPROVE_SEVERAL = graphql(`mutation ($key: IdempotencyKey!, $matches: [SeenMatch!]!) {
-  approveMatches(idempotencyKey: $key, matches: $matches) {
+  approveMatches(input: { idempotencyKey: $key, matches: $matches }) {
     ... on MatchesApproved { approvals { result { ... on MatchMoved { from to } ... on Refused { problems { code } } } } }
     ... on Refused { problems { code } }
   }
