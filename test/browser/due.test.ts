@@ -4,6 +4,7 @@ import { move, submit } from '../support/matches.js';
 import { done } from '../support/matches-in-states.js';
 import { takeOverCup } from '../support/played-competitions.js';
 import { firstDecided, scoredSheet } from '../support/scored-sheets.js';
+import { keptAtOffice } from './entering.js';
 import { expect, inOffice, phone } from './fixtures.js';
 
 /** Issue 31, 17: the account page begins with what is due, and its messages come in groups. */
@@ -70,4 +71,21 @@ test('17 messages of one match are one group, the latest first; what was read is
   await expect(group).toBeHidden();
   await news.locator('summary').tap();
   await expect(group).toBeVisible();
+});
+
+test('17 who is of the jury is told there what waits for it, and where', async ({ openAs, scene: { cast } }) => {
+  done(await move(cast.b, 'confirmMatch', done(await submit(cast.a, scoredSheet(cast.teams, { date: '2025-09-12' })))));
+  const page = await openAs(cast.juror, '/en/account');
+  const due = page.getByRole('region', { name: 'What is due' });
+  await expect(due.getByRole('listitem')).toContainText(/[1-9]\d* match/);
+  await due.getByRole('link', { name: 'Decide as the jury.' }).tap();
+  await expect(page).toHaveURL(/\/en\/jury$/);
+});
+
+test('17 a sheet that was begun on another phone is due on this one too', async ({ openAs, scene: { cast } }) => {
+  await keptAtOffice(cast.a, cast.teams[0], {}, 'Friday at the pub');
+  const page = await openAs(cast.a, '/en/account');
+  const due = page.getByRole('region', { name: 'What is due' });
+  await due.getByRole('link', { name: 'Go on with your sheet. Friday at the pub' }).tap();
+  await expect(page).toHaveURL(/\/en\/sheets$/);
 });

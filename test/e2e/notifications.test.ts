@@ -509,6 +509,21 @@ describe('the list of notifications', () => {
     expect(await send(csaba, requests.markNotificationsRead, {})).toEqual({ me: { unreadNotifications: 0 } });
   });
 
+  it('leaves out what is for the jury alone when its reader has left the jury', async () => {
+    const leaving = await world.member({ jury: true });
+    await world.database.query(
+      `INSERT INTO "notification" ("person_id", "event", "key") VALUES ($1, 'jury.desk', 'of today')`,
+      [leaving.id],
+    );
+    const unread = graphql('{ me { unreadNotifications notifications(first: 5) { nodes { path } } } }');
+    expect(await send(leaving, unread)).toMatchObject({
+      unreadNotifications: 1,
+      notifications: { nodes: [{ path: 'jury' }] },
+    });
+    await world.database.query(`UPDATE "account" SET "jury" = false WHERE "person_id" = $1`, [leaving.id]);
+    expect(await send(leaving, unread)).toMatchObject({ unreadNotifications: 0, notifications: { nodes: [] } });
+  });
+
   it('says nothing of what its reader may no longer see', async () => {
     const leaving = await world.member();
     const team = await world.team(2025, [await world.member(), leaving]);

@@ -23,10 +23,25 @@ const dueTies = graphql(`
   }
 `);
 
-/** What waits for somebody: matches of the own sides, ties of the cup. A tie may end in the year after its draw (D51). */
+/** What waits for somebody: the desk of the jury, sheets and matches of the own sides, ties of the cup. A tie may end in the year after its draw (D51). */
 export const ownDue = graphql(
   `
-    query OwnDue($lang: Language!, $year: Int!, $before: Int!) {
+    query OwnDue($lang: Language!, $year: Int!, $before: Int!, $isJuror: Boolean!) {
+      juryDesk @include(if: $isJuror) {
+        requests
+        disputed
+        withErrors
+        toDecide
+        reopened
+        freeGames
+      }
+      drafts(first: 10) {
+        nodes {
+          id
+          title
+          updatedAt
+        }
+      }
       ...DueMatches
       # Which of the disputes are the reader's own: those can be taken back.
       disputes: myMatches(waiting: DISPUTED, first: 30) {
@@ -49,7 +64,10 @@ export const ownDue = graphql(
 export type OwnDue = ResultOf<typeof ownDue>;
 
 /** The season by the calendar of the office. */
-export function dueVariables({ madeAt, timeZone, language }: PageContext): VariablesOf<typeof ownDue> {
+export function dueVariables(
+  { madeAt, timeZone, language }: PageContext,
+  { jury }: { readonly jury: boolean },
+): VariablesOf<typeof ownDue> {
   const year = Number(new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric' }).format(new Date(madeAt)));
-  return { lang: schemaLanguage(language), year, before: year - 1 };
+  return { lang: schemaLanguage(language), year, before: year - 1, isJuror: jury };
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { tieAnchor } from '../cup/tie-anchor.js';
 import { asked } from '../graphql/queries.js';
-import { useDay } from '../language/days.js';
+import { Moment, useDay } from '../language/days.js';
 import { hasSheets } from '../offline/worker.js';
 import type { DueMatch } from '../match/due-queries.js';
 import { dueVariables, type OwnDue, ownDue } from './due-queries.js';
@@ -17,24 +17,34 @@ const SheetsDue = lazy(() => import('../sheets/due.js').then(({ SheetsDue: each 
 export function DueOfMine({ me }: { readonly me: Own }) {
   const t = useTranslations('account');
   const page = usePage();
-  const { data } = useSuspenseQuery(asked(page.ask, ownDue, dueVariables(page)));
+  const { data } = useSuspenseQuery(asked(page.ask, ownDue, dueVariables(page, me.account)));
   const isAwake = useHydrated();
   const ties = tiesOf(data, new Set(me.person.pairs.map(({ pair }) => pair.id)));
-  const { toConfirm, disputed, returned, disputes } = data;
+  const { toConfirm, disputed, returned, disputes, juryDesk } = data;
+  const hasDesk = juryDesk != null && Object.values(juryDesk).some((number) => number > 0);
+  // On a phone that keeps sheets these are among its own, with their next step.
+  const isOnPhone = isAwake && hasSheets();
+  const drafts = isOnPhone ? [] : data.drafts.nodes;
   const own = new Set(
     disputes.nodes.filter(({ possibleMoves }) => possibleMoves.includes('CONFIRMED')).map(({ id }) => id),
   );
-  const isFree = toConfirm.nodes.length + disputed.nodes.length + returned.nodes.length + ties.length === 0;
+  const isFree =
+    !hasDesk &&
+    drafts.length + toConfirm.nodes.length + disputed.nodes.length + returned.nodes.length + ties.length === 0;
   return (
     <section aria-labelledby="due-heading" className="own-due">
       <h2 id="due-heading">{t('dueTitle')}</h2>
-      {isAwake && hasSheets() ? (
+      {isOnPhone ? (
         <Suspense fallback={null}>
           <SheetsDue />
         </Suspense>
       ) : null}
       {isFree ? <p className="empty">{t('nothingDue')}</p> : null}
       <ul className="ruled">
+        {hasDesk ? <DeskDue desk={juryDesk} /> : null}
+        {drafts.map((draft) => (
+          <DraftDue key={draft.id} draft={draft} />
+        ))}
         {toConfirm.nodes.map((match) => (
           <MatchDue key={match.id} match={match} words={t('dueConfirm')} />
         ))}
@@ -64,6 +74,45 @@ function MatchDue({ match: { id, date, order, sides }, words }: { readonly match
       </Link>
       <small>
         {day(date)}, {t('nthMatch', { order })}
+      </small>
+    </li>
+  );
+}
+
+function DeskDue({ desk }: { readonly desk: NonNullable<OwnDue['juryDesk']> }) {
+  const t = useTranslations('account');
+  const { language } = usePage();
+  const { requests, freeGames, ...matches } = desk;
+  const parts = [
+    ['dueDeskRequests', requests],
+    ['dueDeskMatches', matches.disputed + matches.withErrors + matches.toDecide + matches.reopened],
+    ['dueDeskGames', freeGames],
+  ] as const;
+  return (
+    <li>
+      <Link to="/$language/jury" params={{ language }} preload={false}>
+        <strong>{t('dueDesk')}</strong>
+      </Link>
+      <small>
+        {parts
+          .filter(([, number]) => number > 0)
+          .map(([words, number]) => t(words, { number }))
+          .join(', ')}
+      </small>
+    </li>
+  );
+}
+
+function DraftDue({ draft: { title, updatedAt } }: { readonly draft: OwnDue['drafts']['nodes'][number] }) {
+  const t = useTranslations('account');
+  const { language } = usePage();
+  return (
+    <li>
+      <Link to="/$language/sheets" params={{ language }} preload={false}>
+        <strong>{t('dueDraft')}</strong> {title}
+      </Link>
+      <small>
+        <Moment of={updatedAt} />
       </small>
     </li>
   );

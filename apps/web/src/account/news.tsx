@@ -59,7 +59,7 @@ type Group = readonly [Message, ...Message[]];
 function grouped(messages: readonly Message[]): readonly Group[] {
   const groups = new Map<string, [Message, ...Message[]]>();
   for (const message of messages) {
-    const about = message.match?.id ?? message.request?.id ?? message.address ?? message.id;
+    const about = message.match?.id ?? message.request?.id ?? message.path ?? message.id;
     const group = groups.get(about);
     if (group === undefined) groups.set(about, [message]);
     else group.push(message);
@@ -91,7 +91,7 @@ function Groups({ groups }: { readonly groups: readonly Group[] }) {
   );
 }
 
-function Told({ news: { message, match, request, address } }: { readonly news: Message }) {
+function Told({ news: { message, match, request, path } }: { readonly news: Message }) {
   const { language } = usePage();
   if (match !== null) {
     return (
@@ -100,7 +100,7 @@ function Told({ news: { message, match, request, address } }: { readonly news: M
       </Link>
     );
   }
-  if (request === null) return address === null ? message : <a href={new URL(address).pathname}>{message}</a>;
+  if (request === null) return path === null ? message : <a href={`/${language}/${path}`}>{message}</a>;
   return (
     <Link to="/$language/requests/$id" params={{ language, id: request.id }}>
       {message}

@@ -76,7 +76,7 @@ export const ownAccount = graphql(
             createdAt
             readAt
             message
-            address
+            path
             match {
               id
             }

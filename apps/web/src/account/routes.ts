@@ -54,12 +54,13 @@ const account = createRoute({
   getParentRoute: () => area,
   path: 'account',
   beforeLoad: toLogin,
-  loader: async ({ context }) => {
+  loader: async ({ context, location }) => {
     const [{ ownAccount }, { ownDue, dueVariables }] = await Promise.all([
       import('./queries.js'),
       import('./due-queries.js'),
     ]);
-    await Promise.all([ready(context, ownAccount, {}), ready(context, ownDue, dueVariables(context))]);
+    const { account: roles } = await viewerOf(context, location.href);
+    await Promise.all([ready(context, ownAccount, {}), ready(context, ownDue, dueVariables(context, roles))]);
   },
 }).lazy(() => import('./page.js').then(({ accountPage }) => accountPage));
 

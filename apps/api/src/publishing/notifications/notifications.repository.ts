@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { Slice } from '../../platform/graphql/connection.js';
+import type { CallingAccount } from '../../platform/requests/caller.js';
 import { inOrderOfMaking } from '../../identity/accounts/order-of-making.js';
 
 export interface NotificationRow {
@@ -14,6 +15,8 @@ export interface NotificationRow {
   readonly readAt: Date | null;
 }
 
+/** How the events begin that the jury is told of: who has left it hears of them no more. */
+const TO_THE_JURY = 'jury.';
 /** Beyond this nobody counts. */
 const MOST_COUNTED = 1000;
 /** Days that a notification is kept. */
@@ -27,18 +30,24 @@ export class NotificationsRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** The latest first. */
-  async list(personId: string, slice: Slice, unreadOnly: boolean): Promise<NotificationRow[]> {
+  async list({ personId, jury }: CallingAccount, slice: Slice, unreadOnly: boolean): Promise<NotificationRow[]> {
     const { where, ...page } = inOrderOfMaking(slice, true);
     return this.prisma.notification.findMany({
-      where: { personId: { in: await this.himself(personId) }, ...(unreadOnly ? { readAt: null } : {}), ...where },
+      where: {
+        personId: { in: await this.himself(personId) },
+        ...(unreadOnly ? { readAt: null } : {}),
+        ...(jury ? {} : { NOT: { event: { startsWith: TO_THE_JURY } } }),
+        ...where,
+      },
       ...page,
     });
   }
 
-  async countUnread(personId: string): Promise<number> {
+  async countUnread({ personId, jury }: CallingAccount): Promise<number> {
     const [row] = await this.prisma.$queryRaw<[{ unread: number }]>`
       SELECT count(*)::int AS "unread" FROM (
         SELECT FROM "notification" WHERE "person_id" = ANY (${await this.himself(personId)}::uuid[]) AND "read_at" IS NULL
+          AND (${jury} OR NOT starts_with("event", ${TO_THE_JURY}))
         LIMIT ${MOST_COUNTED}) u`;
     return row.unread;
   }

@@ -124,6 +124,15 @@ export class NotificationResolver {
     return (await this.worded(context, notification)).address;
   }
 
+  @ResolveField(() => String, {
+    nullable: true,
+    description:
+      'The same page without the address of the office and the language, as `matches/…`; null of what the reader may no longer see.',
+  })
+  async path(@Parent() notification: Notification, @Context() context: RequestContext): Promise<string | null> {
+    return (await this.worded(context, notification)).path;
+  }
+
   @ResolveField(() => Match, { nullable: true, description: 'The match that it is about.' })
   match(@Parent() notification: Notification, @Context() context: RequestContext): Promise<Match | null> | null {
     const id = subjectOf(notification, 'match');

@@ -27,12 +27,12 @@ export class Notifications {
     private readonly writes: Writes,
   ) {}
 
-  async list({ personId }: CallingAccount, slice: Slice, unreadOnly: boolean): Promise<Connection<NotificationRow>> {
-    return connection(await this.repository.list(personId, slice, unreadOnly), slice, orderOfMaking);
+  async list(account: CallingAccount, slice: Slice, unreadOnly: boolean): Promise<Connection<NotificationRow>> {
+    return connection(await this.repository.list(account, slice, unreadOnly), slice, orderOfMaking);
   }
 
-  countUnread({ personId }: CallingAccount): Promise<number> {
-    return this.repository.countUnread(personId);
+  countUnread(account: CallingAccount): Promise<number> {
+    return this.repository.countUnread(account);
   }
 
   /** Ids of others' notifications say nothing and change nothing. @param ids null for all */

@@ -15,7 +15,9 @@ export interface Wording {
   /** Whether the reader may still see what it is about. */
   readonly isVisible: boolean;
   readonly say: (language: Language) => string;
-  /** The page of the office that it is about; null where the office does not know how it is reached. */
+  /** The page that it is about, as `matches/…`; null of what the reader may no longer see. */
+  readonly path: string | null;
+  /** The same with the address of the office; null where that is not set. */
   readonly address: string | null;
 }
 
@@ -90,13 +92,14 @@ export class NotificationWording {
     { account }: Caller,
   ): Wording {
     const known = knownEvent(event);
-    const hidden: Wording = { isVisible: false, say: (language) => hiddenSubject[language], address: null };
+    const hidden: Wording = { isVisible: false, say: (language) => hiddenSubject[language], path: null, address: null };
     if (known === null) return hidden;
     const { about, kind } = eventOf(known);
     const subject = subjectId === null ? null : nameOf(about, subjectId);
     const isForJury = kind === 'jury';
     if ((about !== 'desk' && subject === null) || (isForJury && account?.jury !== true)) return hidden;
     const { day, season, ...numbers } = values as Readonly<Record<string, string | number>>;
+    const path = pages[about](subjectId ?? '', String(season));
     return {
       isVisible: true,
       say: (language) =>
@@ -108,7 +111,8 @@ export class NotificationWording {
           ...(typeof day === 'string' ? { day: dayText(day)[language] } : {}),
           ...(subject === null ? {} : { subject: subject[language] }),
         }),
-      address: this.page(pages[about](subjectId ?? '', String(season))),
+      path,
+      address: this.page(path),
     };
   }
 
