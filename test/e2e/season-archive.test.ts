@@ -164,7 +164,7 @@ describe('a season as one file', () => {
         'team',
         'trophy',
       ].map((table) => `records/${table}.ndjson`),
-      ...['trophies/list.ndjson', 'trophies/opening.ndjson', 'venues.ndjson'],
+      ...['trophies/between.ndjson', 'trophies/list.ndjson', 'trophies/opening.ndjson', 'venues.ndjson'],
     ]);
     const everything = [...published.values()].join('\n');
     const hidden = await sql(`SELECT "id" FROM "match" WHERE "state" NOT IN ('approved', 'reopened')`);

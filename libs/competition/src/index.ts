@@ -44,10 +44,12 @@ export {
 export {
   championshipMatch,
   outcomeOf,
+  seasonOf,
   type GamePoints,
   type OfficialMatch,
   type Outcome,
 } from './matches/official-match.js';
+export { seasonOfSheet } from './matches/season-of-sheet.js';
 
 // The team championship.
 export { standingsOf, type ChampionshipMatch, type Standing, type Standings } from './championship/standing.js';
@@ -63,7 +65,7 @@ export {
 } from './championship/table.js';
 
 // The trophy list.
-export { classOf, evidences, trophiesOf, type Evidence, type TrophyEntry } from './trophies/entry.js';
+export { classOf, evidences, seasonOfTrophy, trophiesOf, type Evidence, type TrophyEntry } from './trophies/entry.js';
 export { filterTrophies, type TrophyFilter } from './trophies/filter.js';
 export {
   milestones,
@@ -204,7 +206,7 @@ export { inDrawnOrder, lotsOf, readSeed, type Lot } from './lots/lots.js';
 export { nextTieOf, whyNotAgree, whyNotConcede, whyNotDecide, whyNotPostpone } from './cup/acting.js';
 export { cupCalendar, type TieId } from './cup/bracket.js';
 export { cupChanges, type CupChanges, type TieChange } from './cup/changes.js';
-export { allTies, cupOf, tieBetween, type Cup, type CupRound } from './cup/cup.js';
+export { allTies, cupOf, lastDayOf, tieBetween, type Cup, type CupRound } from './cup/cup.js';
 export { drawCup, drawText, pairNames, type CupEntry, type Draw } from './cup/draw.js';
 export { mayStillBeDrawn, whyNotDrawCup, whyNotEnterCup, type CupEntries } from './cup/entering.js';
 export {
@@ -231,7 +233,7 @@ export {
 } from './cup/picture.js';
 export { cupPlayersOn, whyNotChangePlayer } from './cup/players.js';
 export { type CupRefusal } from './cup/refusal.js';
-export { type Round as CupRoundName } from './cup/round.js';
+export { lastDayOfEntries, type Round as CupRoundName } from './cup/round.js';
 export {
   decidedBys,
   pairsOf,

@@ -5,6 +5,7 @@ import {
   cupFindings,
   cupOf,
   cupPlayersOn,
+  lastDayOfEntries,
   mayStillBeDrawn,
   readSeed,
   whyNotAgree,
@@ -101,6 +102,9 @@ describe('D28 the draw', () => {
 
 /** Four pairs: p1 meets p2, p3 meets p4. */
 const draw: Draw = { ...newDraw(4), places: ['p1', 'p2', 'p3', 'p4'] };
+/** Of the cup of 2027 (D52). */
+const NEXT_ENTRIES = lastDayOfEntries(2027);
+
 const at = (matches: readonly CupMatch[] = [], acts: readonly CupAct[] = []): Cup => cupOf({ draw, matches, acts });
 const oneMatch = newCupMatch(['p1', 'p2'], [96, 95], { date: '2026-11-05' });
 const firstSemi = won(tieNamed(at(), 'semi-finals/1'), 'p1');
@@ -149,14 +153,27 @@ describe('D30, D32 giving up', () => {
 describe('D33, 10 the jury', () => {
   it('D33 postpones before the end of the month, to a later day, a tie that is not decided', () => {
     const tie = 'semi-finals/1';
-    expect(codes(whyNotPostpone(at(), { tie, until: '2026-12-10', on: '2026-11-30' }))).toEqual([]);
-    expect(codes(whyNotPostpone(at(), { tie, until: '2026-12-10', on: '2026-12-01' }))).toEqual(['cup/too-late']);
-    expect(codes(whyNotPostpone(at(), { tie, until: '2026-11-30', on: '2026-11-01' }))).toEqual(['cup/no-later']);
-    expect(codes(whyNotPostpone(at(firstSemi), { tie, until: '2026-12-10', on: '2026-11-01' }))).toEqual([
+    expect(codes(whyNotPostpone(at(), { tie, until: '2026-12-10', on: '2026-11-30' }, NEXT_ENTRIES))).toEqual([]);
+    expect(codes(whyNotPostpone(at(), { tie, until: '2026-12-10', on: '2026-12-01' }, NEXT_ENTRIES))).toEqual([
+      'cup/too-late',
+    ]);
+    expect(codes(whyNotPostpone(at(), { tie, until: '2026-11-30', on: '2026-11-01' }, NEXT_ENTRIES))).toEqual([
+      'cup/no-later',
+    ]);
+    expect(codes(whyNotPostpone(at(firstSemi), { tie, until: '2026-12-10', on: '2026-11-01' }, NEXT_ENTRIES))).toEqual([
       'cup/tie-over',
     ]);
-    expect(codes(whyNotPostpone(at(), { tie: 'first-round/1', until: '2026-12-10', on: '2026-11-01' }))).toEqual([
-      'cup/not-in-cup',
+    expect(
+      codes(whyNotPostpone(at(), { tie: 'first-round/1', until: '2026-12-10', on: '2026-11-01' }, NEXT_ENTRIES)),
+    ).toEqual(['cup/not-in-cup']);
+  });
+
+  it('D51 postpones into the following year, at the latest to the day before the entries of the next cup close', () => {
+    const final = { tie: 'final/1', on: '2026-12-20' } as const;
+    expect(codes(whyNotPostpone(at(), { ...final, until: '2027-01-10' }, NEXT_ENTRIES))).toEqual([]);
+    expect(codes(whyNotPostpone(at(), { ...final, until: '2027-08-30' }, NEXT_ENTRIES))).toEqual([]);
+    expect(codes(whyNotPostpone(at(), { ...final, until: '2027-08-31' }, NEXT_ENTRIES))).toEqual([
+      'cup/beyond-next-entries',
     ]);
   });
 

@@ -1008,7 +1008,10 @@ CREATE INDEX "membership_person_id_idx" ON "membership"("person_id");
 CREATE UNIQUE INDEX "venue_name_key_key" ON "venue"("name_key");
 
 -- CreateIndex
-CREATE INDEX "planned_match_season_date_idx" ON "planned_match"("season", "date");
+CREATE INDEX "planned_match_season_date_id_idx" ON "planned_match"("season", "date", "id");
+
+-- CreateIndex
+CREATE INDEX "planned_match_date_id_idx" ON "planned_match"("date", "id");
 
 -- CreateIndex
 CREATE INDEX "planned_match_side_a_date_idx" ON "planned_match"("side_a", "date");
@@ -1033,6 +1036,9 @@ CREATE INDEX "draft_planned_match_id_idx" ON "draft"("planned_match_id");
 
 -- CreateIndex
 CREATE INDEX "match_season_date_id_idx" ON "match"("season", "date", "id");
+
+-- CreateIndex
+CREATE INDEX "match_date_id_idx" ON "match"("date", "id");
 
 -- CreateIndex
 CREATE INDEX "match_side_a_date_idx" ON "match"("side_a", "date");
@@ -1060,6 +1066,9 @@ CREATE INDEX "match_result_competition_season_date_idx" ON "match_result"("compe
 
 -- CreateIndex
 CREATE UNIQUE INDEX "trophy_position_key" ON "trophy"("position");
+
+-- CreateIndex
+CREATE INDEX "trophy_season_position_idx" ON "trophy"("season", "position");
 
 -- CreateIndex
 CREATE INDEX "trophy_trophy_position_idx" ON "trophy"("trophy", "position");

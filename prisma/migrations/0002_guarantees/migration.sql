@@ -136,7 +136,9 @@ CREATE VIEW "side_member" AS
 ALTER TABLE "venue"
     ADD CONSTRAINT "venue_is_named" CHECK (length(btrim("name")) BETWEEN 1 AND 200);
 ALTER TABLE "planned_match"
-    ADD CONSTRAINT "planned_match_season" CHECK (EXTRACT(YEAR FROM "date") = "season"),
+    -- A postponed tie of the cup is played in the year after the draw (D51).
+    ADD CONSTRAINT "planned_match_season" CHECK (EXTRACT(YEAR FROM "date") = "season"
+        OR (EXTRACT(YEAR FROM "date") = "season" + 1 AND "competition" = 'cup')),
     ADD CONSTRAINT "planned_match_sides" CHECK ("side_a" <> "side_b"),
     ADD CONSTRAINT "planned_match_order" CHECK ("order" BETWEEN 1 AND 20),
     ADD CONSTRAINT "planned_match_competition" CHECK ("competition" IN ('championship', 'cup', 'grand-prix', 'free-championship'));
@@ -160,7 +162,8 @@ CREATE INDEX "request_undecided" ON "request" (COALESCE("deadline", DATE '9999-1
 ALTER TABLE "draft"
     ADD CONSTRAINT "draft_title" CHECK (length("title") <= 200);
 ALTER TABLE "match"
-    ADD CONSTRAINT "match_season" CHECK (EXTRACT(YEAR FROM "date") = "season"),
+    ADD CONSTRAINT "match_season" CHECK (EXTRACT(YEAR FROM "date") = "season"
+        OR (EXTRACT(YEAR FROM "date") = "season" + 1 AND 'cup' = ANY ("competitions"))),
     ADD CONSTRAINT "match_sides" CHECK ("side_a" <> "side_b"),
     ADD CONSTRAINT "match_order" CHECK ("order" BETWEEN 1 AND 20),
     ADD CONSTRAINT "match_kind" CHECK ("kind" IN ('match', 'extra-time', 'open', 'variant')),

@@ -26,7 +26,7 @@ export function Bracket({ rounds }: { readonly rounds: readonly Round[] }) {
             </h3>
             <ol className="ties" role="list">
               {ties.map((tie) => (
-                <TieBox key={tie.id} tie={tie} rows={first / ties.length} />
+                <TieBox key={tie.id} tie={tie} rows={first / ties.length} until={lastDay} />
               ))}
             </ol>
           </li>
@@ -36,8 +36,13 @@ export function Bracket({ rounds }: { readonly rounds: readonly Round[] }) {
   );
 }
 
-/** @param rows how many ties of the first round lead to it */
-function TieBox({ tie, rows }: { readonly tie: Tie; readonly rows: number }) {
+/**
+ * @param rows how many ties of the first round lead to it
+ * @param until the last day of the round
+ */
+function TieBox({ tie, rows, until }: { readonly tie: Tie; readonly rows: number; readonly until: string }) {
+  const t = useTranslations('cup');
+  const isPostponed = tie.lastDay > until && tie.state !== 'DECIDED';
   const extraTime = tie.extraTimes.at(-1);
   return (
     <li className={`tie rows-${rows} ${tie.state.toLowerCase()}`} id={tieAnchor(tie.id)}>
@@ -55,6 +60,11 @@ function TieBox({ tie, rows }: { readonly tie: Tie; readonly rows: number }) {
             />
           ))}
         </ol>
+        {isPostponed ? (
+          <small>
+            {t('postponed')} <Day of={tie.lastDay} style="long" />
+          </small>
+        ) : null}
         <HowDecided tie={tie} />
       </div>
     </li>

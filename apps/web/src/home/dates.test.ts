@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { datesOf } from './dates.js';
 
 const season = { year: 2026, closed: false, annualMeeting: '2026-01-15', cup: null } as const;
-const nothing = { season: null, nextSeason: null, grandPrixYear: null, nextGrandPrix: null } as const;
+const nothing = { pastSeason: null, season: null, nextSeason: null, grandPrixYear: null, nextGrandPrix: null } as const;
 const event = { id: 'e', name: 'Danube', date: '2026-05-02', venue: { name: 'Pub' } } as const;
 
 describe('what is due', () => {
@@ -28,6 +28,13 @@ describe('what is due', () => {
     const cup = { phase: 'UNDER_WAY' as const, entriesUntil: '2026-08-25', toPlay };
     const due = datesOf({ ...nothing, season: { ...season, closed: true, cup } }, '2026-12-01');
     expect(due).toEqual([{ kind: 'tie', day: '2026-11-30', year: 2026, tie: 'final/1', message: 'overdue' }]);
+  });
+
+  it('is also a tie of the past season that was postponed into this one (D51)', () => {
+    const toPlay = [{ message: 'snow', tie: { id: 'final/1', lastDay: '2026-01-10' } }];
+    const cup = { phase: 'UNDER_WAY' as const, entriesUntil: '2025-08-31', toPlay };
+    const due = datesOf({ ...nothing, pastSeason: { ...season, year: 2025, annualMeeting: null, cup } }, '2026-01-02');
+    expect(due).toEqual([{ kind: 'tie', day: '2026-01-10', year: 2025, tie: 'final/1', message: 'snow' }]);
   });
 
   it('of the next season is there as soon as it is fixed', () => {

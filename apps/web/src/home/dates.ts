@@ -15,10 +15,11 @@ export type Due = { readonly day: string } & (
 
 /** What has to be played, entered or attended from `today` on, and ties that are overdue; the nearest first. */
 export function datesOf(
-  news: Pick<News, 'season' | 'nextSeason' | 'grandPrixYear' | 'nextGrandPrix'>,
+  news: Pick<News, 'pastSeason' | 'season' | 'nextSeason' | 'grandPrixYear' | 'nextGrandPrix'>,
   today: string,
 ): readonly Due[] {
-  const seasons = [news.season, news.nextSeason].filter((season) => season !== null);
+  // Of the cup of the past season a postponed tie may be to play (D51).
+  const seasons = [news.pastSeason, news.season, news.nextSeason].filter((season) => season !== null);
   const events = [news.grandPrixYear, news.nextGrandPrix].flatMap(
     (all) => all?.events.map((each) => ({ ...each, year: all.year })) ?? [],
   );

@@ -39,8 +39,11 @@ const datedEvents = graphql(`
 /** All that is new, and all that is due, in one request. */
 export const news = graphql(
   `
-    query News($lang: Language!, $today: Day!, $year: Int!, $next: Int!) {
+    query News($lang: Language!, $today: Day!, $year: Int!, $past: Int!, $next: Int!) {
       season(year: $year) {
+        ...DatesOfSeason
+      }
+      pastSeason: season(year: $past) {
         ...DatesOfSeason
       }
       nextSeason: season(year: $next) {
@@ -126,5 +129,5 @@ export type News = ResultOf<typeof news>;
 export function newsVariables({ madeAt, timeZone, language }: PageContext): VariablesOf<typeof news> {
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(madeAt));
   const year = Number(today.slice(0, 4));
-  return { lang: schemaLanguage(language), today, year, next: year + 1 };
+  return { lang: schemaLanguage(language), today, year, past: year - 1, next: year + 1 };
 }

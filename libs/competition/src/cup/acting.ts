@@ -1,4 +1,5 @@
 import { type ByParty } from '@tarokk/rules';
+import { type Day } from '../calendar/day.js';
 import { type SideId } from '../sheet/sheet.js';
 import { dayText } from '../wording/dates.js';
 import { allTies, tieBetween, type Cup } from './cup.js';
@@ -50,10 +51,15 @@ export function whyNotConcede(
   return against === null || pairsOf(tie)?.includes(against) ? [] : [notMeeting(cup, [pair, against])];
 }
 
-/** What speaks against a postponement (D33): the tie is decided, its last day has passed, the new one is not later. */
+/**
+ * What speaks against a postponement (D33, D51): the tie is decided, its last day has passed, the new one is not later, or the
+ * entries of the next cup close before it.
+ * @param nextEntriesClose the last day of the entries of the next cup
+ */
 export function whyNotPostpone(
   cup: Cup,
   { tie: id, until, on }: Pick<Postponement, 'tie' | 'until' | 'on'>,
+  nextEntriesClose: Day,
 ): readonly CupRefusal[] {
   const tie = allTies(cup).find((other) => other.id === id);
   if (!tie) return [refuse('not-in-cup')];
@@ -62,6 +68,7 @@ export function whyNotPostpone(
     ...(tie.outcome.state === 'decided' ? [refuse('tie-over')] : []),
     ...(on > tie.lastDay ? [refuse('too-late', { day })] : []),
     ...(until <= tie.lastDay ? [refuse('no-later', { day })] : []),
+    ...(until >= nextEntriesClose ? [refuse('beyond-next-entries', { day: dayText(nextEntriesClose) })] : []),
   ];
 }
 

@@ -67,6 +67,11 @@ export function allTies({ rounds }: Pick<Cup, 'rounds'>): readonly Tie[] {
   return rounds.flatMap(({ ties }) => ties);
 }
 
+/** The day on which the last of its ties ends, which may lie in the year after the draw (D51). */
+export function lastDayOf(cup: Cup): Day {
+  return allTies(cup).reduce((last, tie) => (tie.lastDay > last ? tie.lastDay : last), '');
+}
+
 /** The tie in which two pairs meet now; undefined when they do not, or not yet. */
 export function tieBetween(cup: Cup, a: SideId, b: SideId): Tie | undefined {
   return allTies(cup).find((tie) => pairsOf(tie)?.includes(a) && pairsOf(tie)!.includes(b) && a !== b);

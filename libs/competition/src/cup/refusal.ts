@@ -125,6 +125,14 @@ const refusals = {
       'a párharc így is lejátszható eddig: {day}',
     ),
   },
+  'beyond-next-entries': {
+    rule: 'D51',
+    text: text(
+      'the entries of the next cup close on {day}: a tie is postponed to a day before that',
+      'die Nennungen zum nächsten Cup enden am {day}: verschoben wird auf einen Tag davor',
+      'a következő kupa nevezése ekkor zárul: {day}; a párharc csak ennél korábbi napra halasztható',
+    ),
+  },
   'not-in-pair': {
     rule: '10',
     text: text(

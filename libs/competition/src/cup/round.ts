@@ -27,6 +27,11 @@ export function lastDayOf(round: Round, year: number): Day {
   return `${String(year).padStart(4, '0')}-${lastDays[round]}`;
 }
 
+/** The last day of the entries, unless the jury names another (D52). */
+export function lastDayOfEntries(year: number): Day {
+  return `${String(year).padStart(4, '0')}-08-31`;
+}
+
 export const roundNames: Readonly<Record<Round, Text>> = {
   'first-round': text('first round', 'erste Runde', 'első forduló'),
   'quarter-finals': text('quarter-finals', 'Viertelfinale', 'negyeddöntő'),

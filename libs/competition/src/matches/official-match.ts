@@ -1,6 +1,7 @@
 import { matchPoints, parties, type ByParty, type MatchResult } from '@tarokk/rules';
 import { type ChampionshipMatch } from '../championship/standing.js';
 import { pointsRulingOn, type PointsRuling } from '../sheet/ruling.js';
+import { yearOf } from '../calendar/day.js';
 import { type SheetOutline, type SideId } from '../sheet/sheet.js';
 
 /** A match as the office keeps it after approval: its sheet in the approved revision and what was found true of its record. */
@@ -10,10 +11,17 @@ export interface OfficialMatch {
   /** What `verifyMatch` says of the sheet's record. */
   readonly result: MatchResult;
   readonly state: 'approved' | 'reopened';
+  /** Of a cup match that is played in the year after the draw: the season of its cup (D51). Left out, it is the year of the date. */
+  readonly season?: number;
   /** Of a Grand Prix match that also counts for the championship: the teams for which its pairs play, A first (11.2). */
   readonly teams?: ByParty<SideId>;
   /** Numbers of the games that the jury admits to the free championship (12); all of them if left out. */
   readonly admitted?: readonly number[];
+}
+
+/** The season in which a match counts (D9, D51). */
+export function seasonOf({ season, sheet }: Pick<OfficialMatch, 'season' | 'sheet'>): number {
+  return season ?? yearOf(sheet.date);
 }
 
 export interface GamePoints {

@@ -24,6 +24,8 @@ export interface Appearance {
   readonly match: string;
   readonly person: PersonId;
   readonly date: Day;
+  /** Of a cup match that was played in the year after the draw: the season of its cup (D51). */
+  readonly season?: number;
   readonly party: Party;
   readonly side: SideId;
   readonly opposingSide: SideId;
@@ -58,7 +60,7 @@ interface Seating {
  */
 export function appearancesOf(match: OfficialMatch): readonly Appearance[] {
   if (match.state === 'reopened') return [];
-  const { id, sheet, result } = match;
+  const { id, sheet, result, season } = match;
   const outcome = outcomeOf(match);
   return parties.flatMap((party) => {
     const other: Party = party === 0 ? 1 : 0;
@@ -74,6 +76,7 @@ export function appearancesOf(match: OfficialMatch): readonly Appearance[] {
         match: id,
         person,
         date: sheet.date,
+        ...(season !== undefined && { season }),
         party,
         side: sheet.sides[party],
         opposingSide: sheet.sides[other],

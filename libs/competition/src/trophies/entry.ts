@@ -10,7 +10,7 @@ import {
   type Text,
   type TrophyClass,
 } from '@tarokk/rules';
-import { type Day } from '../calendar/day.js';
+import { yearOf, type Day } from '../calendar/day.js';
 import { type OfficialMatch } from '../matches/official-match.js';
 import { latestTrophyRulings } from '../sheet/ruling.js';
 import { personsAt } from '../sheet/seating.js';
@@ -32,6 +32,8 @@ export interface Place {
 export interface TrophyEntry {
   readonly id: string;
   readonly place: Place;
+  /** Of a cup match that was played in the year after the draw: the season of its cup (D51). Left out, it is the year of the date. */
+  readonly season?: number;
   /** How many trophies; 1 save in old lists. */
   readonly count: number;
   /** Null for trophies of unknown kind (D50). */
@@ -51,6 +53,11 @@ export interface TrophyEntry {
   readonly evidence: Evidence;
   /** Names of an old list for persons and teams that the office does not know as such. */
   readonly remark: { readonly partner: string; readonly team: string; readonly opponents: string } | null;
+}
+
+/** Null for an entry of an old list without a date, which is of no season. */
+export function seasonOfTrophy({ season, place: { date } }: Pick<TrophyEntry, 'season' | 'place'>): number | null {
+  return season ?? (date === null ? null : yearOf(date));
 }
 
 export function classOf({ trophy }: Pick<TrophyEntry, 'trophy'>): TrophyClass | null {
@@ -92,7 +99,7 @@ function isOn(
 }
 
 function entryOf(
-  { id, sheet }: OfficialMatch,
+  { id, sheet, season }: OfficialMatch,
   game: GameResult,
   seat: Seat,
   trophy: AnnouncementId,
@@ -107,6 +114,7 @@ function entryOf(
   return {
     id: `${id}/${game.number}/${seat}/${trophy}`,
     place: { date: sheet.date, match: { order: sheet.order, game: game.number, party } },
+    ...(season !== undefined && { season }),
     count: 1,
     trophy,
     name: said ? nameOf(said) : definitionOf(trophy).name,

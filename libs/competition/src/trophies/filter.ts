@@ -1,6 +1,6 @@
 import { type AnnouncementId, type TrophyClass } from '@tarokk/rules';
-import { yearOf, type Day } from '../calendar/day.js';
-import { classOf, type TrophyEntry } from './entry.js';
+import { type Day } from '../calendar/day.js';
+import { classOf, seasonOfTrophy, type TrophyEntry } from './entry.js';
 
 /** What is asked for; null or left out: everything. */
 export interface TrophyFilter {
@@ -26,7 +26,7 @@ function fits(entry: TrophyEntry, filter: TrophyFilter): boolean {
     (filter.player ?? entry.announcer) === entry.announcer &&
     (filter.trophy ?? entry.trophy) === entry.trophy &&
     (filter.class ?? classOf(entry)) === classOf(entry) &&
-    (filter.season == null || (date !== null && yearOf(date) === filter.season)) &&
+    (filter.season ?? seasonOfTrophy(entry)) === seasonOfTrophy(entry) &&
     (filter.competition == null || entry.competitions.includes(filter.competition)) &&
     (filter.from == null || (date !== null && date >= filter.from)) &&
     (filter.to == null || (date !== null && date <= filter.to))

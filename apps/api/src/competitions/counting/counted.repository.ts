@@ -29,7 +29,7 @@ export class CountedRepository {
         match: figures.match,
         person: figures.person,
         side: figures.side,
-        season: yearOf(figures.date),
+        season: figures.season ?? yearOf(figures.date),
         date: figures.date,
         figures,
       })),

@@ -4,6 +4,7 @@ import {
   outcomeOf,
   royalGames,
   royalPlayed,
+  seasonOf,
   trophiesOf,
   yearOf,
   type Appearance,
@@ -82,7 +83,7 @@ function resultsOf(match: OfficialMatch, countsForChampionship: boolean): readon
       return {
         matchId: id,
         competition,
-        season: yearOf(sheet.date),
+        season: seasonOf(match),
         date: sheet.date,
         sideA,
         sideB,

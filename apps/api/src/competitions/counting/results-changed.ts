@@ -1,4 +1,4 @@
-import { yearOf } from '@tarokk/competition';
+import { seasonOfTrophy } from '@tarokk/competition';
 import type { DerivedTable, DomainEvent } from '../../platform/events/domain-event.js';
 import type { Counted } from './counted.js';
 
@@ -17,10 +17,10 @@ export function resultsChanged(before: Counted, after: Counted): readonly Domain
 }
 
 function seasonOf(all: readonly Counted[]): number | null {
-  const days = all.flatMap(({ results, credits, trophies }) => [
-    ...results.map(({ date }) => date),
-    ...credits.map(({ date }) => date),
-    ...trophies.flatMap(({ place }) => place.date ?? []),
+  const seasons = all.flatMap(({ results, credits, trophies }) => [
+    ...results.map(({ season }) => season),
+    ...credits.map(({ season }) => season),
+    ...trophies.map(seasonOfTrophy),
   ]);
-  return days[0] === undefined ? null : yearOf(days[0]);
+  return seasons.find((season) => season !== null) ?? null;
 }

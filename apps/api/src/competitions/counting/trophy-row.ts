@@ -1,5 +1,5 @@
 import { definitionOf, type AnnouncementId, type Text } from '@tarokk/rules';
-import { classOf, listKey, yearOf, type TrophyEntry } from '@tarokk/competition';
+import { classOf, listKey, seasonOfTrophy, yearOf, type TrophyEntry } from '@tarokk/competition';
 
 /** An entry of the trophy list as the database keeps it. */
 export interface TrophyRow {
@@ -33,7 +33,7 @@ export function trophyRow(entry: TrophyEntry): TrophyRow {
     id: entry.id,
     position: listKey(entry),
     date,
-    season: date === null ? null : yearOf(date),
+    season: seasonOfTrophy(entry),
     count: entry.count,
     trophy: entry.trophy,
     class: classOf(entry),
@@ -55,13 +55,15 @@ export function trophyRow(entry: TrophyEntry): TrophyRow {
 }
 
 export function trophyOf(row: TrophyRow): TrophyEntry {
-  const { game, party, order } = row;
+  const { game, party, order, date, season } = row;
+  const isOfYearBefore = date !== null && season !== null && season !== yearOf(date);
   return {
     id: row.id,
     place: {
-      date: row.date,
+      date,
       match: game === null || party === null || order === null ? null : { order, game, party },
     },
+    ...(isOfYearBefore && { season }),
     count: row.count,
     trophy: row.trophy,
     name: row.name ?? (row.trophy === null ? null : definitionOf(row.trophy).name),

@@ -81,7 +81,7 @@ export class PostponeTieInput extends WriteInput {
   @IsText(100)
   tie!: string;
 
-  @Field(() => DayScalar, { description: 'Its new last day, in the year of the cup.' })
+  @Field(() => DayScalar, { description: 'Its new last day, before the entries of the next cup close (D51).' })
   @IsCalendarDay()
   until!: string;
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { cupChanges, cupMatch, cupOf, yearOf, type CupMatch, type OfficialMatch } from '@tarokk/competition';
+import { cupChanges, cupMatch, cupOf, seasonOf, type CupMatch, type OfficialMatch } from '@tarokk/competition';
 import type { CountingChange } from '../counting/counting-change.js';
 import { type CupConsequences, cupConsequences } from './cup-changes.types.js';
 import { factsOf } from './cup-facts.js';
@@ -14,22 +14,31 @@ export class CupConsequencesService {
   async of(changes: readonly CountingChange[]): Promise<CupConsequences[]> {
     const was = cupMatchesOf(changes.map(({ before }) => before));
     const is = cupMatchesOf(changes.map(({ after }) => after));
-    const years = new Set([...was, ...is].map(({ date }) => yearOf(date)));
+    const years = new Set([...was, ...is].map(({ season }) => season));
     if (years.size === 0) return [];
-    const touched = new Set([...was, ...is].map(({ id }) => id));
+    const touched = new Set([...was, ...is].map(({ match }) => match.id));
     const rows = await this.repository.find([...years].sort((a, b) => a - b));
     return rows.flatMap((row) => {
       const facts = factsOf(row);
       if (facts === null) return [];
       const others = facts.matches.filter(({ id }) => !touched.has(id));
-      const [old, fresh] = [was, is].map((matches) =>
-        cupOf({ ...facts, matches: [...others, ...matches.filter(({ date }) => yearOf(date) === row.year)] }),
-      );
+      const [old, fresh] = [was, is].map((matches) => {
+        const ofCup = matches.filter(({ season }) => season === row.year).map(({ match }) => match);
+        return cupOf({ ...facts, matches: [...others, ...ofCup] });
+      });
       return [cupConsequences(cupChanges(old!, fresh!))];
     });
   }
 }
 
-function cupMatchesOf(matches: readonly (OfficialMatch | null)[]): CupMatch[] {
-  return matches.flatMap((match) => (match && cupMatch(match)) ?? []);
+interface OfSeason {
+  readonly season: number;
+  readonly match: CupMatch;
+}
+
+function cupMatchesOf(matches: readonly (OfficialMatch | null)[]): OfSeason[] {
+  return matches.flatMap((official) => {
+    const match = official && cupMatch(official);
+    return match === null ? [] : [{ season: seasonOf(official!), match }];
+  });
 }

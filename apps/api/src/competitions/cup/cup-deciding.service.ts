@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
   allTies,
+  dayText,
+  lastDayOf,
   pairsOf,
   whyNotChangePlayer,
   whyNotDecide,
@@ -15,6 +17,7 @@ import { PairsRepository } from '../../registry/pairs/pairs.repository.js';
 import { Newcomers } from '../../registry/teams/newcomers.service.js';
 import type { MemberInput } from '../../registry/teams/team.types.js';
 import type { CupActed } from './cup-changes.types.js';
+import { nextEntriesClose } from './cup-facts.js';
 import { CupPairs } from './cup-pairs.js';
 import { cupProblem } from './cup-problems.js';
 import { CupWork, type DrawnCup, type Said } from './cup-work.service.js';
@@ -66,9 +69,8 @@ export class CupDeciding {
     const between = found ? pairsOf(found) : null;
     const concerned = await this.pairs.concerned(at.transaction, caller.account.personId, between ?? []);
     if (concerned !== null) return refused(concerned);
-    const refusals = whyNotPostpone(at.cup, { tie: tie as TieId, until, on: at.today });
+    const refusals = whyNotPostpone(at.cup, { tie: tie as TieId, until, on: at.today }, nextEntriesClose(at.row));
     if (refusals.length > 0) return this.refuse(at.transaction, refusals, 'until');
-    if (!until.startsWith(`${at.year}-`)) return refused(cupProblem('beyond-season', { year: at.year }));
     const [pairId = null, otherId = null] = between ?? [];
     return { acts: [{ kind: 'postponement', tie, pairId, otherId, day: until, reason, byJury: true }] };
   }
@@ -110,7 +112,10 @@ export class CupDeciding {
     const { transaction, year, cup } = at;
     const concerned = await this.pairs.concerned(transaction, caller.account.personId, [pairId]);
     if (concerned !== null) return refused(concerned);
-    if (!from.startsWith(`${year}-`)) return refused(cupProblem('beyond-season', { year }, 'from'));
+    const lastDay = lastDayOf(cup);
+    if (from < `${year}-01-01` || from > lastDay) {
+      return refused(cupProblem('beyond-cup', { year, day: dayText(lastDay) }));
+    }
     const newcomer = await this.newcomers.find(transaction, caller, comes, 'comes');
     if ('code' in newcomer) return refused(newcomer);
     const change = { pair: pairId, leaves, comes: newcomer.id, from };

@@ -62,7 +62,15 @@ export class CupDrawingService {
       await this.repository.announce(transaction, list);
       const entries = await this.enterAll(at, caller, wish);
       if (isRefused(entries)) return entries;
-      const drawn: CupRow = { ...list, entries, seed: null, drawnOn: null, acts: [], matches: [] };
+      const drawn: CupRow = {
+        ...list,
+        nextEntriesUntil: null,
+        entries,
+        seed: null,
+        drawnOn: null,
+        acts: [],
+        matches: [],
+      };
       const refusals = whyNotDrawCup(entriesOf(drawn), seed, drawnOn);
       if (refusals.length > 0) return refused(...(await this.work.problemsOf(transaction, refusals, 'seed')));
       await this.repository.draw(transaction, { year, seed: readSeed(seed)!, on: drawnOn, by: caller.account.id });

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { dayText, whyNotEnterCup } from '@tarokk/competition';
+import { allTies, cupOf, dayText, tieName, whyNotEnterCup } from '@tarokk/competition';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
-import { refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import type { Transaction } from '../../platform/database/transactions.js';
 import type { CupSaved } from './cup-changes.types.js';
-import { entriesOf } from './cup-facts.js';
+import { entriesOf, factsOf } from './cup-facts.js';
+import { CupFactsRepository } from './cup-facts.repository.js';
 import { CupPairs } from './cup-pairs.js';
 import { cupProblem } from './cup-problems.js';
 import { CupWork } from './cup-work.service.js';
@@ -16,6 +18,7 @@ export class CupEntriesService {
     private readonly work: CupWork,
     private readonly repository: CupsRepository,
     private readonly pairs: CupPairs,
+    private readonly facts: CupFactsRepository,
   ) {}
 
   /**
@@ -36,10 +39,21 @@ export class CupEntriesService {
       if (entriesUntil < today || !entriesUntil.startsWith(`${year}-`)) {
         return refused(cupProblem('deadline-past', { year }));
       }
+      const running = await this.stillPlayed(transaction, year - 1, entriesUntil);
+      if (running !== null) return refused(running);
       const named = event === null ? null : event === row?.event ? row.eventNamedOn : today;
       await this.repository.announce(transaction, { year, entriesUntil, event, eventNamedOn: named, recorded: false });
       return { __typename: 'CupSaved', year };
     });
+  }
+
+  /** What of the cup of a year may still be played on a day; null when nothing is (D51). */
+  private async stillPlayed(transaction: Transaction, year: number, day: string): Promise<Problem | null> {
+    const [row] = await this.facts.find([year], transaction);
+    const facts = row === undefined ? null : factsOf(row);
+    const tie =
+      facts && allTies(cupOf(facts)).find(({ outcome, lastDay }) => outcome.state !== 'decided' && lastDay >= day);
+    return tie ? cupProblem('previous-not-over', { year, tie: tieName(tie.id), day: dayText(tie.lastDay) }) : null;
   }
 
   /** By one of the two players, or the jury. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { seasonOfSheet, type SheetOutline } from '@tarokk/competition';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { Prisma } from '../../platform/database/generated/client.js';
@@ -37,6 +38,20 @@ export class CupFactsRepository {
         WITH ORDINALITY AS q("matchId", "season", "a", "b", "place") ORDER BY q."place"`.then((rows) =>
       rows.map(({ matches }) => matches),
     );
+  }
+
+  /** The season of each sheet, in their order (D9, D51). */
+  async seasonsOf(
+    sheets: readonly Pick<SheetOutline, 'date' | 'sides' | 'competitions'>[],
+    within: Transaction = this.prisma,
+  ): Promise<number[]> {
+    const pairs = sheets.flatMap(({ sides, competitions }) => (competitions.includes('cup') ? sides : []));
+    const rows =
+      pairs.length === 0
+        ? []
+        : await within.side.findMany({ where: { id: { in: pairs } }, select: { id: true, season: true } });
+    const seasons = new Map(rows.map(({ id, season }) => [id, season]));
+    return sheets.map((sheet) => seasonOfSheet(sheet, (id) => seasons.get(id)));
   }
 
   /** Until the end of the transaction nothing is entered, drawn or decided in the cup. */

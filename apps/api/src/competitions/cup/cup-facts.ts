@@ -1,5 +1,6 @@
 import {
   drawCup,
+  lastDayOfEntries,
   type CupAct,
   type CupEntries,
   type CupEntry,
@@ -14,6 +15,8 @@ export interface CupRow {
   readonly year: number;
   /** The last day of the entries (D28). */
   readonly entriesUntil: string;
+  /** That of the next cup; null before that is announced. */
+  readonly nextEntriesUntil: string | null;
   /** The public event that gives the seed, and the day on which it was named; null before (D28). */
   readonly event: string | null;
   readonly eventNamedOn: string | null;
@@ -74,6 +77,11 @@ export interface PlayedMatch {
 /** The list as the competition library judges it. */
 export function entriesOf({ entries, entriesUntil, eventNamedOn, seed }: CupRow): CupEntries {
   return { entries, deadline: entriesUntil, eventNamedOn, drawn: seed !== null };
+}
+
+/** On this day the entries of the next cup close: what is left of this one is played before (D51). */
+export function nextEntriesClose({ year, nextEntriesUntil }: Pick<CupRow, 'year' | 'nextEntriesUntil'>): string {
+  return nextEntriesUntil ?? lastDayOfEntries(year + 1);
 }
 
 /** Null before the draw. */

@@ -124,13 +124,22 @@ const said = {
       'Az iroda egy párharcnak legfeljebb {most} mérkőzését tartja nyilván.',
     ),
   },
-  'beyond-season': {
-    rule: 'D9',
-    path: 'until',
+  'beyond-cup': {
+    rule: 'D51',
+    path: 'from',
     text: text(
-      'The cup of {year} ends with its year: a match of another year belongs to another season.',
-      'Der Cup {year} endet mit seinem Jahr: ein Match eines anderen Jahres gehört zu einer anderen Saison.',
-      'A(z) {year}. évi kupa az évvel véget ér: más év mérkőzése más szezonhoz tartozik.',
+      'The cup of {year} is played from 1 January {year} until {day}: the new player begins on one of these days.',
+      'Der Cup {year} wird vom 1. Jänner {year} bis {day} gespielt: an einem dieser Tage fängt der neue Spieler an.',
+      'A(z) {year}. évi kupát {year}. január 1-jétől eddig játsszák: {day}; az új játékos e napok valamelyikén kezd.',
+    ),
+  },
+  'previous-not-over': {
+    rule: 'D51',
+    path: 'entriesUntil',
+    text: text(
+      'The {tie} of the cup of {year} may be played until {day}: the entries of the next cup close after that.',
+      'Im Cup {year} darf noch bis {day} gespielt werden ({tie}): die Nennungen zum nächsten Cup enden danach.',
+      'A(z) {year}. évi kupában eddig lehet játszani: {day} ({tie}); a következő kupa nevezése ezután zárul.',
     ),
   },
   'changed-since': {

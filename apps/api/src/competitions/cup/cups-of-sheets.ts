@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { cupOf, yearOf, type Cup, type SheetOutline } from '@tarokk/competition';
+import { cupOf, type Cup, type SheetOutline } from '@tarokk/competition';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { countingMatch, factsOf } from './cup-facts.js';
 import { CupFactsRepository } from './cup-facts.repository.js';
@@ -7,6 +7,8 @@ import { CupFactsRepository } from './cup-facts.repository.js';
 interface Question {
   readonly matchId: string | null;
   readonly sheet: SheetOutline;
+  /** Of the sheet (D51). */
+  readonly season: number;
 }
 
 /** The cups in which sheets are judged: what was approved, and of their own ties what was handed in besides. */
@@ -14,10 +16,15 @@ interface Question {
 export class CupsOfSheets {
   constructor(private readonly repository: CupFactsRepository) {}
 
+  /** The season of each sheet, in their order (D9, D51). */
+  seasonsOf(sheets: readonly SheetOutline[], within: Transaction | undefined): Promise<number[]> {
+    return this.repository.seasonsOf(sheets, within);
+  }
+
   /** In the order of the questions; null for a sheet of another competition, and before the draw. */
   async of(questions: readonly Question[], within: Transaction | undefined): Promise<(Cup | null)[]> {
-    const ties = questions.map(({ matchId, sheet: { sides, date, competitions } }) =>
-      competitions.includes('cup') ? { matchId, sides, season: yearOf(date) } : null,
+    const ties = questions.map(({ matchId, sheet: { sides, competitions }, season }) =>
+      competitions.includes('cup') ? { matchId, sides, season } : null,
     );
     const asked = ties.filter((tie) => tie !== null);
     if (asked.length === 0) return ties.map(() => null);

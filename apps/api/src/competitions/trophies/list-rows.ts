@@ -61,7 +61,10 @@ export async function* namedTrophies(
 }
 
 /** SQL and its values for the entries of a season; of the whole list where none is asked for. */
-export function inSeason(season: number | null): { readonly where: string; readonly values: readonly string[] } {
+export function inSeason(season: number | null): {
+  readonly where: string;
+  readonly values: readonly (string | number)[];
+} {
   if (season === null) return { where: 'true', values: [] };
-  return { where: 't."position" BETWEEN $1 AND $2', values: [`${season}-01-01`, `${season}-12-31~`] };
+  return { where: 't."season" = $1', values: [season] };
 }

@@ -37,8 +37,7 @@ export class TrophiesRepository {
 
   /** The whole list, or that of a year, in the order of D48, as one text: JSON is read in half the time that as many rows take. */
   async listEntries(year: number | null = null, database: Database = this.prisma): Promise<ListEntry[]> {
-    const ofYear =
-      year === null ? Prisma.sql`true` : Prisma.sql`"position" BETWEEN ${`${year}-01-01`} AND ${`${year}-12-31~`}`;
+    const ofYear = year === null ? Prisma.sql`true` : Prisma.sql`"season" = ${year}`;
     const [{ list }] = await database.$queryRaw<[{ list: string }]>`
       SELECT COALESCE(json_agg(entry), '[]')::text AS "list" FROM (
         SELECT "position" AS "key", "trophy", "announcer_id" AS "announcer", "count" FROM "trophy"
@@ -63,7 +62,7 @@ export class TrophiesRepository {
 }
 
 function conditionsOf(filter: TrophyFilterInput): Prisma.Sql[] {
-  const { player, trophy, class: ofClass, side, competition, find } = filter;
+  const { player, trophy, class: ofClass, side, competition, find, season } = filter;
   const span = spanOf(filter);
   return [
     // Who was merged into another has his trophies there.
@@ -72,6 +71,7 @@ function conditionsOf(filter: TrophyFilterInput): Prisma.Sql[] {
       : Prisma.sql`t."announcer_id" = (SELECT COALESCE("merged_into", "id") FROM "person" WHERE "id" = ${player}::uuid)`,
     trophy == null ? null : Prisma.sql`t."trophy" = ${trophy}`,
     ofClass == null ? null : Prisma.sql`t."class" = ${ofClass}`,
+    season == null ? null : Prisma.sql`t."season" = ${season}`,
     side == null ? null : Prisma.sql`t."side_id" = ${side}::uuid`,
     competition == null ? null : ofCompetition[competition],
     ...(find == null ? [] : conditionsOfSearch(soughtIn(find))),

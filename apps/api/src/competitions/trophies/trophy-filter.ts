@@ -50,7 +50,10 @@ export class TrophyFilterInput {
   @IsId()
   side?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Won in the season of this year.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Won in the season of this year: that of the date, of a cup match the season of its cup (D51).',
+  })
   @IsOptional()
   @IsYear()
   season?: number | null;
@@ -75,13 +78,7 @@ export class TrophyFilterInput {
 }
 
 /** First and last day of the span that a filter means; null for the whole list. */
-export function spanOf({
-  season,
-  from,
-  to,
-}: TrophyFilterInput): { readonly first: string; readonly last: string } | null {
-  if (season == null && from == null && to == null) return null;
-  const first = [from, season == null ? null : `${season}-01-01`].filter((day) => day != null);
-  const last = [to, season == null ? null : `${season}-12-31`].filter((day) => day != null);
-  return { first: first.sort().at(-1) ?? '0001-01-01', last: last.sort()[0] ?? '9999-12-31' };
+export function spanOf({ from, to }: TrophyFilterInput): { readonly first: string; readonly last: string } | null {
+  if (from == null && to == null) return null;
+  return { first: from ?? '0001-01-01', last: to ?? '9999-12-31' };
 }

@@ -175,7 +175,7 @@ export class MergingRepository {
         EXISTS (SELECT FROM "membership" m WHERE m."season" = s."year" AND m."person_id" = ANY (${[...persons]}::uuid[]))
         OR EXISTS (SELECT FROM "pair_player" m WHERE m."season" = s."year" AND m."person_id" = ANY (${[...persons]}::uuid[]))
         OR s."year" IN (
-          SELECT EXTRACT(YEAR FROM p."date")::integer FROM "match_player" p JOIN "match" m ON m."id" = p."match_id"
+          SELECT m."season" FROM "match_player" p JOIN "match" m ON m."id" = p."match_id"
           WHERE p."person_id" = ANY (${[...persons]}::uuid[]) AND m."state" <> 'withdrawn')
         OR s."year" IN (
           SELECT g."season" FROM "free_game_player" p JOIN "free_game" g ON g."id" = p."game_id"

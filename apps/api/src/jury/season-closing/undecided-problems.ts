@@ -19,9 +19,9 @@ const undrawn = text(
   'A(z) {year}. évi kupára {pairs} pár nevezett, de nincs kisorsolva: előbb ki kell sorsolni és el kell dönteni.',
 );
 const tie = text(
-  'Nobody has won this tie of the cup yet, {tie}: {upper} – {lower}. If it is not played, the jury decides who goes on.',
-  'Diese Begegnung des Cups ist nicht entschieden, {tie}: {upper} – {lower}. Wird sie nicht gespielt, entscheidet die Jury, wer weiterkommt.',
-  'A kupának ez a párharca nincs eldöntve, {tie}: {upper} – {lower}. Ha nem játsszák le, a zsűri dönti el, ki jut tovább.',
+  'Nobody has won this tie of the cup yet, {tie}: {upper} – {lower}; its last day is {day}. If it is not played, the jury decides who goes on.',
+  'Diese Begegnung des Cups ist nicht entschieden, {tie}: {upper} – {lower}; ihr letzter Tag ist der {day}. Wird sie nicht gespielt, entscheidet die Jury, wer weiterkommt.',
+  'A kupának ez a párharca nincs eldöntve, {tie}: {upper} – {lower}; határideje: {day}. Ha nem játsszák le, a zsűri dönti el, ki jut tovább.',
 );
 const grandPrix = text(
   'The Grand Prix {name} of {date} is not closed: close or cancel it first.',
@@ -45,8 +45,8 @@ export const undecidedProblems = {
     problem('match', id, match, { a, b, date: dayText(date), state: stateNames[state] }),
   moreMatches: (): Problem => problem('match', '', moreMatches),
   undrawnCup: (year: number, pairs: number): Problem => problem('cup', '', undrawn, { year, pairs }),
-  tie: (id: TieId, upper: string | Text, lower: string | Text): Problem =>
-    problem('cup', id, tie, { tie: tieName(id), upper, lower }),
+  tie: (id: TieId, lastDay: string, upper: string | Text, lower: string | Text): Problem =>
+    problem('cup', id, tie, { tie: tieName(id), day: dayText(lastDay), upper, lower }),
   grandPrix: ({ id, name, date }: OpenEvent): Problem =>
     problem('grand-prix', id, grandPrix, { name, date: dayText(date) }),
   freeGame: ({ id, date, state }: UndecidedGame): Problem =>

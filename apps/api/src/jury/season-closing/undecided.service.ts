@@ -58,8 +58,8 @@ export class Undecided {
     const nameOf = pairNames(facts.draw);
     return allTies(cupOf(facts))
       .filter(({ outcome: { state } }) => state === 'open' || state === 'jury')
-      .map(({ id, sides: [upper, lower] }) =>
-        undecidedProblems.tie(id, sideName(upper, nameOf), sideName(lower, nameOf)),
+      .map(({ id, lastDay, sides: [upper, lower] }) =>
+        undecidedProblems.tie(id, lastDay, sideName(upper, nameOf), sideName(lower, nameOf)),
       );
   }
 }

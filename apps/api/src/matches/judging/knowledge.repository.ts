@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { usualRoleOf, type Appearance, type Season } from '@tarokk/competition';
+import { usualRoleOf, type Appearance, type Season, type SheetOutline } from '@tarokk/competition';
 import { CupsOfSheets } from '../../competitions/cup/cups-of-sheets.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { EventsOfSheets } from '../../competitions/grand-prix/events-of-sheets.js';
@@ -35,6 +35,11 @@ export class KnowledgeRepository {
     private readonly cups: CupsOfSheets,
   ) {}
 
+  /** The season of each sheet, in their order (D9, D51). */
+  seasonsOf(sheets: readonly SheetOutline[], within: Transaction): Promise<number[]> {
+    return this.cups.seasonsOf(sheets, within);
+  }
+
   /**
    * What is known of each sheet, in their order, by one query, and two more for sheets of Grand Prix or cup: in a transaction
    * as it is behind its locks.
@@ -47,7 +52,13 @@ export class KnowledgeRepository {
     if (questions.length === 0) return [];
     const today = await this.clock.today();
     const events = await this.events.of(questions, within);
-    const asked = questions.map((question, index) => questionJson(question, events[index]?.agreement?.teams ?? []));
+    const years = await this.seasonsOf(
+      questions.map(({ sheet }) => sheet),
+      within,
+    );
+    const asked = questions.map((question, index) =>
+      questionJson(question, years[index]!, events[index]?.agreement?.teams ?? []),
+    );
     const rows = await within.$queryRaw<KnowledgeRow[]>`
       SELECT
         (SELECT json_build_object('year', s."year", 'annualMeeting', s."annual_meeting", 'closed', s."closed_at" IS NOT NULL)
@@ -88,10 +99,14 @@ export class KnowledgeRepository {
         "matchId" uuid, "season" int, "date" date, "order" int, "a" uuid, "b" uuid, "sides" uuid[], "persons" uuid[], "venueKey" text
       )) WITH ORDINALITY AS q("matchId", "season", "date", "order", "a", "b", "sides", "persons", "venueKey", "place")
       ORDER BY q."place"`;
-    const cups = await this.cups.of(questions, within);
+    const cups = await this.cups.of(
+      questions.map((question, index) => ({ ...question, season: years[index]! })),
+      within,
+    );
     return rows.map(({ habits: games, ...row }, index) => ({
       ...row,
       today,
+      year: years[index]!,
       usualRoles: usualRoles(games),
       grandPrix: events[index]!,
       cup: cups[index]!,

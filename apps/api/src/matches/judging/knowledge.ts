@@ -1,7 +1,6 @@
 import {
   cleanedName,
   everybodyOn,
-  yearOf,
   type Cup,
   type MatchRequest,
   type Membership,
@@ -45,7 +44,9 @@ export interface KnownPerson {
 /** What the office knows of a sheet's season, sides, persons and place. */
 export interface Knowledge {
   readonly today: string;
-  /** Null when there is no season for the date. */
+  /** The year of the season for which the sheet is handed in (D9, D51). */
+  readonly year: number;
+  /** Null when there is no such season. */
   readonly season: Season | null;
   /** Those of the two that there are. */
   readonly sides: readonly KnownSide[];
@@ -113,12 +114,15 @@ export function mergedIn({ persons }: Knowledge): ReadonlyMap<string, string> {
 }
 
 /** The ids that a sheet names, as JSON for the query that looks everything up. */
-/** @param teams for which pairs play, where they do (11.2) */
-export function questionJson({ matchId, sheet }: Question, teams: readonly string[]): object {
+/**
+ * @param season of the sheet
+ * @param teams for which pairs play, where they do (11.2)
+ */
+export function questionJson({ matchId, sheet }: Question, season: number, teams: readonly string[]): object {
   const { date, order, sides, venue } = sheet;
   return {
     matchId,
-    season: yearOf(date),
+    season,
     date,
     order,
     a: sides[0],

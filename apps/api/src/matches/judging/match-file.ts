@@ -10,6 +10,7 @@ import {
   partiesOf,
   plainConditions,
   teamsWithoutPlace,
+  yearOf,
   type Actor,
   type Conditions,
   type Finding,
@@ -85,10 +86,16 @@ export function writtenSheet(
 
 /** The match for all that is counted; null when it is in none of it (D13). */
 export function officialOf({ row, sheet, result, knowledge }: MatchFile<SheetOutline>): OfficialMatch | null {
-  const { id, state, admittedGames: admitted } = row;
+  const { id, state, season, admittedGames: admitted } = row;
   if (state !== 'approved' && state !== 'reopened') return null;
   const teams = knowledge.grandPrix?.agreement?.teams ?? null;
-  return { id, sheet, result, state, ...(teams && { teams }), ...(admitted && { admitted }) };
+  const isOfYearBefore = season !== yearOf(sheet.date);
+  return {
+    ...{ id, sheet, result, state },
+    ...(isOfYearBefore && { season }),
+    ...(teams && { teams }),
+    ...(admitted && { admitted }),
+  };
 }
 
 /** As whom an account can act for a match: for its sides first, then as the jury; nobody for who has no part in it. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Sheet, yearOf } from '@tarokk/competition';
+import type { SheetOutline } from '@tarokk/competition';
 import { CupFactsRepository } from '../../competitions/cup/cup-facts.repository.js';
 import { Counting } from '../../competitions/counting/counting.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
@@ -78,7 +78,7 @@ export class MatchFiles {
   async open(
     transaction: Transaction,
     locked: readonly (LockedMatch & { readonly asksForPlace: boolean })[],
-    yetToEnter: readonly Pick<Sheet, 'sides' | 'date' | 'order' | 'competitions'>[] = [],
+    yetToEnter: readonly SheetOutline[] = [],
   ): Promise<MatchFile[]> {
     // Verified before others have to wait for their teams.
     const read = locked.map(({ row, papers }) => {
@@ -90,9 +90,10 @@ export class MatchFiles {
       const event = await this.events.keep(transaction, row);
       if (asksForPlace) asking.push({ ...row, event });
     }
-    for (const sheet of yetToEnter) {
+    const seasons = await this.knowledge.seasonsOf(yetToEnter, transaction);
+    for (const [index, sheet] of yetToEnter.entries()) {
       const event = await this.events.keep(transaction, { ...sheet, id: null });
-      asking.push({ ...sheet, season: yearOf(sheet.date), event });
+      asking.push({ ...sheet, season: seasons[index]!, event });
     }
     // Locked first: what is read behind a lock stays as it is.
     await this.lockPlaces(transaction, asking);

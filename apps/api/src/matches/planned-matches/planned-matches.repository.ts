@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Competition, yearOf } from '@tarokk/competition';
+import type { Competition } from '@tarokk/competition';
 import type { EventPlans } from '../../competitions/grand-prix/event-plans.js';
 import { toDate, toDay } from '../../platform/database/days.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
@@ -41,8 +41,7 @@ export class PlannedMatchesRepository implements EventPlans {
     const season = filter.season ?? (await this.seasonOf(filter.side));
     const rows = await this.prisma.plannedMatch.findMany({
       where: { AND: [...wanted({ ...filter, season }), ...beyondEdge(slice)] },
-      // The season is the year of the date, and leads the index.
-      orderBy: [{ season: direction }, { date: direction }, { id: direction }],
+      orderBy: [{ date: direction }, { id: direction }],
       take: rowsOf(slice),
     });
     return rows.map(fromRow);
@@ -128,8 +127,8 @@ function wanted(filter: PlannedMatchFilter): Prisma.PlannedMatchWhereInput[] {
   return [
     ...(season === null ? [] : [{ season }]),
     ...(side === null ? [] : [isOf([side])]),
-    ...(from === null ? [] : [{ season: { gte: yearOf(from) }, date: { gte: toDate(from) } }]),
-    ...(until === null ? [] : [{ season: { lte: yearOf(until) }, date: { lte: toDate(until) } }]),
+    ...(from === null ? [] : [{ date: { gte: toDate(from) } }]),
+    ...(until === null ? [] : [{ date: { lte: toDate(until) } }]),
     ...(withCancelled ? [] : [{ cancelledAt: null }]),
     ...(readers === null ? [] : [{ OR: [{ competition: { not: unlisted } }, isOf(readers)] }]),
   ];
@@ -138,10 +137,10 @@ function wanted(filter: PlannedMatchFilter): Prisma.PlannedMatchWhereInput[] {
 function beyondEdge(slice: Slice): Prisma.PlannedMatchWhereInput[] {
   const [edge, id] = edgeOf(slice, DAY, UUID) ?? [];
   if (edge === undefined || id === undefined) return [];
-  const [season, date] = [yearOf(edge), toDate(edge)];
+  const date = toDate(edge);
   return slice.backwards
-    ? [{ season: { lte: season }, OR: [{ date: { lt: date } }, { date, id: { lt: id } }] }]
-    : [{ season: { gte: season }, OR: [{ date: { gt: date } }, { date, id: { gt: id } }] }];
+    ? [{ date: { lte: date }, OR: [{ date: { lt: date } }, { id: { lt: id } }] }]
+    : [{ date: { gte: date }, OR: [{ date: { gt: date } }, { id: { gt: id } }] }];
 }
 
 function isOf(sides: readonly string[]): Prisma.PlannedMatchWhereInput {

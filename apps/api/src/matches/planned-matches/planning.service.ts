@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Competition, dayText, MOST_MATCHES_A_DAY } from '@tarokk/competition';
+import { type Competition, dayText, MOST_MATCHES_A_DAY, seasonOfSheet } from '@tarokk/competition';
 import type { CallingAccount } from '../../platform/requests/caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
@@ -95,9 +95,11 @@ export class PlanningService {
 
 function sideProblems(a: PlanningSide, b: PlanningSide, { date, competition }: Wish): readonly Problem[] {
   const kind = kindOfSides[competition];
+  const seasons = new Map([a, b].map(({ id, season }) => [id, season]));
+  const year = seasonOfSheet({ date, sides: [a.id, b.id], competitions: [competition] }, (id) => seasons.get(id));
   return [
     ...[a, b]
-      .filter(({ season }) => season !== Number(date.slice(0, 4)))
+      .filter(({ season }) => season !== year)
       .slice(0, 1)
       .map(({ name, season }) => planningProblem('other-season', { side: name, year: season })),
     ...[a, b]

@@ -21,7 +21,9 @@ export class Match {
   @Field(() => UuidScalar, { description: 'Its id.' })
   id!: string;
 
-  @Field(() => Int, { description: 'The year of its season: that of its date (D9).' })
+  @Field(() => Int, {
+    description: 'The year of its season: that of its date (D9), of a cup match that of its cup (D51).',
+  })
   season!: number;
 
   @Field(() => DayScalar, { description: 'The day on which the first game began (D9).' })

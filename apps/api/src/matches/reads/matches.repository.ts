@@ -3,7 +3,7 @@ import type { Competition } from '@tarokk/competition';
 import type { Caller } from '../../platform/requests/caller.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { Prisma } from '../../platform/database/generated/client.js';
-import { edgeOf, rowsOf, type Slice } from '../../platform/graphql/connection.js';
+import { DAY, edgeOf, rowsOf, type Slice } from '../../platform/graphql/connection.js';
 import { UUID } from '../../platform/inputs/plain-forms.js';
 import { Clock } from '../../platform/office/clock.js';
 import { matchColumns, type MatchColumns, matchRow } from '../match-columns.repository.js';
@@ -105,23 +105,23 @@ function conditions({ season, sideId, personId, states, competition, from, until
   return all.length === 0 ? Prisma.sql`true` : Prisma.join(all, ' AND ');
 }
 
-/** The latest first: the year is that of the season, which the index begins with. */
+/** The latest first. */
 function byDate(slice: Slice): Prisma.Sql {
   const order = slice.backwards
-    ? Prisma.sql`ORDER BY m."season", m."date", m."id" LIMIT ${rowsOf(slice)}`
-    : Prisma.sql`ORDER BY m."season" DESC, m."date" DESC, m."id" DESC LIMIT ${rowsOf(slice)}`;
-  const edge = edgeOf(slice, /^\d{4}$/, /^\d{4}-\d\d-\d\d$/, UUID);
+    ? Prisma.sql`ORDER BY m."date", m."id" LIMIT ${rowsOf(slice)}`
+    : Prisma.sql`ORDER BY m."date" DESC, m."id" DESC LIMIT ${rowsOf(slice)}`;
+  const edge = edgeOf(slice, DAY, UUID);
   if (edge === null) return order;
-  const [season, date, id] = edge;
-  const row = Prisma.sql`(${Number(season)}::int, ${date}::date, ${id}::uuid)`;
+  const [date, id] = edge;
+  const row = Prisma.sql`(${date}::date, ${id}::uuid)`;
   return slice.backwards
-    ? Prisma.sql`AND (m."season", m."date", m."id") > ${row} ${order}`
-    : Prisma.sql`AND (m."season", m."date", m."id") < ${row} ${order}`;
+    ? Prisma.sql`AND (m."date", m."id") > ${row} ${order}`
+    : Prisma.sql`AND (m."date", m."id") < ${row} ${order}`;
 }
 
 /** What a match is found by in a list by date. */
-export function keysByDate({ season, date, id }: MatchRow): readonly string[] {
-  return [String(season), date, id];
+export function keysByDate({ date, id }: MatchRow): readonly string[] {
+  return [date, id];
 }
 
 function isWaiting(waiting: Waiting | null, party: 'A' | 'B'): Prisma.Sql {

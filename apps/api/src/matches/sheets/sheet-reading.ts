@@ -96,7 +96,8 @@ export function strangeIds(sheet: SheetOutline): readonly Problem[] {
 }
 
 /** What the sheet names and the office does not know. */
-export function unknownThings(sheet: SheetOutline, year: number, knowledge: Knowledge): readonly Problem[] {
+export function unknownThings(sheet: SheetOutline, knowledge: Knowledge): readonly Problem[] {
+  const { year } = knowledge;
   const persons = new Set(knowledge.persons.map(({ id }) => id));
   const sides = new Set(knowledge.sides.map(({ id }) => id));
   return [

@@ -7,7 +7,6 @@ import {
   rulingRecord,
   stateNames,
   takesNewSheet,
-  yearOf,
   type Actor,
   type Finding,
   type Sheet,
@@ -64,7 +63,7 @@ export function entryStep(
   const match = rowAfter<KeptMatch>(
     {
       id: file?.row.id ?? randomUUID(),
-      season: yearOf(sheet.date),
+      season: knowledge.year,
       date: sheet.date,
       order: sheet.order,
       sides: sheet.sides,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Sheet, sheetText, yearOf } from '@tarokk/competition';
+import { type Sheet, sheetText } from '@tarokk/competition';
 import { verifyMatch } from '@tarokk/rules';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
@@ -30,7 +30,7 @@ export class SheetEntries {
     file: MatchFile | null,
   ): Promise<Examined | Refused> {
     const [knowledge] = await this.knowledge.ask([question], { within: transaction, habits: true });
-    const unknown = unknownThings(question.sheet, yearOf(question.sheet.date), knowledge!);
+    const unknown = unknownThings(question.sheet, knowledge!);
     if (unknown.length > 0) return refused(...unknown);
     const judged = judge(question.sheet, knowledge!, verifyMatch(question.sheet.record));
     const actors = actorsOf(account, judged, file?.row.appointedJuror ?? null);
@@ -38,8 +38,9 @@ export class SheetEntries {
   }
 
   /** The match that the sheet is of (D10), null for a new one; nobody else hands in a sheet of it until the end. */
-  placeOf(transaction: Transaction, sheet: Sheet): Promise<string | null> {
-    return this.repository.lockPlace(transaction, { ...sheet, season: yearOf(sheet.date) });
+  async placeOf(transaction: Transaction, sheet: Sheet): Promise<string | null> {
+    const [season] = await this.knowledge.seasonsOf([sheet], transaction);
+    return this.repository.lockPlace(transaction, { ...sheet, season: season! });
   }
 
   /** The draft that was handed in is needed no more. */

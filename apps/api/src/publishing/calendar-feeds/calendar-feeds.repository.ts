@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Competition } from '@tarokk/competition';
-import { toDay } from '../../platform/database/days.js';
+import { toDate, toDay } from '../../platform/database/days.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { VenuesRepository } from '../../registry/venues/venues.repository.js';
 import { venueKey } from '../../registry/venues/venue-key.js';
@@ -56,16 +56,17 @@ export class CalendarFeedsRepository {
   }
 
   /** Planned matches of these seasons, by date; free games are their players' own business. @param side of this one alone */
-  async matches(seasons: readonly number[], side: string | null): Promise<FeedMatch[]> {
+  async matches(seasons: readonly number[], side: string | null, from: string): Promise<FeedMatch[]> {
     const rows = await this.prisma.plannedMatch.findMany({
       where: {
         season: { in: [...seasons] },
+        date: { gte: toDate(from) },
         cancelledAt: null,
         competition: { not: 'free-championship' },
         ...(side === null ? {} : { OR: [{ sideA: side }, { sideB: side }] }),
       },
       include: { a: { select: { name: true } }, b: { select: { name: true } } },
-      orderBy: [{ season: 'asc' }, { date: 'asc' }, { id: 'asc' }],
+      orderBy: [{ date: 'asc' }, { id: 'asc' }],
       take: MOST,
     });
     const placeOf = await this.publicPlaces(rows);

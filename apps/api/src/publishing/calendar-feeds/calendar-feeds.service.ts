@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { allTies, cupOf, pairsOf, sideName } from '@tarokk/competition';
+import { allTies, cupOf, pairsOf, sideName, yearOf, type Tie } from '@tarokk/competition';
 import { fill, say, type Language } from '@tarokk/rules';
 import { type CupRow, factsOf } from '../../competitions/cup/cup-facts.js';
 import { CupFactsRepository } from '../../competitions/cup/cup-facts.repository.js';
@@ -17,15 +17,17 @@ export class CalendarFeeds {
     private readonly clock: Clock,
   ) {}
 
-  /** This season and the next. */
+  /** This year and the next. */
   async ofAll(language: Language): Promise<string> {
-    const year = Number((await this.clock.today()).slice(0, 4));
+    const year = yearOf(await this.clock.today());
     const seasons = [year, year + 1];
+    const firstDay = `${year}-01-01`;
     const [matches, events, meetings, cups] = await Promise.all([
-      this.repository.matches(seasons, null),
+      this.repository.matches([year - 1, ...seasons], null, firstDay),
       this.repository.events(seasons, null),
       this.repository.meetings(seasons),
-      this.cups.find(seasons),
+      // Of a cup of the year before postponed ties may still be to play (D51).
+      this.cups.find([year - 1, ...seasons]),
     ]);
     return writeCalendar(
       feedWords.office[language],
@@ -33,7 +35,7 @@ export class CalendarFeeds {
         ...events.map((event) => eventOf(event, language)),
         ...matches.map((match) => matchEvent(match, language)),
         ...meetings.map((meeting) => meetingEvent(meeting, language)),
-        ...cups.flatMap((cup) => cupEvents(cup, language)),
+        ...cups.flatMap((cup) => cupEvents(cup, language)).filter(({ day }) => day >= firstDay),
       ]),
     );
   }
@@ -44,7 +46,7 @@ export class CalendarFeeds {
     if (side === null) return null;
     const seasons = [side.season];
     const [matches, events, meetings, cups] = await Promise.all([
-      this.repository.matches(seasons, id),
+      this.repository.matches(seasons, id, `${side.season}-01-01`),
       this.repository.events(seasons, id),
       this.repository.meetings(seasons),
       this.cups.find(seasons),
@@ -89,7 +91,7 @@ function meetingEvent(
   return ofYear(year, 'annual-meeting', day, fill(feedWords.meeting[language], { year }));
 }
 
-/** The end of the entries, and of each round that is to be played. */
+/** The end of the entries, of each round that is to be played, and of each tie that was postponed (D33, D51). */
 function cupEvents(row: CupRow, language: Language): readonly CalendarEvent[] {
   const { year, entriesUntil } = row;
   const entries = ofYear(year, 'cup-entries', entriesUntil, feedWords.entries[language]);
@@ -100,6 +102,7 @@ function cupEvents(row: CupRow, language: Language): readonly CalendarEvent[] {
     ...rounds.map(({ round, name, lastDay }) =>
       ofYear(year, `cup-${round}`, lastDay, fill(feedWords.round[language], { round: name[language] })),
     ),
+    ...rounds.flatMap(({ lastDay, ties }) => ties.filter((tie) => tie.lastDay > lastDay)).map(tieEvent(row, language)),
   ];
 }
 
@@ -107,11 +110,18 @@ function cupEvents(row: CupRow, language: Language): readonly CalendarEvent[] {
 function tieEvents(row: CupRow, pair: string, language: Language): readonly CalendarEvent[] {
   const facts = factsOf(row);
   if (facts === null) return [];
-  const names = new Map(row.entries.map(({ id, name }) => [id, name]));
   const own = allTies(cupOf(facts)).filter((tie) => pairsOf(tie)?.includes(pair));
-  return own.map((tie) => {
-    const [a, b] = tie.sides.map((side) => sideName(side, (id) => names.get(id) ?? id)) as [string, string];
-    const title = fill(feedWords.tie[language], { a, b });
-    return ofYear(row.year, `cup-${tie.id}`, tie.lastDay, title, say(tie.sentence, language));
-  });
+  return own.map(tieEvent(row, language));
+}
+
+function tieEvent({ year, entries }: CupRow, language: Language): (tie: Tie) => CalendarEvent {
+  const names = new Map(entries.map(({ id, name }) => [id, name]));
+  const named = (side: Tie['sides'][number]): string => {
+    const name = sideName(side, (id) => names.get(id) ?? id);
+    return typeof name === 'string' ? name : name[language];
+  };
+  return ({ id, sides, lastDay, sentence }) => {
+    const title = fill(feedWords.tie[language], { a: named(sides[0]), b: named(sides[1]) });
+    return ofYear(year, `cup-${id}`, lastDay, title, say(sentence, language));
+  };
 }

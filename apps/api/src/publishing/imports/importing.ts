@@ -1,4 +1,4 @@
-import { asListed, type Ruling, type SheetOutline, sheetText, yearOf } from '@tarokk/competition';
+import { asListed, type Ruling, type SheetOutline, sheetText } from '@tarokk/competition';
 import type { CallingAccount } from '../../platform/requests/caller.js';
 import { canonical } from '../../competitions/counting/canonical.js';
 import type { Problem } from '../../platform/graphql/refused.types.js';
@@ -45,7 +45,7 @@ export function imported(
   account: CallingAccount,
   settings: ImportSettings,
 ): Imported {
-  const unknown = unknownThings(outline, yearOf(outline.date), knowledge);
+  const unknown = unknownThings(outline, knowledge);
   if (unknown.length > 0) return { ok: false, problems: unknown };
   const judged = withRulings(judge(outline, knowledge, candidate.result()), settings);
   const actors = actorsOf(account, judged, null);

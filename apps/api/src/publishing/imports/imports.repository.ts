@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_MATCHES_A_DAY, type OfficeContext, type PlaceWords } from '@tarokk/competition';
+import { MOST_MATCHES_A_DAY, type OfficeContext, type PlaceWords, yearOf } from '@tarokk/competition';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { Prisma } from '../../platform/database/generated/client.js';
@@ -104,7 +104,8 @@ export class ImportsRepository {
    */
   async lockPlaces(transaction: Transaction, places: readonly (Day & { readonly order: number })[]): Promise<void> {
     if (places.length === 0) return;
-    const years = [...new Set(places.map(({ date }) => Number(date.slice(0, 4))))];
+    // A match of the cup may be of the season before the year of its date (D51).
+    const years = [...new Set(places.map(({ date }) => yearOf(date)).flatMap((year) => [year - 1, year]))];
     const keys = [...new Set(places.map((place) => `match ${keyOf(place)} ${place.order}`))].sort();
     await transaction.$executeRaw`
       SELECT "year" FROM "season" WHERE "year" = ANY (${years}::int[]) ORDER BY "year" FOR SHARE`;

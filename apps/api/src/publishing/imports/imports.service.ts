@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setImmediate as letOthers } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { findingKinds, type Givens, namesOn, sheetOfRecord } from '@tarokk/competition';
+import { findingKinds, type Framed, type Givens, namesOn, sheetOfRecord, yearOf } from '@tarokk/competition';
 import { violationRules } from '@tarokk/rules';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';
@@ -128,17 +128,24 @@ export class ImportsService {
   private async sheetsOf(transaction: Transaction, read: readonly ReadDocument[], givens: Givens): Promise<Sorted[]> {
     const asked = read.flatMap((each) => {
       if (each.kind !== 'record') return [];
-      return [{ year: Number(each.frame.date.slice(0, 4)), ...namesOn(each.frame.record) }];
+      return seasonsMeant(each.frame).map((year) => ({ year, ...namesOn(each.frame.record) }));
     });
     const directory = await this.directory.lookUp(transaction, asked);
     return read.map((each): Sorted => {
       if (each.kind === 'refused') return { problems: each.problems };
       if (each.kind === 'sheet') return { candidate: each.candidate };
       const { frame } = each;
-      const made = sheetOfRecord(frame, directory(Number(frame.date.slice(0, 4))), givens);
-      return made.ok ? { candidate: numberless(made.value) } : { problems: made.problems };
+      const made = seasonsMeant(frame).map((year) => sheetOfRecord(frame, directory(year), givens));
+      const fits = made.find(({ ok }) => ok) ?? made[0]!;
+      return fits.ok ? { candidate: numberless(fits.value) } : { problems: fits.problems };
     });
   }
+}
+
+/** The season of the date; of a match of the cup perhaps the one before (D51). */
+function seasonsMeant({ date, competitions }: Framed): readonly number[] {
+  const year = yearOf(date);
+  return competitions.includes('cup') ? [year, year - 1] : [year];
 }
 
 /** SHA-256 of a list as JSON, of which the whole text is never there. */

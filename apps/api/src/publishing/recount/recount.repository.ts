@@ -72,11 +72,11 @@ export class RecountRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** The entries of one year. */
+  /** The entries of one season. */
   async trophies(transaction: Transaction, year: number): Promise<TrophyEntry[]> {
     const rows = await transaction.$queryRaw<TrophyRow[]>`
       SELECT t.*, t."date"::text AS "date" FROM "trophy" t
-      WHERE t."position" BETWEEN ${`${year}-01-01`} AND ${`${year}-12-31~`} ORDER BY t."position"`;
+      WHERE t."season" = ${year} ORDER BY t."position"`;
     return rows.map(trophyOf);
   }
 }

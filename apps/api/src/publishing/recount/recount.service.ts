@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   byKey,
   firstDifference,
+  yearOf,
   type Appearance,
   type Difference,
   type OfficialMatch,
@@ -58,7 +59,7 @@ export class RecountService {
     for (;;) {
       const batch = await this.repository.matches(transaction, year, after, BATCH);
       if (batch.length === 0) return { matches, trophies, credits, difference: null };
-      const official = await this.official(transaction, batch, mergedInto);
+      const official = await this.official(transaction, year, batch, mergedInto);
       const counted = official.map(countedOf);
       const difference = await this.kept(transaction, batch, counted);
       if (difference !== null) return { matches, trophies, credits, difference };
@@ -71,6 +72,7 @@ export class RecountService {
 
   private async official(
     transaction: Transaction,
+    year: number,
     batch: readonly CountingMatch[],
     mergedInto: ReadonlyMap<string, string>,
   ): Promise<OfficialMatch[]> {
@@ -81,7 +83,12 @@ export class RecountService {
     return batch.map(({ id, state, admitted }, index) => {
       const sheet = sheets[index]!;
       const teams = events[index]?.agreement?.teams ?? null;
-      const special = { ...(teams && { teams }), ...(admitted && { admitted }) };
+      const isOfYearBefore = year !== yearOf(sheet.date);
+      const special = {
+        ...(isOfYearBefore && { season: year }),
+        ...(teams && { teams }),
+        ...(admitted && { admitted }),
+      };
       return { id, sheet, result: verifyMatch(sheet.record), state, ...special };
     });
   }

@@ -107,7 +107,7 @@ export function PostponeTie({ cup, tie, again }: Part) {
       done={again}
       submit={t('act.postpone')}
     >
-      <TextField name="until" label={t('newLastDay')} type="date" />
+      <TextField name="until" label={t('newLastDay')} hint={t('newLastDayHint')} type="date" />
       <WordsField name="reason" label={t('reason')} hint={t('reasonHint')} />
     </PreviewedForm>
   );

@@ -106,6 +106,7 @@ export const competitions: DeskCompetitionWords = {
     neither: 'keines von beiden',
     whoConcedes: 'Wer aufgibt',
     newLastDay: 'Neuer letzter Tag',
+    newLastDayHint: 'Auch im nächsten Jahr, bevor die Nennungen zu dessen Cup enden. Die Saison bleibt dafür offen.',
     reason: 'Begründung',
     reasonIfAny: 'Begründung, wenn es etwas zu sagen gibt',
     reasonHint: 'Alle können sie lesen.',

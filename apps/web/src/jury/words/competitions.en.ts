@@ -99,6 +99,7 @@ export const competitions = {
     neither: 'neither',
     whoConcedes: 'Who gives up',
     newLastDay: 'New last day',
+    newLastDayHint: 'Also in the next year, before the entries of its cup close. The season stays open for it.',
     reason: 'Reason',
     reasonIfAny: 'Reason, if there is something to say',
     reasonHint: 'Everybody sees it.',

@@ -103,6 +103,7 @@ export const competitions: DeskCompetitionWords = {
     neither: 'egyik sem',
     whoConcedes: 'Ki adja fel',
     newLastDay: 'Új határidő',
+    newLastDayHint: 'A következő évben is lehet, az akkori kupa nevezésének zárása előtt. A szezon addig nyitva marad.',
     reason: 'Indoklás',
     reasonIfAny: 'Indoklás, ha van mit mondani',
     reasonHint: 'Mindenki láthatja.',

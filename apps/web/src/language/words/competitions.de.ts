@@ -19,6 +19,7 @@ export const competitions: CompetitionWords = {
     toPlay: 'Noch zu spielen',
     bracket: 'Turnierbaum',
     until: 'bis',
+    postponed: 'verschoben bis',
     goesOn: 'kommt weiter',
     match: 'Match',
     points: 'Punkte',

@@ -15,6 +15,7 @@ export const competitions = {
     toPlay: 'Still to play',
     bracket: 'Bracket',
     until: 'to',
+    postponed: 'postponed to',
     goesOn: 'goes on',
     match: 'Match',
     points: 'Points',

@@ -17,6 +17,7 @@ export const competitions: CompetitionWords = {
     toPlay: 'Hátralévő párharcok',
     bracket: 'Ágrajz',
     until: 'határidő:',
+    postponed: 'elhalasztva, új határidő:',
     goesOn: 'továbbjut',
     match: 'Mérkőzés',
     points: 'Pont',

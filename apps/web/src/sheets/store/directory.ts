@@ -1,6 +1,6 @@
 import type { Ask } from '../../graphql/ask.js';
 import { database } from './database.js';
-import { plansOfSide, seasonDirectory } from './queries.js';
+import { plansOfSide, seasonDirectory, tiesToPlay } from './queries.js';
 import type { Directory, DirectorySide } from './season-directory.js';
 
 /** Days back from today in which a planned match is still offered, and matches are numbered. */
@@ -8,7 +8,10 @@ const RECENT = 31;
 
 /** The directory of a year as the office has it now, kept for later; null when nobody is logged in. */
 export async function fetchDirectory(ask: Ask, year: number): Promise<Directory | null> {
-  const { me, sealingKey, season, teams, pairs, venues } = await ask(seasonDirectory, { year });
+  const [{ me, sealingKey, season, teams, pairs, venues }, { cup: pastCup }] = await Promise.all([
+    ask(seasonDirectory, { year }),
+    ask(tiesToPlay, { year: year - 1 }),
+  ]);
   if (me === null) return null;
   const present = ({ lastDay }: { lastDay: string | null }): boolean => lastDay === null;
   const sides: readonly DirectorySide[] = [
@@ -20,6 +23,14 @@ export async function fetchDirectory(ask: Ask, year: number): Promise<Directory 
       ...{ id, name, kind: 'pair' as const },
       members: players.filter(present).map(({ person }) => person),
     })),
+    // Ties that were postponed into this year are played by pairs of the past one (D51).
+    ...(pastCup?.toPlay ?? [])
+      .flatMap(({ tie }) => tie.sides)
+      .flatMap(({ pair }) => pair ?? [])
+      .map(({ id, name, players }) => ({
+        ...{ id, name: `${name} ${pastCup!.year}`, kind: 'pair' as const },
+        members: players.filter(present).map(({ person }) => person),
+      })),
   ];
   const from = dayOf(new Date(Date.now() - RECENT * 24 * 3600_000));
   const own = sides.filter(({ members }) => members.some(({ id }) => id === me.person.id));

@@ -59,6 +59,32 @@ export const seasonDirectory = graphql(`
   }
 `);
 
+/** The pairs of ties that are still to play: of a cup of the year before, postponed ones (D51). */
+export const tiesToPlay = graphql(`
+  query TiesToPlay($year: Int!) {
+    cup(year: $year) {
+      year
+      toPlay {
+        tie {
+          sides {
+            pair {
+              id
+              name
+              players {
+                lastDay
+                person {
+                  id
+                  name
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
 /** Whom the office knows beyond the sides of the season: anybody may be a guest (9, D19). */
 export const personsFound = graphql(`
   query PersonsFound($search: Name!) {

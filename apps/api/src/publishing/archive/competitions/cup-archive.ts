@@ -65,7 +65,14 @@ class CupRecount implements CompetitionRecount {
         players: this.pairs.get(pair) ?? (['', ''] as const),
       }));
     const acts = this.acts.toSorted((a, b) => a.number - b.number);
-    const undated = { entriesUntil: '', event: null, eventNamedOn: null, recorded: false, drawnOn: null };
+    const undated = {
+      entriesUntil: '',
+      nextEntriesUntil: null,
+      event: null,
+      eventNamedOn: null,
+      recorded: false,
+      drawnOn: null,
+    };
     const facts = factsOf({ ...undated, year: this.season, seed, entries, acts, matches: [] })!;
     return allTies(cupOf({ ...facts, matches: this.matches })).map(lineOf);
   }

@@ -7,6 +7,7 @@ import type { ArchivedTable, CompetitionArchive } from '../competitions/competit
 import { competitionArchives } from '../competitions/competitions.js';
 import { ARCHIVE_FORMAT, type ArchiveKind, chainOf, type Manifest, names, recordsOf } from '../format/manifest.js';
 import { WORDS_LEFT_OUT } from '../format/rows.js';
+import type { BetweenEntry } from '../format/between.js';
 import type { ZipWriter } from '../format/zip-writer.js';
 import { Mentioned } from './mentioned.js';
 import { type ListedPlaces, withoutPlaceWords } from './place-words.js';
@@ -49,6 +50,7 @@ export class SeasonExport {
     }
     await archive.add(names.trophies, this.mentioned.in(this.trophies()));
     await archive.add(names.opening, this.mentioned.in(this.opening()));
+    await archive.add(names.between, this.mentioned.in(this.between()));
     await archive.add(names.venues, this.venues());
     if (kind === 'full') await archive.add(names.accounts, await this.mentioned.accounts());
     await archive.add(names.persons, await this.mentioned.persons());
@@ -135,8 +137,8 @@ export class SeasonExport {
   private async *trophies(): AsyncGenerator<string> {
     const numbered = await numberedListIn(this.snapshot);
     const rows = this.snapshot.rows<TrophyRow & Record<string, unknown>>(
-      `SELECT t.*, t."date"::text AS "date" FROM "trophy" t WHERE t."position" BETWEEN $1 AND $2 ORDER BY t."position"`,
-      [`${this.year}-01-01`, `${this.year}-12-31~`],
+      `SELECT t.*, t."date"::text AS "date" FROM "trophy" t WHERE t."season" = $1 ORDER BY t."position"`,
+      [this.year],
     );
     for await (const row of rows) {
       const entry = trophyOf(row);
@@ -151,6 +153,18 @@ export class SeasonExport {
       [`${this.year}-01-01`],
     );
     for await (const { player, trophy, count } of rows) yield JSON.stringify({ player, trophy, count });
+  }
+
+  /** Entries of other seasons that stand between those of this one, where a cup was played into the next year (D51). */
+  private async *between(): AsyncGenerator<string> {
+    const rows = this.snapshot.rows<BetweenEntry & Record<string, unknown>>(
+      `SELECT t."position" AS "key", t."announcer_id" AS "player", t."trophy", t."count" FROM "trophy" t
+       WHERE t."position" > $2 AND t."season" <> $1
+         AND t."position" < (SELECT max("position") FROM "trophy" WHERE "season" = $1)
+       ORDER BY t."position"`,
+      [this.year, `${this.year}-01-01`],
+    );
+    for await (const row of rows) yield JSON.stringify(row);
   }
 
   private async listed(): Promise<ListedPlaces> {

@@ -38,6 +38,7 @@ export const names = {
   teams: 'grand-prix/teams.ndjson',
   trophies: 'trophies/list.ndjson',
   opening: 'trophies/opening.ndjson',
+  between: 'trophies/between.ndjson',
 } as const;
 
 /** The rows of a table of the database. */

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { numberedFrom, openingOf, type Appearance, type NumberedTrophy, type OpeningCount } from '@tarokk/competition';
+import { openingOf, type Appearance, type NumberedTrophy, type OpeningCount } from '@tarokk/competition';
 import { hex } from '../../audit/chain.js';
 import type { FollowedLink } from '../../audit/verification/chain-follower.js';
 import type { CountedResult } from '../../../competitions/counting/counted.js';
 import { type TrophyRow, trophyOf } from '../../../competitions/counting/trophy-row.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { seasonTables, type SeasonTable } from '../exporting/season-tables.js';
+import type { BetweenEntry } from '../format/between.js';
 import { chainOf } from '../format/manifest.js';
+import { numberedAmong } from '../verification/trophies.js';
 
 @Injectable()
 export class ImportRepository {
@@ -26,7 +28,7 @@ export class ImportRepository {
   /** Whether the trophy list has an entry of the year or a later one. */
   async hasLaterTrophies(transaction: Transaction, year: number): Promise<boolean> {
     const [found] = await transaction.$queryRaw<{ there: boolean }[]>`
-      SELECT EXISTS (SELECT FROM "trophy" WHERE "position" >= ${`${year}-01-01`}) AS "there"`;
+      SELECT EXISTS (SELECT FROM "trophy" WHERE "season" >= ${year}) AS "there"`;
     return found!.there;
   }
 
@@ -179,18 +181,24 @@ export class ImportRepository {
     );
     await transaction.$executeRawUnsafe(
       `INSERT INTO "appearance" ("match_id", "person_id", "season", "date", "side_id", "figures")
-       SELECT (f ->> 'match')::uuid, (f ->> 'person')::uuid, EXTRACT(YEAR FROM (f ->> 'date')::date)::integer,
+       SELECT (f ->> 'match')::uuid, (f ->> 'person')::uuid, COALESCE((f ->> 'season')::integer, EXTRACT(YEAR FROM (f ->> 'date')::date)::integer),
          (f ->> 'date')::date, (f ->> 'side')::uuid, f
        FROM jsonb_array_elements($1::jsonb) AS f`,
       JSON.stringify(appearances),
     );
   }
 
-  /** The trophy list of the year as it is now, with its numbers, which go on from those before the year. */
-  async trophies(transaction: Transaction, year: number): Promise<readonly NumberedTrophy[]> {
+  /**
+   * The trophies of a season as they are now, with their numbers.
+   * @param between those of other seasons that the archive has between them: of a later season none is here yet (D51)
+   */
+  async trophies(
+    transaction: Transaction,
+    year: number,
+    between: readonly BetweenEntry[],
+  ): Promise<readonly NumberedTrophy[]> {
     const rows = await transaction.$queryRaw<TrophyRow[]>`
-      SELECT t.*, t."date"::text AS "date" FROM "trophy" t
-      WHERE t."position" BETWEEN ${`${year}-01-01`} AND ${`${year}-12-31~`} ORDER BY t."position"`;
-    return numberedFrom(openingOf(await this.opening(transaction, year)), rows.map(trophyOf));
+      SELECT t.*, t."date"::text AS "date" FROM "trophy" t WHERE t."season" = ${year} ORDER BY t."position"`;
+    return numberedAmong(openingOf(await this.opening(transaction, year)), rows.map(trophyOf), between);
   }
 }

@@ -28,7 +28,7 @@ import { readPersons } from '../verification/persons.js';
 import { SeasonFaults } from '../verification/report.js';
 import { SeasonRecords } from '../verification/season-records.js';
 import { readTeams } from '../verification/teams.js';
-import { readOpeningCounts } from '../verification/trophies.js';
+import { readBetween, readOpeningCounts } from '../verification/trophies.js';
 import { recordLines } from '../verification/verify-season.js';
 import { lineWithNul, plainRowText, rowText, writeLines } from './archive-lines.js';
 import { ImportRepository } from './import.repository.js';
@@ -242,7 +242,8 @@ export class SeasonImport {
   private async compare(transaction: Transaction, archive: ZipReader, season: number): Promise<NotImported | null> {
     const there = new Map<string, Row>();
     for await (const { row } of archive.lines(names.trophies)) there.set(String(row['id']), row);
-    const here = new Map((await this.repository.trophies(transaction, season)).map((each) => [each.id, { ...each }]));
+    const trophies = await this.repository.trophies(transaction, season, await readBetween(archive));
+    const here = new Map(trophies.map((each) => [each.id, { ...each }]));
     const difference = firstDifference<Row>(here, there);
     return difference === null ? null : new NotImported('tables', { difference: difference.id });
   }

@@ -4,6 +4,7 @@ import {
   readSheet,
   trophiesOf,
   withPlaceWords,
+  yearOf,
   type OfficialMatch,
   type PlaceWords,
   type Sheet,
@@ -168,12 +169,13 @@ export class SeasonRecords {
     const kept = Object.fromEntries(Object.keys(recounted).map((column) => [column, row[column] ?? null]));
     const differing = firstField(kept, recounted);
     if (differing !== null) this.faults.add(seasonFault('match-differs', { match: id, ...said(differing) }));
-    const { state } = row;
+    const { state, season } = row;
     if (state !== 'approved' && state !== 'reopened') return null;
     const teams = this.teams.get(id);
     const admitted = row['admitted_games'];
     const official: OfficialMatch = {
       ...{ id, sheet, result, state },
+      ...(typeof season === 'number' && season !== yearOf(sheet.date) && { season }),
       ...(teams && { teams }),
       ...(Array.isArray(admitted) && { admitted: admitted as readonly number[] }),
     };

@@ -1,13 +1,16 @@
 import {
   byKey,
-  inListOrder,
+  compare,
+  listKey,
   numberedFrom,
   openingOf,
+  type NumberedTrophy,
   type Opening,
   type OpeningCount,
   type TrophyEntry,
 } from '@tarokk/competition';
 import { catalogue, type AnnouncementId } from '@tarokk/rules';
+import type { BetweenEntry } from '../format/between.js';
 import { names } from '../format/manifest.js';
 import { idIn, type Line, numberIn, type Row, textIn, textOrNullIn, wrong } from '../format/rows.js';
 import type { ZipReader } from '../format/zip-reader.js';
@@ -21,7 +24,8 @@ export async function compareTrophies(
   won: readonly TrophyEntry[],
   faults: SeasonFaults,
 ): Promise<number> {
-  const recounted = byKey(numberedFrom(await readOpening(archive), won.toSorted(inListOrder)), ({ id }) => id);
+  const numbered = numberedAmong(await readOpening(archive), won, await readBetween(archive));
+  const recounted = byKey(numbered, ({ id }) => id);
   const kept = new Map<string, Row>();
   for await (const line of archive.lines(names.trophies)) {
     const trophy = textIn(line, 'id');
@@ -50,6 +54,39 @@ export async function readOpeningCounts(archive: ZipReader): Promise<readonly Op
     counts.push({ player: idIn(line, 'player'), trophy: trophyIn(line), count: numberIn(line, 'count', 1) });
   }
   return counts;
+}
+
+/** What the archive says of trophies of other seasons between its own (D51). @throws MalformedArchive */
+export async function readBetween(archive: ZipReader): Promise<readonly BetweenEntry[]> {
+  if (!archive.has(names.between)) return [];
+  const between: BetweenEntry[] = [];
+  for await (const line of archive.lines(names.between)) {
+    const [key, player, count] = [textIn(line, 'key'), idIn(line, 'player'), numberIn(line, 'count', 1)];
+    between.push({ key, player, trophy: trophyIn(line), count });
+  }
+  return between;
+}
+
+/** Trophies of a season in the order of the list, with their numbers, which go on over those of other seasons (D49, D51). */
+export function numberedAmong(
+  opening: Opening,
+  own: readonly TrophyEntry[],
+  between: readonly BetweenEntry[],
+): readonly NumberedTrophy[] {
+  const all = [
+    ...own.map((entry) => ({ key: listKey(entry), entry, counted: entry })),
+    ...between.map(({ key, player, trophy, count }) => {
+      return { key, entry: null, counted: { announcer: player, trophy, count } };
+    }),
+  ].toSorted((a, b) => compare(a.key, b.key));
+  const numbered = numberedFrom(
+    opening,
+    all.map(({ counted }) => counted),
+  );
+  return all.flatMap(({ entry }, index) => {
+    const { ofKind, ofAnnouncer } = numbered[index]!;
+    return entry === null ? [] : [{ ...entry, ofKind, ofAnnouncer }];
+  });
 }
 
 async function readOpening(archive: ZipReader): Promise<Opening> {

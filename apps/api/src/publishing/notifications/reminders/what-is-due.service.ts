@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Cup, cupOf, pairsOf, tiesToPlay, yearOf } from '@tarokk/competition';
+import { type Cup, cupOf, lastDayOf, pairsOf, tiesToPlay, yearOf } from '@tarokk/competition';
 import { factsOf } from '../../../competitions/cup/cup-facts.js';
 import { CupFactsRepository } from '../../../competitions/cup/cup-facts.repository.js';
 import { type Desk, type Due, type NearDay, RemindersRepository } from './reminders.repository.js';
@@ -32,11 +32,10 @@ export class WhatIsDue {
     return this.repository.desk();
   }
 
-  /** Of the cup of the year (10): each of the two pairs by itself, with its opponent as what it is about. */
+  /** Of the cups that are played (10): each of the two pairs by itself, with its opponent as what it is about. */
   private async openTies(today: string, daysBefore: number): Promise<readonly Due[]> {
-    const cup = await this.cupOf(yearOf(today));
-    if (cup === null) return [];
-    return tiesToPlay(cup, today)
+    return (await this.cupsIn(yearOf(today)))
+      .flatMap((cup) => tiesToPlay(cup, today))
       .filter(({ daysLeft }) => daysLeft >= 0 && daysLeft <= daysBefore)
       .flatMap(({ tie }) => {
         const [upper, lower] = pairsOf(tie)!;
@@ -52,20 +51,21 @@ export class WhatIsDue {
       });
   }
 
-  /** Of the cup of the year: what is older is no news. */
+  /** Of the cups that are played in the year: what is older is no news. */
   async medals(today: string): Promise<readonly Medal[]> {
-    const season = yearOf(today);
-    const cup = await this.cupOf(season);
-    if (cup === null) return [];
-    const of = (place: Medal['place'], pairs: readonly string[]): readonly Medal[] =>
-      pairs.map((pairId) => ({ pairId, season, place }));
-    return [...of(1, cup.winner === null ? [] : [cup.winner]), ...of(2, cup.runnersUp), ...of(3, cup.bronze)];
+    return (await this.cupsIn(yearOf(today))).flatMap(({ draw, winner, runnersUp, bronze }) => {
+      const of = (place: Medal['place'], pairs: readonly string[]): readonly Medal[] =>
+        pairs.map((pairId) => ({ pairId, season: draw.year, place }));
+      return [...of(1, winner === null ? [] : [winner]), ...of(2, runnersUp), ...of(3, bronze)];
+    });
   }
 
-  /** Null before it is drawn. */
-  private async cupOf(year: number): Promise<Cup | null> {
-    const [row] = await this.cups.find([year]);
-    const facts = row === undefined ? null : factsOf(row);
-    return facts && cupOf(facts);
+  /** The drawn cup of the year, and that of the year before where a tie of it may be played in this one (D51). */
+  private async cupsIn(year: number): Promise<readonly Cup[]> {
+    const cups = (await this.cups.find([year - 1, year])).flatMap((row) => {
+      const facts = factsOf(row);
+      return facts === null ? [] : [cupOf(facts)];
+    });
+    return cups.filter((cup) => cup.draw.year === year || yearOf(lastDayOf(cup)) === year);
   }
 }
