@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { languages, type Language } from '@tarokk/rules';
+import { projectRoot } from '../support/project.js';
 import { textsOfOffice, wordsOfPages } from './texts.js';
 
 const all = Object.fromEntries(
@@ -33,6 +36,10 @@ describe('the words of the pages and of the office (docs/wording.md)', () => {
 
   it('a Hungarian day has its own full stop: no second one comes behind it', () => {
     expect(found('hu', /\{day\}\./)).toEqual([]);
+    const pages = join(projectRoot, 'apps/web/src');
+    const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
+    expect(files.length).toBeGreaterThan(200);
+    expect(files.filter((file) => /<Day [^>]*\/>\./.test(readFileSync(join(pages, file), 'utf8')))).toEqual([]);
   });
 
   it('Hungarian seasons are “szezon”', () => {

@@ -7,7 +7,7 @@ import { Title } from '../application/title.js';
 import { TextField } from '../forms/fields.js';
 import { Form } from '../forms/form.js';
 import { asked } from '../graphql/queries.js';
-import { Day } from '../language/days.js';
+import { LastDay } from '../language/days.js';
 import { acceptInvitation, askForReset, becomeFirstAdmin, invitation, resetPassword } from './entering.js';
 import { useEntrance } from './entrance.js';
 import { NewPasswordField } from './new-password-field.js';
@@ -98,7 +98,7 @@ function ForWhom({ token }: { readonly token: string }) {
   return (
     <p>
       <strong>{t('invitationFor', { name: offer.name })}</strong> {t('invitationWorksUntil')}{' '}
-      <Day of={offer.expiresAt.slice(0, 10)} />.
+      <LastDay of={offer.expiresAt.slice(0, 10)} />
     </p>
   );
 }

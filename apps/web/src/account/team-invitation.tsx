@@ -8,7 +8,7 @@ import { Form } from '../forms/form.js';
 import { Refusal } from '../forms/refusal.js';
 import { schemaLanguage } from '../graphql/graphql.js';
 import { asked } from '../graphql/queries.js';
-import { Day } from '../language/days.js';
+import { LastDay } from '../language/days.js';
 import { acceptTeamInvitation, joinTeam, teamInvitation } from './entering.js';
 import { useEntrance } from './entrance.js';
 import { Username, WithToken } from './links.js';
@@ -48,7 +48,7 @@ function Offered({ token }: { readonly token: string }) {
     <>
       <p>
         <strong>{ofMember ? t('invitesMember', said) : t('invitesYou', said)}</strong> {t('invitationUntil')}{' '}
-        <Day of={expiresAt.slice(0, 10)} />.
+        <LastDay of={expiresAt.slice(0, 10)} />
       </p>
       {me === null ? <Join token={token} team={team} /> : null}
       {me !== null && ofMember ? <p>{t('invitationOfOther', { name: me.person.name })}</p> : null}

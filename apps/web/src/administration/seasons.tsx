@@ -8,7 +8,7 @@ import { TextField, WordsField } from '../forms/fields.js';
 import { Form } from '../forms/form.js';
 import { ScriptedButton } from '../forms/scripted-button.js';
 import { asked } from '../graphql/queries.js';
-import { Day } from '../language/days.js';
+import { LastDay } from '../language/days.js';
 import { figureColumn, textColumn } from '../table/columns.js';
 import { Downloads } from '../table/downloads.js';
 import type { Column } from '../table/table.js';
@@ -99,7 +99,7 @@ function Season({
           t('noMeeting')
         ) : (
           <>
-            {t('meetingOn')} <Day of={annualMeeting} />.
+            {t('meetingOn')} <LastDay of={annualMeeting} />
           </>
         )}
       </span>

@@ -20,6 +20,17 @@ export function Day({ of, style = 'medium' }: { readonly of: string; readonly st
   return <time dateTime={of}>{day(of, style)}</time>;
 }
 
+/** The day that ends a sentence; a Hungarian day brings the full stop along. */
+export function LastDay({ of }: { readonly of: string }) {
+  const day = useDay()(of);
+  return (
+    <>
+      <time dateTime={of}>{day}</time>
+      {day.endsWith('.') ? '' : '.'}
+    </>
+  );
+}
+
 /** A moment, where the reader is. */
 export function Moment({ of }: { readonly of: string }) {
   const format = useFormatter();

@@ -6,7 +6,7 @@ import { Title } from '../../application/title.js';
 import { schemaLanguage } from '../../graphql/graphql.js';
 import { useFollowing } from '../../graphql/following.js';
 import { asked } from '../../graphql/queries.js';
-import { Day } from '../../language/days.js';
+import { LastDay } from '../../language/days.js';
 import { figureColumn, textColumn } from '../../table/columns.js';
 import type { Column } from '../../table/table.js';
 import { useListKeys } from '../keys.js';
@@ -49,7 +49,7 @@ function RequestsPage() {
               {request.deadline === null || state !== 'UNDECIDED' ? null : (
                 <strong>
                   {request.overdue ? '✗ ' : ''}
-                  {t('until')} <Day of={request.deadline} />.{' '}
+                  {t('until')} <LastDay of={request.deadline} />{' '}
                 </strong>
               )}
               {td('waits', { days: request.age })}

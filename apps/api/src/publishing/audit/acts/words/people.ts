@@ -195,7 +195,7 @@ export const peopleActs: Readonly<Record<string, ActWords>> = {
   createApiToken: {
     kind: 'accounts',
     of: 'API token',
-    words: text('{who} made an API token', '{who} hat ein API-Token gemacht', '{who} API-tokent készített'),
+    words: text('{who} made an API token', '{who} hat ein API-Token erstellt', '{who} API-tokent készített'),
   },
   revokeApiToken: {
     kind: 'accounts',
