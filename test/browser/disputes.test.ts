@@ -204,6 +204,28 @@ test.describe('at the desk (issue 31, 9)', () => {
     await expect(points('A')).toHaveValue('33');
   });
 
+  test('a dispute is answered first: the game stands as the sheet has it, then the match can be approved', async ({
+    openAs,
+    scene: { cast },
+  }) => {
+    const match = await disputed(cast);
+    const { games } = (await look(cast.juror, match.id, POINTS_NOW))!;
+    const { a, b } = games[4]!.points;
+    const page = await openAs(cast.juror, `/en/jury/matches/${match.id}?queue=DISPUTED`, phone);
+    const approve = page.getByRole('button', { name: 'Approve the match …' });
+    await expect(page.getByText('First the dispute is answered with a ruling')).toBeVisible();
+    await expect(approve).toHaveCount(0);
+    await page.getByRole('button', { name: 'Game 5 stands …' }).tap();
+    const form = page.getByRole('form', { name: 'Game 5 stands' });
+    await expect(form.getByText(`It keeps ${a} : ${b}.`)).toBeInViewport();
+    await form.getByLabel('Reason').fill('All four remember it so');
+    await form.getByRole('button', { name: 'Game 5 stands' }).tap();
+    const rulings = page.getByRole('region', { name: 'Rulings' });
+    await expect(rulings.getByRole('listitem')).toContainText(`${a} : ${b} All four remember it so`);
+    await approve.tap();
+    await expect(page.locator('.consequences').getByText('In the championship table')).toBeVisible();
+  });
+
   test('an open preview follows a ruling that another juror makes meanwhile, and keeps what was typed', async ({
     openAs,
     scene: { cast, world },

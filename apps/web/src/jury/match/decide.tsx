@@ -9,6 +9,7 @@ import { Consequences } from '../consequences/preview.js';
 import { consequencesOfMatch } from '../consequences/queries.js';
 import { type DecisionName, decisionNames, decisions } from './decisions.js';
 import type { DeskMatch } from './queries.js';
+import { waitsForRuling } from './rulings.js';
 
 /** Where approval is what the match waits for, also while something stands in its way: then it is said what. */
 const waitsForApproval = ['CONFIRMED', 'REOPENED', 'DISPUTED'];
@@ -26,9 +27,10 @@ export function Decide({
 }) {
   const t = useTranslations('desk');
   const [open, setOpen] = useState<DecisionName | null>(null);
+  const isDisputed = waitsForRuling(match);
   const possible = decisionNames.filter(
     (name) =>
-      (name === 'APPROVED' && waitsForApproval.includes(match.state)) ||
+      (name === 'APPROVED' && waitsForApproval.includes(match.state) && !isDisputed) ||
       (name === 'CLOSED' && match.state === 'OPEN') ||
       (name !== 'CLOSED' && match.possibleMoves.includes(name) && (name !== 'SUBMITTED' || match.state === 'OPEN')),
   );
@@ -60,7 +62,8 @@ export function Decide({
   return (
     <section aria-labelledby="decide" className="decide">
       <h2 id="decide">{t('decide')}</h2>
-      {possible.length === 0 ? <p className="empty">{t(`nothingToDecide`)}</p> : null}
+      {isDisputed ? <p>{t('decideAfterRuling')}</p> : null}
+      {possible.length === 0 && !isDisputed ? <p className="empty">{t(`nothingToDecide`)}</p> : null}
       {open === null ? (
         <>
           {atHand.length === 0 ? null : <Bar name={t('decide')}>{atHand.map(buttonOf)}</Bar>}

@@ -115,6 +115,30 @@ export function RulePoints({ match, done }: Ruled) {
   );
 }
 
+/** The disputed game counts as the sheet has it (D14): the dispute is answered, and nothing changes. */
+export function GameStands({ match, done }: Ruled) {
+  const t = useTranslations('desk');
+  const disputed = match.games.find(({ number }) => number === match.dispute?.game);
+  if (disputed === undefined) return null;
+  const { number: game, points } = disputed;
+  return (
+    <Form
+      mutation={rule}
+      name={t('gameStands', { game })}
+      start={{ reason: '' }}
+      variables={({ reason }) => ({
+        ...seen(match),
+        ruling: { kind: 'POINTS' as const, game, points: { a: points.a, b: points.b }, reason },
+      })}
+      done={done}
+      submit={t('gameStands', { game })}
+    >
+      <p>{t('gameStandsMeans', { a: points.a, b: points.b })}</p>
+      <Reason />
+    </Form>
+  );
+}
+
 function pointsIn({ points: { a, b } }: DeskMatch['games'][number]): { a: string; b: string } {
   return { a: String(a), b: String(b) };
 }

@@ -1,20 +1,48 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DeskMatch } from './queries.js';
-import { RevokeRuling, RulePoints, RuleTrophy } from './rule.js';
+import { Bar } from '../../forms/bar.js';
+import { GameStands, RevokeRuling, RulePoints, RuleTrophy } from './rule.js';
 import { ScriptedButton } from '../../forms/scripted-button.js';
 
 type Held = DeskMatch['rulings'][number];
 
-/** What the jury ruled on this match, and what it may rule. */
+type Kind = 'points' | 'gameStands' | 'trophy';
+
+/** Whether the jury has to answer a dispute before it can decide the match (D14). */
+export function waitsForRuling({ state, revision, rulings }: DeskMatch): boolean {
+  return state === 'DISPUTED' && !rulings.some((each) => each.revoked === null && each.revision === revision);
+}
+
+/** What the jury ruled on this match, and what it may rule. A dispute is answered first, so its rulings are at hand. */
 export function HeldRulings({ match, again }: { readonly match: DeskMatch; readonly again: () => Promise<void> }) {
   const t = useTranslations('desk');
-  const [ruling, setRuling] = useState<'points' | 'trophy' | null>(null);
+  const [ruling, setRuling] = useState<Kind | null>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const disputed = match.dispute?.game ?? null;
+  const isFirst = waitsForRuling(match);
   const decidable = !['APPROVED', 'WITHDRAWN'].includes(match.state);
   const done = async (): Promise<void> => {
     setRuling(null);
     await again();
   };
+  // On a phone the buttons are at the foot of the window, wherever the page is.
+  useEffect(() => {
+    if (ruling !== null && isFirst) form.current?.scrollIntoView({ block: 'start' });
+  }, [ruling, isFirst]);
+  const buttonOf = (kind: Kind, look?: 'main') => (
+    <ScriptedButton
+      key={kind}
+      look={look}
+      aria-expanded={ruling === kind}
+      onClick={() => setRuling(ruling === kind ? null : kind)}
+    >
+      {kind === 'gameStands'
+        ? t('gameStands', { game: disputed ?? 0 })
+        : t(kind === 'points' ? 'rulePoints' : 'ruleTrophy')}{' '}
+      …
+    </ScriptedButton>
+  );
   if (!decidable && match.rulings.length === 0) return null;
   return (
     <section aria-labelledby="rulings">
@@ -24,21 +52,33 @@ export function HeldRulings({ match, again }: { readonly match: DeskMatch; reado
           <Ruling key={held.number} held={held} match={match} again={again} decidable={decidable} />
         ))}
       </ol>
-      {decidable ? (
-        <div className="pages">
-          {(['points', 'trophy'] as const).map((kind) => (
-            <ScriptedButton
-              key={kind}
-              aria-expanded={ruling === kind}
-              onClick={() => setRuling(ruling === kind ? null : kind)}
-            >
-              {t(kind === 'points' ? 'rulePoints' : 'ruleTrophy')} …
-            </ScriptedButton>
-          ))}
-        </div>
+      {isFirst ? (
+        <>
+          <p>{t('ruleFirst')}</p>
+          {ruling === null ? (
+            <Bar name={t('rulings')}>
+              {disputed === null ? null : buttonOf('gameStands')}
+              {buttonOf('points', 'main')}
+            </Bar>
+          ) : (
+            <p className="pages">
+              {disputed === null ? null : buttonOf('gameStands')}
+              {buttonOf('points')}
+            </p>
+          )}
+          <p className="pages">{buttonOf('trophy')}</p>
+        </>
+      ) : decidable ? (
+        <p className="pages">
+          {buttonOf('points')}
+          {buttonOf('trophy')}
+        </p>
       ) : null}
-      {ruling === 'points' ? <RulePoints match={match} done={done} /> : null}
-      {ruling === 'trophy' ? <RuleTrophy match={match} done={done} /> : null}
+      <div ref={form}>
+        {ruling === 'gameStands' ? <GameStands match={match} done={done} /> : null}
+        {ruling === 'points' ? <RulePoints match={match} done={done} /> : null}
+        {ruling === 'trophy' ? <RuleTrophy match={match} done={done} /> : null}
+      </div>
     </section>
   );
 }

@@ -102,6 +102,9 @@ export const words: JuryWords = {
     ruling: { STANDS: 'Hingenommen.', POINTS: 'Punkte:', TROPHY: 'Trophäe:' },
     ofRevision: 'zu Fassung {number}',
     rulePoints: 'Punkte eines Spiels festsetzen',
+    ruleFirst: 'Es ist bestritten: Setz die Punkte des Spiels fest, oder lass es stehen, wie es auf dem Zettel steht.',
+    gameStands: 'Spiel {game} bleibt',
+    gameStandsMeans: 'Es behält {a} : {b}. Mit deiner Begründung ist der Streit damit beantwortet.',
     ruleTrophy: 'Über eine Trophäe entscheiden',
     trophy: 'Trophäe',
     announcedBy: 'Angesagt von',
@@ -115,6 +118,8 @@ export const words: JuryWords = {
     reasonHint: 'Öffentlich, zusammen mit der Entscheidung.',
     decide: 'Entscheiden',
     notNow: 'Noch nicht',
+    decideAfterRuling:
+      'Zuerst wird der Streit mit einer Einzelentscheidung beantwortet; dann lässt sich das Match genehmigen oder zurückgeben.',
     nothingToDecide: 'Über dieses Match kannst du jetzt nichts entscheiden.',
     decision: {
       APPROVED: 'Match genehmigen',

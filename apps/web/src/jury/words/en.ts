@@ -96,6 +96,9 @@ export const words = {
     ruling: { STANDS: 'Stands.', POINTS: 'Points:', TROPHY: 'Trophy:' },
     ofRevision: 'on revision {number}',
     rulePoints: 'Set the points of a game',
+    ruleFirst: 'It is disputed: set the points of the game, or let it stand as the sheet has it.',
+    gameStands: 'Game {game} stands',
+    gameStandsMeans: 'It keeps {a} : {b}. With your reason this is the answer to the dispute.',
     ruleTrophy: 'Rule on a trophy',
     trophy: 'Trophy',
     announcedBy: 'Announced by',
@@ -109,6 +112,7 @@ export const words = {
     reasonHint: 'Public together with the decision.',
     decide: 'Decide',
     notNow: 'Not now',
+    decideAfterRuling: 'First the dispute is answered with a ruling; then the match can be approved or given back.',
     nothingToDecide: 'There is nothing that you can decide about this match now.',
     decision: {
       APPROVED: 'Approve the match',

@@ -96,6 +96,9 @@ export const words: JuryWords = {
     ruling: { STANDS: 'Elfogadva.', POINTS: 'Pontok:', TROPHY: 'Trófea:' },
     ofRevision: '{number, select, 1 {az 1.} 5 {az 5.} other {a {number}.}} változatról',
     rulePoints: 'Egy játék pontjainak megállapítása',
+    ruleFirst: 'Vitatott: állapítsd meg a játék pontjait, vagy hagyd, ahogy a lapon áll.',
+    gameStands: '{game}. játék: marad',
+    gameStandsMeans: 'Marad {a} : {b}. Indoklásoddal ez a válasz a vitára.',
     ruleTrophy: 'Döntés egy trófeáról',
     trophy: 'Trófea',
     announcedBy: 'Bemondta',
@@ -109,6 +112,7 @@ export const words: JuryWords = {
     reasonHint: 'A döntéssel együtt nyilvános.',
     decide: 'Döntés',
     notNow: 'Most nem',
+    decideAfterRuling: 'Előbb külön döntés születik a vitáról; azután a mérkőzés jóváhagyható vagy visszaadható.',
     nothingToDecide: 'Erről a mérkőzésről most nincs mit döntened.',
     decision: {
       APPROVED: 'A mérkőzés jóváhagyása',
