@@ -29,11 +29,11 @@ import { MatchesRepository } from './reads/matches.repository.js';
 import { MatchesResolver } from './reads/matches.resolver.js';
 import {
   MatchMovedResolver,
-  MovesResolver,
+  MatchMovesResolver,
   SheetDiffersResolver,
   SheetSubmittedResolver,
-} from './lifecycle/moves.resolver.js';
-import { Moves } from './lifecycle/moves.service.js';
+} from './lifecycle/match-moves.resolver.js';
+import { MatchMovesService } from './lifecycle/match-moves.service.js';
 import { SheetEntries } from './submission/sheet-entries.service.js';
 import { SubmissionService } from './submission/submission.service.js';
 import { PlaceWordsRepository } from './sheets/place-words.repository.js';
@@ -59,8 +59,16 @@ const reading = [
 ];
 
 const writing = [
-  ...[MovesResolver, SheetSubmittedResolver, SheetDiffersResolver, MatchMovedResolver],
-  ...[SubmissionService, SheetEntries, Moves, MatchFiles, MatchFilesRepository, KnowledgeRepository, Verifications],
+  ...[MatchMovesResolver, SheetSubmittedResolver, SheetDiffersResolver, MatchMovedResolver],
+  ...[
+    SubmissionService,
+    SheetEntries,
+    MatchMovesService,
+    MatchFiles,
+    MatchFilesRepository,
+    KnowledgeRepository,
+    Verifications,
+  ],
 ];
 
 const underSeal = [
@@ -76,7 +84,7 @@ const underSeal = [
   providers: [...[WithdrawnMatchesResolver, WithdrawnMatchesRepository], ...reading, ...writing, ...underSeal],
   exports: [
     ...[KnowledgeRepository, MatchesLoader, MatchesRepository, MatchHistoryRepository],
-    ...[MatchFiles, MatchFilesRepository, Moves],
+    ...[MatchFiles, MatchFilesRepository, MatchMovesService],
   ],
 })
 export class MatchesModule {}

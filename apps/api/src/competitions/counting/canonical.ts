@@ -3,7 +3,7 @@ import type { Sheet, SheetOutline } from '@tarokk/competition';
 /**
  * The sheet with the persons who count: who was merged into another counts as that other. What is stored stays as it was
  * written.
- * @param mergedInto the other by the id that was merged; who is not in it stays himself
+ * @param mergedInto the id of the other person by the id that was merged; a person who is not in it stays as they are
  */
 export function canonical<S extends Pick<SheetOutline, 'persons' | 'guests' | 'substitutions'>>(
   sheet: S,

@@ -9,7 +9,7 @@ import { type CreditedSource, FreeCreditsRepository } from './free-credits.repos
 import { resultsChanged } from './results-changed.js';
 import { TrophyEntriesRepository } from './trophy-entries.repository.js';
 
-/** Keeps of each match and free game what follows from it alone: results, appearances, credits and won trophies. */
+/** Stores for each match and free game what follows from it alone: results, appearances, credits and won trophies. */
 @Injectable()
 export class Counting {
   constructor(

@@ -19,7 +19,7 @@ export type CreditedSource = { readonly matchId: string } | { readonly gameId: s
 
 @Injectable()
 export class FreeCreditsRepository {
-  /** Makes of the credits of a match or game others. */
+  /** Replaces the credits of a match or game. */
   async replace(transaction: Transaction, source: CreditedSource, credits: readonly CountedCredit[]): Promise<void> {
     const [matchId, gameId] = 'matchId' in source ? [source.matchId, null] : [null, source.gameId];
     const sourceId = matchId ?? gameId;

@@ -8,7 +8,7 @@ import { trophyRow } from './trophy-row.js';
 @Injectable()
 export class TrophyEntriesRepository {
   /**
-   * Makes of some entries of the list others. Those that stay as they are stay alone.
+   * Replaces some entries of the list by others. Entries that are equal before and after are not touched.
    * @param before as they are in the list
    * @param after as they will be; one that has the id of another is the same entry
    */

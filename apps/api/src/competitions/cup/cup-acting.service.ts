@@ -7,19 +7,19 @@ import { CupEntriesService } from './cup-entries.service.js';
 import { CupFactsRepository } from './cup-facts.repository.js';
 import { CupPairs } from './cup-pairs.js';
 import { cupProblem } from './cup-problems.js';
-import { CupWork, type DrawnCup, type Said } from './cup-work.service.js';
+import { CupWork, type DrawnCup, type CupActs } from './cup-work.service.js';
 
 /** The database keeps no more matches of a tie. */
 const MOST_MATCHES = 20;
 
-/** What a pair says, and whether it only asks what would follow. */
-export interface PairsWord {
+/** An act of a pair, and whether the request is only a dry run. */
+export interface PairAct {
   readonly pairId: string;
   readonly reason: string | null;
   readonly dryRun: boolean;
 }
 
-/** What pairs say in a drawn cup (D29, D30, D32); the jury may say it for them, save what they agree on. */
+/** The acts of pairs in a drawn cup (D29, D30, D32); the jury may act for them, except in what they agree on. */
 @Injectable()
 export class CupActing {
   constructor(
@@ -33,12 +33,12 @@ export class CupActing {
   concede(
     caller: AccountCaller,
     key: string,
-    word: PairsWord & { readonly round: CupRoundName | null },
+    word: PairAct & { readonly round: CupRoundName | null },
   ): Promise<CupActed | Refused> {
     return this.say(caller, 'concedeTie', key, word, async (at, tie) => {
       const { pairId, reason } = word;
       const round = word.round ?? tie?.round ?? 'final';
-      const between = tie?.round === round ? pairsOf(tie) : pairsOf(tieIn(at, round, pairId) ?? { sides: nobody });
+      const between = tie?.round === round ? pairsOf(tie) : pairsOf(tieIn(at, round, pairId) ?? { sides: noMembers });
       const other = between?.find((pair) => pair !== pairId) ?? null;
       const refusals = whyNotConcede(at.cup, { pair: pairId, round, against: other });
       if (refusals.length > 0) return refused(...(await this.work.problemsOf(at.transaction, refusals, 'pairId')));
@@ -49,8 +49,8 @@ export class CupActing {
     });
   }
 
-  /** Off the list while that is open; after the draw its next tie is conceded to whoever comes (D32). */
-  async withdraw(caller: AccountCaller, key: string, word: PairsWord): Promise<CupSaved | CupActed | Refused> {
+  /** Takes the pair off the list while that is open; after the draw it concedes its next tie to the opponent (D32). */
+  async withdraw(caller: AccountCaller, key: string, word: PairAct): Promise<CupSaved | CupActed | Refused> {
     const { pairId, reason, dryRun } = word;
     const pair = await this.pairs.find(pairId);
     if (pair === null) return refused(cupProblem('unknown-pair'));
@@ -83,12 +83,12 @@ export class CupActing {
       if (matches > MOST_MATCHES) return refused(cupProblem('too-many-matches', { most: MOST_MATCHES }));
       const refusals = whyNotAgree(at.cup, { sides: [pairId, other], matches });
       if (refusals.length > 0) return refused(...(await this.work.problemsOf(at.transaction, refusals, 'matches')));
-      const wish = { pairId, otherId: other, matches, byJury: false };
-      const isAgreed = wishOf(at, other, pairId) === matches;
+      const wanted = { pairId, otherId: other, matches, byJury: false };
+      const isAgreed = wantedMatches(at, other, pairId) === matches;
       return {
         acts: [
-          { kind: 'matches-wished', ...wish },
-          ...(isAgreed ? [{ kind: 'matches-agreed', ...wish } as const] : []),
+          { kind: 'matches-wished', ...wanted },
+          ...(isAgreed ? [{ kind: 'matches-agreed', ...wanted } as const] : []),
         ],
       };
     });
@@ -98,8 +98,8 @@ export class CupActing {
     caller: AccountCaller,
     action: string,
     key: string,
-    word: PairsWord,
-    work: (at: DrawnCup, next: Tie | null) => Promise<Said | Refused>,
+    word: PairAct,
+    work: (at: DrawnCup, next: Tie | null) => Promise<CupActs | Refused>,
   ): Promise<CupActed | Refused> {
     const { pairId, reason, dryRun } = word;
     const pair = await this.pairs.find(pairId);
@@ -111,7 +111,7 @@ export class CupActing {
   }
 }
 
-const nobody: Tie['sides'] = [{ kind: 'bye' }, { kind: 'bye' }];
+const noMembers: Tie['sides'] = [{ kind: 'bye' }, { kind: 'bye' }];
 
 function tieIn({ cup }: DrawnCup, round: CupRoundName, pairId: string): Tie | undefined {
   return cup.rounds
@@ -119,8 +119,8 @@ function tieIn({ cup }: DrawnCup, round: CupRoundName, pairId: string): Tie | un
     ?.ties.find(({ sides }) => sides.some((side) => side.kind === 'pair' && side.pair === pairId));
 }
 
-/** What a pair said last about the matches against another; null when it has said nothing. */
-function wishOf({ row: { acts } }: DrawnCup, pairId: string, otherId: string): number | null {
+/** The number of matches that a pair last wanted against another; null when it has said nothing. */
+function wantedMatches({ row: { acts } }: DrawnCup, pairId: string, otherId: string): number | null {
   const last = acts.findLast(
     (act) => act.kind === 'matches-wished' && act.pairId === pairId && act.otherId === otherId,
   );

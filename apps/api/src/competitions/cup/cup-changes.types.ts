@@ -13,7 +13,7 @@ export class CupTieChange {
   @Field(() => CupTie, { description: 'As it would be.' })
   after!: CupTie;
 
-  /** Said by the resolver in the reader's language. */
+  /** The resolver words it in the reader's language. */
   sentences!: readonly Sentence[];
 }
 

@@ -20,11 +20,11 @@ import type { CupActed } from './cup-changes.types.js';
 import { nextEntriesClose } from './cup-facts.js';
 import { CupPairs } from './cup-pairs.js';
 import { cupProblem } from './cup-problems.js';
-import { CupWork, type DrawnCup, type Said } from './cup-work.service.js';
+import { CupWork, type DrawnCup, type CupActs } from './cup-work.service.js';
 import { CupsRepository } from './cups.repository.js';
 
-/** In which cup the jury decides something, why, and whether it only asks what would follow. */
-export interface Ground {
+/** A decision of the jury in a cup, its reason, and whether the request is only a dry run. */
+export interface CupDecision {
   readonly year: number;
   /** Of the cup as the juror has seen it. */
   readonly version: number;
@@ -32,7 +32,7 @@ export interface Ground {
   readonly dryRun: boolean;
 }
 
-export interface PlayerChangeWish {
+export interface PlayerChange {
   readonly pairId: string;
   readonly leaves: string;
   readonly comes: MemberInput;
@@ -55,16 +55,16 @@ export class CupDeciding {
   postpone(
     caller: AccountCaller,
     key: string,
-    wish: Ground & { readonly tie: string; readonly until: string },
+    input: CupDecision & { readonly tie: string; readonly until: string },
   ): Promise<CupActed | Refused> {
-    return this.decideOn(caller, 'postponeTie', key, wish, (at) => this.postponement(at, caller, wish));
+    return this.decideOn(caller, 'postponeTie', key, input, (at) => this.postponement(at, caller, input));
   }
 
   async postponement(
     at: DrawnCup,
     caller: AccountCaller,
     { tie, until, reason }: { readonly tie: string; readonly until: string; readonly reason: string },
-  ): Promise<Said | Refused> {
+  ): Promise<CupActs | Refused> {
     const found = allTies(at.cup).find(({ id }) => id === tie);
     const between = found ? pairsOf(found) : null;
     const concerned = await this.pairs.concerned(at.transaction, caller.account.personId, between ?? []);
@@ -75,14 +75,14 @@ export class CupDeciding {
     return { acts: [{ kind: 'postponement', tie, pairId, otherId, day: until, reason, byJury: true }] };
   }
 
-  /** Says who goes on, whatever was played: in a tie not played or not finished, or to keep one as it was (10). */
+  /** Decides who goes on, whatever was played: in a tie not played or not finished, or to keep one as it was (10). */
   decide(
     caller: AccountCaller,
     key: string,
-    wish: Ground & { readonly pairIds: readonly [string, string]; readonly goesOn: string | null },
+    input: CupDecision & { readonly pairIds: readonly [string, string]; readonly goesOn: string | null },
   ): Promise<CupActed | Refused> {
-    const { pairIds, goesOn, reason } = wish;
-    return this.decideOn(caller, 'decideTie', key, wish, async (at) => {
+    const { pairIds, goesOn, reason } = input;
+    return this.decideOn(caller, 'decideTie', key, input, async (at) => {
       const concerned = await this.pairs.concerned(at.transaction, caller.account.personId, pairIds);
       if (concerned !== null) return refused(concerned);
       const refusals = whyNotDecide(at.cup, { sides: pairIds, goesOn });
@@ -92,23 +92,23 @@ export class CupDeciding {
     });
   }
 
-  /** Another person plays for a pair, for vis maior (10); he acts for it from then on (D12). */
+  /** Another person plays for a pair, for vis maior (10), and acts for it from then on (D12). */
   async changePlayer(
     caller: AccountCaller,
     key: string,
-    wish: Omit<Ground, 'year'> & PlayerChangeWish,
+    input: Omit<CupDecision, 'year'> & PlayerChange,
   ): Promise<CupActed | Refused> {
-    const pair = await this.pairs.find(wish.pairId);
+    const pair = await this.pairs.find(input.pairId);
     if (pair === null) return refused(cupProblem('unknown-pair'));
-    const ground = { ...wish, year: pair.year };
-    return this.decideOn(caller, 'changeCupPlayer', key, ground, (at) => this.playerChange(at, caller, wish));
+    const ground = { ...input, year: pair.year };
+    return this.decideOn(caller, 'changeCupPlayer', key, ground, (at) => this.playerChange(at, caller, input));
   }
 
   async playerChange(
     at: DrawnCup,
     caller: AccountCaller,
-    { pairId, leaves, comes, from, reason }: PlayerChangeWish & { readonly reason: string },
-  ): Promise<Said | Refused> {
+    { pairId, leaves, comes, from, reason }: PlayerChange & { readonly reason: string },
+  ): Promise<CupActs | Refused> {
     const { transaction, year, cup } = at;
     const concerned = await this.pairs.concerned(transaction, caller.account.personId, [pairId]);
     if (concerned !== null) return refused(concerned);
@@ -137,10 +137,10 @@ export class CupDeciding {
   setAside(
     caller: AccountCaller,
     key: string,
-    wish: Ground & { readonly what: readonly string[] },
+    input: CupDecision & { readonly what: readonly string[] },
   ): Promise<CupActed | Refused> {
-    const { what, reason } = wish;
-    return this.decideOn(caller, 'setAsideInCup', key, wish, async (at) => {
+    const { what, reason } = input;
+    return this.decideOn(caller, 'setAsideInCup', key, input, async (at) => {
       const loose = allTies(at.cup).flatMap(({ looseEnds }) => looseEnds);
       const meant = loose.filter(({ id }) => what.includes(id));
       if (what.length === 0 || meant.length < new Set(what).size) return refused(cupProblem('no-loose-end'));
@@ -159,8 +159,8 @@ export class CupDeciding {
     caller: AccountCaller,
     action: string,
     key: string,
-    { dryRun, ...input }: Ground,
-    work: (at: DrawnCup) => Promise<Said | Refused>,
+    { dryRun, ...input }: CupDecision,
+    work: (at: DrawnCup) => Promise<CupActs | Refused>,
   ): Promise<CupActed | Refused> {
     const { year, reason, version } = input;
     return this.work.act(caller, { action, key, input, reason }, { year, dryRun }, async (at) =>

@@ -10,7 +10,7 @@ import type { CupEntryInput } from './cup-entry.input.js';
 import { type CupRow, entriesOf } from './cup-facts.js';
 import { CupPairs } from './cup-pairs.js';
 import { cupProblem } from './cup-problems.js';
-import { type CupAtWork, CupWork } from './cup-work.service.js';
+import { type LockedCup, CupWork } from './cup-work.service.js';
 import { CupsRepository } from './cups.repository.js';
 
 /** A cup that was drawn elsewhere. */
@@ -50,9 +50,9 @@ export class CupDrawingService {
   }
 
   /** Takes over a cup that was drawn before this office was there: held against the same rules, with the days that it had. */
-  record(caller: AccountCaller, key: string, wish: RecordedCup): Promise<CupSaved | Refused> {
-    const { year, entriesUntil, event, eventNamedOn, drawnOn, seed, reason } = wish;
-    const write = { action: 'recordCup', key, input: wish, reason };
+  record(caller: AccountCaller, key: string, input: RecordedCup): Promise<CupSaved | Refused> {
+    const { year, entriesUntil, event, eventNamedOn, drawnOn, seed, reason } = input;
+    const write = { action: 'recordCup', key, input, reason };
     return this.work.inCup<CupSaved>(caller, write, year, async (at) => {
       const { transaction, row, today } = at;
       if (row !== null && (row.seed !== null || row.entries.length > 0)) return refused(cupProblem('begun-already'));
@@ -60,7 +60,7 @@ export class CupDrawingService {
       if (drawnOn > today || eventNamedOn > entriesUntil) return refused(cupProblem('drawn-in-future'));
       const list = { year, entriesUntil, event, eventNamedOn, recorded: true };
       await this.repository.announce(transaction, list);
-      const entries = await this.enterAll(at, caller, wish);
+      const entries = await this.enterAll(at, caller, input);
       if (isRefused(entries)) return entries;
       const drawn: CupRow = {
         ...list,
@@ -80,15 +80,15 @@ export class CupDrawingService {
 
   /** In the order of the published list. */
   private async enterAll(
-    { transaction, year }: CupAtWork,
+    { transaction, year }: LockedCup,
     caller: AccountCaller,
     { entries, entriesUntil, eventNamedOn }: RecordedCup,
   ): Promise<readonly CupEntry[] | Refused> {
     const entered: CupEntry[] = [];
     const problems: Problem[] = [];
-    for (const [index, wish] of entries.entries()) {
+    for (const [index, listed] of entries.entries()) {
       const path = `entries[${index}]`;
-      const entry = await this.pairOf(transaction, caller, wish, year, path);
+      const entry = await this.pairOf(transaction, caller, listed, year, path);
       if (isRefused(entry)) {
         problems.push(...entry.problems);
         continue;
@@ -110,7 +110,7 @@ export class CupDrawingService {
 
   /** A pair that is there, or one that is made for the cup. */
   private async pairOf(
-    transaction: CupAtWork['transaction'],
+    transaction: LockedCup['transaction'],
     caller: AccountCaller,
     { pairId, name, players }: CupEntryInput,
     year: number,

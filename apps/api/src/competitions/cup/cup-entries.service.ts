@@ -28,10 +28,10 @@ export class CupEntriesService {
   announce(
     caller: AccountCaller,
     key: string,
-    wish: { readonly year: number; readonly entriesUntil: string; readonly event: string | null },
+    input: { readonly year: number; readonly entriesUntil: string; readonly event: string | null },
   ): Promise<CupSaved | Refused> {
-    const { year, entriesUntil, event } = wish;
-    const write = { action: 'announceCup', key, input: wish };
+    const { year, entriesUntil, event } = input;
+    const write = { action: 'announceCup', key, input };
     return this.work.inCup<CupSaved>(caller, write, year, async ({ transaction, row, today }) => {
       if (row !== null && today > row.entriesUntil) {
         return refused(cupProblem('list-closed', { day: dayText(row.entriesUntil) }));
@@ -80,9 +80,9 @@ export class CupEntriesService {
   takeOff(
     caller: AccountCaller,
     key: string,
-    wish: { readonly year: number; readonly pairId: string; readonly reason: string | null },
+    input: { readonly year: number; readonly pairId: string; readonly reason: string | null },
   ): Promise<CupSaved | Refused> {
-    const { year, pairId, reason } = wish;
+    const { year, pairId, reason } = input;
     const write = { action: 'withdrawFromCup', key, input: { pairId, reason }, reason };
     return this.work.inCup<CupSaved>(caller, write, year, async ({ transaction, row, today }) => {
       if (row === null) return refused(cupProblem('unknown', { year }, 'pairId'));
@@ -94,7 +94,7 @@ export class CupEntriesService {
       if (row.seed !== null || today > row.entriesUntil) {
         return refused(cupProblem('list-closed', { day: dayText(row.entriesUntil) }));
       }
-      await this.repository.takeOut(transaction, year, pairId);
+      await this.repository.removeEntry(transaction, year, pairId);
       return { __typename: 'CupSaved', year };
     });
   }

@@ -42,7 +42,7 @@ export const actKinds = [
 ] as const satisfies readonly (CupAct['kind'] | 'matches-wished')[];
 export type ActKind = (typeof actKinds)[number];
 
-/** An act as it is kept: what does not belong to its kind is null. */
+/** An act as it is stored: columns that do not belong to its kind are null. */
 export interface ActRow {
   readonly id: string;
   readonly number: number;
@@ -54,7 +54,7 @@ export interface ActRow {
   readonly round: string | null;
   readonly matches: number | null;
   readonly day: string | null;
-  /** Who was merged into another is that other. */
+  /** A person who was merged into another is shown as that other. */
   readonly leavesId: string | null;
   readonly comesId: string | null;
   readonly what: readonly string[] | null;

@@ -48,7 +48,6 @@ export class CupMutationsResolver {
       'Takes over a cup that was drawn before this office was there, with the list, the seed and the days that it had.',
   })
   recordCup(@CurrentCaller() caller: AccountCaller, @Input() input: RecordCupInput): Promise<CupSaved | Refused> {
-    const wish = input;
-    return this.drawing.record(caller, input.idempotencyKey, wish);
+    return this.drawing.record(caller, input.idempotencyKey, input);
   }
 }

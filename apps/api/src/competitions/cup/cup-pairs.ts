@@ -7,8 +7,8 @@ import { PairsService } from '../../registry/pairs/pairs.service.js';
 import { ActingRepository } from '../../registry/teams/acting.repository.js';
 import { cupProblem } from './cup-problems.js';
 
-/** As whom somebody acts for a pair: as one of it, or for the jury. */
-export type Part = 'player' | 'jury';
+/** The role in which somebody acts for a pair: as one of its players, or for the jury. */
+export type ActingRole = 'player' | 'jury';
 
 /** Who acts for pairs in a cup, and whom of the jury they concern (D12). */
 @Injectable()
@@ -23,13 +23,13 @@ export class CupPairs {
     return (await this.pairs.findByIds([pairId]))[0] ?? null;
   }
 
-  /** The two who were entered as this pair; who was merged into another is that other. */
+  /** The two who were entered as this pair; a person who was merged into another is shown as that other. */
   async enteredPlayers(transaction: Transaction, pairId: string): Promise<readonly [string, string]> {
     return this.pairs.enteredPlayers(transaction, pairId);
   }
 
   /**
-   * As whom the caller acts for a pair: one of it for it, else the jury in its place.
+   * The role in which the caller acts for a pair: as one of its players, else as the jury.
    * @param opponents of whom a juror must not be either
    */
   async partIn(
@@ -37,13 +37,13 @@ export class CupPairs {
     { account }: AccountCaller,
     pairId: string,
     opponents: readonly string[] = [],
-  ): Promise<Part | Problem> {
+  ): Promise<ActingRole | Problem> {
     if (account.maySubmit && (await this.players.isPlayer(transaction, pairId, account.personId))) return 'player';
     if (!account.jury) return cupProblem('not-yours');
     return (await this.concerned(transaction, account.personId, [pairId, ...opponents])) ?? 'jury';
   }
 
-  /** Why a juror leaves the affairs of these pairs to others; null when he is and was of none. */
+  /** Why a juror leaves the affairs of these pairs to others; null when they never were of one. */
   async concerned(transaction: Transaction, personId: string, pairIds: readonly string[]): Promise<Problem | null> {
     const own = await this.acting.everOf([personId], transaction);
     return own.some(({ sideId }) => pairIds.includes(sideId)) ? cupProblem('jury-concerned') : null;

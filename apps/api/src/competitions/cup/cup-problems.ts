@@ -1,7 +1,7 @@
 import type { CupRefusal } from '@tarokk/competition';
 import { sentence, text, type Text } from '@tarokk/rules';
 import type { Problem } from '../../platform/graphql/refused.types.js';
-import { problemsOf, type SaidProblem } from '../../platform/graphql/said-problems.js';
+import { problemsOf, type ProblemText } from '../../platform/graphql/problem-texts.js';
 
 /** What stands in the way in a cup, beside what the competition library refuses. */
 const said = {
@@ -160,7 +160,7 @@ const said = {
       'Csak az tehető félre, ami egy helyesbítés után párharc nélkül maradt.',
     ),
   },
-} as const satisfies Record<string, SaidProblem>;
+} as const satisfies Record<string, ProblemText>;
 
 export type CupProblemCode = keyof typeof said;
 

@@ -56,7 +56,7 @@ export class CupLooseEnd {
 
   pairIds!: ByParty<string>;
 
-  /** Said by the resolver in the reader's language. */
+  /** The resolver words it in the reader's language. */
   sentence!: Sentence;
 }
 
@@ -122,7 +122,7 @@ export class CupTie {
   @Field(() => [CupLooseEnd], { description: 'What the jury must say something about before the tie goes on.' })
   looseEnds!: readonly CupLooseEnd[];
 
-  /** Said by the resolver in the reader's language. */
+  /** The resolver words it in the reader's language. */
   sentence!: Sentence;
 }
 

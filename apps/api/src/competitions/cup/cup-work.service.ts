@@ -13,12 +13,12 @@ import { type Write, type WriteAnswer, Writes } from '../../platform/writes/writ
 import { record } from '../../platform/events/outbox.js';
 import { type CupActed, cupConsequences } from './cup-changes.types.js';
 import { type ActRow, type CupRow, factsOf, versionOf } from './cup-facts.js';
-import { CupKeeping } from './cup-keeping.js';
+import { CupStorage } from './cup-storage.service.js';
 import { cupProblem, refusalProblem } from './cup-problems.js';
 import type { NewAct } from './cups.repository.js';
 
-/** A cup on which somebody works, and on which nobody else does. */
-export interface CupAtWork {
+/** A cup that is locked until the end of the transaction. */
+export interface LockedCup {
   readonly transaction: Transaction;
   readonly year: number;
   /** Null before it is announced. */
@@ -27,37 +27,37 @@ export interface CupAtWork {
 }
 
 /** A drawn one. */
-export interface DrawnCup extends CupAtWork {
+export interface DrawnCup extends LockedCup {
   readonly row: CupRow;
   readonly cup: Cup;
   /** One more with each act. */
   readonly version: number;
 }
 
-/** What somebody says or decides, and what else is to be done for it. */
-export interface Said {
+/** The acts that are added to a cup, and what else they change. */
+export interface CupActs {
   readonly acts: readonly Omit<NewAct, 'id' | 'madeOn'>[];
   readonly also?: () => Promise<void>;
 }
 
-/** What all work on a cup has in common: one after the other, in an open season, and what it changes is said. */
+/** The frame of every change of a cup: it is locked, its season is open, and the answer says what changed. */
 @Injectable()
 export class CupWork {
   constructor(
     private readonly writes: Writes,
     private readonly transactions: Transactions,
     private readonly seasons: SeasonsService,
-    private readonly cups: CupKeeping,
+    private readonly cups: CupStorage,
     private readonly people: PeopleRepository,
     private readonly clock: Clock,
   ) {}
 
-  /** Work on the cup of a season, whatever its state. */
+  /** Changes the cup of a season, whatever its state. */
   inCup<A extends WriteAnswer>(
     caller: AccountCaller,
     write: Write,
     year: number,
-    work: (at: CupAtWork) => Promise<A | Refused>,
+    work: (at: LockedCup) => Promise<A | Refused>,
   ): Promise<A | Refused> {
     return this.writes.run<A>(caller, write, async (transaction) => {
       const at = await this.begin(transaction, year);
@@ -69,14 +69,14 @@ export class CupWork {
   }
 
   /**
-   * An act in a drawn cup.
-   * @param dryRun only says what it would change: nothing is kept, the idempotency key neither
+   * Adds acts to a drawn cup.
+   * @param dryRun says what the acts would change; nothing is stored, not even the idempotency key
    */
   async act(
     caller: AccountCaller,
     write: Write,
     { year, dryRun }: { readonly year: number; readonly dryRun: boolean },
-    work: (at: DrawnCup) => Promise<Said | Refused>,
+    work: (at: DrawnCup) => Promise<CupActs | Refused>,
   ): Promise<CupActed | Refused> {
     if (!dryRun) {
       return this.inCup<CupActed>(caller, write, year, (at) => this.actIn(at, caller, work));
@@ -87,18 +87,18 @@ export class CupWork {
     return { __typename, year, actId: null, consequences };
   }
 
-  /** The same in a transaction that is under way. */
+  /** Does the same in a transaction that has begun already. */
   async actWithin(
     transaction: Transaction,
     caller: AccountCaller,
     year: number,
-    work: (at: DrawnCup) => Promise<Said | Refused>,
+    work: (at: DrawnCup) => Promise<CupActs | Refused>,
   ): Promise<CupActed | Refused> {
     const at = await this.begin(transaction, year);
     return isRefused(at) ? at : this.actIn(at, caller, work);
   }
 
-  /** What the competition library refuses, said with names. */
+  /** The refusals of the competition library as problems, with names in place of ids. */
   async problemsOf(
     transaction: Transaction,
     refusals: readonly CupRefusal[],
@@ -111,31 +111,31 @@ export class CupWork {
     return refusals.map((refusal) => refusalProblem(refusal, path, names));
   }
 
-  private async begin(transaction: Transaction, year: number): Promise<CupAtWork | Refused> {
+  private async begin(transaction: Transaction, year: number): Promise<LockedCup | Refused> {
     const season = await this.seasons.lockOpen(transaction, year);
     if (isRefused(season)) return season;
-    const row = await this.cups.takeOut(transaction, year);
+    const row = await this.cups.lock(transaction, year);
     return { transaction, year, row, today: await this.clock.today() };
   }
 
   private async actIn(
-    { row, ...at }: CupAtWork,
+    { row, ...at }: LockedCup,
     { account }: AccountCaller,
-    work: (at: DrawnCup) => Promise<Said | Refused>,
+    work: (at: DrawnCup) => Promise<CupActs | Refused>,
   ): Promise<CupActed | Refused> {
     const { transaction, year, today } = at;
     if (row === null) return refused(cupProblem('unknown', { year }));
     const facts = factsOf(row);
     if (facts === null) return refused(cupProblem('not-drawn'));
     const before = cupOf(facts);
-    const said = await work({ ...at, row, cup: before, version: versionOf(row) });
-    if (isRefused(said)) return said;
-    const acts = said.acts.map((act): NewAct => ({ ...act, id: randomUUID(), madeOn: today }));
-    await this.cups.keep(transaction, year, acts, account.id);
+    const outcome = await work({ ...at, row, cup: before, version: versionOf(row) });
+    if (isRefused(outcome)) return outcome;
+    const acts = outcome.acts.map((act): NewAct => ({ ...act, id: randomUUID(), madeOn: today }));
+    await this.cups.append(transaction, year, acts, account.id);
     const last = row.acts.at(-1)?.number ?? 0;
     const recorded = acts.map(({ id, kind }, index) => ({ id, kind, number: last + index + 1 }));
     await record(transaction, ...recorded.map((act) => ({ type: 'cup-act', season: year, ...act }) as const));
-    await said.also?.();
+    await outcome.also?.();
     const after = factsOf({ ...row, acts: [...row.acts, ...acts.map(actRow)] })!;
     const changes = cupChanges(before, cupOf(after));
     return { __typename: 'CupActed', year, actId: acts.at(-1)!.id, consequences: cupConsequences(changes) };

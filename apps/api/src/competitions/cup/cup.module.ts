@@ -10,7 +10,7 @@ import { CupDeciding } from './cup-deciding.service.js';
 import { CupDrawingService } from './cup-drawing.service.js';
 import { CupEntriesService } from './cup-entries.service.js';
 import { CupFactsModule } from './cup-facts.module.js';
-import { CupKeeping } from './cup-keeping.js';
+import { CupStorage } from './cup-storage.service.js';
 import { CupMutationsResolver } from './cup-mutations.resolver.js';
 import { CupPairs } from './cup-pairs.js';
 import {
@@ -56,7 +56,7 @@ const reading = [
 const writing = [
   ...[CupMutationsResolver, CupActsResolver, CupSavedResolver, CupActedResolver],
   ...[CupEntriesService, CupDrawingService, CupActing, CupDeciding],
-  ...[CupWork, CupKeeping, CupPairs, CupsRepository],
+  ...[CupWork, CupStorage, CupPairs, CupsRepository],
 ];
 
 /** The Hungarian Cup (10). */

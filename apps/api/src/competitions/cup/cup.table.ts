@@ -1,6 +1,6 @@
 import { allTies, pairNames, type TieSide } from '@tarokk/competition';
 import type { Table } from '../../platform/tables/table.js';
-import { keptCup } from './kept-cup.js';
+import { cupOfSeason } from './cup-of-season.js';
 
 /** The ties of the Hungarian Cup, round by round (10). */
 export const cupTable: Table = {
@@ -12,7 +12,7 @@ export const cupTable: Table = {
     ...['decided_by', 'goes_on', 'pair_a_id', 'pair_b_id', 'goes_on_id'],
   ],
   async *rows(snapshot, { season }) {
-    const cup = await keptCup(snapshot, season!);
+    const cup = await cupOfSeason(snapshot, season!);
     if (cup === null) return;
     const nameOf = pairNames(cup.draw);
     const named = (id: string | null): string | null => id && nameOf(id);

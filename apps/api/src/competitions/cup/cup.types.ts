@@ -62,7 +62,7 @@ export class CupRound {
   @Field(() => [CupTie], { description: 'Its ties, from the top of the bracket.' })
   ties!: readonly CupTie[];
 
-  /** Said by the resolver in the reader's language. */
+  /** The resolver words it in the reader's language. */
   words!: Text;
 }
 

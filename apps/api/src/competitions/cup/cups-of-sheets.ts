@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/transactions.js';
 import { countingMatch, factsOf } from './cup-facts.js';
 import { CupFactsRepository } from './cup-facts.repository.js';
 
-interface Question {
+interface SheetOfMatch {
   readonly matchId: string | null;
   readonly sheet: SheetOutline;
   /** Of the sheet (D51). */
@@ -22,7 +22,7 @@ export class CupsOfSheets {
   }
 
   /** In the order of the questions; null for a sheet of another competition, and before the draw. */
-  async of(questions: readonly Question[], within: Transaction | undefined): Promise<(Cup | null)[]> {
+  async of(questions: readonly SheetOfMatch[], within: Transaction | undefined): Promise<(Cup | null)[]> {
     const ties = questions.map(({ matchId, sheet: { sides, competitions }, season }) =>
       competitions.includes('cup') ? { matchId, sides, season } : null,
     );

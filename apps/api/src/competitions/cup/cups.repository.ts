@@ -45,8 +45,8 @@ export class CupsRepository {
     await transaction.cupPlayer.createMany({ data: players.map((personId) => ({ season: year, personId, pairId })) });
   }
 
-  /** Before the draw: as if it had never been entered. */
-  async takeOut(transaction: Transaction, year: number, pairId: string): Promise<void> {
+  /** Removes an entry before the draw, as if it had never been made. */
+  async removeEntry(transaction: Transaction, year: number, pairId: string): Promise<void> {
     await transaction.cupEntry.delete({ where: { season_pairId: { season: year, pairId } } });
   }
 
@@ -60,7 +60,7 @@ export class CupsRepository {
     });
   }
 
-  /** In this order, behind all others. */
+  /** Appends acts in this order, behind all earlier ones. */
   async append(transaction: Transaction, year: number, acts: readonly NewAct[], accountId: string): Promise<void> {
     const last = await transaction.cupAct.aggregate({ where: { season: year }, _max: { number: true } });
     await transaction.cupAct.createMany({

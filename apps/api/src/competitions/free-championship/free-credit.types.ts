@@ -9,7 +9,7 @@ import { FreeKindEnum } from './free-game.enums.js';
 export class FreeCredit {
   /** The resolver looks the player up. */
   personId!: string;
-  /** Said by the resolver in the reader's language. */
+  /** The resolver words it in the reader's language. */
   sentence!: Sentence;
   gameId!: string | null;
 

@@ -23,7 +23,7 @@ export class FreeFactorsRepository {
     }));
   }
 
-  async keep(transaction: Transaction, { year, ruleset, fixedOn, ...fraction }: Factor, by: string): Promise<void> {
+  async save(transaction: Transaction, { year, ruleset, fixedOn, ...fraction }: Factor, by: string): Promise<void> {
     const data = { ...fraction, fixedOn: toDate(fixedOn), fixedBy: by };
     await transaction.freeFactor.upsert({
       where: { season_ruleset: { season: year, ruleset } },
@@ -32,7 +32,7 @@ export class FreeFactorsRepository {
     });
   }
 
-  /** Whether a session counts by it, or has counted and is looked at again. */
+  /** Whether a session counts by this factor, or has counted and was reopened. */
   async isUsed(transaction: Transaction, year: number, ruleset: string): Promise<boolean> {
     const used = await transaction.freeGame.findFirst({
       where: { season: year, kind: 'session', subject: ruleset, state: { in: ['admitted', 'reopened'] } },

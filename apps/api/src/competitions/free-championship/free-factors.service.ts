@@ -10,7 +10,7 @@ import { record } from '../../platform/events/outbox.js';
 import { FreeFactorsRepository } from './free-factors.repository.js';
 import type { FreeFactorFixed } from './free-factors.types.js';
 
-export interface FactorWish {
+export interface NewFactor {
   readonly year: number;
   readonly ruleset: string;
   readonly numerator: number;
@@ -41,10 +41,10 @@ export class FreeFactorsService {
   ) {}
 
   /** Fixed as of today: what was played before does not count by it. Until the first session counts it can be changed. */
-  async fix(caller: AccountCaller, key: string, wish: FactorWish, reason: string | null) {
-    const { year, ruleset, numerator, denominator } = wish;
+  async fix(caller: AccountCaller, key: string, input: NewFactor, reason: string | null) {
+    const { year, ruleset, numerator, denominator } = input;
     const fixedOn = await this.clock.today();
-    const write = { action: 'fixFreeFactor', key, input: { ...wish, reason }, reason };
+    const write = { action: 'fixFreeFactor', key, input: { ...input, reason }, reason };
     return this.writes.run<FreeFactorFixed>(caller, write, async (transaction): Promise<FreeFactorFixed | Refused> => {
       if (![numerator, denominator].every((part) => part >= 1 && part <= MOST)) {
         return refused({
@@ -65,8 +65,8 @@ export class FreeFactorsService {
           sentence: sentence(used, { game, year }),
         });
       }
-      const factor = { ...wish, fixedOn };
-      await this.repository.keep(transaction, factor, caller.account.id);
+      const factor = { ...input, fixedOn };
+      await this.repository.save(transaction, factor, caller.account.id);
       await record(transaction, { type: 'free-factor-fixed', season: year });
       return { __typename: 'FreeFactorFixed', factor };
     });

@@ -6,13 +6,13 @@ import { CupFactsRepository } from '../cup/cup-facts.repository.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { PairsService } from '../../registry/pairs/pairs.service.js';
-import { EventKeeping } from './event-keeping.repository.js';
+import { EventWritesRepository } from './event-writes.repository.js';
 import type { EventRow, PairingRow } from './event-row.js';
 import { grandPrixProblem } from './grand-prix-problems.js';
-import { type EventAtWork, GrandPrixWork } from './grand-prix-work.service.js';
+import { type LockedEvent, GrandPrixWork } from './grand-prix-work.service.js';
 import type { GrandPrixSaved } from './grand-prix.types.js';
 
-export interface AgreeWish {
+export interface RequestedAgreement {
   readonly id: string;
   readonly pairingId: string;
   readonly pairId: string;
@@ -25,14 +25,14 @@ export interface AgreeWish {
 export class GrandPrixAgreeing {
   constructor(
     private readonly work: GrandPrixWork,
-    private readonly keeping: EventKeeping,
+    private readonly keeping: EventWritesRepository,
     private readonly players: PairsService,
     private readonly cups: CupFactsRepository,
   ) {}
 
-  agree(caller: AccountCaller, key: string, wish: AgreeWish): Promise<GrandPrixSaved | Refused> {
-    const { id, pairingId, pairId, countsFor } = wish;
-    return this.work.on(caller, { action: 'agreeOnGrandPrixMatch', key, input: wish }, { id }, async (at) => {
+  agree(caller: AccountCaller, key: string, input: RequestedAgreement): Promise<GrandPrixSaved | Refused> {
+    const { id, pairingId, pairId, countsFor } = input;
+    return this.work.on(caller, { action: 'agreeOnGrandPrixMatch', key, input }, { id }, async (at) => {
       const { transaction, event } = at;
       const pairing = event.pairings.find((each) => each.id === pairingId);
       if (pairing === undefined) return refused(grandPrixProblem('unknown-pairing'));
@@ -46,9 +46,15 @@ export class GrandPrixAgreeing {
       if (refusals.length > 0) {
         return refused(...refusals.map(({ code, rule, sentence }) => ({ code, rule, path: 'pairingId', sentence })));
       }
-      const teamId = countsFor === 'cup' ? null : await this.teamFor(at, pairing, wish);
+      const teamId = countsFor === 'cup' ? null : await this.teamFor(at, pairing, input);
       if (typeof teamId === 'object' && teamId !== null) return teamId;
-      await this.keeping.wish(transaction, { pairingId, pairId, for: countsFor, teamId, by: caller.account.id });
+      await this.keeping.saveProposal(transaction, {
+        pairingId,
+        pairId,
+        for: countsFor,
+        teamId,
+        by: caller.account.id,
+      });
       return undefined;
     });
   }
@@ -62,15 +68,15 @@ export class GrandPrixAgreeing {
 
   /** The one team of the two, or the one that they name. */
   private async teamFor(
-    { transaction, event }: EventAtWork,
+    { transaction, event }: LockedEvent,
     { wishes }: PairingRow,
-    { pairId, teamId }: AgreeWish,
+    { pairId, teamId }: RequestedAgreement,
   ): Promise<string | Refused> {
     const teams = await this.keeping.teamsOf(transaction, playersOf(event, pairId), event.date);
     if (teams.length === 0 || (teamId !== null && !teams.includes(teamId))) return refused(grandPrixProblem('no-team'));
     if (teamId === null && teams.length > 1) return refused(grandPrixProblem('which-team'));
     const team = teamId ?? teams[0]!;
-    const opponents = wishes.some((wish) => wish.pair !== pairId && wish.team === team);
+    const opponents = wishes.some((proposal) => proposal.pair !== pairId && proposal.team === team);
     return opponents ? refused(grandPrixProblem('same-team')) : team;
   }
 }

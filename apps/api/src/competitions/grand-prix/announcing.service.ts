@@ -6,30 +6,30 @@ import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { SeasonsService } from '../../registry/seasons/seasons.service.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
-import { EventKeeping } from './event-keeping.repository.js';
+import { EventWritesRepository } from './event-writes.repository.js';
 import { EventMatches } from './event-matches.js';
 import { EventPlans } from './event-plans.js';
 import type { EventRow, PairingRow } from './event-row.js';
 import { grandPrixProblem } from './grand-prix-problems.js';
-import { type EventAtWork, GrandPrixWork } from './grand-prix-work.service.js';
+import { type LockedEvent, GrandPrixWork } from './grand-prix-work.service.js';
 import type { AnnounceGrandPrixInput, ChangeGrandPrixInput, GrandPrixSaved } from './grand-prix.types.js';
 
-/** What the jury says of a whole Grand Prix: that it takes place, where and when, that it is over. */
+/** The jury announces, changes, cancels, closes and reopens Grand Prix. */
 @Injectable()
 export class GrandPrixAnnouncing {
   constructor(
     private readonly work: GrandPrixWork,
-    private readonly keeping: EventKeeping,
+    private readonly keeping: EventWritesRepository,
     private readonly matches: EventMatches,
     private readonly plans: EventPlans,
     private readonly seasons: SeasonsService,
     private readonly writes: Writes,
   ) {}
 
-  announce(caller: AccountCaller, key: string, wish: AnnounceGrandPrixInput): Promise<GrandPrixSaved | Refused> {
-    const write = { action: 'announceGrandPrix', key, input: wish };
+  announce(caller: AccountCaller, key: string, input: AnnounceGrandPrixInput): Promise<GrandPrixSaved | Refused> {
+    const write = { action: 'announceGrandPrix', key, input };
     return this.writes.run<GrandPrixSaved>(caller, write, async (transaction) => {
-      const { name, date, venue } = wish;
+      const { name, date, venue } = input;
       const year = yearOf(date);
       const season = await this.seasons.lockOpen(transaction, year, { path: 'date' });
       if (isRefused(season)) return season;
@@ -41,16 +41,16 @@ export class GrandPrixAnnouncing {
   }
 
   /** Its planned matches follow; once one of them has begun, the day stays. */
-  change(caller: AccountCaller, key: string, wish: ChangeGrandPrixInput): Promise<GrandPrixSaved | Refused> {
-    const { id, version } = wish;
-    const write = { action: 'changeGrandPrix', key, input: wish };
+  change(caller: AccountCaller, key: string, input: ChangeGrandPrixInput): Promise<GrandPrixSaved | Refused> {
+    const { id, version } = input;
+    const write = { action: 'changeGrandPrix', key, input };
     return this.work.on(caller, write, { id, version }, async (at) => {
       const { transaction, event } = at;
       const fresh = {
         year: event.year,
-        name: wish.name ?? event.name,
-        date: wish.date ?? event.date,
-        venue: wish.venue ?? event.venue,
+        name: input.name ?? event.name,
+        date: input.date ?? event.date,
+        venue: input.venue ?? event.venue,
       };
       if (yearOf(fresh.date) !== event.year) return refused(grandPrixProblem('other-year', { year: event.year }));
       const named = await this.keeping.named(transaction, event.year, fresh.name);
@@ -72,10 +72,10 @@ export class GrandPrixAnnouncing {
   cancel(
     caller: AccountCaller,
     key: string,
-    wish: { readonly id: string; readonly version: number; readonly reason: string },
+    input: { readonly id: string; readonly version: number; readonly reason: string },
   ): Promise<GrandPrixSaved | Refused> {
-    const { id, version, reason } = wish;
-    const write = { action: 'cancelGrandPrix', key, input: wish, reason };
+    const { id, version, reason } = input;
+    const write = { action: 'cancelGrandPrix', key, input, reason };
     return this.work.on(caller, write, { id, version }, async (at) => {
       const begun = await this.begunOf(at);
       if (begun.length > 0) return refused(...begun.map((pairing) => begunProblem(at.event, pairing, 'id')));
@@ -90,12 +90,12 @@ export class GrandPrixAnnouncing {
   close(
     caller: AccountCaller,
     key: string,
-    wish: { readonly id: string; readonly version: number },
+    input: { readonly id: string; readonly version: number },
   ): Promise<GrandPrixSaved | Refused> {
-    const { id, version } = wish;
+    const { id, version } = input;
     return this.work.on(
       caller,
-      { action: 'closeGrandPrix', key, input: wish },
+      { action: 'closeGrandPrix', key, input },
       { id, version },
       async ({ transaction, event }) => {
         if (event.seed === null) return refused(grandPrixProblem('not-drawn'));
@@ -113,10 +113,10 @@ export class GrandPrixAnnouncing {
   reopen(
     caller: AccountCaller,
     key: string,
-    wish: { readonly id: string; readonly reason: string },
+    input: { readonly id: string; readonly reason: string },
   ): Promise<GrandPrixSaved | Refused> {
-    const { id, reason } = wish;
-    const write = { action: 'reopenGrandPrix', key, input: wish, reason };
+    const { id, reason } = input;
+    const write = { action: 'reopenGrandPrix', key, input, reason };
     return this.work.on(caller, write, { id, closed: true }, async ({ transaction, event }) => {
       if (event.closedAt === null) return refused(grandPrixProblem('not-closed'));
       await this.keeping.close(transaction, id, false);
@@ -124,7 +124,7 @@ export class GrandPrixAnnouncing {
     });
   }
 
-  private async begunOf({ transaction, event }: EventAtWork): Promise<readonly PairingRow[]> {
+  private async begunOf({ transaction, event }: LockedEvent): Promise<readonly PairingRow[]> {
     const begun = await this.keeping.begun(
       transaction,
       event.pairings.map(({ plannedMatchId }) => plannedMatchId),

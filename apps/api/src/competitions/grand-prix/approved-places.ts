@@ -2,18 +2,18 @@ import type { GrandPrixMatch, GrandPrixRow } from '@tarokk/competition';
 import type { AnnouncementId } from '@tarokk/rules';
 import type { Snapshot } from '../../platform/database/snapshot.js';
 import type { EventRow } from './event-row.js';
-import { assigned, type HandedIn, standingOf } from './event-standing.js';
+import { sheetsByPairing, type SubmittedSheet, standingOf } from './event-standing.js';
 import { selectEvents } from './events-query.js';
 
 /** An approved or reopened match of an event, and what it counts there; null for nothing (D13). */
-export interface ApprovedMatch extends HandedIn {
+export interface ApprovedMatch extends SubmittedSheet {
   readonly date: string;
   readonly order: number;
   readonly counts: (countsOnlyFor: string | null) => GrandPrixMatch | null;
 }
 
 /** The events of a season by date, without those that were cancelled, each with its places. */
-export async function keptPlaces(
+export async function approvedPlaces(
   snapshot: Snapshot,
   season: number,
 ): Promise<readonly { readonly event: EventRow; readonly places: readonly GrandPrixRow[] }[]> {
@@ -21,11 +21,11 @@ export async function keptPlaces(
     `${selectEvents} WHERE g."season" = $1 AND g."cancelled_at" IS NULL ORDER BY g."date", g."id"`,
     [season],
   );
-  const matches = await keptMatches(snapshot, season);
+  const matches = await approvedMatches(snapshot, season);
   return events.map((event) => ({ event, places: placesOf(event, matches.get(event.id) ?? []) }));
 }
 
-interface KeptMatch {
+interface ApprovedMatchRow {
   readonly event: string;
   readonly id: string;
   readonly plannedMatchId: string | null;
@@ -39,8 +39,11 @@ interface KeptMatch {
 }
 
 /** As the office keeps them, by event. */
-async function keptMatches(snapshot: Snapshot, season: number): Promise<ReadonlyMap<string, readonly ApprovedMatch[]>> {
-  const rows = await snapshot.all<KeptMatch & Record<string, unknown>>(
+async function approvedMatches(
+  snapshot: Snapshot,
+  season: number,
+): Promise<ReadonlyMap<string, readonly ApprovedMatch[]>> {
+  const rows = await snapshot.all<ApprovedMatchRow & Record<string, unknown>>(
     `SELECT grand_prix_of(m."season", m."side_a", m."side_b", m."date") AS "event", m."id",
        m."planned_match_id" AS "plannedMatchId", m."date"::text AS "date", m."order", m."kind", m."state",
        json_build_array(m."side_a", m."side_b") AS "sides", json_build_array(m."raw_a", m."raw_b") AS "raw",
@@ -51,7 +54,7 @@ async function keptMatches(snapshot: Snapshot, season: number): Promise<Readonly
      WHERE m."season" = $1 AND 'grand-prix' = ANY (m."competitions") AND m."state" IN ('approved', 'reopened')`,
     [season],
   );
-  const counts = ({ id, sides, raw, kind, state, trophies }: KeptMatch): ApprovedMatch['counts'] => {
+  const counts = ({ id, sides, raw, kind, state, trophies }: ApprovedMatchRow): ApprovedMatch['counts'] => {
     const counted = { id, sides, raw, games: GAMES_A_MATCH, trophies, provisional: false };
     return (countsOnlyFor) => (kind === 'match' && state === 'approved' ? { ...counted, countsOnlyFor } : null);
   };
@@ -74,7 +77,7 @@ export function byEvent(
 
 /** The places of an event, from what was approved: what else was handed in counts while it is played (D42), and is not kept. */
 export function placesOf(event: EventRow, matches: readonly ApprovedMatch[]): readonly GrandPrixRow[] {
-  const placed = assigned(event.pairings, matches);
+  const placed = sheetsByPairing(event.pairings, matches);
   const pairings = event.pairings.map((pairing) => {
     const match = placed.get(pairing.id);
     return { ...pairing, matchId: match?.id ?? null, played: match?.counts(pairing.countsOnlyFor) ?? null };

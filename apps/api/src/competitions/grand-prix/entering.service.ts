@@ -5,9 +5,9 @@ import { PairsRepository } from '../../registry/pairs/pairs.repository.js';
 import { PairsService } from '../../registry/pairs/pairs.service.js';
 import { PeopleRepository } from '../../registry/people/people.repository.js';
 import { publicName } from '../../registry/people/public-name.js';
-import { EventKeeping } from './event-keeping.repository.js';
+import { EventWritesRepository } from './event-writes.repository.js';
 import { grandPrixProblem } from './grand-prix-problems.js';
-import { type EventAtWork, GrandPrixWork } from './grand-prix-work.service.js';
+import { type LockedEvent, GrandPrixWork } from './grand-prix-work.service.js';
 import type { GrandPrixSaved } from './grand-prix.types.js';
 
 /** So many tables fit nowhere; it bounds what one event can cost. */
@@ -18,7 +18,7 @@ const MOST_PAIRS = 64;
 export class GrandPrixEntering {
   constructor(
     private readonly work: GrandPrixWork,
-    private readonly keeping: EventKeeping,
+    private readonly keeping: EventWritesRepository,
     private readonly pairs: PairsRepository,
     private readonly players: PairsService,
     private readonly people: PeopleRepository,
@@ -28,10 +28,10 @@ export class GrandPrixEntering {
   enter(
     caller: AccountCaller,
     key: string,
-    wish: { readonly id: string; readonly pairId: string },
+    input: { readonly id: string; readonly pairId: string },
   ): Promise<GrandPrixSaved | Refused> {
-    const { id, pairId } = wish;
-    return this.work.on(caller, { action: 'enterGrandPrix', key, input: wish }, { id }, async (at) => {
+    const { id, pairId } = input;
+    return this.work.on(caller, { action: 'enterGrandPrix', key, input }, { id }, async (at) => {
       const { transaction, event } = at;
       if (event.seed !== null) return refused(grandPrixProblem('drawn-already'));
       const [pair] = await this.pairs.findByIds([pairId], transaction);
@@ -63,19 +63,19 @@ export class GrandPrixEntering {
   withdraw(
     caller: AccountCaller,
     key: string,
-    wish: { readonly id: string; readonly pairId: string; readonly reason: string | null },
+    input: { readonly id: string; readonly pairId: string; readonly reason: string | null },
   ): Promise<GrandPrixSaved | Refused> {
-    const { id, pairId, reason } = wish;
-    return this.work.on(caller, { action: 'withdrawFromGrandPrix', key, input: wish, reason }, { id }, async (at) => {
+    const { id, pairId, reason } = input;
+    return this.work.on(caller, { action: 'withdrawFromGrandPrix', key, input, reason }, { id }, async (at) => {
       if (at.event.seed !== null) return refused(grandPrixProblem('drawn-already'));
       if (!(await this.mayActFor(at, caller, pairId))) return refused(grandPrixProblem('not-yours'));
       if (!at.event.entries.some((entry) => entry.id === pairId)) return refused(grandPrixProblem('not-entered'));
-      await this.keeping.takeOut(at.transaction, id, pairId);
+      await this.keeping.removeEntry(at.transaction, id, pairId);
       return undefined;
     });
   }
 
-  private async mayActFor({ transaction }: EventAtWork, { account }: AccountCaller, pairId: string): Promise<boolean> {
+  private async mayActFor({ transaction }: LockedEvent, { account }: AccountCaller, pairId: string): Promise<boolean> {
     if (account.jury) return true;
     return account.maySubmit && (await this.players.isPlayer(transaction, pairId, account.personId));
   }

@@ -21,7 +21,7 @@ export interface EventRow {
 export interface EntryRow {
   readonly id: string;
   readonly name: string;
-  /** Who was merged into another is that other. */
+  /** A person who was merged into another is shown as that other. */
   readonly players: readonly [string, string];
   /** In the order drawn, from 1; null before the draw. */
   readonly drawn: number | null;
@@ -30,11 +30,11 @@ export interface EntryRow {
 export interface PairingRow extends Pairing {
   readonly id: string;
   readonly plannedMatchId: string;
-  readonly wishes: readonly WishRow[];
+  readonly wishes: readonly CountingProposal[];
 }
 
-/** For what else a pair wants a match to count (11.2, D38). */
-export interface WishRow {
+/** A pair's proposal for what else a match counts (11.2, D38). */
+export interface CountingProposal {
   readonly pair: string;
   readonly for: CountsElsewhere;
   /** In the championship: the team for which the pair then plays. */

@@ -5,7 +5,7 @@ import { eventOf, meetingKey, type PairingRow } from './event-row.js';
 import { type Agreement, agreementOf } from './event-standing.js';
 import { EventsRepository } from './events.repository.js';
 
-interface Question {
+interface SheetOfMatch {
   readonly matchId: string | null;
   readonly sheet: Pick<Sheet, 'sides' | 'date' | 'order' | 'competitions'>;
 }
@@ -24,9 +24,9 @@ export class EventsOfSheets {
   constructor(private readonly repository: EventsRepository) {}
 
   /** Of a match, without an id while it is not entered: it is not closed until the end of the transaction. */
-  async keep(
+  async lockShared(
     transaction: Transaction,
-    match: { readonly id: string | null } & Question['sheet'],
+    match: { readonly id: string | null } & SheetOfMatch['sheet'],
   ): Promise<EventOfSheet | null> {
     if (!match.competitions.includes('grand-prix')) return null;
     await this.repository.keepOpen(transaction, { ...match, matchId: match.id, season: yearOf(match.date) });
@@ -35,7 +35,7 @@ export class EventsOfSheets {
   }
 
   /** In the order of the questions; null for a sheet of another competition, and when its pairs play in no event together. */
-  async of(questions: readonly Question[], within: Transaction | undefined): Promise<(EventOfSheet | null)[]> {
+  async of(questions: readonly SheetOfMatch[], within: Transaction | undefined): Promise<(EventOfSheet | null)[]> {
     const asked = questions.filter(({ sheet }) => sheet.competitions.includes('grand-prix'));
     if (asked.length === 0) return questions.map(() => null);
     const found = await this.repository.ofSheets(

@@ -1,7 +1,7 @@
 import { readSheet, runningGrandPrixMatch, type GrandPrixMatch } from '@tarokk/competition';
 import { verifyMatch } from '@tarokk/rules';
 
-interface Written {
+interface DraftSheet {
   readonly record?: { readonly games?: unknown };
 }
 
@@ -14,7 +14,7 @@ export function finishedGames(
   sides: readonly [string, string],
   countsOnlyFor: string | null,
 ): GrandPrixMatch | null {
-  const written = (draft.sheet ?? {}) as Written;
+  const written = (draft.sheet ?? {}) as DraftSheet;
   const games = written.record?.games;
   if (!Array.isArray(games)) return null;
   for (let finished = Math.min(games.length, MOST_GAMES); finished > 0; finished--) {

@@ -21,7 +21,7 @@ import {
   GrandPrixSaved,
   GrandPrixWish,
 } from './grand-prix.types.js';
-import { shownEvent } from './shown.js';
+import { eventView } from './event-view.js';
 
 @Resolver(() => GrandPrixEntry)
 export class GrandPrixEntryResolver {
@@ -153,7 +153,7 @@ export class GrandPrixAppearanceResolver {
     @Context() context: RequestContext,
   ): Promise<GrandPrix | null> {
     const event = await this.loader.load(context, grandPrixId);
-    return event && shownEvent(event);
+    return event && eventView(event);
   }
 
   @ResolveField(() => Pair, { description: 'With which pair.' })
@@ -177,6 +177,6 @@ export class GrandPrixSavedResolver {
     @Context() context: RequestContext,
   ): Promise<GrandPrix | null> {
     const event = await this.loader.load(context, grandPrixId);
-    return event && shownEvent(event);
+    return event && eventView(event);
   }
 }

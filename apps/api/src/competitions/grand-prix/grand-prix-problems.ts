@@ -1,5 +1,5 @@
 import { text } from '@tarokk/rules';
-import { problemsOf, type SaidProblem } from '../../platform/graphql/said-problems.js';
+import { problemsOf, type ProblemText } from '../../platform/graphql/problem-texts.js';
 
 /** What stands in the way in a Grand Prix, beside what the competition library refuses. */
 const said = {
@@ -221,7 +221,7 @@ const said = {
       'Ezért a csapatért már az ellenfelek játszanak.',
     ),
   },
-} as const satisfies Record<string, SaidProblem>;
+} as const satisfies Record<string, ProblemText>;
 
 export type GrandPrixProblemCode = keyof typeof said;
 

@@ -6,37 +6,37 @@ import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { SeasonsService } from '../../registry/seasons/seasons.service.js';
 import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
-import { EventKeeping } from './event-keeping.repository.js';
+import { EventWritesRepository } from './event-writes.repository.js';
 import type { EventRow } from './event-row.js';
 import { EventsRepository } from './events.repository.js';
 import { grandPrixProblem } from './grand-prix-problems.js';
 import type { GrandPrixSaved } from './grand-prix.types.js';
 
-/** A Grand Prix on which somebody works, and on which nobody else does. */
-export interface EventAtWork {
+/** A Grand Prix that is locked until the end of the transaction. */
+export interface LockedEvent {
   readonly transaction: Transaction;
   readonly event: EventRow;
 }
 
-/** What all work on a Grand Prix has in common: one after the other, in an open season. */
+/** The frame of every change of a Grand Prix: it is locked, and its season is open. */
 @Injectable()
 export class GrandPrixWork {
   constructor(
     private readonly writes: Writes,
     private readonly seasons: SeasonsService,
     private readonly events: EventsRepository,
-    private readonly keeping: EventKeeping,
+    private readonly keeping: EventWritesRepository,
   ) {}
 
   /**
-   * Work on an event that was not cancelled.
+   * Changes an event that was not cancelled.
    * @param asked its version that was seen, where that matters, and whether it may be closed
    */
   on(
     caller: AccountCaller,
     write: Write,
     asked: { readonly id: string; readonly version?: number; readonly closed?: boolean },
-    work: (at: EventAtWork) => Promise<Refused | undefined>,
+    work: (at: LockedEvent) => Promise<Refused | undefined>,
   ): Promise<GrandPrixSaved | Refused> {
     const { id, version, closed = false } = asked;
     return this.writes.run<GrandPrixSaved>(caller, write, async (transaction) => {

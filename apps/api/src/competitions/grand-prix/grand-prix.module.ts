@@ -8,7 +8,7 @@ import { VenuesModule } from '../../registry/venues/venues.module.js';
 import { GrandPrixAgreeing } from './agreeing.service.js';
 import { GrandPrixAnnouncing } from './announcing.service.js';
 import { GrandPrixEntering } from './entering.service.js';
-import { EventKeeping } from './event-keeping.repository.js';
+import { EventWritesRepository } from './event-writes.repository.js';
 import { GrandPrixConsequencesService } from './grand-prix-consequences.service.js';
 import { GrandPrixFactsModule } from './grand-prix-facts.module.js';
 import { GrandPrixMutationsResolver } from './grand-prix-mutations.resolver.js';
@@ -35,7 +35,14 @@ const reading = [
 
 const writing = [
   ...[GrandPrixMutationsResolver, GrandPrixSavedResolver],
-  ...[GrandPrixAnnouncing, GrandPrixEntering, GrandPrixScheduling, GrandPrixAgreeing, GrandPrixWork, EventKeeping],
+  ...[
+    GrandPrixAnnouncing,
+    GrandPrixEntering,
+    GrandPrixScheduling,
+    GrandPrixAgreeing,
+    GrandPrixWork,
+    EventWritesRepository,
+  ],
 ];
 
 /** Grand Prix (11). */

@@ -18,7 +18,7 @@ import {
   GrandPrixVenue,
   GrandPrixYear,
 } from './grand-prix.types.js';
-import { shownEvent, shownPairing, shownRow } from './shown.js';
+import { eventView, pairingView, rowView } from './event-view.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 
 /** Where Grand Prix stand: nothing of it is kept, all of it follows from schedule and sheets. */
@@ -42,7 +42,7 @@ export class GrandPrixResolver {
     @Args('id', { type: () => UuidScalar, description: 'Its id.' }, ID_ARGUMENT) id: string,
   ): Promise<GrandPrix | null> {
     const event = await this.loader.load(context, id);
-    return event && shownEvent(event);
+    return event && eventView(event);
   }
 
   @ResolveField(() => Season, { description: 'Its season.' })
@@ -64,7 +64,7 @@ export class GrandPrixResolver {
 
   @ResolveField(() => [GrandPrixPairing], { description: 'The schedule, slot by slot; empty before the draw.' })
   async schedule(@Parent() { event }: GrandPrix): Promise<GrandPrixPairing[]> {
-    return (await this.loader.standing(event)).pairings.map(shownPairing);
+    return (await this.loader.standing(event)).pairings.map(pairingView);
   }
 
   @ResolveField(() => GrandPrixTable, {
@@ -72,7 +72,7 @@ export class GrandPrixResolver {
   })
   async table(@Parent() { event }: GrandPrix): Promise<GrandPrixTable> {
     const { table } = await this.loader.standing(event);
-    return { final: table.final, rows: table.rows.map(shownRow) };
+    return { final: table.final, rows: table.rows.map(rowView) };
   }
 }
 
@@ -96,7 +96,7 @@ export class GrandPrixYearResolver {
   ): Promise<GrandPrixYear | null> {
     if ((await this.seasons.load(context, year)) === null) return null;
     const standings = await this.loader.year(year);
-    return { year, standings, events: standings.map(({ event }) => shownEvent(event)) };
+    return { year, standings, events: standings.map(({ event }) => eventView(event)) };
   }
 
   @ResolveField(() => [GrandPrixPlayer], { description: 'All who took part, by name.' })

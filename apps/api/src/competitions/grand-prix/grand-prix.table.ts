@@ -1,5 +1,5 @@
 import type { Table } from '../../platform/tables/table.js';
-import { keptPlaces } from './approved-places.js';
+import { approvedPlaces } from './approved-places.js';
 
 /** The places of each event of a year, by approved matches (11.3). */
 export const grandPrixTable: Table = {
@@ -8,7 +8,7 @@ export const grandPrixTable: Table = {
   asOf: false,
   columns: ['date', 'event', 'rank', 'pair', 'matches', 'games', 'total', 'best', 'second_best', 'event_id', 'pair_id'],
   async *rows(snapshot, { season }) {
-    for (const { event, places } of await keptPlaces(snapshot, season!)) {
+    for (const { event, places } of await approvedPlaces(snapshot, season!)) {
       for (const { rank, pair, standing } of places) {
         const { matches, games, total, raws } = standing;
         yield [

@@ -14,10 +14,10 @@ import { ActingRepository } from '../../registry/teams/acting.repository.js';
 import { EventPlans } from './event-plans.js';
 import { record } from '../../platform/events/outbox.js';
 import { after, begunProblem, namesOf } from './announcing.service.js';
-import { EventKeeping, type NewPairing } from './event-keeping.repository.js';
+import { EventWritesRepository, type NewPairing } from './event-writes.repository.js';
 import { type EventRow, meetingKey, type PairingRow } from './event-row.js';
 import { grandPrixProblem } from './grand-prix-problems.js';
-import { type EventAtWork, GrandPrixWork } from './grand-prix-work.service.js';
+import { type LockedEvent, GrandPrixWork } from './grand-prix-work.service.js';
 import type { GrandPrixSaved, ChangeGrandPrixPairingsInput } from './grand-prix.types.js';
 
 /** Who plays whom (11.1, D39): drawn by the seed, changed by the jury. */
@@ -25,7 +25,7 @@ import type { GrandPrixSaved, ChangeGrandPrixPairingsInput } from './grand-prix.
 export class GrandPrixScheduling {
   constructor(
     private readonly work: GrandPrixWork,
-    private readonly keeping: EventKeeping,
+    private readonly keeping: EventWritesRepository,
     private readonly plans: EventPlans,
     private readonly acting: ActingRepository,
   ) {}
@@ -34,13 +34,13 @@ export class GrandPrixScheduling {
   draw(
     caller: AccountCaller,
     key: string,
-    wish: { readonly id: string; readonly seed: string },
+    input: { readonly id: string; readonly seed: string },
   ): Promise<GrandPrixSaved | Refused> {
-    return this.work.on(caller, { action: 'drawGrandPrix', key, input: wish }, { id: wish.id }, async (at) => {
+    return this.work.on(caller, { action: 'drawGrandPrix', key, input }, { id: input.id }, async (at) => {
       const { transaction, event } = at;
       if (event.seed !== null) return refused(grandPrixProblem('drawn-already'));
       if (event.entries.length < 2) return refused(grandPrixProblem('too-few'));
-      const seed = readSeed(wish.seed);
+      const seed = readSeed(input.seed);
       if (seed === null) return refused(grandPrixProblem('no-seed'));
       const pairs = inDrawnOrder(lotsOf(event.entries, seed)).map(({ entry }) => entry.id);
       await this.keeping.draw(transaction, event.id, seed, pairs);
@@ -50,13 +50,13 @@ export class GrandPrixScheduling {
   }
 
   /** Pairings that have begun stay. What is unusual in the others has to be accepted, what cannot be played is refused. */
-  change(caller: AccountCaller, key: string, wish: ChangeGrandPrixPairingsInput): Promise<GrandPrixSaved | Refused> {
-    const { id, version, reason, acceptDeviations } = wish;
-    const write = { action: 'changeGrandPrixPairings', key, input: wish, reason };
+  change(caller: AccountCaller, key: string, input: ChangeGrandPrixPairingsInput): Promise<GrandPrixSaved | Refused> {
+    const { id, version, reason, acceptDeviations } = input;
+    const write = { action: 'changeGrandPrixPairings', key, input, reason };
     return this.work.on(caller, write, { id, version }, async (at) => {
       const { transaction, event } = at;
       if (event.seed === null) return refused(grandPrixProblem('not-drawn'));
-      const fresh = wish.pairings.map(({ slot, sideA, sideB, countsOnlyFor = null }): Pairing => ({
+      const fresh = input.pairings.map(({ slot, sideA, sideB, countsOnlyFor = null }): Pairing => ({
         slot,
         sides: [sideA, sideB],
         countsOnlyFor,
@@ -79,7 +79,7 @@ export class GrandPrixScheduling {
 
   /** Each pairing with a planned match: that of the same two pairs, or a new one. Those left over are cancelled. */
   private async put(
-    { transaction, event }: EventAtWork,
+    { transaction, event }: LockedEvent,
     { account }: AccountCaller,
     schedule: readonly Pairing[],
   ): Promise<Refused | undefined> {
@@ -106,7 +106,7 @@ export class GrandPrixScheduling {
   }
 
   private async plan(
-    transaction: EventAtWork['transaction'],
+    transaction: LockedEvent['transaction'],
     event: EventRow,
     { sides }: Pairing,
     accountId: string,

@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { runningGrandPrixMatch, type GrandPrixMatch } from '@tarokk/competition';
 import { type EventMatch, EventMatches } from './event-matches.js';
 import { type EventRow, type PairingRow } from './event-row.js';
-import { assigned, type EventStanding, type HandedIn, type PlayedPairing, standingOf } from './event-standing.js';
+import {
+  sheetsByPairing,
+  type EventStanding,
+  type SubmittedSheet,
+  type PlayedPairing,
+  standingOf,
+} from './event-standing.js';
 import { finishedGames } from './finished-games.js';
 
 const GAMES_A_MATCH = 8;
@@ -16,7 +22,7 @@ export class GrandPrixStandings {
   async of(events: readonly EventRow[]): Promise<EventStanding[]> {
     const begun = events.filter(({ pairings }) => pairings.length > 0);
     const handedIn = begun.length === 0 ? [] : await this.matches.handedIn(begun.map(({ id }) => id));
-    const placed = new Map(begun.map((event) => [event.id, placedIn(event, handedIn)]));
+    const placed = new Map(begun.map((event) => [event.id, assignedMatches(event, handedIn)]));
     const drafted = await this.drafted(begun, placed);
     return events.map((event) => {
       const found = placed.get(event.id);
@@ -36,7 +42,7 @@ export class GrandPrixStandings {
   /** Finished games of matches of which no sheet was handed in; of several drafts of a match those of the fullest. */
   private async drafted(
     events: readonly EventRow[],
-    placed: ReadonlyMap<string, ReadonlyMap<string, Placed>>,
+    placed: ReadonlyMap<string, ReadonlyMap<string, AssignedMatch>>,
   ): Promise<ReadonlyMap<string, GrandPrixMatch>> {
     const open = events
       .filter(({ closedAt }) => closedAt === null)
@@ -52,18 +58,18 @@ export class GrandPrixStandings {
   }
 }
 
-interface Placed extends HandedIn {
+interface AssignedMatch extends SubmittedSheet {
   readonly match: EventMatch;
 }
 
-function placedIn(event: EventRow, matches: readonly EventMatch[]): ReadonlyMap<string, Placed> {
+function assignedMatches(event: EventRow, matches: readonly EventMatch[]): ReadonlyMap<string, AssignedMatch> {
   const own = matches
     .filter(({ eventId }) => eventId === event.id)
     .map((match) => {
       const { id, sides, plannedMatchId } = match;
       return { id, sides, plannedMatchId, match };
     });
-  return assigned(event.pairings, own);
+  return sheetsByPairing(event.pairings, own);
 }
 
 function playedOf(match: EventMatch, { countsOnlyFor }: PairingRow): GrandPrixMatch | null {

@@ -109,7 +109,7 @@ export class OldListsService {
       caller,
       { action: 'removeOldList', key, input: { id, reason }, reason },
       async (transaction) => {
-        // Whoever removes it at the same time waits here, and finds nothing.
+        // A second removal at the same time waits here, and finds nothing.
         const isThere = isListId(id) && (await this.repository.remove(transaction, id));
         if (!isThere) return refused(problem('unknown-list', 'id', sentence(unknownList)));
         const entries = await this.repository.entriesOf(id, transaction);
@@ -125,7 +125,7 @@ export class OldListsService {
     transaction: Transaction,
     caller: Caller,
     { csv, createPlayers }: ListToImport,
-  ): Promise<ReadList> {
+  ): Promise<ParsedList> {
     const { lines, problems } = readOldList(csv);
     if (lines.length > MOST_LINES) {
       const values = { count: lines.length, most: MOST_LINES };
@@ -169,7 +169,7 @@ export class OldListsService {
   }
 }
 
-type ReadList =
+type ParsedList =
   | { readonly problems: readonly Problem[] }
   | { readonly entries: readonly TrophyEntry[]; readonly figures: Omit<OldListChecked, '__typename'> };
 

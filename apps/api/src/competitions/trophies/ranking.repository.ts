@@ -13,7 +13,7 @@ export class RankingRepository {
       WHERE p."id" = ANY (${[...ids]}::uuid[])`;
   }
 
-  /** Who has these beginnings of words in his name; whoever has a pseudonym is not found by his name. */
+  /** Persons whose names have words that begin so. Persons with a pseudonym are not found by their names. */
   async withWords(database: Database, words: readonly string[]): Promise<string[]> {
     const rows = await database.$queryRaw<{ id: string }[]>`
       SELECT p."id" FROM "person" p

@@ -11,8 +11,8 @@ import type { RankedPlayer } from './ranking.types.js';
 import { TrophiesRepository } from './trophies.repository.js';
 import { trophyTally } from './trophies.service.js';
 
-/** By which trophies players are ranked, and which of them are shown. */
-export interface RankingWanted {
+/** Which trophies a ranking counts, and which players it shows. */
+export interface RankingFilter {
   readonly ofClass: TrophyClass | null;
   /** By the trophies of one year; null: by all. */
   readonly season: number | null;
@@ -35,7 +35,7 @@ export class RankingService {
   async ranking(
     source: ReadSource,
     slice: Slice,
-    { ofClass, season, find }: RankingWanted,
+    { ofClass, season, find }: RankingFilter,
   ): Promise<Connection<RankedPlayer>> {
     const ranked = await this.ranked(source, ofClass, season);
     const found = find === null ? ranked : await this.foundIn(source, ranked, find);

@@ -6,7 +6,7 @@ import { Prisma } from '../../platform/database/generated/client.js';
 import { type Slice, rowsOf } from '../../platform/graphql/connection.js';
 import { type TrophyRow, trophyOf } from '../counting/trophy-row.js';
 import { nameHas } from '../../registry/people/people.repository.js';
-import { type Sought, soughtIn } from './trophy-search.js';
+import { type SearchWord, searchWords } from './trophy-search.js';
 import { spanOf, type TrophyFilterInput, type TrophyOrder } from './trophy-filter.js';
 
 const columns = Prisma.raw('t.*, t."date"::text AS "date"');
@@ -26,7 +26,7 @@ export class TrophiesRepository {
   /** In the order of D48 or against it; the sort key is the position. */
   async list(database: Database, slice: Slice, filter: TrophyFilterInput, order: TrophyOrder): Promise<TrophyEntry[]> {
     const ascending = (order === 'oldest') !== slice.backwards;
-    const conditions = [...conditionsOf(filter), ...beyond(slice, ascending)];
+    const conditions = [...conditionsOf(filter), ...afterPosition(slice, ascending)];
     const rows = await database.$queryRaw<TrophyRow[]>`
       SELECT ${columns} FROM "trophy" t
       WHERE ${conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, ' AND ')}
@@ -45,7 +45,7 @@ export class TrophiesRepository {
     return JSON.parse(list) as ListEntry[];
   }
 
-  /** The entries of these persons in the order of D48, under the id that was asked for: who was merged into another has his there. */
+  /** The entries of these persons in the order of D48, under the id that was asked for: a person who was merged into another has theirs there. */
   listEntriesOf(persons: readonly string[]): Promise<(ListEntry & { readonly asked: string })[]> {
     return this.prisma.$queryRaw<(ListEntry & { readonly asked: string })[]>`
       SELECT p."id" AS "asked", t."position" AS "key", t."trophy", t."announcer_id" AS "announcer", t."count"
@@ -65,7 +65,7 @@ function conditionsOf(filter: TrophyFilterInput): Prisma.Sql[] {
   const { player, trophy, class: ofClass, side, competition, find, season } = filter;
   const span = spanOf(filter);
   return [
-    // Who was merged into another has his trophies there.
+    // The trophies of a person who was merged into another are that other's.
     player == null
       ? null
       : Prisma.sql`t."announcer_id" = (SELECT COALESCE("merged_into", "id") FROM "person" WHERE "id" = ${player}::uuid)`,
@@ -74,14 +74,14 @@ function conditionsOf(filter: TrophyFilterInput): Prisma.Sql[] {
     season == null ? null : Prisma.sql`t."season" = ${season}`,
     side == null ? null : Prisma.sql`t."side_id" = ${side}::uuid`,
     competition == null ? null : ofCompetition[competition],
-    ...(find == null ? [] : conditionsOfSearch(soughtIn(find))),
+    ...(find == null ? [] : conditionsOfSearch(searchWords(find))),
     // Positions begin with the date, and a tilde sorts behind all that follows it.
     span === null ? null : Prisma.sql`t."position" BETWEEN ${span.first} AND ${`${span.last}~`}`,
   ].filter((condition) => condition !== null);
 }
 
-/** Whoever has a pseudonym is not found by his name. */
-function conditionsOfSearch(sought: readonly Sought[]): readonly Prisma.Sql[] {
+/** Persons with a pseudonym are not found by their names. */
+function conditionsOfSearch(sought: readonly SearchWord[]): readonly Prisma.Sql[] {
   if (sought.length === 0) return [Prisma.sql`false`];
   return sought.map(
     ({ kinds, word }) => Prisma.sql`(t."trophy" = ANY (${[...kinds]}::text[]) OR t."announcer_id" IN (
@@ -91,7 +91,7 @@ function conditionsOfSearch(sought: readonly Sought[]): readonly Prisma.Sql[] {
   );
 }
 
-function beyond({ edge }: Slice, ascending: boolean): Prisma.Sql[] {
+function afterPosition({ edge }: Slice, ascending: boolean): Prisma.Sql[] {
   if (edge === null) return [];
   return [ascending ? Prisma.sql`t."position" > ${edge[0]}` : Prisma.sql`t."position" < ${edge[0]}`];
 }

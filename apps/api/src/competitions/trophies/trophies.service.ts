@@ -26,7 +26,7 @@ import { TrophyList } from './trophy-list.service.js';
 import type { Milestone, Trophy } from './trophy.types.js';
 
 /** A milestone before its entry is read. */
-interface Reached {
+interface ReachedMilestone {
   readonly key: string;
   readonly number: number;
 }
@@ -76,14 +76,14 @@ export class TrophiesService {
     return reached.map((each) => withTrophies(each, entries));
   }
 
-  private async entriesOf(reached: readonly Reached[]): Promise<ReadonlyMap<string, TrophyEntry>> {
+  private async entriesOf(reached: readonly ReachedMilestone[]): Promise<ReadonlyMap<string, TrophyEntry>> {
     const ids = [...new Set(reached.map(({ key }) => placedBy(key).id))];
     return new Map((await this.trophies.findByIds(ids)).map((entry) => [listKey(entry), entry]));
   }
 }
 
 /** An entry that was removed meanwhile has no milestone. */
-function withTrophies(reached: readonly Reached[], entries: ReadonlyMap<string, TrophyEntry>): Milestone[] {
+function withTrophies(reached: readonly ReachedMilestone[], entries: ReadonlyMap<string, TrophyEntry>): Milestone[] {
   return reached.flatMap(({ key, number }) => {
     const entry = entries.get(key);
     return entry === undefined ? [] : [{ number, date: entry.place.date, trophy: trophy(entry) }];
@@ -127,14 +127,14 @@ export function trophyTally({ total, byClass }: Tally): TrophyTally {
   };
 }
 
-function reachedBy(entries: readonly (ListEntry & Ordinals)[]): Reached[] {
+function reachedBy(entries: readonly (ListEntry & Ordinals)[]): ReachedMilestone[] {
   return entries.flatMap((entry) =>
     milestonesAt({ ...placedBy(entry.key), ...entry }).map(({ number }) => ({ key: entry.key, number })),
   );
 }
 
 /** In the order in which they were reached. */
-function inOrder(a: Reached, b: Reached): number {
+function inOrder(a: ReachedMilestone, b: ReachedMilestone): number {
   return compare(a.key, b.key) || a.number - b.number;
 }
 

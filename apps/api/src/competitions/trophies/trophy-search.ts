@@ -3,7 +3,7 @@ import { catalogue, languages } from '@tarokk/rules';
 import { wordsIn } from '../../registry/people/name-words.js';
 
 /** One word that is looked for. */
-export interface Sought {
+export interface SearchWord {
   /** For the names of players. */
   readonly word: string;
   /** The kinds of trophies of whose names, in whatever language, it begins a word. */
@@ -17,8 +17,8 @@ const trophies = catalogue
     words: languages.flatMap((language) => lettersOf(name[language]).split(/[^\p{L}\p{N}]+/u)),
   }));
 
-/** Each word of which a trophy has to have one, in the name of its kind or its player. */
-export function soughtIn(find: string): readonly Sought[] {
+/** The words of a search: a trophy is found when each is in the name of its kind or its player. */
+export function searchWords(find: string): readonly SearchWord[] {
   return wordsIn(find).map((word) => ({
     word,
     kinds: trophies.filter(({ words }) => words.some((each) => each.startsWith(word))).map(({ id }) => id),

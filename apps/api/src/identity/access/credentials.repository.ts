@@ -17,10 +17,10 @@ export interface KnownToken extends Omit<KnownLogin, 'loginId'> {
 }
 
 /** What a statement finds by the hash of a secret. */
-interface Found {
+interface FoundCredential {
   /** In hexadecimal digits. */
   readonly tokenHash: string;
-  /** It was last noted as used some minutes ago. */
+  /** Its last use was noted some minutes ago, so it is noted again. */
   readonly stale: boolean;
 }
 
@@ -43,8 +43,8 @@ const tokens = (hashes: string): Prisma.Sql => Prisma.sql`
 
 @Injectable()
 export class CredentialsRepository {
-  private readonly logins = this.gathered<KnownLogin & Found>(logins);
-  private readonly tokens = this.gathered<KnownToken & Found>(tokens);
+  private readonly logins = this.gathered<KnownLogin & FoundCredential>(logins);
+  private readonly tokens = this.gathered<KnownToken & FoundCredential>(tokens);
 
   constructor(private readonly prisma: PrismaService) {}
 
@@ -64,7 +64,9 @@ export class CredentialsRepository {
   }
 
   /** One statement for all requests that come in together. Nothing is remembered: a secret can be revoked at any time. */
-  private gathered<Row extends Found>(statement: (hashes: string) => Prisma.Sql): DataLoader<string, Row | null> {
+  private gathered<Row extends FoundCredential>(
+    statement: (hashes: string) => Prisma.Sql,
+  ): DataLoader<string, Row | null> {
     const find = async (hashes: readonly string[]): Promise<(Row | null)[]> => {
       const rows = await this.prisma.$queryRaw<Row[]>(statement(JSON.stringify([...new Set(hashes)])));
       const found = new Map(rows.map((row) => [row.tokenHash, row]));

@@ -6,8 +6,8 @@ import { AccountsRepository } from './accounts.repository.js';
 import { Accounts } from './accounts.service.js';
 import { accountsOfAnswers, AdministrationResolver } from './administration.resolver.js';
 import { EmailNews } from './notices/email-news.service.js';
-import { Closing } from './closing.service.js';
-import { HoldersRepository } from './holders.repository.js';
+import { AccountClosingService } from './account-closing.service.js';
+import { AccountHoldersRepository } from './account-holders.repository.js';
 import { Invitations } from './links/invitations.service.js';
 import { LinkAddress } from './links/link-address.js';
 import { LinkDelivery } from './links/link-delivery.service.js';
@@ -23,7 +23,7 @@ import { LanguageSetResolver, MeResolver } from './me.resolver.js';
 import { NoticeResolver, NoticesResolver, NoticesSeenResolver } from './notices/notices.resolver.js';
 import { NoticesRepository } from './notices/notices.repository.js';
 import { Notices } from './notices/notices.service.js';
-import { Offices } from './offices.service.js';
+import { RolesService } from './roles.service.js';
 import { Passwords } from './passwords/passwords.service.js';
 import { PinResolver } from './pin/pin.resolver.js';
 import { PinService } from './pin/pin.service.js';
@@ -42,7 +42,7 @@ const resolvers = [
   ...linksOfAnswers,
 ];
 const services = [
-  ...[Accounts, Closing, EmailNews, Offices, Passwords, PinService, ServerAdministration],
+  ...[Accounts, AccountClosingService, EmailNews, RolesService, Passwords, PinService, ServerAdministration],
   ...[
     Invitations,
     LinkAddress,
@@ -57,7 +57,7 @@ const services = [
   ],
 ];
 const repositories = [
-  ...[AccountsRepository, HoldersRepository, LoginsRepository, OneTimeLinksRepository],
+  ...[AccountsRepository, AccountHoldersRepository, LoginsRepository, OneTimeLinksRepository],
   ...[NoticesRepository, ThrottleRepository, ApiTokensRepository],
 ];
 
@@ -68,7 +68,7 @@ const repositories = [
   exports: [
     ...[AccountsLoader, AccountsRepository, LoginsRepository, PinService, ServerAdministration],
     ...[LinkDelivery, Newcomers, Throttle, ThrottleRepository],
-    ...[EmailNews, HoldersRepository, Passwords],
+    ...[EmailNews, AccountHoldersRepository, Passwords],
   ],
 })
 export class AccountsModule {}

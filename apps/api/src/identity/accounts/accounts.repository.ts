@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Slice } from '../../platform/graphql/connection.js';
-import { inOrderOfMaking } from './order-of-making.js';
+import { pageByCreation } from './page-by-creation.js';
 
 export interface AccountRow {
   readonly id: string;
@@ -23,12 +23,12 @@ export interface SecretAccountRow extends AccountRow {
   readonly pinFailures: number;
 }
 
-export interface Office {
+export interface AccountRoles {
   readonly jury: boolean;
   readonly admin: boolean;
 }
 
-const shown = {
+const publicColumns = {
   id: true,
   personId: true,
   username: true,
@@ -38,28 +38,28 @@ const shown = {
   disabledAt: true,
   createdAt: true,
 } as const;
-const whole = { ...shown, passwordHash: true, pinHash: true, pinFailures: true } as const;
+const allColumns = { ...publicColumns, passwordHash: true, pinHash: true, pinFailures: true } as const;
 
 @Injectable()
 export class AccountsRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** The oldest first, or those who hold an office. */
-  list(slice: Slice, office: keyof Office | null): Promise<AccountRow[]> {
-    const { where, ...page } = inOrderOfMaking(slice, false);
+  list(slice: Slice, office: keyof AccountRoles | null): Promise<AccountRow[]> {
+    const { where, ...page } = pageByCreation(slice, false);
     return this.prisma.account.findMany({
-      select: shown,
+      select: publicColumns,
       where: { ...(office === null ? {} : { [office]: true }), ...where },
       ...page,
     });
   }
 
   findByIds(ids: readonly string[]): Promise<AccountRow[]> {
-    return this.prisma.account.findMany({ select: shown, where: { id: { in: [...ids] } } });
+    return this.prisma.account.findMany({ select: publicColumns, where: { id: { in: [...ids] } } });
   }
 
   findByPersons(ids: readonly string[]): Promise<AccountRow[]> {
-    return this.prisma.account.findMany({ select: shown, where: { personId: { in: [...ids] } } });
+    return this.prisma.account.findMany({ select: publicColumns, where: { personId: { in: [...ids] } } });
   }
 
   /** Who can log in under this username or e-mail address, whatever their case. */
@@ -78,18 +78,18 @@ export class AccountsRepository {
   }
 
   /**
-   * The account, which nobody else changes until the end of the transaction. Whoever changes an account or what belongs to it
-   * locks it first.
+   * The account, locked until the end of the transaction. Each change of an account or of what belongs to it
+   * locks the account first.
    */
   async lock(transaction: Transaction, id: string): Promise<SecretAccountRow | null> {
     await transaction.$executeRaw`SELECT 1 FROM "account" WHERE "id" = ${id}::uuid FOR NO KEY UPDATE`;
-    return transaction.account.findUnique({ select: whole, where: { id } });
+    return transaction.account.findUnique({ select: allColumns, where: { id } });
   }
 
   /** The account of a person, locked; null for who has none. */
   async lockOfPerson(transaction: Transaction, personId: string): Promise<AccountRow | null> {
     await transaction.$executeRaw`SELECT 1 FROM "account" WHERE "person_id" = ${personId}::uuid FOR NO KEY UPDATE`;
-    return transaction.account.findUnique({ select: shown, where: { personId } });
+    return transaction.account.findUnique({ select: publicColumns, where: { personId } });
   }
 
   /** That the e-mail address is another one: the log has this and not the address. */
@@ -97,8 +97,8 @@ export class AccountsRepository {
     await transaction.account.update({ where: { id }, data: { emailChangedAt: new Date() } });
   }
 
-  create(transaction: Transaction, personId: string, language: string, office: Office): Promise<AccountRow> {
-    return transaction.account.create({ data: { personId, language, ...office }, select: shown });
+  create(transaction: Transaction, personId: string, language: string, office: AccountRoles): Promise<AccountRow> {
+    return transaction.account.create({ data: { personId, language, ...office }, select: publicColumns });
   }
 
   /** Sets a password, and with it the username where there was none. */
@@ -115,7 +115,7 @@ export class AccountsRepository {
     return (await transaction.account.count({ where: { username } })) === 0;
   }
 
-  async setOffice(transaction: Transaction, id: string, office: Office): Promise<void> {
+  async setOffice(transaction: Transaction, id: string, office: AccountRoles): Promise<void> {
     await transaction.account.update({ where: { id }, data: office });
   }
 
@@ -141,7 +141,7 @@ export class AccountsRepository {
     await transaction.account.update({ where: { id }, data: { pinFailures } });
   }
 
-  /** Who gives, takes or founds the office of an admin waits for others who do. */
+  /** Changes of who is an admin wait for one another. */
   async lockAdmins(transaction: Transaction): Promise<void> {
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('admins', 0))`;
   }

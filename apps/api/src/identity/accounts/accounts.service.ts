@@ -8,7 +8,7 @@ import { record } from '../../platform/events/outbox.js';
 import type { OfficeHeld } from './account.types.js';
 import { type AccountRow, AccountsRepository } from './accounts.repository.js';
 import type { LanguageSet } from './me.types.js';
-import { orderOfMaking } from './order-of-making.js';
+import { creationKeys } from './page-by-creation.js';
 
 @Injectable()
 export class Accounts {
@@ -18,7 +18,7 @@ export class Accounts {
   ) {}
 
   async list(slice: Slice, office: OfficeHeld | null): Promise<Connection<AccountRow>> {
-    return connection(await this.repository.list(slice, office), slice, orderOfMaking);
+    return connection(await this.repository.list(slice, office), slice, creationKeys);
   }
 
   setLanguage(caller: AccountCaller, key: string, language: Language): Promise<LanguageSet | Refused> {

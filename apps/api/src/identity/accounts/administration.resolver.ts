@@ -18,9 +18,9 @@ import {
 } from './account.types.js';
 import { AccountsLoader } from './accounts.loader.js';
 import { Accounts } from './accounts.service.js';
-import { Closing } from './closing.service.js';
+import { AccountClosingService } from './account-closing.service.js';
 import { InvitationMade, ResetLinkMade } from './links/link.types.js';
-import { Offices } from './offices.service.js';
+import { RolesService } from './roles.service.js';
 import { SetOfficesInput, CloseAccountInput, ReopenAccountInput } from './administration.inputs.js';
 import { AccountsArguments } from './administration.arguments.js';
 
@@ -28,8 +28,8 @@ import { AccountsArguments } from './administration.arguments.js';
 export class AdministrationResolver {
   constructor(
     private readonly service: Accounts,
-    private readonly offices: Offices,
-    private readonly closing: Closing,
+    private readonly offices: RolesService,
+    private readonly closing: AccountClosingService,
   ) {}
 
   @Allows('jury-or-admin')

@@ -61,7 +61,7 @@ export function resetLetter(to: string, link: string, language: string): Letter 
   return { to, subject: reset.subject[spoken], text: fill(reset.text[spoken], { link }) };
 }
 
-/** To an admin no link is sent: whoever reads their mail must not become admin by it. */
+/** No link is sent to an admin: a person who reads their mail must not become admin by it. */
 export function letterToAdmin(to: string, username: string, language: string): Letter {
   const spoken = known(language);
   return { to, subject: reset.subject[spoken], text: fill(resetOfAdmin[spoken], { username }) };

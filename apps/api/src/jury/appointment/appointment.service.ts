@@ -41,7 +41,7 @@ export class AppointmentService {
   appoint(caller: AccountCaller, key: string, matchId: string, personId: string): Promise<JurorAppointed | Refused> {
     const write = { action: 'appointJuror', key, input: { matchId, personId } };
     return this.writes.run<JurorAppointed>(caller, write, async (transaction) => {
-      const file = await this.files.takeOut(transaction, matchId);
+      const file = await this.files.lock(transaction, matchId);
       if (file === null) return refused(unknownMatch);
       const { sheet, knowledge } = file;
       const members = everyMember(knowledge, sheet);

@@ -6,7 +6,7 @@ import { publicName } from '../../platform/tables/table.js';
 import type { WithoutJuror } from './appointment.types.js';
 import { concerns } from '../queue/queue.repository.js';
 
-/** More than anybody appoints at one sitting. */
+/** The number of matches in the list; it is more than anybody appoints at one sitting. */
 const MOST_SHOWN = 50;
 
 @Injectable()

@@ -52,8 +52,8 @@ export class ConsequencesService {
     { ofGrandPrix, cups }: { readonly ofGrandPrix: readonly Sentence[]; readonly cups: readonly CupConsequences[] },
   ): Promise<Consequences> {
     const ids = counted.map(({ id }) => id);
-    const old = together(counted.map((each) => each.old));
-    const fresh = together(counted.map((each) => each.fresh));
+    const old = sumOf(counted.map((each) => each.old));
+    const fresh = sumOf(counted.map((each) => each.fresh));
     const [rows, places, trophies] = await Promise.all([
       this.championship.changes(ids, old.championship, fresh.championship),
       this.free.changes(ids, old.credits, fresh.credits, (players) => this.namesOf(players)),
@@ -88,7 +88,10 @@ export class ConsequencesService {
   }
 
   /** The list is read only for an act that touches it. */
-  private async trophyChanges({ trophies: before }: Together, { trophies: after }: Together): Promise<TrophyChanges> {
+  private async trophyChanges(
+    { trophies: before }: CountedTogether,
+    { trophies: after }: CountedTogether,
+  ): Promise<TrophyChanges> {
     const isTouched = JSON.stringify(before) !== JSON.stringify(after);
     return isTouched ? trophyChanges(await this.trophies.listEntries(), before, after) : trophyChanges([], [], []);
   }
@@ -99,12 +102,12 @@ export class ConsequencesService {
   }
 }
 
-interface Together extends Pick<Counted, 'trophies' | 'credits'> {
+interface CountedTogether extends Pick<Counted, 'trophies' | 'credits'> {
   readonly championship: readonly NonNullable<Counted['championship']>[];
 }
 
 /** What is counted of several, as of one. */
-function together(counted: readonly Counted[]): Together {
+function sumOf(counted: readonly Counted[]): CountedTogether {
   return {
     championship: counted.flatMap(({ championship }) => championship ?? []),
     trophies: counted.flatMap(({ trophies }) => trophies),

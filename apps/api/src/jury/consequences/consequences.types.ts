@@ -71,7 +71,7 @@ export class FreeChange {
 
 @ObjectType({ description: 'What a decision about a match or game would change, in all that is counted.' })
 export class Consequences {
-  /** Said by the resolver in the reader's language. */
+  /** The resolver words it in the reader's language. */
   sentences!: readonly Sentence[];
 
   @Field(() => [TableChange], { description: 'Rows of the championship table that would change.' })
@@ -104,7 +104,7 @@ export class Consequences {
 
 @ObjectType({ description: 'What the removal of an old list would change.' })
 export class OldListRemoval {
-  /** Said by the resolver in the reader's language. */
+  /** The resolver words it in the reader's language. */
   sentences!: readonly Sentence[];
 
   @Field(() => Int, { description: 'Entries that would be removed: all that are left of it.' })

@@ -3,7 +3,7 @@ import { sentence, text } from '@tarokk/rules';
 import { officialOf } from '../../matches/judging/match-file.js';
 import { MatchFiles, type MovedFile } from '../../matches/judging/match-files.service.js';
 import { MatchesRepository } from '../../matches/reads/matches.repository.js';
-import { answerOf, approvedInOrder, type Seen } from '../../matches/lifecycle/moving.js';
+import { matchMoved, judgeApprovals, type Seen } from '../../matches/lifecycle/match-step.js';
 import { isRefused } from '../../platform/graphql/is-refused.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
@@ -12,8 +12,8 @@ import { type MatchesApproved, MOST_APPROVALS } from './approvals.types.js';
 import { ConsequencesService } from '../consequences/consequences.service.js';
 import type { Consequences } from '../consequences/consequences.types.js';
 
-/** What a juror asks for who approves several matches at once. */
-export interface Approvals {
+/** Several matches that a juror approves at once. */
+export interface RequestedApprovals {
   /** In the order in which they are judged. */
   readonly matches: readonly Seen[];
   readonly reason: string | null;
@@ -25,7 +25,7 @@ const tooMany = text(
   'Egyszerre 1–{most} mérkőzés hagyható jóvá; ez {count}.',
 );
 
-/** Several approvals that a juror asks for at once. */
+/** Approves several matches in one request. */
 @Injectable()
 export class ApprovalsService {
   constructor(
@@ -42,29 +42,29 @@ export class ApprovalsService {
   async approve(
     caller: AccountCaller,
     key: string,
-    { matches, reason }: Approvals,
+    { matches, reason }: RequestedApprovals,
   ): Promise<MatchesApproved | Refused> {
     const problem = whyNotSoMany(matches);
     if (problem !== null) return problem;
     const write = { action: 'approveMatches', key, input: { matches, reason }, reason };
     return this.writes.run<MatchesApproved>(caller, write, async (transaction) => {
-      const files = await this.files.takeOutAll(transaction, idsOf(matches), true);
-      const judged = approvedInOrder(files, caller.account, matches, reason);
+      const files = await this.files.lockAll(transaction, idsOf(matches), true);
+      const judged = judgeApprovals(files, caller.account, matches, reason);
       const approved = allowed(judged);
-      if (approved.length === 0) return noneOf(judged);
-      await this.files.keep(transaction, approved);
+      if (approved.length === 0) return refusalOfAll(judged);
+      await this.files.save(transaction, approved);
       return answer(matches, judged);
     });
   }
 
   /** What `approve` would do, and all that would follow from it. Nothing is written, and nobody has to wait. */
-  async preview(caller: AccountCaller, { matches, reason }: Approvals): Promise<MatchesApproved | Refused> {
+  async preview(caller: AccountCaller, { matches, reason }: RequestedApprovals): Promise<MatchesApproved | Refused> {
     const problem = whyNotSoMany(matches);
     if (problem !== null) return problem;
     const files = await this.files.read(await this.matches.findByIds(idsOf(matches), caller));
-    const judged = approvedInOrder(files, caller.account, matches, reason);
+    const judged = judgeApprovals(files, caller.account, matches, reason);
     const approved = allowed(judged);
-    if (approved.length === 0) return noneOf(judged);
+    if (approved.length === 0) return refusalOfAll(judged);
     const changes = approved.map(({ before, after }) => ({
       id: before.row.id,
       before: officialOf(before),
@@ -89,7 +89,7 @@ function allowed(judged: readonly (MovedFile | Refused)[]): readonly MovedFile[]
 }
 
 /** Why none of them is approved; the path says of which match. */
-function noneOf(judged: readonly (MovedFile | Refused)[]): Refused {
+function refusalOfAll(judged: readonly (MovedFile | Refused)[]): Refused {
   return refused(
     ...judged.flatMap((each, index) => {
       const problems = isRefused(each) ? each.problems : [];
@@ -110,7 +110,7 @@ function answer(
 ): MatchesApproved {
   const approvals = judged.map((each, index) => ({
     matchId: matches[index]!.matchId,
-    result: isRefused(each) ? each : answerOf(each),
+    result: isRefused(each) ? each : matchMoved(each),
   }));
   return { __typename: 'MatchesApproved', approvals, consequences };
 }

@@ -5,8 +5,8 @@ import { type AccountCaller, CurrentCaller } from '../../platform/requests/curre
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { MatchState } from '../../matches/match.enums.js';
 import { type MatchMoved, MoveMatchResult } from '../../matches/lifecycle/move.types.js';
-import { seenOf } from '../../matches/lifecycle/moves.resolver.js';
-import { Moves } from '../../matches/lifecycle/moves.service.js';
+import { seenOf } from '../../matches/lifecycle/match-moves.resolver.js';
+import { MatchMovesService } from '../../matches/lifecycle/match-moves.service.js';
 import { ApprovalsService } from './approvals.service.js';
 import { ApproveMatchesResult, type MatchesApproved, MOST_APPROVALS } from './approvals.types.js';
 import {
@@ -19,13 +19,13 @@ import {
   CloseOpenMatchInput,
 } from './decisions.inputs.js';
 
-const DECIDING = { complexity: 50 } as const;
+const COMPLEXITY = { complexity: 50 } as const;
 
-/** What the jury, or who was appointed in its place (D12), decides on matches. */
+/** Decisions on matches, by the jury or a person appointed in its place (D12). */
 @Resolver()
 export class DecisionsResolver {
   constructor(
-    private readonly moves: Moves,
+    private readonly moves: MatchMovesService,
     private readonly approvals: ApprovalsService,
   ) {}
 
@@ -33,7 +33,7 @@ export class DecisionsResolver {
   @Mutation(() => MoveMatchResult, {
     description:
       'Approves a match that is confirmed, reopened, or disputed with a ruling: it counts from now on (D13).',
-    ...DECIDING,
+    ...COMPLEXITY,
   })
   approveMatch(
     @CurrentCaller() caller: AccountCaller,
@@ -64,7 +64,7 @@ export class DecisionsResolver {
   @Allows('side-or-jury')
   @Mutation(() => MoveMatchResult, {
     description: 'Gives a match back to its sides, for a new sheet; one that is disputed needs a ruling.',
-    ...DECIDING,
+    ...COMPLEXITY,
   })
   returnMatch(@CurrentCaller() caller: AccountCaller, @Input() input: ReturnMatchInput): Promise<MatchMoved | Refused> {
     return this.moves.move(
@@ -78,7 +78,7 @@ export class DecisionsResolver {
   @Mutation(() => MoveMatchResult, {
     description:
       'Reopens an approved match: it keeps its place and counts no more until it is approved again (D13, D17).',
-    ...DECIDING,
+    ...COMPLEXITY,
   })
   reopenMatch(@CurrentCaller() caller: AccountCaller, @Input() input: ReopenMatchInput): Promise<MatchMoved | Refused> {
     return this.moves.move(
@@ -91,7 +91,7 @@ export class DecisionsResolver {
   @Allows('side-or-jury')
   @Mutation(() => MoveMatchResult, {
     description: 'Leaves a match open that was broken off, to be completed by 31 December (9, D24).',
-    ...DECIDING,
+    ...COMPLEXITY,
   })
   leaveMatchOpen(
     @CurrentCaller() caller: AccountCaller,
@@ -107,7 +107,7 @@ export class DecisionsResolver {
   @Allows('side-or-jury')
   @Mutation(() => MoveMatchResult, {
     description: 'Takes up a match that was left open: it is submitted as it was.',
-    ...DECIDING,
+    ...COMPLEXITY,
   })
   resumeMatch(@CurrentCaller() caller: AccountCaller, @Input() input: ResumeMatchInput): Promise<MatchMoved | Refused> {
     return this.moves.move(
@@ -121,19 +121,19 @@ export class DecisionsResolver {
   @Mutation(() => MoveMatchResult, {
     description:
       'Closes an open match whose year is over: no points, but the trophies of its finished games count (D24). Does at once what leads to its approval.',
-    ...DECIDING,
+    ...COMPLEXITY,
   })
   closeOpenMatch(
     @CurrentCaller() caller: AccountCaller,
     @Input() input: CloseOpenMatchInput,
   ): Promise<MatchMoved | Refused> {
     const write = { action: 'closeOpenMatch', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason };
-    return this.moves.moveAlong(caller, write, wayToApproval);
+    return this.moves.moveThrough(caller, write, statesToApproval);
   }
 }
 
 /** Every step that lies between a state and approval. */
-function wayToApproval(from: MatchState): readonly MatchState[] {
+function statesToApproval(from: MatchState): readonly MatchState[] {
   switch (from) {
     case 'open':
       return ['submitted', 'confirmed', 'approved'];

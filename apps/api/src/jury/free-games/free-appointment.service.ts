@@ -40,7 +40,7 @@ export class FreeAppointment {
   appoint(caller: AccountCaller, key: string, gameId: string, personId: string): Promise<FreeJurorAppointed | Refused> {
     const write = { action: 'appointFreeJuror', key, input: { gameId, personId } };
     return this.writes.run<FreeJurorAppointed>(caller, write, async (transaction) => {
-      const file = await this.files.takeOut(transaction, gameId);
+      const file = await this.files.lock(transaction, gameId);
       if (file === null) return refused(unknownGame);
       const { players } = file.judged;
       const jury = await this.jury.members(transaction);

@@ -5,7 +5,7 @@ import type { DecisionPreview } from '../preview/preview.types.js';
 import { countedOfGame, freeActorsOf } from '../../matches/free-games/free-game-file.js';
 import { FreeGameFiles } from '../../matches/free-games/free-game-files.service.js';
 import type { FreePreviewed } from '../../competitions/free-championship/free-game.enums.js';
-import { whyNotTake } from '../../matches/free-games/free-game-moves.service.js';
+import { judgeFreeMove } from '../../matches/free-games/free-game-moves.service.js';
 import { FreeGamesRepository } from '../../matches/free-games/free-games.repository.js';
 import { gameNotSeen } from '../../matches/free-games/free-problems.js';
 
@@ -33,7 +33,7 @@ export class FreePreviewService {
     const jury = freeActorsOf(caller.account, file!).filter(({ kind }) => kind === 'jury');
     if (jury.length === 0) return null;
     const changed = gameNotSeen(file!, { revision, state: null });
-    const taken = whyNotTake(file!, jury, to, 'given');
+    const taken = judgeFreeMove(file!, jury, to, 'given');
     const problems = [...(changed === null ? [] : [changed]), ...(taken.ok ? [] : taken.problems)];
     if (problems.some(({ code }) => impossible.includes(code))) return { problems, consequences: null };
     const after = { ...file!, row: { ...row, state: to } };

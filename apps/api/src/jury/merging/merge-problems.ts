@@ -2,7 +2,7 @@ import { dayText } from '@tarokk/competition';
 import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
 import type { Problem } from '../../platform/graphql/refused.types.js';
 
-interface Said {
+interface MergeProblemText {
   readonly path: string;
   readonly rule?: string;
   readonly text: Text;
@@ -134,10 +134,10 @@ const said = {
       'Az összevont csapattagságok azóta megváltoztak: a korábbi állapot nem állítható vissza.',
     ),
   },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, MergeProblemText>;
 
 export function mergeProblem(code: keyof typeof said, values: Sentence['values'] = {}): Problem {
-  const { path, text: words, ...rest }: Said = said[code];
+  const { path, text: words, ...rest }: MergeProblemText = said[code];
   return { code: `merge/${code}`, rule: rest.rule ?? null, path, sentence: sentence(words, values) };
 }
 

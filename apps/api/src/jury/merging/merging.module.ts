@@ -12,7 +12,7 @@ import {
   PersonMergeResolver,
 } from './merging.resolver.js';
 import { MergingService } from './merging.service.js';
-import { MovingRepository } from './moving.repository.js';
+import { MergedRowsRepository } from './merged-rows.repository.js';
 import { OldTrophiesRepository } from './old-trophies.repository.js';
 import { Recounting } from './recounting.service.js';
 
@@ -21,7 +21,7 @@ import { Recounting } from './recounting.service.js';
   providers: [
     ...[MergingResolver, MergeSavedResolver, PersonMergeResolver, MergesOfPersonResolver],
     ...[MergingService, Recounting, FreeGamesOfPersons],
-    ...[MergingRepository, MovingRepository, OldTrophiesRepository],
+    ...[MergingRepository, MergedRowsRepository, OldTrophiesRepository],
   ],
 })
 export class MergingModule {}

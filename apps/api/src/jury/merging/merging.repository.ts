@@ -3,10 +3,10 @@ import { toDay } from '../../platform/database/days.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { Prisma } from '../../platform/database/generated/client.js';
-import type { Moved } from './moving.repository.js';
+import type { MovedRows } from './merged-rows.repository.js';
 
 /** One of two entries, with what decides whether they can be put together. */
-export interface Entry {
+export interface PersonEntry {
   readonly id: string;
   readonly merged: boolean;
   readonly erased: boolean;
@@ -34,15 +34,15 @@ export class MergingRepository {
       SELECT 1 FROM "person" WHERE "id" = ANY (${[...ids]}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`;
   }
 
-  entries(ids: readonly string[], within: Transaction = this.prisma): Promise<Entry[]> {
-    return within.$queryRaw<Entry[]>`
+  entries(ids: readonly string[], within: Transaction = this.prisma): Promise<PersonEntry[]> {
+    return within.$queryRaw<PersonEntry[]>`
       SELECT p."id", p."merged_into" IS NOT NULL AS "merged", p."erased_at" IS NOT NULL AS "erased", p."pseudonymous",
              a."id" AS "accountId", a."id" IS NOT NULL AND a."disabled_at" IS NULL AS "accountInUse"
       FROM "person" p LEFT JOIN "account" a ON a."person_id" = p."id"
       WHERE p."id" = ANY (${[...ids]}::uuid[])`;
   }
 
-  /** A person's ids: his own and those of the entries that were merged into it. */
+  /** A person's ids: their own and those of the entries that were merged into theirs. */
   async idsOf(id: string, within: Transaction = this.prisma): Promise<string[]> {
     const rows = await within.person.findMany({ where: { OR: [{ id }, { mergedInto: id }] }, select: { id: true } });
     return rows.map((row) => row.id);
@@ -196,9 +196,9 @@ export class MergingRepository {
     return this.prisma.membership.count({ where: { personId } });
   }
 
-  async keep(
+  async save(
     transaction: Transaction,
-    merge: { readonly fromId: string; readonly intoId: string; readonly madeBy: string; readonly moved: Moved },
+    merge: { readonly fromId: string; readonly intoId: string; readonly madeBy: string; readonly moved: MovedRows },
   ): Promise<string> {
     const { id } = await transaction.personMerge.create({
       data: { ...merge, moved: merge.moved as unknown as Prisma.InputJsonObject },
@@ -210,9 +210,9 @@ export class MergingRepository {
   async find(
     transaction: Transaction,
     id: string,
-  ): Promise<{ readonly fromId: string; readonly intoId: string; readonly moved: Moved } | null> {
+  ): Promise<{ readonly fromId: string; readonly intoId: string; readonly moved: MovedRows } | null> {
     const found = await transaction.personMerge.findUnique({ where: { id, undoneAt: null } });
-    return found === null ? null : { ...found, moved: found.moved as unknown as Moved };
+    return found === null ? null : { ...found, moved: found.moved as unknown as MovedRows };
   }
 
   async setUndone(transaction: Transaction, id: string, undoneBy: string): Promise<void> {

@@ -11,11 +11,11 @@ import type { DomainEvent } from '../../platform/events/domain-event.js';
 import { record } from '../../platform/events/outbox.js';
 import { mergeProblem, oneTable } from './merge-problems.js';
 import type { MergePreview, MergeSaved } from './merge.types.js';
-import { type Entry, MergingRepository } from './merging.repository.js';
-import { MovingRepository, type OldNames } from './moving.repository.js';
+import { type PersonEntry, MergingRepository } from './merging.repository.js';
+import { MergedRowsRepository, type OldNames } from './merged-rows.repository.js';
 import { Recounting } from './recounting.service.js';
 
-export interface MergeWish {
+export interface MergeOptions {
   /** The entry that is given up. */
   readonly fromId: string;
   readonly intoId: string;
@@ -43,15 +43,15 @@ export class MergingService {
   constructor(
     private readonly writes: Writes,
     private readonly repository: MergingRepository,
-    private readonly moving: MovingRepository,
+    private readonly moving: MergedRowsRepository,
     private readonly recounting: Recounting,
     private readonly people: PersonalDataRepository,
   ) {}
 
   async preview({ account }: AccountCaller, fromId: string, intoId: string): Promise<MergePreview> {
     const [from, into] = await this.entriesOf(fromId, intoId);
-    const wish = { fromId, intoId, closeAccount: account.admin };
-    const problems = await this.whyNot(wish, account.admin);
+    const input = { fromId, intoId, closeAccount: account.admin };
+    const problems = await this.whyNot(input, account.admin);
     const [persons, trophies, own] = await Promise.all([
       this.repository.idsOf(fromId),
       this.repository.trophiesOf([fromId]),
@@ -71,14 +71,14 @@ export class MergingService {
     };
   }
 
-  merge(caller: AccountCaller, key: string, wish: MergeWish): Promise<MergeSaved | Refused> {
-    const { fromId, intoId, reason } = wish;
-    const write = { action: 'mergePersons', key, input: wish, reason, longest: LONGEST };
+  merge(caller: AccountCaller, key: string, input: MergeOptions): Promise<MergeSaved | Refused> {
+    const { fromId, intoId, reason } = input;
+    const write = { action: 'mergePersons', key, input, reason, longest: LONGEST };
     return this.writes.run<MergeSaved>(caller, write, async (transaction) => {
       await this.repository.lock(transaction, [fromId, intoId]);
-      const problems = await this.whyNot(wish, caller.account.admin, transaction);
+      const problems = await this.whyNot(input, caller.account.admin, transaction);
       if (problems.length > 0) return refused(...problems);
-      const [from, into] = (await this.entriesOf(fromId, intoId, transaction)) as [Entry, Entry];
+      const [from, into] = (await this.entriesOf(fromId, intoId, transaction)) as [PersonEntry, PersonEntry];
       const closes = into.accountId !== null && from.accountInUse;
       if (closes && (await this.people.isLastAdmin(transaction, fromId))) {
         return refused(personProblems.lastAdmin('closeAccount'));
@@ -95,7 +95,7 @@ export class MergingService {
           pseudonym: from.pseudonymous && !into.pseudonymous,
           oldTrophies,
         });
-        mergeId = await this.repository.keep(transaction, { fromId, intoId, madeBy: caller.account.id, moved });
+        mergeId = await this.repository.save(transaction, { fromId, intoId, madeBy: caller.account.id, moved });
       });
       await this.recounting.renameOld(transaction, oldTrophies.map(renamed(persons, intoId)));
       await record(transaction, { type: 'person-merged', id: intoId }, ...accessOf([from.accountId, into.accountId]));
@@ -129,7 +129,7 @@ export class MergingService {
   }
 
   private async whyNot(
-    { fromId, intoId, closeAccount }: Omit<MergeWish, 'reason'>,
+    { fromId, intoId, closeAccount }: Omit<MergeOptions, 'reason'>,
     isAdmin: boolean,
     within?: Transaction,
   ): Promise<readonly Problem[]> {
@@ -172,15 +172,15 @@ export class MergingService {
     fromId: string,
     intoId: string,
     within?: Transaction,
-  ): Promise<readonly [Entry | null, Entry | null]> {
+  ): Promise<readonly [PersonEntry | null, PersonEntry | null]> {
     const entries = await this.repository.entries([fromId, intoId], within);
-    const find = (id: string): Entry | null => entries.find((entry) => entry.id === id) ?? null;
+    const find = (id: string): PersonEntry | null => entries.find((entry) => entry.id === id) ?? null;
     return [find(fromId), find(intoId)];
   }
 }
 
 /** A person has one account. Of two in use an admin closes one; one that is closed cannot take the place of the other. */
-function accountProblems(from: Entry, into: Entry, mayClose: boolean): readonly Problem[] {
+function accountProblems(from: PersonEntry, into: PersonEntry, mayClose: boolean): readonly Problem[] {
   if (!from.accountInUse || into.accountId === null) return [];
   if (!into.accountInUse) return [mergeProblem('other-way')];
   return mayClose ? [] : [mergeProblem('two-accounts')];

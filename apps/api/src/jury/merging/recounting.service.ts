@@ -8,13 +8,13 @@ import { MatchFiles } from '../../matches/judging/match-files.service.js';
 import type { MatchRow } from '../../matches/match.row.js';
 import { FreeGamesOfPersons } from './free-games-of-persons.service.js';
 import { MergingRepository } from './merging.repository.js';
-import type { OldNames } from './moving.repository.js';
+import type { OldNames } from './merged-rows.repository.js';
 import { OldTrophiesRepository } from './old-trophies.repository.js';
 
 /** So many files are read together. */
 const FILES_AT_ONCE = 50;
 
-/** Lets everything that follows from matches and old lists follow when it changes who somebody is. */
+/** Replaces what follows from matches and old lists when a merge changes who somebody is. */
 @Injectable()
 export class Recounting {
   constructor(

@@ -4,7 +4,7 @@ import { ConsequencesService } from '../consequences/consequences.service.js';
 import { actorsOf, officialOf } from '../../matches/judging/match-file.js';
 import { MatchFiles } from '../../matches/judging/match-files.service.js';
 import { notSeen } from '../../matches/match-problems.js';
-import { takeStep } from '../../matches/lifecycle/match-step.js';
+import { judgeMove } from '../../matches/lifecycle/match-step.js';
 import { MatchesRepository } from '../../matches/reads/matches.repository.js';
 import type { DecisionPreview, Previewed } from './preview.types.js';
 
@@ -35,7 +35,7 @@ export class PreviewService {
     const jury = actorsOf(caller.account, file!, row.appointedJuror).filter(({ kind }) => kind === 'jury');
     if (jury.length === 0) return null;
     const changed = notSeen(file!, { revision, state: null }, caller.account.id);
-    const taken = takeStep(file!, jury, { to, reason: 'given' }, caller.account.id);
+    const taken = judgeMove(file!, jury, { to, reason: 'given' }, caller.account.id);
     const problems = [...(changed === null ? [] : [changed]), ...(taken.ok ? [] : taken.problems)];
     if (problems.some(({ code }) => impossible.includes(code))) return { problems, consequences: null };
     const after = { ...file!, row: { ...row, state: to } };

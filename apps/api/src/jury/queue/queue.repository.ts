@@ -19,7 +19,7 @@ export interface QueuedRow {
   readonly concerned: boolean;
 }
 
-/** Beyond this nobody counts. */
+/** A queue is counted up to this number. */
 const MOST_COUNTED = 1000;
 
 @Injectable()

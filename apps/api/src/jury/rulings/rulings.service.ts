@@ -8,10 +8,9 @@ import { actorsOf, conditionsOf, judge, type MatchFile, writtenSheet } from '../
 import { MatchFilesRepository } from '../../matches/judging/match-files.repository.js';
 import { MatchFiles } from '../../matches/judging/match-files.service.js';
 import { problemOf } from '../../matches/match-problems.js';
-import { permitted, rowAfter } from '../../matches/lifecycle/match-step.js';
+import { permitted, rowAfter, type Seen } from '../../matches/lifecycle/match-step.js';
 import { holding, type MatchRow, type RulingEntry, standingOf } from '../../matches/match.row.js';
-import { Moves } from '../../matches/lifecycle/moves.service.js';
-import type { Seen } from '../../matches/lifecycle/moving.js';
+import { MatchMovesService } from '../../matches/lifecycle/match-moves.service.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import type { MatchRuled, RulingInput } from './ruling.types.js';
@@ -37,7 +36,7 @@ const notHolding = text(
 export class RulingsService {
   constructor(
     private readonly writes: Writes,
-    private readonly moves: Moves,
+    private readonly moves: MatchMovesService,
     private readonly files: MatchFiles,
     private readonly repository: MatchFilesRepository,
   ) {}
@@ -70,14 +69,14 @@ export class RulingsService {
     entryFor: (file: MatchFile) => RulingEntry | Refused,
   ): Promise<MatchRuled | Refused> {
     return this.writes.run<MatchRuled>(caller, write, async (transaction) => {
-      const file = await this.moves.takeOut(transaction, caller, seen);
+      const file = await this.moves.lock(transaction, caller, seen);
       if (isRefused(file)) return file;
       const problems = whyNotRule(file, caller);
       if (problems.length > 0) return refused(...problems);
       const entry = entryFor(file);
       if (isRefused(entry)) return entry;
       const ruled = withRuling(file, entry, caller.account.id);
-      const number = await this.repository.keepRulings(transaction, ruled.row, [entry], caller.account.id);
+      const number = await this.repository.saveRulings(transaction, ruled.row, [entry], caller.account.id);
       await record(transaction, { type: 'match-ruling', id: file.row.id, number, season: file.row.season });
       await this.files.recount(transaction, file, ruled);
       return { __typename: 'MatchRuled', matchId: file.row.id };

@@ -1,7 +1,13 @@
 import { dayText, freeStateNames, stateNames, tieName, type TieId } from '@tarokk/competition';
 import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
 import type { Problem } from '../../platform/graphql/refused.types.js';
-import type { KeptDraft, OpenEvent, UndecidedGame, UndecidedMatch, UnplayedPlan } from './undecided.repository.js';
+import type {
+  UnsubmittedDraft,
+  OpenEvent,
+  UndecidedGame,
+  UndecidedMatch,
+  UnplayedPlan,
+} from './undecided.repository.js';
 
 const match = text(
   'The match {a} – {b} of {date} is {state}: approve or withdraw it first.',
@@ -80,7 +86,7 @@ const theJury = text('The jury', 'Die Jury', 'A zsűri');
 export const leftBehind = {
   plan: ({ id, a, b, date }: UnplayedPlan): Problem => left('plan', id, plan, { a, b, date: dayText(date) }),
   morePlans: (): Problem => left('plan', '', morePlans),
-  draft: ({ id, side, day }: KeptDraft): Problem =>
+  draft: ({ id, side, day }: UnsubmittedDraft): Problem =>
     left('draft', id, draft, { side: side ?? theJury, date: dayText(day) }),
   moreDrafts: (): Problem => left('draft', '', moreDrafts),
 };

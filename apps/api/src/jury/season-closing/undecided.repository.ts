@@ -21,7 +21,7 @@ export interface UnplayedPlan {
 }
 
 /** A draft that was never handed in: whose it is, and when it was saved last. Its content is for its side alone. */
-export interface KeptDraft {
+export interface UnsubmittedDraft {
   readonly id: string;
   /** Null for a draft of the jury. */
   readonly side: string | null;
@@ -78,7 +78,7 @@ export class UndecidedRepository {
   }
 
   /** Of sides and planned matches of the season, the longest untouched first. */
-  async drafts(transaction: Transaction, year: number, most: number): Promise<KeptDraft[]> {
+  async drafts(transaction: Transaction, year: number, most: number): Promise<UnsubmittedDraft[]> {
     const rows = await transaction.draft.findMany({
       where: { OR: [{ side: { season: year } }, { sideId: null, plannedMatch: { season: year } }] },
       select: { id: true, updatedAt: true, side: { select: { name: true } } },

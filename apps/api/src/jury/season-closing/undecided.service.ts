@@ -8,7 +8,7 @@ import { leftBehind, undecidedProblems } from './undecided-problems.js';
 import { UndecidedRepository } from './undecided.repository.js';
 
 /** So many of a kind are named one by one when a season cannot be closed. */
-const NAMED = 20;
+const MAX_NAMED = 20;
 
 /** What of a season awaits a decision and keeps it from being closed (D25). */
 @Injectable()
@@ -20,27 +20,27 @@ export class Undecided {
 
   /** Of matches and free games twenty of each are named. Planned matches that were not played are no matches. */
   async problemsOf(transaction: Transaction, year: number, today: string): Promise<readonly Problem[]> {
-    const matches = await this.repository.matches(transaction, year, NAMED + 1);
-    const games = await this.repository.freeGames(transaction, year, NAMED + 1);
+    const matches = await this.repository.matches(transaction, year, MAX_NAMED + 1);
+    const games = await this.repository.freeGames(transaction, year, MAX_NAMED + 1);
     return [
-      ...matches.slice(0, NAMED).map(undecidedProblems.match),
-      ...(matches.length > NAMED ? [undecidedProblems.moreMatches()] : []),
+      ...matches.slice(0, MAX_NAMED).map(undecidedProblems.match),
+      ...(matches.length > MAX_NAMED ? [undecidedProblems.moreMatches()] : []),
       ...(await this.ofCup(transaction, year, today)),
       ...(await this.repository.events(transaction, year)).map(undecidedProblems.grandPrix),
-      ...games.slice(0, NAMED).map(undecidedProblems.freeGame),
-      ...(games.length > NAMED ? [undecidedProblems.moreFreeGames()] : []),
+      ...games.slice(0, MAX_NAMED).map(undecidedProblems.freeGame),
+      ...(games.length > MAX_NAMED ? [undecidedProblems.moreFreeGames()] : []),
     ];
   }
 
   /** Planned matches without a sheet, and drafts: twenty of each are named. */
   async leftBehind(transaction: Transaction, year: number): Promise<readonly Problem[]> {
-    const plans = await this.repository.plansWithoutSheet(transaction, year, NAMED + 1);
-    const drafts = await this.repository.drafts(transaction, year, NAMED + 1);
+    const plans = await this.repository.plansWithoutSheet(transaction, year, MAX_NAMED + 1);
+    const drafts = await this.repository.drafts(transaction, year, MAX_NAMED + 1);
     return [
-      ...plans.slice(0, NAMED).map(leftBehind.plan),
-      ...(plans.length > NAMED ? [leftBehind.morePlans()] : []),
-      ...drafts.slice(0, NAMED).map(leftBehind.draft),
-      ...(drafts.length > NAMED ? [leftBehind.moreDrafts()] : []),
+      ...plans.slice(0, MAX_NAMED).map(leftBehind.plan),
+      ...(plans.length > MAX_NAMED ? [leftBehind.morePlans()] : []),
+      ...drafts.slice(0, MAX_NAMED).map(leftBehind.draft),
+      ...(drafts.length > MAX_NAMED ? [leftBehind.moreDrafts()] : []),
     ];
   }
 

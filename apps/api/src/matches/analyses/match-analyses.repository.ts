@@ -49,7 +49,7 @@ export class MatchAnalysesRepository {
   }
 
   /** @param document as JSON text */
-  async keep(id: string, document: string): Promise<void> {
+  async save(id: string, document: string): Promise<void> {
     await this.prisma.$executeRaw`
       UPDATE "match_analysis" SET "document" = ${document}::json, "record" = NULL WHERE "id" = ${id}::uuid`;
   }

@@ -49,9 +49,9 @@ export class MatchAnalyses implements OnModuleInit {
     const record = await this.repository.toDo(id);
     if (record === null) return 'done';
     try {
-      await this.repository.keep(id, await analyse(record));
+      await this.repository.save(id, await analyse(record));
     } catch (error) {
-      // What cannot be analysed is not asked for in vain for ever.
+      // After the last attempt the sheet is forgotten, so that a later request can queue it again.
       if (isLast) await this.repository.forget(id);
       throw error;
     }

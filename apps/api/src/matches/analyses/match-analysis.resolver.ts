@@ -9,7 +9,7 @@ import { MatchAnalyses } from './match-analyses.service.js';
 import type { AnalysisRow } from './match-analyses.repository.js';
 
 /** A sheet is read, and a job may be put into the queue. */
-const ASKING = 100;
+const COMPLEXITY = 100;
 
 @Resolver(() => Match)
 export class MatchAnalysisResolver {
@@ -29,7 +29,7 @@ export class MatchAnalysisResolver {
   @ResolveField(() => MatchAnalysis, {
     description:
       'Whether the announcements of the present sheet could have been made. Who asks with a login has it made; until then it is waited for.',
-    complexity: ASKING,
+    complexity: COMPLEXITY,
   })
   async analysis(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<MatchAnalysis> {
     const row = await this.rows(context).load(match);

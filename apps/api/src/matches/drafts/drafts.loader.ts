@@ -3,7 +3,7 @@ import { inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { ActingSides } from '../../registry/teams/acting-sides.js';
 import type { Draft } from './draft.types.js';
-import { DraftsRepository, type Readers } from './drafts.repository.js';
+import { DraftsRepository, type DraftAudience } from './drafts.repository.js';
 
 /** Drafts for who may see them, and their sheets, fetched together for a request. */
 @Injectable()
@@ -17,7 +17,7 @@ export class DraftsLoader {
     private readonly acting: ActingSides,
   ) {}
 
-  async readers(context: RequestContext): Promise<Readers> {
+  async readers(context: RequestContext): Promise<DraftAudience> {
     return { sides: await this.acting.of(context), jury: context.caller.account?.jury ?? false };
   }
 

@@ -7,7 +7,7 @@ import { UUID } from '../../platform/inputs/plain-forms.js';
 import type { Draft } from './draft.types.js';
 
 /** Whose drafts somebody sees: those of these sides, and those of the jury. */
-export interface Readers {
+export interface DraftAudience {
   readonly sides: readonly string[];
   readonly jury: boolean;
 }
@@ -39,7 +39,7 @@ export class DraftsRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** The latest first. @param side only those of this side */
-  list(slice: Slice, readers: Readers, side: string | null): Promise<Draft[]> {
+  list(slice: Slice, readers: DraftAudience, side: string | null): Promise<Draft[]> {
     const [updatedAt, id] = edgeOf(slice, INSTANT, UUID) ?? [];
     const conditions = [
       visibleTo(readers),
@@ -58,7 +58,7 @@ export class DraftsRepository {
   }
 
   /** Those that are for these readers. */
-  findByIds(ids: readonly string[], readers: Readers): Promise<Draft[]> {
+  findByIds(ids: readonly string[], readers: DraftAudience): Promise<Draft[]> {
     return this.prisma.$queryRaw<Draft[]>`
       ${selected} WHERE d."id" = ANY (${[...ids]}::uuid[]) AND ${visibleTo(readers)}`;
   }
@@ -117,6 +117,6 @@ export class DraftsRepository {
   }
 }
 
-function visibleTo({ sides, jury }: Readers): Prisma.Sql {
+function visibleTo({ sides, jury }: DraftAudience): Prisma.Sql {
   return Prisma.sql`(d."side_id" = ANY (${[...sides]}::uuid[]) OR d."side_id" IS NULL AND ${jury})`;
 }

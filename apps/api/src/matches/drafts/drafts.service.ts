@@ -25,10 +25,10 @@ export class DraftsService {
   ) {}
 
   /** A save that was not made from the latest version changes nothing, and is answered with that version. */
-  async save(caller: AccountCaller, key: string, wish: SaveDraftInput): Promise<DraftSaved | DraftConflict | Refused> {
-    const written = draftText(wish.sheet);
+  async save(caller: AccountCaller, key: string, input: SaveDraftInput): Promise<DraftSaved | DraftConflict | Refused> {
+    const written = draftText(input.sheet);
     if ('problem' in written) return refused(written.problem);
-    const { id = null, version = null, title, sideId = null, plannedMatchId = null } = wish;
+    const { id = null, version = null, title, sideId = null, plannedMatchId = null } = input;
     const draft = { sideId, accountId: caller.account.id, title, sheet: written.text, plannedMatchId };
     const write = { action: 'saveDraft', key, input: { ...draft, id, version } };
     return this.writes.run<DraftSaved | DraftConflict>(caller, write, (transaction) =>

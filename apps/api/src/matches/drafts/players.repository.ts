@@ -3,7 +3,7 @@ import type { Appearance } from '@tarokk/competition';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Player } from './prefilled-sheet.js';
 
-/** Matches of a player that say enough of where he usually sits. */
+/** The number of matches from which it is read where a player usually sits. */
 const ENOUGH = 20;
 
 @Injectable()

@@ -2,7 +2,7 @@ import { type Appearance, SHEET_FORMAT, usualRoleOf } from '@tarokk/competition'
 import { partyNames, type PartyName } from '@tarokk/rules';
 import type { PlannedMatch } from '../planned-matches/planned-match.types.js';
 
-/** A member of a side on the day of the match, with the latest matches in which he sat at the table. */
+/** A member of a side on the day of the match, with the latest matches in which they sat at the table. */
 export interface Player {
   readonly sideId: string;
   readonly personId: string;
@@ -11,7 +11,7 @@ export interface Player {
 
 /**
  * The beginning of a sheet (tarokk-sheet/1): what is known of a planned match. Where a side has just two members they are at
- * the table, each in his usual seat. As in all sheets that the office keeps, ids stand for names.
+ * the table, each in their usual seat. As in all sheets that the office keeps, ids stand for names.
  */
 export function prefilledSheet(plan: PlannedMatch, players: readonly Player[]): object {
   const seated = byParty((party) => seatsOf(players.filter(({ sideId }) => sideId === plan.sides[party])));

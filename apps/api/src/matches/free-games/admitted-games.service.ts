@@ -7,8 +7,8 @@ import { nameIn } from '../judging/knowledge.js';
 import { actorsOf } from '../judging/match-file.js';
 import { MatchFilesRepository } from '../judging/match-files.repository.js';
 import { notYours } from '../match-problems.js';
-import { Moves } from '../lifecycle/moves.service.js';
-import type { Seen } from '../lifecycle/moving.js';
+import { MatchMovesService } from '../lifecycle/match-moves.service.js';
+import type { Seen } from '../lifecycle/match-step.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import { admittedAlready, freeProblemOf, notOfFree } from './free-problems.js';
@@ -19,7 +19,7 @@ import type { GamesAdmitted } from './free-game-moves.types.js';
 export class AdmittedGames {
   constructor(
     private readonly writes: Writes,
-    private readonly moves: Moves,
+    private readonly moves: MatchMovesService,
     private readonly matches: MatchFilesRepository,
   ) {}
 
@@ -27,7 +27,7 @@ export class AdmittedGames {
   admit(caller: AccountCaller, key: string, seen: Seen, games: readonly number[], reason: string) {
     const write = { action: 'admitGames', key, input: { seen, games, reason }, reason };
     return this.writes.run<GamesAdmitted>(caller, write, async (transaction): Promise<GamesAdmitted | Refused> => {
-      const file = await this.moves.takeOut(transaction, caller, seen);
+      const file = await this.moves.lock(transaction, caller, seen);
       if (isRefused(file)) return file;
       const { row, sheet, result, knowledge } = file;
       const jury = actorsOf(caller.account, file, row.appointedJuror).find(({ kind }) => kind === 'jury');
@@ -43,7 +43,7 @@ export class AdmittedGames {
         ...royalGames.problems({ match, admitted }),
       ];
       if (problems.length > 0) return refused(...problems.map((each) => freeProblemOf(each, names, 'games')));
-      await this.matches.keepAdmitted(transaction, row, admitted);
+      await this.matches.saveAdmittedGames(transaction, row, admitted);
       await record(transaction, { type: 'match-changed', id: row.id, season: row.season });
       return { __typename: 'GamesAdmitted', matchId: row.id };
     });

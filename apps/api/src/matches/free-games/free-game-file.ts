@@ -53,7 +53,7 @@ export function countedOfGame({ row, judged }: Pick<FreeGameFile, 'row' | 'judge
   return { ...nothing, trophies: judged.trophies, credits: countedCredits(row.kind, row.date, judged.credits) };
 }
 
-/** As whom an account can act: as the one who handed the game in first, then as the jury; nobody for all others. */
+/** The roles in which an account can act: as the person who handed the game in first, then as the jury; none for all others. */
 export function freeActorsOf(
   { id, personId, maySubmit, jury }: CallingAccount,
   { row, judged }: Pick<FreeGameFile, 'judged'> & { readonly row: Pick<FreeGameRow, 'enteredBy' | 'appointedJuror'> },
@@ -65,7 +65,7 @@ export function freeActorsOf(
   ];
 }
 
-/** What a move has to reckon with, as long as nothing comes with it. */
+/** The conditions under which the game can move. */
 export function freeConditionsOf({ row, judged, knowledge }: FreeGameFile, reason: string | null): FreeConditions {
   return {
     reason,

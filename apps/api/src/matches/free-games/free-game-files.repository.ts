@@ -16,18 +16,18 @@ export interface FreePapers {
 
 export interface KnownPlayer {
   readonly id: string;
-  /** Himself, or whom he was merged into. */
+  /** The person's own id, or that of the person into whom they were merged. */
   readonly is: string;
   /** As the public sees it. */
   readonly name: string;
 }
 
-/** A game without what only the database says of it. */
-export type KeptGame = Omit<FreeGameRow, 'appointedJuror' | 'submittedAt' | 'stateSince'>;
+/** A game without the columns that only the database sets. */
+export type StoredGame = Omit<FreeGameRow, 'appointedJuror' | 'submittedAt' | 'stateSince'>;
 
-/** A step in the life of a game, or an objection to it, with all that is to be kept of it. */
+/** A move of a game, or an objection to it, with all that is stored of it. */
 export interface FreeStep {
-  readonly game: KeptGame;
+  readonly game: StoredGame;
   readonly move: Pick<FreeMoveRow, 'from' | 'actor' | 'reason'>;
   /** A new revision, with its players. */
   readonly revision: { readonly sheet: FreeDocument; readonly players: readonly string[] } | null;
@@ -93,7 +93,7 @@ export class FreeGameFilesRepository {
 
   /** Keeps a step of a game, the first or a later one, in one statement. */
   /** @returns the number of the step */
-  async keep(transaction: Transaction, { game, move, revision, accountId }: FreeStep): Promise<number> {
+  async save(transaction: Transaction, { game, move, revision, accountId }: FreeStep): Promise<number> {
     const { id, season, date, order, kind, subject, state, enteredBy, objections, verdict } = game;
     const isNew = revision !== null;
     const key = revision === null ? '' : playersKey(revision.players);
@@ -116,12 +116,12 @@ export class FreeGameFilesRepository {
           ${accountId}::uuid, ${move.reason}
         FROM "free_game_move" WHERE "game_id" = ${id}::uuid RETURNING "number"
       )
-      ${revision === null ? Prisma.empty : revised(game, revision, move.actor === 'jury', accountId)}
+      ${revision === null ? Prisma.empty : insertRevision(game, revision, move.actor === 'jury', accountId)}
       SELECT "number" FROM moved`;
     return moved.number;
   }
 
-  /** Whether the person has an account that is open; only then he is appointed (D12). */
+  /** Whether the person has an open account; nobody else is appointed (D12). */
   async appoint(transaction: Transaction, gameId: string, personId: string): Promise<boolean> {
     const changed = await transaction.$executeRaw`
       UPDATE "free_game" SET "appointed_juror" = a."id" FROM "account" a
@@ -129,7 +129,7 @@ export class FreeGameFilesRepository {
     return changed > 0;
   }
 
-  /** Games in which one of these played, save withdrawn ones, in the order of their ids. */
+  /** Games in which one of these persons played, without withdrawn ones, in the order of their ids. */
   async gamesOf(persons: readonly string[], within: Transaction = this.prisma): Promise<string[]> {
     const rows = await within.freeGame.findMany({
       where: { state: { not: 'withdrawn' }, players: { some: { personId: { in: [...persons] } } } },
@@ -145,8 +145,8 @@ function playersKey(players: readonly string[]): string {
   return players.toSorted().join(' ');
 }
 
-function revised(
-  { id, season, date, revision: number }: KeptGame,
+function insertRevision(
+  { id, season, date, revision: number }: StoredGame,
   { sheet, players }: NonNullable<FreeStep['revision']>,
   byJury: boolean,
   accountId: string,

@@ -8,7 +8,7 @@ import { countedOfGame, type FreeGameFile, type FreeKnowledge, judgeDocument } f
 import { FreeGameFilesRepository, type FreeStep } from './free-game-files.repository.js';
 import type { FreeGameRow } from './free-game.row.js';
 
-/** Takes out the file of a game, and puts it back with what was done. */
+/** Reads and locks the files of free games, and stores what was done with them. */
 @Injectable()
 export class FreeGameFiles {
   constructor(
@@ -17,15 +17,15 @@ export class FreeGameFiles {
     private readonly counting: Counting,
   ) {}
 
-  /** The file of a game that nobody else can move until the end of the transaction; null when there is no such game. */
-  async takeOut(transaction: Transaction, gameId: string): Promise<FreeGameFile | null> {
+  /** Locks a game until the end of the transaction and answers with its file; null when there is no such game. */
+  async lock(transaction: Transaction, gameId: string): Promise<FreeGameFile | null> {
     const row = await this.repository.lock(transaction, gameId);
     if (row === null) return null;
     const [file] = await this.read([row], transaction);
     return file!;
   }
 
-  /** The files of games, in their order, to look at; within a transaction as it has left them. */
+  /** Reads the files of games without locking them, in their order, in a transaction where there is one. */
   async read(rows: readonly FreeGameRow[], within?: Transaction): Promise<FreeGameFile[]> {
     const papers = new Map((await this.repository.papersOf(rows, within)).map((each) => [each.gameId, each]));
     const documents = rows.map(({ id }) => papers.get(id)!.sheet);
@@ -40,7 +40,7 @@ export class FreeGameFiles {
     });
   }
 
-  /** What has to be known to judge documents of these years, save whether their seasons are closed. */
+  /** The knowledge that judging documents of these years needs, except whether their seasons are closed. */
   async knowledgeOf(
     documents: readonly FreeDocument[],
     years: readonly number[],
@@ -54,14 +54,14 @@ export class FreeGameFiles {
     };
   }
 
-  /** Keeps a step of a game, and all that counts otherwise because of it. */
-  async keep(
+  /** Stores a move of a game, and the credits that follow from it. */
+  async save(
     transaction: Transaction,
     before: FreeGameFile | null,
     step: FreeStep,
     after: Pick<FreeGameFile, 'row' | 'judged'> | null,
   ): Promise<void> {
-    const number = await this.repository.keep(transaction, step);
+    const number = await this.repository.save(transaction, step);
     const { game, move } = step;
     await record(transaction, {
       ...{ type: 'free-game-move', id: game.id, season: game.season, number, from: move.from, to: game.state },
@@ -69,7 +69,7 @@ export class FreeGameFiles {
     if (before !== null && after !== null) await this.recount(transaction, before, after);
   }
 
-  /** What counts of a game is what follows from its file as it is now. */
+  /** Replaces the credits of a game by those that follow from its file now. */
   async recount(
     transaction: Transaction,
     before: FreeGameFile,

@@ -10,7 +10,7 @@ import { FreeGameFiles } from './free-game-files.service.js';
 import { FreeGameMoved } from './free-game-moves.types.js';
 import { fasterThan, freeProblemOf, gameNotSeen, notForYou, unknownGame } from './free-problems.js';
 
-/** Which game is meant, and what the caller has seen of it: if somebody was faster, he is told and nothing changes. */
+/** The game that the caller means, and what they have seen of it. If somebody else was faster, the caller is told and nothing changes. */
 export interface SeenGame {
   readonly gameId: string;
   readonly revision: number;
@@ -24,7 +24,7 @@ export interface FreeMoveWrite {
   readonly reason: string | null;
 }
 
-/** Everything that moves a free game without a new revision goes through here. */
+/** Moves free games from state to state, without a new revision. */
 @Injectable()
 export class FreeGameMoves {
   constructor(
@@ -38,15 +38,15 @@ export class FreeGameMoves {
       caller,
       { action, key, input: { seen, reason }, reason },
       async (transaction) => {
-        const file = await this.takeOut(transaction, caller, seen);
+        const file = await this.lock(transaction, caller, seen);
         if (isRefused(file)) return file;
-        const taken = whyNotTake(file, freeActorsOf(caller.account, file), to, reason);
+        const taken = judgeFreeMove(file, freeActorsOf(caller.account, file), to, reason);
         if (!taken.ok) return refused(...taken.problems);
         const { id: accountId } = caller.account;
         // The jury has heard who objects, and decides.
         const game = { ...file.row, state: to, objections: 0 };
         const move = { from: file.row.state, actor: taken.actor.kind, reason };
-        await this.files.keep(transaction, file, { game, move, revision: null, accountId }, { ...file, row: game });
+        await this.files.save(transaction, file, { game, move, revision: null, accountId }, { ...file, row: game });
         return { __typename: 'FreeGameMoved', gameId: game.id, from: file.row.state, to };
       },
     );
@@ -58,7 +58,7 @@ export class FreeGameMoves {
       caller,
       { action, key, input: { seen, reason }, reason },
       async (transaction) => {
-        const file = await this.takeOut(transaction, caller, seen);
+        const file = await this.lock(transaction, caller, seen);
         if (isRefused(file)) return file;
         const { row, judged, knowledge } = file;
         const { id: accountId, personId } = caller.account;
@@ -66,15 +66,15 @@ export class FreeGameMoves {
         if (why.length > 0) return refused(...why.map((refusal) => freeProblemOf(refusal, knowledge.names)));
         const game = { ...row, objections: row.objections + 1 };
         const move = { from: row.state, actor: 'player', reason } as const;
-        await this.files.keep(transaction, file, { game, move, revision: null, accountId }, null);
+        await this.files.save(transaction, file, { game, move, revision: null, accountId }, null);
         return { __typename: 'FreeGameMoved', gameId: row.id, from: row.state, to: row.state };
       },
     );
   }
 
-  /** The file of a game as the caller has seen it; refused if it is not for him, or has changed. */
-  async takeOut(transaction: Transaction, { account }: AccountCaller, seen: SeenGame): Promise<FreeGameFile | Refused> {
-    const file = await this.files.takeOut(transaction, seen.gameId);
+  /** Locks a game as the caller has seen it and answers with its file; refused if it is not for them, or has changed. */
+  async lock(transaction: Transaction, { account }: AccountCaller, seen: SeenGame): Promise<FreeGameFile | Refused> {
+    const file = await this.files.lock(transaction, seen.gameId);
     if (file === null) return refused(unknownGame);
     const isHis = freeActorsOf(account, file).length > 0 || file.judged.players.includes(account.personId);
     if (!isHis) return refused(isPublicGame(file.row.state) ? notForYou : unknownGame);
@@ -83,17 +83,17 @@ export class FreeGameMoves {
   }
 }
 
-export type FreeTaken =
+export type FreeMoveResult =
   { readonly ok: true; readonly actor: FreeActor } | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** The first of the actors that may make the move, or why the last of them may not. */
-export function whyNotTake(
+export function judgeFreeMove(
   file: FreeGameFile,
   actors: readonly FreeActor[],
   to: FreeState,
   reason: string | null,
   newRevision = false,
-): FreeTaken {
+): FreeMoveResult {
   const conditions = { ...freeConditionsOf(file, reason), newRevision };
   let problems: readonly Problem[] = [notForYou];
   for (const actor of actors) {

@@ -11,7 +11,7 @@ import type { FreeQueue } from './free-queue.enum.js';
 
 /** A game as somebody may see it. */
 export interface SeenFreeGame extends FreeGameRow {
-  /** He played in it, handed it in or is of the jury: he sees it before it is admitted, and what was said of it. */
+  /** The caller played in it, handed it in or is of the jury: they see it before it is admitted, and what was said of it. */
   readonly inside: boolean;
 }
 
@@ -86,7 +86,7 @@ export class FreeGamesRepository {
   }
 }
 
-/** The games of a person, and of those who were merged into him: what was handed in keeps their ids. */
+/** The games of a person, and of those who were merged into them: what was handed in keeps their ids. */
 function gamesOf(personId: string): Prisma.Sql {
   return Prisma.sql`
     SELECT fp."game_id" FROM "free_game_player" fp JOIN "person" p ON p."id" = fp."person_id"

@@ -9,27 +9,27 @@ import { Clock } from '../../platform/office/clock.js';
 import { SeasonsService } from '../../registry/seasons/seasons.service.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { freeActorsOf, type FreeGameFile, judgeDocument, type JudgedDocument } from './free-game-file.js';
-import { FreeGameFilesRepository, type KeptGame } from './free-game-files.repository.js';
+import { FreeGameFilesRepository, type StoredGame } from './free-game-files.repository.js';
 import { FreeGameFiles } from './free-game-files.service.js';
 import type { FreeGameInput } from './free-game.input.js';
-import { FreeGameMoves, whyNotTake } from './free-game-moves.service.js';
+import { FreeGameMoves, judgeFreeMove } from './free-game-moves.service.js';
 import type { FreeGameSubmitted } from './free-game-moves.types.js';
 import { readFreeGame, unknownPlayers } from './free-game-reading.js';
 import { gameOutcome } from './outcome.js';
 import { existsAlready, freeProblemOf, inTheFuture, notYourGame, otherKind, pointsOfJury } from './free-problems.js';
 
 /** Which game gets a new revision, as the caller has seen it. */
-export interface Renewed {
+export interface RevisedGame {
   readonly gameId: string;
   readonly revision: number;
 }
 
-interface Handed {
+interface SubmittedGame {
   readonly input: FreeGameInput;
   readonly document: FreeDocument;
 }
 
-/** What the jury is yet to do, and no mistake of whoever hands the game in. */
+/** Findings that the jury still has to settle: they are no mistake of the person who hands the game in. */
 const stillOpen: readonly FreeProblem['code'][] = ['free/no-factor', 'free/factor-late', 'free/points-missing'];
 
 /** Games that somebody hands in. */
@@ -49,7 +49,7 @@ export class FreeSubmission {
     caller: AccountCaller,
     key: string,
     input: FreeGameInput,
-    renewed: Renewed | null,
+    renewed: RevisedGame | null,
     reason: string | null,
   ): Promise<FreeGameSubmitted | Refused> {
     const reading = readFreeGame(input);
@@ -60,25 +60,25 @@ export class FreeSubmission {
     return this.writes.run<FreeGameSubmitted>(caller, write, async (transaction) => {
       const season = await this.seasons.lockOpen(transaction, yearOf(input.date), { path: 'game.date' });
       if (isRefused(season)) return season;
-      const file = renewed === null ? null : await this.takeOut(transaction, caller, renewed);
+      const file = renewed === null ? null : await this.lock(transaction, caller, renewed);
       if (file !== null && isRefused(file)) return file;
       return this.enter(transaction, caller, file, { input, document }, reason);
     });
   }
 
-  private takeOut(
+  private lock(
     transaction: Transaction,
     caller: AccountCaller,
-    { gameId, revision }: Renewed,
+    { gameId, revision }: RevisedGame,
   ): Promise<FreeGameFile | Refused> {
-    return this.moves.takeOut(transaction, caller, { gameId, revision, state: null });
+    return this.moves.lock(transaction, caller, { gameId, revision, state: null });
   }
 
   private async enter(
     transaction: Transaction,
     { account }: AccountCaller,
     file: FreeGameFile | null,
-    { input, document }: Handed,
+    { input, document }: SubmittedGame,
     reason: string | null,
   ): Promise<FreeGameSubmitted | Refused> {
     const { date } = input;
@@ -95,7 +95,7 @@ export class FreeSubmission {
     if (actor.kind !== 'jury' && setsPoints(document)) return refused(pointsOfJury);
     const mistakes = judged.judged.problems.filter(({ code }) => !stillOpen.includes(code));
     if (mistakes.length > 0) return refused(...mistakes.map((each) => freeProblemOf(each, knowledge.names, 'game')));
-    const game: KeptGame = {
+    const game: StoredGame = {
       id,
       season: yearOf(date),
       date,
@@ -110,7 +110,7 @@ export class FreeSubmission {
     const players = playersOf(document);
     const there = await this.repository.lockPlace(transaction, game, players);
     if (there !== null && there !== id) return refused(existsAlready('game.order', { order }));
-    await this.files.keep(
+    await this.files.save(
       transaction,
       null,
       {
@@ -124,7 +124,7 @@ export class FreeSubmission {
     return { __typename: 'FreeGameSubmitted', gameId: id };
   }
 
-  /** As whom the caller hands it in; refused when it is not his. */
+  /** The role in which the caller hands it in; refused when the game is not theirs. */
   private actorFor(
     account: AccountCaller['account'],
     file: FreeGameFile | null,
@@ -132,7 +132,7 @@ export class FreeSubmission {
     reason: string | null,
   ): FreeActor | Refused {
     if (file !== null) {
-      const taken = whyNotTake(file, freeActorsOf(account, file), 'submitted', reason, true);
+      const taken = judgeFreeMove(file, freeActorsOf(account, file), 'submitted', reason, true);
       return taken.ok ? taken.actor : refused(...taken.problems);
     }
     const concerned = judged.players.includes(account.personId);

@@ -6,7 +6,7 @@ import { EventsOfSheets } from '../../competitions/grand-prix/events-of-sheets.j
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { Prisma } from '../../platform/database/generated/client.js';
 import { Clock } from '../../platform/office/clock.js';
-import { type KnownPerson, type KnownSide, type Knowledge, type Question, questionJson } from './knowledge.js';
+import { type KnownPerson, type KnownSide, type Knowledge, type SheetQuestion, questionJson } from './knowledge.js';
 
 /** What somebody does usually shows in so many matches. */
 const MATCHES_OF_A_HABIT = 20;
@@ -45,8 +45,8 @@ export class KnowledgeRepository {
    * as it is behind its locks.
    * @param habits also in which role its persons usually sit, which only a warning asks for
    */
-  async ask(
-    questions: readonly Question[],
+  async find(
+    questions: readonly SheetQuestion[],
     { within = this.prisma, habits }: { readonly within?: Transaction | undefined; readonly habits: boolean },
   ): Promise<Knowledge[]> {
     if (questions.length === 0) return [];

@@ -16,8 +16,8 @@ import { venueKey } from '../../registry/venues/venue-key.js';
 export { withNames } from '../sheets/with-names.js';
 
 /** What has to be looked up for a sheet. */
-export interface Question<S extends SheetOutline = SheetOutline> {
-  /** Null for a sheet that is of no match yet. */
+export interface SheetQuestion<S extends SheetOutline = SheetOutline> {
+  /** Null for a sheet that is no match yet. */
   readonly matchId: string | null;
   readonly sheet: S;
 }
@@ -35,7 +35,7 @@ export interface KnownSide {
 
 export interface KnownPerson {
   readonly id: string;
-  /** Himself, or whom he was merged into. */
+  /** The person's own id, or that of the person into whom they were merged. */
   readonly is: string;
   /** As the public sees it. */
   readonly name: string;
@@ -48,9 +48,9 @@ export interface Knowledge {
   readonly year: number;
   /** Null when there is no such season. */
   readonly season: Season | null;
-  /** Those of the two that there are. */
+  /** The two sides, as far as the office knows them. */
   readonly sides: readonly KnownSide[];
-  /** Those that there are, under the ids of the sheet. */
+  /** The persons that the office knows, under the ids of the sheet. */
   readonly persons: readonly KnownPerson[];
   readonly requests: readonly MatchRequest[];
   readonly venues: OfficeContext['venues'];
@@ -84,7 +84,7 @@ export function actingMembers({ sides, today }: Knowledge, sheet: Pick<SheetOutl
   return membersOf(sides, sheet, ({ until }) => until === null || until >= today);
 }
 
-/** Whoever was of a side at some time of the season: as a jury member he leaves its matches to others (D12). */
+/** Everybody who was of a side at some time of the season: as jury members they leave its matches to others (D12). */
 export function everyMember({ sides }: Knowledge, sheet: Pick<SheetOutline, 'sides'>): MembersOfSides {
   return membersOf(sides, sheet, () => true);
 }
@@ -113,12 +113,12 @@ export function mergedIn({ persons }: Knowledge): ReadonlyMap<string, string> {
   return new Map(persons.filter(({ id, is }) => id !== is).map(({ id, is }) => [id, is]));
 }
 
-/** The ids that a sheet names, as JSON for the query that looks everything up. */
 /**
+ * The ids that a sheet names, as JSON for the query that looks everything up.
  * @param season of the sheet
  * @param teams for which pairs play, where they do (11.2)
  */
-export function questionJson({ matchId, sheet }: Question, season: number, teams: readonly string[]): object {
+export function questionJson({ matchId, sheet }: SheetQuestion, season: number, teams: readonly string[]): object {
   const { date, order, sides, venue } = sheet;
   return {
     matchId,

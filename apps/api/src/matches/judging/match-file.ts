@@ -98,7 +98,7 @@ export function officialOf({ row, sheet, result, knowledge }: MatchFile<SheetOut
   };
 }
 
-/** As whom an account can act for a match: for its sides first, then as the jury; nobody for who has no part in it. */
+/** The roles in which an account can act for a match: for its sides first, then as the jury; none for an account that has no part in it. */
 export function actorsOf(
   { id, personId, maySubmit, jury }: CallingAccount,
   { sheet, knowledge }: Pick<Judged<SheetOutline>, 'sheet' | 'knowledge'>,
@@ -112,7 +112,7 @@ export function actorsOf(
   ];
 }
 
-/** What a move of the judged sheet has to reckon with, as long as nothing comes with it. */
+/** The conditions under which the judged sheet can move. */
 export function conditionsOf(
   { sheet, findings, knowledge }: Judged<SheetOutline>,
   remarks: Readonly<Record<string, string>>,
@@ -123,7 +123,7 @@ export function conditionsOf(
   return {
     ...plainConditions,
     ruling: sheet.rulings.length > 0,
-    // That the season is closed is asked by itself.
+    // A closed season is a condition of its own, below.
     errors: blockingErrors(findings).filter(({ code }) => code !== 'season/closed').length,
     warningsWithoutRemark: warningsWithout(remarks, findings).length,
     isOpenMatch,

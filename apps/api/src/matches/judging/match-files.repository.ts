@@ -9,18 +9,18 @@ import { placeWords } from '../sheets/place-words.repository.js';
 import { matchColumns, type MatchColumns, matchRow } from '../match-columns.repository.js';
 import type { MatchRow, MoveRow, RevisionRow, RulingEntry, RulingRow } from '../match.row.js';
 
-/** What is in the file of a match beside its row: the present revision, with all rulings and the last move. */
+/** The file of a match beside its row: the present revision, with all rulings and the last move. */
 export interface Papers {
   readonly matchId: string;
   readonly sheet: unknown;
-  /** Of a private place, what is kept beside the sheet (D59). */
+  /** The words of a private place, which are stored beside the sheet (D59). */
   readonly place: PlaceWords | null;
   /** SHA-256 of its text, made by the database. */
   readonly sheetHash: Uint8Array;
   readonly remarks: RevisionRow['remarks'];
   /** By number. */
   readonly rulings: readonly RulingRow[];
-  /** That the present revision was confirmed on a phone of the other side, and this holds; else null. */
+  /** The confirmation of the present revision on a phone of the other side, unless it was revoked; null without one. */
   readonly sealed: SealRow | null;
   readonly lastMove: Pick<MoveRow, 'to' | 'actor' | 'accountId'> & { readonly by: string };
 }
@@ -33,29 +33,29 @@ export interface SealRow {
   readonly at: string;
 }
 
-/** A match without what only the database says of it. */
-export type KeptMatch = Omit<
+/** A match without the columns that only the database sets. */
+export type StoredMatch = Omit<
   MatchRow,
   'admittedGames' | 'appointedJuror' | 'submittedAt' | 'stateSince' | 'approvedAt'
 >;
 
 interface RevisionText {
-  /** The sheet as it is kept: JSON, or its bytes in UTF-8. */
+  /** The sheet as it is stored: JSON, or its bytes in UTF-8. */
   readonly text: string | Buffer;
-  /** What is kept beside it, of a private place (D59). */
+  /** The words of a private place, which are stored beside it (D59). */
   readonly place: PlaceWords | null;
   readonly players: readonly string[];
 }
 
-/** A step in the life of a match whose sheet stays. */
+/** A move of a match whose sheet stays the same. */
 export interface Step {
-  readonly match: KeptMatch;
+  readonly match: StoredMatch;
   readonly move: Pick<MoveRow, 'from' | 'actor' | 'reason' | 'game' | 'path' | 'sheet' | 'place'>;
   readonly accountId: string;
 }
 
-/** A step by which a sheet enters, with all that is to be kept of it. */
-export interface Entrance extends Step {
+/** A move that enters a sheet, with all that is stored of it. */
+export interface EntryStep extends Step {
   /** The new revision, with the persons at its table. */
   readonly revision: Pick<RevisionRow, 'remarks'> & RevisionText;
   readonly rulings: readonly RulingEntry[];
@@ -98,7 +98,7 @@ export class MatchFilesRepository {
     return rows.map(matchRow);
   }
 
-  /** Several matches in the order of their ids, locked by nobody. */
+  /** Reads several matches in the order of their ids, without locking them. */
   async rowsOf(transaction: Transaction, ids: readonly string[]): Promise<MatchRow[]> {
     if (ids.length === 0) return [];
     const rows = await transaction.$queryRaw<MatchColumns[]>`
@@ -126,7 +126,7 @@ export class MatchFilesRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** The papers of matches, in no order; read behind the locks of a transaction, they stay as they are. */
+  /** The papers of matches, in no order. Those of locked matches do not change until the end of the transaction. */
   papersOf(
     matches: readonly Pick<MatchRow, 'id' | 'revision'>[],
     within: Transaction = this.prisma,
@@ -137,15 +137,15 @@ export class MatchFilesRepository {
       JOIN "match_revision" r ON r."match_id" = q."id" AND r."number" = q."revision"`;
   }
 
-  /** The same of these matches, whatever their revisions are by then; of those that there are. */
-  presentPapers(transaction: Transaction, ids: readonly string[]): Promise<Papers[]> {
+  /** The papers of these matches, whichever revision is present when they are read. */
+  presentPapersOf(transaction: Transaction, ids: readonly string[]): Promise<Papers[]> {
     return transaction.$queryRaw<Papers[]>`
       SELECT ${papers} FROM "match" q JOIN "match_revision" r ON r."match_id" = q."id" AND r."number" = q."revision"
       WHERE q."id" = ANY (${[...ids]}::uuid[])`;
   }
 
-  /** Keeps steps of matches whose sheets stay, each as a move of its own: the first of every match in one statement, and so on. */
-  async move(transaction: Transaction, steps: readonly Step[]): Promise<readonly MatchMoveEvent[]> {
+  /** Stores moves of matches whose sheets stay the same: the first move of every match in one statement, then the second, and so on. */
+  async saveMoves(transaction: Transaction, steps: readonly Step[]): Promise<readonly MatchMoveEvent[]> {
     const rounds: Step[][] = [];
     const taken = new Map<string, number>();
     for (const step of steps) {
@@ -158,7 +158,7 @@ export class MatchFilesRepository {
     return moved;
   }
 
-  /** Each of another match: it stands elsewhere, and its sheet may come to something else. */
+  /** Stores one move of each of these matches, with the new state and the result of the sheet. */
   private async moveOnce(transaction: Transaction, steps: readonly Step[]): Promise<readonly MatchMoveEvent[]> {
     const rows = steps.map(({ match, move, accountId }) => ({
       id: match.id,
@@ -175,7 +175,7 @@ export class MatchFilesRepository {
       verdict: match.verdict,
       openErrors: match.openErrors,
       ...move,
-      // As a text in a text it stays as it is.
+      // The sheet is passed as a text within the JSON, so that none of its characters change.
       sheet: move.sheet === null ? null : JSON.stringify(move.sheet),
       account: accountId,
     }));
@@ -209,14 +209,14 @@ export class MatchFilesRepository {
       SELECT 'match-move' AS "type", "match_id" AS "id", "number", "season", "from", "to", "account_id" AS "by" FROM moved`;
   }
 
-  /** Keeps the step by which a sheet enters, of a new match or of one that there is, in one statement. */
+  /** Stores the move that enters a sheet, of a new or an existing match, in one statement. */
   async enter(
     transaction: Transaction,
-    { match, move, revision, rulings, accountId }: Entrance,
+    { match, move, revision, rulings, accountId }: EntryStep,
   ): Promise<readonly DomainEvent[]> {
     const { id, season, state } = match;
     const [made] = await transaction.$queryRaw<[{ number: number; ruling: number | null }]>`
-      WITH kept AS (${entered(match)}), moved AS (
+      WITH kept AS (${upsertMatch(match)}), moved AS (
         INSERT INTO "match_move" ("match_id", "number", "season", "from", "to", "revision", "actor", "account_id", "reason",
           "game", "path", "sheet")
         SELECT ${id}::uuid, COALESCE(max("number"), 0) + 1, ${season}, ${move.from}, ${state}, ${match.revision},
@@ -224,8 +224,8 @@ export class MatchFilesRepository {
           ${move.sheet === null ? null : JSON.stringify(move.sheet)}::json
         FROM "match_move" WHERE "match_id" = ${id}::uuid RETURNING "number"
       )
-      ${revised(match, move, revision, accountId)}
-      ${rulings.length === 0 ? Prisma.empty : ruled(match, rulings, accountId)}
+      ${insertRevision(match, move, revision, accountId)}
+      ${rulings.length === 0 ? Prisma.empty : insertRulings(match, rulings, accountId)}
       SELECT "number", ${rulings.length === 0 ? Prisma.sql`NULL::int` : Prisma.sql`(SELECT max("number") FROM ruled)`} AS "ruling"
       FROM moved`;
     const { number, ruling } = made;
@@ -233,9 +233,9 @@ export class MatchFilesRepository {
     return ruling === null ? [moved] : [moved, { type: 'match-ruling', id, number: ruling, season }];
   }
 
-  /** The draft that was handed in is needed no more; one that is not the caller's stays. */
-  /** @returns the planned match of which it was; null where there is none */
-  async forgetDraft(
+  /** Deletes the draft that was handed in, if it is the caller's. */
+  /** @returns the planned match of the draft; null where there is none */
+  async deleteDraft(
     transaction: Transaction,
     draftId: string,
     personId: string,
@@ -249,13 +249,17 @@ export class MatchFilesRepository {
   }
 
   /** Which games the jury admits to the free championship (12). */
-  async keepAdmitted(transaction: Transaction, { id }: Pick<MatchRow, 'id'>, games: readonly number[]): Promise<void> {
+  async saveAdmittedGames(
+    transaction: Transaction,
+    { id }: Pick<MatchRow, 'id'>,
+    games: readonly number[],
+  ): Promise<void> {
     await transaction.$executeRaw`
       UPDATE "match" SET "admitted_games" = ${[...games]}::int[] WHERE "id" = ${id}::uuid`;
   }
 
-  /** Keeps rulings on the present revision, and what it comes to with them. @returns the number of the last of them */
-  async keepRulings(
+  /** Stores rulings on the present revision, and the result of the sheet with them. @returns the number of the last of them */
+  async saveRulings(
     transaction: Transaction,
     match: MatchRow,
     rulings: readonly RulingEntry[],
@@ -268,14 +272,14 @@ export class MatchFilesRepository {
           "points_b" = ${points?.[1] ?? null}::int, "open_errors" = ${openErrors}
         WHERE "id" = ${id}::uuid
       )
-      ${ruled(match, rulings, accountId)}
+      ${insertRulings(match, rulings, accountId)}
       SELECT max("number") AS "number" FROM ruled`;
     return made.number;
   }
 }
 
-/** A match with a new sheet, of which all can be other than before. */
-function entered(match: KeptMatch): Prisma.Sql {
+/** Stores a match with a new sheet; each of its columns can change. */
+function upsertMatch(match: StoredMatch): Prisma.Sql {
   const { id, season, date, order, sides, kind, competitions, state, enteredBy, confirmedBy, disputedBy } = match;
   const { raw, points, verdict, openErrors, plannedMatchId } = match;
   return Prisma.sql`
@@ -298,17 +302,17 @@ function entered(match: KeptMatch): Prisma.Sql {
       "approved_at" = CASE WHEN excluded."state" = 'approved' THEN now() ELSE m."approved_at" END`;
 }
 
-function revised(
+function insertRevision(
   { id, season, date, revision: number }: Step['match'],
   { actor }: Step['move'],
-  { text, place, remarks, players }: Entrance['revision'],
+  { text, place, remarks, players }: EntryStep['revision'],
   accountId: string,
 ): Prisma.Sql {
   return Prisma.sql`, revised AS (
     INSERT INTO "match_revision" ("match_id", "number", "season", "sheet", "entered_by", "account_id", "remarks")
     VALUES (${id}::uuid, ${number}, ${season}, ${text}::json, ${actor}, ${accountId}::uuid,
       ${JSON.stringify(remarks)}::jsonb)
-  )${place === null ? Prisma.empty : beside(id, number, season, place)}, left_out AS (
+  )${place === null ? Prisma.empty : insertPrivatePlace(id, number, season, place)}, left_out AS (
     DELETE FROM "match_player" WHERE "match_id" = ${id}::uuid AND "person_id" <> ALL (${[...players]}::uuid[])
   ), seated AS (
     INSERT INTO "match_player" ("match_id", "person_id", "date")
@@ -317,7 +321,7 @@ function revised(
   )`;
 }
 
-function beside(id: string, number: number, season: number, place: PlaceWords): Prisma.Sql {
+function insertPrivatePlace(id: string, number: number, season: number, place: PlaceWords): Prisma.Sql {
   const { name, inRecord, public: isPublic } = place;
   return Prisma.sql`, beside AS (
     INSERT INTO "private_place" ("match_id", "of", "number", "season", "name", "in_record", "public")
@@ -325,7 +329,7 @@ function beside(id: string, number: number, season: number, place: PlaceWords): 
   )`;
 }
 
-function ruled(
+function insertRulings(
   { id, season, revision }: Pick<MatchRow, 'id' | 'season' | 'revision'>,
   rulings: readonly RulingEntry[],
   accountId: string,

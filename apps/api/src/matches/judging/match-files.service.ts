@@ -24,12 +24,12 @@ export interface MovedFile {
   readonly after: MatchFile;
 }
 
-/** What may be approved: its sides, or the teams for which they play, need a place. */
-interface Asking extends Pick<MatchRow, 'sides' | 'season' | 'competitions'> {
+/** A match that may be approved: its sides, or the teams for which they play, need a place. */
+interface PlaceClaim extends Pick<MatchRow, 'sides' | 'season' | 'competitions'> {
   readonly event: EventOfSheet | null;
 }
 
-/** Takes out the file of a match, and puts it back with what was done. */
+/** Reads and locks the files of matches, and stores what was done with them. */
 @Injectable()
 export class MatchFiles {
   constructor(
@@ -42,62 +42,62 @@ export class MatchFiles {
   ) {}
 
   /**
-   * The file of a match that nobody else can move until the end of the transaction; null when there is no such match.
-   * @param asksForPlace it may be approved: see `open`
+   * Locks a match until the end of the transaction and answers with its file; null when there is no such match.
+   * @param asksForPlace the match may be approved: see `readLocked`
    */
-  async takeOut(transaction: Transaction, matchId: string, asksForPlace = false): Promise<MatchFile | null> {
-    const [file] = await this.takeOutAll(transaction, [matchId], asksForPlace);
+  async lock(transaction: Transaction, matchId: string, asksForPlace = false): Promise<MatchFile | null> {
+    const [file] = await this.lockAll(transaction, [matchId], asksForPlace);
     return file ?? null;
   }
 
-  /** The files of several, in the order of their ids; of those that there are. */
-  async takeOutAll(transaction: Transaction, ids: readonly string[], asksForPlace: boolean): Promise<MatchFile[]> {
-    const locked = await this.lock(transaction, ids);
-    return this.open(
+  /** Does the same for several matches: the files of those that exist, in the order of their ids. */
+  async lockAll(transaction: Transaction, ids: readonly string[], asksForPlace: boolean): Promise<MatchFile[]> {
+    const locked = await this.lockRows(transaction, ids);
+    return this.readLocked(
       transaction,
       [...locked.values()].map((match) => ({ ...match, asksForPlace })),
     );
   }
 
   /**
-   * The first half of taking out several, for which nothing has to be known of the matches: whoever has more to ask sends it
-   * along. By id, those that there are.
+   * The first half of `lockAll`: locks the rows of the matches and reads their papers, by id.
+   * An import passes its new sheets to the second half.
    */
-  async lock(transaction: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, LockedMatch>> {
+  async lockRows(transaction: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, LockedMatch>> {
     const rows = await this.repository.lock(transaction, ids);
-    const present = await this.repository.presentPapers(transaction, ids);
+    const present = await this.repository.presentPapersOf(transaction, ids);
     const papers = new Map(present.map((each) => [each.matchId, each]));
     return new Map(rows.map((row) => [row.id, { row, papers: papers.get(row.id)! }]));
   }
 
   /**
-   * The second half: the files in the order of the matches. Of those that ask for a place, which may be approved, nobody else
+   * The second half of `lockAll`: the files in the order of the matches. While those that ask for a place are open, nobody else
    * takes the places of their teams until the end of the transaction (D17), decides in their cup, or closes their Grand Prix (D42).
-   * @param yetToEnter sheets of no match yet, which ask for one too
+   * @param yetToEnter sheets that are no match yet, and ask for a place too
    */
-  async open(
+  async readLocked(
     transaction: Transaction,
     locked: readonly (LockedMatch & { readonly asksForPlace: boolean })[],
     yetToEnter: readonly SheetOutline[] = [],
   ): Promise<MatchFile[]> {
-    // Verified before others have to wait for their teams.
+    // Sheets are verified before the locks, so that others wait for the teams no longer than necessary.
     const read = locked.map(({ row, papers }) => {
       const sheet = writtenSheet(papers, row.revision);
       return { sheet, result: this.verifications.of(sheet.record, papers.sheetHash) };
     });
-    const asking: Asking[] = [];
+    const claims: PlaceClaim[] = [];
     for (const { row, asksForPlace } of locked) {
-      const event = await this.events.keep(transaction, row);
-      if (asksForPlace) asking.push({ ...row, event });
+      const event = await this.events.lockShared(transaction, row);
+      if (asksForPlace) claims.push({ ...row, event });
     }
     const seasons = await this.knowledge.seasonsOf(yetToEnter, transaction);
     for (const [index, sheet] of yetToEnter.entries()) {
-      const event = await this.events.keep(transaction, { ...sheet, id: null });
-      asking.push({ ...sheet, season: seasons[index]!, event });
+      const event = await this.events.lockShared(transaction, { ...sheet, id: null });
+      claims.push({ ...sheet, season: seasons[index]!, event });
     }
-    // Locked first: what is read behind a lock stays as it is.
-    await this.lockPlaces(transaction, asking);
-    const knowledge = await this.knowledge.ask(
+    // The places are locked before they are read, so that what is read stays true.
+    await this.lockPlaces(transaction, claims);
+    const knowledge = await this.knowledge.find(
       locked.map(({ row }, index) => ({ matchId: row.id, sheet: read[index]!.sheet })),
       { within: transaction, habits: false },
     );
@@ -107,33 +107,33 @@ export class MatchFiles {
     });
   }
 
-  /** Teams first, then cups: in one order for everybody. */
-  private async lockPlaces(transaction: Transaction, asking: readonly Asking[]): Promise<void> {
-    const inChampionship = asking.filter(({ competitions }) => competitions.includes('championship'));
+  /** Everybody locks teams first and cups second, so that two transactions cannot wait for each other. */
+  private async lockPlaces(transaction: Transaction, claims: readonly PlaceClaim[]): Promise<void> {
+    const inChampionship = claims.filter(({ competitions }) => competitions.includes('championship'));
     // Pairs of a Grand Prix play for teams (11.2).
     const teams = new Set(inChampionship.flatMap(({ event, sides }) => event?.agreement?.teams ?? sides));
-    const cups = new Set(asking.flatMap(({ competitions, season }) => (competitions.includes('cup') ? [season] : [])));
+    const cups = new Set(claims.flatMap(({ competitions, season }) => (competitions.includes('cup') ? [season] : [])));
     if (teams.size > 0) await this.counting.lockPlaces(transaction, [...teams]);
     for (const season of [...cups].sort((a, b) => a - b)) await this.cups.lockShared(transaction, season);
   }
 
-  /** The files of several matches, in the order of their ids, to look at as of now. */
-  async look(transaction: Transaction, ids: readonly string[]): Promise<MatchFile[]> {
+  /** Reads the files of several matches without locking them, in the order of their ids. */
+  async readByIds(transaction: Transaction, ids: readonly string[]): Promise<MatchFile[]> {
     return this.filesOf(await this.repository.rowsOf(transaction, ids), { within: transaction, habits: false });
   }
 
-  /** The files of matches, in their order, to look at; within a transaction as it has left them. */
+  /** Reads the files of these matches without locking them, in their order, in a transaction where there is one. */
   read(rows: readonly MatchRow[], within?: Transaction): Promise<MatchFile[]> {
     return this.filesOf(rows, { within, habits: true });
   }
 
   private async filesOf(
     rows: readonly MatchRow[],
-    how: Parameters<KnowledgeRepository['ask']>[1],
+    how: Parameters<KnowledgeRepository['find']>[1],
   ): Promise<MatchFile[]> {
     const papers = new Map((await this.repository.papersOf(rows, how.within)).map((each) => [each.matchId, each]));
     const written = rows.map((row) => writtenSheet(papers.get(row.id)!, row.revision));
-    const knowledge = await this.knowledge.ask(
+    const knowledge = await this.knowledge.find(
       rows.map(({ id }, index) => ({ matchId: id, sheet: written[index]! })),
       how,
     );
@@ -145,9 +145,9 @@ export class MatchFiles {
     });
   }
 
-  /** Keeps what became of matches, each of them once, and all that counts otherwise because of it. */
-  async keep(transaction: Transaction, moved: readonly MovedFile[]): Promise<void> {
-    const moves = await this.repository.move(
+  /** Stores the moves of matches, each match once, and the results that follow from them. */
+  async save(transaction: Transaction, moved: readonly MovedFile[]): Promise<void> {
+    const moves = await this.repository.saveMoves(
       transaction,
       moved.flatMap(({ steps }) => steps),
     );
@@ -156,7 +156,7 @@ export class MatchFiles {
     await this.counting.replaceAll(transaction, changes);
   }
 
-  /** What counts of a match is what follows from its file as it is now. */
+  /** Replaces the results of a match by those that follow from its file now. */
   async recount(transaction: Transaction, before: MatchFile | null, after: MatchFile | null): Promise<void> {
     const [counted, counts] = [before && officialOf(before), after && officialOf(after)];
     if (counted !== null || counts !== null) await this.counting.replace(transaction, counted, counts);

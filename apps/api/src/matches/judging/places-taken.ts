@@ -5,8 +5,8 @@ import type { MatchFile } from './match-file.js';
 export class PlacesTaken {
   private readonly byTeam = new Map<string, number>();
 
-  /** Takes none unless the match is approved for the championship. */
-  take({ row, knowledge }: Pick<MatchFile, 'row' | 'knowledge'>): void {
+  /** Counts no place unless the match is approved for the championship. */
+  add({ row, knowledge }: Pick<MatchFile, 'row' | 'knowledge'>): void {
     const { state, competitions, kind, sides } = row;
     if (state !== 'approved' || !competitions.includes('championship') || kind === 'open') return;
     // Pairs of a Grand Prix play for teams (11.2).
@@ -14,8 +14,8 @@ export class PlacesTaken {
       this.byTeam.set(team, (this.byTeam.get(team) ?? 0) + 1);
   }
 
-  /** What is known when these places are taken as well. */
-  in(knowledge: Knowledge): Knowledge {
+  /** The knowledge of a sheet, with these places counted as taken. */
+  addedTo(knowledge: Knowledge): Knowledge {
     if (this.byTeam.size === 0) return knowledge;
     const sides = knowledge.sides.map((side) => ({ ...side, taken: side.taken + (this.byTeam.get(side.id) ?? 0) }));
     return { ...knowledge, sides };

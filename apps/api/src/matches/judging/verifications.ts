@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { verifyMatch, type Match, type MatchResult } from '@tarokk/rules';
 
-/** As many results are kept, of those that were asked for last. */
-const MOST_KEPT = 200;
+/** The number of results in memory; the least recently used ones go first. */
+const MAX_RESULTS = 200;
 
 /**
  * What the verification of kept sheets came to. The same sheet always comes to the same, and it is asked for again and again:
@@ -10,7 +10,7 @@ const MOST_KEPT = 200;
  */
 @Injectable()
 export class Verifications {
-  /** The one asked for last at the end. */
+  /** The most recently used result is the last one. */
   private readonly kept = new Map<string, MatchResult>();
 
   /** @param sheetHash of the sheet that the record is part of */
@@ -19,7 +19,7 @@ export class Verifications {
     const result = this.kept.get(key) ?? verifyMatch(record);
     this.kept.delete(key);
     this.kept.set(key, result);
-    if (this.kept.size > MOST_KEPT) this.kept.delete(this.kept.keys().next().value!);
+    if (this.kept.size > MAX_RESULTS) this.kept.delete(this.kept.keys().next().value!);
     return result;
   }
 }

@@ -2,6 +2,7 @@ import {
   everybodyOn,
   mayMove,
   moved,
+  writtenLineAt,
   type Actor,
   type Conditions,
   type LifecycleStanding,
@@ -11,29 +12,34 @@ import {
   type SheetOutline,
   type Transition,
 } from '@tarokk/competition';
-import type { Problem } from '../../platform/graphql/refused.types.js';
-import { conditionsOf, type Judged, type MatchFile, revocable } from '../judging/match-file.js';
-import type { KeptMatch, Step } from '../judging/match-files.repository.js';
-import { fasterThan, notYours, problemOf, unknownMatch } from '../match-problems.js';
+import { isRefused } from '../../platform/graphql/is-refused.js';
+import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import type { CallingAccount } from '../../platform/requests/caller.js';
+import { actorsOf, conditionsOf, type Judged, type MatchFile, revocable } from '../judging/match-file.js';
+import type { StoredMatch, Step } from '../judging/match-files.repository.js';
+import type { MovedFile } from '../judging/match-files.service.js';
+import { PlacesTaken } from '../judging/places-taken.js';
+import { fasterThan, noSuchGame, noSuchLine, notSeen, notYours, problemOf, unknownMatch } from '../match-problems.js';
 import type { Acting, MatchState } from '../match.enums.js';
 import { type MatchRow, standingOf } from '../match.row.js';
+import type { MatchMoved } from './move.types.js';
 
-/** What somebody wants to happen to a match, without a new sheet. */
-export interface Wish {
+/** A move of a match that somebody requests, without a new sheet. */
+export interface RequestedMove {
   readonly to: MatchState;
   readonly reason: string | null;
-  /** A sealed confirmation is taken back: only who says so does it, no other move to the same state. */
+  /** The move takes a sealed confirmation back; other moves to the same state do not. */
   readonly revokes?: true;
   /** Of a dispute: the game and the part of the sheet that is meant. */
   readonly game?: number | null;
   readonly path?: string | null;
   /** The sheet that confirms, or disputes, by being equal or not (D11); as it is kept. */
   readonly sheet?: object;
-  /** What is to be kept beside that sheet, of a private place (D59). */
+  /** The words of a private place, which are stored beside that sheet (D59). */
   readonly place?: PlaceWords | null;
 }
 
-export type StepTaken<S extends SheetOutline = Sheet> =
+export type JudgedMove<S extends SheetOutline = Sheet> =
   | { readonly ok: true; readonly step: Step; readonly after: MatchFile<S> }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
@@ -57,21 +63,21 @@ export function permitted(
   return { ok: false, refusals };
 }
 
-/** The one way from one state of a match to another; nothing is written here. */
-export function takeStep<S extends SheetOutline>(
+/** Judges one move of a match from its state to another. Nothing is written here. */
+export function judgeMove<S extends SheetOutline>(
   file: MatchFile<S>,
   actors: readonly Actor[],
-  wish: Wish,
+  move: RequestedMove,
   accountId: string,
-): StepTaken<S> {
+): JudgedMove<S> {
   const { row, knowledge } = file;
   const standing = standingOf(row);
   const conditions = {
     ...conditionsOf(file, file.papers.remarks),
-    reason: wish.reason,
-    ...(wish.revokes ? revocable(file) : {}),
+    reason: move.reason,
+    ...(move.revokes ? revocable(file) : {}),
   };
-  const permission = permitted(standing, wish.to, actors, conditions);
+  const permission = permitted(standing, move.to, actors, conditions);
   if (!permission.ok) {
     const problems = permission.refusals.map((refusal) => problemOf(refusal, knowledge));
     const isLate = permission.refusals.some(({ code }) => code === 'lifecycle/no-such-move');
@@ -86,11 +92,11 @@ export function takeStep<S extends SheetOutline>(
       move: {
         from: row.state,
         actor: actingOf(actor),
-        reason: wish.reason,
-        game: wish.game ?? null,
-        path: wish.path ?? null,
-        sheet: wish.sheet ?? null,
-        place: wish.place ?? null,
+        reason: move.reason,
+        game: move.game ?? null,
+        path: move.path ?? null,
+        sheet: move.sheet ?? null,
+        place: move.place ?? null,
       },
       accountId,
     },
@@ -98,17 +104,17 @@ export function takeStep<S extends SheetOutline>(
   };
 }
 
-/** Why somebody who has no part in a match cannot move it: of what he may not see he learns nothing. */
+/** Why somebody who has no part in a match cannot move it: of a match that they may not see they learn nothing. */
 export function whyNoActor({ row, sheet }: MatchFile, personId: string): Problem {
   const isPublic = row.state === 'approved' || row.state === 'reopened';
   return isPublic || everybodyOn(sheet).includes(personId) ? notYours : unknownMatch;
 }
 
-/** What follows from where a match stands, and from its sheet. */
+/** The columns that follow from the state of a match and from its sheet. */
 type Changing = keyof LifecycleStanding | 'raw' | 'points' | 'verdict' | 'openErrors';
 
-/** The row of a match that stands elsewhere, or whose sheet comes to something else. */
-export function rowAfter<Row extends KeptMatch>(
+/** The row of a match after its state has changed, or the result of its sheet. */
+export function rowAfter<Row extends StoredMatch>(
   row: Omit<Row, Changing>,
   { state, enteredBy, confirmedBy, disputedBy, revision }: LifecycleStanding,
   judged: Judged<SheetOutline>,
@@ -130,4 +136,77 @@ export function rowAfter<Row extends KeptMatch>(
 
 export function actingOf(actor: Actor): Acting {
   return actor.kind === 'jury' ? 'jury' : actor.party;
+}
+
+/** The match that the caller means, and what they have seen of it. If somebody else was faster, the caller is told and nothing changes. */
+export interface Seen {
+  readonly matchId: string;
+  readonly revision: number;
+  readonly state: MatchState | null;
+}
+
+/** Why the caller cannot move the match as they have seen it; null where nothing is known yet that forbids it. */
+export function whyNotForCaller(file: MatchFile, account: CallingAccount, seen: Seen): Refused | null {
+  if (actorsOf(account, file, file.row.appointedJuror).length === 0) return refused(whyNoActor(file, account.personId));
+  const changed = notSeen(file, seen, account.id);
+  return changed === null ? null : refused(changed);
+}
+
+/** A dispute is about something that stands on the sheet. */
+export function whyNoSuchPlace(
+  { sheet }: MatchFile,
+  { game = null, path = null }: Omit<RequestedMove, 'reason'>,
+): Refused | null {
+  if (game !== null && !sheet.record.games.some(({ number }) => number === game)) {
+    return refused(noSuchGame('game', { game }));
+  }
+  return path === null || writtenLineAt(sheet, path) !== null ? null : refused(noSuchLine);
+}
+
+/** Judges moves of a match one after the other; refused if one of them is not allowed. */
+export function judgeMoves(
+  file: MatchFile,
+  account: CallingAccount,
+  moves: readonly RequestedMove[],
+): MovedFile | Refused {
+  const actors = actorsOf(account, file, file.row.appointedJuror);
+  if (actors.length === 0) return refused(whyNoActor(file, account.personId));
+  const steps: Step[] = [];
+  let after = file;
+  for (const move of moves) {
+    const taken = judgeMove(after, actors, move, account.id);
+    if (!taken.ok) return refused(...taken.problems);
+    steps.push(taken.step);
+    after = taken.after;
+  }
+  return { before: file, steps, after };
+}
+
+export function matchMoved({ before, after }: MovedFile): MatchMoved {
+  return { __typename: 'MatchMoved', matchId: before.row.id, from: before.row.state, to: after.row.state };
+}
+
+/**
+ * Judges approvals in the order in which they are requested: each match is judged as if those before
+ * it were approved already, so that a team's last place of the 40 goes to the first that requests it (D17).
+ * @param files of the matches that exist
+ */
+export function judgeApprovals(
+  files: readonly MatchFile[],
+  account: CallingAccount,
+  asked: readonly Seen[],
+  reason: string | null,
+): (MovedFile | Refused)[] {
+  const present = new Map(files.map((file) => [file.row.id, file]));
+  const taken = new PlacesTaken();
+  return asked.map((seen) => {
+    const file = present.get(seen.matchId);
+    if (file === undefined) return refused(unknownMatch);
+    const known = { ...file, knowledge: taken.addedTo(file.knowledge) };
+    const approved = whyNotForCaller(known, account, seen) ?? judgeMoves(known, account, [{ to: 'approved', reason }]);
+    if (isRefused(approved)) return approved;
+    taken.add(approved.after);
+    present.set(seen.matchId, approved.after);
+    return approved;
+  });
 }

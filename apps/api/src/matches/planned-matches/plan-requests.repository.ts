@@ -17,8 +17,8 @@ export interface PlanRequest extends MatchRequest {
   readonly plannedMatchId: string;
 }
 
-const standing = { withdrawnAt: null };
-const undecided = { ...standing, granted: null };
+const currentRequests = { withdrawnAt: null };
+const undecided = { ...currentRequests, granted: null };
 
 /** How a plan's changes reach the requests that hang on it. */
 /** What is said of a request that has changed with its planned match. */
@@ -32,7 +32,7 @@ export class PlanRequestsRepository {
   async findByPlans(plans: readonly PlannedMatch[], database: Transaction = this.prisma): Promise<PlanRequest[]> {
     const byId = new Map(plans.map((plan) => [plan.id, plan]));
     const rows = await database.request.findMany({
-      where: { ...standing, plannedMatchId: { in: [...byId.keys()] }, kind: { in: [...matchRequestKinds] } },
+      where: { ...currentRequests, plannedMatchId: { in: [...byId.keys()] }, kind: { in: [...matchRequestKinds] } },
       orderBy: { askedAt: 'asc' },
     });
     return rows.map(({ id, kind, plannedMatchId, date, order, venueName, granted, decidedOn, lapsedAt }) => ({

@@ -69,7 +69,7 @@ export class NeededApproval {
   @Field(() => DayScalar, { nullable: true, description: 'The last day on which it can be granted in advance (D21).' })
   deadline!: string | null;
 
-  /** Said by the resolver in the reader's language. */
+  /** The resolver words it in the reader's language. */
   sentence!: Sentence;
 
   /** The request that decides the state, looked up by the resolver. */

@@ -73,9 +73,9 @@ export class PlannedMatchesResolver {
   })
   previewPlannedMatch(
     @CurrentCaller() caller: AccountCaller,
-    @Args() wish: PlanChangeArguments,
+    @Args() input: PlanChangeArguments,
   ): Promise<PlannedMatchPreview | Refused> {
-    return this.service.preview(caller, wish);
+    return this.service.preview(caller, input);
   }
 
   @Allows('side-or-jury')

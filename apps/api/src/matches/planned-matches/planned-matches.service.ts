@@ -16,7 +16,7 @@ import type {
   PlannedMatchSaved,
 } from './planned-match.types.js';
 import { type NewPlan, PlannedMatchesRepository } from './planned-matches.repository.js';
-import { PlanningService, type Wish } from './planning.service.js';
+import { PlanningService, type RequestedPlan } from './planning.service.js';
 import { planningProblem } from './planning-problems.js';
 
 /** A change that may be made, and what it does to the decisions of the jury (D21). */
@@ -36,11 +36,11 @@ export class PlannedMatchesService {
     private readonly transactions: Transactions,
   ) {}
 
-  plan(caller: AccountCaller, key: string, wish: PlanMatchInput): Promise<PlannedMatchSaved | Refused> {
-    const write = { action: 'planMatch', key, input: wish };
+  plan(caller: AccountCaller, key: string, input: PlanMatchInput): Promise<PlannedMatchSaved | Refused> {
+    const write = { action: 'planMatch', key, input };
     return this.writes.run<PlannedMatchSaved>(caller, write, async (transaction) => {
-      if (wish.competition === 'grand-prix') return refused(planningProblem('of-schedule'));
-      const plan = await this.planning.check(transaction, caller.account, wishOf(wish), null);
+      if (input.competition === 'grand-prix') return refused(planningProblem('of-schedule'));
+      const plan = await this.planning.check(transaction, caller.account, requestedPlan(input), null);
       if (isRefused(plan)) return plan;
       const id = await this.repository.create(transaction, plan, caller.account.id);
       await record(transaction, { type: 'plan-changed', id, season: plan.season });
@@ -49,30 +49,30 @@ export class PlannedMatchesService {
   }
 
   /** What is decided for another date or place lapses; what is undecided follows (D21). */
-  change(caller: AccountCaller, key: string, wish: PlanChangeArguments): Promise<PlannedMatchSaved | Refused> {
-    const write = { action: 'changePlannedMatch', key, input: wish };
+  change(caller: AccountCaller, key: string, input: PlanChangeArguments): Promise<PlannedMatchSaved | Refused> {
+    const write = { action: 'changePlannedMatch', key, input };
     return this.writes.run<PlannedMatchSaved>(caller, write, async (transaction) => {
-      const change = await this.changeOf(transaction, caller, wish);
+      const change = await this.changeOf(transaction, caller, input);
       if (isRefused(change)) return change;
       const { plan, lapsing } = change;
-      await this.repository.update(transaction, wish.id, plan);
+      await this.repository.update(transaction, input.id, plan);
       const lapsed = await this.requests.lapse(transaction, lapsing);
-      const following = await this.requests.follow(transaction, wish.id, plan);
-      const planned = { type: 'plan-changed', id: wish.id, season: plan.season } as const;
+      const following = await this.requests.follow(transaction, input.id, plan);
+      const planned = { type: 'plan-changed', id: input.id, season: plan.season } as const;
       await record(transaction, planned, ...lapsed, ...following);
-      return { __typename: 'PlannedMatchSaved', plannedMatchId: wish.id, lapsedIds: lapsing };
+      return { __typename: 'PlannedMatchSaved', plannedMatchId: input.id, lapsedIds: lapsing };
     });
   }
 
-  preview(caller: AccountCaller, wish: PlanChangeArguments): Promise<PlannedMatchPreview | Refused> {
+  preview(caller: AccountCaller, input: PlanChangeArguments): Promise<PlannedMatchPreview | Refused> {
     return this.transactions.run(async (transaction) => {
-      const change = await this.changeOf(transaction, caller, wish);
+      const change = await this.changeOf(transaction, caller, input);
       if (isRefused(change)) return change;
       const { plan, lapsing } = change;
       const needs = await this.needs.within(transaction, {
         ...plan,
-        id: wish.id,
-        version: wish.version,
+        id: input.id,
+        version: input.version,
         cancelledAt: null,
       });
       return { __typename: 'PlannedMatchPreview', lapsingIds: lapsing, needs };
@@ -101,22 +101,22 @@ export class PlannedMatchesService {
   private async changeOf(
     transaction: Transaction,
     caller: AccountCaller,
-    wish: PlanChangeArguments,
+    input: PlanChangeArguments,
   ): Promise<Change | Refused> {
-    const present = await this.present(transaction, caller, wish.id, wish.version);
+    const present = await this.present(transaction, caller, input.id, input.version);
     if (isRefused(present)) return present;
     const { sides, competition } = present;
-    const date = wish.date ?? present.date;
-    const order = wish.order ?? (date === present.date ? present.order : null);
+    const date = input.date ?? present.date;
+    const order = input.order ?? (date === present.date ? present.order : null);
     const plan = await this.planning.check(
       transaction,
       caller.account,
-      { sides, date, order, venue: wish.venue ?? present.venue, competition },
+      { sides, date, order, venue: input.venue ?? present.venue, competition },
       present,
     );
     if (isRefused(plan)) return plan;
     const stays = isFor({ date: plan.date, order: plan.order, venue: plan.venue.name }, matchPlanOf(present));
-    return { plan, lapsing: stays ? [] : await this.requests.decidedOn(transaction, wish.id) };
+    return { plan, lapsing: stays ? [] : await this.requests.decidedOn(transaction, input.id) };
   }
 
   /** Locked, and seen by the caller as it is. */
@@ -139,6 +139,6 @@ export class PlannedMatchesService {
   }
 }
 
-function wishOf({ sideA, sideB, date, order, venue, competition }: PlanMatchInput): Wish {
+function requestedPlan({ sideA, sideB, date, order, venue, competition }: PlanMatchInput): RequestedPlan {
   return { sides: [sideA, sideB], date, order: order ?? null, venue, competition };
 }

@@ -1,5 +1,5 @@
 import { text } from '@tarokk/rules';
-import { problemsOf, type SaidProblem } from '../../platform/graphql/said-problems.js';
+import { problemsOf, type ProblemText } from '../../platform/graphql/problem-texts.js';
 
 const said = {
   unknown: {
@@ -129,7 +129,7 @@ const said = {
       'Erről a mérkőzésről már beadtak mérkőzéslapot: most az számít, nem a terv.',
     ),
   },
-} as const satisfies Readonly<Record<string, SaidProblem>>;
+} as const satisfies Readonly<Record<string, ProblemText>>;
 
 /** Why a match is not planned so. @param path where in the input, if not where this problem usually is */
 export const planningProblem = problemsOf('planned-match', said);

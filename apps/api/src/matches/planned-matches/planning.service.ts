@@ -12,8 +12,8 @@ import { type NewPlan, PlannedMatchesRepository } from './planned-matches.reposi
 import { planningProblem } from './planning-problems.js';
 import { type PlanningSide, PlanningSidesRepository } from './planning-sides.repository.js';
 
-/** A plan whose number may be left to the office. */
-export type Wish = Omit<NewPlan, 'season' | 'order'> & { readonly order: number | null };
+/** A match as it is to be planned; the office chooses its number where none is given. */
+export type RequestedPlan = Omit<NewPlan, 'season' | 'order'> & { readonly order: number | null };
 
 /** Who plays which competition (9–11); free games are for everybody (12). */
 const kindOfSides: Readonly<Record<Competition, SideKind | null>> = {
@@ -38,10 +38,10 @@ export class PlanningService {
   async check(
     transaction: Transaction,
     account: CallingAccount,
-    wish: Wish,
+    requested: RequestedPlan,
     present: PlannedMatch | null,
   ): Promise<NewPlan | Refused> {
-    const { sides, date, venue, competition } = wish;
+    const { sides, date, venue, competition } = requested;
     const [sideA, sideB] = sides;
     if (sideA === sideB) return refused(planningProblem('one-side'));
     const found = await this.sides.find(transaction, [sideA, sideB]);
@@ -51,9 +51,12 @@ export class PlanningService {
     if (b === undefined) return refused(planningProblem('unknown-side', {}, 'sideB'));
     if (!(await this.mayPlan(transaction, account, sides))) return refused(planningProblem('not-yours'));
 
-    const problems = [...sideProblems(a, b, wish), ...(await this.dayProblems(transaction, account, a.season, date))];
+    const problems = [
+      ...sideProblems(a, b, requested),
+      ...(await this.dayProblems(transaction, account, a.season, date)),
+    ];
     if (problems.length > 0) return refused(...problems);
-    const order = await this.orderOf(transaction, wish, present);
+    const order = await this.orderOf(transaction, requested, present);
     return typeof order === 'number' ? { season: a.season, sides, date, order, venue, competition } : refused(order);
   }
 
@@ -77,7 +80,7 @@ export class PlanningService {
   /** The number asked for, or else the next free one of the day (D10). */
   private async orderOf(
     transaction: Transaction,
-    { sides, date, order }: Wish,
+    { sides, date, order }: RequestedPlan,
     present: PlannedMatch | null,
   ): Promise<number | Problem> {
     const { planned, played } = await this.plans.ordersOn(transaction, sides, date);
@@ -93,7 +96,7 @@ export class PlanningService {
   }
 }
 
-function sideProblems(a: PlanningSide, b: PlanningSide, { date, competition }: Wish): readonly Problem[] {
+function sideProblems(a: PlanningSide, b: PlanningSide, { date, competition }: RequestedPlan): readonly Problem[] {
   const kind = kindOfSides[competition];
   const seasons = new Map([a, b].map(({ id, season }) => [id, season]));
   const year = seasonOfSheet({ date, sides: [a.id, b.id], competitions: [competition] }, (id) => seasons.get(id));

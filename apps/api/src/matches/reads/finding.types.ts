@@ -28,6 +28,6 @@ export class Finding {
   @Field(() => Boolean, { description: 'Whether a ruling lets it stand.' })
   stands!: boolean;
 
-  /** Said by the resolver in the reader's language. */
+  /** The resolver words it in the reader's language. */
   sentence!: Sentence;
 }

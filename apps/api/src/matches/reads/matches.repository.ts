@@ -12,7 +12,7 @@ import type { MatchRow } from '../match.row.js';
 
 /** A match as somebody may see it. */
 export interface SeenMatch extends MatchRow {
-  /** He is of its sides or its table, or of the jury: he sees it before it is approved, and what was said of it. */
+  /** The caller is of its sides or its table, or of the jury: they see it before it is approved, and what was said of it. */
   readonly inside: boolean;
 }
 
@@ -67,7 +67,7 @@ export class MatchesRepository {
     return rows.map(({ inside: isInside, ...row }) => ({ ...matchRow(row), inside: isInside }));
   }
 
-  /** Whether a match `m` is one of the caller's, or he is of the jury. */
+  /** Whether a match `m` is one of the caller's, or the caller is of the jury. */
   private async insideFor({ account }: Caller): Promise<Prisma.Sql> {
     if (account === null) return Prisma.sql`false`;
     if (account.jury) return Prisma.sql`true`;
@@ -76,17 +76,17 @@ export class MatchesRepository {
       COALESCE(m."appointed_juror" = ${account.id}::uuid, false)
       OR EXISTS (SELECT FROM "side_member" ms WHERE ms."person_id" = ${account.personId}::uuid
         AND ms."side_id" IN (m."side_a", m."side_b") AND ${current(today)})
-      OR EXISTS (SELECT FROM "match_player" mp WHERE mp."match_id" = m."id" AND mp."person_id" IN (${himself(account.personId)})))`;
+      OR EXISTS (SELECT FROM "match_player" mp WHERE mp."match_id" = m."id" AND mp."person_id" IN (${personAndMerged(account.personId)})))`;
   }
 }
 
-/** Memberships `ms` that last: who has left sees and does no more than others. */
+/** Memberships `ms` that last: a person who has left sees and does no more than others. */
 function current(today: string): Prisma.Sql {
   return Prisma.sql`(ms."last_day" IS NULL OR ms."last_day" >= ${today}::date)`;
 }
 
-/** A person, with those who were merged into him: sheets keep their ids. */
-function himself(personId: string): Prisma.Sql {
+/** A person, with those who were merged into them: sheets keep their ids. */
+function personAndMerged(personId: string): Prisma.Sql {
   return Prisma.sql`SELECT p."id" FROM "person" p WHERE p."id" = ${personId}::uuid OR p."merged_into" = ${personId}::uuid`;
 }
 
@@ -96,7 +96,7 @@ function conditions({ season, sideId, personId, states, competition, from, until
     sideId == null ? null : Prisma.sql`(m."side_a" = ${sideId}::uuid OR m."side_b" = ${sideId}::uuid)`,
     personId == null
       ? null
-      : Prisma.sql`m."id" IN (SELECT mp."match_id" FROM "match_player" mp WHERE mp."person_id" IN (${himself(personId)}))`,
+      : Prisma.sql`m."id" IN (SELECT mp."match_id" FROM "match_player" mp WHERE mp."person_id" IN (${personAndMerged(personId)}))`,
     states == null ? null : Prisma.sql`m."state" = ANY (${[...states]}::text[])`,
     competition == null ? null : Prisma.sql`${competition} = ANY (m."competitions")`,
     from == null ? null : Prisma.sql`m."date" >= ${from}::date`,

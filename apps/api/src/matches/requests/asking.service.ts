@@ -16,7 +16,7 @@ import { TeamRequestsService } from './team-requests.service.js';
 
 type Subject = Pick<NewRequest, 'season' | 'deadline' | 'match'>;
 
-/** What the sides do: ask the jury, and take it back. */
+/** The sides ask the jury, and withdraw what they asked. */
 @Injectable()
 export class AskingService {
   constructor(
@@ -28,16 +28,16 @@ export class AskingService {
     private readonly writes: Writes,
   ) {}
 
-  ask(caller: AccountCaller, key: string, wish: AskJuryInput): Promise<JuryRequestSaved | Refused> {
-    const write = { action: 'askJury', key, input: wish };
+  ask(caller: AccountCaller, key: string, input: AskJuryInput): Promise<JuryRequestSaved | Refused> {
+    const write = { action: 'askJury', key, input };
     return this.writes.run<JuryRequestSaved>(caller, write, async (transaction) => {
-      const form = formProblems(wish);
+      const form = formProblems(input);
       if (form.length > 0) return refused(...form);
-      const { kind, sideId, words, personId = null, replacesId = null } = wish;
+      const { kind, sideId, words, personId = null, replacesId = null } = input;
       if (!(await this.acting.mayActFor(transaction, caller.account, [sideId]))) {
         return refused(requestProblem('not-your-side'));
       }
-      const subject = await this.subjectOf(transaction, wish);
+      const subject = await this.subjectOf(transaction, input);
       if (isRefused(subject)) return subject;
       const request: NewRequest = { ...subject, kind, sideId, personId, replacesId, words, askedBy: caller.account.id };
       const season = await this.seasons.lockShared(transaction, request.season);

@@ -7,7 +7,7 @@ import { ActingRepository } from '../../registry/teams/acting.repository.js';
 import { type Juror, JuryRepository } from './jury.repository.js';
 import type { JuryRequest } from './request.types.js';
 
-/** Whose affairs a request touches: a juror decides on others only, unless he was appointed (D12). */
+/** Whose affairs a request touches: a juror decides on those of others only, unless they were appointed (D12). */
 @Injectable()
 export class ConcernService {
   private readonly ownSides = loaderPerRequest<string, readonly string[]>(async (personIds) => {

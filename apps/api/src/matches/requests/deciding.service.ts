@@ -13,7 +13,7 @@ import { requestProblem } from './request-problems.js';
 import { GrantedRequests } from './granted-requests.service.js';
 import { RequestsRepository } from './requests.repository.js';
 
-/** What the jury does, and an admin where all of it is concerned (D12). */
+/** The jury decides requests, and an admin where all of the jury is concerned (D12). */
 @Injectable()
 export class DecidingService {
   constructor(
@@ -25,10 +25,10 @@ export class DecidingService {
     private readonly writes: Writes,
   ) {}
 
-  /** Once: of two who decide at the same time one is told. What is granted about a team or the cup is done at once. */
-  decide(caller: AccountCaller, key: string, wish: DecideRequestInput): Promise<JuryRequestSaved | Refused> {
-    const { id, version, grant, reason = null } = wish;
-    const write = { action: grant ? 'grantRequest' : 'refuseRequest', key, input: wish, reason };
+  /** Decides a request once: of two who decide at the same time the second is told. What is granted about a team or the cup is done at once. */
+  decide(caller: AccountCaller, key: string, input: DecideRequestInput): Promise<JuryRequestSaved | Refused> {
+    const { id, version, grant, reason = null } = input;
+    const write = { action: grant ? 'grantRequest' : 'refuseRequest', key, input, reason };
     return this.writes.run<JuryRequestSaved>(caller, write, async (transaction) => {
       const request = await this.open(transaction, id);
       if (isRefused(request)) return request;

@@ -35,8 +35,8 @@ export class GrantedRequests {
         return this.inCup(transaction, caller, season, (at) => {
           const tie = tieBetween(at.cup, concernedSides[0]!, concernedSides[1]!);
           if (tie === undefined) return Promise.resolve(refused(requestProblem('no-tie')));
-          const wish = { tie: tie.id, until: date!, reason: reason ?? request.words };
-          return this.cup.postponement(at, caller, wish);
+          const input = { tie: tie.id, until: date!, reason: reason ?? request.words };
+          return this.cup.postponement(at, caller, input);
         });
       case 'cup-player':
         return this.inCup(transaction, caller, season, (at) =>

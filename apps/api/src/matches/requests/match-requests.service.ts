@@ -7,7 +7,7 @@ import { PlannedMatchesRepository } from '../planned-matches/planned-matches.rep
 import { requestProblem } from './request-problems.js';
 import type { NewRequest } from './requests.repository.js';
 
-type AboutMatch = Required<Pick<NewRequest, 'season' | 'deadline' | 'match'>>;
+type MatchSubject = Required<Pick<NewRequest, 'season' | 'deadline' | 'match'>>;
 
 /** What the jury is asked about planned matches. */
 @Injectable()
@@ -23,7 +23,7 @@ export class MatchRequestsService {
     kind: RequestKind,
     sideId: string,
     plannedMatchId: string,
-  ): Promise<AboutMatch | Problem> {
+  ): Promise<MatchSubject | Problem> {
     const plan = await this.plans.lock(transaction, plannedMatchId);
     if (!plan?.sides.includes(sideId)) return requestProblem('unknown-match');
     if (plan.cancelledAt !== null) return requestProblem('match-cancelled');

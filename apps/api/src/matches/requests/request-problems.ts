@@ -1,5 +1,5 @@
 import { text } from '@tarokk/rules';
-import { problemsOf, type SaidProblem } from '../../platform/graphql/said-problems.js';
+import { problemsOf, type ProblemText } from '../../platform/graphql/problem-texts.js';
 
 const said = {
   unknown: {
@@ -207,7 +207,7 @@ const said = {
       'Csak a zsűri tagja jelölhető ki.',
     ),
   },
-} as const satisfies Readonly<Record<string, SaidProblem>>;
+} as const satisfies Readonly<Record<string, ProblemText>>;
 
 /** Why the jury is not asked, or does not decide, so. @param path where in the input, if not where this problem usually is */
 export const requestProblem = problemsOf('request', said);

@@ -73,7 +73,7 @@ export class RequestsRepository {
       ...(season === null ? [] : [Prisma.sql`r."season" = ${season}`]),
       ...(kinds === null ? [] : [Prisma.sql`r."kind" = ANY (${[...kinds]})`]),
       ...(states === null ? [] : [Prisma.sql`${state} = ANY (${[...states]})`]),
-      // Said once more in the words of the index of what waits.
+      // The condition repeats that of the partial index, so that PostgreSQL uses it.
       ...(states?.every((one) => one === 'undecided')
         ? [Prisma.sql`r."granted" IS NULL AND r."withdrawn_at" IS NULL`]
         : []),

@@ -7,7 +7,7 @@ import { type Problem, refused, type Refused } from '../../platform/graphql/refu
 import { record } from '../../platform/events/outbox.js';
 import { Clock } from '../../platform/office/clock.js';
 import { PeopleRepository } from '../../registry/people/people.repository.js';
-import { lasting, MembersService } from '../../registry/teams/members.service.js';
+import { lastingMemberships, MembersService } from '../../registry/teams/members.service.js';
 import {
   type LockedTeam,
   type MembershipRow,
@@ -18,7 +18,7 @@ import { MOST_OF_ALL } from '../../registry/teams/teams.repository.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { requestProblem } from './request-problems.js';
 
-/** Who is to come into a team, and whom he is to replace: null for a place that there is not yet. */
+/** Who is to join a team, and whom they replace: null where the team gets a further place. */
 export interface TeamChange {
   readonly teamId: string;
   readonly personId: string;
@@ -26,7 +26,7 @@ export interface TeamChange {
 }
 
 /** A change that can be made. */
-interface Possible {
+interface PossibleChange {
   readonly team: LockedTeam;
   readonly day: string;
   /** Also one who has left and whose place is still his (D20). */
@@ -50,7 +50,7 @@ export class TeamRequestsService {
     if (isRefused(possible)) return possible;
     const { team, leaver } = possible;
     if (leaver === null) {
-      const taken = lasting(team).length + (await this.placesKept(transaction, team));
+      const taken = lastingMemberships(team).length + (await this.placesKept(transaction, team));
       const { mostMembers: most } = team;
       return taken < most ? refused(requestProblem('room-left', { most, members: taken })) : team;
     }
@@ -65,7 +65,7 @@ export class TeamRequestsService {
     const { team, day, leaver } = possible;
     const { personId } = change;
     if (leaver === null) {
-      const taken = lasting(team).length + (await this.placesKept(transaction, team));
+      const taken = lastingMemberships(team).length + (await this.placesKept(transaction, team));
       await this.teams.allowMembers(transaction, team.id, Math.max(team.mostMembers, taken + 1));
     } else if (leaver.lastDay === null) {
       await this.members.replaceMember(transaction, team, { leaver, personId, day, hasPlayed: true });
@@ -77,7 +77,7 @@ export class TeamRequestsService {
     return [];
   }
 
-  private async possible(transaction: Transaction, change: TeamChange): Promise<Possible | Refused> {
+  private async possible(transaction: Transaction, change: TeamChange): Promise<PossibleChange | Refused> {
     const { teamId, personId, replacesId } = change;
     if ((await this.memberships.seasonOf(transaction, teamId)) === null) return refused(requestProblem('no-team'));
     const team = await this.memberships.lock(transaction, teamId);
@@ -86,7 +86,7 @@ export class TeamRequestsService {
     const problems = await this.whyNotCome(transaction, team, personId, day);
     if (problems.length > 0) return refused(...problems);
     if (replacesId === null) {
-      return lasting(team).length < MOST_OF_ALL
+      return lastingMemberships(team).length < MOST_OF_ALL
         ? { team, day, leaver: null }
         : refused(requestProblem('team-full', { most: MOST_OF_ALL }));
     }
@@ -94,7 +94,7 @@ export class TeamRequestsService {
     return leaver === undefined ? refused(requestProblem('no-member')) : { team, day, leaver };
   }
 
-  /** What no approval of the jury helps against: he is in a team already (D20). */
+  /** What the jury cannot approve: the person is in a team already (D20). */
   private async whyNotCome(
     transaction: Transaction,
     team: LockedTeam,

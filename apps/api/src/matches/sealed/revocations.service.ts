@@ -6,15 +6,15 @@ import { Writes } from '../../platform/writes/writes.service.js';
 import { actorsOf, type MatchFile } from '../judging/match-file.js';
 import { fasterThan } from '../match-problems.js';
 import type { MatchMoved } from '../lifecycle/move.types.js';
-import { Moves, type MoveWrite } from '../lifecycle/moves.service.js';
+import { MatchMovesService, type MoveWrite } from '../lifecycle/match-moves.service.js';
 import { SealedAnswersRepository } from './sealed-answers.repository.js';
 
-/** Confirmations that were given on a phone of the other side, taken back by who gave them. */
+/** Revokes confirmations that were given on a phone of the other side, for those who gave them. */
 @Injectable()
 export class Revocations {
   constructor(
     private readonly writes: Writes,
-    private readonly moves: Moves,
+    private readonly moves: MatchMovesService,
     private readonly repository: SealedAnswersRepository,
   ) {}
 
@@ -24,11 +24,13 @@ export class Revocations {
   ): Promise<MatchMoved | Refused> {
     const write = { action, key, input: { seen, reason }, reason };
     return this.writes.run<MatchMoved>(caller, write, async (transaction) => {
-      const file = await this.moves.takeOut(transaction, caller, seen);
+      const file = await this.moves.lock(transaction, caller, seen);
       if (isRefused(file)) return file;
       // An open match becomes submitted too, by the jury.
       if (file.row.state !== 'confirmed') return refused(fasterThan(file, caller.account.id));
-      const moved = await this.moves.take(transaction, caller, file, [{ to: 'submitted', reason, revokes: true }]);
+      const moved = await this.moves.moveLocked(transaction, caller, file, [
+        { to: 'submitted', reason, revokes: true },
+      ]);
       if (!isRefused(moved)) await this.repository.revoke(transaction, file.row, partyOf(caller, file));
       return moved;
     });

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { PartyName } from '@tarokk/rules';
 import type { Transaction } from '../../platform/database/transactions.js';
 
-/** What came of a sealed answer: somebody said something, or something stood in its way. */
-export type Came =
+/** The outcome of a sealed answer: a confirmation or dispute, or the problem that kept it from being one. */
+export type AnswerOutcome =
   | { readonly answer: 'confirmed' | 'disputed'; readonly party: PartyName; readonly answeredBy: string }
   | { readonly problem: string };
 
@@ -17,11 +17,11 @@ export class SealedAnswersRepository {
   }
 
   /** Of a match that is locked. @returns its number among the answers to this match */
-  async keep(
+  async save(
     transaction: Transaction,
     match: { readonly id: string; readonly season: number; readonly revision: number },
     digest: Uint8Array<ArrayBuffer>,
-    came: Came,
+    came: AnswerOutcome,
     broughtBy: string,
   ): Promise<number> {
     const { id: matchId, season, revision } = match;

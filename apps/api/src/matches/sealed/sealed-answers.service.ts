@@ -12,12 +12,11 @@ import { placeOf } from '../lifecycle/disputes.js';
 import { actorsOf, type MatchFile, writtenSheet } from '../judging/match-file.js';
 import { record } from '../../platform/events/outbox.js';
 import { fasterThan, noSuchGame } from '../match-problems.js';
-import { takeStep, type Wish } from '../lifecycle/match-step.js';
-import { Moves } from '../lifecycle/moves.service.js';
-import type { Seen } from '../lifecycle/moving.js';
+import { judgeMove, type RequestedMove, type Seen } from '../lifecycle/match-step.js';
+import { MatchMovesService } from '../lifecycle/match-moves.service.js';
 import type { Answer } from './sealed-text.js';
 import { notHis, otherSheet, spent, stale, unreadable } from './sealed-problems.js';
-import { type Came, SealedAnswersRepository } from './sealed-answers.repository.js';
+import { type AnswerOutcome, SealedAnswersRepository } from './sealed-answers.repository.js';
 import type { SealedAnswered } from './sealed.types.js';
 import { type Opened, SealingKeys } from './sealing-keys.js';
 
@@ -34,7 +33,7 @@ const LONGEST_WAY = 30;
 export class SealedAnswers {
   constructor(
     private readonly writes: Writes,
-    private readonly moves: Moves,
+    private readonly moves: MatchMovesService,
     private readonly pins: PinService,
     private readonly keys: SealingKeys,
     private readonly repository: SealedAnswersRepository,
@@ -49,7 +48,7 @@ export class SealedAnswers {
     const opened = await this.open(text);
     const write = { action: 'answerSealed', key, input: { seen, text } };
     return this.writes.run<SealedAnswered>(caller, write, async (transaction) => {
-      const file = await this.moves.takeOut(transaction, caller, seen);
+      const file = await this.moves.lock(transaction, caller, seen);
       return isRefused(file) ? file : this.take(transaction, caller, file, opened, null);
     });
   }
@@ -70,11 +69,11 @@ export class SealedAnswers {
       return { __typename: 'SealedAnswered', problem, matchId: row.id };
     };
     if (await this.repository.isSpent(transaction, digest)) return answered(spent);
-    // Somebody has answered meanwhile: nobody waits for this one.
+    // Somebody has answered meanwhile, so this answer changes nothing.
     if (row.state !== 'submitted') return answered(fasterThan(file, account.id));
     const said = answer === null ? unreadable : await this.say(transaction, file, answer, arrived, account.id);
-    const came: Came = 'code' in said ? { problem: said.code } : said;
-    const number = await this.repository.keep(transaction, row, digest, came, account.id);
+    const came: AnswerOutcome = 'code' in said ? { problem: said.code } : said;
+    const number = await this.repository.save(transaction, row, digest, came, account.id);
     // Of a dispute both sides are told anyway.
     if ('problem' in came) await record(transaction, { type: 'seal-refused', id: row.id, number });
     else if (came.answer === 'confirmed') await record(transaction, { type: 'seal-taken', id: row.id, number });
@@ -87,7 +86,7 @@ export class SealedAnswers {
     answer: Answer,
     arrived: Sheet | null,
     broughtBy: string,
-  ): Promise<Exclude<Came, { readonly problem: string }> | Problem> {
+  ): Promise<Exclude<AnswerOutcome, { readonly problem: string }> | Problem> {
     const age = Date.now() - answer.at.getTime();
     if (age > LONGEST_WAY * DAY || age < -DAY) return stale;
     if (!hashesOf(file, arrived, answer).includes(answer.sheet)) return otherSheet;
@@ -100,18 +99,18 @@ export class SealedAnswers {
     if (id === null) return notHis;
     const account: CallingAccount = { id, personId: answer.person, jury: false, admin: false, maySubmit: true };
     const actors = actorsOf(account, file, null);
-    const wish: Wish =
+    const move: RequestedMove =
       said.answer === 'confirmed'
         ? { to: 'confirmed', reason: null }
         : // What was typed at a table counts, also where an older phone names its line otherwise.
           { to: 'disputed', reason: said.reason, ...placeOf(file.sheet, said.game, said.path) };
-    // A PIN is asked for only where it would do something.
+    // The PIN is checked only where the answer would change something.
     const [actor] = actors;
     if (actor?.kind !== 'side') return notHis;
-    const step = takeStep(file, actors, wish, id);
+    const step = judgeMove(file, actors, move, id);
     if (!step.ok) return step.problems[0]!;
     if (!(await this.pins.isRight(transaction, id, answer.pin, broughtBy))) return notHis;
-    const moved = await this.moves.take(transaction, { account }, file, [wish]);
+    const moved = await this.moves.moveLocked(transaction, { account }, file, [move]);
     return isRefused(moved)
       ? moved.problems[0]!
       : { answer: said.answer, party: step.step.move.actor === 'A' ? 'A' : 'B', answeredBy: id };

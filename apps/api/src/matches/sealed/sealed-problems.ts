@@ -41,7 +41,7 @@ export const otherSheet = said(
   ),
 )('sealedAnswer');
 
-/** One for all of a person: whether he has an account or a PIN is nobody's business. */
+/** One problem covers account and PIN: whether a person has either is nobody's business. */
 export const notHis = said(
   'sealed/not-accepted',
   'D12',

@@ -18,7 +18,7 @@ export interface SealedText {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What somebody said to a sheet, and the PIN that shows that it was he. */
+/** What somebody said to a sheet, and the PIN that proves that it was them. */
 export interface Answer {
   readonly format: AnswerFormat;
   readonly person: string;

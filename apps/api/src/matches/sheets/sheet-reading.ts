@@ -59,7 +59,7 @@ export function sheetIn(kept: unknown, place: PlaceWords | null): Sheet {
 }
 
 /** A sheet as it is to be kept: the words of a private place stand beside it, for the sheet is everybody's (D59). */
-export function partedFromPlace(
+export function separatePlace(
   sheet: Sheet,
   venues: OfficeContext['venues'],
 ): { readonly sheet: Sheet; readonly place: PlaceWords | null } {
@@ -90,13 +90,13 @@ export function inLowerCase(sheet: Sheet): Sheet {
   };
 }
 
-/** Ids that cannot be anybody's: nothing needs to be looked up for them. */
-export function strangeIds(sheet: SheetOutline): readonly Problem[] {
+/** Problems of ids that are not even UUIDs, found without the database. */
+export function malformedIds(sheet: SheetOutline): readonly Problem[] {
   return problemsOfIds(sheet, isUuid, isUuid);
 }
 
-/** What the sheet names and the office does not know. */
-export function unknownThings(sheet: SheetOutline, knowledge: Knowledge): readonly Problem[] {
+/** Problems of ids that the office does not know. */
+export function unknownIds(sheet: SheetOutline, knowledge: Knowledge): readonly Problem[] {
   const { year } = knowledge;
   const persons = new Set(knowledge.persons.map(({ id }) => id));
   const sides = new Set(knowledge.sides.map(({ id }) => id));

@@ -14,23 +14,23 @@ import {
 } from '@tarokk/competition';
 import type { Problem } from '../../platform/graphql/refused.types.js';
 import { conditionsOf, type Judged, type MatchFile, warningsWithout } from '../judging/match-file.js';
-import type { Entrance, KeptMatch } from '../judging/match-files.repository.js';
+import type { EntryStep, StoredMatch } from '../judging/match-files.repository.js';
 import { correctOrAsk, noNewSheet, problemOf, rulingsOfJury } from '../match-problems.js';
 import { actingOf, permitted, rowAfter } from '../lifecycle/match-step.js';
 import { standingOf } from '../match.row.js';
 import type { SubmitSheetInput } from './submission.types.js';
 
-/** A sheet that is handed in, judged, with those as whom its submitter can act. */
-export interface Examined<S extends SheetOutline = Sheet> extends Judged<S> {
+/** A sheet that is handed in, judged, with the roles in which its submitter can act. */
+export interface JudgedForCaller<S extends SheetOutline = Sheet> extends Judged<S> {
   readonly actors: readonly Actor[];
 }
 
-export interface Entry<S extends SheetOutline = Sheet> extends Examined<S> {
-  readonly wish: Pick<SubmitSheetInput, 'requestRuling' | 'remarks'>;
+export interface SubmittedSheet<S extends SheetOutline = Sheet> extends JudgedForCaller<S> {
+  readonly options: Pick<SubmitSheetInput, 'requestRuling' | 'remarks'>;
 }
 
-export type Entered =
-  { readonly ok: true; readonly step: Entrance } | { readonly ok: false; readonly problems: readonly Problem[] };
+export type EntryResult =
+  { readonly ok: true; readonly step: EntryStep } | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /**
  * The step by which a sheet becomes the first revision of a new match, or the next one of a match that is disputed or
@@ -39,13 +39,13 @@ export type Entered =
  */
 export function entryStep(
   file: MatchFile | null,
-  entry: Entry<SheetOutline>,
-  kept: Pick<Entrance['revision'], 'text' | 'place'>,
+  entry: SubmittedSheet<SheetOutline>,
+  kept: Pick<EntryStep['revision'], 'text' | 'place'>,
   accountId: string,
-): Entered {
+): EntryResult {
   const { sheet, knowledge, actors } = entry;
   const found = new Set(entry.findings.map(({ code }) => code));
-  const said = entry.wish.remarks.filter(({ code }) => found.has(code));
+  const said = entry.options.remarks.filter(({ code }) => found.has(code));
   const remarks = Object.fromEntries(said.map(({ code, words }) => [code, words]));
   const standing = file === null ? newDraft(actingOf(actors[0]!)) : standingOf(file.row);
   if (!takesNewSheet(standing.state)) {
@@ -60,7 +60,7 @@ export function entryStep(
   ];
   if (permission.ok && permission.actor.kind === 'side' && sheet.rulings.length > 0) problems.push(rulingsOfJury);
   if (!permission.ok || problems.length > 0) return { ok: false, problems };
-  const match = rowAfter<KeptMatch>(
+  const match = rowAfter<StoredMatch>(
     {
       id: file?.row.id ?? randomUUID(),
       season: knowledge.year,
@@ -98,9 +98,9 @@ export function entryStep(
  * Errors that keep a sheet from being handed in: mistakes, which can only be corrected, and irregularities of which no ruling
  * is asked. That the season is closed the life of the match says itself.
  */
-function unanswered({ findings, wish, knowledge }: Entry<SheetOutline>): readonly Problem[] {
+function unanswered({ findings, options, knowledge }: SubmittedSheet<SheetOutline>): readonly Problem[] {
   const errors = blockingErrors(findings).filter(({ code }) => code !== 'season/closed');
-  const keepsOut = ({ mayStand }: Finding): boolean => !mayStand || !wish.requestRuling;
+  const keepsOut = ({ mayStand }: Finding): boolean => !mayStand || !options.requestRuling;
   const problems = errors.filter(keepsOut).map((error) => problemOf(error, knowledge));
-  return problems.length > 0 && !wish.requestRuling ? [...problems, correctOrAsk] : problems;
+  return problems.length > 0 && !options.requestRuling ? [...problems, correctOrAsk] : problems;
 }

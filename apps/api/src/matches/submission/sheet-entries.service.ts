@@ -5,16 +5,16 @@ import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { record } from '../../platform/events/outbox.js';
-import { type Entry, entryStep, type Examined } from './entry-step.js';
+import { type SubmittedSheet, entryStep, type JudgedForCaller } from './entry-step.js';
 import { KnowledgeRepository } from '../judging/knowledge.repository.js';
-import type { Question } from '../judging/knowledge.js';
+import type { SheetQuestion } from '../judging/knowledge.js';
 import { actorsOf, judge, type MatchFile } from '../judging/match-file.js';
 import { MatchFilesRepository } from '../judging/match-files.repository.js';
 import { notYourSide } from '../match-problems.js';
-import { partedFromPlace, unknownThings } from '../sheets/sheet-reading.js';
+import { separatePlace, unknownIds } from '../sheets/sheet-reading.js';
 import type { SheetSubmitted } from './submission.types.js';
 
-/** Sheets that become revisions. */
+/** Enters sheets as revisions of matches. */
 @Injectable()
 export class SheetEntries {
   constructor(
@@ -22,15 +22,15 @@ export class SheetEntries {
     private readonly knowledge: KnowledgeRepository,
   ) {}
 
-  /** The sheet judged, and as whom the caller hands it in; refused when it is not for him, or names what there is not. */
+  /** Judges the sheet and finds the roles of the caller; refused when it is not theirs to hand in, or names unknown sides or persons. */
   async examine(
     transaction: Transaction,
     { account }: AccountCaller,
-    question: Question<Sheet>,
+    question: SheetQuestion<Sheet>,
     file: MatchFile | null,
-  ): Promise<Examined | Refused> {
-    const [knowledge] = await this.knowledge.ask([question], { within: transaction, habits: true });
-    const unknown = unknownThings(question.sheet, knowledge!);
+  ): Promise<JudgedForCaller | Refused> {
+    const [knowledge] = await this.knowledge.find([question], { within: transaction, habits: true });
+    const unknown = unknownIds(question.sheet, knowledge!);
     if (unknown.length > 0) return refused(...unknown);
     const judged = judge(question.sheet, knowledge!, verifyMatch(question.sheet.record));
     const actors = actorsOf(account, judged, file?.row.appointedJuror ?? null);
@@ -45,7 +45,7 @@ export class SheetEntries {
 
   /** The draft that was handed in is needed no more. */
   async forgetDraft(transaction: Transaction, { account }: AccountCaller, draftId: string): Promise<void> {
-    const plannedMatchId = await this.repository.forgetDraft(transaction, draftId, account.personId, account.jury);
+    const plannedMatchId = await this.repository.deleteDraft(transaction, draftId, account.personId, account.jury);
     if (plannedMatchId !== null) await record(transaction, { type: 'draft-changed', plannedMatchId });
   }
 
@@ -54,9 +54,9 @@ export class SheetEntries {
     transaction: Transaction,
     { account }: AccountCaller,
     file: MatchFile | null,
-    entry: Entry,
+    entry: SubmittedSheet,
   ): Promise<SheetSubmitted | Refused> {
-    const { sheet, place } = partedFromPlace(entry.sheet, entry.knowledge.venues);
+    const { sheet, place } = separatePlace(entry.sheet, entry.knowledge.venues);
     const entered = entryStep(file, entry, { text: sheetText(sheet), place }, account.id);
     if (!entered.ok) return refused(...entered.problems);
     await record(transaction, ...(await this.repository.enter(transaction, entered.step)));

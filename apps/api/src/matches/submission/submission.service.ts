@@ -10,13 +10,13 @@ import { Writes } from '../../platform/writes/writes.service.js';
 import { actorsOf, type MatchFile } from '../judging/match-file.js';
 import { MatchFiles } from '../judging/match-files.service.js';
 import { existsAlready, unknownMatch } from '../match-problems.js';
-import { whyNoActor, type Wish } from '../lifecycle/match-step.js';
-import { Moves } from '../lifecycle/moves.service.js';
-import type { Entry } from './entry-step.js';
-import { type HandedIn, handedIn } from './handed-in.js';
+import { whyNoActor, type RequestedMove } from '../lifecycle/match-step.js';
+import { MatchMovesService } from '../lifecycle/match-moves.service.js';
+import type { SubmittedSheet } from './entry-step.js';
+import { type Submission, classifySubmission } from './submission-kind.js';
 import { SealedAnswers } from '../sealed/sealed-answers.service.js';
 import { SheetEntries } from './sheet-entries.service.js';
-import { partedFromPlace, readSubmitted, strangeIds } from '../sheets/sheet-reading.js';
+import { separatePlace, readSubmitted, malformedIds } from '../sheets/sheet-reading.js';
 import type {
   SheetDiffers,
   SheetMalformed,
@@ -25,13 +25,13 @@ import type {
   SubmitSheetInput,
 } from './submission.types.js';
 
-/** Sheets that somebody hands in: what they are, and of which match. */
+/** Takes the sheets that sides and jury hand in. */
 @Injectable()
 export class SubmissionService {
   constructor(
     private readonly writes: Writes,
     private readonly files: MatchFiles,
-    private readonly moves: Moves,
+    private readonly moves: MatchMovesService,
     private readonly entries: SheetEntries,
     private readonly pins: PinService,
     private readonly sealed: SealedAnswers,
@@ -48,7 +48,7 @@ export class SubmissionService {
   ): Promise<SheetSubmitted | SheetDiffers | SheetMalformed | Refused> {
     const sheet = readSubmitted(input.sheet, caller.language);
     if ('__typename' in sheet) return sheet;
-    const strange = strangeIds(sheet);
+    const strange = malformedIds(sheet);
     if (strange.length > 0) return refused(...strange);
     const opened = input.sealedAnswer == null ? null : await this.sealed.open(input.sealedAnswer);
     // A wrong PIN is counted in a transaction of its own, which stays whatever becomes of the sheet.
@@ -58,7 +58,7 @@ export class SubmissionService {
     return this.writes.run<SheetSubmitted, SheetDiffers>(caller, write, async (transaction) => {
       const there = await this.entries.placeOf(transaction, sheet);
       const id = matchId ?? there;
-      const file = id === null ? null : await this.files.takeOut(transaction, id);
+      const file = id === null ? null : await this.files.lock(transaction, id);
       if (matchId !== null) {
         if (file === null) return refused(unknownMatch);
         const isTheirs = actorsOf(caller.account, file, file.row.appointedJuror).length > 0;
@@ -68,27 +68,27 @@ export class SubmissionService {
       if (isRefused(examined)) return examined;
       if (there !== null && there !== id) return refused(existsAlready('order', { order: sheet.order }));
 
-      const entry: Entry = { ...examined, wish: input };
-      const sheetHandedIn = handedIn(file, entry, caller.account, matchId !== null);
+      const entry: SubmittedSheet = { ...examined, options: input };
+      const sheetHandedIn = classifySubmission(file, entry, caller.account, matchId !== null);
       const submitted = await this.take(transaction, caller, entry, sheetHandedIn, { dispute, wrongPin });
       if (submitted instanceof NotKept || isRefused(submitted)) return submitted;
 
       if (draftId !== null) await this.entries.forgetDraft(transaction, caller, draftId);
       if (opened === null) return submitted;
       const { __typename, outcome, matchId: submittedId } = submitted;
-      const after = (await this.files.takeOut(transaction, submittedId))!;
+      const after = (await this.files.lock(transaction, submittedId))!;
       const sealed = await this.sealed.take(transaction, caller, after, opened, sheet);
       return { __typename, outcome, matchId: submittedId, sealed };
     });
   }
 
-  /** Does with a sheet what it is handed in for. */
+  /** Acts on a sheet by its kind. */
   private async take(
     transaction: Transaction,
     caller: AccountCaller,
-    entry: Entry,
-    sheet: HandedIn,
-    { dispute, wrongPin }: Answering,
+    entry: SubmittedSheet,
+    sheet: Submission,
+    { dispute, wrongPin }: AnswerToSheet,
   ): Promise<SheetSubmitted | NotKept<SheetDiffers> | Refused> {
     switch (sheet.kind) {
       case 'first':
@@ -129,18 +129,18 @@ export class SubmissionService {
     caller: AccountCaller,
     file: MatchFile,
     outcome: SubmissionOutcome,
-    wish: Wish,
+    move: RequestedMove,
   ): Promise<SheetSubmitted | Refused> {
-    const moved = await this.moves.take(transaction, caller, file, [wish]);
+    const moved = await this.moves.moveLocked(transaction, caller, file, [move]);
     return isRefused(moved) ? moved : submitted(file, outcome);
   }
 }
 
-/** What the sheet answers to the one of the other side. */
-interface Answering {
+/** The answer that a sheet gives to that of the other side. */
+interface AnswerToSheet {
   /** Why the sheet of the other side is wrong; null: nobody says so yet. */
   readonly dispute: string | null;
-  /** What is in the way of confirming. */
+  /** The problem that forbids confirming; null for none. */
   readonly wrongPin: Problem | null;
 }
 
@@ -149,8 +149,8 @@ function submitted({ row }: MatchFile, outcome: SubmissionOutcome): SheetSubmitt
 }
 
 /** The sheet as it is kept beside that of the other side. */
-function keptOf({ sheet, knowledge }: Entry): Pick<Wish, 'sheet' | 'place'> {
-  const parted = partedFromPlace({ ...sheet, rulings: [] }, knowledge.venues);
+function keptOf({ sheet, knowledge }: SubmittedSheet): Pick<RequestedMove, 'sheet' | 'place'> {
+  const parted = separatePlace({ ...sheet, rulings: [] }, knowledge.venues);
   return { sheet: sheetRecord(named(parted.sheet)), place: parted.place };
 }
 

@@ -4,7 +4,7 @@ import type { CountingChange } from '../../competitions/counting/counting-change
 import type { Problem } from '../../platform/graphql/refused.types.js';
 import type { Knowledge } from '../../matches/judging/knowledge.js';
 import { type MatchFile, officialOf } from '../../matches/judging/match-file.js';
-import type { Entrance, Step } from '../../matches/judging/match-files.repository.js';
+import type { EntryStep, Step } from '../../matches/judging/match-files.repository.js';
 import { PlacesTaken } from '../../matches/judging/places-taken.js';
 import type { DocumentOutcome, ImportSettings } from './import.types.js';
 import { type Fresh, imported, type ImportedMatch, movedOn } from './importing.js';
@@ -34,7 +34,7 @@ export class Batch {
   }
 
   enter(fresh: Fresh, knowledge: Knowledge): DocumentOutcome {
-    const made = imported(fresh, this.taken.in(knowledge), this.caller.account, this.settings);
+    const made = imported(fresh, this.taken.addedTo(knowledge), this.caller.account, this.settings);
     if (!made.ok) return this.add({ ...refusal, problems: made.problems });
     this.placesEntered.add(placeOf(fresh.outline));
     this.entered.push(enteredMatch(made.match.after, made.match.entrance!, made.match.steps));
@@ -58,7 +58,7 @@ export class Batch {
     if (file === null) {
       return this.add({ outcome: 'already-there', state: match.state, problems: [], matchId: match.id });
     }
-    const known = { ...file, knowledge: this.taken.in(file.knowledge) };
+    const known = { ...file, knowledge: this.taken.addedTo(file.knowledge) };
     const moved = { before: file, entrance: null, ...movedOn(known, this.caller.account, this.settings) };
     this.moved.set(match.id, moved);
     this.steps.push(...moved.steps);
@@ -83,7 +83,7 @@ export class Batch {
   private count({ before, after }: ImportedMatch): void {
     const change = { before: before && officialOf(before), after: officialOf(after) };
     if (change.before !== null || change.after !== null) this.counting.push(change);
-    this.taken.take(after);
+    this.taken.add(after);
   }
 }
 
@@ -101,7 +101,7 @@ function outcomeOf(
   return { outcome, state: row.state, problems, matchId: row.id };
 }
 
-function enteredMatch(after: MatchFile<SheetOutline>, entrance: Entrance, steps: readonly Step[]): EnteredMatch {
+function enteredMatch(after: MatchFile<SheetOutline>, entrance: EntryStep, steps: readonly Step[]): EnteredMatch {
   const { revision, rulings, accountId } = entrance;
   return {
     match: after.row,

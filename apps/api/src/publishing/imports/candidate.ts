@@ -7,7 +7,7 @@ import {
   type Unnumbered,
 } from '@tarokk/competition';
 import { type Match, type MatchResult, verifyMatch } from '@tarokk/rules';
-import { partedFromPlace, sheetIn } from '../../matches/sheets/sheet-reading.js';
+import { separatePlace, sheetIn } from '../../matches/sheets/sheet-reading.js';
 import { once } from './once.js';
 
 /**
@@ -29,7 +29,7 @@ export interface Candidate {
 
 export function candidateOf(sheet: Sheet): Candidate & { readonly kept: Buffer } {
   const outline = outlineOf(sheet);
-  const { sheet: parted, place } = partedFromPlace(sheet, []);
+  const { sheet: parted, place } = separatePlace(sheet, []);
   const kept = Buffer.from(sheetText(parted));
   return {
     outline,

@@ -94,18 +94,18 @@ export class Importing {
     );
     const ids = [...new Set(waiting.map(({ id }) => id))];
     const fresh = placed.flatMap((each) => (each.kind === 'new' || each.kind === 'rival' ? [each.outline] : []));
-    const files = dryRun ? await this.files.look(transaction, ids) : await this.takeOut(transaction, ids, fresh);
+    const files = dryRun ? await this.files.readByIds(transaction, ids) : await this.lock(transaction, ids, fresh);
     return new Map(files.map((file) => [file.row.id, file]));
   }
 
-  private async takeOut(
+  private async lock(
     transaction: Transaction,
     ids: readonly string[],
     yetToEnter: readonly SheetOutline[],
   ): Promise<MatchFile[]> {
-    const locked = await this.files.lock(transaction, ids);
+    const locked = await this.files.lockRows(transaction, ids);
     const asking = [...locked.values()].map((each) => ({ ...each, asksForPlace: true }));
-    return this.files.open(transaction, asking, yetToEnter);
+    return this.files.readLocked(transaction, asking, yetToEnter);
   }
 
   /**
@@ -123,7 +123,7 @@ export class Importing {
     const parts: Promise<Knowledge[]>[] = [];
     for (let first = 0; first < sheets.length; first += atATime) {
       const questions = sheets.slice(first, first + atATime).map((sheet) => ({ matchId: null, sheet }));
-      const asked = this.knowledge.ask(questions, { within: transaction, habits: false });
+      const asked = this.knowledge.find(questions, { within: transaction, habits: false });
       // The import says so when it comes to that sheet.
       asked.catch(() => undefined);
       parts.push(asked);
@@ -141,7 +141,7 @@ export class Importing {
   private async keep(transaction: Transaction, importing: Batch): Promise<void> {
     const entered = importing.takeEntered();
     if (entered.length > 0) await this.enter(transaction, entered);
-    await record(transaction, ...(await this.matchFiles.move(transaction, importing.steps)));
+    await record(transaction, ...(await this.matchFiles.saveMoves(transaction, importing.steps)));
     await this.counting.replaceAll(transaction, importing.counting);
   }
 }

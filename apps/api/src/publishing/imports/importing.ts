@@ -6,10 +6,10 @@ import { entryStep } from '../../matches/submission/entry-step.js';
 import { type Knowledge, mergedIn } from '../../matches/judging/knowledge.js';
 import { actorsOf, judge, type Judged, type MatchFile, warningsWithout } from '../../matches/judging/match-file.js';
 import { notYourSide } from '../../matches/match-problems.js';
-import { takeStep } from '../../matches/lifecycle/match-step.js';
-import type { Entrance, Step } from '../../matches/judging/match-files.repository.js';
+import { judgeMove } from '../../matches/lifecycle/match-step.js';
+import type { EntryStep, Step } from '../../matches/judging/match-files.repository.js';
 import type { MatchState } from '../../matches/match.enums.js';
-import { partedFromPlace, unknownThings } from '../../matches/sheets/sheet-reading.js';
+import { separatePlace, unknownIds } from '../../matches/sheets/sheet-reading.js';
 import type { Candidate } from './candidate.js';
 import { remarkNeeded } from './import-problems.js';
 import type { ImportSettings } from './import.types.js';
@@ -19,7 +19,7 @@ export interface ImportedMatch {
   readonly before: MatchFile | null;
   readonly after: MatchFile<SheetOutline>;
   /** How it came in; null when it was there. */
-  readonly entrance: Entrance | null;
+  readonly entrance: EntryStep | null;
   readonly steps: readonly Step[];
   /** What stands in the way of what was wished for. */
   readonly problems: readonly Problem[];
@@ -45,7 +45,7 @@ export function imported(
   account: CallingAccount,
   settings: ImportSettings,
 ): Imported {
-  const unknown = unknownThings(outline, knowledge);
+  const unknown = unknownIds(outline, knowledge);
   if (unknown.length > 0) return { ok: false, problems: unknown };
   const judged = withRulings(judge(outline, knowledge, candidate.result()), settings);
   const actors = actorsOf(account, judged, null);
@@ -53,7 +53,7 @@ export function imported(
   const { remark, requestRuling } = settings;
   const remarks = remark === null ? [] : codesOf(judged).map((code) => ({ code, words: remark }));
   const kept = keptOf(outline, candidate, knowledge);
-  const entered = entryStep(null, { ...judged, actors, wish: { requestRuling, remarks } }, kept, account.id);
+  const entered = entryStep(null, { ...judged, actors, options: { requestRuling, remarks } }, kept, account.id);
   if (!entered.ok) {
     const isUnremarked = remark === null && warningsWithout({}, judged.findings).length > 0;
     return { ok: false, problems: isUnremarked ? [...entered.problems, remarkNeeded] : entered.problems };
@@ -91,10 +91,10 @@ function keptOf(
   outline: SheetOutline,
   { kept, place, whole }: Candidate,
   knowledge: Knowledge,
-): Pick<Entrance['revision'], 'text' | 'place'> {
+): Pick<EntryStep['revision'], 'text' | 'place'> {
   const [mergedInto, { venues }] = [mergedIn(knowledge), knowledge];
   if (kept !== null && mergedInto.size === 0 && asListed(outline, venues) === outline) return { text: kept, place };
-  const parted = partedFromPlace(canonical({ ...whole(), order: outline.order }, mergedInto), venues);
+  const parted = separatePlace(canonical({ ...whole(), order: outline.order }, mergedInto), venues);
   return { text: sheetText(parted.sheet), place: parted.place };
 }
 
@@ -120,7 +120,7 @@ export function movedOn(
   if (approve === null) return { after, steps, problems: [] };
   const actors = actorsOf(account, file, file.row.appointedJuror).filter(({ kind }) => kind === 'jury');
   for (const to of waiting[file.row.state] ?? []) {
-    const taken = takeStep(after, actors, { to, reason: approve }, account.id);
+    const taken = judgeMove(after, actors, { to, reason: approve }, account.id);
     if (!taken.ok) return { after, steps, problems: taken.problems };
     steps.push(taken.step);
     after = taken.after;

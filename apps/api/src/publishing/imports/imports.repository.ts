@@ -4,7 +4,7 @@ import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { Prisma } from '../../platform/database/generated/client.js';
 import { rowsOf, type Slice } from '../../platform/graphql/connection.js';
-import type { Entrance, KeptMatch, Step } from '../../matches/judging/match-files.repository.js';
+import type { EntryStep, StoredMatch, Step } from '../../matches/judging/match-files.repository.js';
 import type { MatchState } from '../../matches/match.enums.js';
 import type { MoveRow } from '../../matches/match.row.js';
 import { placeWords } from '../../matches/sheets/place-words.repository.js';
@@ -34,10 +34,10 @@ export interface KeptSheet {
 }
 
 export interface EnteredMatch {
-  readonly match: KeptMatch;
+  readonly match: StoredMatch;
   readonly moves: readonly (Step['move'] & { readonly to: MoveRow['to'] })[];
-  readonly revision: Entrance['revision'];
-  readonly rulings: Entrance['rulings'];
+  readonly revision: EntryStep['revision'];
+  readonly rulings: EntryStep['rulings'];
   readonly accountId: string;
 }
 

@@ -1,7 +1,7 @@
 import { framed, type Framed, type Givens, readSheet, SHEET_FORMAT } from '@tarokk/competition';
 import { decodeJson, MATCH_FORMAT, type Problem as Misread, readMatch, sentence } from '@tarokk/rules';
 import type { Problem } from '../../platform/graphql/refused.types.js';
-import { inLowerCase, strangeIds } from '../../matches/sheets/sheet-reading.js';
+import { inLowerCase, malformedIds } from '../../matches/sheets/sheet-reading.js';
 import { type Candidate, candidateOf } from './candidate.js';
 import { compressionOf } from './compression.js';
 import { andMore, compressed, tooLong, unknownFormat } from './import-problems.js';
@@ -22,7 +22,7 @@ export function readDocument(document: unknown, givens: Givens): ReadDocument {
       const parsed = readSheet(document);
       if (!parsed.ok) return malformed('sheet/malformed', parsed.problems);
       const sheet = inLowerCase(parsed.value);
-      const strange = strangeIds(sheet);
+      const strange = malformedIds(sheet);
       return strange.length > 0 ? refusedFor(strange) : { kind: 'sheet', candidate: candidateOf(sheet) };
     }
     case MATCH_FORMAT: {

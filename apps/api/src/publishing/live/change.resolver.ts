@@ -7,7 +7,7 @@ import { FreeTableService } from '../../competitions/free-championship/free-tabl
 import { FreeTable, freeTableRow } from '../../competitions/free-championship/free-table.types.js';
 import { GrandPrixLoader } from '../../competitions/grand-prix/grand-prix.loader.js';
 import { GrandPrix } from '../../competitions/grand-prix/grand-prix.types.js';
-import { shownEvent } from '../../competitions/grand-prix/shown.js';
+import { eventView } from '../../competitions/grand-prix/event-view.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Match } from '../../matches/reads/match.types.js';
 import { MatchesLoader } from '../../matches/reads/matches.loader.js';
@@ -56,7 +56,7 @@ export class ChangeResolver {
   @ResolveField(() => GrandPrix, { nullable: true, description: 'The Grand Prix.' })
   async grandPrix(@Parent() { topic, id }: Change, @Context() context: RequestContext): Promise<GrandPrix | null> {
     const event = topic === 'grand-prix' && id !== null ? await this.events.load(context, id) : null;
-    return event && shownEvent(event);
+    return event && eventView(event);
   }
 
   @ResolveField(() => FreeTable, { nullable: true, description: 'Of the free championship: its table (12).' })

@@ -3,7 +3,7 @@ import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { Slice } from '../../platform/graphql/connection.js';
 import type { CallingAccount } from '../../platform/requests/caller.js';
-import { inOrderOfMaking } from '../../identity/accounts/order-of-making.js';
+import { pageByCreation } from '../../identity/accounts/page-by-creation.js';
 
 export interface NotificationRow {
   readonly id: string;
@@ -31,7 +31,7 @@ export class NotificationsRepository {
 
   /** The latest first. */
   async list({ personId, jury }: CallingAccount, slice: Slice, unreadOnly: boolean): Promise<NotificationRow[]> {
-    const { where, ...page } = inOrderOfMaking(slice, true);
+    const { where, ...page } = pageByCreation(slice, true);
     return this.prisma.notification.findMany({
       where: {
         personId: { in: await this.himself(personId) },

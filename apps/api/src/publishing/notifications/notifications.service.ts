@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { text } from '@tarokk/rules';
 import type { CallingAccount } from '../../platform/requests/caller.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
-import { orderOfMaking } from '../../identity/accounts/order-of-making.js';
-import { refusedBecause } from '../../identity/accounts/refused-because.js';
+import { creationKeys } from '../../identity/accounts/page-by-creation.js';
+import { refusedByOffice } from '../../identity/accounts/refused-because.js';
 import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import { Writes } from '../../platform/writes/writes.service.js';
@@ -28,7 +28,7 @@ export class Notifications {
   ) {}
 
   async list(account: CallingAccount, slice: Slice, unreadOnly: boolean): Promise<Connection<NotificationRow>> {
-    return connection(await this.repository.list(account, slice, unreadOnly), slice, orderOfMaking);
+    return connection(await this.repository.list(account, slice, unreadOnly), slice, creationKeys);
   }
 
   countUnread(account: CallingAccount): Promise<number> {
@@ -38,7 +38,7 @@ export class Notifications {
   /** Ids of others' notifications say nothing and change nothing. @param ids null for all */
   markRead(caller: AccountCaller, key: string, ids: readonly string[] | null): Promise<NotificationsRead | Refused> {
     if (ids !== null && ids.length > MOST) {
-      return Promise.resolve(refusedBecause('notification/too-many', 'ids', tooMany, { most: MOST }));
+      return Promise.resolve(refusedByOffice('notification/too-many', 'ids', tooMany, { most: MOST }));
     }
     const write = { action: 'markNotificationsRead', key, input: { ids } };
     return this.writes.run<NotificationsRead>(caller, write, async (transaction) => {

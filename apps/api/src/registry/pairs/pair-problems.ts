@@ -1,5 +1,5 @@
 import { text } from '@tarokk/rules';
-import { problemsOf, type SaidProblem } from '../../platform/graphql/said-problems.js';
+import { problemsOf, type ProblemText } from '../../platform/graphql/problem-texts.js';
 
 const said = {
   unknown: {
@@ -48,6 +48,6 @@ const said = {
       'Az első mérkőzés vagy a kupasorsolás után a pár nevét csak a zsűri módosíthatja.',
     ),
   },
-} as const satisfies Record<string, SaidProblem>;
+} as const satisfies Record<string, ProblemText>;
 
 export const pairProblem = problemsOf('pair', said);

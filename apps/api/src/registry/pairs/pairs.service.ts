@@ -39,12 +39,12 @@ export class PairsService {
     return connection(rows, slice, ({ nameKey, id }) => [nameKey, id]);
   }
 
-  enter(caller: AccountCaller, key: string, wish: NewPair): Promise<PairSaved | Refused> {
-    const write = { action: 'enterPair', key, input: wish };
+  enter(caller: AccountCaller, key: string, input: NewPair): Promise<PairSaved | Refused> {
+    const write = { action: 'enterPair', key, input };
     return this.writes.run<PairSaved>(caller, write, async (transaction) => {
-      const season = await this.seasons.lockOpen(transaction, wish.year);
+      const season = await this.seasons.lockOpen(transaction, input.year);
       if (isRefused(season)) return season;
-      const made = await this.make(transaction, caller, wish, 'players');
+      const made = await this.make(transaction, caller, input, 'players');
       return isRefused(made) ? made : { __typename: 'PairSaved', pairId: made.id };
     });
   }

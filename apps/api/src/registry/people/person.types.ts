@@ -8,7 +8,7 @@ export class Person {
   @Field(() => UuidScalar, { description: 'His id: in sheets and in the log it stands for his name.' })
   id!: string;
 
-  /** Said by the resolver in the reader's language. */
+  /** The resolver words it in the reader's language. */
   name!: string;
 
   @Field(() => Boolean, { description: 'On public pages a pseudonym stands for his name: he asked for it.' })

@@ -88,7 +88,7 @@ export class PersonalDataRepository {
     return accounts.map(({ id }) => id);
   }
 
-  /** Whether nobody else can act as an admin. Whoever changes who is an admin waits for others who do. */
+  /** Whether nobody else can act as an admin. Changes of who is an admin wait for one another. */
   async isLastAdmin(transaction: Transaction, personId: string): Promise<boolean> {
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('admins', 0))`;
     const admins = await transaction.account.findMany({

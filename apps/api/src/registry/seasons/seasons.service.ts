@@ -29,7 +29,7 @@ export class SeasonsService {
   }
 
   /**
-   * For whoever writes something of the season: it stays open until the end of the transaction (D25).
+   * Locks an open season for a write, so that it stays open until the end of the transaction (D25).
    * @param alone waits for all others who write something of it, and keeps them waiting
    */
   async lockOpen(

@@ -1,5 +1,5 @@
 import { text } from '@tarokk/rules';
-import { problemsOf, type SaidProblem } from '../../platform/graphql/said-problems.js';
+import { problemsOf, type ProblemText } from '../../platform/graphql/problem-texts.js';
 
 /** What stands in the way of an invitation to a team, or of its answer, beside the rules of membership. */
 const said = {
@@ -57,6 +57,6 @@ const said = {
       'Ez a meghívó egy tag fiókját nyitja meg. Jelentkezz ki, és nyisd meg újra.',
     ),
   },
-} as const satisfies Record<string, SaidProblem>;
+} as const satisfies Record<string, ProblemText>;
 
 export const teamInvitationProblem = problemsOf('team-invitation', said);

@@ -2,9 +2,9 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../identity/accounts/accounts.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { TeamsModule } from '../teams/teams.module.js';
-import { Answering } from './answering.service.js';
-import { Forgetting } from './forgetting.js';
-import { Inviting } from './inviting.service.js';
+import { InvitationAnswersService } from './invitation-answers.service.js';
+import { ExpiredInvitations } from './expired-invitations.service.js';
+import { TeamInvitationsService } from './team-invitations.service.js';
 import {
   InvitationsOfTeamResolver,
   TeamInvitationFieldsResolver,
@@ -20,7 +20,7 @@ import { TeamInvitationsResolver } from './team-invitations.resolver.js';
   providers: [
     ...[TeamInvitationsResolver, InvitationsOfTeamResolver, TeamInvitationFieldsResolver],
     ...[TeamInvitationOfferResolver, TeamInvitationMadeResolver],
-    ...[Inviting, Answering, Forgetting, TeamInvitationsRepository],
+    ...[TeamInvitationsService, InvitationAnswersService, ExpiredInvitations, TeamInvitationsRepository],
   ],
 })
 export class TeamInvitationsModule {}

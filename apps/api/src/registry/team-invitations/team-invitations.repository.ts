@@ -92,7 +92,7 @@ export class TeamInvitationsRepository {
 
   /**
    * Members without an account in use, of whom nothing is the office's but what whoever invites them could do himself: they
-   * are or were only in his own sides, and are named by no other match, free game or old list. Nobody becomes another by it.
+   * are or were only in the captain's own sides, and are named by no other match, free game or old list. Nobody becomes another by it.
    */
   invitable(
     teamIds: readonly string[],

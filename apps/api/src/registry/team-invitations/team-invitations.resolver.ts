@@ -4,13 +4,13 @@ import { Allows } from '../../platform/requests/allows.js';
 import type { Caller } from '../../platform/requests/caller.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { hashOfSecret } from '../../identity/access/secrets.js';
-import { letIn } from '../../identity/accounts/logins/let-in.js';
+import { setLogin } from '../../identity/accounts/logins/set-login.js';
 import { type LoggedIn, LoginResult } from '../../identity/accounts/logins/login.types.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { SaveTeamResult, type TeamSaved } from '../teams/team.types.js';
-import { Answering } from './answering.service.js';
-import { Inviting } from './inviting.service.js';
+import { InvitationAnswersService } from './invitation-answers.service.js';
+import { TeamInvitationsService } from './team-invitations.service.js';
 import { InviteToTeamResult, type TeamInvitationMade, TeamInvitationOffer } from './team-invitation.types.js';
 import { TeamInvitationsRepository } from './team-invitations.repository.js';
 import {
@@ -25,8 +25,8 @@ const ofLink = { type: () => String, description: 'The part of the link behind `
 @Resolver()
 export class TeamInvitationsResolver {
   constructor(
-    private readonly inviting: Inviting,
-    private readonly answering: Answering,
+    private readonly inviting: TeamInvitationsService,
+    private readonly answering: InvitationAnswersService,
     private readonly invitations: TeamInvitationsRepository,
   ) {}
 
@@ -81,7 +81,7 @@ export class TeamInvitationsResolver {
     @Context() context: RequestContext,
     @Input() input: JoinTeamInput,
   ): Promise<LoggedIn | Refused> {
-    return letIn(
+    return setLogin(
       context,
       await this.answering.acceptAsNewcomer(caller, input.token, {
         username: input.username,

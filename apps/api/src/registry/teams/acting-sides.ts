@@ -19,7 +19,7 @@ export class ActingSides {
     private readonly clock: Clock,
   ) {}
 
-  /** None for who has no account. */
+  /** No sides for a caller without an account. */
   async of(context: RequestContext): Promise<readonly string[]> {
     const { account } = context.caller;
     return account === null ? [] : this.loader(context).load(account.personId);

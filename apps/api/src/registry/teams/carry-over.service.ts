@@ -7,7 +7,7 @@ import { record } from '../../platform/events/outbox.js';
 import { CarryOverRepository, type ProposedRow, type TeamToCarry } from './carry-over.repository.js';
 import type { CarriedOver, CarriedTeam, CarryOverOutcome } from './carry-over.types.js';
 import { type LockedTeam, MembershipsRepository } from './memberships.repository.js';
-import { type Part, TeamChanges } from './team-changes.service.js';
+import { type TeamRole, TeamChanges } from './team-changes.service.js';
 import { teamProblem } from './team-problems.js';
 import type { TeamSaved } from './team.types.js';
 
@@ -47,10 +47,10 @@ export class CarryOverService {
     });
   }
 
-  /** By who was its captain, or the jury. Members from the first day of the season: the team goes on. */
-  confirm(caller: AccountCaller, key: string, wish: Confirmation): Promise<TeamSaved | Refused> {
-    const { teamId, memberIds, reason } = wish;
-    const write = { action: 'confirmTeam', key, input: wish, reason };
+  /** The captain of before, or the jury, confirms the team. Members from the first day of the season: the team goes on. */
+  confirm(caller: AccountCaller, key: string, input: Confirmation): Promise<TeamSaved | Refused> {
+    const { teamId, memberIds, reason } = input;
+    const write = { action: 'confirmTeam', key, input, reason };
     return this.ofProposal(caller, write, teamId, async (transaction, { team, part, proposed }) => {
       if (part !== 'jury' && part !== 'captain') return refused(teamProblem('not-yours'));
       const willing = proposed.filter(({ declined }) => !declined).map(({ personId }) => personId);
@@ -113,7 +113,7 @@ export class CarryOverService {
     teamId: string,
     work: (
       transaction: Transaction,
-      at: { readonly team: LockedTeam; readonly part: Part; readonly proposed: readonly ProposedRow[] },
+      at: { readonly team: LockedTeam; readonly part: TeamRole; readonly proposed: readonly ProposedRow[] },
     ) => Promise<Refused | null>,
   ): Promise<TeamSaved | Refused> {
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team }) => {
@@ -133,7 +133,7 @@ function outcomeOf({ carried, nameTaken, memberIds }: TeamToCarry): CarryOverOut
 }
 
 /** A juror whom the team would like to keep leaves its affairs to others (D12). */
-function partOf({ account }: AccountCaller, proposed: readonly ProposedRow[]): Part {
+function partOf({ account }: AccountCaller, proposed: readonly ProposedRow[]): TeamRole {
   const own = proposed.find(({ personId }) => personId === account.personId);
   if (own === undefined) return account.jury ? 'jury' : 'stranger';
   return own.captain ? 'captain' : 'member';

@@ -6,7 +6,7 @@ import { type Problem, refused, type Refused } from '../../platform/graphql/refu
 import { record } from '../../platform/events/outbox.js';
 import { MembershipsRepository } from './memberships.repository.js';
 import { Newcomers } from './newcomers.service.js';
-import { dayOfChange, type Part, TeamChanges } from './team-changes.service.js';
+import { dayOfChange, type TeamRole, TeamChanges } from './team-changes.service.js';
 import { teamProblem } from './team-problems.js';
 import type { MemberInput, TeamSaved } from './team.types.js';
 import { MOST_OF_ALL, TeamsRepository, USUAL_MEMBERS } from './teams.repository.js';
@@ -23,7 +23,7 @@ export interface NewTeam {
 }
 
 interface EnteredTeam extends NewTeam {
-  readonly part: Part;
+  readonly part: TeamRole;
   readonly persons: readonly string[];
 }
 
@@ -37,16 +37,16 @@ export class EnteringService {
     private readonly newcomers: Newcomers,
   ) {}
 
-  enter(caller: AccountCaller, key: string, wish: NewTeam): Promise<TeamSaved | Refused> {
-    const { year, name, reason } = wish;
-    const write = { action: 'enterTeam', key, input: wish, reason };
+  enter(caller: AccountCaller, key: string, input: NewTeam): Promise<TeamSaved | Refused> {
+    const { year, name, reason } = input;
+    const write = { action: 'enterTeam', key, input, reason };
     return this.changes.inSeason<TeamSaved>(caller, write, { year }, async (transaction, today) => {
-      const found = await this.personsOf(transaction, caller, wish.members);
+      const found = await this.personsOf(transaction, caller, input.members);
       if ('problems' in found) return refused(...found.problems);
 
-      const day = dayOfChange(year, wish.day ?? dayOfEntry(year, today, found.part), { part: found.part, today });
+      const day = dayOfChange(year, input.day ?? dayOfEntry(year, today, found.part), { part: found.part, today });
       if (typeof day !== 'string') return refused(day);
-      const problems = await this.whyNot(transaction, { ...wish, ...found }, day);
+      const problems = await this.whyNot(transaction, { ...input, ...found }, day);
       if (problems.length > 0) return refused(...problems);
       const id = await this.teams.create(transaction, year, name, Math.max(USUAL_MEMBERS, found.persons.length));
       const joining = found.persons.map((personId, index) => ({ personId, captain: index === 0 }));
@@ -93,6 +93,6 @@ export class EnteringService {
 }
 
 /** Of a season that is over the jury enters teams that took part in all of it. */
-function dayOfEntry(year: number, today: string, part: Part): string | null {
+function dayOfEntry(year: number, today: string, part: TeamRole): string | null {
   return part === 'jury' && today > `${year}-12-31` ? `${year}-01-01` : null;
 }

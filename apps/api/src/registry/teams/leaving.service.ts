@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
-import { lasting } from './members.service.js';
+import { lastingMemberships } from './members.service.js';
 import { MembershipsRepository } from './memberships.repository.js';
-import { arranges, dayOfChange, TeamChanges } from './team-changes.service.js';
+import { managesTeam, dayOfChange, TeamChanges } from './team-changes.service.js';
 import { teamProblem } from './team-problems.js';
 import type { TeamSaved } from './team.types.js';
 
@@ -19,16 +19,16 @@ export class LeavingService {
   leave(
     caller: AccountCaller,
     key: string,
-    wish: { readonly teamId: string; readonly personId: string; readonly day: string | null },
+    input: { readonly teamId: string; readonly personId: string; readonly day: string | null },
   ): Promise<TeamSaved | Refused> {
-    const { teamId, personId } = wish;
-    const write = { action: 'leaveTeam', key, input: wish };
+    const { teamId, personId } = input;
+    const write = { action: 'leaveTeam', key, input };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, part, today }) => {
-      if (!arranges(part) && personId !== caller.account.personId) return refused(teamProblem('not-yours'));
-      const member = lasting(team).find((each) => each.personId === personId);
+      if (!managesTeam(part) && personId !== caller.account.personId) return refused(teamProblem('not-yours'));
+      const member = lastingMemberships(team).find((each) => each.personId === personId);
       if (member === undefined) return refused(teamProblem('not-a-member', { team: team.name }));
-      if (member.captain && lasting(team).length > 1) return refused(teamProblem('captain-leaves'));
-      const day = dayOfChange(team.season, wish.day, { part, today });
+      if (member.captain && lastingMemberships(team).length > 1) return refused(teamProblem('captain-leaves'));
+      const day = dayOfChange(team.season, input.day, { part, today });
       if (typeof day !== 'string') return refused(day);
       if (day < member.firstDay) return refused(teamProblem('day-elsewhere', { year: team.season }));
       await this.memberships.leave(transaction, team.season, personId, day);
@@ -39,8 +39,8 @@ export class LeavingService {
   makeCaptain(caller: AccountCaller, key: string, teamId: string, personId: string): Promise<TeamSaved | Refused> {
     const write = { action: 'makeCaptain', key, input: { teamId, personId } };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, part }) => {
-      if (!arranges(part)) return refused(teamProblem('not-yours'));
-      if (!lasting(team).some((member) => member.personId === personId)) {
+      if (!managesTeam(part)) return refused(teamProblem('not-yours'));
+      if (!lastingMemberships(team).some((member) => member.personId === personId)) {
         return refused(teamProblem('not-a-member', { team: team.name }));
       }
       await this.memberships.makeCaptain(transaction, team, personId);
@@ -52,15 +52,15 @@ export class LeavingService {
   strike(
     caller: AccountCaller,
     key: string,
-    wish: { readonly teamId: string; readonly personId: string; readonly reason: string },
+    input: { readonly teamId: string; readonly personId: string; readonly reason: string },
   ): Promise<TeamSaved | Refused> {
-    const { teamId, personId, reason } = wish;
-    const write = { action: 'strikeMember', key, input: wish, reason };
+    const { teamId, personId, reason } = input;
+    const write = { action: 'strikeMember', key, input, reason };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, part }) => {
       if (part !== 'jury') return refused(teamProblem('not-yours'));
       const member = team.memberships.find((each) => each.personId === personId);
       if (member === undefined) return refused(teamProblem('not-a-member', { team: team.name }));
-      if (member.captain && lasting(team).length > 1) return refused(teamProblem('captain-leaves'));
+      if (member.captain && lastingMemberships(team).length > 1) return refused(teamProblem('captain-leaves'));
       const played = await this.memberships.havePlayed(transaction, teamId, [personId]);
       if (played.length > 0) return refused(teamProblem('member-played'));
       await this.memberships.strike(transaction, team.season, personId);

@@ -5,13 +5,13 @@ import type { Transaction } from '../../platform/database/transactions.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { type LockedTeam, type MembershipRow, MembershipsRepository } from './memberships.repository.js';
 import { Newcomers } from './newcomers.service.js';
-import { arranges, dayOfChange, type Part, TeamChanges } from './team-changes.service.js';
+import { managesTeam, dayOfChange, type TeamRole, TeamChanges } from './team-changes.service.js';
 import { teamProblem } from './team-problems.js';
 import type { MemberInput, TeamSaved } from './team.types.js';
 import { MOST_OF_ALL } from './teams.repository.js';
 import { TeamsService } from './teams.service.js';
 
-export interface JoiningWish {
+export interface RequestedMember {
   readonly teamId: string;
   readonly member: MemberInput;
   /** Null for today. */
@@ -24,7 +24,7 @@ export interface JoiningWish {
 export interface Admission {
   readonly personId: string;
   readonly day: string;
-  readonly part: Part;
+  readonly part: TeamRole;
   readonly reason: string | null;
   /** The argument in which the person is given. */
   readonly path: string;
@@ -41,15 +41,15 @@ export class MembersService {
   ) {}
 
   /** The third place may be filled at any time; that of a member who has played only as the jury approves (D20). */
-  add(caller: AccountCaller, key: string, wish: JoiningWish): Promise<TeamSaved | Refused> {
-    const { teamId, reason } = wish;
-    const write = { action: 'addMember', key, input: wish, reason };
+  add(caller: AccountCaller, key: string, input: RequestedMember): Promise<TeamSaved | Refused> {
+    const { teamId, reason } = input;
+    const write = { action: 'addMember', key, input, reason };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, part, today }) => {
-      if (!arranges(part)) return refused(teamProblem('not-yours'));
+      if (!managesTeam(part)) return refused(teamProblem('not-yours'));
       if (!team.takesPart) return refused(teamProblem('not-taking-part', { team: team.name }));
-      const day = dayOfChange(team.season, wish.day, { part, today });
+      const day = dayOfChange(team.season, input.day, { part, today });
       if (typeof day !== 'string') return refused(day);
-      const found = await this.newcomers.find(transaction, caller, wish.member, 'member');
+      const found = await this.newcomers.find(transaction, caller, input.member, 'member');
       if ('code' in found) return refused(found);
       return this.admit(transaction, team, { personId: found.id, day, part, reason, path: 'member' });
     });
@@ -58,7 +58,7 @@ export class MembersService {
   /** Gives somebody a place in a team that takes part, or says why they get none (9, D20). */
   async admit(transaction: Transaction, team: LockedTeam, joining: Admission): Promise<Refused | null> {
     const { personId, day, path } = joining;
-    const present = lasting(team).length;
+    const present = lastingMemberships(team).length;
     if (present >= MOST_OF_ALL) return refused(teamProblem('too-large', { most: MOST_OF_ALL }, path));
     const against = await this.whyNotJoin(transaction, team, personId, day);
     const keptPlace = against.length > 0 ? null : await this.keptPlace(transaction, team, personId);
@@ -72,17 +72,17 @@ export class MembersService {
   }
 
   /** Who has not played is replaced as the captain likes, others as the jury approves (D20). The day belongs to both. */
-  replace(caller: AccountCaller, key: string, leaverId: string, wish: JoiningWish): Promise<TeamSaved | Refused> {
-    const { teamId, reason } = wish;
-    const write = { action: 'replaceMember', key, input: { leaverId, wish }, reason };
+  replace(caller: AccountCaller, key: string, leaverId: string, input: RequestedMember): Promise<TeamSaved | Refused> {
+    const { teamId, reason } = input;
+    const write = { action: 'replaceMember', key, input: { leaverId, input }, reason };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, part, today }) => {
-      if (!arranges(part)) return refused(teamProblem('not-yours'));
-      const leaver = lasting(team).find(({ personId }) => personId === leaverId);
+      if (!managesTeam(part)) return refused(teamProblem('not-yours'));
+      const leaver = lastingMemberships(team).find(({ personId }) => personId === leaverId);
       if (leaver === undefined) return refused(teamProblem('not-a-member', { team: team.name }, 'leaverId'));
-      const day = dayOfChange(team.season, wish.day, { part, today });
+      const day = dayOfChange(team.season, input.day, { part, today });
       if (typeof day !== 'string') return refused(day);
       if (day < leaver.firstDay) return refused(teamProblem('day-elsewhere', { year: team.season }));
-      const found = await this.newcomers.find(transaction, caller, wish.member, 'member');
+      const found = await this.newcomers.find(transaction, caller, input.member, 'member');
       if ('code' in found) return refused(found);
       const hasPlayed = (await this.memberships.havePlayed(transaction, teamId, [leaverId])).length > 0;
       const findings = [
@@ -122,7 +122,11 @@ export class MembersService {
     personId: string,
     day: string,
   ): Promise<readonly MembershipFinding[]> {
-    const members = lasting(team).map((member) => ({ person: member.personId, from: member.firstDay, until: null }));
+    const members = lastingMemberships(team).map((member) => ({
+      person: member.personId,
+      from: member.firstDay,
+      until: null,
+    }));
     const others = await this.memberships.teamsOf(transaction, team.season, [personId]);
     const teams = [{ ...team, members }, ...others.filter(({ id }) => id !== team.id)];
     const latest = members.reduce((last, { from }) => (from > last ? from : last), day);
@@ -136,13 +140,13 @@ export class MembersService {
     const gone = team.memberships
       .filter(({ lastDay, replacedBy, personId }) => lastDay !== null && replacedBy === null && personId !== newcomer)
       .map(({ personId }) => personId);
-    if (lasting(team).length + gone.length < team.mostMembers) return null;
+    if (lastingMemberships(team).length + gone.length < team.mostMembers) return null;
     const played = await this.memberships.havePlayed(transaction, team.id, gone);
-    return lasting(team).length + played.length < team.mostMembers ? null : (played[0] ?? null);
+    return lastingMemberships(team).length + played.length < team.mostMembers ? null : (played[0] ?? null);
   }
 }
 
 /** Those whose membership has no last day. */
-export function lasting({ memberships }: LockedTeam): readonly MembershipRow[] {
+export function lastingMemberships({ memberships }: LockedTeam): readonly MembershipRow[] {
   return memberships.filter(({ lastDay }) => lastDay === null);
 }

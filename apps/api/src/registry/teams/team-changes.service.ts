@@ -16,17 +16,17 @@ import { type LockedTeam, MembershipsRepository } from './memberships.repository
 import { teamProblem } from './team-problems.js';
 import type { TeamSaved } from './team.types.js';
 
-/** What somebody is to a team. A juror who is or was in it leaves its affairs to other jurors (D12) and acts as a member. */
-export type Part = 'jury' | 'captain' | 'member' | 'stranger';
+/** The role of somebody in a team. A juror who is or was in it leaves its affairs to other jurors (D12) and acts as a member. */
+export type TeamRole = 'jury' | 'captain' | 'member' | 'stranger';
 
-export interface TeamAtWork {
+export interface TeamInChange {
   readonly team: LockedTeam;
-  readonly part: Part;
+  readonly part: TeamRole;
   /** In the office's time zone. */
   readonly today: string;
 }
 
-/** What all changes of a team have in common. */
+/** The frame of every change of a team. */
 @Injectable()
 export class TeamChanges {
   constructor(
@@ -55,7 +55,7 @@ export class TeamChanges {
     caller: AccountCaller,
     write: Write,
     teamId: string,
-    work: (transaction: Transaction, at: TeamAtWork) => Promise<Refused | null>,
+    work: (transaction: Transaction, at: TeamInChange) => Promise<Refused | null>,
   ): Promise<TeamSaved | Refused> {
     return this.atTeam<TeamSaved>(caller, write, teamId, async (transaction, { team, today }) => {
       const at = { team, part: partOf(caller, team), today };
@@ -68,7 +68,7 @@ export class TeamChanges {
     caller: Caller,
     write: Write,
     teamId: string,
-    work: (transaction: Transaction, at: Omit<TeamAtWork, 'part'>) => Promise<A | Refused>,
+    work: (transaction: Transaction, at: Omit<TeamInChange, 'part'>) => Promise<A | Refused>,
   ): Promise<A | Refused> {
     return this.writes.run<A>(caller, write, async (transaction) => {
       const year = await this.memberships.seasonOf(transaction, teamId);
@@ -89,7 +89,7 @@ export class TeamChanges {
   async standing(
     transaction: Transaction,
     findings: readonly MembershipFinding[],
-    { part, reason, path }: { readonly part: Part; readonly reason: string | null; readonly path: string },
+    { part, reason, path }: { readonly part: TeamRole; readonly reason: string | null; readonly path: string },
   ): Promise<readonly Problem[]> {
     const mayAllow = part === 'jury' && findings.every(({ juryMayAllow }) => juryMayAllow);
     if (findings.length === 0 || (mayAllow && reason !== null)) return [];
@@ -109,14 +109,14 @@ function personIn({ sentence: { values } }: MembershipFinding): string | null {
   return typeof values['person'] === 'string' ? values['person'] : null;
 }
 
-function partOf({ account }: AccountCaller, { memberships }: LockedTeam): Part {
+function partOf({ account }: AccountCaller, { memberships }: LockedTeam): TeamRole {
   const own = memberships.find(({ personId }) => personId === account.personId);
   if (own === undefined) return account.jury ? 'jury' : 'stranger';
   return own.lastDay === null && own.captain ? 'captain' : 'member';
 }
 
-/** Whether somebody arranges the affairs of the team. */
-export function arranges(part: Part): boolean {
+/** Whether somebody in this role manages the team. */
+export function managesTeam(part: TeamRole): boolean {
   return part === 'captain' || part === 'jury';
 }
 
@@ -127,7 +127,7 @@ export function arranges(part: Part): boolean {
 export function dayOfChange(
   year: number,
   wished: string | null,
-  { part, today }: Omit<TeamAtWork, 'team'>,
+  { part, today }: Omit<TeamInChange, 'team'>,
 ): string | Problem {
   const [first, last] = daysOf(year);
   if (part !== 'jury' && today > last) return teamProblem('season-over', { year });

@@ -1,5 +1,5 @@
 import { text } from '@tarokk/rules';
-import { problemsOf, type SaidProblem } from '../../platform/graphql/said-problems.js';
+import { problemsOf, type ProblemText } from '../../platform/graphql/problem-texts.js';
 
 /** What stands in the way of a change of a team, beside what `whyNotJoin` and its siblings find. */
 const said = {
@@ -143,7 +143,7 @@ const said = {
       'Egy csapatnak sem lehet {most} tagnál többje.',
     ),
   },
-} as const satisfies Record<string, SaidProblem>;
+} as const satisfies Record<string, ProblemText>;
 
 export type TeamProblemCode = keyof typeof said;
 

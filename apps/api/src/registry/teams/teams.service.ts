@@ -5,7 +5,7 @@ import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
-import { arranges, TeamChanges } from './team-changes.service.js';
+import { managesTeam, TeamChanges } from './team-changes.service.js';
 import { teamProblem } from './team-problems.js';
 import type { TeamSaved, TeamState } from './team.types.js';
 import { MOST_OF_ALL, type TeamRow, TeamsRepository } from './teams.repository.js';
@@ -27,7 +27,7 @@ export class TeamsService {
   rename(caller: AccountCaller, key: string, teamId: string, name: string): Promise<TeamSaved | Refused> {
     const write = { action: 'renameTeam', key, input: { teamId, name } };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, part }) => {
-      if (!arranges(part)) return refused(teamProblem('not-yours'));
+      if (!managesTeam(part)) return refused(teamProblem('not-yours'));
       if (part !== 'jury' && (await this.repository.hasMatch(transaction, teamId))) {
         return refused(teamProblem('rename-after-match'));
       }
@@ -47,7 +47,7 @@ export class TeamsService {
   withdraw(caller: AccountCaller, key: string, teamId: string, reason: string): Promise<TeamSaved | Refused> {
     const write = { action: 'withdrawTeam', key, input: { teamId, reason }, reason };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, part }) => {
-      if (!arranges(part)) return refused(teamProblem('not-yours'));
+      if (!managesTeam(part)) return refused(teamProblem('not-yours'));
       if (!team.takesPart) return refused(teamProblem('not-taking-part', { team: team.name }));
       const hasMatches =
         (await this.repository.hasMatch(transaction, teamId)) ||

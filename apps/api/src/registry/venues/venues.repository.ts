@@ -12,10 +12,10 @@ export interface VenueRow {
   readonly closed: boolean;
 }
 
-/** Which places of the list are asked for beside those that are offered to everybody. */
-export interface WantedVenues {
+/** Which venues are listed beside those that everybody sees. */
+export interface VenueFilter {
   readonly withClosed: boolean;
-  /** For the jury alone: whoever else knows such a place knows it from their own match (D59). */
+  /** Only the jury lists private venues: others know one only from their own match (D59). */
   readonly withPrivate: boolean;
 }
 
@@ -24,7 +24,7 @@ export class VenuesRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** By name. */
-  list(database: Database, slice: Slice, { withClosed, withPrivate }: WantedVenues): Promise<VenueRow[]> {
+  list(database: Database, slice: Slice, { withClosed, withPrivate }: VenueFilter): Promise<VenueRow[]> {
     const [edge] = slice.edge ?? [];
     return database.venue.findMany({
       where: {

@@ -7,10 +7,10 @@ import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import type { VenueSaved } from './venue.types.js';
-import { type VenueRow, VenuesRepository, type WantedVenues } from './venues.repository.js';
+import { type VenueRow, VenuesRepository, type VenueFilter } from './venues.repository.js';
 import { venueKey } from './venue-key.js';
 
-export interface VenueWish {
+export interface VenueInput {
   readonly name: string;
   readonly public: boolean;
   readonly closed: boolean;
@@ -30,18 +30,18 @@ export class VenuesService {
     private readonly writes: Writes,
   ) {}
 
-  async list(source: ReadSource, slice: Slice, wanted: WantedVenues): Promise<Connection<VenueRow>> {
+  async list(source: ReadSource, slice: Slice, wanted: VenueFilter): Promise<Connection<VenueRow>> {
     const rows = await source.read((database) => this.repository.list(database, slice, wanted));
     return connection(rows, slice, ({ nameKey }) => [nameKey]);
   }
 
   /** Adds a venue, or changes the one with this id; names are told apart without case. */
-  save(caller: AccountCaller, key: string, id: string | null, wish: VenueWish): Promise<VenueSaved | Refused> {
+  save(caller: AccountCaller, key: string, id: string | null, input: VenueInput): Promise<VenueSaved | Refused> {
     return this.writes.run<VenueSaved>(
       caller,
-      { action: 'saveVenue', key, input: { id, wish } },
+      { action: 'saveVenue', key, input: { id, input } },
       async (transaction) => {
-        const row = { ...wish, nameKey: venueKey(wish.name) };
+        const row = { ...input, nameKey: venueKey(input.name) };
         const named = await this.repository.findByKey(transaction, row.nameKey);
         if (named !== null && named.id !== id) {
           return refused({

@@ -3,7 +3,7 @@ import { openWithoutServer } from '../../../platform/without-server/open-without
 import { AccountsModule } from '../accounts.module.js';
 import { ServerAdministration } from './server-administration.service.js';
 
-/** Accounts without the server, for the terminal of whoever runs it. */
+/** Administers accounts at the terminal, without the running server. */
 export async function createAdministration(
   configuration: Configuration,
   databaseUrl: string,

@@ -1,9 +1,9 @@
-// Whoever opens the door only to look at files or the log does not wait for Nest: it is loaded when it is needed.
+// Nest is loaded only when it is needed: commands that read files or the log do not wait for it.
 import { readConfiguration } from '../../../platform/configuration/configuration.js';
 import { openDatabase } from '../../../platform/database/database.js';
 import type { ServerAdministration } from './server-administration.service.js';
 
-/** The office behind its counter: what it does for whoever runs the server, without a server that listens. */
+/** The administration of the office at its server's terminal, without a server that listens. */
 export interface OpenAdministration {
   /** For the terminal: which database, without its password. */
   readonly database: string;

@@ -12,10 +12,10 @@ import { LinkAddress } from '../links/link-address.js';
 import { Newcomers } from '../links/newcomers.service.js';
 import { OneTimeLinks } from '../links/one-time-links.service.js';
 import { ResetLinks } from '../links/reset-links.service.js';
-import { refusedBecause } from '../refused-because.js';
+import { refusedByOffice } from '../refused-because.js';
 import { record } from '../../../platform/events/outbox.js';
 
-const misnamed = text(
+const malformedName = text(
   'A name has 1 to 200 characters in one line, none of which is invisible or turns the direction of the text.',
   'Ein Name hat 1 bis 200 Zeichen in einer Zeile, ohne unsichtbare und ohne solche, die die Schreibrichtung umkehren.',
   'A név 1–200 karakter egy sorban, láthatatlan és az írásirányt megfordító karakterek nélkül.',
@@ -30,7 +30,7 @@ export interface ServerLink {
 /** Null: none is needed; `elsewhere`: it stands on the terminal of another process. */
 export type FirstAdminLink = { readonly address: string } | 'elsewhere' | null;
 
-/** What whoever runs the server does at its terminal, without an account. */
+/** Administers accounts at the server's terminal, for the person who runs the server and needs no account. */
 @Injectable()
 export class ServerAdministration {
   constructor(
@@ -66,7 +66,7 @@ export class ServerAdministration {
   /** A new person who is an admin, with an invitation to choose username and password. */
   async createAdmin(called: string, language: Language): Promise<ServerLink | Refused> {
     const name = plainName(called);
-    if (name === null) return refusedBecause('person/name', 'name', misnamed);
+    if (name === null) return refusedByOffice('person/name', 'name', malformedName);
     const made = await this.writes.run<{ readonly __typename: 'Link'; readonly secret: string }>(
       atTheServer(language),
       { action: 'createAdmin', key: null, input: null },
@@ -82,10 +82,10 @@ export class ServerAdministration {
   }
 
   /** The same with username and password at once: null when it is done. */
-  async createAdminWith(called: string, wish: Credentials, language: Language): Promise<Refused | null> {
+  async createAdminWith(called: string, given: Credentials, language: Language): Promise<Refused | null> {
     const name = plainName(called);
-    if (name === null) return refusedBecause('person/name', 'name', misnamed);
-    const credentials = await keptCredentials(wish);
+    if (name === null) return refusedByOffice('person/name', 'name', malformedName);
+    const credentials = await keptCredentials(given);
     if (isRefused(credentials)) return credentials;
     const made = await this.writes.run<{ readonly __typename: 'AdminCreated' }>(
       atTheServer(language),

@@ -9,15 +9,15 @@ import type { Refused } from '../../../platform/graphql/refused.types.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { AccountsRepository } from '../accounts.repository.js';
-import { HoldersRepository, type Invitee } from '../holders.repository.js';
+import { AccountHoldersRepository, type Invitee } from '../account-holders.repository.js';
 import { invitationLetter } from '../letters.js';
-import { refusedBecause } from '../refused-because.js';
+import { refusedByOffice } from '../refused-because.js';
 import type { AccountInvitation, InvitationMade } from './link.types.js';
 import { LinkDelivery } from './link-delivery.service.js';
 import { OneTimeLinks } from './one-time-links.service.js';
 import { whyNotInvite } from './why-not-invite.js';
 
-export interface InvitationWish {
+export interface InvitationOptions {
   readonly personId: string;
   readonly email: string | null;
   readonly language: string;
@@ -36,7 +36,7 @@ const words = {
 export class Invitations {
   constructor(
     private readonly accounts: AccountsRepository,
-    private readonly holders: HoldersRepository,
+    private readonly holders: AccountHoldersRepository,
     private readonly links: OneTimeLinks,
     private readonly delivery: LinkDelivery,
     private readonly writes: Writes,
@@ -46,22 +46,22 @@ export class Invitations {
   async invite(
     caller: AccountCaller,
     key: string,
-    wish: InvitationWish,
+    options: InvitationOptions,
     request: FastifyRequest,
   ): Promise<InvitationMade | Refused> {
     const made: { link?: { readonly secret: string; readonly email: string | null } } = {};
     const answer = await this.writes.run<InvitationMade>(
       caller,
-      { action: 'invite', key, input: wish },
+      { action: 'invite', key, input: options },
       async (transaction) => {
-        const invitee = await this.holders.lockInvitee(transaction, wish.personId);
-        if (invitee === null) return refusedBecause('person/unknown', 'personId', words.unknown);
-        const accountId = await this.accountFor(transaction, caller, invitee, wish.language);
+        const invitee = await this.holders.lockInvitee(transaction, options.personId);
+        if (invitee === null) return refusedByOffice('person/unknown', 'personId', words.unknown);
+        const accountId = await this.accountFor(transaction, caller, invitee, options.language);
         if (typeof accountId !== 'string') return accountId;
-        if (wish.email !== null && !(await this.holders.setEmail(transaction, wish.personId, wish.email))) {
-          return refusedBecause('contact/email-taken', 'email', words.emailTaken);
+        if (options.email !== null && !(await this.holders.setEmail(transaction, options.personId, options.email))) {
+          return refusedByOffice('contact/email-taken', 'email', words.emailTaken);
         }
-        const email = wish.email ?? invitee.email;
+        const email = options.email ?? invitee.email;
         const link = await this.links.make(transaction, {
           accountId,
           purpose: 'invitation',
@@ -75,7 +75,7 @@ export class Invitations {
     );
     if (made.link === undefined || isRefused(answer)) return answer;
     const { __typename, accountId, linkId } = answer;
-    return { __typename, accountId, linkId, ...(await this.deliver(made.link, wish, request)) };
+    return { __typename, accountId, linkId, ...(await this.deliver(made.link, options, request)) };
   }
 
   /** Whom the link of an invitation is for, and until when; null where it cannot be used. */
@@ -87,7 +87,7 @@ export class Invitations {
 
   private deliver(
     { secret, email }: { readonly secret: string; readonly email: string | null },
-    { language }: InvitationWish,
+    { language }: InvitationOptions,
     request: FastifyRequest,
   ): ReturnType<LinkDelivery['deliver']> {
     const byMail = email !== null && this.delivery.way(email) === 'mail';

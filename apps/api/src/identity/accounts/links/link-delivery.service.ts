@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Letter, Mail } from '../../../platform/mail/mail.service.js';
-import { LinkAddress, type Linked } from './link-address.js';
+import { LinkAddress, type LinkTarget } from './link-address.js';
 import type { Delivery } from './one-time-links.repository.js';
 
 /** What the first answer about a link holds beyond what is kept. */
@@ -29,7 +29,7 @@ export class LinkDelivery {
   /** @param write the letter, for the address that it should lead to; null: there is no e-mail address, or no mail */
   async deliver(
     request: FastifyRequest,
-    purpose: Linked,
+    purpose: LinkTarget,
     secret: string,
     write: ((link: string) => Letter) | null,
   ): Promise<Delivered> {
@@ -37,7 +37,7 @@ export class LinkDelivery {
     return { address: null, mailed: await this.mailed(purpose, secret, write) };
   }
 
-  mailed(purpose: Linked, secret: string, write: (link: string) => Letter): Promise<boolean> {
+  mailed(purpose: LinkTarget, secret: string, write: (link: string) => Letter): Promise<boolean> {
     return this.mail.send(write(this.addresses.ofOffice(purpose, secret)));
   }
 

@@ -7,7 +7,7 @@ import { type AccountCaller, CurrentCaller } from '../../../platform/requests/cu
 import { inOrderOf, loaderPerRequest } from '../../../platform/graphql/loader.js';
 import type { Refused } from '../../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
-import { letIn } from '../logins/let-in.js';
+import { setLogin } from '../logins/set-login.js';
 import { LoggedIn, LoginResult } from '../logins/login.types.js';
 import { Passwords } from '../passwords/passwords.service.js';
 import { Invitations } from './invitations.service.js';
@@ -79,7 +79,7 @@ export class InvitationsResolver {
     @Context() context: RequestContext,
     @Input() input: AcceptInvitationInput,
   ): Promise<LoggedIn | Refused> {
-    return letIn(
+    return setLogin(
       context,
       await this.newcomers.acceptInvitation(caller, input.token, {
         username: input.username,
@@ -98,7 +98,7 @@ export class InvitationsResolver {
     @Context() context: RequestContext,
     @Input() input: BecomeFirstAdminInput,
   ): Promise<LoggedIn | Refused> {
-    return letIn(
+    return setLogin(
       context,
       await this.newcomers.becomeFirstAdmin(caller, input.token, input.name, {
         username: input.username,
@@ -150,7 +150,7 @@ export class ResetsResolver {
     @Context() context: RequestContext,
     @Input() input: ResetPasswordInput,
   ): Promise<LoggedIn | Refused> {
-    return letIn(context, await this.passwords.reset(caller, input.token, input.password));
+    return setLogin(context, await this.passwords.reset(caller, input.token, input.password));
   }
 }
 

@@ -7,10 +7,10 @@ import type { Refused } from '../../../platform/graphql/refused.types.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { AccountsRepository } from '../accounts.repository.js';
-import { HoldersRepository } from '../holders.repository.js';
+import { AccountHoldersRepository } from '../account-holders.repository.js';
 import { createPerson } from '../new-person.repository.js';
-import { type Entrance, Logins } from '../logins/logins.service.js';
-import { refusedBecause } from '../refused-because.js';
+import { type NewSession, Logins } from '../logins/logins.service.js';
+import { refusedByOffice } from '../refused-because.js';
 import { type Credentials, type KeptCredentials, keptCredentials } from './credentials.js';
 import { OneTimeLinks } from './one-time-links.service.js';
 import { whyNotInvite } from './why-not-invite.js';
@@ -33,19 +33,19 @@ const words = {
 export class Newcomers {
   constructor(
     private readonly accounts: AccountsRepository,
-    private readonly holders: HoldersRepository,
+    private readonly holders: AccountHoldersRepository,
     private readonly links: OneTimeLinks,
     private readonly logins: Logins,
     private readonly writes: Writes,
   ) {}
 
-  async acceptInvitation(caller: Caller, token: string, wish: Credentials): Promise<Entrance | Refused> {
+  async acceptInvitation(caller: Caller, token: string, given: Credentials): Promise<NewSession | Refused> {
     const link = await this.links.find(caller, token, 'invitation');
     if (isRefused(link)) return link;
-    const credentials = await keptCredentials(wish);
+    const credentials = await keptCredentials(given);
     if (isRefused(credentials)) return credentials;
     const { id: accountId, personId } = link.account!;
-    return this.writes.run<Entrance>(
+    return this.writes.run<NewSession>(
       knownAs(caller, accountId, personId),
       { action: 'acceptInvitation', key: null, input: { link: link.id } },
       async (transaction) => {
@@ -62,18 +62,23 @@ export class Newcomers {
   }
 
   /** The link of the server's terminal works while nobody can log in as an admin. */
-  async becomeFirstAdmin(caller: Caller, token: string, name: string, wish: Credentials): Promise<Entrance | Refused> {
+  async becomeFirstAdmin(
+    caller: Caller,
+    token: string,
+    name: string,
+    given: Credentials,
+  ): Promise<NewSession | Refused> {
     const link = await this.links.find(caller, token, 'first-admin');
     if (isRefused(link)) return link;
-    const credentials = await keptCredentials(wish);
+    const credentials = await keptCredentials(given);
     if (isRefused(credentials)) return credentials;
-    return this.writes.run<Entrance>(
+    return this.writes.run<NewSession>(
       caller,
       { action: 'becomeFirstAdmin', key: null, input: { link: link.id } },
       async (transaction) => {
         await this.accounts.lockAdmins(transaction);
         if (await this.accounts.hasOtherAdmin(transaction, null)) {
-          return refusedBecause('first-admin/exists', 'token', words.adminExists);
+          return refusedByOffice('first-admin/exists', 'token', words.adminExists);
         }
         const late = await this.links.use(transaction, link.id);
         if (late !== null) return late;
@@ -95,7 +100,7 @@ export class Newcomers {
     caller: Caller,
     { personId, email }: { readonly personId: string; readonly email: string | null },
     credentials: KeptCredentials,
-  ): Promise<Entrance | Refused> {
+  ): Promise<NewSession | Refused> {
     await this.holders.lockInvitee(transaction, personId);
     const known = await this.accounts.lockOfPerson(transaction, personId);
     const refusal = known === null ? null : whyNotInvite(known, false);
@@ -124,7 +129,7 @@ export class Newcomers {
     { username, passwordHash }: KeptCredentials,
   ): Promise<Refused | null> {
     if (!(await this.accounts.isUsernameFree(transaction, username))) {
-      return refusedBecause('username/taken', 'username', words.usernameTaken, { username });
+      return refusedByOffice('username/taken', 'username', words.usernameTaken, { username });
     }
     await this.accounts.setPassword(transaction, accountId, username, passwordHash);
     return null;

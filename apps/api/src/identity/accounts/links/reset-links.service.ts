@@ -10,9 +10,9 @@ import type { Letter } from '../../../platform/mail/mail.service.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { AccountsRepository, type SecretAccountRow } from '../accounts.repository.js';
-import { HoldersRepository } from '../holders.repository.js';
+import { AccountHoldersRepository } from '../account-holders.repository.js';
 import { letterToAdmin, resetLetter } from '../letters.js';
-import { refusedBecause } from '../refused-because.js';
+import { refusedByOffice } from '../refused-because.js';
 import { Throttle } from '../throttling/throttle.service.js';
 import type { PasswordResetRequested, ResetLinkMade } from './link.types.js';
 import { LinkDelivery } from './link-delivery.service.js';
@@ -50,7 +50,7 @@ export class ResetLinks implements BeforeApplicationShutdown {
 
   constructor(
     private readonly accounts: AccountsRepository,
-    private readonly holders: HoldersRepository,
+    private readonly holders: AccountHoldersRepository,
     private readonly links: OneTimeLinks,
     private readonly delivery: LinkDelivery,
     private readonly throttle: Throttle,
@@ -59,7 +59,7 @@ export class ResetLinks implements BeforeApplicationShutdown {
 
   /** Answers before anything is made or sent, so that neither words nor time tell whether there is such an account. */
   async request(caller: Caller, name: string): Promise<PasswordResetRequested | Refused> {
-    if (!this.delivery.hasMail) return refusedBecause('reset/no-mail', '', words.noMail);
+    if (!this.delivery.hasMail) return refusedByOffice('reset/no-mail', '', words.noMail);
     const tooMany = await this.throttle.fromAddress('reset', caller);
     if (tooMany !== null) return tooMany;
     const account = await this.accounts.findByName(name);
@@ -85,9 +85,9 @@ export class ResetLinks implements BeforeApplicationShutdown {
         const account = usable(await this.accounts.lock(transaction, accountId));
         if (isRefused(account)) return account;
         const { username, language } = account;
-        if (accountId === caller.account.id) return refusedBecause('reset/own', '', words.own, { username });
+        if (accountId === caller.account.id) return refusedByOffice('reset/own', '', words.own, { username });
         const email = await this.holders.emailOf(account.personId, transaction);
-        if (this.delivery.hasMail && email === null) return refusedBecause('reset/no-address', '', words.noAddress);
+        if (this.delivery.hasMail && email === null) return refusedByOffice('reset/no-address', '', words.noAddress);
         const delivery = this.delivery.way(email);
         const { id, secret } = await this.links.make(transaction, {
           accountId,
@@ -158,8 +158,8 @@ export class ResetLinks implements BeforeApplicationShutdown {
 
 /** An account to which somebody can log in. */
 function usable(account: SecretAccountRow | null): (SecretAccountRow & { readonly username: string }) | Refused {
-  if (account === null) return refusedBecause('account/unknown', '', accountWords.unknown);
-  if (account.disabledAt !== null) return refusedBecause('account/closed', '', accountWords.closed);
+  if (account === null) return refusedByOffice('account/unknown', '', accountWords.unknown);
+  if (account.disabledAt !== null) return refusedByOffice('account/closed', '', accountWords.closed);
   const { username } = account;
-  return username === null ? refusedBecause('account/not-accepted', '', words.notAccepted) : { ...account, username };
+  return username === null ? refusedByOffice('account/not-accepted', '', words.notAccepted) : { ...account, username };
 }

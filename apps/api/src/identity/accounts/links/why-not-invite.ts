@@ -2,7 +2,7 @@ import { text } from '@tarokk/rules';
 import type { Refused } from '../../../platform/graphql/refused.types.js';
 import { accountWords } from '../account-words.js';
 import type { AccountRow } from '../accounts.repository.js';
-import { refusedBecause } from '../refused-because.js';
+import { refusedByOffice } from '../refused-because.js';
 
 const words = {
   hasAccount: text(
@@ -19,8 +19,8 @@ const words = {
 
 /** Why nobody is invited to an account that there is already; null while it waits for its person. */
 export function whyNotInvite(account: AccountRow, byAdmin: boolean): Refused | null {
-  if (account.disabledAt !== null) return refusedBecause('account/closed', 'personId', accountWords.closed);
-  if (account.username !== null) return refusedBecause('invitation/has-account', 'personId', words.hasAccount);
+  if (account.disabledAt !== null) return refusedByOffice('account/closed', 'personId', accountWords.closed);
+  if (account.username !== null) return refusedByOffice('invitation/has-account', 'personId', words.hasAccount);
   const holdsOffice = account.jury || account.admin;
-  return holdsOffice && !byAdmin ? refusedBecause('invitation/holds-office', 'personId', words.holdsOffice) : null;
+  return holdsOffice && !byAdmin ? refusedByOffice('invitation/holds-office', 'personId', words.holdsOffice) : null;
 }

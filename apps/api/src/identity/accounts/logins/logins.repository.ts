@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import type { Slice } from '../../../platform/graphql/connection.js';
-import { inOrderOfMaking } from '../order-of-making.js';
+import { pageByCreation } from '../page-by-creation.js';
 
 export interface LoginRow {
   readonly id: string;
@@ -28,7 +28,7 @@ export class LoginsRepository {
 
   /** Those that still hold, the latest first. */
   list(accountId: string, slice: Slice): Promise<LoginRow[]> {
-    const { where, ...page } = inOrderOfMaking(slice, true);
+    const { where, ...page } = pageByCreation(slice, true);
     return this.prisma.login.findMany({
       where: { accountId, revokedAt: null, expiresAt: { gt: new Date() }, ...where },
       ...page,

@@ -9,7 +9,7 @@ import { type Connection, PageArguments, sliceOf } from '../../../platform/graph
 import type { Refused } from '../../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { Me } from '../me.types.js';
-import { letIn } from './let-in.js';
+import { setLogin } from './set-login.js';
 import {
   LoggedIn,
   LoggedOut,
@@ -57,7 +57,7 @@ export class LoginsResolver {
     @Context() context: RequestContext,
     @Input() input: LoginInput,
   ): Promise<LoggedIn | Refused> {
-    return letIn(
+    return setLogin(
       context,
       await this.service.logIn(caller, deviceCookieOf(context.request), input.name, input.password),
     );

@@ -10,17 +10,17 @@ import type { Refused } from '../../../platform/graphql/refused.types.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { AccountsRepository } from '../accounts.repository.js';
-import { orderOfMaking } from '../order-of-making.js';
+import { creationKeys } from '../page-by-creation.js';
 import { matchesSecretWords } from '../passwords/hashing.js';
 import { NoticesRepository } from '../notices/notices.repository.js';
-import { refusedBecause } from '../refused-because.js';
+import { refusedByOffice } from '../refused-because.js';
 import { Throttle } from '../throttling/throttle.service.js';
 import type { LoginRevoked } from './login.types.js';
 import { knownDevice, newDevice } from './known-devices.js';
 import { type LoginRow, LoginsRepository } from './logins.repository.js';
 
-/** Somebody is let in: the token for their cookie, which is known here and now only. */
-export interface Entrance {
+/** A new login with the token for its cookie; the database has only the hash of the token. */
+export interface NewSession {
   readonly __typename: 'LoggedIn';
   readonly accountId: string;
   readonly personId: string;
@@ -57,13 +57,13 @@ export class Logins {
    * The same answer after the same work for a wrong password and a name that nobody has.
    * @param devices what the browser has of accounts that know it
    */
-  async logIn(caller: Caller, devices: string, name: string, password: string): Promise<Entrance | Refused> {
+  async logIn(caller: Caller, devices: string, name: string, password: string): Promise<NewSession | Refused> {
     const account = await this.accounts.findByName(name);
     const tried = account === null ? { name: name.toLowerCase() } : { account: account.id };
     const device = account === null ? null : knownDevice(devices, account);
     const { address, limits } = caller;
     const by = device === null ? { address, limits } : { known: device, limits };
-    // Whoever shares an address with a guesser gets in on a device of their own.
+    // A person who shares an address with a guesser can still log in on a device that the account knows.
     const tooMany = device === null ? await this.throttle.fromAddress('login', caller) : null;
     if (tooMany !== null) return tooMany;
     const { refused: blocked, isTold } = await this.throttle.guess('login', tried, by);
@@ -71,14 +71,14 @@ export class Logins {
     const matches = await matchesSecretWords(account?.passwordHash ?? null, password);
     if (account === null || !matches) {
       if (account !== null && isTold) await this.tell(account.id);
-      return refusedBecause('login/wrong', '', words.wrong);
+      return refusedByOffice('login/wrong', '', words.wrong);
     }
-    if (account.disabledAt !== null) return refusedBecause('account/closed', '', accountWords.closed);
+    if (account.disabledAt !== null) return refusedByOffice('account/closed', '', accountWords.closed);
     await this.throttle.forgetGuesses('login', tried, by);
     return this.transactions.run(async (transaction) => {
       const now = await this.accounts.lock(transaction, account.id);
       // Somebody may have changed the password in the meantime, to lock out who knows the old one.
-      if (now?.passwordHash !== account.passwordHash) return refusedBecause('login/wrong', '', words.wrong);
+      if (now?.passwordHash !== account.passwordHash) return refusedByOffice('login/wrong', '', words.wrong);
       return this.enter(transaction, caller, account.id);
     });
   }
@@ -90,7 +90,7 @@ export class Logins {
   /**
    * A new login, always with a new token; the one that the browser had before ends with it.
    */
-  async enter(transaction: Transaction, caller: Caller, accountId: string): Promise<Entrance> {
+  async enter(transaction: Transaction, caller: Caller, accountId: string): Promise<NewSession> {
     const secret = newSecret();
     const expiresAt = new Date(Date.now() + LIFETIME);
     if (caller.loginId !== null && caller.account !== null) {
@@ -126,14 +126,14 @@ export class Logins {
   }
 
   async list(accountId: string, slice: Slice): Promise<Connection<LoginRow>> {
-    return connection(await this.repository.list(accountId, slice), slice, orderOfMaking);
+    return connection(await this.repository.list(accountId, slice), slice, creationKeys);
   }
 
   revoke(caller: AccountCaller, key: string, id: string): Promise<LoginRevoked | Refused> {
     return this.writes.run<LoginRevoked>(caller, { action: 'revokeLogin', key, input: { id } }, async (transaction) =>
       (await this.end(transaction, caller.account.id, id))
         ? { __typename: 'LoginRevoked', loginId: id }
-        : refusedBecause('login/unknown', 'id', words.unknown),
+        : refusedByOffice('login/unknown', 'id', words.unknown),
     );
   }
 }

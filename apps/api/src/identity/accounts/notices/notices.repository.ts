@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import type { Slice } from '../../../platform/graphql/connection.js';
-import { inOrderOfMaking } from '../order-of-making.js';
+import { pageByCreation } from '../page-by-creation.js';
 
 /** What an account is told at its next login. */
 export const noticeKinds = [
@@ -34,7 +34,7 @@ export class NoticesRepository {
 
   /** The latest first. */
   list(accountId: string, slice: Slice, withSeen: boolean): Promise<NoticeRow[]> {
-    const { where, ...page } = inOrderOfMaking(slice, true);
+    const { where, ...page } = pageByCreation(slice, true);
     return this.prisma.notice.findMany({
       where: { accountId, ...(withSeen ? {} : { seenAt: null }), ...where },
       ...page,
@@ -45,7 +45,7 @@ export class NoticesRepository {
     await transaction.notice.create({ data: { accountId, kind, values } });
   }
 
-  /** The same, unless it was told and not yet seen: whoever goes on fills nobody's list. */
+  /** Adds the notice unless the same one is still unseen, so that repeated attempts do not fill the list. */
   async tellOnce(transaction: Transaction, accountId: string, kind: NoticeKind): Promise<void> {
     const waits = await transaction.notice.count({ where: { accountId, kind, seenAt: null } });
     if (waits === 0) await this.tell(transaction, accountId, kind, {});

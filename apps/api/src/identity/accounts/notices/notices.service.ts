@@ -4,8 +4,8 @@ import type { AccountCaller } from '../../../platform/requests/current-caller.js
 import { type Connection, connection, type Slice } from '../../../platform/graphql/connection.js';
 import type { Refused } from '../../../platform/graphql/refused.types.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
-import { orderOfMaking } from '../order-of-making.js';
-import { refusedBecause } from '../refused-because.js';
+import { creationKeys } from '../page-by-creation.js';
+import { refusedByOffice } from '../refused-because.js';
 import type { NoticesSeen } from './notice.types.js';
 import { type NoticeRow, NoticesRepository } from './notices.repository.js';
 
@@ -26,12 +26,12 @@ export class Notices {
   ) {}
 
   async list(accountId: string, slice: Slice, withSeen: boolean): Promise<Connection<NoticeRow>> {
-    return connection(await this.repository.list(accountId, slice, withSeen), slice, orderOfMaking);
+    return connection(await this.repository.list(accountId, slice, withSeen), slice, creationKeys);
   }
 
   /** Ids of other accounts' notices say nothing and change nothing. */
   markSeen(caller: AccountCaller, key: string, ids: readonly string[]): Promise<NoticesSeen | Refused> {
-    if (ids.length > MOST) return Promise.resolve(refusedBecause('notice/too-many', 'ids', tooMany, { most: MOST }));
+    if (ids.length > MOST) return Promise.resolve(refusedByOffice('notice/too-many', 'ids', tooMany, { most: MOST }));
     return this.writes.run<NoticesSeen>(
       caller,
       { action: 'markNoticesSeen', key, input: { ids } },

@@ -4,7 +4,7 @@ import { hash, type Options, verify } from '@node-rs/argon2';
 const costs: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Of no password: compared with where there is no account, so that the answer takes as long. */
-const ofNobody = hash('', costs);
+const hashOfNobody = hash('', costs);
 
 /** A password or PIN as it is kept. Letters that look and mean the same, typed on other keyboards, are the same. */
 export function hashSecretWords(words: string): Promise<string> {
@@ -13,6 +13,6 @@ export function hashSecretWords(words: string): Promise<string> {
 
 /** Does the whole work also where nothing is kept, which nothing matches. */
 export async function matchesSecretWords(kept: string | null, words: string): Promise<boolean> {
-  const matches = await verify(kept ?? (await ofNobody), words.normalize('NFKC'));
+  const matches = await verify(kept ?? (await hashOfNobody), words.normalize('NFKC'));
   return matches && kept !== null;
 }

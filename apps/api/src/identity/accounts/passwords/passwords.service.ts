@@ -9,10 +9,10 @@ import { Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { AccountsRepository, type SecretAccountRow } from '../accounts.repository.js';
 import { OneTimeLinks } from '../links/one-time-links.service.js';
-import { type Entrance, Logins } from '../logins/logins.service.js';
+import { type NewSession, Logins } from '../logins/logins.service.js';
 import type { PasswordChanged } from '../me.types.js';
 import { NoticesRepository } from '../notices/notices.repository.js';
-import { refusedBecause } from '../refused-because.js';
+import { refusedByOffice } from '../refused-because.js';
 import { type Guesser, Throttle } from '../throttling/throttle.service.js';
 import { hashSecretWords, matchesSecretWords } from './hashing.js';
 import { problemOfPassword } from './password-rules.js';
@@ -55,14 +55,14 @@ export class Passwords {
   }
 
   /** By a one-time link: ends all logins and opens a new one. */
-  async reset(caller: Caller, token: string, wished: string): Promise<Entrance | Refused> {
+  async reset(caller: Caller, token: string, wished: string): Promise<NewSession | Refused> {
     const link = await this.links.find(caller, token, 'reset');
     if (isRefused(link)) return link;
     const { id: accountId, personId, username } = link.account!;
     const problem = problemOfPassword(wished, username!, 'password');
     if (problem !== null) return refused(problem);
     const passwordHash = await hashSecretWords(wished);
-    const entrance = await this.writes.run<Entrance>(
+    const entrance = await this.writes.run<NewSession>(
       knownAs(caller, accountId, personId),
       { action: 'resetPassword', key: null, input: { link: link.id } },
       async (transaction) => {
@@ -99,7 +99,7 @@ export class Passwords {
   ): Promise<(SecretAccountRow & { readonly username: string }) | Refused> {
     const account = await this.accounts.lock(transaction, id);
     const matches = await matchesSecretWords(account?.passwordHash ?? null, password);
-    if (!matches || account?.username == null) return refusedBecause('password/wrong', path, wrong);
+    if (!matches || account?.username == null) return refusedByOffice('password/wrong', path, wrong);
     return { ...account, username: account.username };
   }
 }

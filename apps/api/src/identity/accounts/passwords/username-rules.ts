@@ -1,7 +1,7 @@
 import { sentence, text } from '@tarokk/rules';
 import type { Problem } from '../../../platform/graphql/refused.types.js';
 
-const misspelt = text(
+const malformedUsername = text(
   'A username has 3 to 64 letters a–z and digits, with dots, dashes and underscores between them.',
   'Ein Benutzername hat 3 bis 64 Buchstaben a–z und Ziffern, dazwischen Punkte, Binde- und Unterstriche.',
   'A felhasználónév 3–64 betű (a–z) és számjegy, köztük pont, kötőjel és aláhúzás lehet.',
@@ -15,5 +15,5 @@ export function plainUsername(username: string): string {
 /** What is wrong with a plain username; null if nothing is. The database checks the same. */
 export function problemOfUsername(username: string): Problem | null {
   if (/^[a-z0-9][a-z0-9._-]{1,62}[a-z0-9]$/.test(username)) return null;
-  return { code: 'username/misspelt', rule: null, path: 'username', sentence: sentence(misspelt) };
+  return { code: 'username/misspelt', rule: null, path: 'username', sentence: sentence(malformedUsername) };
 }

@@ -10,7 +10,7 @@ import { AccountsRepository, type SecretAccountRow } from '../accounts.repositor
 import { NoticesRepository } from '../notices/notices.repository.js';
 import { hashSecretWords, matchesSecretWords } from '../passwords/hashing.js';
 import { Passwords } from '../passwords/passwords.service.js';
-import { refusedBecause } from '../refused-because.js';
+import { refusedByOffice } from '../refused-because.js';
 import { Throttle } from '../throttling/throttle.service.js';
 import type { PinSaved, PinState } from './pin.types.js';
 
@@ -78,7 +78,7 @@ export class PinService {
     const { pinHash = null, pinFailures = 0 } = account ?? {};
     const [tried, by] = [{ account: accountId }, { address: broughtBy }];
     const { refused: waits, isTold } = await this.throttle.guess('pin', tried, by, transaction);
-    // Nor does the time tell which of the reasons it is.
+    // The work is the same for each reason, so that the time does not tell which one it is.
     const isOpen = waits === null && pinFailures < MOST_FAILURES;
     const matches = await matchesSecretWords(isOpen ? pinHash : null, pin);
     if (matches) await this.throttle.forgetGuesses('pin', tried, by, transaction);
@@ -110,7 +110,7 @@ export class PinService {
 
   /** Sets, changes or (null) removes the PIN, with the password; unlocks it. */
   async save(caller: AccountCaller, key: string, password: string, pin: string | null): Promise<PinSaved | Refused> {
-    if (pin !== null && !/^\d{6}$/.test(pin)) return refusedBecause('pin/misspelt', 'pin', words.misspelt);
+    if (pin !== null && !/^\d{6}$/.test(pin)) return refusedByOffice('pin/misspelt', 'pin', words.misspelt);
     const tooMany = await this.passwords.countAttempt(caller);
     if (tooMany !== null) return tooMany;
     const saved = await this.writes.run<PinSaved>(

@@ -10,11 +10,11 @@ import type { LimitNotes } from '../../../platform/requests/limit-notes.js';
 import { networkOf } from '../../../platform/traffic/network-of.js';
 import { FORGOTTEN, ThrottleRepository } from './throttle.repository.js';
 
-/** What is tried, by which most of it is counted. */
+/** The kinds of attempts that are counted. */
 export type Attempt = 'login' | 'link' | 'reset' | 'invite' | 'password' | 'pin';
 
 /** An account by its id; where there is none, whatever name was tried. */
-export type Tried = { readonly account: string } | { readonly name: string };
+export type GuessedAccount = { readonly account: string } | { readonly name: string };
 
 /** Who guesses: a device, login or account that the account knows, or somebody at an address. */
 export type Guesser = ({ readonly known: string } | { readonly address: string }) & {
@@ -22,8 +22,8 @@ export type Guesser = ({ readonly known: string } | { readonly address: string }
   readonly limits?: LimitNotes;
 };
 
-/** What comes of a guess before it is looked at. */
-export interface GuessCounted {
+/** A guess that was counted before it is checked. */
+export interface CountedGuess {
   /** Null: it may be made. */
   readonly refused: Refused | null;
   /** It is the last one of a stranger that does not have to wait: if it is wrong, the owner is told. */
@@ -31,9 +31,9 @@ export interface GuessCounted {
 }
 
 /** Letters with reset links that one person gets in an hour. */
-const RESETS_AN_HOUR = 3;
+const RESETS_PER_HOUR = 3;
 /** Invitations that one captain sends in a day: they are letters to any address the captain likes. */
-const INVITATIONS_A_DAY = 10;
+const INVITATIONS_PER_DAY = 10;
 const DAY = 24 * 60;
 /** Seconds. */
 const MINUTE = 60;
@@ -79,7 +79,7 @@ export class Throttle {
    * Counts an attempt on an account, or on a name that is none: both are answered alike. How many are left is not told: two
    * names that count together are those of one account, and nobody is to find out whose address somebody has.
    */
-  async onAccount(attempt: Attempt, tried: Tried, { limits }: Caller): Promise<Refused | null> {
+  async onAccount(attempt: Attempt, tried: GuessedAccount, { limits }: Caller): Promise<Refused | null> {
     const [most, minutes] = this.limitOf(attempt);
     const { attempts, left } = await this.repository.count(keyOf(attempt, ...wordsOf(tried)), most, minutes);
     return attempts <= most ? null : waiting(left, limits);
@@ -90,14 +90,14 @@ export class Throttle {
    * out nobody else; strangers together are counted too, for one of them may have many addresses, and whom the account knows
    * is let through by that. Whom the account knows is told how many are left; a stranger is not, as in `onAccount`.
    */
-  async guess(attempt: Attempt, tried: Tried, by: Guesser, within?: Transaction): Promise<GuessCounted> {
+  async guess(attempt: Attempt, tried: GuessedAccount, by: Guesser, within?: Transaction): Promise<CountedGuess> {
     const { perAccount, minutes } = this.settings;
     const own = await this.repository.guess(guessKey(attempt, tried, by), perAccount, minutes, within);
     if ('known' in by) this.tellGuesses(attempt, by, perAccount - own.attempts, own.left);
     if (own.isRefused) return { refused: waiting(own.left, by.limits), isTold: false };
     // Who had to wait already adds nothing: one stranger alone never makes all of them wait.
     if ('known' in by || own.attempts > perAccount) return { refused: null, isTold: false };
-    const key = keyOf(attempt, 'strangers', whomOf(tried));
+    const key = keyOf(attempt, 'strangers', accountKey(tried));
     const together = await this.repository.guess(key, perAccount * STRANGERS, minutes, within);
     return together.isRefused
       ? { refused: waiting(together.left, by.limits), isTold: false }
@@ -105,21 +105,21 @@ export class Throttle {
   }
 
   /** After a success: this guesser's earlier mistakes are forgotten. */
-  forgetGuesses(attempt: Attempt, tried: Tried, by: Guesser, within?: Transaction): Promise<void> {
+  forgetGuesses(attempt: Attempt, tried: GuessedAccount, by: Guesser, within?: Transaction): Promise<void> {
     if ('known' in by) this.tellGuesses(attempt, by, this.settings.perAccount, 0);
     return this.repository.forget(guessKey(attempt, tried, by), within);
   }
 
   /** After a new password: what strangers guessed at the old one does not keep anybody from logging in. */
-  forgetStrangers(attempt: Attempt, tried: Tried): Promise<void> {
-    return this.repository.forget(keyOf(attempt, 'strangers', whomOf(tried)));
+  forgetStrangers(attempt: Attempt, tried: GuessedAccount): Promise<void> {
+    return this.repository.forget(keyOf(attempt, 'strangers', accountKey(tried)));
   }
 
   /** How many, in how many minutes. */
   private limitOf(attempt: Attempt): [number, number] {
     const { perAccount, minutes } = this.settings;
-    if (attempt === 'reset') return [RESETS_AN_HOUR, 60];
-    return attempt === 'invite' ? [INVITATIONS_A_DAY, DAY] : [perAccount, minutes];
+    if (attempt === 'reset') return [RESETS_PER_HOUR, 60];
+    return attempt === 'invite' ? [INVITATIONS_PER_DAY, DAY] : [perAccount, minutes];
   }
 
   /** @param delay milliseconds until the next one, where none is left */
@@ -142,17 +142,17 @@ function waiting(left: number, limits?: LimitNotes): Refused {
   });
 }
 
-function guessKey(attempt: Attempt, tried: Tried, by: Guesser): string {
+function guessKey(attempt: Attempt, tried: GuessedAccount, by: Guesser): string {
   return 'known' in by
-    ? keyOf(attempt, 'known', `${whomOf(tried)} ${by.known}`)
-    : keyOf(attempt, 'pair', `${whomOf(tried)} ${networkOf(by.address)}`);
+    ? keyOf(attempt, 'known', `${accountKey(tried)} ${by.known}`)
+    : keyOf(attempt, 'pair', `${accountKey(tried)} ${networkOf(by.address)}`);
 }
 
-function whomOf(tried: Tried): string {
+function accountKey(tried: GuessedAccount): string {
   return wordsOf(tried).join(' ');
 }
 
-function wordsOf(tried: Tried): [string, string] {
+function wordsOf(tried: GuessedAccount): [string, string] {
   return 'account' in tried ? ['account', tried.account] : ['name', tried.name];
 }
 

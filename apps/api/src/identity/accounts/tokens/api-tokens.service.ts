@@ -9,8 +9,8 @@ import type { Refused } from '../../../platform/graphql/refused.types.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { AccountsRepository } from '../accounts.repository.js';
-import { orderOfMaking } from '../order-of-making.js';
-import { refusedBecause } from '../refused-because.js';
+import { creationKeys } from '../page-by-creation.js';
+import { refusedByOffice } from '../refused-because.js';
 import type { ApiTokenMade, ApiTokenRevoked } from './api-token.types.js';
 import { type ApiTokenRow, ApiTokensRepository } from './api-tokens.repository.js';
 
@@ -20,7 +20,7 @@ const DAY = 24 * 3_600_000;
 /** So that programs that look for leaked secrets know one when they see it. */
 const PREFIX = 'tarokk_';
 
-export interface TokenWish {
+export interface TokenOptions {
   readonly name: string;
   readonly scopes: readonly Scope[];
   readonly days: number;
@@ -64,29 +64,29 @@ export class ApiTokens {
   ) {}
 
   async list(accountId: string, slice: Slice): Promise<Connection<ApiTokenRow>> {
-    return connection(await this.repository.list(accountId, slice), slice, orderOfMaking);
+    return connection(await this.repository.list(accountId, slice), slice, creationKeys);
   }
 
-  async create(caller: AccountCaller, key: string, wish: TokenWish): Promise<ApiTokenMade | Refused> {
-    const misfit = whyNot(wish, caller);
+  async create(caller: AccountCaller, key: string, options: TokenOptions): Promise<ApiTokenMade | Refused> {
+    const misfit = whyNot(options, caller);
     if (misfit !== null) return misfit;
     const made: { secret?: string } = {};
     const answer = await this.writes.run<ApiTokenMade>(
       caller,
-      { action: 'createApiToken', key, input: wish },
+      { action: 'createApiToken', key, input: options },
       async (transaction) => {
         const accountId = caller.account.id;
         await this.accounts.lock(transaction, accountId);
         if ((await this.repository.countUsable(transaction, accountId)) >= MOST) {
-          return refusedBecause('token/too-many', '', words.tooMany, { most: MOST });
+          return refusedByOffice('token/too-many', '', words.tooMany, { most: MOST });
         }
         made.secret = PREFIX + newSecret();
         const { id } = await this.repository.create(transaction, {
           accountId,
-          name: wish.name,
-          scopes: [...new Set<Scope>(['read', ...wish.scopes])],
+          name: options.name,
+          scopes: [...new Set<Scope>(['read', ...options.scopes])],
           tokenHash: hashOfSecret(made.secret),
-          expiresAt: new Date(Date.now() + wish.days * DAY),
+          expiresAt: new Date(Date.now() + options.days * DAY),
         });
         await record(transaction, { type: 'token-made', id: accountId });
         return { __typename: 'ApiTokenMade', tokenId: id };
@@ -101,7 +101,7 @@ export class ApiTokens {
       { action: 'revokeApiToken', key, input: { id } },
       async (transaction) => {
         const isRevoked = await this.repository.revoke(transaction, caller.account.id, id);
-        if (!isRevoked) return refusedBecause('token/unknown', 'id', words.unknown);
+        if (!isRevoked) return refusedByOffice('token/unknown', 'id', words.unknown);
         await record(transaction, { type: 'access-changed', id: caller.account.id });
         return { __typename: 'ApiTokenRevoked', tokenId: id };
       },
@@ -109,10 +109,10 @@ export class ApiTokens {
   }
 }
 
-function whyNot({ name, scopes, days }: TokenWish, { account }: AccountCaller): Refused | null {
-  if (Array.from(name).length > 100) return refusedBecause('token/name', 'name', words.name);
-  if (scopes.length === 0) return refusedBecause('token/scopes', 'scopes', words.scopes);
-  if (days < 1 || days > 366) return refusedBecause('token/days', 'days', words.days);
-  if (scopes.includes('jury') && !account.jury) return refusedBecause('token/not-jury', 'scopes', words.notJury);
+function whyNot({ name, scopes, days }: TokenOptions, { account }: AccountCaller): Refused | null {
+  if (Array.from(name).length > 100) return refusedByOffice('token/name', 'name', words.name);
+  if (scopes.length === 0) return refusedByOffice('token/scopes', 'scopes', words.scopes);
+  if (days < 1 || days > 366) return refusedByOffice('token/days', 'days', words.days);
+  if (scopes.includes('jury') && !account.jury) return refusedByOffice('token/not-jury', 'scopes', words.notJury);
   return null;
 }

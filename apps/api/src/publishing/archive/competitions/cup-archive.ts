@@ -1,6 +1,6 @@
 import { allTies, cupMatch, cupOf, type CupMatch, type OfficialMatch, type Tie } from '@tarokk/competition';
 import { actKinds, type ActRow, factsOf } from '../../../competitions/cup/cup-facts.js';
-import { keptCup } from '../../../competitions/cup/kept-cup.js';
+import { cupOfSeason } from '../../../competitions/cup/cup-of-season.js';
 import { idIn, type Line, numberIn, type Row, textIn, textOrNullIn, wrong } from '../format/rows.js';
 import type { ArchivedPersons } from '../verification/persons.js';
 import type { CompetitionArchive, CompetitionRecount } from './competition-archive.js';
@@ -9,7 +9,7 @@ import type { CompetitionArchive, CompetitionRecount } from './competition-archi
 export const cupArchive: CompetitionArchive = {
   tables: [{ file: 'cup/ties.ndjson', whose: 'tie' }],
   async *kept(_table, snapshot, season) {
-    const cup = await keptCup(snapshot, season);
+    const cup = await cupOfSeason(snapshot, season);
     if (cup !== null) yield* allTies(cup).map(lineOf);
   },
   recount: (season, persons) => new CupRecount(season, persons),

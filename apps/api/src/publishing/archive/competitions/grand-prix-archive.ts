@@ -3,7 +3,7 @@ import {
   type ApprovedMatch,
   byEvent,
   compare,
-  keptPlaces,
+  approvedPlaces,
   placesOf,
 } from '../../../competitions/grand-prix/approved-places.js';
 import type { EventRow, PairingRow } from '../../../competitions/grand-prix/event-row.js';
@@ -14,7 +14,7 @@ import type { CompetitionArchive, CompetitionRecount } from './competition-archi
 export const grandPrixArchive: CompetitionArchive = {
   tables: [{ file: 'grand-prix/places.ndjson', whose: 'pair' }],
   async *kept(_table, snapshot, season) {
-    yield* (await keptPlaces(snapshot, season)).flatMap(({ event, places }) =>
+    yield* (await approvedPlaces(snapshot, season)).flatMap(({ event, places }) =>
       places.map((place) => lineOf(event, place)),
     );
   },

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { inOrderOfMaking } from '../../../identity/accounts/order-of-making.js';
+import { pageByCreation } from '../../../identity/accounts/page-by-creation.js';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import type { Slice } from '../../../platform/graphql/connection.js';
@@ -74,7 +74,7 @@ export class DeliveriesRepository {
 
   /** Those of an account, the latest first. */
   async list(accountId: string, slice: Slice, webhookId: string | null): Promise<DeliveryRow[]> {
-    const { where, ...page } = inOrderOfMaking(slice, true);
+    const { where, ...page } = pageByCreation(slice, true);
     const rows = await this.prisma.delivery.findMany({
       where: { accountId, ...(webhookId === null ? {} : { webhookId }), ...where },
       select: shown,

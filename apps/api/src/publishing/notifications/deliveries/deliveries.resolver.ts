@@ -1,6 +1,6 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Me } from '../../../identity/accounts/me.types.js';
-import { orderOfMaking } from '../../../identity/accounts/order-of-making.js';
+import { creationKeys } from '../../../identity/accounts/page-by-creation.js';
 import { type Connection, connection, sliceOf } from '../../../platform/graphql/connection.js';
 import { inOrderOf, loaderPerRequest } from '../../../platform/graphql/loader.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
@@ -23,7 +23,7 @@ export class DeliveriesResolver {
   })
   async list(@Parent() { accountId }: Me, @Args() args: MeListArguments): Promise<Connection<DeliveryRow>> {
     const slice = sliceOf(args);
-    return connection(await this.repository.list(accountId, slice, args.webhookId ?? null), slice, orderOfMaking);
+    return connection(await this.repository.list(accountId, slice, args.webhookId ?? null), slice, creationKeys);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { text } from '@tarokk/rules';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
-import { refusedBecause } from '../../../identity/accounts/refused-because.js';
+import { refusedByOffice } from '../../../identity/accounts/refused-because.js';
 import type { Refused } from '../../../platform/graphql/refused.types.js';
 import { Mail } from '../../../platform/mail/mail.service.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
@@ -50,7 +50,7 @@ export class NotificationSettings {
 
   set(caller: AccountCaller, key: string, settings: readonly Setting[]): Promise<NotificationsSet | Refused> {
     if (settings.length > MOST) {
-      return Promise.resolve(refusedBecause('notification/too-many', 'settings', tooMany, { most: MOST }));
+      return Promise.resolve(refusedByOffice('notification/too-many', 'settings', tooMany, { most: MOST }));
     }
     const accountId = caller.account.id;
     const write = { action: 'setNotifications', key, input: { settings } };

@@ -9,15 +9,15 @@ import { ContactsRepository } from './contacts.repository.js';
 import { NamesRepository } from '../names.repository.js';
 import { personProblems } from '../person-problems.js';
 import type { PersonSaved } from '../person.types.js';
-import { isHisOwn } from '../privacy.service.js';
+import { isTheirOwn } from '../privacy.service.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { Passwords } from '../../../identity/accounts/passwords/passwords.service.js';
-import { refusedBecause } from '../../../identity/accounts/refused-because.js';
-import { HoldersRepository } from '../../../identity/accounts/holders.repository.js';
+import { refusedByOffice } from '../../../identity/accounts/refused-because.js';
+import { AccountHoldersRepository } from '../../../identity/accounts/account-holders.repository.js';
 import { EmailNews } from '../../../identity/accounts/notices/email-news.service.js';
 import { record } from '../../../platform/events/outbox.js';
 
-export interface ContactWish {
+export interface NewContact {
   readonly email: string | null;
   readonly phone: string | null;
 }
@@ -33,7 +33,7 @@ const passwordNeeded = text(
 export class Contacts {
   constructor(
     private readonly contacts: ContactsRepository,
-    private readonly holders: HoldersRepository,
+    private readonly holders: AccountHoldersRepository,
     private readonly names: NamesRepository,
     private readonly passwords: Passwords,
     private readonly news: EmailNews,
@@ -47,23 +47,23 @@ export class Contacts {
   async set(
     caller: AccountCaller,
     key: string,
-    { personId, ...wish }: ContactWish & { readonly personId: string },
+    { personId, ...input }: NewContact & { readonly personId: string },
     password: string | null,
   ): Promise<PersonSaved | Refused> {
     const tooMany = password === null ? null : await this.passwords.countAttempt(caller);
     if (tooMany !== null) return tooMany;
     const letters: Letter[] = [];
-    const write = { action: 'setContact', key, input: { personId, wish } };
+    const write = { action: 'setContact', key, input: { personId, input } };
     const saved = await this.writes.run<PersonSaved>(caller, write, async (transaction) => {
-      const problem = await this.whyNot(transaction, caller, personId, wish);
+      const problem = await this.whyNot(transaction, caller, personId, input);
       if (problem.length > 0) return refused(...problem);
       const before = await this.holders.emailOf(personId, transaction);
-      if (before !== wish.email) {
+      if (before !== input.email) {
         const unproved = await this.unproved(transaction, caller, personId, password);
         if (unproved !== null) return unproved;
         letters.push(...(await this.news.tell(transaction, caller, personId, before)));
       }
-      await this.contacts.save(transaction, { personId, ...wish });
+      await this.contacts.save(transaction, { personId, ...input });
       await record(transaction, { type: 'person-changed', id: personId });
       return { __typename: 'PersonSaved', personId };
     });
@@ -77,15 +77,15 @@ export class Contacts {
     transaction: Transaction,
     caller: AccountCaller,
     personId: string,
-    wish: ContactWish,
+    input: NewContact,
   ): Promise<readonly Problem[]> {
-    if (!isHisOwn(caller, personId)) return [personProblems.notYours('personId')];
-    const malformed = malformedParts(wish);
+    if (!isTheirOwn(caller, personId)) return [personProblems.notYours('personId')];
+    const malformed = malformedParts(input);
     if (malformed.length > 0) return malformed;
     const person = await this.names.lock(transaction, personId);
     if (person === null) return [personProblems.unknown('personId')];
     if (person.erased) return [personProblems.erased()];
-    const isFree = wish.email === null || (await this.holders.isEmailFree(transaction, wish.email, personId));
+    const isFree = input.email === null || (await this.holders.isEmailFree(transaction, input.email, personId));
     return isFree ? [] : [personProblems.emailTaken()];
   }
 
@@ -97,13 +97,13 @@ export class Contacts {
     password: string | null,
   ): Promise<Refused | null> {
     if (caller.account.personId !== personId) return null;
-    if (password === null) return refusedBecause('password/needed', 'password', passwordNeeded);
+    if (password === null) return refusedByOffice('password/needed', 'password', passwordNeeded);
     const account = await this.passwords.confirmed(transaction, caller, password, 'password');
     return isRefused(account) ? account : null;
   }
 }
 
-function malformedParts({ email, phone }: ContactWish): readonly Problem[] {
+function malformedParts({ email, phone }: NewContact): readonly Problem[] {
   const isEmail =
     email === null ||
     (email.length <= 254 && /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\.]+(\.[^\s@<>"(),;:\\.]+)+$/.test(email));

@@ -9,10 +9,16 @@ import { placeOf } from './disputes.js';
 import type { MatchFile } from '../judging/match-file.js';
 import { MatchFiles } from '../judging/match-files.service.js';
 import { unknownMatch } from '../match-problems.js';
-import type { Wish } from './match-step.js';
 import type { MatchState } from '../match.enums.js';
 import type { MatchMoved } from './move.types.js';
-import { answerOf, movedAlong, type Seen, whyNot, whyNotThere } from './moving.js';
+import {
+  judgeMoves,
+  matchMoved,
+  type RequestedMove,
+  type Seen,
+  whyNoSuchPlace,
+  whyNotForCaller,
+} from './match-step.js';
 
 /** A mutation that moves a match. */
 export interface MoveWrite {
@@ -22,9 +28,9 @@ export interface MoveWrite {
   readonly reason: string | null;
 }
 
-/** Everything that moves a match without a new sheet goes through here. */
+/** Moves matches from state to state, without a new sheet. */
 @Injectable()
-export class Moves {
+export class MatchMovesService {
   constructor(
     private readonly writes: Writes,
     private readonly files: MatchFiles,
@@ -37,35 +43,35 @@ export class Moves {
     return problem === null ? this.move(caller, write, { to: 'confirmed' }) : refused(problem);
   }
 
-  /** One move, or nothing and why. */
+  /** Makes one move, or changes nothing and says why. */
   move(
     caller: AccountCaller,
     { action, key, seen, reason }: MoveWrite,
-    wish: Omit<Wish, 'reason'>,
+    move: Omit<RequestedMove, 'reason'>,
   ): Promise<MatchMoved | Refused> {
-    return this.writes.run(caller, { action, key, input: { seen, reason, wish }, reason }, async (transaction) => {
-      const file = await this.takeOut(transaction, caller, seen, wish.to === 'approved');
+    return this.writes.run(caller, { action, key, input: { seen, reason, move }, reason }, async (transaction) => {
+      const file = await this.lock(transaction, caller, seen, move.to === 'approved');
       if (isRefused(file)) return file;
-      const nowhere = whyNotThere(file, wish);
+      const nowhere = whyNoSuchPlace(file, move);
       if (nowhere !== null) return nowhere;
-      const meant = placeOf(file.sheet, wish.game ?? null, wish.path ?? null);
-      return this.take(transaction, caller, file, [{ ...wish, ...meant, reason }]);
+      const meant = placeOf(file.sheet, move.game ?? null, move.path ?? null);
+      return this.moveLocked(transaction, caller, file, [{ ...move, ...meant, reason }]);
     });
   }
 
-  /** Several moves one after the other, each of them allowed, or nothing and why. */
-  moveAlong(
+  /** Makes several moves one after the other. Unless all of them are allowed nothing changes, and the answer says why. */
+  moveThrough(
     caller: AccountCaller,
     { action, key, seen, reason }: MoveWrite,
     way: (from: MatchState) => readonly MatchState[],
   ): Promise<MatchMoved | Refused> {
     return this.writes.run(
       caller,
-      { action, key, input: { seen, reason, wish: null }, reason },
+      { action, key, input: { seen, reason, move: null }, reason },
       async (transaction) => {
-        const file = await this.takeOut(transaction, caller, seen, true);
+        const file = await this.lock(transaction, caller, seen, true);
         if (isRefused(file)) return file;
-        return this.take(
+        return this.moveLocked(
           transaction,
           caller,
           file,
@@ -75,31 +81,31 @@ export class Moves {
     );
   }
 
-  /** In a transaction that is under way: what `move` does, for whoever has the file out already. */
-  async take(
+  /** Does what `move` does, in a transaction that has locked the match already. */
+  async moveLocked(
     transaction: Transaction,
     { account }: Pick<AccountCaller, 'account'>,
     file: MatchFile,
-    wishes: readonly Wish[],
+    moves: readonly RequestedMove[],
   ): Promise<MatchMoved | Refused> {
-    const moved = movedAlong(file, account, wishes);
+    const moved = judgeMoves(file, account, moves);
     if (isRefused(moved)) return moved;
-    await this.files.keep(transaction, [moved]);
-    return answerOf(moved);
+    await this.files.save(transaction, [moved]);
+    return matchMoved(moved);
   }
 
   /**
-   * The file of a match as the caller has seen it, which nobody else can move until the end of the transaction; refused if it
+   * Locks a match as the caller has seen it until the end of the transaction, and answers with its file; refused if it
    * is not for them, or has changed.
-   * @param asksForPlace it may be approved, so nobody else takes a place of its teams meanwhile
+   * @param asksForPlace the match may be approved, so the places of its teams are locked too
    */
-  async takeOut(
+  async lock(
     transaction: Transaction,
     { account }: AccountCaller,
     seen: Seen,
     asksForPlace = false,
   ): Promise<MatchFile | Refused> {
-    const file = await this.files.takeOut(transaction, seen.matchId, asksForPlace);
-    return file === null ? refused(unknownMatch) : (whyNot(file, account, seen) ?? file);
+    const file = await this.files.lock(transaction, seen.matchId, asksForPlace);
+    return file === null ? refused(unknownMatch) : (whyNotForCaller(file, account, seen) ?? file);
   }
 }

@@ -4,28 +4,33 @@ import type { Problem } from '../../platform/graphql/refused.types.js';
 import { actorsOf, type MatchFile } from '../judging/match-file.js';
 import { enteredAlready, existsAlready } from '../match-problems.js';
 import { saysTheSame } from '../sheets/same-sheet.js';
-import type { Entry } from './entry-step.js';
+import type { SubmittedSheet } from './entry-step.js';
 
-/** What a sheet is that somebody hands in. */
-export type HandedIn =
-  /** The first of its match. */
+/** What a handed-in sheet is to the match that it belongs to. */
+export type Submission =
+  /** It is the first sheet of its match. */
   | { readonly kind: 'first' }
-  /** A new revision of a match that waits for one. */
+  /** It is a new revision of a match that waits for one. */
   | { readonly kind: 'revision'; readonly file: MatchFile }
-  /** What the office has from this side already. */
+  /** The office has the same sheet from this side already. */
   | { readonly kind: 'unchanged'; readonly file: MatchFile }
-  /** Equal to that of the other side, which it confirms (D11). */
+  /** It equals the sheet of the other side, and confirms it (D11). */
   | { readonly kind: 'equal'; readonly file: MatchFile }
-  /** Of the match that the other side has entered, and says something else. The differences are paths in the sheet of the office. */
+  /** It differs from the sheet that the other side has entered. The differences are paths in the sheet of the office. */
   | { readonly kind: 'different'; readonly file: MatchFile; readonly differences: readonly string[] }
-  /** Of a match that takes no sheet from this side now. */
+  /** Its match takes no sheet from this side now. */
   | { readonly kind: 'out-of-turn'; readonly problem: Problem };
 
 /**
  * @param file of the match that has the place of the sheet, or is corrected by it; null where there is none
  * @param corrects whether the match was named, which may not be a withdrawn one whose place is free
  */
-export function handedIn(file: MatchFile | null, entry: Entry, account: CallingAccount, corrects: boolean): HandedIn {
+export function classifySubmission(
+  file: MatchFile | null,
+  entry: SubmittedSheet,
+  account: CallingAccount,
+  corrects: boolean,
+): Submission {
   if (file === null || (!corrects && file.row.state === 'withdrawn')) return { kind: 'first' };
   // Whether the place is public is said by the list of the jury, as of now, for both.
   const [sheet, arrived] = [file, entry].map((each) => asListed(each.sheet, each.knowledge.venues)) as [Sheet, Sheet];

@@ -5,12 +5,12 @@ import type { Refused } from '../../platform/graphql/refused.types.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import type { OfficesSet } from './account.types.js';
-import { AccountsRepository, type Office } from './accounts.repository.js';
+import { AccountsRepository, type AccountRoles } from './accounts.repository.js';
 import { NoticesRepository } from './notices/notices.repository.js';
-import { refusedBecause } from './refused-because.js';
+import { refusedByOffice } from './refused-because.js';
 
 @Injectable()
-export class Offices {
+export class RolesService {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly notices: NoticesRepository,
@@ -22,7 +22,7 @@ export class Offices {
     caller: AccountCaller,
     key: string,
     accountId: string,
-    office: Office,
+    office: AccountRoles,
     reason: string,
   ): Promise<OfficesSet | Refused> {
     return this.writes.run<OfficesSet>(
@@ -31,10 +31,10 @@ export class Offices {
       async (transaction) => {
         await this.accounts.lockAdmins(transaction);
         const account = await this.accounts.lock(transaction, accountId);
-        if (account === null) return refusedBecause('account/unknown', 'accountId', accountWords.unknown);
-        if (account.disabledAt !== null) return refusedBecause('account/closed', 'accountId', accountWords.closed);
+        if (account === null) return refusedByOffice('account/unknown', 'accountId', accountWords.unknown);
+        if (account.disabledAt !== null) return refusedByOffice('account/closed', 'accountId', accountWords.closed);
         if (account.admin && !office.admin && !(await this.accounts.hasOtherAdmin(transaction, accountId))) {
-          return refusedBecause('account/last-admin', 'admin', accountWords.lastAdmin);
+          return refusedByOffice('account/last-admin', 'admin', accountWords.lastAdmin);
         }
         await this.accounts.setOffice(transaction, accountId, office);
         if (account.jury !== office.jury || account.admin !== office.admin) {

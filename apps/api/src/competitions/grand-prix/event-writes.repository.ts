@@ -17,7 +17,7 @@ export interface NewPairing extends Pairing {
 
 /** Writes what a Grand Prix follows from. */
 @Injectable()
-export class EventKeeping {
+export class EventWritesRepository {
   /** Until the end of the transaction nobody else enters, draws or decides anything in it. */
   async lock(transaction: Transaction, id: string): Promise<void> {
     await transaction.$executeRaw`SELECT 1 FROM "grand_prix" WHERE "id" = ${id}::uuid FOR UPDATE`;
@@ -76,7 +76,7 @@ export class EventKeeping {
     });
   }
 
-  async takeOut(transaction: Transaction, id: string, pairId: string): Promise<void> {
+  async removeEntry(transaction: Transaction, id: string, pairId: string): Promise<void> {
     await transaction.grandPrixEntry.delete({ where: { grandPrixId_pairId: { grandPrixId: id, pairId } } });
   }
 
@@ -116,15 +116,15 @@ export class EventKeeping {
     await transaction.grandPrix.update({ where: { id }, data: { version: { increment: 1 } } });
   }
 
-  async wish(
+  async saveProposal(
     transaction: Transaction,
-    wish: { pairingId: string; pairId: string; for: CountsElsewhere; teamId: string | null; by: string },
+    input: { pairingId: string; pairId: string; for: CountsElsewhere; teamId: string | null; by: string },
   ): Promise<void> {
-    const { pairingId, pairId, teamId, by } = wish;
+    const { pairingId, pairId, teamId, by } = input;
     // Not the start of the transaction: two that waited for one another may have begun at once, and the log has both.
     await transaction.$executeRaw`
       INSERT INTO "grand_prix_wish" ("pairing_id", "season", "pair_id", "counts_for", "team_id", "account_id")
-      SELECT p."id", p."season", ${pairId}::uuid, ${wish.for}, ${teamId}::uuid, ${by}::uuid
+      SELECT p."id", p."season", ${pairId}::uuid, ${input.for}, ${teamId}::uuid, ${by}::uuid
       FROM "grand_prix_pairing" p WHERE p."id" = ${pairingId}::uuid
       ON CONFLICT ("pairing_id", "pair_id") DO UPDATE SET "counts_for" = excluded."counts_for",
         "team_id" = excluded."team_id", "account_id" = excluded."account_id", "recorded_at" = clock_timestamp()`;

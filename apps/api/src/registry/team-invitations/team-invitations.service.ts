@@ -9,9 +9,9 @@ import type { Transaction } from '../../platform/database/transactions.js';
 import { isRefused } from '../../platform/graphql/is-refused.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { PeopleRepository } from '../people/people.repository.js';
-import { lasting } from '../teams/members.service.js';
+import { lastingMemberships } from '../teams/members.service.js';
 import type { LockedTeam } from '../teams/memberships.repository.js';
-import { arranges, TeamChanges } from '../teams/team-changes.service.js';
+import { managesTeam, TeamChanges } from '../teams/team-changes.service.js';
 import { teamProblem } from '../teams/team-problems.js';
 import type { TeamSaved } from '../teams/team.types.js';
 import { invitationToTeam } from './invitation-letter.js';
@@ -22,7 +22,7 @@ import { TeamInvitationsRepository } from './team-invitations.repository.js';
 /** In milliseconds: as long as other invitations. */
 const LIFETIME = 14 * 24 * 3_600_000;
 
-/** What is sent once it is kept. */
+/** The letter that is sent after the invitation is stored. */
 interface Link {
   readonly secret: string;
   readonly captain: string;
@@ -30,11 +30,11 @@ interface Link {
 }
 
 /**
- * A captain invites to his own team. The address is held against none that the office knows: it is whoever gets the letter who
- * says whether he has an account.
+ * A captain invites to their own team. The address is held against none that the office knows: it is whoever gets the letter who
+ * says whether they have an account.
  */
 @Injectable()
-export class Inviting {
+export class TeamInvitationsService {
   constructor(
     private readonly changes: TeamChanges,
     private readonly invitations: TeamInvitationsRepository,
@@ -46,17 +46,17 @@ export class Inviting {
   async invite(
     caller: AccountCaller,
     key: string,
-    wish: { readonly teamId: string; readonly whom: TeamInvitationInput; readonly language: Language },
+    input: { readonly teamId: string; readonly whom: TeamInvitationInput; readonly language: Language },
     request: FastifyRequest,
   ): Promise<TeamInvitationMade | Refused> {
     const tooMany = await this.throttle.onAccount('invite', { account: caller.account.id }, caller);
     if (tooMany !== null) return tooMany;
-    const { teamId, whom, language } = wish;
+    const { teamId, whom, language } = input;
     const email = whom.email ?? null;
     const made: { link?: Link } = {};
     const answer = await this.changes.ofTeam(
       caller,
-      { action: 'inviteToTeam', key, input: wish },
+      { action: 'inviteToTeam', key, input },
       teamId,
       async (transaction, { team, part, today }) => {
         if (part !== 'captain') return refused(teamProblem('not-yours'));
@@ -91,7 +91,7 @@ export class Inviting {
   withdraw(caller: AccountCaller, key: string, teamId: string, id: string): Promise<TeamSaved | Refused> {
     const write = { action: 'withdrawTeamInvitation', key, input: { teamId, id } };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { part }) => {
-      if (!arranges(part)) return refused(teamProblem('not-yours'));
+      if (!managesTeam(part)) return refused(teamProblem('not-yours'));
       const found = await this.invitations.withdraw(transaction, teamId, { id });
       return found ? null : refused(teamInvitationProblem('unknown'));
     });
@@ -123,7 +123,7 @@ export class Inviting {
       return { name: null, personId };
     }
     const waiting = await this.invitations.waitingOf([team.id], transaction);
-    const taken = lasting(team).length + waiting.filter((invitation) => invitation.personId === null).length;
+    const taken = lastingMemberships(team).length + waiting.filter((invitation) => invitation.personId === null).length;
     return taken < team.mostMembers
       ? { name, personId: null }
       : refused(teamInvitationProblem('no-place', { most: team.mostMembers }));

@@ -4,7 +4,7 @@ import { TeamInvitationsRepository } from './team-invitations.repository.js';
 
 /** People who have not answered in time are not known to the office otherwise: their name and address are deleted. */
 @Injectable()
-export class Forgetting implements OnModuleInit {
+export class ExpiredInvitations implements OnModuleInit {
   constructor(
     private readonly invitations: TeamInvitationsRepository,
     private readonly hourly: Hourly,

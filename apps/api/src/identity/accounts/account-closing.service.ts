@@ -10,7 +10,7 @@ import { AccountsRepository } from './accounts.repository.js';
 import { OneTimeLinks } from './links/one-time-links.service.js';
 import { Logins } from './logins/logins.service.js';
 import { NoticesRepository } from './notices/notices.repository.js';
-import { refusedBecause } from './refused-because.js';
+import { refusedByOffice } from './refused-because.js';
 import { ApiTokensRepository } from './tokens/api-tokens.repository.js';
 
 const words = {
@@ -22,9 +22,9 @@ const words = {
   isOpen: text('This account is not closed.', 'Dieses Konto ist nicht geschlossen.', 'Ez a fiók nincs lezárva.'),
 };
 
-/** What a person did stays; only nobody gets in any more. */
+/** Closes accounts: what a person did stays, but nobody can log in any more. */
 @Injectable()
-export class Closing {
+export class AccountClosingService {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly links: OneTimeLinks,
@@ -42,10 +42,10 @@ export class Closing {
       async (transaction) => {
         await this.accounts.lockAdmins(transaction);
         const account = await this.accounts.lock(transaction, accountId);
-        if (account === null) return refusedBecause('account/unknown', 'accountId', accountWords.unknown);
-        if (account.disabledAt !== null) return refusedBecause('account/is-closed', 'accountId', words.isClosed);
+        if (account === null) return refusedByOffice('account/unknown', 'accountId', accountWords.unknown);
+        if (account.disabledAt !== null) return refusedByOffice('account/is-closed', 'accountId', words.isClosed);
         if (account.admin && !(await this.accounts.hasOtherAdmin(transaction, accountId))) {
-          return refusedBecause('account/last-admin', 'accountId', accountWords.lastAdmin);
+          return refusedByOffice('account/last-admin', 'accountId', accountWords.lastAdmin);
         }
         await this.accounts.setDisabled(transaction, accountId, new Date());
         await this.logins.endAll(transaction, accountId, null);
@@ -63,8 +63,8 @@ export class Closing {
       { action: 'reopenAccount', key, input: { accountId, reason }, reason },
       async (transaction) => {
         const account = await this.accounts.lock(transaction, accountId);
-        if (account === null) return refusedBecause('account/unknown', 'accountId', accountWords.unknown);
-        if (account.disabledAt === null) return refusedBecause('account/is-open', 'accountId', words.isOpen);
+        if (account === null) return refusedByOffice('account/unknown', 'accountId', accountWords.unknown);
+        if (account.disabledAt === null) return refusedByOffice('account/is-open', 'accountId', words.isOpen);
         await this.accounts.setDisabled(transaction, accountId, null);
         await this.notices.tell(transaction, accountId, 'reopened', { by: caller.account.id });
         await record(transaction, { type: 'access-changed', id: accountId });

@@ -4,22 +4,22 @@ import type { CupRow } from './cup-facts.js';
 import { CupFactsRepository } from './cup-facts.repository.js';
 import { CupsRepository, type NewAct } from './cups.repository.js';
 
-/** Takes out what a cup follows from, locked, and puts back what was said in it. */
+/** Locks and reads the facts from which a cup follows, and appends acts to them. */
 @Injectable()
-export class CupKeeping {
+export class CupStorage {
   constructor(
     private readonly facts: CupFactsRepository,
     private readonly cups: CupsRepository,
   ) {}
 
-  /** Null when the season has no cup. */
-  async takeOut(transaction: Transaction, year: number): Promise<CupRow | null> {
+  /** Locks the cup of a season until the end of the transaction; null when the season has none. */
+  async lock(transaction: Transaction, year: number): Promise<CupRow | null> {
     await this.cups.lock(transaction, year);
     const [row] = await this.facts.find([year], transaction);
     return row ?? null;
   }
 
-  keep(transaction: Transaction, year: number, acts: readonly NewAct[], accountId: string): Promise<void> {
+  append(transaction: Transaction, year: number, acts: readonly NewAct[], accountId: string): Promise<void> {
     return this.cups.append(transaction, year, acts, accountId);
   }
 }

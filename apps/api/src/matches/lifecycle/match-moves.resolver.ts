@@ -7,17 +7,17 @@ import type { RequestContext } from '../../platform/requests/request-context.js'
 import { Match } from '../reads/match.types.js';
 import { MatchesLoader } from '../reads/matches.loader.js';
 import { MatchMoved, MoveMatchResult, SeenMatchInput } from './move.types.js';
-import { Moves } from './moves.service.js';
-import type { Seen } from './moving.js';
+import { MatchMovesService } from './match-moves.service.js';
+import type { Seen } from './match-step.js';
 import { SubmissionService } from '../submission/submission.service.js';
 import { SheetDiffers, SheetSubmitted, SubmitSheetInput, SubmitSheetResult } from '../submission/submission.types.js';
-import { ConfirmMatchInput, DisputeMatchInput, WithdrawMatchInput } from './moves.inputs.js';
+import { ConfirmMatchInput, DisputeMatchInput, WithdrawMatchInput } from './match-moves.inputs.js';
 
 @Resolver()
-export class MovesResolver {
+export class MatchMovesResolver {
   constructor(
     private readonly submissions: SubmissionService,
-    private readonly moves: Moves,
+    private readonly moves: MatchMovesService,
   ) {}
 
   @Allows('side-or-jury')

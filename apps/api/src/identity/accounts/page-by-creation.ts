@@ -2,35 +2,35 @@ import { GraphQLError } from 'graphql';
 import { rowsOf, type Slice } from '../../platform/graphql/connection.js';
 import { isUuid } from '../../platform/inputs/plain-forms.js';
 
-interface Made {
+interface CreatedRow {
   readonly id: string;
   readonly createdAt: Date;
 }
 
 /** How a page of rows is read in the order in which they were made. */
-export interface PageOfMade {
+export interface PageByCreation {
   readonly where: { readonly OR?: { createdAt: Date | { lt?: Date; gt?: Date }; id?: { lt?: string; gt?: string } }[] };
   readonly orderBy: { createdAt?: 'asc' | 'desc'; id?: 'asc' | 'desc' }[];
   readonly take: number;
 }
 
 /** @throws GraphQLError when the cursor is none of such a list */
-export function inOrderOfMaking(slice: Slice, newestFirst: boolean): PageOfMade {
+export function pageByCreation(slice: Slice, newestFirst: boolean): PageByCreation {
   const falling = newestFirst !== slice.backwards;
   const [direction, beyond] = falling ? (['desc', 'lt'] as const) : (['asc', 'gt'] as const);
   return {
-    where: slice.edge === null ? {} : behind(slice.edge, beyond),
+    where: slice.edge === null ? {} : afterKeys(slice.edge, beyond),
     orderBy: [{ createdAt: direction }, { id: direction }],
     take: rowsOf(slice),
   };
 }
 
 /** The cursor of a row in such a list. */
-export function orderOfMaking({ createdAt, id }: Made): readonly string[] {
+export function creationKeys({ createdAt, id }: CreatedRow): readonly string[] {
   return [createdAt.toISOString(), id];
 }
 
-function behind([time = '', id = '']: readonly string[], beyond: 'lt' | 'gt'): PageOfMade['where'] {
+function afterKeys([time = '', id = '']: readonly string[], beyond: 'lt' | 'gt'): PageByCreation['where'] {
   const createdAt = new Date(time);
   if (Number.isNaN(createdAt.getTime()) || !isUuid(id)) {
     throw new GraphQLError('The cursor is none that this list gave out.', { extensions: { code: 'INPUT_INVALID' } });

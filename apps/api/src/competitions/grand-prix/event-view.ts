@@ -4,7 +4,7 @@ import { agreementOf, type PlayedPairing } from './event-standing.js';
 import type { GrandPrix, GrandPrixPairing, GrandPrixPhase, GrandPrixRow } from './grand-prix.types.js';
 
 /** An event as the API shows it. */
-export function shownEvent(event: EventRow): GrandPrix {
+export function eventView(event: EventRow): GrandPrix {
   const { id, year, name, date, seed, version, entries } = event;
   return {
     event,
@@ -24,7 +24,7 @@ export function shownEvent(event: EventRow): GrandPrix {
   };
 }
 
-export function shownPairing(pairing: PlayedPairing): GrandPrixPairing {
+export function pairingView(pairing: PlayedPairing): GrandPrixPairing {
   const { id, slot, sides, wishes, played } = pairing;
   return {
     pairing,
@@ -33,12 +33,12 @@ export function shownPairing(pairing: PlayedPairing): GrandPrixPairing {
     games: played?.games ?? 0,
     raw: played && (played.sides[0] === sides[0] ? played.raw : played.raw.toReversed()),
     provisional: played?.provisional ?? false,
-    wishes: wishes.map((wish) => ({ pairId: wish.pair, countsFor: wish.for, teamId: wish.team })),
+    wishes: wishes.map(({ pair, for: countsFor, team }) => ({ pairId: pair, countsFor, teamId: team })),
     countsElsewhere: agreementOf(pairing, sides)?.for ?? null,
   };
 }
 
-export function shownRow(row: Row): GrandPrixRow {
+export function rowView(row: Row): GrandPrixRow {
   const { matches, games, total, raws, trophies, provisional } = row.standing;
   return { row, rank: row.rank, matches, games, total, raws, trophies, provisional };
 }

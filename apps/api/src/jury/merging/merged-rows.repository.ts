@@ -13,16 +13,16 @@ export interface OldNames {
 }
 
 /** What a merge has moved, so that it can be undone. Never contact data or names. */
-export interface Moved {
+export interface MovedRows {
   /** Entries that had been merged into the one that was given up. */
   readonly merged: readonly string[];
   /** Of both entries where the one given up had any, before and after. */
   readonly memberships: { readonly before: Rows; readonly after: Rows };
   readonly proposals: { readonly before: Rows; readonly after: Rows };
-  /** Memberships whose place he took, and requests about him. */
+  /** Memberships whose place they took, and requests about them. */
   readonly replacements: readonly { readonly season: number; readonly person_id: string }[];
   readonly requests: { readonly joins: readonly string[]; readonly leaves: readonly string[] };
-  /** Of entries of old lists that named him: whom they named. */
+  /** Of entries of old lists that named them: whom they named. */
   readonly oldTrophies: readonly OldNames[];
   readonly contact: boolean;
   readonly accountMoved: string | null;
@@ -43,8 +43,8 @@ export interface MovePlan {
 
 /** Puts the rows of two entries of one person together, and apart again. What is written down, sheets and the log, stays. */
 @Injectable()
-export class MovingRepository {
-  async move(transaction: Transaction, plan: MovePlan): Promise<Moved> {
+export class MergedRowsRepository {
+  async move(transaction: Transaction, plan: MovePlan): Promise<MovedRows> {
     const { from, into, accountToMove, accountToClose, pseudonym, oldTrophies } = plan;
     const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
     const merged = await transaction.person.updateManyAndReturn({
@@ -84,7 +84,7 @@ export class MovingRepository {
   }
 
   /** To be done only while `isAsMoved`. */
-  async moveBack(transaction: Transaction, from: string, into: string, moved: Moved): Promise<void> {
+  async moveBack(transaction: Transaction, from: string, into: string, moved: MovedRows): Promise<void> {
     const { merged, memberships, proposals, replacements, requests } = moved;
     await transaction.person.update({ where: { id: from }, data: { mergedInto: null } });
     await transaction.person.updateMany({ where: { id: { in: [...merged] } }, data: { mergedInto: from } });
@@ -117,7 +117,7 @@ export class MovingRepository {
   }
 
   /** Whether the memberships that were put together still are what the merge made of them. */
-  async isAsMoved(transaction: Transaction, { memberships }: Moved): Promise<boolean> {
+  async isAsMoved(transaction: Transaction, { memberships }: MovedRows): Promise<boolean> {
     const [row] = await transaction.$queryRaw<{ same: boolean }[]>`
       SELECT count(*) = ${memberships.after.length} AS "same"
       FROM "membership" m JOIN jsonb_array_elements(${JSON.stringify(memberships.after)}::jsonb) r("row") ON to_jsonb(m) = r."row"`;
@@ -125,7 +125,11 @@ export class MovingRepository {
   }
 
   /** Two memberships of one team in one season become one that begins with the first and ends with the last. */
-  private async moveMemberships(transaction: Transaction, from: string, into: string): Promise<Moved['memberships']> {
+  private async moveMemberships(
+    transaction: Transaction,
+    from: string,
+    into: string,
+  ): Promise<MovedRows['memberships']> {
     const before = await rowsOf(transaction.$queryRaw`
       WITH concerned AS (
         DELETE FROM "membership" WHERE "person_id" IN (${from}::uuid, ${into}::uuid)
@@ -143,7 +147,7 @@ export class MovingRepository {
     return { before, after };
   }
 
-  private async moveProposals(transaction: Transaction, from: string, into: string): Promise<Moved['proposals']> {
+  private async moveProposals(transaction: Transaction, from: string, into: string): Promise<MovedRows['proposals']> {
     const before = await rowsOf(transaction.$queryRaw`
       WITH concerned AS (
         DELETE FROM "proposed_member" WHERE "person_id" IN (${from}::uuid, ${into}::uuid)
@@ -159,7 +163,7 @@ export class MovingRepository {
     return { before, after };
   }
 
-  /** The person's own contact data stay; without any he gets those of the other entry. */
+  /** The person's own contact data stay; without any they get those of the other entry. */
   private async moveContact(transaction: Transaction, from: string, into: string): Promise<boolean> {
     if ((await transaction.contact.count({ where: { personId: into } })) > 0) return false;
     const { count } = await transaction.contact.updateMany({ where: { personId: from }, data: { personId: into } });

@@ -4,7 +4,7 @@ import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { hashOfSecret } from '../../identity/access/secrets.js';
 import { type Credentials, keptCredentials } from '../../identity/accounts/links/credentials.js';
 import { Newcomers } from '../../identity/accounts/links/newcomers.service.js';
-import type { Entrance } from '../../identity/accounts/logins/logins.service.js';
+import type { NewSession } from '../../identity/accounts/logins/logins.service.js';
 import { Throttle } from '../../identity/accounts/throttling/throttle.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { isRefused } from '../../platform/graphql/is-refused.js';
@@ -20,7 +20,7 @@ import { type TeamInvitationRow, TeamInvitationsRepository } from './team-invita
 
 /** People who were invited to a team accept: with their account, or with one that they open by it. Nobody is a member before. */
 @Injectable()
-export class Answering {
+export class InvitationAnswersService {
   constructor(
     private readonly changes: TeamChanges,
     private readonly members: MembersService,
@@ -43,13 +43,13 @@ export class Answering {
   }
 
   /** Somebody without an account gets one with it: as the member that they are, or as somebody new who joins. */
-  async acceptAsNewcomer(caller: Caller, token: string, wish: Credentials): Promise<Entrance | Refused> {
+  async acceptAsNewcomer(caller: Caller, token: string, input: Credentials): Promise<NewSession | Refused> {
     const found = await this.find(caller, token);
     if (isRefused(found)) return found;
-    const credentials = await keptCredentials(wish);
+    const credentials = await keptCredentials(input);
     if (isRefused(credentials)) return credentials;
     const write = { action: 'joinTeam', key: null, input: { invitation: found.id } };
-    return this.changes.atTeam<Entrance>(caller, write, found.teamId, async (transaction, at) => {
+    return this.changes.atTeam<NewSession>(caller, write, found.teamId, async (transaction, at) => {
       const invitation = await this.invitations.lock(transaction, found.id);
       if (invitation === null) return refused(teamInvitationProblem('not-usable'));
       const { email, delivery } = invitation;

@@ -10,7 +10,7 @@ export interface Invitee {
 
 /** The persons who hold accounts: who they are, and where letters about their accounts go. */
 @Injectable()
-export class HoldersRepository {
+export class AccountHoldersRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** A person, unless merged into another; nobody else invites them until the end of the transaction. */

@@ -2,7 +2,7 @@ import { sentence, type Sentence, type Text } from '@tarokk/rules';
 import type { Problem } from './refused.types.js';
 
 /** What can stand in the way in a slice: the rule or decision, the input that is usually meant, the sentence. */
-export interface SaidProblem {
+export interface ProblemText {
   readonly rule: string | null;
   readonly path: string;
   readonly text: Text;
@@ -15,7 +15,7 @@ export interface SaidProblem {
  */
 export function problemsOf<Code extends string>(
   slice: string,
-  said: Readonly<Record<Code, SaidProblem>>,
+  said: Readonly<Record<Code, ProblemText>>,
 ): (code: Code, values?: Sentence['values'], path?: string) => Problem {
   return (code, values = {}, path = said[code].path) => {
     const { rule, text: words } = said[code];
