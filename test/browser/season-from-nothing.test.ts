@@ -44,7 +44,8 @@ test.describe('an empty office', () => {
     await page.getByRole('button', { name: 'Give or take offices', exact: true }).click();
     await expect(page.getByText('account open, jury, admin')).toBeVisible();
 
-    await page.goto(`/en/jury/seasons`);
+    await page.goto('/en/account');
+    await page.getByRole('link', { name: /^Open the season \d{4}\.$/ }).click();
     await awake(page);
     await expect(page.getByText('There is no season yet')).toBeVisible();
     await settled(page);

@@ -26,7 +26,7 @@ const dueTies = graphql(`
 /** What waits for somebody: the desk of the jury, sheets and matches of the own sides, ties of the cup. A tie may end in the year after its draw (D51). */
 export const ownDue = graphql(
   `
-    query OwnDue($lang: Language!, $year: Int!, $before: Int!, $isJuror: Boolean!) {
+    query OwnDue($lang: Language!, $year: Int!, $before: Int!, $isJuror: Boolean!, $isAdmin: Boolean!) {
       juryDesk @include(if: $isJuror) {
         requests
         disputed
@@ -34,6 +34,17 @@ export const ownDue = graphql(
         toDecide
         reopened
         freeGames
+      }
+      # What an office lacks before a match can be played: jurors, a season, teams.
+      jury: accounts(office: JURY, first: 1) @include(if: $isAdmin) {
+        nodes {
+          id
+        }
+      }
+      teams(year: $year, first: 1) @include(if: $isJuror) {
+        nodes {
+          id
+        }
       }
       drafts(first: 10) {
         nodes {
@@ -66,8 +77,8 @@ export type OwnDue = ResultOf<typeof ownDue>;
 /** The season by the calendar of the office. */
 export function dueVariables(
   { madeAt, timeZone, language }: PageContext,
-  { jury }: { readonly jury: boolean },
+  { jury, admin }: { readonly jury: boolean; readonly admin: boolean },
 ): VariablesOf<typeof ownDue> {
   const year = Number(new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric' }).format(new Date(madeAt)));
-  return { lang: schemaLanguage(language), year, before: year - 1, isJuror: jury };
+  return { lang: schemaLanguage(language), year, before: year - 1, isJuror: jury, isAdmin: admin };
 }

@@ -9,6 +9,7 @@ import { Moment, useDay } from '../language/days.js';
 import { hasSheets } from '../offline/worker.js';
 import type { DueMatch } from '../match/due-queries.js';
 import { dueVariables, type OwnDue, ownDue } from './due-queries.js';
+import { type Lacking, lackingOf } from './lacking.js';
 import type { Own } from './queries.js';
 
 const SheetsDue = lazy(() => import('../sheets/due.js').then(({ SheetsDue: each }) => ({ default: each })));
@@ -21,6 +22,7 @@ export function DueOfMine({ me }: { readonly me: Own }) {
   const isAwake = useHydrated();
   const ties = tiesOf(data, new Set(me.person.pairs.map(({ pair }) => pair.id)));
   const { toConfirm, disputed, returned, disputes, juryDesk } = data;
+  const lacking = lackingOf(data, dueVariables(page, me.account));
   const hasDesk = juryDesk != null && Object.values(juryDesk).some((number) => number > 0);
   // On a phone that keeps sheets these are among its own, with their next step.
   const isOnPhone = isAwake && hasSheets();
@@ -30,6 +32,7 @@ export function DueOfMine({ me }: { readonly me: Own }) {
   );
   const isFree =
     !hasDesk &&
+    lacking === null &&
     drafts.length + toConfirm.nodes.length + disputed.nodes.length + returned.nodes.length + ties.length === 0;
   return (
     <section aria-labelledby="due-heading" className="own-due">
@@ -41,6 +44,7 @@ export function DueOfMine({ me }: { readonly me: Own }) {
       ) : null}
       {isFree ? <p className="empty">{t('nothingDue')}</p> : null}
       <ul className="ruled">
+        {lacking === null ? null : <SettingUp {...lacking} />}
         {hasDesk ? <DeskDue desk={juryDesk} /> : null}
         {drafts.map((draft) => (
           <DraftDue key={draft.id} draft={draft} />
@@ -75,6 +79,30 @@ function MatchDue({ match: { id, date, order, sides }, words }: { readonly match
       <small>
         {day(date)}, {t('nthMatch', { order })}
       </small>
+    </li>
+  );
+}
+
+function SettingUp({ what, year }: Lacking) {
+  const t = useTranslations('account');
+  const { language } = usePage();
+  const words = <strong>{t(what, { year: String(year) })}</strong>;
+  return (
+    <li>
+      {what === 'dueJury' ? (
+        <Link to="/$language/people" params={{ language }} preload={false}>
+          {words}
+        </Link>
+      ) : what === 'dueSeason' ? (
+        <Link to="/$language/jury/seasons" params={{ language }} preload={false}>
+          {words}
+        </Link>
+      ) : (
+        <Link to="/$language/jury/seasons/$year/teams" params={{ language, year: String(year) }} preload={false}>
+          {words}
+        </Link>
+      )}
+      <small>{t(`${what}Why`)}</small>
     </li>
   );
 }

@@ -69,6 +69,13 @@ export const words: AccountWords = {
     markSeen: 'Zur Kenntnis genommen',
     dueTitle: 'Was zu tun ist',
     nothingDue: 'Im Büro wartet nichts auf dich.',
+    dueJury: 'Gib jemandem das Amt der Jury.',
+    dueJuryWhy:
+      'Die Jury eröffnet Saisons und entscheidet über Matches; noch gehört ihr niemand an. Auch ein Admin darf ihr angehören: Wähl dich selbst.',
+    dueSeason: 'Eröffne die Saison {year}.',
+    dueSeasonWhy: 'Mannschaften treten einer Saison bei, in ihr zählen ihre Matches.',
+    dueTeams: 'Nimm Mannschaften in die Saison {year} auf.',
+    dueTeamsWhy: 'Zwei Mannschaften mit je zwei Mitgliedern können das erste Match spielen.',
     dueDesk: 'Entscheide als Jury.',
     dueDeskRequests: '{number, plural, one {# Antrag} other {# Anträge}}',
     dueDeskMatches: '{number, plural, one {# Match} other {# Matches}}',

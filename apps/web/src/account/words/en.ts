@@ -65,6 +65,13 @@ export const words = {
     markSeen: 'I have seen it',
     dueTitle: 'What is due',
     nothingDue: 'Nothing waits for you at the office.',
+    dueJury: 'Give somebody the office of the jury.',
+    dueJuryWhy:
+      'The jury opens seasons and decides matches; nobody is of it yet. An admin may be of it too: choose yourself.',
+    dueSeason: 'Open the season {year}.',
+    dueSeasonWhy: 'Teams enter a season, and their matches count in it.',
+    dueTeams: 'Take teams into the season {year}.',
+    dueTeamsWhy: 'Two teams with two members each can play the first match.',
     dueDesk: 'Decide as the jury.',
     dueDeskRequests: '{number, plural, one {# request} other {# requests}}',
     dueDeskMatches: '{number, plural, one {# match} other {# matches}}',

@@ -67,6 +67,13 @@ export const words: AccountWords = {
     markSeen: 'Tudomásul vettem',
     dueTitle: 'Teendőid',
     nothingDue: 'Az irodában semmi sem vár rád.',
+    dueJury: 'Adj valakinek zsűritagságot.',
+    dueJuryWhy:
+      'A zsűri nyit szezont és dönt a mérkőzésekről; még senki sem tagja. Admin is lehet a tagja: válaszd önmagadat.',
+    dueSeason: 'Nyisd meg a {year}. évi szezont.',
+    dueSeasonWhy: 'A csapatok egy szezonba neveznek, mérkőzéseik abban számítanak.',
+    dueTeams: 'Vegyél fel csapatokat a {year}. évi szezonba.',
+    dueTeamsWhy: 'Két csapat két-két taggal már lejátszhatja az első mérkőzést.',
     dueDesk: 'Dönts a zsűri tagjaként.',
     dueDeskRequests: '{number} kérelem',
     dueDeskMatches: '{number} mérkőzés',

@@ -1,0 +1,24 @@
+interface Some {
+  readonly nodes: readonly unknown[];
+}
+
+/** Asked only of whom it concerns: jurors of an admin, teams of a juror. */
+interface Asked {
+  readonly jury?: Some;
+  readonly season: object | null;
+  readonly teams?: Some;
+}
+
+export interface Lacking {
+  readonly what: 'dueJury' | 'dueSeason' | 'dueTeams';
+  readonly year: number;
+}
+
+/** What the office lacks first, for whoever can give it; null when matches can be played. */
+export function lackingOf({ jury, season, teams }: Asked, { year }: { readonly year: number }): Lacking | null {
+  if (jury?.nodes.length === 0) return { what: 'dueJury', year };
+  // Who keeps no seasons was not asked for teams.
+  if (teams === undefined) return null;
+  if (season === null) return { what: 'dueSeason', year };
+  return teams.nodes.length === 0 ? { what: 'dueTeams', year } : null;
+}
