@@ -27,7 +27,7 @@ const undrawn = text(
 const tie = text(
   'Nobody has won this tie of the cup yet, {tie}: {upper} – {lower}; its last day is {day}. If it is not played, the jury decides who goes on.',
   'Diese Begegnung des Cups ist nicht entschieden, {tie}: {upper} – {lower}; ihr letzter Tag ist der {day}. Wird sie nicht gespielt, entscheidet die Jury, wer weiterkommt.',
-  'A kupának ez a párharca nincs eldöntve, {tie}: {upper} – {lower}; határideje: {day}. Ha nem játsszák le, a zsűri dönti el, ki jut tovább.',
+  'A kupának ez a párharca nincs eldöntve, {tie}: {upper} – {lower}; határideje: {day} Ha nem játsszák le, a zsűri dönti el, ki jut tovább.',
 );
 const grandPrix = text(
   'The Grand Prix {name} of {date} is not closed: close or cancel it first.',
