@@ -254,7 +254,7 @@ describe('merging two entries of one person', () => {
     await client.query('BEGIN; SET LOCAL session_replication_role = replica');
     await client.query(
       `INSERT INTO "match" ("id", "season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by", "revision", "raw_a", "raw_b", "verdict")
-       SELECT md5('many ' || n)::uuid, 2023, DATE '2023-01-01' + n % 365, 1 + n / 365, md5('a')::uuid, md5('b')::uuid, 'match', '{free-championship}',
+       SELECT md5('many ' || n)::uuid, 2024, DATE '2024-01-01' + n % 365, 1 + n / 365, md5('a')::uuid, md5('b')::uuid, 'match', '{free-championship}',
               'submitted', 'A', 1, 1, 1, 'proved' FROM generate_series(1, 1501) n`,
     );
     await client.query(

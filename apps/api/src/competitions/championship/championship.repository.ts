@@ -24,19 +24,19 @@ export interface ChampionshipSeason {
 export class ChampionshipRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  async season(year: number, database: Database = this.prisma): Promise<ChampionshipSeason> {
-    const [teams, matches] = await Promise.all([this.teams(year, database), this.matches(year, database)]);
+  async season(database: Database | null, year: number): Promise<ChampionshipSeason> {
+    const [teams, matches] = await Promise.all([this.teams(database, year), this.matches(database, year)]);
     return { teams, matches };
   }
 
-  private teams(year: number, database: Database): Promise<Team[]> {
-    return database.$queryRaw<Team[]>`
+  private teams(database: Database | null, year: number): Promise<Team[]> {
+    return (database ?? this.prisma).$queryRaw<Team[]>`
       SELECT s."id", s."name" FROM "team" t JOIN "side" s USING ("id")
       WHERE t."season" = ${year} AND t."confirmed_at" IS NOT NULL`;
   }
 
-  private async matches(year: number, database: Database): Promise<ChampionshipMatch[]> {
-    const rows = await database.$queryRaw<ResultRow[]>`
+  private async matches(database: Database | null, year: number): Promise<ChampionshipMatch[]> {
+    const rows = await (database ?? this.prisma).$queryRaw<ResultRow[]>`
       SELECT "match_id", "date"::text, "side_a", "side_b", "raw_a", "raw_b", "state"
       FROM "match_result" WHERE "competition" = 'championship' AND "season" = ${year}`;
     return rows.map((row) => ({

@@ -28,13 +28,13 @@ export class ChampionshipService {
    */
   async table(source: ReadSource, year: number, asOf: string | null): Promise<Table> {
     if (asOf !== null) {
-      const { teams, matches } = await source.read((database) => this.repository.season(year, database));
+      const { teams, matches } = await source.read((database) => this.repository.season(database, year));
       return tableAsOf(year, teams, matches, asOf);
     }
     return this.derivations.of(
       `championship ${year}`,
       async (database) => {
-        const { teams, matches } = await this.repository.season(year, database);
+        const { teams, matches } = await this.repository.season(database, year);
         const table = tableOf(year, teams, matches);
         return { value: table, bytes: table.length * BYTES_OF_A_ROW };
       },
@@ -51,7 +51,7 @@ export class ChampionshipService {
     const years = new Set([...before, ...after].map(({ date }) => yearOf(date)));
     const changes = await Promise.all(
       [...years].map(async (year) => {
-        const { teams, matches } = await this.repository.season(year);
+        const { teams, matches } = await this.repository.season(null, year);
         const others = matches.filter(({ id }) => !matchIds.includes(id));
         const then = [...others, ...after.filter(({ date }) => yearOf(date) === year)];
         return tableChanges(tableOf(year, teams, matches), tableOf(year, teams, then));

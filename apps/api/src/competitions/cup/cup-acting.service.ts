@@ -54,7 +54,7 @@ export class CupActing {
     const { pairId, reason, dryRun } = word;
     const pair = await this.pairs.find(pairId);
     if (pair === null) return refused(cupProblem('unknown-pair'));
-    const [row] = await this.facts.find([pair.year]);
+    const [row] = await this.facts.find(null, [pair.year]);
     if (row?.seed == null && !dryRun) return this.entries.takeOff(caller, key, { year: pair.year, pairId, reason });
     return this.say(caller, 'withdrawFromCup', key, word, async (at, tie) => {
       const round = tie?.round ?? 'final';

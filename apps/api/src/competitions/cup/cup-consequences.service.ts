@@ -17,7 +17,10 @@ export class CupConsequencesService {
     const years = new Set([...was, ...is].map(({ season }) => season));
     if (years.size === 0) return [];
     const touched = new Set([...was, ...is].map(({ match }) => match.id));
-    const rows = await this.repository.find([...years].sort((a, b) => a - b));
+    const rows = await this.repository.find(
+      null,
+      [...years].sort((a, b) => a - b),
+    );
     return rows.flatMap((row) => {
       const facts = factsOf(row);
       if (facts === null) return [];

@@ -49,7 +49,7 @@ export class CupEntriesService {
 
   /** What of the cup of a year may still be played on a day; null when nothing is (D51). */
   private async stillPlayed(transaction: Transaction, year: number, day: string): Promise<Problem | null> {
-    const [row] = await this.facts.find([year], transaction);
+    const [row] = await this.facts.find(transaction, [year]);
     const facts = row === undefined ? null : factsOf(row);
     const tie =
       facts && allTies(cupOf(facts)).find(({ outcome, lastDay }) => outcome.state !== 'decided' && lastDay >= day);

@@ -19,15 +19,15 @@ export class CupFactsRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** The cups of these years, in no order. */
-  find(years: readonly number[], within: Transaction = this.prisma): Promise<CupRow[]> {
-    return within.$queryRaw<CupRow[]>`
+  find(transaction: Transaction | null, years: readonly number[]): Promise<CupRow[]> {
+    return (transaction ?? this.prisma).$queryRaw<CupRow[]>`
       ${Prisma.raw(selectCups)} WHERE c."season" = ANY (${[...years]}::int[])`;
   }
 
   /** Other matches of the cup between the same sides that were handed in and not withdrawn, in the order of the questions. */
-  handedIn(ties: readonly TieInQuestion[], within: Transaction = this.prisma): Promise<PlayedMatch[][]> {
+  handedIn(transaction: Transaction | null, ties: readonly TieInQuestion[]): Promise<PlayedMatch[][]> {
     const asked = ties.map(({ matchId, season, sides: [a, b] }) => ({ matchId, season, a, b }));
-    return within.$queryRaw<{ matches: PlayedMatch[] }[]>`
+    return (transaction ?? this.prisma).$queryRaw<{ matches: PlayedMatch[] }[]>`
       SELECT (SELECT COALESCE(json_agg(json_build_object('id', m."id", 'kind', m."kind", 'date', m."date", 'order', m."order",
           'sides', json_build_array(m."side_a", m."side_b"), 'raw', json_build_array(m."raw_a", m."raw_b"))), '[]')
         FROM "match" m
@@ -42,14 +42,17 @@ export class CupFactsRepository {
 
   /** The season of each sheet, in their order (D9, D51). */
   async seasonsOf(
+    transaction: Transaction | null,
     sheets: readonly Pick<SheetOutline, 'date' | 'sides' | 'competitions'>[],
-    within: Transaction = this.prisma,
   ): Promise<number[]> {
     const pairs = sheets.flatMap(({ sides, competitions }) => (competitions.includes('cup') ? sides : []));
     const rows =
       pairs.length === 0
         ? []
-        : await within.side.findMany({ where: { id: { in: pairs } }, select: { id: true, season: true } });
+        : await (transaction ?? this.prisma).side.findMany({
+            where: { id: { in: pairs } },
+            select: { id: true, season: true },
+          });
     const seasons = new Map(rows.map(({ id, season }) => [id, season]));
     return sheets.map((sheet) => seasonOfSheet(sheet, (id) => seasons.get(id)));
   }

@@ -20,7 +20,7 @@ export class CupPairs {
   ) {}
 
   async find(pairId: string): Promise<PairRow | null> {
-    return (await this.pairs.findByIds([pairId]))[0] ?? null;
+    return (await this.pairs.findByIds(null, [pairId]))[0] ?? null;
   }
 
   /** The two who were entered as this pair; a person who was merged into another is shown as that other. */

@@ -15,7 +15,7 @@ export class CupStorage {
   /** Locks the cup of a season until the end of the transaction; null when the season has none. */
   async lock(transaction: Transaction, year: number): Promise<CupRow | null> {
     await this.cups.lock(transaction, year);
-    const [row] = await this.facts.find([year], transaction);
+    const [row] = await this.facts.find(transaction, [year]);
     return row ?? null;
   }
 

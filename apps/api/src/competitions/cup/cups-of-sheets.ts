@@ -17,19 +17,19 @@ export class CupsOfSheets {
   constructor(private readonly repository: CupFactsRepository) {}
 
   /** The season of each sheet, in their order (D9, D51). */
-  seasonsOf(sheets: readonly SheetOutline[], within: Transaction | undefined): Promise<number[]> {
-    return this.repository.seasonsOf(sheets, within);
+  seasonsOf(transaction: Transaction | null, sheets: readonly SheetOutline[]): Promise<number[]> {
+    return this.repository.seasonsOf(transaction, sheets);
   }
 
   /** In the order of the questions; null for a sheet of another competition, and before the draw. */
-  async of(questions: readonly SheetOfMatch[], within: Transaction | undefined): Promise<(Cup | null)[]> {
+  async of(transaction: Transaction | null, questions: readonly SheetOfMatch[]): Promise<(Cup | null)[]> {
     const ties = questions.map(({ matchId, sheet: { sides, competitions }, season }) =>
       competitions.includes('cup') ? { matchId, sides, season } : null,
     );
     const asked = ties.filter((tie) => tie !== null);
     if (asked.length === 0) return ties.map(() => null);
-    const rows = await this.repository.find([...new Set(asked.map(({ season }) => season))], within);
-    const handedIn = await this.repository.handedIn(asked, within);
+    const rows = await this.repository.find(transaction, [...new Set(asked.map(({ season }) => season))]);
+    const handedIn = await this.repository.handedIn(transaction, asked);
     return ties.map((tie) => {
       const row = tie && rows.find(({ year }) => year === tie.season);
       const facts = row ? factsOf(row) : null;

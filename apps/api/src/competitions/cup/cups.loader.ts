@@ -12,7 +12,7 @@ import { CupFactsRepository } from './cup-facts.repository.js';
 @Injectable()
 export class CupsLoader {
   private readonly cups = loaderPerRequest<number, Cup | null>(async (years) => {
-    const [rows, today] = await Promise.all([this.repository.find(years), this.clock.today()]);
+    const [rows, today] = await Promise.all([this.repository.find(null, years), this.clock.today()]);
     return inOrderOf(
       years,
       rows.map((row) => cupAt(row, today)),

@@ -9,8 +9,8 @@ export class FreeFactorsRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** The factors of these years, by ruleset. */
-  async ofYears(years: readonly number[], within: Transaction = this.prisma): Promise<Factor[]> {
-    const rows = await within.freeFactor.findMany({
+  async ofYears(transaction: Transaction | null, years: readonly number[]): Promise<Factor[]> {
+    const rows = await (transaction ?? this.prisma).freeFactor.findMany({
       where: { season: { in: [...new Set(years)] } },
       orderBy: [{ season: 'asc' }, { ruleset: 'asc' }],
     });

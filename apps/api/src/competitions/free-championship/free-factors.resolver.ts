@@ -21,7 +21,7 @@ export class FreeFactorsResolver {
       'What a point of each other tarock game is worth in a season; a game that is missing is worth nothing yet.',
   })
   freeFactors(@Args('year', { type: () => Int, description: 'The year.' }) year: number): Promise<FreeFactor[]> {
-    return this.repository.ofYears([year]);
+    return this.repository.ofYears(null, [year]);
   }
 
   @Allows('jury')

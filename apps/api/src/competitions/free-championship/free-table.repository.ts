@@ -33,8 +33,8 @@ export class FreeTableRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** All credits of a year. */
-  creditsOf(year: number, database: Database = this.prisma): Promise<YearCredit[]> {
-    return database.$queryRaw<YearCredit[]>`
+  creditsOf(database: Database | null, year: number): Promise<YearCredit[]> {
+    return (database ?? this.prisma).$queryRaw<YearCredit[]>`
       SELECT c."source_id" AS "sourceId", c."person_id" AS "player", c."date"::text AS "date", c."points",
         CASE WHEN p."pseudonymous" THEN 'Player ' || p."number" ELSE n."name" END AS "name"
       FROM "free_credit" c

@@ -24,13 +24,13 @@ export class FreeTableService {
    */
   async table(source: ReadSource, year: number, asOf: string | null): Promise<readonly FreeRow[]> {
     if (asOf !== null) {
-      const credits = await source.read((database) => this.repository.creditsOf(year, database));
+      const credits = await source.read((database) => this.repository.creditsOf(database, year));
       return tableOf(credits.filter(({ date }) => date <= asOf));
     }
     return this.derivations.of(
       `free championship ${year}`,
       async (database) => {
-        const table = tableOf(await this.repository.creditsOf(year, database));
+        const table = tableOf(await this.repository.creditsOf(database, year));
         return { value: table, bytes: table.length * BYTES_OF_A_ROW };
       },
       source,
@@ -63,7 +63,7 @@ export class FreeTableService {
     const years = [...new Set([...before, ...after].map(({ season }) => season))];
     const changes = await Promise.all(
       years.map(async (year) => {
-        const credits = await this.repository.creditsOf(year);
+        const credits = await this.repository.creditsOf(null, year);
         const others = credits.filter((credit) => !sourceIds.includes(credit.sourceId));
         const fresh = after
           .filter(({ season }) => season === year)

@@ -61,7 +61,7 @@ export class GrandPrixAgreeing {
 
   /** Null before its draw. */
   private async cupOf(transaction: Transaction, year: number): Promise<Cup | null> {
-    const [row] = await this.cups.find([year], transaction);
+    const [row] = await this.cups.find(transaction, [year]);
     const facts = row ? factsOf(row) : null;
     return facts && cupOf(facts);
   }

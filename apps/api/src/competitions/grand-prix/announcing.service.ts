@@ -99,7 +99,7 @@ export class GrandPrixAnnouncing {
       { id, version },
       async ({ transaction, event }) => {
         if (event.seed === null) return refused(grandPrixProblem('not-drawn'));
-        const undecided = (await this.matches.handedIn([id], transaction)).filter(({ state }) => state !== 'approved');
+        const undecided = (await this.matches.handedIn(transaction, [id])).filter(({ state }) => state !== 'approved');
         if (undecided.length > 0) {
           return refused(...undecided.map(({ sides }) => grandPrixProblem('undecided', namesOf(event, sides))));
         }

@@ -34,7 +34,7 @@ export class GrandPrixEntering {
     return this.work.on(caller, { action: 'enterGrandPrix', key, input }, { id }, async (at) => {
       const { transaction, event } = at;
       if (event.seed !== null) return refused(grandPrixProblem('drawn-already'));
-      const [pair] = await this.pairs.findByIds([pairId], transaction);
+      const [pair] = await this.pairs.findByIds(transaction, [pairId]);
       if (pair?.year !== event.year) return refused(grandPrixProblem('unknown-pair'));
       if (!(await this.mayActFor(at, caller, pairId))) return refused(grandPrixProblem('not-yours'));
       if (event.entries.some((entry) => entry.id === pairId)) return refused(grandPrixProblem('entered-already'));

@@ -27,7 +27,7 @@ export interface EventDraft {
 /** Reads what was played in Grand Prix. Sheets and drafts are those of the wing `matches`, which provides this. */
 export abstract class EventMatches {
   /** All that were not withdrawn, by date and number. */
-  abstract handedIn(eventIds: readonly string[], within?: Transaction): Promise<EventMatch[]>;
+  abstract handedIn(transaction: Transaction | null, eventIds: readonly string[]): Promise<EventMatch[]>;
 
   /** Drafts of these planned matches, the latest first. */
   abstract drafts(plannedMatchIds: readonly string[]): Promise<EventDraft[]>;

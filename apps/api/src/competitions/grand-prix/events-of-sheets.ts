@@ -30,17 +30,17 @@ export class EventsOfSheets {
   ): Promise<EventOfSheet | null> {
     if (!match.competitions.includes('grand-prix')) return null;
     await this.repository.keepOpen(transaction, { ...match, matchId: match.id, season: yearOf(match.date) });
-    const [event] = await this.of([{ matchId: match.id, sheet: match }], transaction);
+    const [event] = await this.of(transaction, [{ matchId: match.id, sheet: match }]);
     return event ?? null;
   }
 
   /** In the order of the questions; null for a sheet of another competition, and when its pairs play in no event together. */
-  async of(questions: readonly SheetOfMatch[], within: Transaction | undefined): Promise<(EventOfSheet | null)[]> {
+  async of(transaction: Transaction | null, questions: readonly SheetOfMatch[]): Promise<(EventOfSheet | null)[]> {
     const asked = questions.filter(({ sheet }) => sheet.competitions.includes('grand-prix'));
     if (asked.length === 0) return questions.map(() => null);
     const found = await this.repository.ofSheets(
+      transaction,
       asked.map(({ matchId, sheet: { sides, date } }) => ({ matchId, sides, date, season: yearOf(date) })),
-      within,
     );
     return questions.map((question) => {
       const place = asked.indexOf(question);

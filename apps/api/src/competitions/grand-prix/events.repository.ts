@@ -20,8 +20,8 @@ export class EventsRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** In no order. */
-  findByIds(ids: readonly string[], within: Transaction = this.prisma): Promise<EventRow[]> {
-    return this.select(within, Prisma.sql`g."id" = ANY (${[...ids]}::uuid[])`);
+  findByIds(transaction: Transaction | null, ids: readonly string[]): Promise<EventRow[]> {
+    return this.select(transaction, Prisma.sql`g."id" = ANY (${[...ids]}::uuid[])`);
   }
 
   /** Those of a season that were not cancelled, by date. */
@@ -34,11 +34,11 @@ export class EventsRepository {
    * sheets the two have handed in for it.
    */
   async ofSheets(
+    transaction: Transaction | null,
     questions: readonly EventQuestion[],
-    within: Transaction = this.prisma,
   ): Promise<({ readonly event: EventRow; readonly others: number } | null)[]> {
     const asked = questions.map(({ matchId, season, date, sides: [a, b] }) => ({ matchId, season, date, a, b }));
-    const found = await within.$queryRaw<{ id: string | null; others: number }[]>`
+    const found = await (transaction ?? this.prisma).$queryRaw<{ id: string | null; others: number }[]>`
       SELECT e."id"::text AS "id", (
         SELECT count(*)::int FROM "match" m
         WHERE LEAST(m."side_a", m."side_b") = LEAST(q."a", q."b") AND GREATEST(m."side_a", m."side_b") = GREATEST(q."a", q."b")
@@ -51,7 +51,7 @@ export class EventsRepository {
       CROSS JOIN LATERAL (SELECT grand_prix_of(q."season", q."a", q."b", q."date") AS "id") e
       ORDER BY q."place"`;
     const ids = [...new Set(found.flatMap(({ id }) => id ?? []))];
-    const events = new Map((await this.findByIds(ids, within)).map((event) => [event.id, event]));
+    const events = new Map((await this.findByIds(transaction, ids)).map((event) => [event.id, event]));
     return found.map(({ id, others }) => (id === null ? null : { event: events.get(id)!, others }));
   }
 
@@ -61,8 +61,8 @@ export class EventsRepository {
       SELECT 1 FROM "grand_prix" WHERE "id" = grand_prix_of(${season}, ${a}::uuid, ${b}::uuid, ${date}::date) FOR SHARE`;
   }
 
-  private async select(within: Transaction, where: Prisma.Sql): Promise<EventRow[]> {
-    const rows = await within.$queryRaw<EventRow[]>`
+  private async select(transaction: Transaction | null, where: Prisma.Sql): Promise<EventRow[]> {
+    const rows = await (transaction ?? this.prisma).$queryRaw<EventRow[]>`
       ${Prisma.raw(selectEvents)} WHERE ${where} ORDER BY g."date", g."id"`;
     // An imported season of before may have names that nobody could enter now.
     return rows.map((row) => ({ ...row, name: cleanedName(row.name) }));

@@ -21,6 +21,7 @@ export class GrandPrixConsequencesService {
       .filter(({ sheet }) => sheet.competitions.includes('grand-prix'));
     if (matches.length === 0) return [];
     const found = await this.repository.ofSheets(
+      null,
       matches.map(({ id, sheet: { sides, date } }) => ({ matchId: id, season: yearOf(date), sides, date })),
     );
     const events = new Map(found.flatMap((each) => (each === null ? [] : [[each.event.id, each.event] as const])));

@@ -41,7 +41,7 @@ export class GrandPrixWork {
     const { id, version, closed = false } = asked;
     return this.writes.run<GrandPrixSaved>(caller, write, async (transaction) => {
       await this.keeping.lock(transaction, id);
-      const [event] = await this.events.findByIds([id], transaction);
+      const [event] = await this.events.findByIds(transaction, [id]);
       if (event === undefined) return refused(grandPrixProblem('unknown'));
       if (event.cancelledAt !== null) return refused(grandPrixProblem('cancelled'));
       const season = await this.seasons.lockOpen(transaction, event.year, { path: 'id' });

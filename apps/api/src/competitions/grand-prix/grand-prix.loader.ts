@@ -10,7 +10,7 @@ import { GrandPrixStandings } from './standings.service.js';
 @Injectable()
 export class GrandPrixLoader {
   private readonly events = loaderPerRequest<string, EventRow | null>(async (ids) =>
-    inOrderOf(ids, await this.repository.findByIds(ids), ({ id }) => id),
+    inOrderOf(ids, await this.repository.findByIds(null, ids), ({ id }) => id),
   );
 
   private readonly byEvent = new WeakMap<EventRow, Promise<EventStanding>>();

@@ -21,7 +21,13 @@ export class GrandPrixStandings {
   /** In the order of the events. */
   async of(events: readonly EventRow[]): Promise<EventStanding[]> {
     const begun = events.filter(({ pairings }) => pairings.length > 0);
-    const handedIn = begun.length === 0 ? [] : await this.matches.handedIn(begun.map(({ id }) => id));
+    const handedIn =
+      begun.length === 0
+        ? []
+        : await this.matches.handedIn(
+            null,
+            begun.map(({ id }) => id),
+          );
     const placed = new Map(begun.map((event) => [event.id, assignedMatches(event, handedIn)]));
     const drafted = await this.drafted(begun, placed);
     return events.map((event) => {

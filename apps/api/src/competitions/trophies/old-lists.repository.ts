@@ -54,8 +54,8 @@ export class OldListsRepository {
   }
 
   /** All that is left of a list, in its order. */
-  async entriesOf(list: string, within: Transaction = this.prisma): Promise<TrophyEntry[]> {
-    const rows = await within.$queryRaw<TrophyRow[]>`
+  async entriesOf(transaction: Transaction | null, list: string): Promise<TrophyEntry[]> {
+    const rows = await (transaction ?? this.prisma).$queryRaw<TrophyRow[]>`
       SELECT ${columns} FROM "trophy" t
       WHERE t."id" > ${`${list}/`} AND t."id" < ${`${list}0`} AND t."evidence" = 'old-list' ORDER BY t."id"`;
     return rows.map(trophyOf);

@@ -112,7 +112,7 @@ export class OldListsService {
         // A second removal at the same time waits here, and finds nothing.
         const isThere = isListId(id) && (await this.repository.remove(transaction, id));
         if (!isThere) return refused(problem('unknown-list', 'id', sentence(unknownList)));
-        const entries = await this.repository.entriesOf(id, transaction);
+        const entries = await this.repository.entriesOf(transaction, id);
         await this.entries.replace(transaction, entries, []);
         const trophies = entries.reduce((sum, { count }) => sum + count, 0);
         await record(transaction, { type: 'old-list-changed', id });

@@ -65,7 +65,7 @@ export class RankingService {
     season: number | null,
   ): Promise<readonly PlayerRow[]> {
     const derive = async (database: Database): Promise<Sized<readonly PlayerRow[]>> => {
-      const tallies = talliesOf(await this.trophies.listEntries(season, database));
+      const tallies = talliesOf(await this.trophies.listEntries(database, season));
       const rows = rankPlayers(tallies, await this.repository.players(database, [...tallies.keys()]), ofClass);
       return { value: rows, bytes: rows.length * BYTES_OF_A_ROW };
     };

@@ -36,9 +36,9 @@ export class TrophiesRepository {
   }
 
   /** The whole list, or that of a year, in the order of D48, as one text: JSON is read in half the time that as many rows take. */
-  async listEntries(year: number | null = null, database: Database = this.prisma): Promise<ListEntry[]> {
+  async listEntries(database: Database | null, year: number | null): Promise<ListEntry[]> {
     const ofYear = year === null ? Prisma.sql`true` : Prisma.sql`"season" = ${year}`;
-    const [{ list }] = await database.$queryRaw<[{ list: string }]>`
+    const [{ list }] = await (database ?? this.prisma).$queryRaw<[{ list: string }]>`
       SELECT COALESCE(json_agg(entry), '[]')::text AS "list" FROM (
         SELECT "position" AS "key", "trophy", "announcer_id" AS "announcer", "count" FROM "trophy"
         WHERE ${ofYear} ORDER BY "position") AS entry`;

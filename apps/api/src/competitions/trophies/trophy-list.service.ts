@@ -35,7 +35,7 @@ export class TrophyList {
 
   private numbered(): Promise<NumberedList> {
     return this.derivations.of('trophy list', async (database) => {
-      const entries = await this.repository.listEntries(null, database);
+      const entries = await this.repository.listEntries(database, null);
       return { value: numberedList(entries), bytes: entries.length * BYTES_OF_AN_ENTRY };
     });
   }

@@ -26,8 +26,8 @@ export class AccountHoldersRepository {
   }
 
   /** Null without an address. */
-  async emailOf(personId: string, transaction: Transaction = this.prisma): Promise<string | null> {
-    const contact = await transaction.contact.findUnique({ where: { personId } });
+  async emailOf(transaction: Transaction | null, personId: string): Promise<string | null> {
+    const contact = await (transaction ?? this.prisma).contact.findUnique({ where: { personId } });
     return contact?.email ?? null;
   }
 

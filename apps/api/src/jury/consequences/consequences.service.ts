@@ -93,7 +93,9 @@ export class ConsequencesService {
     { trophies: after }: CountedTogether,
   ): Promise<TrophyChanges> {
     const isTouched = JSON.stringify(before) !== JSON.stringify(after);
-    return isTouched ? trophyChanges(await this.trophies.listEntries(), before, after) : trophyChanges([], [], []);
+    return isTouched
+      ? trophyChanges(await this.trophies.listEntries(null, null), before, after)
+      : trophyChanges([], [], []);
   }
 
   private async namesOf(persons: readonly string[]): Promise<ReadonlyMap<string, string>> {

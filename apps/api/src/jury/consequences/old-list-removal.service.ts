@@ -20,9 +20,9 @@ export class OldListRemovalService {
 
   /** What changes when all that is left of an old list is removed (D50); null when nothing is. */
   async preview(id: string): Promise<OldListRemoval | null> {
-    const entries = isListId(id) ? await this.oldLists.entriesOf(id) : [];
+    const entries = isListId(id) ? await this.oldLists.entriesOf(null, id) : [];
     if (entries.length === 0) return null;
-    const changes = trophyChanges(await this.trophies.listEntries(), entries, []);
+    const changes = trophyChanges(await this.trophies.listEntries(null, null), entries, []);
     const milestones = milestoneChanges(changes);
     const players = await this.people.findByIds([...new Set(milestones.map(({ playerId }) => playerId))]);
     const names = new Map(players.map(({ id: player, name }) => [player, name]));

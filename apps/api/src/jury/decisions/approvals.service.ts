@@ -61,7 +61,7 @@ export class ApprovalsService {
   async preview(caller: AccountCaller, { matches, reason }: RequestedApprovals): Promise<MatchesApproved | Refused> {
     const problem = whyNotSoMany(matches);
     if (problem !== null) return problem;
-    const files = await this.files.read(await this.matches.findByIds(idsOf(matches), caller));
+    const files = await this.files.read(null, await this.matches.findByIds(idsOf(matches), caller));
     const judged = judgeApprovals(files, caller.account, matches, reason);
     const approved = allowed(judged);
     if (approved.length === 0) return refusalOfAll(judged);

@@ -29,7 +29,7 @@ export class FreePreviewService {
   ): Promise<DecisionPreview | null> {
     const [row] = await this.games.findByIds([gameId], caller);
     if (row === undefined) return null;
-    const [file] = await this.files.read([row]);
+    const [file] = await this.files.read(null, [row]);
     const jury = freeActorsOf(caller.account, file!).filter(({ kind }) => kind === 'jury');
     if (jury.length === 0) return null;
     const changed = gameNotSeen(file!, { revision, state: null });

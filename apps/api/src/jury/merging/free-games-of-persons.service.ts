@@ -15,13 +15,13 @@ export class FreeGamesOfPersons {
   /** Counts the games of these persons as they count after the change; nobody moves them meanwhile. */
   async around(transaction: Transaction, persons: readonly string[], change: () => Promise<void>): Promise<void> {
     const rows: FreeGameRow[] = [];
-    for (const id of await this.repository.gamesOf(persons, transaction)) {
+    for (const id of await this.repository.gamesOf(transaction, persons)) {
       const row = await this.repository.lock(transaction, id);
       if (row !== null) rows.push(row);
     }
-    const before = await this.files.read(rows, transaction);
+    const before = await this.files.read(transaction, rows);
     await change();
-    const after = await this.files.read(rows, transaction);
+    const after = await this.files.read(transaction, rows);
     for (const [index, file] of after.entries()) await this.files.recount(transaction, before[index]!, file);
   }
 }

@@ -34,8 +34,8 @@ export class MergingRepository {
       SELECT 1 FROM "person" WHERE "id" = ANY (${[...ids]}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`;
   }
 
-  entries(ids: readonly string[], within: Transaction = this.prisma): Promise<PersonEntry[]> {
-    return within.$queryRaw<PersonEntry[]>`
+  entries(transaction: Transaction | null, ids: readonly string[]): Promise<PersonEntry[]> {
+    return (transaction ?? this.prisma).$queryRaw<PersonEntry[]>`
       SELECT p."id", p."merged_into" IS NOT NULL AS "merged", p."erased_at" IS NOT NULL AS "erased", p."pseudonymous",
              a."id" AS "accountId", a."id" IS NOT NULL AND a."disabled_at" IS NULL AS "accountInUse"
       FROM "person" p LEFT JOIN "account" a ON a."person_id" = p."id"
@@ -43,18 +43,21 @@ export class MergingRepository {
   }
 
   /** A person's ids: their own and those of the entries that were merged into theirs. */
-  async idsOf(id: string, within: Transaction = this.prisma): Promise<string[]> {
-    const rows = await within.person.findMany({ where: { OR: [{ id }, { mergedInto: id }] }, select: { id: true } });
+  async idsOf(transaction: Transaction | null, id: string): Promise<string[]> {
+    const rows = await (transaction ?? this.prisma).person.findMany({
+      where: { OR: [{ id }, { mergedInto: id }] },
+      select: { id: true },
+    });
     return rows.map((row) => row.id);
   }
 
   /** A match at whose table both sat; null without one. */
   async sharedTable(
+    transaction: Transaction | null,
     a: readonly string[],
     b: readonly string[],
-    within: Transaction = this.prisma,
   ): Promise<{ readonly a: string; readonly b: string; readonly date: string } | null> {
-    const match = await within.match.findFirst({
+    const match = await (transaction ?? this.prisma).match.findFirst({
       where: {
         state: { not: 'withdrawn' },
         AND: [{ players: { some: { personId: { in: [...a] } } } }, { players: { some: { personId: { in: [...b] } } } }],
@@ -67,11 +70,11 @@ export class MergingRepository {
 
   /** The day of a free game in which both played; null without one. */
   async sharedGame(
+    transaction: Transaction | null,
     a: readonly string[],
     b: readonly string[],
-    within: Transaction = this.prisma,
   ): Promise<string | null> {
-    const game = await within.freeGame.findFirst({
+    const game = await (transaction ?? this.prisma).freeGame.findFirst({
       where: {
         state: { not: 'withdrawn' },
         AND: [{ players: { some: { personId: { in: [...a] } } } }, { players: { some: { personId: { in: [...b] } } } }],
@@ -83,19 +86,19 @@ export class MergingRepository {
   }
 
   /** Free games in which one of these played, save withdrawn ones. */
-  freeGamesOf(persons: readonly string[], within: Transaction = this.prisma): Promise<number> {
-    return within.freeGame.count({
+  freeGamesOf(transaction: Transaction | null, persons: readonly string[]): Promise<number> {
+    return (transaction ?? this.prisma).freeGame.count({
       where: { state: { not: 'withdrawn' }, players: { some: { personId: { in: [...persons] } } } },
     });
   }
 
   /** Seasons in which both were in teams, and not in the same. */
   twoTeams(
+    transaction: Transaction | null,
     from: string,
     into: string,
-    within: Transaction = this.prisma,
   ): Promise<{ readonly year: number; readonly from: string; readonly into: string }[]> {
-    return within.$queryRaw`
+    return (transaction ?? this.prisma).$queryRaw`
       SELECT f."season" AS "year", sf."name" AS "from", si."name" AS "into"
       FROM "membership" f
       JOIN "membership" i ON i."season" = f."season" AND i."person_id" = ${into}::uuid AND i."team_id" <> f."team_id"
@@ -105,11 +108,11 @@ export class MergingRepository {
 
   /** Pairs that both are, and pairs of which each is one with the same partner: the two would not be a pair, or one pair twice. */
   pairsInTheWay(
+    transaction: Transaction | null,
     from: readonly string[],
     into: readonly string[],
-    within: Transaction = this.prisma,
   ): Promise<{ readonly year: number; readonly from: string; readonly into: string }[]> {
-    return within.$queryRaw`
+    return (transaction ?? this.prisma).$queryRaw`
       SELECT f."season" AS "year", sf."name" AS "from", si."name" AS "into"
       FROM "pair_player" f
       JOIN "pair_player" i ON i."season" = f."season" AND i."person_id" = ANY (${[...into]}::uuid[])
@@ -123,11 +126,11 @@ export class MergingRepository {
 
   /** Cups in which the two are, or were before the jury changed a player, of different pairs. */
   cupsInTheWay(
+    transaction: Transaction | null,
     from: readonly string[],
     into: readonly string[],
-    within: Transaction = this.prisma,
   ): Promise<{ readonly year: number; readonly from: string; readonly into: string }[]> {
-    return within.$queryRaw`
+    return (transaction ?? this.prisma).$queryRaw`
       WITH player AS (
         SELECT "season", "person_id", "pair_id" FROM "cup_player" WHERE "person_id" = ANY (${[...from, ...into]}::uuid[])
         UNION
@@ -143,11 +146,11 @@ export class MergingRepository {
 
   /** Grand Prix in which each of the two is entered, with another pair. */
   eventsInTheWay(
+    transaction: Transaction | null,
     from: readonly string[],
     into: readonly string[],
-    within: Transaction = this.prisma,
   ): Promise<{ readonly event: string; readonly from: string; readonly into: string }[]> {
-    return within.$queryRaw`
+    return (transaction ?? this.prisma).$queryRaw`
       SELECT g."name" AS "event", sf."name" AS "from", si."name" AS "into"
       FROM "grand_prix_player" f
       JOIN "grand_prix_player" i ON i."grand_prix_id" = f."grand_prix_id" AND i."person_id" = ANY (${[...into]}::uuid[])
@@ -158,8 +161,8 @@ export class MergingRepository {
   }
 
   /** Matches in which one of these sat, save withdrawn ones, in the order of their ids. */
-  async matchesOf(persons: readonly string[], within: Transaction = this.prisma): Promise<string[]> {
-    const rows = await within.match.findMany({
+  async matchesOf(transaction: Transaction | null, persons: readonly string[]): Promise<string[]> {
+    const rows = await (transaction ?? this.prisma).match.findMany({
       where: { state: { not: 'withdrawn' }, players: { some: { personId: { in: [...persons] } } } },
       select: { id: true },
       orderBy: { id: 'asc' },
@@ -168,8 +171,8 @@ export class MergingRepository {
   }
 
   /** Closed seasons in which one of these was in a team or pair or sat at a table: nothing of them may change (D25). */
-  async closedSeasonsOf(persons: readonly string[], within: Transaction = this.prisma): Promise<number[]> {
-    const rows = await within.$queryRaw<{ year: number }[]>`
+  async closedSeasonsOf(transaction: Transaction | null, persons: readonly string[]): Promise<number[]> {
+    const rows = await (transaction ?? this.prisma).$queryRaw<{ year: number }[]>`
       SELECT s."year" FROM "season" s
       WHERE s."closed_at" IS NOT NULL AND (
         EXISTS (SELECT FROM "membership" m WHERE m."season" = s."year" AND m."person_id" = ANY (${[...persons]}::uuid[]))

@@ -49,11 +49,11 @@ export class MergingService {
   ) {}
 
   async preview({ account }: AccountCaller, fromId: string, intoId: string): Promise<MergePreview> {
-    const [from, into] = await this.entriesOf(fromId, intoId);
+    const [from, into] = await this.entriesOf(null, fromId, intoId);
     const input = { fromId, intoId, closeAccount: account.admin };
-    const problems = await this.whyNot(input, account.admin);
+    const problems = await this.whyNot(null, input, account.admin);
     const [persons, trophies, own] = await Promise.all([
-      this.repository.idsOf(fromId),
+      this.repository.idsOf(null, fromId),
       this.repository.trophiesOf([fromId]),
       this.repository.trophiesOf([intoId]),
     ]);
@@ -63,7 +63,7 @@ export class MergingService {
       problems,
       trophies,
       trophiesThen: trophies + own,
-      matches: (await this.repository.matchesOf(persons)).length,
+      matches: (await this.repository.matchesOf(null, persons)).length,
       teams: await this.repository.teamsOf(fromId),
       movesAccount: from?.accountId != null && into?.accountId == null,
       closesAccount: from?.accountInUse === true && into?.accountInUse === true,
@@ -76,14 +76,14 @@ export class MergingService {
     const write = { action: 'mergePersons', key, input, reason, longest: LONGEST };
     return this.writes.run<MergeSaved>(caller, write, async (transaction) => {
       await this.repository.lock(transaction, [fromId, intoId]);
-      const problems = await this.whyNot(input, caller.account.admin, transaction);
+      const problems = await this.whyNot(transaction, input, caller.account.admin);
       if (problems.length > 0) return refused(...problems);
-      const [from, into] = (await this.entriesOf(fromId, intoId, transaction)) as [PersonEntry, PersonEntry];
+      const [from, into] = (await this.entriesOf(transaction, fromId, intoId)) as [PersonEntry, PersonEntry];
       const closes = into.accountId !== null && from.accountInUse;
       if (closes && (await this.people.isLastAdmin(transaction, fromId))) {
         return refused(personProblems.lastAdmin('closeAccount'));
       }
-      const persons = await this.repository.idsOf(fromId, transaction);
+      const persons = await this.repository.idsOf(transaction, fromId);
       const oldTrophies = await this.recounting.oldNamesOf(transaction, persons);
       let mergeId = '';
       await this.recounting.around(transaction, persons, async () => {
@@ -111,12 +111,12 @@ export class MergingService {
       if (merge === null) return refused(mergeProblem('unknown'));
       const { fromId, intoId, moved } = merge;
       await this.repository.lock(transaction, [fromId, intoId]);
-      const [from, into] = await this.entriesOf(fromId, intoId, transaction);
+      const [from, into] = await this.entriesOf(transaction, fromId, intoId);
       if (into!.merged) return refused(mergeProblem('merged-since'));
       if (into!.erased) return refused(mergeProblem('erased'));
       if (!(await this.moving.isAsMoved(transaction, moved))) return refused(mergeProblem('changed-since'));
       const persons = [fromId, ...moved.merged];
-      const closed = await this.repository.closedSeasonsOf(persons, transaction);
+      const closed = await this.repository.closedSeasonsOf(transaction, persons);
       if (closed.length > 0) return refused(...closed.map((year) => seasonProblems.closed(year, 'mergeId')));
       await this.recounting.around(transaction, persons, async () => {
         await this.moving.moveBack(transaction, fromId, intoId, moved);
@@ -129,28 +129,28 @@ export class MergingService {
   }
 
   private async whyNot(
+    transaction: Transaction | null,
     { fromId, intoId, closeAccount }: Omit<MergeOptions, 'reason'>,
     isAdmin: boolean,
-    within?: Transaction,
   ): Promise<readonly Problem[]> {
     if (fromId === intoId) return [mergeProblem('same-entry')];
-    const [from, into] = await this.entriesOf(fromId, intoId, within);
+    const [from, into] = await this.entriesOf(transaction, fromId, intoId);
     if (from === null || from.merged) return [personProblems.unknown('fromId')];
     if (into === null || into.merged) return [personProblems.unknown('intoId')];
     if (from.erased || into.erased) return [mergeProblem('erased')];
     const [persons, others] = [
-      await this.repository.idsOf(fromId, within),
-      await this.repository.idsOf(intoId, within),
+      await this.repository.idsOf(transaction, fromId),
+      await this.repository.idsOf(transaction, intoId),
     ];
-    const table = await this.repository.sharedTable(persons, others, within);
-    const game = await this.repository.sharedGame(persons, others, within);
-    const teams = await this.repository.twoTeams(fromId, intoId, within);
-    const pairs = await this.repository.pairsInTheWay(persons, others, within);
-    const cups = await this.repository.cupsInTheWay(persons, others, within);
-    const events = await this.repository.eventsInTheWay(persons, others, within);
-    const closed = await this.repository.closedSeasonsOf(persons, within);
-    const games = await this.repository.freeGamesOf(persons, within);
-    const matches = (await this.repository.matchesOf(persons, within)).length + games;
+    const table = await this.repository.sharedTable(transaction, persons, others);
+    const game = await this.repository.sharedGame(transaction, persons, others);
+    const teams = await this.repository.twoTeams(transaction, fromId, intoId);
+    const pairs = await this.repository.pairsInTheWay(transaction, persons, others);
+    const cups = await this.repository.cupsInTheWay(transaction, persons, others);
+    const events = await this.repository.eventsInTheWay(transaction, persons, others);
+    const closed = await this.repository.closedSeasonsOf(transaction, persons);
+    const games = await this.repository.freeGamesOf(transaction, persons);
+    const matches = (await this.repository.matchesOf(transaction, persons)).length + games;
     return [
       ...(matches > MOST_MATCHES ? [mergeProblem('too-many-matches', { matches, most: MOST_MATCHES })] : []),
       ...(table === null ? [] : [oneTable(table)]),
@@ -169,11 +169,11 @@ export class MergingService {
   }
 
   private async entriesOf(
+    transaction: Transaction | null,
     fromId: string,
     intoId: string,
-    within?: Transaction,
   ): Promise<readonly [PersonEntry | null, PersonEntry | null]> {
-    const entries = await this.repository.entries([fromId, intoId], within);
+    const entries = await this.repository.entries(transaction, [fromId, intoId]);
     const find = (id: string): PersonEntry | null => entries.find((entry) => entry.id === id) ?? null;
     return [find(fromId), find(intoId)];
   }

@@ -31,7 +31,7 @@ export class Recounting {
    * of them judges it anew, with the persons as they are then.
    */
   async around(transaction: Transaction, persons: readonly string[], change: () => Promise<void>): Promise<void> {
-    const rows = await this.matches.lock(transaction, await this.merging.matchesOf(persons, transaction));
+    const rows = await this.matches.lock(transaction, await this.merging.matchesOf(transaction, persons));
     const before = await this.read(transaction, rows);
     await this.games.around(transaction, persons, change);
     const after = await this.read(transaction, rows);
@@ -56,7 +56,7 @@ export class Recounting {
   private async read(transaction: Transaction, rows: readonly MatchRow[]): Promise<MatchFile[]> {
     const files: MatchFile[] = [];
     for (let first = 0; first < rows.length; first += FILES_AT_ONCE) {
-      files.push(...(await this.files.read(rows.slice(first, first + FILES_AT_ONCE), transaction)));
+      files.push(...(await this.files.read(transaction, rows.slice(first, first + FILES_AT_ONCE))));
     }
     return files;
   }

@@ -31,7 +31,7 @@ export class PreviewService {
   ): Promise<DecisionPreview | null> {
     const [row] = await this.matches.findByIds([matchId], caller);
     if (row === undefined) return null;
-    const [file] = await this.files.read([row]);
+    const [file] = await this.files.read(null, [row]);
     const jury = actorsOf(caller.account, file!, row.appointedJuror).filter(({ kind }) => kind === 'jury');
     if (jury.length === 0) return null;
     const changed = notSeen(file!, { revision, state: null }, caller.account.id);

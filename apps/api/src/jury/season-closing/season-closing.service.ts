@@ -25,7 +25,7 @@ export class SeasonClosingService {
   /** What keeps a season from being closed, and what closing it leaves behind; null when there is none. */
   closing(year: number): Promise<SeasonClosing | null> {
     return this.transactions.run(async (transaction) => {
-      const [season] = await this.repository.findByYears([year], transaction);
+      const [season] = await this.repository.findByYears(transaction, [year]);
       if (season === undefined) return null;
       return {
         holding: await this.undecided.problemsOf(transaction, year, await this.clock.today()),

@@ -49,7 +49,7 @@ export class Undecided {
    * One that cannot (too few pairs, no event named in time) never took place.
    */
   private async ofCup(transaction: Transaction, year: number, today: string): Promise<readonly Problem[]> {
-    const [row] = await this.cups.find([year], transaction);
+    const [row] = await this.cups.find(transaction, [year]);
     if (row === undefined) return [];
     const facts = factsOf(row);
     if (facts === null) {

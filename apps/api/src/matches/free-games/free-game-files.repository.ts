@@ -66,11 +66,11 @@ export class FreeGameFilesRepository {
   }
 
   papersOf(
+    transaction: Transaction | null,
     games: readonly Pick<FreeGameRow, 'id' | 'revision'>[],
-    within: Transaction = this.prisma,
   ): Promise<FreePapers[]> {
     const wanted = JSON.stringify(games.map(({ id, revision }) => ({ id, revision })));
-    return within.$queryRaw<FreePapers[]>`
+    return (transaction ?? this.prisma).$queryRaw<FreePapers[]>`
       SELECT r."game_id" AS "gameId", r."sheet", s."closed_at" IS NOT NULL AS "seasonClosed",
         (SELECT CASE WHEN p."pseudonymous" THEN 'Player ' || p."number" ELSE n."name" END
          FROM "free_game_move" v JOIN "account" a ON a."id" = v."account_id" JOIN "person" p ON p."id" = a."person_id"
@@ -82,8 +82,8 @@ export class FreeGameFilesRepository {
   }
 
   /** Those of the ids that are persons. */
-  playersOf(ids: readonly string[], within: Transaction = this.prisma): Promise<KnownPlayer[]> {
-    return within.$queryRaw<KnownPlayer[]>`
+  playersOf(transaction: Transaction | null, ids: readonly string[]): Promise<KnownPlayer[]> {
+    return (transaction ?? this.prisma).$queryRaw<KnownPlayer[]>`
       SELECT asked."id", p."id" AS "is", CASE WHEN p."pseudonymous" THEN 'Player ' || p."number" ELSE n."name" END AS "name"
       FROM "person" asked
       JOIN "person" p ON p."id" = COALESCE(asked."merged_into", asked."id")
@@ -130,8 +130,8 @@ export class FreeGameFilesRepository {
   }
 
   /** Games in which one of these persons played, without withdrawn ones, in the order of their ids. */
-  async gamesOf(persons: readonly string[], within: Transaction = this.prisma): Promise<string[]> {
-    const rows = await within.freeGame.findMany({
+  async gamesOf(transaction: Transaction | null, persons: readonly string[]): Promise<string[]> {
+    const rows = await (transaction ?? this.prisma).freeGame.findMany({
       where: { state: { not: 'withdrawn' }, players: { some: { personId: { in: [...persons] } } } },
       select: { id: true },
       orderBy: { id: 'asc' },

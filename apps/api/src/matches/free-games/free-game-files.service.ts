@@ -21,18 +21,18 @@ export class FreeGameFiles {
   async lock(transaction: Transaction, gameId: string): Promise<FreeGameFile | null> {
     const row = await this.repository.lock(transaction, gameId);
     if (row === null) return null;
-    const [file] = await this.read([row], transaction);
+    const [file] = await this.read(transaction, [row]);
     return file!;
   }
 
   /** Reads the files of games without locking them, in their order, in a transaction where there is one. */
-  async read(rows: readonly FreeGameRow[], within?: Transaction): Promise<FreeGameFile[]> {
-    const papers = new Map((await this.repository.papersOf(rows, within)).map((each) => [each.gameId, each]));
+  async read(transaction: Transaction | null, rows: readonly FreeGameRow[]): Promise<FreeGameFile[]> {
+    const papers = new Map((await this.repository.papersOf(transaction, rows)).map((each) => [each.gameId, each]));
     const documents = rows.map(({ id }) => papers.get(id)!.sheet);
     const knowledge = await this.knowledgeOf(
+      transaction,
       documents,
       rows.map(({ season }) => season),
-      within,
     );
     return rows.map((row, index) => {
       const { lastBy, seasonClosed } = papers.get(row.id)!;
@@ -42,13 +42,13 @@ export class FreeGameFiles {
 
   /** The knowledge that judging documents of these years needs, except whether their seasons are closed. */
   async knowledgeOf(
+    transaction: Transaction | null,
     documents: readonly FreeDocument[],
     years: readonly number[],
-    within?: Transaction,
   ): Promise<Omit<FreeKnowledge, 'seasonClosed'>> {
-    const players = await this.repository.playersOf(documents.flatMap(personsOfDocument), within);
+    const players = await this.repository.playersOf(transaction, documents.flatMap(personsOfDocument));
     return {
-      factors: await this.factors.ofYears(years, within),
+      factors: await this.factors.ofYears(transaction, years),
       names: new Map(players.flatMap(({ id, is, name }) => [[id, name] as const, [is, name] as const])),
       mergedInto: new Map(players.filter(({ id, is }) => id !== is).map(({ id, is }) => [id, is])),
     };

@@ -15,7 +15,7 @@ export class FreeGamesLoader {
   private readonly seen = loaderPerRequest<string, SeenFreeGame | null>(async (ids, { caller }) =>
     inOrderOf(ids, await this.repository.findByIds(ids, caller), (row) => row.id),
   );
-  private readonly files = loaderPerRequest<FreeGameRow, FreeGameFile>((rows) => this.freeFiles.read(rows));
+  private readonly files = loaderPerRequest<FreeGameRow, FreeGameFile>((rows) => this.freeFiles.read(null, rows));
   private readonly revisions = loaderPerRequest<string, FreeRevisionRow[]>(async (ids) =>
     groupedBy(ids, await this.repository.revisionsOf(ids), ({ gameId }) => gameId),
   );

@@ -84,7 +84,7 @@ export class FreeSubmission {
     const { date } = input;
     const order = input.order ?? 1;
     const id = file?.row.id ?? randomUUID();
-    const knowledge = await this.files.knowledgeOf([document], [yearOf(date)], transaction);
+    const knowledge = await this.files.knowledgeOf(transaction, [document], [yearOf(date)]);
     const unknown = unknownPlayers(document, new Set(knowledge.names.keys()));
     if (unknown.length > 0) return refused(...unknown);
     const judged = judgeDocument({ id, date, order }, document, { ...knowledge, seasonClosed: false });

@@ -36,8 +36,8 @@ export class KnowledgeRepository {
   ) {}
 
   /** The season of each sheet, in their order (D9, D51). */
-  seasonsOf(sheets: readonly SheetOutline[], within: Transaction): Promise<number[]> {
-    return this.cups.seasonsOf(sheets, within);
+  seasonsOf(transaction: Transaction | null, sheets: readonly SheetOutline[]): Promise<number[]> {
+    return this.cups.seasonsOf(transaction, sheets);
   }
 
   /**
@@ -46,20 +46,21 @@ export class KnowledgeRepository {
    * @param habits also in which role its persons usually sit, which only a warning asks for
    */
   async find(
+    transaction: Transaction | null,
     questions: readonly SheetQuestion[],
-    { within = this.prisma, habits }: { readonly within?: Transaction | undefined; readonly habits: boolean },
+    { habits }: { readonly habits: boolean },
   ): Promise<Knowledge[]> {
     if (questions.length === 0) return [];
     const today = await this.clock.today();
-    const events = await this.events.of(questions, within);
+    const events = await this.events.of(transaction, questions);
     const years = await this.seasonsOf(
+      transaction,
       questions.map(({ sheet }) => sheet),
-      within,
     );
     const asked = questions.map((question, index) =>
       questionJson(question, years[index]!, events[index]?.agreement?.teams ?? []),
     );
-    const rows = await within.$queryRaw<KnowledgeRow[]>`
+    const rows = await (transaction ?? this.prisma).$queryRaw<KnowledgeRow[]>`
       SELECT
         (SELECT json_build_object('year', s."year", 'annualMeeting', s."annual_meeting", 'closed', s."closed_at" IS NOT NULL)
          FROM "season" s WHERE s."year" = q."season") AS "season",
@@ -100,8 +101,8 @@ export class KnowledgeRepository {
       )) WITH ORDINALITY AS q("matchId", "season", "date", "order", "a", "b", "sides", "persons", "venueKey", "place")
       ORDER BY q."place"`;
     const cups = await this.cups.of(
+      transaction,
       questions.map((question, index) => ({ ...question, season: years[index]! })),
-      within,
     );
     return rows.map(({ habits: games, ...row }, index) => ({
       ...row,

@@ -127,12 +127,9 @@ export class MatchFilesRepository {
   }
 
   /** The papers of matches, in no order. Those of locked matches do not change until the end of the transaction. */
-  papersOf(
-    matches: readonly Pick<MatchRow, 'id' | 'revision'>[],
-    within: Transaction = this.prisma,
-  ): Promise<Papers[]> {
+  papersOf(transaction: Transaction | null, matches: readonly Pick<MatchRow, 'id' | 'revision'>[]): Promise<Papers[]> {
     const wanted = JSON.stringify(matches.map(({ id, revision }) => ({ id, revision })));
-    return within.$queryRaw<Papers[]>`
+    return (transaction ?? this.prisma).$queryRaw<Papers[]>`
       SELECT ${papers} FROM jsonb_to_recordset(${wanted}::jsonb) AS q("id" uuid, "revision" int)
       JOIN "match_revision" r ON r."match_id" = q."id" AND r."number" = q."revision"`;
   }

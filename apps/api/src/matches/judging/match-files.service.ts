@@ -90,7 +90,7 @@ export class MatchFiles {
       const event = await this.events.lockShared(transaction, row);
       if (asksForPlace) claims.push({ ...row, event });
     }
-    const seasons = await this.knowledge.seasonsOf(yetToEnter, transaction);
+    const seasons = await this.knowledge.seasonsOf(transaction, yetToEnter);
     for (const [index, sheet] of yetToEnter.entries()) {
       const event = await this.events.lockShared(transaction, { ...sheet, id: null });
       claims.push({ ...sheet, season: seasons[index]!, event });
@@ -98,8 +98,9 @@ export class MatchFiles {
     // The places are locked before they are read, so that what is read stays true.
     await this.lockPlaces(transaction, claims);
     const knowledge = await this.knowledge.find(
+      transaction,
       locked.map(({ row }, index) => ({ matchId: row.id, sheet: read[index]!.sheet })),
-      { within: transaction, habits: false },
+      { habits: false },
     );
     return locked.map(({ row, papers }, index) => {
       const { sheet, result } = read[index]!;
@@ -119,23 +120,25 @@ export class MatchFiles {
 
   /** Reads the files of several matches without locking them, in the order of their ids. */
   async readByIds(transaction: Transaction, ids: readonly string[]): Promise<MatchFile[]> {
-    return this.filesOf(await this.repository.rowsOf(transaction, ids), { within: transaction, habits: false });
+    return this.filesOf(transaction, await this.repository.rowsOf(transaction, ids), false);
   }
 
   /** Reads the files of these matches without locking them, in their order, in a transaction where there is one. */
-  read(rows: readonly MatchRow[], within?: Transaction): Promise<MatchFile[]> {
-    return this.filesOf(rows, { within, habits: true });
+  read(transaction: Transaction | null, rows: readonly MatchRow[]): Promise<MatchFile[]> {
+    return this.filesOf(transaction, rows, true);
   }
 
   private async filesOf(
+    transaction: Transaction | null,
     rows: readonly MatchRow[],
-    how: Parameters<KnowledgeRepository['find']>[1],
+    habits: boolean,
   ): Promise<MatchFile[]> {
-    const papers = new Map((await this.repository.papersOf(rows, how.within)).map((each) => [each.matchId, each]));
+    const papers = new Map((await this.repository.papersOf(transaction, rows)).map((each) => [each.matchId, each]));
     const written = rows.map((row) => writtenSheet(papers.get(row.id)!, row.revision));
     const knowledge = await this.knowledge.find(
+      transaction,
       rows.map(({ id }, index) => ({ matchId: id, sheet: written[index]! })),
-      how,
+      { habits },
     );
     return rows.map((row, index) => {
       const sheet = written[index]!;

@@ -25,8 +25,8 @@ export class EventMatchesRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** All that were not withdrawn, by date and number. They are looked for from the pairs, so history costs nothing. */
-  async handedIn(eventIds: readonly string[], within: Transaction = this.prisma): Promise<EventMatchRow[]> {
-    const rows = await within.$queryRaw<MatchOfEvent[]>`
+  async handedIn(transaction: Transaction | null, eventIds: readonly string[]): Promise<EventMatchRow[]> {
+    const rows = await (transaction ?? this.prisma).$queryRaw<MatchOfEvent[]>`
       SELECT e."grand_prix_id"::text AS "eventId", ${matchColumns},
         ARRAY(SELECT t."trophy" FROM "trophy" t WHERE t."match_id" = m."id" AND t."party" = 0) AS "wonByA",
         ARRAY(SELECT t."trophy" FROM "trophy" t WHERE t."match_id" = m."id" AND t."party" = 1) AS "wonByB"

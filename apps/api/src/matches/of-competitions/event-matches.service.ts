@@ -13,10 +13,10 @@ export class EventMatchesService extends EventMatches {
     super();
   }
 
-  async handedIn(eventIds: readonly string[], within?: Transaction): Promise<EventMatch[]> {
-    const found = await this.repository.handedIn(eventIds, within);
+  async handedIn(transaction: Transaction | null, eventIds: readonly string[]): Promise<EventMatch[]> {
+    const found = await this.repository.handedIn(transaction, eventIds);
     const running = found.map(({ row }) => row).filter(({ state }) => state !== 'approved' && state !== 'reopened');
-    const files = running.length === 0 ? [] : await this.files.read(running, within);
+    const files = running.length === 0 ? [] : await this.files.read(transaction, running);
     const fileOf = new Map(files.map((file) => [file.row.id, file]));
     return found.map(({ eventId, row, trophies }) => {
       const { id, sides, plannedMatchId, state, kind, raw } = row;

@@ -18,28 +18,28 @@ export class NeedsService {
 
   /** In the order of the plans. */
   async of(plans: readonly PlannedMatch[]): Promise<NeededApproval[][]> {
-    return this.judge(plans, await this.requests.findByPlans(plans));
+    return this.judge(null, plans, await this.requests.findByPlans(null, plans));
   }
 
   /** Of one plan within a transaction: as it is, or as it would be if it were changed to this one. */
   async within(transaction: Transaction, changed: PlannedMatch): Promise<NeededApproval[]> {
-    const requests = await this.requests.findByPlans([changed], transaction);
+    const requests = await this.requests.findByPlans(transaction, [changed]);
     const [needs] = await this.judge(
+      transaction,
       [changed],
       requests.map((request) => followed(request, changed)),
-      transaction,
     );
     return needs!;
   }
 
   private async judge(
+    transaction: Transaction | null,
     plans: readonly PlannedMatch[],
     requests: readonly PlanRequest[],
-    transaction?: Transaction,
   ): Promise<NeededApproval[][]> {
-    const seasons = await this.seasons.findByYears([...new Set(plans.map(({ season }) => season))], transaction);
+    const seasons = await this.seasons.findByYears(transaction, [...new Set(plans.map(({ season }) => season))]);
     const venueKeys = new Set(plans.map(({ venue }) => venueKey(venue.name)));
-    const venues = await this.venues.findByKeys([...venueKeys], transaction);
+    const venues = await this.venues.findByKeys(transaction, [...venueKeys]);
     return plans.map((plan) => {
       const season = seasons.find(({ year }) => year === plan.season)!;
       const ofPlan = requests.filter(({ plannedMatchId }) => plannedMatchId === plan.id);

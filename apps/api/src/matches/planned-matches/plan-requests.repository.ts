@@ -29,9 +29,9 @@ export class PlanRequestsRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** Requests for approvals that these championship matches can need. */
-  async findByPlans(plans: readonly PlannedMatch[], database: Transaction = this.prisma): Promise<PlanRequest[]> {
+  async findByPlans(transaction: Transaction | null, plans: readonly PlannedMatch[]): Promise<PlanRequest[]> {
     const byId = new Map(plans.map((plan) => [plan.id, plan]));
-    const rows = await database.request.findMany({
+    const rows = await (transaction ?? this.prisma).request.findMany({
       where: { ...currentRequests, plannedMatchId: { in: [...byId.keys()] }, kind: { in: [...matchRequestKinds] } },
       orderBy: { askedAt: 'asc' },
     });

@@ -16,7 +16,7 @@ export class MatchesLoader {
   private readonly seen = loaderPerRequest<string, SeenMatch | null>(async (ids, { caller }) =>
     inOrderOf(ids, await this.repository.findByIds(ids, caller), (row) => row.id),
   );
-  private readonly files = loaderPerRequest<MatchRow, MatchFile>((rows) => this.matchFiles.read(rows));
+  private readonly files = loaderPerRequest<MatchRow, MatchFile>((rows) => this.matchFiles.read(null, rows));
   private readonly revisions = loaderPerRequest<string, RevisionRow[]>(async (ids) =>
     groupedBy(ids, await this.history.revisionsOf(ids), ({ matchId }) => matchId),
   );

@@ -9,7 +9,7 @@ import { RequestsRepository } from './requests.repository.js';
 @Injectable()
 export class RequestsLoader {
   private readonly loader = loaderPerRequest<string, JuryRequest | null>(async (ids) =>
-    inOrderOf(ids, await this.repository.findByIds(ids), ({ id }) => id),
+    inOrderOf(ids, await this.repository.findByIds(null, ids), ({ id }) => id),
   );
 
   constructor(

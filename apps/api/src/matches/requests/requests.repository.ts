@@ -93,14 +93,14 @@ export class RequestsRepository {
       ORDER BY ${urgency} ${direction}, r."asked_at" ${direction}, r."id" ${direction} LIMIT ${rowsOf(slice)}`;
   }
 
-  findByIds(ids: readonly string[], database: Transaction = this.prisma): Promise<JuryRequest[]> {
-    return database.$queryRaw<JuryRequest[]>`${selected} WHERE r."id" = ANY (${[...ids]}::uuid[])`;
+  findByIds(transaction: Transaction | null, ids: readonly string[]): Promise<JuryRequest[]> {
+    return (transaction ?? this.prisma).$queryRaw<JuryRequest[]>`${selected} WHERE r."id" = ANY (${[...ids]}::uuid[])`;
   }
 
   /** Until the end of the transaction nobody else decides or withdraws it. Null when there is none. */
   async lock(transaction: Transaction, id: string): Promise<JuryRequest | null> {
     await transaction.$executeRaw`SELECT 1 FROM "request" WHERE "id" = ${id}::uuid FOR UPDATE`;
-    const [found] = await this.findByIds([id], transaction);
+    const [found] = await this.findByIds(transaction, [id]);
     return found ?? null;
   }
 

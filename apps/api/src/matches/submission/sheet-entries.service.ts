@@ -29,7 +29,7 @@ export class SheetEntries {
     question: SheetQuestion<Sheet>,
     file: MatchFile | null,
   ): Promise<JudgedForCaller | Refused> {
-    const [knowledge] = await this.knowledge.find([question], { within: transaction, habits: true });
+    const [knowledge] = await this.knowledge.find(transaction, [question], { habits: true });
     const unknown = unknownIds(question.sheet, knowledge!);
     if (unknown.length > 0) return refused(...unknown);
     const judged = judge(question.sheet, knowledge!, verifyMatch(question.sheet.record));
@@ -39,7 +39,7 @@ export class SheetEntries {
 
   /** The match that the sheet is of (D10), null for a new one; nobody else hands in a sheet of it until the end. */
   async placeOf(transaction: Transaction, sheet: Sheet): Promise<string | null> {
-    const [season] = await this.knowledge.seasonsOf([sheet], transaction);
+    const [season] = await this.knowledge.seasonsOf(transaction, [sheet]);
     return this.repository.lockPlace(transaction, { ...sheet, season: season! });
   }
 

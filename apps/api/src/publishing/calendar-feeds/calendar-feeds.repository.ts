@@ -107,7 +107,7 @@ export class CalendarFeedsRepository {
   /** The place of each as everybody may read it: where the jury's list has a word on it, that decides (D23, D59). */
   private async publicPlaces(rows: readonly Placed[]): Promise<(place: Placed) => string | null> {
     const keys = [...new Set(rows.map(({ venueName }) => venueKey(venueName)))];
-    const listed = new Map((await this.venues.findByKeys(keys)).map((venue) => [venue.nameKey, venue.public]));
+    const listed = new Map((await this.venues.findByKeys(null, keys)).map((venue) => [venue.nameKey, venue.public]));
     return ({ venueName, venuePublic }) => ((listed.get(venueKey(venueName)) ?? venuePublic) ? venueName : null);
   }
 

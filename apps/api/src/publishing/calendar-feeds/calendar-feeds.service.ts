@@ -27,7 +27,7 @@ export class CalendarFeeds {
       this.repository.events(seasons, null),
       this.repository.meetings(seasons),
       // Of a cup of the year before postponed ties may still be to play (D51).
-      this.cups.find([year - 1, ...seasons]),
+      this.cups.find(null, [year - 1, ...seasons]),
     ]);
     return writeCalendar(
       feedWords.office[language],
@@ -49,7 +49,7 @@ export class CalendarFeeds {
       this.repository.matches(seasons, id, `${side.season}-01-01`),
       this.repository.events(seasons, id),
       this.repository.meetings(seasons),
-      this.cups.find(seasons),
+      this.cups.find(null, seasons),
     ]);
     return writeCalendar(
       `${side.name} ${side.season}`,

@@ -123,7 +123,7 @@ export class Importing {
     const parts: Promise<Knowledge[]>[] = [];
     for (let first = 0; first < sheets.length; first += atATime) {
       const questions = sheets.slice(first, first + atATime).map((sheet) => ({ matchId: null, sheet }));
-      const asked = this.knowledge.find(questions, { within: transaction, habits: false });
+      const asked = this.knowledge.find(transaction, questions, { habits: false });
       // The import says so when it comes to that sheet.
       asked.catch(() => undefined);
       parts.push(asked);

@@ -37,7 +37,7 @@ export class FreeRecount {
     for (;;) {
       const rows = await this.repository.admitted(transaction, year, after, BATCH);
       if (rows.length === 0) break;
-      for (const file of await this.files.read(rows, transaction)) {
+      for (const file of await this.files.read(transaction, rows)) {
         const counted = countedOfGame(file);
         credits.push(...sourced(file.row.id, counted.credits));
         trophies.push(...counted.trophies);

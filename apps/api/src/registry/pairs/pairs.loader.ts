@@ -7,7 +7,7 @@ import { type PairPlayerRow, type PairRow, PairsRepository } from './pairs.repos
 @Injectable()
 export class PairsLoader {
   private readonly pairs = loaderPerRequest<string, PairRow | null>(async (ids) =>
-    inOrderOf(ids, await this.repository.findByIds(ids), ({ id }) => id),
+    inOrderOf(ids, await this.repository.findByIds(null, ids), ({ id }) => id),
   );
 
   private readonly byPair = loaderPerRequest<string, readonly PairPlayerRow[]>(async (ids) =>

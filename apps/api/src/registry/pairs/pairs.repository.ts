@@ -36,8 +36,10 @@ const withPerson = { person: { select: { mergedInto: true } } } as const;
 export class PairsRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  async findByIds(ids: readonly string[], database: Transaction = this.prisma): Promise<PairRow[]> {
-    return (await database.pair.findMany({ where: { id: { in: [...ids] } }, include: withName })).map(pairOf);
+  async findByIds(transaction: Transaction | null, ids: readonly string[]): Promise<PairRow[]> {
+    return (
+      await (transaction ?? this.prisma).pair.findMany({ where: { id: { in: [...ids] } }, include: withName })
+    ).map(pairOf);
   }
 
   /** By name (D16). */

@@ -87,7 +87,7 @@ export class PairsService {
   rename(caller: AccountCaller, key: string, pairId: string, name: string): Promise<PairSaved | Refused> {
     const write = { action: 'renamePair', key, input: { pairId, name } };
     return this.writes.run<PairSaved>(caller, write, async (transaction) => {
-      const [pair] = await this.repository.findByIds([pairId], transaction);
+      const [pair] = await this.repository.findByIds(transaction, [pairId]);
       if (pair === undefined) return refused(pairProblem('unknown'));
       const season = await this.seasons.lockOpen(transaction, pair.year, { path: 'pairId' });
       if (isRefused(season)) return season;

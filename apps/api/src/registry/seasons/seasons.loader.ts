@@ -7,7 +7,7 @@ import { type SeasonRow, SeasonsRepository } from './seasons.repository.js';
 @Injectable()
 export class SeasonsLoader {
   private readonly loader = loaderPerRequest<number, SeasonRow | null>(async (years) =>
-    inOrderOf(years, await this.repository.findByYears(years), ({ year }) => year),
+    inOrderOf(years, await this.repository.findByYears(null, years), ({ year }) => year),
   );
 
   constructor(private readonly repository: SeasonsRepository) {}

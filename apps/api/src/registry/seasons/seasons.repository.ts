@@ -23,8 +23,8 @@ interface StoredSeason {
 export class SeasonsRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  async findByYears(years: readonly number[], database: Transaction = this.prisma): Promise<SeasonRow[]> {
-    return (await database.season.findMany({ where: { year: { in: [...years] } } })).map(seasonOf);
+  async findByYears(transaction: Transaction | null, years: readonly number[]): Promise<SeasonRow[]> {
+    return (await (transaction ?? this.prisma).season.findMany({ where: { year: { in: [...years] } } })).map(seasonOf);
   }
 
   /** The latest first. */

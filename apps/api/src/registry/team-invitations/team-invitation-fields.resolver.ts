@@ -11,7 +11,7 @@ import { type TeamInvitationRow, TeamInvitationsRepository } from './team-invita
 @Resolver(() => Team)
 export class InvitationsOfTeamResolver {
   private readonly waiting = loaderPerRequest<string, readonly TeamInvitationRow[]>(async (ids) =>
-    groupedBy(ids, await this.invitations.waitingOf(ids), ({ teamId }) => teamId),
+    groupedBy(ids, await this.invitations.waitingOf(null, ids), ({ teamId }) => teamId),
   );
 
   private readonly members = loaderPerRequest<string, readonly { readonly personId: string }[]>(

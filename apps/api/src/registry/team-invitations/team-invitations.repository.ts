@@ -40,8 +40,8 @@ export class TeamInvitationsRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** Those that wait for an answer, the oldest first. */
-  waitingOf(teamIds: readonly string[], database: Transaction = this.prisma): Promise<TeamInvitationRow[]> {
-    return database.teamInvitation.findMany({
+  waitingOf(transaction: Transaction | null, teamIds: readonly string[]): Promise<TeamInvitationRow[]> {
+    return (transaction ?? this.prisma).teamInvitation.findMany({
       where: { teamId: { in: [...teamIds] }, ...waiting() },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     });

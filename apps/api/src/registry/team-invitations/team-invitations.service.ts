@@ -122,7 +122,7 @@ export class TeamInvitationsService {
       await this.invitations.withdraw(transaction, team.id, { personId });
       return { name: null, personId };
     }
-    const waiting = await this.invitations.waitingOf([team.id], transaction);
+    const waiting = await this.invitations.waitingOf(transaction, [team.id]);
     const taken = lastingMemberships(team).length + waiting.filter((invitation) => invitation.personId === null).length;
     return taken < team.mostMembers
       ? { name, personId: null }

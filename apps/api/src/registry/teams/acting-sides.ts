@@ -11,7 +11,7 @@ import { ActingRepository } from './acting.repository.js';
 export class ActingSides {
   private readonly loader = loaderPerRequest<string, readonly string[]>((personIds) => {
     const today = this.clock.today();
-    return Promise.all(personIds.map(async (id) => this.repository.sidesOf(id, await today)));
+    return Promise.all(personIds.map(async (id) => this.repository.sidesOf(null, id, await today)));
   });
 
   constructor(
@@ -28,7 +28,7 @@ export class ActingSides {
   /** Whether somebody may act for one of these sides. */
   async mayActFor(transaction: Transaction, account: CallingAccount, sideIds: readonly string[]): Promise<boolean> {
     if (!account.maySubmit) return false;
-    const own = await this.repository.sidesOf(account.personId, await this.clock.today(), transaction);
+    const own = await this.repository.sidesOf(transaction, account.personId, await this.clock.today());
     return own.some((side) => sideIds.includes(side));
   }
 

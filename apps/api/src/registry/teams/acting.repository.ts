@@ -7,8 +7,8 @@ export class ActingRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** The sides of which a person is a member or player on a day or will be one: for these they act (D12). */
-  async sidesOf(personId: string, day: string, database: Transaction = this.prisma): Promise<string[]> {
-    const rows = await database.$queryRaw<{ sideId: string }[]>`
+  async sidesOf(transaction: Transaction | null, personId: string, day: string): Promise<string[]> {
+    const rows = await (transaction ?? this.prisma).$queryRaw<{ sideId: string }[]>`
       SELECT "side_id" AS "sideId" FROM "side_member"
       WHERE "person_id" = ${personId}::uuid AND ("last_day" IS NULL OR "last_day" >= ${day}::date)`;
     return rows.map(({ sideId }) => sideId);

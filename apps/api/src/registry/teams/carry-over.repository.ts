@@ -30,8 +30,8 @@ export class CarryOverRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** The teams of the season before, by name (D16). */
-  teamsToCarry(year: number, database: Transaction = this.prisma): Promise<TeamToCarry[]> {
-    return database.$queryRaw<TeamToCarry[]>`
+  teamsToCarry(transaction: Transaction | null, year: number): Promise<TeamToCarry[]> {
+    return (transaction ?? this.prisma).$queryRaw<TeamToCarry[]>`
       SELECT t."id", s."name", t."name_key" AS "nameKey", t."most_members" AS "mostMembers",
              EXISTS (SELECT 1 FROM "team" n WHERE n."carried_from" = t."id") AS "carried",
              EXISTS (SELECT 1 FROM "team" n WHERE n."season" = ${year} AND n."name_key" = t."name_key" AND n."withdrawn_at" IS NULL) AS "nameTaken",
@@ -69,8 +69,8 @@ export class CarryOverRepository {
   }
 
   /** Whom these teams would like to keep, captains first. */
-  proposedOf(teamIds: readonly string[], database: Transaction = this.prisma): Promise<ProposedRow[]> {
-    return database.$queryRaw<ProposedRow[]>`
+  proposedOf(transaction: Transaction | null, teamIds: readonly string[]): Promise<ProposedRow[]> {
+    return (transaction ?? this.prisma).$queryRaw<ProposedRow[]>`
       SELECT p."team_id" AS "teamId", p."person_id" AS "personId", p."captain", p."declined_at" IS NOT NULL AS "declined",
              EXISTS (SELECT 1 FROM "membership" m
                WHERE m."season" = p."season" AND m."person_id" = p."person_id" AND m."team_id" <> p."team_id") AS "elsewhere"

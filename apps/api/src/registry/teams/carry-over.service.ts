@@ -31,7 +31,7 @@ export class CarryOverService {
   ) {}
 
   async preview(year: number): Promise<readonly CarriedTeam[]> {
-    const teams = await this.repository.teamsToCarry(year);
+    const teams = await this.repository.teamsToCarry(null, year);
     return teams.map((team) => ({ teamId: team.id, memberIds: team.memberIds, outcome: outcomeOf(team) }));
   }
 
@@ -39,7 +39,7 @@ export class CarryOverService {
   carryOver(caller: AccountCaller, key: string, year: number): Promise<CarriedOver | Refused> {
     const write = { action: 'carryOver', key, input: { year } };
     return this.changes.inSeason<CarriedOver>(caller, write, { year, alone: true }, async (transaction) => {
-      const teams = await this.repository.teamsToCarry(year, transaction);
+      const teams = await this.repository.teamsToCarry(transaction, year);
       const proposed = teams.filter((team) => outcomeOf(team) === 'proposed');
       const teamIds = await this.repository.propose(transaction, year, proposed);
       await record(transaction, ...teamIds.map((id) => ({ type: 'team-changed', id, season: year }) as const));
@@ -120,7 +120,7 @@ export class CarryOverService {
       if (!(await this.repository.isProposed(transaction, teamId))) {
         return refused(teamProblem('not-proposed', { team: team.name }));
       }
-      const proposed = await this.repository.proposedOf([teamId], transaction);
+      const proposed = await this.repository.proposedOf(transaction, [teamId]);
       return work(transaction, { team, part: partOf(caller, proposed), proposed });
     });
   }

@@ -21,7 +21,7 @@ export class TeamsLoader {
   );
 
   private readonly proposed = loaderPerRequest<string, readonly ProposedRow[]>(async (ids) =>
-    groupedBy(ids, await this.carryOver.proposedOf(ids), ({ teamId }) => teamId),
+    groupedBy(ids, await this.carryOver.proposedOf(null, ids), ({ teamId }) => teamId),
   );
 
   private readonly waiting = loaderPerRequest<string, readonly { readonly teamId: string }[]>(async (ids) =>

@@ -8,7 +8,7 @@ import { venueKey } from './venue-key.js';
 @Injectable()
 export class VenuesLoader {
   private readonly loader = loaderPerRequest<string, VenueRow | null>(async (keys) =>
-    inOrderOf(keys, await this.repository.findByKeys(keys), ({ nameKey }) => nameKey),
+    inOrderOf(keys, await this.repository.findByKeys(null, keys), ({ nameKey }) => nameKey),
   );
 
   constructor(private readonly repository: VenuesRepository) {}

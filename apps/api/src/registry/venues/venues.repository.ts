@@ -41,8 +41,8 @@ export class VenuesRepository {
     return this.prisma.venue.findMany({ where: { id: { in: [...ids] } } });
   }
 
-  findByKeys(nameKeys: readonly string[], database: Transaction = this.prisma): Promise<VenueRow[]> {
-    return database.venue.findMany({ where: { nameKey: { in: [...nameKeys] } } });
+  findByKeys(transaction: Transaction | null, nameKeys: readonly string[]): Promise<VenueRow[]> {
+    return (transaction ?? this.prisma).venue.findMany({ where: { nameKey: { in: [...nameKeys] } } });
   }
 
   /** Waits for others who save a venue of this name, so that the answer stays true until the end of the transaction. */

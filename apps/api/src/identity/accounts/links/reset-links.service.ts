@@ -86,7 +86,7 @@ export class ResetLinks implements BeforeApplicationShutdown {
         if (isRefused(account)) return account;
         const { username, language } = account;
         if (accountId === caller.account.id) return refusedByOffice('reset/own', '', words.own, { username });
-        const email = await this.holders.emailOf(account.personId, transaction);
+        const email = await this.holders.emailOf(transaction, account.personId);
         if (this.delivery.hasMail && email === null) return refusedByOffice('reset/no-address', '', words.noAddress);
         const delivery = this.delivery.way(email);
         const { id, secret } = await this.links.make(transaction, {
@@ -119,7 +119,7 @@ export class ResetLinks implements BeforeApplicationShutdown {
   }
 
   private async send(caller: Caller, found: SecretAccountRow): Promise<void> {
-    const email = await this.holders.emailOf(found.personId);
+    const email = await this.holders.emailOf(null, found.personId);
     if (email === null || isRefused(usable(found))) return;
     if (found.admin) {
       await this.delivery.send(letterToAdmin(email, found.username ?? '', found.language));

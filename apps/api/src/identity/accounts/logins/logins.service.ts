@@ -66,7 +66,7 @@ export class Logins {
     // A person who shares an address with a guesser can still log in on a device that the account knows.
     const tooMany = device === null ? await this.throttle.fromAddress('login', caller) : null;
     if (tooMany !== null) return tooMany;
-    const { refused: blocked, isTold } = await this.throttle.guess('login', tried, by);
+    const { refused: blocked, isTold } = await this.throttle.guess(null, 'login', tried, by);
     if (blocked !== null) return blocked;
     const matches = await matchesSecretWords(account?.passwordHash ?? null, password);
     if (account === null || !matches) {
@@ -74,7 +74,7 @@ export class Logins {
       return refusedByOffice('login/wrong', '', words.wrong);
     }
     if (account.disabledAt !== null) return refusedByOffice('account/closed', '', accountWords.closed);
-    await this.throttle.forgetGuesses('login', tried, by);
+    await this.throttle.forgetGuesses(null, 'login', tried, by);
     return this.transactions.run(async (transaction) => {
       const now = await this.accounts.lock(transaction, account.id);
       // Somebody may have changed the password in the meantime, to lock out who knows the old one.

@@ -82,12 +82,12 @@ export class Passwords {
 
   /** Counts an attempt with the caller's password; null: it may be made. */
   async countAttempt(caller: AccountCaller): Promise<Refused | null> {
-    return (await this.throttle.guess('password', { account: caller.account.id }, knownBy(caller))).refused;
+    return (await this.throttle.guess(null, 'password', { account: caller.account.id }, knownBy(caller))).refused;
   }
 
   /** After a success. */
   forgetAttempts(caller: AccountCaller): Promise<void> {
-    return this.throttle.forgetGuesses('password', { account: caller.account.id }, knownBy(caller));
+    return this.throttle.forgetGuesses(null, 'password', { account: caller.account.id }, knownBy(caller));
   }
 
   /** The caller's account, locked, if this is its password. Attempts are counted by whoever asks, before the transaction. */

@@ -77,11 +77,11 @@ export class PinService {
     const account = await this.accounts.lock(transaction, accountId);
     const { pinHash = null, pinFailures = 0 } = account ?? {};
     const [tried, by] = [{ account: accountId }, { address: broughtBy }];
-    const { refused: waits, isTold } = await this.throttle.guess('pin', tried, by, transaction);
+    const { refused: waits, isTold } = await this.throttle.guess(transaction, 'pin', tried, by);
     // The work is the same for each reason, so that the time does not tell which one it is.
     const isOpen = waits === null && pinFailures < MOST_FAILURES;
     const matches = await matchesSecretWords(isOpen ? pinHash : null, pin);
-    if (matches) await this.throttle.forgetGuesses('pin', tried, by, transaction);
+    if (matches) await this.throttle.forgetGuesses(transaction, 'pin', tried, by);
     else if (isTold && pinHash !== null) await this.notices.tellOnce(transaction, accountId, 'pin-guessed');
     return matches;
   }

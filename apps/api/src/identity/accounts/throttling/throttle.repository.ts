@@ -49,12 +49,12 @@ export class ThrottleRepository {
    * Counts a guess, if one may be made: after the first ones each has to wait twice as long as the one before, a minute at
    * first, so many minutes at last. Guesses that are refused make nobody wait longer.
    */
-  async guess(key: string, most: number, minutes: number, within: Transaction = this.prisma): Promise<Guess> {
+  async guess(transaction: Transaction | null, key: string, most: number, minutes: number): Promise<Guess> {
     const last = Prisma.sql`LEAST(t."since", now())`;
     const delay = Prisma.sql`make_interval(mins => LEAST(${minutes}::int, power(2, GREATEST(0, LEAST(t."attempts" - ${most}::int, 20)))::int))`;
     const isOver = Prisma.sql`${last} < now() - make_interval(mins => ${minutes * FORGOTTEN}::int)`;
     const mustWait = Prisma.sql`NOT ${isOver} AND t."attempts" >= ${most}::int AND ${last} + ${delay} > now()`;
-    const [guess] = await within.$queryRaw<Guess[]>`
+    const [guess] = await (transaction ?? this.prisma).$queryRaw<Guess[]>`
       INSERT INTO "throttle" AS t ("key", "attempts", "since") VALUES (${key}, 1, now())
       ON CONFLICT ("key") DO UPDATE SET
         "attempts" = CASE WHEN ${isOver} THEN 1 WHEN ${mustWait} THEN t."attempts" ELSE t."attempts" + 1 END,
@@ -65,8 +65,8 @@ export class ThrottleRepository {
     return guess!;
   }
 
-  async forget(key: string, within: Transaction = this.prisma): Promise<void> {
-    await within.throttle.deleteMany({ where: { key } });
+  async forget(transaction: Transaction | null, key: string): Promise<void> {
+    await (transaction ?? this.prisma).throttle.deleteMany({ where: { key } });
   }
 
   /** Counts are kept for a day: some of the old ones go. Whether there may be more. */

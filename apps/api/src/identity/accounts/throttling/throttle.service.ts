@@ -90,29 +90,34 @@ export class Throttle {
    * out nobody else; strangers together are counted too, for one of them may have many addresses, and whom the account knows
    * is let through by that. Whom the account knows is told how many are left; a stranger is not, as in `onAccount`.
    */
-  async guess(attempt: Attempt, tried: GuessedAccount, by: Guesser, within?: Transaction): Promise<CountedGuess> {
+  async guess(
+    transaction: Transaction | null,
+    attempt: Attempt,
+    tried: GuessedAccount,
+    by: Guesser,
+  ): Promise<CountedGuess> {
     const { perAccount, minutes } = this.settings;
-    const own = await this.repository.guess(guessKey(attempt, tried, by), perAccount, minutes, within);
+    const own = await this.repository.guess(transaction, guessKey(attempt, tried, by), perAccount, minutes);
     if ('known' in by) this.tellGuesses(attempt, by, perAccount - own.attempts, own.left);
     if (own.isRefused) return { refused: waiting(own.left, by.limits), isTold: false };
     // Who had to wait already adds nothing: one stranger alone never makes all of them wait.
     if ('known' in by || own.attempts > perAccount) return { refused: null, isTold: false };
     const key = keyOf(attempt, 'strangers', accountKey(tried));
-    const together = await this.repository.guess(key, perAccount * STRANGERS, minutes, within);
+    const together = await this.repository.guess(transaction, key, perAccount * STRANGERS, minutes);
     return together.isRefused
       ? { refused: waiting(together.left, by.limits), isTold: false }
       : { refused: null, isTold: own.attempts === perAccount };
   }
 
   /** After a success: this guesser's earlier mistakes are forgotten. */
-  forgetGuesses(attempt: Attempt, tried: GuessedAccount, by: Guesser, within?: Transaction): Promise<void> {
+  forgetGuesses(transaction: Transaction | null, attempt: Attempt, tried: GuessedAccount, by: Guesser): Promise<void> {
     if ('known' in by) this.tellGuesses(attempt, by, this.settings.perAccount, 0);
-    return this.repository.forget(guessKey(attempt, tried, by), within);
+    return this.repository.forget(transaction, guessKey(attempt, tried, by));
   }
 
   /** After a new password: what strangers guessed at the old one does not keep anybody from logging in. */
   forgetStrangers(attempt: Attempt, tried: GuessedAccount): Promise<void> {
-    return this.repository.forget(keyOf(attempt, 'strangers', accountKey(tried)));
+    return this.repository.forget(null, keyOf(attempt, 'strangers', accountKey(tried)));
   }
 
   /** How many, in how many minutes. */

@@ -62,7 +62,7 @@ export class WhatIsDue {
 
   /** The drawn cup of the year, and that of the year before where a tie of it may be played in this one (D51). */
   private async cupsIn(year: number): Promise<readonly Cup[]> {
-    const cups = (await this.cups.find([year - 1, year])).flatMap((row) => {
+    const cups = (await this.cups.find(null, [year - 1, year])).flatMap((row) => {
       const facts = factsOf(row);
       return facts === null ? [] : [cupOf(facts)];
     });

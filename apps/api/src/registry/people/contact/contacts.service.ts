@@ -57,7 +57,7 @@ export class Contacts {
     const saved = await this.writes.run<PersonSaved>(caller, write, async (transaction) => {
       const problem = await this.whyNot(transaction, caller, personId, input);
       if (problem.length > 0) return refused(...problem);
-      const before = await this.holders.emailOf(personId, transaction);
+      const before = await this.holders.emailOf(transaction, personId);
       if (before !== input.email) {
         const unproved = await this.unproved(transaction, caller, personId, password);
         if (unproved !== null) return unproved;
