@@ -6,7 +6,7 @@ import type { Papers } from './judging/match-files.repository.js';
 import type { MatchState } from './match.enums.js';
 import type { MatchRow } from './match.row.js';
 
-/** A problem that says one thing, wherever it is found. */
+/** Problems that several services of matches use. */
 export function said(
   code: string,
   rule: string | null,
@@ -212,7 +212,7 @@ export function fasterThan({ row, papers: { lastMove } }: MovedMatch, accountId:
     : movedAlready('state', { who: lastMove.by, state });
 }
 
-/** What the library found or refuses, with names in place of ids; of a game it says which. */
+/** A finding or refusal of the library as a problem, with names in place of ids and the number of its game. */
 export function problemOf(found: FoundOrRefused, knowledge: Knowledge): Problem {
   const { code, rule, path, sentence: words } = found;
   const game = 'game' in found ? (found.game ?? null) : null;

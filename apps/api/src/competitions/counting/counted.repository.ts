@@ -4,9 +4,9 @@ import type { Transaction } from '../../platform/database/transactions.js';
 import { Prisma } from '../../platform/database/generated/client.js';
 import type { CountedResult } from './counted.js';
 
-/** What is to be kept of some matches from now on. */
+/** The rows that are stored for some matches from now on. */
 export interface CountedChange {
-  /** Those that counted before: what is kept of them is replaced. Of the others nothing is. */
+  /** The matches that counted before, whose rows are replaced. The others have no rows yet. */
   readonly replaced: readonly string[];
   readonly results: readonly CountedResult[];
   readonly appearances: readonly Appearance[];
@@ -20,7 +20,7 @@ export class CountedRepository {
       SELECT FROM "team" WHERE "id" = ANY (${[...teams]}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`;
   }
 
-  /** Results and appearances in one go: what the matches had before is replaced. */
+  /** Replaces the results and appearances of the matches in one statement. */
   async write(transaction: Transaction, change: CountedChange): Promise<void> {
     const { results, appearances } = change;
     const resultRows = JSON.stringify(results);
@@ -56,7 +56,7 @@ export class CountedRepository {
   }
 }
 
-/** What the matches had before and have no longer. */
+/** Deletes the rows that the matches had before and have no longer. */
 function replacing(matchIds: readonly string[]): Prisma.Sql {
   return Prisma.sql`, gone_results AS (
     DELETE FROM "match_result"

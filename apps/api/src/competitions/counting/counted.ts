@@ -31,7 +31,7 @@ export interface CountedResult {
   readonly state: OfficialMatch['state'];
 }
 
-/** All that the office keeps up to date of one match, or of one game of the free championship. */
+/** The rows that follow from one match, or from one game of the free championship. */
 export interface Counted {
   readonly championship: ChampionshipMatch | null;
   readonly results: readonly CountedResult[];
@@ -43,7 +43,7 @@ export interface Counted {
 
 export const nothing: Counted = { championship: null, results: [], trophies: [], appearances: [], credits: [] };
 
-/** What a match counts: nothing without one. */
+/** The rows that follow from a match; none without a match. */
 export function countedOf(match: OfficialMatch | null): Counted {
   if (match === null) return nothing;
   const championship = championshipMatch(match);

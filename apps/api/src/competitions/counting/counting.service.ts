@@ -28,7 +28,7 @@ export class Counting {
   }
 
   /**
-   * A match counts otherwise from now on, in all that follows from it, within the transaction (D13–D15, D49).
+   * Replaces all rows that follow from a match, within the transaction (D13–D15, D49).
    * @param before as it counted, null when it did not count at all; persons merged into others as those, as in `after`
    * @param after as it counts from now on, null when it no longer does
    */
@@ -36,7 +36,7 @@ export class Counting {
     return this.replaceAll(transaction, [{ before, after }]);
   }
 
-  /** The same for many matches, each of them once, in as many statements as for one. */
+  /** Replaces the rows of many matches, each of them once, in as many statements as for one. */
   async replaceAll(transaction: Transaction, changes: readonly CountingChange[]): Promise<void> {
     const counted = changes
       .filter(({ before, after }) => before !== null || after !== null)
@@ -56,7 +56,7 @@ export class Counting {
     await record(transaction, ...counted.flatMap(({ old, fresh }) => resultsChanged(old, fresh)));
   }
 
-  /** The same of a game of the free championship that is no match (12). */
+  /** Replaces the rows of a game of the free championship that is no match (12). */
   async replaceGame(transaction: Transaction, gameId: string, before: Counted, after: Counted): Promise<void> {
     await this.replaceCredits(transaction, { gameId }, before, after);
     await this.entries.replace(transaction, before.trophies, after.trophies);

@@ -1,8 +1,8 @@
 import type { TrophyEntry } from '@tarokk/competition';
 
-/** What the trophy list takes in and gives up. */
+/** The entries that the trophy list gains and loses. */
 export interface TrophyListChange {
-  /** New ones, and those that are kept otherwise than before. */
+  /** New entries, and those whose columns change. */
   readonly entered: readonly TrophyEntry[];
   readonly removed: readonly TrophyEntry[];
 }

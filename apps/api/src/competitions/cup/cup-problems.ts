@@ -3,7 +3,7 @@ import { sentence, text, type Text } from '@tarokk/rules';
 import type { Problem } from '../../platform/graphql/refused.types.js';
 import { problemsOf, type ProblemText } from '../../platform/graphql/problem-texts.js';
 
-/** What stands in the way in a cup, beside what the competition library refuses. */
+/** Problems of requests about a cup, beside the refusals of the competition library. */
 const said = {
   unknown: {
     rule: '10',

@@ -3,7 +3,7 @@ import { toDate } from '../../platform/database/days.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { ActRow } from './cup-facts.js';
 
-/** What is to be kept of an act; what does not belong to its kind is left out. */
+/** An act as it is stored; columns that do not belong to its kind are left out. */
 export type NewAct = Pick<ActRow, 'id' | 'kind'> & Partial<Omit<ActRow, 'id' | 'kind' | 'number' | 'accountId'>>;
 
 export interface Announcement {

@@ -25,7 +25,7 @@ export abstract class EventPlans {
     day: string,
   ): Promise<{ readonly planned: ReadonlyMap<number, string>; readonly played: readonly number[] }>;
 
-  /** The answer is its id. */
+  /** Plans a match and answers with its id. */
   abstract create(transaction: Transaction, plan: EventPlan, accountId: string): Promise<string>;
   abstract update(transaction: Transaction, id: string, plan: EventPlan): Promise<void>;
   abstract cancel(transaction: Transaction, id: string): Promise<void>;

@@ -1,7 +1,7 @@
 import { text } from '@tarokk/rules';
 import { problemsOf, type ProblemText } from '../../platform/graphql/problem-texts.js';
 
-/** What stands in the way in a Grand Prix, beside what the competition library refuses. */
+/** Problems of requests about a Grand Prix, beside the refusals of the competition library. */
 const said = {
   unknown: {
     rule: '11',

@@ -27,12 +27,12 @@ export class ConsequencesService {
     private readonly free: FreeTableService,
   ) {}
 
-  /** What changes when a match counts otherwise; null: it does not count at all. Nothing is written, nobody has to wait. */
+  /** What changes when a match counts differently; null: it does not count at all. Nothing is written or locked. */
   of(id: string, before: OfficialMatch | null, after: OfficialMatch | null): Promise<Consequences> {
     return this.ofAll([{ id, before, after }]);
   }
 
-  /** The same of several matches that count otherwise at once; `cup` tells of the first of several cups. */
+  /** What changes when several matches count differently at once; `cup` tells of the first of several cups. */
   async ofAll(changes: readonly (CountingChange & { readonly id: string })[]): Promise<Consequences> {
     const [ofGrandPrix, cups] = await Promise.all([this.grandPrix.of(changes), this.cups.of(changes)]);
     const counted = changes.map(({ id, before, after }) => ({ id, old: countedOf(before), fresh: countedOf(after) }));
@@ -40,7 +40,7 @@ export class ConsequencesService {
   }
 
   /**
-   * The same of whatever is counted, of a match or of a game.
+   * What changes when a match or a free game counts differently.
    * @param id of the match or game
    */
   between(id: string, old: Counted, fresh: Counted): Promise<Consequences> {
@@ -108,7 +108,7 @@ interface CountedTogether extends Pick<Counted, 'trophies' | 'credits'> {
   readonly championship: readonly NonNullable<Counted['championship']>[];
 }
 
-/** What is counted of several, as of one. */
+/** The sum of what several matches count. */
 function sumOf(counted: readonly Counted[]): CountedTogether {
   return {
     championship: counted.flatMap(({ championship }) => championship ?? []),

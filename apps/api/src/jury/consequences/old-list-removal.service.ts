@@ -7,7 +7,7 @@ import { TrophiesRepository } from '../../competitions/trophies/trophies.reposit
 import type { OldListRemoval } from './consequences.types.js';
 import { milestoneChanges } from './milestone-changes.js';
 
-/** Of a whole list only what follows from its removal is told, not each entry. */
+/** The answer tells what follows from the removal of a list, not each of its entries. */
 const nothingNew = { entered: [], removed: [], altered: [] } as const;
 
 @Injectable()

@@ -9,7 +9,7 @@ import { judgeFreeMove } from '../../matches/free-games/free-game-moves.service.
 import { FreeGamesRepository } from '../../matches/free-games/free-games.repository.js';
 import { gameNotSeen } from '../../matches/free-games/free-problems.js';
 
-/** What makes it senseless to say what would follow: the game cannot get there, or is worth nothing yet. */
+/** Refusals that leave nothing to preview: the game cannot get to the state, or is worth nothing yet. */
 const impossible = ['free/no-such-move', 'free/problems'];
 
 @Injectable()
@@ -20,7 +20,7 @@ export class FreePreviewService {
     private readonly consequences: ConsequencesService,
   ) {}
 
-  /** What stands in the way of a decision, and all that would follow from it; null for who does not decide this game. */
+  /** The refusals of a decision and all that would follow from it; null for a caller who does not decide this game. */
   async preview(
     caller: AccountCaller,
     gameId: string,

@@ -209,7 +209,7 @@ export class MergingRepository {
     return id;
   }
 
-  /** One that was not undone, with what it moved. */
+  /** A merge that was not undone, with what it moved. */
   async find(
     transaction: Transaction,
     id: string,

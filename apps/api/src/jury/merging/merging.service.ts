@@ -30,10 +30,10 @@ const MOST_MATCHES = 1500;
 const LONGEST = 300_000;
 
 /**
- * Two entries of one person become one. Sheets and the log keep the ids that they have; of the entry given up they are read
+ * Merges two entries of one person. Sheets and the log keep the ids that they have; those of the entry given up are read
  * as the other's.
  */
-/** Whose accounts are another person's now, or closed. */
+/** The persons whose accounts are another person's now, or closed. */
 function accessOf(accountIds: readonly (string | null)[]): readonly DomainEvent[] {
   return accountIds.filter((id) => id !== null).map((id) => ({ type: 'access-changed', id }));
 }
@@ -103,7 +103,7 @@ export class MergingService {
     });
   }
 
-  /** Everything is as it was; what came since stays with the entry into which they had been merged. */
+  /** Undoes a merge: everything is as it was, and what came since stays with the entry into which the person had been merged. */
   undo(caller: AccountCaller, key: string, mergeId: string, reason: string): Promise<MergeSaved | Refused> {
     const write = { action: 'undoMerge', key, input: { mergeId, reason }, reason, longest: LONGEST };
     return this.writes.run<MergeSaved>(caller, write, async (transaction) => {

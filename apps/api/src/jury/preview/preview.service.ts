@@ -8,7 +8,7 @@ import { judgeMove } from '../../matches/lifecycle/match-step.js';
 import { MatchesRepository } from '../../matches/reads/matches.repository.js';
 import type { DecisionPreview, Previewed } from './preview.types.js';
 
-/** What makes it senseless to say what would follow: the match cannot get there. */
+/** Refusals that leave nothing to preview, since the match cannot get to the state. */
 const impossible = ['lifecycle/no-such-move', 'lifecycle/no-place-left'];
 
 @Injectable()
@@ -20,7 +20,7 @@ export class PreviewService {
   ) {}
 
   /**
-   * What stands in the way of a decision, and all that would follow from it; null for who does not decide this match.
+   * The refusals of a decision and all that would follow from it; null for a caller who does not decide this match.
    * @param revision the one that was looked at
    */
   async preview(

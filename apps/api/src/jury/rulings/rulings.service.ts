@@ -31,7 +31,7 @@ const notHolding = text(
   'Nincs ilyen döntés a mostani lapról, vagy már visszavonták.',
 );
 
-/** What the jury rules on a revision (D14). */
+/** Enters the jury's rulings on a revision (D14). */
 @Injectable()
 export class RulingsService {
   constructor(
@@ -46,7 +46,7 @@ export class RulingsService {
     return this.decide(caller, write, seen, (file) => readRuling(file, ruling));
   }
 
-  /** A ruling of the present revision holds no longer, by its number. */
+  /** Revokes a ruling on the present revision, by its number. */
   revoke(
     caller: AccountCaller,
     key: string,

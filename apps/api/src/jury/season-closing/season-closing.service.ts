@@ -34,7 +34,7 @@ export class SeasonClosingService {
     });
   }
 
-  /** When nothing of it awaits a decision any more (D25). */
+  /** Closes a season in which nothing awaits a decision any more (D25). */
   close(caller: AccountCaller, key: string, year: number, reason: string | null) {
     return this.writes.run<SeasonSaved>(
       caller,

@@ -42,7 +42,7 @@ export interface UndecidedGame {
   readonly state: FreeState;
 }
 
-/** Reads what of a season awaits a decision; where its cup stands follows from the facts of the cup. */
+/** Reads what awaits a decision in a season, except ties of its cup, which follow from the facts of the cup. */
 @Injectable()
 export class UndecidedRepository {
   /** By date. */

@@ -7,10 +7,10 @@ import type { Problem } from '../../platform/graphql/refused.types.js';
 import { leftBehind, undecidedProblems } from './undecided-problems.js';
 import { UndecidedRepository } from './undecided.repository.js';
 
-/** So many of a kind are named one by one when a season cannot be closed. */
+/** The number of each kind that is named one by one when a season cannot be closed. */
 const MAX_NAMED = 20;
 
-/** What of a season awaits a decision and keeps it from being closed (D25). */
+/** Finds what awaits a decision in a season and keeps it from being closed (D25). */
 @Injectable()
 export class Undecided {
   constructor(

@@ -67,7 +67,7 @@ export class DraftsRepository {
     return this.prisma.draft.findMany({ where: { id: { in: [...ids] } }, select: { id: true, sheet: true } });
   }
 
-  /** Until the end of the transaction nobody else saves or deletes it. Null when there is none. */
+  /** Locks a draft until the end of the transaction; null when there is none. */
   async lock(transaction: Transaction, id: string): Promise<LockedDraft | null> {
     const rows = await transaction.$queryRaw<LockedDraft[]>`
       SELECT "side_id" AS "sideId", "version", "planned_match_id" AS "plannedMatchId" FROM "draft" WHERE "id" = ${id}::uuid FOR UPDATE`;

@@ -12,7 +12,7 @@ import type { EventOf } from '../../platform/events/domain-event.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { PlannedMatch } from './planned-match.types.js';
 
-/** What the jury was asked about a planned match; withdrawn requests are none. */
+/** A request about a planned match that was not withdrawn. */
 export interface PlanRequest extends MatchRequest {
   readonly plannedMatchId: string;
 }
@@ -20,7 +20,7 @@ export interface PlanRequest extends MatchRequest {
 const currentRequests = { withdrawnAt: null };
 const undecided = { ...currentRequests, granted: null };
 
-/** How a plan's changes reach the requests that hang on it. */
+/** Changes the requests that belong to a planned match when the plan changes. */
 /** What is said of a request that has changed with its planned match. */
 type RequestEvent = EventOf<'request-changed' | 'request-lapsed'>;
 
@@ -58,7 +58,7 @@ export class PlanRequestsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** What is decided was for another date or place, and lapses (D21). */
+  /** Lapses the decisions that were made for another date or place (D21). */
   async lapse(transaction: Transaction, ids: readonly string[]): Promise<readonly RequestEvent[]> {
     const lapsed = await transaction.request.updateManyAndReturn({
       where: { id: { in: [...ids] } },
@@ -70,7 +70,7 @@ export class PlanRequestsRepository {
     );
   }
 
-  /** What is not decided yet is asked for the new date and place. */
+  /** Moves undecided requests to the new date and place. */
   async follow(
     transaction: Transaction,
     plannedMatchId: string,
@@ -96,7 +96,7 @@ export class PlanRequestsRepository {
     return asked.map(({ id, version, season }) => changed({ id, version: version + 1, season }));
   }
 
-  /** Of a match that is cancelled nothing is left to decide. */
+  /** Withdraws the undecided requests of a match that is cancelled. */
   async withdrawUndecided(transaction: Transaction, plannedMatchId: string): Promise<readonly RequestEvent[]> {
     const withdrawn = await transaction.request.updateManyAndReturn({
       where: { ...undecided, plannedMatchId },

@@ -58,7 +58,7 @@ export class PlannedMatchesRepository implements EventPlans {
     return (await this.prisma.plannedMatch.findMany({ where: { id: { in: [...ids] } } })).map(fromRow);
   }
 
-  /** Until the end of the transaction nobody else changes it, asks about it or decides on it. */
+  /** Locks a planned match until the end of the transaction: nobody else changes it, asks about it or decides on it. */
   async lock(transaction: Transaction, id: string): Promise<PlannedMatch | null> {
     await transaction.$executeRaw`SELECT 1 FROM "planned_match" WHERE "id" = ${id}::uuid FOR UPDATE`;
     const row = await transaction.plannedMatch.findUnique({ where: { id } });

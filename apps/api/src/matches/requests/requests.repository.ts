@@ -97,7 +97,7 @@ export class RequestsRepository {
     return (transaction ?? this.prisma).$queryRaw<JuryRequest[]>`${selected} WHERE r."id" = ANY (${[...ids]}::uuid[])`;
   }
 
-  /** Until the end of the transaction nobody else decides or withdraws it. Null when there is none. */
+  /** Locks a request until the end of the transaction; null when there is none. */
   async lock(transaction: Transaction, id: string): Promise<JuryRequest | null> {
     await transaction.$executeRaw`SELECT 1 FROM "request" WHERE "id" = ${id}::uuid FOR UPDATE`;
     const [found] = await this.findByIds(transaction, [id]);

@@ -38,7 +38,7 @@ export class SeasonsRepository {
     return rows.map(seasonOf);
   }
 
-  /** Keeps the season from being closed until the end of the transaction; null when there is none. */
+  /** Locks the season against being closed until the end of the transaction; null when there is none. */
   async lockShared(transaction: Transaction, year: number): Promise<SeasonRow | null> {
     await transaction.$executeRaw`SELECT 1 FROM "season" WHERE "year" = ${year} FOR SHARE`;
     return this.read(transaction, year);

@@ -56,7 +56,7 @@ export class EnteringService {
     });
   }
 
-  /** Everybody once. Jurors who are to be members enter their team as players do (D12). */
+  /** Each person is named once. Jurors who are to be members enter their team as players do (D12). */
   private async personsOf(
     transaction: Transaction,
     caller: AccountCaller,

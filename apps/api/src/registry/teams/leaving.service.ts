@@ -7,7 +7,7 @@ import { managesTeam, dayOfChange, TeamChanges } from './team-changes.service.js
 import { teamProblem } from './team-problems.js';
 import type { TeamSaved } from './team.types.js';
 
-/** Who goes out of a team, and who leads it. */
+/** Members leave a team, and captains change. */
 @Injectable()
 export class LeavingService {
   constructor(

@@ -142,7 +142,7 @@ export class MembershipsRepository {
     });
   }
 
-  /** Somebody has the place of a member who has left after having played. */
+  /** Records that a person takes the place of a member who has left after having played. */
   async setReplacedBy(transaction: Transaction, season: number, personId: string, by: string): Promise<void> {
     await transaction.membership.update({
       where: { season_personId: { season, personId } },
@@ -158,7 +158,7 @@ export class MembershipsRepository {
     });
   }
 
-  /** As if the person had never been a member. */
+  /** Deletes the membership, as if the person had never been a member. */
   async strike(transaction: Transaction, season: number, personId: string): Promise<void> {
     await transaction.membership.delete({ where: { season_personId: { season, personId } } });
   }

@@ -1,6 +1,6 @@
 import { cleanedName } from '@tarokk/competition';
 
-/** By which a name is told apart from others, however it is written on a sheet. */
+/** The key by which venues are told apart, however their names are written on a sheet. */
 export function venueKey(name: string): string {
   return cleanedName(name).toLowerCase();
 }

@@ -10,7 +10,7 @@ export interface Delivered {
   readonly mailed: boolean | null;
 }
 
-/** Brings a link that was made to the person: by mail if that can be, else by whoever made it. */
+/** Delivers a link to its person: by mail where there is an address, else through the person who made it. */
 @Injectable()
 export class LinkDelivery {
   constructor(

@@ -11,7 +11,7 @@ import { type Delivery, type LinkRow, OneTimeLinksRepository, type Purpose } fro
 
 export interface MadeLink {
   readonly id: string;
-  /** Known here and now only: the database has its hash. */
+  /** The token in plain text; the database has only its hash. */
   readonly secret: string;
 }
 

@@ -17,7 +17,7 @@ const words = {
   ),
 };
 
-/** Why nobody is invited to an account that there is already; null while it waits for its person. */
+/** Why a person with an account cannot be invited; null while the account was not accepted yet. */
 export function whyNotInvite(account: AccountRow, byAdmin: boolean): Refused | null {
   if (account.disabledAt !== null) return refusedByOffice('account/closed', 'personId', accountWords.closed);
   if (account.username !== null) return refusedByOffice('invitation/has-account', 'personId', words.hasAccount);

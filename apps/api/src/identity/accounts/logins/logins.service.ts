@@ -25,7 +25,7 @@ export interface NewSession {
   readonly accountId: string;
   readonly personId: string;
   readonly secret: string;
-  /** By which the account knows the browser from now on. */
+  /** The device, as its cookie has it, by which the account knows the browser from now on. */
   readonly device: string;
   readonly expiresAt: Date;
 }

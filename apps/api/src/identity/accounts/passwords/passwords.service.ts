@@ -90,7 +90,7 @@ export class Passwords {
     return this.throttle.forgetGuesses(null, 'password', { account: caller.account.id }, knownBy(caller));
   }
 
-  /** The caller's account, locked, if this is its password. Attempts are counted by whoever asks, before the transaction. */
+  /** The caller's account, locked, if this is its password. The caller counts attempts before the transaction. */
   async confirmed(
     transaction: Transaction,
     { account: { id } }: AccountCaller,

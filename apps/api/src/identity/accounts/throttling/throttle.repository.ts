@@ -11,7 +11,7 @@ export interface Counted {
 }
 
 export interface Guess {
-  /** Those that were made, this one included if it may be. */
+  /** The guesses that were made, this one included if it is allowed. */
   readonly attempts: number;
   readonly isRefused: boolean;
   /** Milliseconds until the next one may be made, after one that was refused. */
