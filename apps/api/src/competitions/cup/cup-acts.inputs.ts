@@ -155,7 +155,7 @@ export class ChangeCupPlayerInput extends WriteInput {
   @Type(() => MemberInput)
   comes!: MemberInput;
 
-  @Field(() => DayScalar, { description: 'The first day on which he plays.' })
+  @Field(() => DayScalar, { description: 'The first day on which they play.' })
   @IsCalendarDay()
   from!: string;
 

@@ -89,7 +89,7 @@ export class CupActsResolver {
 
   @Allows('jury')
   @Mutation(() => CupActResult, {
-    description: 'Another person plays for a pair, for vis maior (10). From then on he acts for it (D12).',
+    description: 'Another person plays for a pair, for vis maior (10). From then on they act for it (D12).',
     ...ACTING,
   })
   changeCupPlayer(

@@ -36,7 +36,7 @@ export class FreeYearsOfPersonResolver {
   constructor(private readonly service: FreeTableService) {}
 
   @ResolveField(() => [FreeYearOfPlayer], {
-    description: 'What he has in the free championship, year by year, the latest first (12).',
+    description: 'What they have in the free championship, year by year, the latest first (12).',
   })
   freeYears(@Parent() { id }: Person, @Context() context: RequestContext): Promise<FreeYearOfPlayer[]> {
     return this.loader(context).load(id);

@@ -13,7 +13,7 @@ export class FreeCredit {
   sentence!: Sentence;
   gameId!: string | null;
 
-  @Field(() => Int, { description: 'His points, also below zero.' })
+  @Field(() => Int, { description: 'Their points, also below zero.' })
   points!: number;
 
   @Field(() => FreeKindEnum, { description: 'The kind of game.' })

@@ -51,7 +51,7 @@ export class FreeTableResolver {
 
   @Allows('anyone')
   @Query(() => FreeCreditConnection, {
-    description: 'Every game for which a player got points in a year, the first first: they add up to his points.',
+    description: 'Every game for which a player got points in a year, the first first: they add up to their points.',
   })
   async freeCredits(
     @Args() wanted: FreeCreditsArguments,

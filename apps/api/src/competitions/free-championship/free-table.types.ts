@@ -38,10 +38,10 @@ export class FreeYearOfPlayer {
   @Field(() => Int, { description: 'The year.' })
   year!: number;
 
-  @Field(() => Int, { description: 'His points.' })
+  @Field(() => Int, { description: 'Their points.' })
   points!: number;
 
-  @Field(() => Int, { description: 'His admitted games and matches.' })
+  @Field(() => Int, { description: 'Their admitted games and matches.' })
   games!: number;
 }
 

@@ -25,7 +25,7 @@ export class TrophiesOfPersonResolver {
     private readonly repository: TrophiesRepository,
   ) {}
 
-  @ResolveField(() => TrophyConnection, { description: 'The trophies that he announced and won (13).' })
+  @ResolveField(() => TrophyConnection, { description: 'The trophies that they announced and won (13).' })
   trophies(
     @Parent() { id }: Person,
     @Args() args: TrophyPageArguments,
@@ -34,13 +34,13 @@ export class TrophiesOfPersonResolver {
     return this.service.list(source, sliceOf(args), { player: id }, args.order);
   }
 
-  @ResolveField(() => TrophyTally, { description: 'How many trophies he has, and of which classes.' })
+  @ResolveField(() => TrophyTally, { description: 'How many trophies they have, and of which classes.' })
   async trophyTally(@Parent() { id }: Person, @Context() context: RequestContext): Promise<TrophyTally> {
     return tallyOf(await this.own(context).load(id));
   }
 
   @ResolveField(() => [TrophiesOfYear], {
-    description: 'How many trophies he won in each year, the latest first; those without a date stand last (D50).',
+    description: 'How many trophies they won in each year, the latest first; those without a date stand last (D50).',
   })
   async trophyYears(@Parent() { id }: Person, @Context() context: RequestContext): Promise<TrophiesOfYear[]> {
     const own = await this.own(context).load(id);
@@ -48,7 +48,7 @@ export class TrophiesOfPersonResolver {
     return years.map((year) => ({ year, tally: tallyOf(own.filter((entry) => yearOfEntry(entry) === year)) }));
   }
 
-  @ResolveField(() => [Milestone], { description: 'The milestones that he reached, the first first (13).' })
+  @ResolveField(() => [Milestone], { description: 'The milestones that they reached, the first first (13).' })
   async milestones(@Parent() { id }: Person, @Context() context: RequestContext): Promise<readonly Milestone[]> {
     return this.reached(context).load(await this.own(context).load(id));
   }

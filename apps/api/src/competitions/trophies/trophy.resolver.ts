@@ -68,7 +68,7 @@ export class TrophyResolver {
     return this.people.load(context, entry.announcer);
   }
 
-  @ResolveField(() => Person, { nullable: true, description: 'His partner in that game.' })
+  @ResolveField(() => Person, { nullable: true, description: 'Their partner in that game.' })
   partner(@Parent() { entry }: Trophy, @Context() context: RequestContext): Promise<Person | null> | null {
     return entry.partner === null ? null : this.people.load(context, entry.partner);
   }

@@ -12,7 +12,7 @@ export class AccountResolver {
 
   @ResolveField(() => String, {
     nullable: true,
-    description: 'The name to log in with, seen by himself and admins; null until the invitation is accepted.',
+    description: 'The name to log in with, seen by themselves and admins; null until the invitation is accepted.',
   })
   username(@Parent() { id, username }: Account, @Context() { caller }: RequestContext): string | null {
     return caller.account?.admin || caller.account?.id === id ? username : null;

@@ -19,7 +19,7 @@ export const OfficeHeldEnum = enumOf<OfficeHeld>('OfficeHeld', 'An office that a
   admin: 'Keeps accounts, roles and settings.',
 });
 
-@ObjectType({ description: 'With an account a person can act. Seen by himself, the jury and admins.' })
+@ObjectType({ description: 'With an account a person can act. Seen by themselves, the jury and admins.' })
 export class Account {
   @Field(() => UuidScalar, { description: 'Its id: in the log it stands for the person.' })
   id!: string;

@@ -10,11 +10,11 @@ export class SetOfficesInput extends WriteInput {
   @IsId()
   accountId!: string;
 
-  @Field(() => Boolean, { description: 'Whether he is a member of the jury.' })
+  @Field(() => Boolean, { description: 'Whether they are a member of the jury.' })
   @IsBoolean()
   jury!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether he is an admin.' })
+  @Field(() => Boolean, { description: 'Whether they are an admin.' })
   @IsBoolean()
   admin!: boolean;
 

@@ -41,7 +41,7 @@ export class AdministrationResolver {
   @Allows('admin')
   @Mutation(() => SetOfficesResult, {
     description:
-      'Gives and takes the offices of an account. The last admin stays one. The person is told at his next login.',
+      'Gives and takes the offices of an account. The last admin stays one. The person is told at their next login.',
   })
   setOffices(@CurrentCaller() caller: AccountCaller, @Input() input: SetOfficesInput): Promise<OfficesSet | Refused> {
     return this.offices.set(

@@ -38,7 +38,7 @@ export class MeResolver {
     return (await this.loader.get(context, accountId)).username;
   }
 
-  @ResolveField(() => LanguageEnum, { description: 'The language of letters to him.' })
+  @ResolveField(() => LanguageEnum, { description: 'The language of letters to them.' })
   async language(@Parent() { accountId }: Me, @Context() context: RequestContext): Promise<Language> {
     const { language } = await this.loader.get(context, accountId);
     return languages.find((each) => each === language) ?? 'en';

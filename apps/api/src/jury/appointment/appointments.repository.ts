@@ -36,7 +36,7 @@ export class AppointmentsRepository {
       ORDER BY "state_since", "id" LIMIT ${MOST_SHOWN}`;
   }
 
-  /** Whether the person has an account that is open; only then he is appointed. */
+  /** Whether the person has an account that is open; nobody else is appointed. */
   async appoint(transaction: Transaction, matchId: string, personId: string): Promise<boolean> {
     const changed = await transaction.$executeRaw`
       UPDATE "match" SET "appointed_juror" = a."id" FROM "account" a

@@ -62,7 +62,7 @@ export class FreeChange {
   /** The resolver looks the player up. */
   playerId!: string;
 
-  @Field(() => FreePlace, { nullable: true, description: 'As it is; null when he is not in the table.' })
+  @Field(() => FreePlace, { nullable: true, description: 'As it is; null when they are not in the table.' })
   before!: FreePlace | null;
 
   @Field(() => FreePlace, { nullable: true, description: 'As it would be.' })

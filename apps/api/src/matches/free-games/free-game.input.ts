@@ -15,7 +15,7 @@ export class VariantResultInput {
   @IsId()
   player!: string;
 
-  @Field(() => Int, { description: 'His own raw points of all games; not below 0.' })
+  @Field(() => Int, { description: 'Their own raw points of all games; not below 0.' })
   @IsWholeNumber(-1_000_000, 1_000_000)
   raw!: number;
 }
@@ -41,7 +41,7 @@ export class VariantInput {
   @Allow()
   variant!: RoyalVariant;
 
-  @Field(() => [VariantResultInput], { description: 'Every player with his points: four, three or two.' })
+  @Field(() => [VariantResultInput], { description: 'Every player with their points: four, three or two.' })
   @IsList(50)
   @ValidateNested({ each: true })
   @Type(() => VariantResultInput)
@@ -63,7 +63,7 @@ export class TestPlayerInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The points that he gets, also below zero: set by the jury alone (D44).',
+    description: 'The points that they get, also below zero: set by the jury alone (D44).',
   })
   @IsOptional()
   @IsWholeNumber(-1_000_000, 1_000_000)

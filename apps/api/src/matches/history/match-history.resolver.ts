@@ -106,7 +106,7 @@ export class MatchRevisionResolver {
 
   @ResolveField(() => [Remark], {
     nullable: true,
-    description: 'What he said to findings; null for who is neither of the match nor of the jury.',
+    description: 'What they said to findings; null for readers who are neither of the match nor of the jury.',
   })
   remarks(@Parent() { remarks, inside }: MatchRevision): Remark[] | null {
     return inside ? Object.entries(remarks).map(([code, words]) => ({ code, words })) : null;

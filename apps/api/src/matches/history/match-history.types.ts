@@ -11,7 +11,7 @@ export class Remark {
   @Field(() => String, { description: 'The code of the finding.' })
   code!: string;
 
-  @Field(() => String, { description: 'What he said.' })
+  @Field(() => String, { description: 'What they said.' })
   words!: string;
 }
 

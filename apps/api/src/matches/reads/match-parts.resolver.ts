@@ -65,7 +65,7 @@ export class MatchesOfPersonResolver {
   constructor(private readonly repository: MatchesRepository) {}
 
   @ResolveField(() => MatchConnection, {
-    description: 'The matches with him at the table that you may see, the latest first.',
+    description: 'The matches with them at the table that you may see, the latest first.',
     complexity: 10,
   })
   matches(

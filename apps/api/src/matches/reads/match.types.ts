@@ -91,13 +91,13 @@ export class MatchVenue {
 
 @ObjectType({ description: 'Somebody who sat at the table of a match.' })
 export class PlayerAtTable {
-  @Field(() => SeatEnum, { description: 'Where he sat first.' })
+  @Field(() => SeatEnum, { description: 'Where they sat first.' })
   seat!: SeatName;
 
   @Field(() => Int, { description: 'From which game on; 1 but for a substitute (9).' })
   from!: number;
 
-  @Field(() => Boolean, { description: 'He played “as a guest player” (9).' })
+  @Field(() => Boolean, { description: 'They played “as a guest player” (9).' })
   guest!: boolean;
 
   personId!: string;

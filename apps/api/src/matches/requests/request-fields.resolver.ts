@@ -57,7 +57,7 @@ export class RequestFieldsResolver {
     return personId === null ? null : this.people.load(context, personId);
   }
 
-  @ResolveField(() => Person, { nullable: true, description: 'Whom he is to replace.' })
+  @ResolveField(() => Person, { nullable: true, description: 'Whom they are to replace.' })
   replaces(@Parent() { replacesId }: JuryRequest, @Context() context: RequestContext): Promise<Person | null> | null {
     return replacesId === null ? null : this.people.load(context, replacesId);
   }
@@ -98,7 +98,7 @@ export class RequestFieldsResolver {
   }
 
   @ResolveField(() => Boolean, {
-    description: 'Whether the caller, of the jury, may decide it: it waits, and does not concern him (D12).',
+    description: 'Whether the caller, of the jury, may decide it: it waits, and does not concern them (D12).',
   })
   mayDecide(@Parent() request: JuryRequest, @Context() context: RequestContext): Promise<boolean> {
     return this.concern.mayDecideNow(context, request);

@@ -99,7 +99,7 @@ export class AskJuryInput extends WriteInput {
   @IsId()
   personId?: string | null;
 
-  @Field(() => UuidScalar, { nullable: true, description: 'Whom he is to replace, where he replaces somebody.' })
+  @Field(() => UuidScalar, { nullable: true, description: 'Whom they are to replace, where they replace somebody.' })
   @IsOptional()
   @IsId()
   replacesId?: string | null;

@@ -91,7 +91,7 @@ export class RequestsResolver {
   @Allows('jury')
   @Mutation(() => JuryRequestResult, {
     description:
-      'Grants or refuses, once. A larger team gets its place and a replacement is made at once. A jury member leaves requests that concern him to others (D12).',
+      'Grants or refuses, once. A larger team gets its place and a replacement is made at once. A jury member leaves requests that concern them to others (D12).',
   })
   decideRequest(
     @CurrentCaller() caller: AccountCaller,

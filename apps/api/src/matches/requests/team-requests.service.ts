@@ -29,7 +29,7 @@ export interface TeamChange {
 interface PossibleChange {
   readonly team: LockedTeam;
   readonly day: string;
-  /** Also one who has left and whose place is still his (D20). */
+  /** Also one who has left and whose place is still theirs (D20). */
   readonly leaver: MembershipRow | null;
 }
 

@@ -38,7 +38,7 @@ export class SealedResolver {
   @Allows('side-or-jury')
   @Mutation(() => AnswerSealedResult, {
     description:
-      'Brings what the other side said on this phone to a sheet that is there already: sealed with the PIN of who said it, it confirms or disputes in his name. A wrong PIN is counted, the match stays submitted, and both sides are told.',
+      'Brings what the other side said on this phone to a sheet that is there already: sealed with the PIN of who said it, it confirms or disputes in their name. A wrong PIN is counted, the match stays submitted, and both sides are told.',
     complexity: 100,
   })
   answerSealed(

@@ -85,7 +85,7 @@ export class PointsBySide {
   opponents!: number;
 }
 
-@ObjectType({ description: 'Card points of each player, in games in which everybody plays for himself.' })
+@ObjectType({ description: 'Card points of each player, in games in which all play for themselves.' })
 export class PointsBySeat {
   @Field(() => [Int], { description: 'The points by seat.' })
   seats!: readonly number[];

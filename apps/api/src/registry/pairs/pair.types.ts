@@ -24,13 +24,13 @@ export class Pair {
 
 export const PairConnection = connectionOf(Pair);
 
-@ObjectType({ description: 'Somebody who plays or played for a pair; while he does, he acts for it (D12).' })
+@ObjectType({ description: 'Somebody who plays or played for a pair; while they do, they act for it (D12).' })
 export class PairPlayer {
   pairId!: string;
 
   personId!: string;
 
-  @Field(() => DayScalar, { description: 'The first day on which he is of the pair.' })
+  @Field(() => DayScalar, { description: 'The first day on which they are of the pair.' })
   firstDay!: string;
 
   @Field(() => DayScalar, {

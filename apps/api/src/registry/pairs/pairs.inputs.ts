@@ -18,7 +18,9 @@ export class EnterPairInput extends WriteInput {
   @IsName()
   name!: string;
 
-  @Field(() => [MemberInput], { description: 'The two players; who enters his own pair need only name the other.' })
+  @Field(() => [MemberInput], {
+    description: 'The two players; a player who enters their own pair need only name the other.',
+  })
   @IsList(20)
   @ValidateNested({ each: true })
   @Type(() => MemberInput)

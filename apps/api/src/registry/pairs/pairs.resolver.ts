@@ -93,7 +93,7 @@ export class PairsOfPersonResolver {
   constructor(private readonly loader: PairsLoader) {}
 
   @ResolveField(() => [PairPlayer], {
-    description: 'The pairs for which he plays or played, the latest season first.',
+    description: 'The pairs for which they play or played, the latest season first.',
   })
   pairs(@Parent() { id }: Person, @Context() context: RequestContext): Promise<readonly PairPlayer[]> {
     return this.loader.ofPerson(context, id);

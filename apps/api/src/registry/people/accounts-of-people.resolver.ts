@@ -14,7 +14,7 @@ export class AccountOfPersonResolver {
 
   @ResolveField(() => Account, {
     nullable: true,
-    description: 'His account, seen by himself, the jury and admins; null without one.',
+    description: 'Their account, seen by themselves, the jury and admins; null without one.',
   })
   async account(@Parent() { id }: Person, @Context() context: RequestContext): Promise<Account | null> {
     const { account } = context.caller;

@@ -33,7 +33,7 @@ export class NamesResolver {
 
   @Allows('jury-or-admin')
   @Mutation(() => SavePersonResult, {
-    description: 'Gives somebody another name, in all places at once: sheets and the log hold his id alone.',
+    description: 'Gives somebody another name, in all places at once: sheets and the log hold their id alone.',
   })
   renamePerson(
     @CurrentCaller() caller: AccountCaller,
@@ -44,7 +44,7 @@ export class NamesResolver {
 
   @Allows('jury-or-admin')
   @Mutation(() => SavePersonResult, {
-    description: 'Gives somebody back the name that he had before the present one; twice, and nothing is undone.',
+    description: 'Gives somebody back the name that they had before the present one; twice, and nothing is undone.',
   })
   undoRename(@CurrentCaller() caller: AccountCaller, @Input() input: UndoRenameInput): Promise<PersonSaved | Refused> {
     return this.service.undo(caller, input.idempotencyKey, input.personId, input.reason);
@@ -53,7 +53,7 @@ export class NamesResolver {
   @Allows('login')
   @Mutation(() => SavePersonResult, {
     description:
-      'Puts a pseudonym in the place of somebody’s name on public pages and in archives, or takes it away: for himself, or as he asked the jury or an admin.',
+      'Puts a pseudonym in the place of somebody’s name on public pages and in archives, or takes it away: for themselves, or as they asked the jury or an admin.',
   })
   setPseudonym(
     @CurrentCaller() caller: AccountCaller,
@@ -65,7 +65,7 @@ export class NamesResolver {
   @ResolveField(() => [PersonName], {
     nullable: true,
     description:
-      'His names, the present one first, whatever the public sees: for himself, the jury and admins; null for others.',
+      'Their names, the present one first, whatever the public sees: for themselves, the jury and admins; null for others.',
   })
   async names(@Parent() { id }: Person, @Context() context: RequestContext): Promise<readonly PersonName[] | null> {
     return seesNames(context.caller, id) ? this.history(context).load(id) : null;

@@ -6,7 +6,7 @@ import { WriteInput } from '../../platform/inputs/write.input.js';
 
 @InputType({ description: 'What `addPerson` takes.' })
 export class AddPersonInput extends WriteInput {
-  @Field(() => NameScalar, { description: 'His name.' })
+  @Field(() => NameScalar, { description: 'Their name.' })
   @IsName()
   name!: string;
 

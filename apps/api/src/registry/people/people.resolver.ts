@@ -40,7 +40,7 @@ export class PeopleResolver {
   })
   async person(
     @Context() context: RequestContext,
-    @Args('id', { type: () => UuidScalar, description: 'His id.' }, ID_ARGUMENT) id: string,
+    @Args('id', { type: () => UuidScalar, description: 'Their id.' }, ID_ARGUMENT) id: string,
   ): Promise<Person | null> {
     const kept = await this.repository.idOf(id);
     return kept === null ? null : this.loader.load(context, kept);
@@ -48,14 +48,14 @@ export class PeopleResolver {
 
   @Allows('jury')
   @Mutation(() => SavePersonResult, {
-    description: 'Enters somebody who is not there yet. Captains do so when they add him to their team.',
+    description: 'Enters somebody who is not there yet. Captains do so when they add them to their team.',
   })
   addPerson(@CurrentCaller() caller: AccountCaller, @Input() input: AddPersonInput): Promise<PersonSaved | Refused> {
     return this.service.add(caller, input.idempotencyKey, input);
   }
 
   @ResolveField(() => String, {
-    description: 'The name as the public sees it; a pseudonym, in the language of the reader, if he asked for one.',
+    description: 'The name as the public sees it; a pseudonym, in the language of the reader, if they asked for one.',
   })
   name(
     @Parent() person: Person,

@@ -5,13 +5,13 @@ import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
 
 @ObjectType({ description: 'Somebody who plays or decides, with an account or without one.' })
 export class Person {
-  @Field(() => UuidScalar, { description: 'His id: in sheets and in the log it stands for his name.' })
+  @Field(() => UuidScalar, { description: 'Their id: in sheets and in the log it stands for their name.' })
   id!: string;
 
   /** The resolver words it in the reader's language. */
   name!: string;
 
-  @Field(() => Boolean, { description: 'On public pages a pseudonym stands for his name: he asked for it.' })
+  @Field(() => Boolean, { description: 'On public pages a pseudonym stands for their name: they asked for it.' })
   pseudonymous!: boolean;
 
   number!: number;
@@ -37,7 +37,7 @@ export class Contact {
   phone!: string | null;
 }
 
-@ObjectType({ description: 'The person as he is now.' })
+@ObjectType({ description: 'The person as they are now.' })
 export class PersonSaved {
   readonly __typename = 'PersonSaved';
 

@@ -34,7 +34,7 @@ export class PrivacyResolver {
   @Allows('login')
   @Mutation(() => SavePersonResult, {
     description:
-      'Erases somebody’s contact data and names for ever and closes his account: by himself or an admin. A pseudonym stands for him from then on; matches and trophies stay.',
+      'Erases somebody’s contact data and names for ever and closes their account: by themselves or an admin. A pseudonym stands for them from then on; matches and trophies stay.',
   })
   erasePerson(
     @CurrentCaller() caller: AccountCaller,
@@ -45,7 +45,7 @@ export class PrivacyResolver {
 
   @ResolveField(() => Contact, {
     nullable: true,
-    description: 'How to reach him: for himself and admins; null for others, and without any.',
+    description: 'How to reach them: for themselves and admins; null for others, and without any.',
   })
   async contact(@Parent() { id }: Person, @Context() context: RequestContext): Promise<Contact | null> {
     const { account } = context.caller;

@@ -8,7 +8,7 @@ export class RenamePreview {
   @Field(() => String, { description: 'The name in the office now.' })
   from!: string;
 
-  @Field(() => String, { description: 'The name that he would have.' })
+  @Field(() => String, { description: 'The name that they would have.' })
   to!: string;
 
   @Field(() => Boolean, { description: 'Whether the public would see it: not behind a pseudonym.' })

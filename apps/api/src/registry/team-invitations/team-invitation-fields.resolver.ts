@@ -40,7 +40,7 @@ export class InvitationsOfTeamResolver {
 
   @ResolveField(() => [Person], {
     nullable: true,
-    description: 'Members without an account whom the captain may invite to one: for him; null for others.',
+    description: 'Members without an account whom the captain may invite to one: for the captain; null for others.',
   })
   async invitable(@Parent() { id }: Team, @Context() context: RequestContext): Promise<readonly Person[] | null> {
     if (!(await this.isCaptain(context, id))) return null;
@@ -73,7 +73,7 @@ export class TeamInvitationFieldsResolver {
     return personId === null ? null : this.people.load(context, personId);
   }
 
-  @ResolveField(() => String, { description: 'The name under which he was invited.' })
+  @ResolveField(() => String, { description: 'The name under which they were invited.' })
   async name(@Parent() { personId, name }: TeamInvitation, @Context() context: RequestContext): Promise<string> {
     return (personId === null ? name : (await this.people.load(context, personId))?.name) ?? '';
   }
@@ -101,7 +101,7 @@ export class TeamInvitationOfferResolver {
     return this.people.load(context, inviter!.personId);
   }
 
-  @ResolveField(() => String, { description: 'The name under which he is invited.' })
+  @ResolveField(() => String, { description: 'The name under which they are invited.' })
   async name(@Parent() { personId, name }: TeamInvitationOffer, @Context() context: RequestContext): Promise<string> {
     return (personId === null ? name : (await this.people.load(context, personId))?.name) ?? '';
   }

@@ -16,17 +16,17 @@ export class TeamInvitation {
   personId!: string | null;
   name!: string | null;
 
-  @Field(() => DeliveryEnum, { description: 'How the link reached him.' })
+  @Field(() => DeliveryEnum, { description: 'How the link reached them.' })
   delivery!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When he was invited.' })
+  @Field(() => GraphQLISODateTime, { description: 'When they were invited.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'Until when he can answer.' })
+  @Field(() => GraphQLISODateTime, { description: 'Until when they can answer.' })
   expiresAt!: Date;
 }
 
-@ObjectType({ description: 'An invitation as whoever has its link sees it before he answers.' })
+@ObjectType({ description: 'An invitation as a person with its link sees it before they answer.' })
 export class TeamInvitationOffer {
   teamId!: string;
   inviterId!: string;
@@ -43,7 +43,7 @@ export class TeamInvitationOffer {
   expiresAt!: Date;
 }
 
-@InputType({ description: 'Whom a captain invites: somebody new by his name, or a member who has no account.' })
+@InputType({ description: 'Whom a captain invites: somebody new by their name, or a member who has no account.' })
 export class TeamInvitationInput {
   @Field(() => NameScalar, { nullable: true, description: 'The name of somebody who is to join.' })
   @IsOptional()

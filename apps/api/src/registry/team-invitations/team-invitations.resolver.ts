@@ -33,7 +33,7 @@ export class TeamInvitationsResolver {
   @Allows('side')
   @Mutation(() => InviteToTeamResult, {
     description:
-      'The captain invites somebody to his team, by name and address, while there is a place (9), or a member who has no account to one. Whoever has the link answers within 14 days; nobody is a member before. Ten a day.',
+      'The captain invites somebody to their team, by name and address, while there is a place (9), or a member who has no account to one. Whoever has the link answers within 14 days; nobody is a member before. Ten a day.',
   })
   inviteToTeam(
     @CurrentCaller() caller: AccountCaller,
@@ -62,7 +62,7 @@ export class TeamInvitationsResolver {
   @Allows('login')
   @Mutation(() => SaveTeamResult, {
     description:
-      'Whoever was invited joins with his own account, under the rules of membership (9, D20). A link works once, so there is no idempotency key.',
+      'A person who was invited joins with their own account, under the rules of membership (9, D20). A link works once, so there is no idempotency key.',
   })
   acceptTeamInvitation(
     @CurrentCaller() caller: AccountCaller,

@@ -54,7 +54,8 @@ export class CarryOverResolver {
 
   @Allows('side-or-jury')
   @Mutation(() => SaveTeamResult, {
-    description: 'Somebody does not stay in the team that was carried over: he says so himself, or the jury for him.',
+    description:
+      'Somebody does not stay in the team that was carried over: they say so themselves, or the jury does for them.',
   })
   declineMembership(
     @CurrentCaller() caller: AccountCaller,

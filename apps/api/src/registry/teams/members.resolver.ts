@@ -50,14 +50,14 @@ export class MembersResolver {
   @Allows('side-or-jury')
   @Mutation(() => SaveTeamResult, {
     description:
-      'Ends a membership: by the member himself, the captain or the jury. He joins another team only next season (D20).',
+      'Ends a membership: by the member, the captain or the jury. They join another team only next season (D20).',
   })
   leaveTeam(@CurrentCaller() caller: AccountCaller, @Input() input: LeaveTeamInput): Promise<TeamSaved | Refused> {
     return this.leaving.leave(caller, input.idempotencyKey, input);
   }
 
   @Allows('side-or-jury')
-  @Mutation(() => SaveTeamResult, { description: 'Makes a member the captain: by the captain before him or the jury.' })
+  @Mutation(() => SaveTeamResult, { description: 'Makes a member the captain: by the captain of before or the jury.' })
   makeCaptain(@CurrentCaller() caller: AccountCaller, @Input() input: MakeCaptainInput): Promise<TeamSaved | Refused> {
     return this.leaving.makeCaptain(caller, input.idempotencyKey, input.teamId, input.personId);
   }
@@ -65,7 +65,7 @@ export class MembersResolver {
   @Allows('jury')
   @Mutation(() => SaveTeamResult, {
     description:
-      'Takes a membership back that was entered by mistake, of somebody who has not played: he may join another team.',
+      'Takes a membership back that was entered by mistake, of somebody who has not played: they may join another team.',
   })
   strikeMember(
     @CurrentCaller() caller: AccountCaller,

@@ -53,7 +53,7 @@ export class TeamMemberResolver {
     private readonly teams: TeamsLoader,
   ) {}
 
-  @ResolveField(() => Person, { description: 'Who he is.' })
+  @ResolveField(() => Person, { description: 'Who they are.' })
   person(@Parent() { personId }: TeamMember, @Context() context: RequestContext): Promise<Person | null> {
     return this.people.load(context, personId);
   }
@@ -65,7 +65,7 @@ export class TeamMemberResolver {
 
   @ResolveField(() => Person, {
     nullable: true,
-    description: 'Who took his place after he had played, as the jury approved (D20).',
+    description: 'Who took their place after they had played, as the jury approved (D20).',
   })
   replacement(@Parent() { replacedBy }: TeamMember, @Context() context: RequestContext): Promise<Person | null> | null {
     return replacedBy === null ? null : this.people.load(context, replacedBy);
@@ -76,7 +76,7 @@ export class TeamMemberResolver {
 export class ProposedMemberResolver {
   constructor(private readonly people: PeopleLoader) {}
 
-  @ResolveField(() => Person, { description: 'Who he is.' })
+  @ResolveField(() => Person, { description: 'Who they are.' })
   person(@Parent() { personId }: ProposedMember, @Context() context: RequestContext): Promise<Person | null> {
     return this.people.load(context, personId);
   }
@@ -86,7 +86,7 @@ export class ProposedMemberResolver {
 export class TeamsOfPersonResolver {
   constructor(private readonly loader: TeamsLoader) {}
 
-  @ResolveField(() => [TeamMember], { description: 'The teams that he is or was in, the latest season first.' })
+  @ResolveField(() => [TeamMember], { description: 'The teams that they are or were in, the latest season first.' })
   teams(@Parent() { id }: Person, @Context() context: RequestContext): Promise<readonly TeamMember[]> {
     return this.loader.membershipsOf(context, id);
   }
@@ -94,7 +94,7 @@ export class TeamsOfPersonResolver {
   @ResolveField(() => [Team], {
     nullable: true,
     description:
-      'Teams carried over that would like to keep him, and wait for an answer: for himself, the jury and admins; null for others.',
+      'Teams carried over that would like to keep them, and wait for an answer: for themselves, the jury and admins; null for others.',
   })
   async proposedTeams(@Parent() { id }: Person, @Context() context: RequestContext): Promise<readonly Team[] | null> {
     return seesNames(context.caller, id) ? this.loader.waitingFor(context, id) : null;

@@ -36,15 +36,17 @@ export class Team {
 
 export const TeamConnection = connectionOf(Team);
 
-@ObjectType({ description: 'Somebody in a team of a season; in no other of that season, even when he has left (D20).' })
+@ObjectType({
+  description: 'Somebody in a team of a season; in no other of that season, even when they have left (D20).',
+})
 export class TeamMember {
   personId!: string;
   teamId!: string;
 
-  @Field(() => Boolean, { description: 'Whether he is the captain.' })
+  @Field(() => Boolean, { description: 'Whether they are the captain.' })
   captain!: boolean;
 
-  @Field(() => DayScalar, { description: 'The first day on which he is a member.' })
+  @Field(() => DayScalar, { description: 'The first day on which they are a member.' })
   firstDay!: string;
 
   @Field(() => DayScalar, { nullable: true, description: 'The last day; null while it lasts.' })
@@ -58,19 +60,19 @@ export class ProposedMember {
   personId!: string;
   teamId!: string;
 
-  @Field(() => Boolean, { description: 'Whether he would be the captain, and so may confirm the team.' })
+  @Field(() => Boolean, { description: 'Whether they would be the captain, and so may confirm the team.' })
   captain!: boolean;
 
-  @Field(() => Boolean, { description: 'He has declined.' })
+  @Field(() => Boolean, { description: 'They have declined.' })
   declined!: boolean;
 
   @Field(() => Boolean, {
-    description: 'He was in another team of the season meanwhile, and cannot join this one (D20).',
+    description: 'They were in another team of the season meanwhile, and cannot join this one (D20).',
   })
   elsewhere!: boolean;
 }
 
-@InputType({ description: 'Somebody who joins: a known person by his id, or somebody new by his name.' })
+@InputType({ description: 'Somebody who joins: a known person by their id, or somebody new by their name.' })
 export class MemberInput {
   @Field(() => UuidScalar, { nullable: true, description: 'The id of a person who is there already.' })
   @IsOptional()

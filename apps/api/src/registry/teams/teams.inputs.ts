@@ -17,7 +17,7 @@ export class EnterTeamInput extends WriteInput {
   name!: string;
 
   @Field(() => [MemberInput], {
-    description: 'Two or three members, the captain first; a player who enters his own team need not be named.',
+    description: 'Two or three members, the captain first; a player who enters their own team need not be named.',
   })
   @IsList(20)
   @ValidateNested({ each: true })

@@ -39,7 +39,7 @@ abstract class LinkMade {
   mailed?: boolean | null;
 }
 
-@ObjectType({ description: 'The person is invited; earlier invitations of his no longer work.' })
+@ObjectType({ description: 'The person is invited; their earlier invitations no longer work.' })
 export class InvitationMade extends LinkMade {
   readonly __typename = 'InvitationMade';
 }

@@ -12,7 +12,7 @@ export class InviteInput extends WriteInput {
   @IsId()
   personId!: string;
 
-  @Field(() => EmailScalar, { nullable: true, description: 'His e-mail address, if it is new.' })
+  @Field(() => EmailScalar, { nullable: true, description: 'Their e-mail address, if it is new.' })
   @IsOptional()
   @IsEmailAddress()
   email: string | null = null;

@@ -54,7 +54,7 @@ export class InvitationsResolver {
   @Allows('jury-or-admin')
   @Mutation(() => InviteResult, {
     description:
-      'Invites a person to an account, or again if he has not accepted: by mail where the office can, else by a link for the inviter to hand on. The link works once, for 14 days.',
+      'Invites a person to an account, or again if they have not accepted: by mail where the office can, else by a link for the inviter to hand on. The link works once, for 14 days.',
   })
   invite(
     @CurrentCaller() caller: AccountCaller,
@@ -130,7 +130,7 @@ export class ResetsResolver {
   @Allows('admin')
   @Mutation(() => MakeResetLinkResult, {
     description:
-      'Makes a link for a new password of somebody else: mailed where the office sends mail, else shown to the admin. The person is told at his next login. An admin gets one for himself on the server only.',
+      'Makes a link for a new password of somebody else: mailed where the office sends mail, else shown to the admin. The person is told at their next login. Admins get one for themselves on the server only.',
   })
   makeResetLink(
     @CurrentCaller() caller: AccountCaller,

@@ -16,7 +16,7 @@ export const NoticeKindEnum = enumOf<NoticeKind>('NoticeKind', 'What happened to
   'email-changed': 'The e-mail address was changed.',
 });
 
-@ObjectType({ description: 'What somebody should know who did not do it himself.' })
+@ObjectType({ description: 'What somebody should know who did not do it themselves.' })
 export class Notice {
   @Field(() => UuidScalar, { description: 'Its id.' })
   id!: string;

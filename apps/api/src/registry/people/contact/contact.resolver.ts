@@ -14,7 +14,7 @@ export class ContactResolver {
   @Allows('login')
   @Mutation(() => SavePersonResult, {
     description:
-      'Sets how to reach somebody: by himself or an admin. What is left out is erased. Another e-mail address of one’s own needs the password; its account is told at the next login, and by a letter to the address until then. The idempotency key says nothing of the password.',
+      'Sets how to reach somebody: by themselves or an admin. What is left out is erased. Another e-mail address of one’s own needs the password; its account is told at the next login, and by a letter to the address until then. The idempotency key says nothing of the password.',
   })
   setContact(@CurrentCaller() caller: AccountCaller, @Input() input: SetContactInput): Promise<PersonSaved | Refused> {
     return this.service.set(
