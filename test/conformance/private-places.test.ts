@@ -53,6 +53,6 @@ describe('D59 an archive whose sheet of a private place has no words', () => {
   it('is different where it is full, for then it has all words', async () => {
     const report = await verified('full', (row) => ({ ...withoutWords(row), words_left_out: true }));
     expect(codes(report)).toContain('sheet-changed');
-    expect(report.figures.wordsLeftOut).toBe(0);
+    expect(report.figures!.wordsLeftOut).toBe(0);
   });
 });

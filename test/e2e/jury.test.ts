@@ -212,6 +212,11 @@ describe('what counts', () => {
     }
   });
 
+  it('of a match that nobody has moved meanwhile, nobody is told to have been faster', async () => {
+    const match = await matchIn('submitted', cast);
+    expect(codes(await move(juror, 'approveMatch', match))).toEqual(['lifecycle/no-such-move']);
+  });
+
   it('of one who decides the same twice, with another key, he is told that it was he himself', async () => {
     const match = await matchIn('confirmed', cast);
     done(await move(juror, 'approveMatch', match));

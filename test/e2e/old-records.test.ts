@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { tarokk } from '../cli/tarokk.js';
 import { ask, codesOf, graphql, refusalOf, refused, type ResultOf, send, type VariablesOf } from '../support/ask.js';
 import { client } from '../support/given.js';
+import { newFolder, removeFolder } from '../support/office.js';
 import { ownOffice } from '../support/own-office.js';
 import { IMPORT_OLD_TROPHIES } from '../support/old-trophies.js';
+import { sealed } from '../support/sealed.js';
 
 const { office, world, end } = await ownOffice();
 afterAll(end);
@@ -112,6 +117,37 @@ describe('old lists', () => {
     expect(await codesOf(juror, REMOVE_LIST, { id })).toEqual(['old-list/unknown-list']);
     expect(await ask(juror, REMOVAL, { id })).toEqual({ oldListRemoval: null });
     expect(await importList('player,count,date\nNagy Anna,50,1998\nÚj Béla,1,1998')).toMatchObject({ trophies: 51 });
+  });
+});
+
+describe('a year without a season', () => {
+  const file = (address: string): Promise<Response> => fetch(`${office.url}/${address}`);
+
+  it('D50 has its trophies as files, and a year that has none is told so', async () => {
+    const lines = (await (await file('tables/trophies-1998.csv')).text()).trim().split('\r\n');
+    expect(lines).toHaveLength(3);
+    const ranking = (await (await file('tables/trophy-ranking-1998.json')).json()) as { rows: unknown };
+    expect(ranking.rows).toMatchObject([{ player: 'Nagy Anna', trophies: 50 }, { trophies: 1 }]);
+    expect((await file('tables/trophies-1997.csv')).status).toBe(404);
+  });
+
+  it('D50 has its log in an archive that everybody may fetch and verify', async () => {
+    await sealed(world.database);
+    const answer = await file('archives/season-1998.zip');
+    expect(answer.status).toBe(200);
+    const folder = newFolder();
+    const path = join(folder, 'season-1998.zip');
+    writeFileSync(path, Buffer.from(await answer.arrayBuffer()));
+    const { stdout, status } = await tarokk(['season', 'verify', path]);
+    const imported = await tarokk(['season', 'import', path], { environment: { DATA_DIR: folder } });
+    removeFolder(folder);
+    expect(stdout).toContain('public archive · a year without a season');
+    expect(stdout).toMatch(/entries of the trophy list: 2\./);
+    expect(stdout).toMatch(/Links of the chain: [1-9]/);
+    expect(stdout).toMatch(/vouches but the SHA-256 of the manifest: 2\./);
+    expect(status).toBe(0);
+    expect(imported.status).toBe(2);
+    expect((await file('archives/season-1997.zip')).status).toBe(404);
   });
 });
 

@@ -125,7 +125,7 @@ describe('a season as one file', () => {
         message: 'Die Saison 2026 ist nicht geschlossen; mit dem Schließen wird ihr Archiv veröffentlicht (D25).',
       },
     });
-    for (const name of ['season-1999.zip', 'season-2025-full.zip', '..%2Fsecret.zip', 'season-2025.tar']) {
+    for (const name of ['season-1990.zip', 'season-2025-full.zip', '..%2Fsecret.zip', 'season-2025.tar']) {
       expect((await fetch(`${office.url}/archives/${name}`)).status).toBe(404);
     }
   });
@@ -210,10 +210,10 @@ describe('a season as one file', () => {
   });
 
   it('is not there for a season that the office does not have', async () => {
-    expect(await season('export', '1999')).toMatchObject({
+    expect(await season('export', '1990')).toMatchObject({
       status: 2,
       stdout: '',
-      stderr: 'tarokk: There is no season 1999 in this office.\n',
+      stderr: 'tarokk: There is no season 1990 in this office.\n',
     });
   });
 });
@@ -252,6 +252,30 @@ describe('tarokk season verify', () => {
     expect(stdout).toMatch(expected);
     expect(stdout).toContain((await headOf(office)).hash);
     expect(status).toBe(0);
+  });
+
+  it('recounts nothing where a file is not as the manifest lists it, and prints no noughts', async () => {
+    const whole = await unpack(at('public.zip'));
+    const file = 'records/match.ndjson';
+    const of = new Map(whole).set(file, whole.get(file)!.replace(/"raw_a": \d/, '"raw_a": 9'));
+    const { stdout, status } = await tarokk(['season', 'verify', await pack(at('touched.zip'), of)]);
+    expect(stdout).toMatch(/^✗ Different: season 2025\. Differences: 1\.\n.*\n  ✗ records\/match\.ndjson/);
+    expect(stdout).toContain('so nothing was recounted');
+    expect(stdout).not.toMatch(/: 0\b|verified/);
+    expect(status).toBe(1);
+  });
+
+  it('says how many names and figures of before nothing in the archive vouches for', async () => {
+    const { stdout } = await tarokk(['season', 'verify', at('public.zip')]);
+    const names = rowsOf(published, 'persons.ndjson').length;
+    const opening = rowsOf(published, 'trophies/opening.ndjson').length;
+    expect(opening).toBeGreaterThan(0);
+    expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
+      `Names of persons for which nothing in the archive vouches but the SHA-256 of the manifest: ${names}.`,
+    );
+    expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
+      `Figures of trophies of before, for which nothing in the archive vouches but the SHA-256 of the manifest: ${opening}.`,
+    );
   });
 
   it('says what is different, with the exit status 1', async () => {

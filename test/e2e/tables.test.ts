@@ -95,10 +95,18 @@ describe('a table as a file', () => {
       shown.map((row) =>
         header!
           .split(',')
-          .map((column) => String(row[column as keyof typeof row] as unknown).replace(/^\+/, "'+"))
+          .map((column) => {
+            const value = row[column as keyof typeof row] as unknown;
+            return column === 'average' ? Number(value).toFixed(2) : String(value).replace(/^\+/, "'+");
+          })
           .join(','),
       ),
     );
+  });
+
+  it('D26 averages have two decimals in both forms', async () => {
+    const json = await (await download('championship-2025.json')).text();
+    expect(json.match(/"average":[^,]*/g)).toEqual(['"average":63.00', '"average":59.50']);
   });
 
   it('D9 the championship as it was on the evening of a day', async () => {

@@ -123,9 +123,10 @@ class Import {
 
   private async enter({ read, isLast }: ReadBatch): Promise<MatchesImported> {
     const { settings, dryRun, language } = this.asked;
-    if (dryRun) return this.office.foresee(read, settings);
     const origin = { importId: this.id, name: this.name, sha256: isLast ? this.documents.sha256() : null, isLast };
-    const imported = await this.office.importMatches(read, settings, origin);
+    const imported = await (dryRun
+      ? this.office.foresee(read, settings, origin)
+      : this.office.importMatches(read, settings, origin));
     if (!this.door.isRefused(imported)) return imported;
     throw new Error(imported.problems.map(({ sentence: why }) => say(why, language)).join(' '));
   }

@@ -44,15 +44,18 @@ export function whyNoArchive(error: unknown, { MalformedArchive }: Proofs, langu
 }
 
 function page({ saySeasonFault }: Proofs, report: SeasonReport, { language, paint, width }: Page): string[] {
-  const { verdict, manifest, digest, figures, faults, faultCount, unverified, irregular, irregularCount } = report;
+  const { verdict, manifest, digest, figures, unvouched, faults, faultCount, unverified } = report;
+  const { irregular, irregularCount } = report;
   const { season, kind, office, closedAt, head } = manifest;
   const say = (words: keyof typeof seasonWords, values: Readonly<Record<string, string | number>> = {}): string[] =>
     wrap(harmless(fill(seasonWords[words][language], values)), width - 4);
   const numbers = Object.fromEntries(
-    Object.entries<number>({ ...figures }).map(([name, value]) => [name, counted(value, language)]),
+    Object.entries<number>({ ...figures, ...unvouched }).map(([name, value]) => [name, counted(value, language)]),
   );
   const about = [office, seasonWords[kind === 'full' ? 'fullKind' : 'public'][language]];
-  about.push(seasonWords[closedAt === null ? 'open' : 'closed'][language]);
+  // A public archive is of a season that is closed, or of a year that had none.
+  const open = kind === 'public' ? 'seasonless' : 'open';
+  about.push(seasonWords[closedAt === null ? open : 'closed'][language]);
   const lines =
     verdict === 'same'
       ? [paint.good(`✓ ${say('same', { season }).join(' ')}`)]
@@ -63,8 +66,11 @@ function page({ saySeasonFault }: Proofs, report: SeasonReport, { language, pain
     lines.push(`  ${paint.bad('✗')} ${first!}`, ...rest.map((line) => `    ${line}`));
   }
   if (faultCount > faults.length) lines.push(`  ${say('more', { count: faultCount - faults.length }).join(' ')}`);
-  const told = [...say('figures', numbers), ...say('log', numbers)];
-  if (figures.wordsLeftOut > 0) told.push(...say('wordsLeftOut', { count: numbers['wordsLeftOut']! }));
+  const told = figures === null ? say('stopped') : [...say('figures', numbers), ...say('log', numbers)];
+  if (unvouched !== null && unvouched.names > 0) told.push(...say('unvouchedNames', numbers));
+  if (unvouched !== null && unvouched.opening > 0) told.push(...say('unvouchedOpening', numbers));
+  if (figures !== null && figures.wordsLeftOut > 0)
+    told.push(...say('wordsLeftOut', { count: numbers['wordsLeftOut']! }));
   if (irregularCount > 0) told.push(...say('irregular', { count: counted(irregularCount, language) }));
   for (const { match, sentence } of irregular) {
     told.push(...say('irregularity', { match, sentence: saySentence(sentence, language) }).map((line) => `  ${line}`));
@@ -77,13 +83,15 @@ function page({ saySeasonFault }: Proofs, report: SeasonReport, { language, pain
 
 /** The same for programs. */
 function document({ saySeasonFault }: Proofs, report: SeasonReport, language: Language): object {
-  const { verdict, manifest, digest, figures, faults, faultCount, unverified, irregular, irregularCount } = report;
+  const { verdict, manifest, digest, figures, unvouched, faults, faultCount, unverified } = report;
+  const { irregular, irregularCount } = report;
   const { season, kind, office, closedAt, head } = manifest;
   return {
     format: 'royal-tarokk-season-result/1',
     verdict,
     archive: { season, kind, office, closedAt, head, digest },
     figures,
+    unvouched,
     unverified,
     irregularCount,
     irregular: irregular.map(({ sentence, ...each }) => ({ ...each, message: saySentence(sentence, language) })),

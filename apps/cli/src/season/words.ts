@@ -71,6 +71,22 @@ export const seasonWords = {
     'Glieder der Kette: {links}, davon mit Eintrag: {entries}. Dadurch belegte Zeilen: {proved}, ohne Eintrag hier: {unproved}.',
     'A lánc szemei: {links}, ebből bejegyzéssel: {entries}. Velük igazolt sorok: {proved}, itt bejegyzés nélkül: {unproved}.',
   ),
+  stopped: text(
+    'What is in a changed file says nothing any more, so nothing was recounted.',
+    'Was in einer geänderten Datei steht, sagt nichts mehr; darum wurde nichts nachgerechnet.',
+    'Ami egy megváltozott fájlban áll, már semmit sem mond, ezért semmi sem lett újraszámolva.',
+  ),
+  unvouchedNames: text(
+    'Names of persons for which nothing in the archive vouches but the SHA-256 of the manifest: {names}.',
+    'Namen von Personen, für die im Archiv nichts einsteht als der SHA-256 des Manifests: {names}.',
+    'Személynevek, amelyeket az archívumban csak a jegyzék SHA-256-ja igazol: {names}.',
+  ),
+  unvouchedOpening: text(
+    'Figures of trophies of before, for which nothing in the archive vouches but the SHA-256 of the manifest: {opening}.',
+    'Zahlen früherer Trophäen, für die im Archiv nichts einsteht als der SHA-256 des Manifests: {opening}.',
+    'Korábbi trófeák számai, amelyeket az archívumban csak a jegyzék SHA-256-ja igazol: {opening}.',
+  ),
+  seasonless: text('a year without a season', 'ein Jahr ohne Saison', 'szezon nélküli év'),
   wordsLeftOut: text(
     'Words left out: {count} sheets of private places (D59).',
     'Ausgelassene Worte: {count} Spielzettel privater Orte (D59).',

@@ -73,7 +73,8 @@ export function readSheet(value: unknown): Parsed<Sheet> {
   const countsFor = readList(reader, object.competitions, 'competitions', (item, index): Competition =>
     reader.oneOf(item, competitions, index),
   );
-  if (Array.isArray(object.competitions) && countsFor.length === 0) reader.problem(noCompetition, {}, 'competitions');
+  if (Array.isArray(object.competitions) && object.competitions.length === 0)
+    reader.problem(noCompetition, {}, 'competitions');
   const games = record?.games.length ?? 0;
   const substitutions = within(reader, 'substitutions', () =>
     readSubstitutions(reader, object.substitutions, persons, games),

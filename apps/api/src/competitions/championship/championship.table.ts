@@ -1,6 +1,6 @@
 import { tableAsOf, tableOf, type ChampionshipMatch, type Table as Standings, type Team } from '@tarokk/competition';
 import type { Snapshot } from '../../platform/database/snapshot.js';
-import type { Table } from '../../platform/tables/table.js';
+import { type Table, TwoDecimals } from '../../platform/tables/table.js';
 
 export const championshipTable: Table = {
   name: 'championship',
@@ -10,7 +10,8 @@ export const championshipTable: Table = {
   async *rows(snapshot, { season, asOf }) {
     const table = await championshipIn(snapshot, season!, asOf);
     for (const { rank, team, matches, points, average, best, remaining } of table) {
-      yield [rank, team.name, matches, points, average, best, remaining, team.id];
+      const mean = average === null ? null : new TwoDecimals(average);
+      yield [rank, team.name, matches, points, mean, best, remaining, team.id];
     }
   },
 };

@@ -55,7 +55,7 @@ export class CupActing {
     const pair = await this.pairs.find(pairId);
     if (pair === null) return refused(cupProblem('unknown-pair'));
     const [row] = await this.facts.find(null, [pair.year]);
-    if (row?.seed == null && !dryRun) return this.entries.takeOff(caller, key, { year: pair.year, pairId, reason });
+    if (row?.seed == null) return this.entries.takeOff(caller, key, { year: pair.year, pairId, reason, dryRun });
     return this.say(caller, 'withdrawFromCup', key, word, async (at, tie) => {
       const round = tie?.round ?? 'final';
       const refusals = whyNotConcede(at.cup, { pair: pairId, round, against: null });
@@ -101,10 +101,11 @@ export class CupActing {
     word: PairAct,
     work: (at: DrawnCup, next: Tie | null) => Promise<CupActs | Refused>,
   ): Promise<CupActed | Refused> {
-    const { pairId, reason, dryRun } = word;
+    const { dryRun, ...input } = word;
+    const { pairId, reason } = input;
     const pair = await this.pairs.find(pairId);
     if (pair === null) return refused(cupProblem('unknown-pair'));
-    return this.work.act(caller, { action, key, input: word, reason }, { year: pair.year, dryRun }, async (at) => {
+    return this.work.act(caller, { action, key, input, reason }, { year: pair.year, dryRun }, async (at) => {
       const part = await this.pairs.partIn(at.transaction, caller, pairId);
       return typeof part === 'string' ? work(at, nextTieOf(at.cup, pairId)) : refused(part);
     });

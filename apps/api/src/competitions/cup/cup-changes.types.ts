@@ -54,6 +54,9 @@ export function cupConsequences({ ties, forJury, sentences }: CupChanges): CupCo
   };
 }
 
+/** Of an act from which nothing follows. */
+export const noConsequences: CupConsequences = { ties: [], forJury: [], medals: [] };
+
 /** All of it in words: how ties stand now, what is for the jury, who wins or loses a medal. */
 export function sentencesOf({ ties, forJury, medals }: CupConsequences): readonly Sentence[] {
   return [

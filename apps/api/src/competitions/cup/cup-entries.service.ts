@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { allTies, cupOf, dayText, tieName, whyNotEnterCup } from '@tarokk/competition';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
+import { isRefused } from '../../platform/graphql/is-refused.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import type { CupSaved } from './cup-changes.types.js';
+import { type CupActed, type CupSaved, noConsequences } from './cup-changes.types.js';
 import { entriesOf, factsOf } from './cup-facts.js';
 import { CupFactsRepository } from './cup-facts.repository.js';
 import { CupPairs } from './cup-pairs.js';
 import { cupProblem } from './cup-problems.js';
-import { CupWork } from './cup-work.service.js';
+import { type LockedCup, CupWork } from './cup-work.service.js';
 import { CupsRepository } from './cups.repository.js';
 
 /** The list of a cup before its draw (D28): when it closes, and who is on it. */
@@ -77,14 +78,14 @@ export class CupEntriesService {
   }
 
   /** Takes a pair off the list while it is open; a withdrawal after the draw is a concession (D32). */
-  takeOff(
+  async takeOff(
     caller: AccountCaller,
     key: string,
-    input: { readonly year: number; readonly pairId: string; readonly reason: string | null },
-  ): Promise<CupSaved | Refused> {
-    const { year, pairId, reason } = input;
+    input: { readonly year: number; readonly pairId: string; readonly reason: string | null; readonly dryRun: boolean },
+  ): Promise<CupSaved | CupActed | Refused> {
+    const { year, pairId, reason, dryRun } = input;
     const write = { action: 'withdrawFromCup', key, input: { pairId, reason }, reason };
-    return this.work.inCup<CupSaved>(caller, write, year, async ({ transaction, row, today }) => {
+    const takeOff = async ({ transaction, row, today }: LockedCup): Promise<CupSaved | Refused> => {
       if (row === null) return refused(cupProblem('unknown', { year }, 'pairId'));
       if (!caller.account.jury) {
         const part = await this.pairs.partIn(transaction, caller, pairId);
@@ -96,6 +97,10 @@ export class CupEntriesService {
       }
       await this.repository.removeEntry(transaction, year, pairId);
       return { __typename: 'CupSaved', year };
-    });
+    };
+    if (!dryRun) return this.work.inCup<CupSaved>(caller, write, year, takeOff);
+    const foreseen = await this.work.foresee<CupSaved>(caller, write, year, takeOff);
+    // The list is as it was: it cannot be shown as it would be. Before the draw nothing follows.
+    return isRefused(foreseen) ? foreseen : { __typename: 'CupActed', year, actId: null, consequences: noConsequences };
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { cupChanges, cupOf, type Cup, type CupRefusal } from '@tarokk/competition';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
-import { type Transaction, Transactions } from '../../platform/database/transactions.js';
+import type { Transaction } from '../../platform/database/transactions.js';
 import { isRefused } from '../../platform/graphql/is-refused.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { Clock } from '../../platform/office/clock.js';
@@ -45,7 +45,6 @@ export interface CupActs {
 export class CupWork {
   constructor(
     private readonly writes: Writes,
-    private readonly transactions: Transactions,
     private readonly seasons: SeasonsService,
     private readonly cups: CupStorage,
     private readonly people: PeopleRepository,
@@ -70,7 +69,7 @@ export class CupWork {
 
   /**
    * Adds acts to a drawn cup.
-   * @param dryRun says what the acts would change; nothing is stored, not even the idempotency key
+   * @param dryRun says what the acts would change; nothing is stored, not even the idempotency key (D56)
    */
   async act(
     caller: AccountCaller,
@@ -78,13 +77,24 @@ export class CupWork {
     { year, dryRun }: { readonly year: number; readonly dryRun: boolean },
     work: (at: DrawnCup) => Promise<CupActs | Refused>,
   ): Promise<CupActed | Refused> {
-    if (!dryRun) {
-      return this.inCup<CupActed>(caller, write, year, (at) => this.actIn(at, caller, work));
-    }
-    const acted = await this.transactions.tryOut((transaction) => this.actWithin(transaction, caller, year, work));
-    if (isRefused(acted)) return acted;
-    const { __typename, consequences } = acted;
+    if (!dryRun) return this.inCup<CupActed>(caller, write, year, (at) => this.actIn(at, caller, work));
+    const foreseen = await this.foresee<CupActed>(caller, write, year, (at) => this.actIn(at, caller, work));
+    if (isRefused(foreseen)) return foreseen;
+    const { __typename, consequences } = foreseen;
     return { __typename, year, actId: null, consequences };
+  }
+
+  /** Says what work on the cup of a season would come to; nothing of it is stored. */
+  foresee<A extends WriteAnswer>(
+    caller: AccountCaller,
+    write: Write,
+    year: number,
+    work: (at: LockedCup) => Promise<A | Refused>,
+  ): Promise<A | Refused> {
+    return this.writes.foresee<A>(caller, write, async (transaction) => {
+      const at = await this.begin(transaction, year);
+      return isRefused(at) ? at : work(at);
+    });
   }
 
   /** Does the same in a transaction that has begun already. */

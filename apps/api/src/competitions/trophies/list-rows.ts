@@ -60,6 +60,9 @@ export async function* namedTrophies(
   }
 }
 
+/** SQL for whether a year, `$1`, has trophies. */
+export const yearsOfTrophies = `EXISTS (SELECT FROM "trophy" WHERE "position" BETWEEN $1::integer || '-01-01' AND $1::integer || '-12-31~')`;
+
 /** SQL and its values for the entries of a season; of the whole list where none is asked for. */
 export function inSeason(season: number | null): {
   readonly where: string;

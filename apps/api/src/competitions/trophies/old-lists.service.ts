@@ -5,10 +5,10 @@ import { sentence, text } from '@tarokk/rules';
 import type { Caller } from '../../platform/requests/caller.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { TrophyEntriesRepository } from '../counting/trophy-entries.repository.js';
-import { type Transaction, Transactions } from '../../platform/database/transactions.js';
+import type { Transaction } from '../../platform/database/transactions.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { PeopleService } from '../../registry/people/people.service.js';
-import { Writes } from '../../platform/writes/writes.service.js';
+import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import { sayLineProblems } from './line-problems.js';
 import type { OldListChecked, OldListRemoved, OldTrophiesImported, OldTrophyRemoved } from './old-list.types.js';
@@ -56,35 +56,23 @@ export class OldListsService {
     private readonly repository: OldListsRepository,
     private readonly entries: TrophyEntriesRepository,
     private readonly people: PeopleService,
-    private readonly transactions: Transactions,
     private readonly writes: Writes,
   ) {}
 
-  /** Says what the list would enter, and changes nothing. */
-  async check(caller: Caller, list: ListToImport): Promise<OldListChecked | Refused> {
-    // Persons are entered to see whether they can be, and taken back.
-    const read = await this.transactions.tryOut((transaction) => this.read(transaction, caller, list));
-    return 'problems' in read ? refused(...read.problems) : { __typename: 'OldListChecked', ...read.figures };
+  /** Says what `import` would enter, or why it would not, and changes nothing. */
+  check(caller: AccountCaller, key: string, list: ListToImport): Promise<OldListChecked | Refused> {
+    return this.writes.foresee<OldListChecked>(caller, writeOf(key, list), async (transaction) => {
+      const entered = await this.enter(transaction, caller, list);
+      return 'problems' in entered ? refused(...entered.problems) : { __typename: 'OldListChecked', ...entered };
+    });
   }
 
   /** Enters the whole list, or nothing when there is something wrong with a line. */
-  async import(caller: AccountCaller, key: string, list: ListToImport): Promise<OldTrophiesImported | Refused> {
-    const { source, createPlayers } = list;
-    const id = listId(list.csv);
-    // What was asked for before there was more to ask is the same request still.
-    const input = source === null && !createPlayers ? { list: id } : { list: id, source, createPlayers };
-    const write = { action: 'importOldTrophies', key, input };
-    return this.writes.run<OldTrophiesImported>(caller, write, async (transaction) => {
-      const read = await this.read(transaction, caller, list);
-      if ('problems' in read) return refused(...read.problems);
-      const { entries, trophies } = read.figures;
-      const isNew = await this.repository.create(transaction, {
-        ...{ id, source, sha256: sha256(list.csv), entries, trophies, enteredBy: caller.account.id },
-      });
-      if (!isNew) return refused(problem('already-imported', 'csv', sentence(alreadyImported)));
-      await this.entries.replace(transaction, [], read.entries);
-      await record(transaction, { type: 'old-list-changed', id });
-      return { __typename: 'OldTrophiesImported', list: id, ...read.figures };
+  import(caller: AccountCaller, key: string, list: ListToImport): Promise<OldTrophiesImported | Refused> {
+    return this.writes.run<OldTrophiesImported>(caller, writeOf(key, list), async (transaction) => {
+      const entered = await this.enter(transaction, caller, list);
+      if ('problems' in entered) return refused(...entered.problems);
+      return { __typename: 'OldTrophiesImported', list: listId(list.csv), ...entered };
     });
   }
 
@@ -119,6 +107,24 @@ export class OldListsService {
         return { __typename: 'OldListRemoved', id, entries: entries.length, trophies };
       },
     );
+  }
+
+  private async enter(
+    transaction: Transaction,
+    caller: AccountCaller,
+    list: ListToImport,
+  ): Promise<Figures | { readonly problems: readonly Problem[] }> {
+    const read = await this.read(transaction, caller, list);
+    if ('problems' in read) return read;
+    const { entries, trophies } = read.figures;
+    const id = listId(list.csv);
+    const isNew = await this.repository.create(transaction, {
+      ...{ id, source: list.source, sha256: sha256(list.csv), entries, trophies, enteredBy: caller.account.id },
+    });
+    if (!isNew) return { problems: [problem('already-imported', 'csv', sentence(alreadyImported))] };
+    await this.entries.replace(transaction, [], read.entries);
+    await record(transaction, { type: 'old-list-changed', id });
+    return read.figures;
   }
 
   private async read(
@@ -169,9 +175,10 @@ export class OldListsService {
   }
 }
 
+type Figures = Omit<OldListChecked, '__typename'>;
+
 type ParsedList =
-  | { readonly problems: readonly Problem[] }
-  | { readonly entries: readonly TrophyEntry[]; readonly figures: Omit<OldListChecked, '__typename'> };
+  { readonly problems: readonly Problem[] } | { readonly entries: readonly TrophyEntry[]; readonly figures: Figures };
 
 interface NewPlayers {
   readonly ids: ReadonlyMap<string, readonly string[]>;
@@ -179,6 +186,13 @@ interface NewPlayers {
 }
 
 const noPlayers: NewPlayers = { ids: new Map(), problems: new Map() };
+
+/** What was asked for before there was more to ask is the same request still. */
+function writeOf(key: string, { csv, source, createPlayers }: ListToImport): Write {
+  const list = listId(csv);
+  const input = source === null && !createPlayers ? { list } : { list, source, createPlayers };
+  return { action: 'importOldTrophies', key, input };
+}
 
 /** Of the same lines it is the same, so that no list is imported twice: whatever they end with, and whether a mark stands first. */
 function listId(csv: string): string {

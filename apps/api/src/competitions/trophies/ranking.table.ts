@@ -1,12 +1,14 @@
 import { rankPlayers, talliesOf, type Named } from '@tarokk/competition';
 import { trophyClasses } from '@tarokk/rules';
 import { publicName, type Table } from '../../platform/tables/table.js';
-import { listEntriesIn } from './list-rows.js';
+import { listEntriesIn, yearsOfTrophies } from './list-rows.js';
 
 /** Players by number, all of them or those of a season; equal numbers share the rank (13, D16). */
 export const rankingTable: Table = {
   name: 'trophy-ranking',
   season: 'possible',
+  // Old lists are of years in which the office had no season (D50).
+  otherYears: yearsOfTrophies,
   asOf: false,
   columns: ['rank', 'player', 'trophies', ...trophyClasses, 'player_id'],
   async *rows(snapshot, { season }) {

@@ -1,11 +1,13 @@
 import { classOf } from '@tarokk/competition';
 import type { Cell, Table } from '../../platform/tables/table.js';
-import { inSeason, namedTrophies, numberedListIn, type NamedTrophy } from './list-rows.js';
+import { inSeason, namedTrophies, numberedListIn, type NamedTrophy, yearsOfTrophies } from './list-rows.js';
 
 /** What an old list said of partner, team and opponents stands where nobody is known by it (D50). */
 export const trophiesTable: Table = {
   name: 'trophies',
   season: 'possible',
+  // Old lists are of years in which the office had no season (D50).
+  otherYears: yearsOfTrophies,
   asOf: false,
   columns: [
     ...[

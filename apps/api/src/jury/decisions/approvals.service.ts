@@ -7,7 +7,7 @@ import { matchMoved, judgeApprovals, type Seen } from '../../matches/lifecycle/m
 import { isRefused } from '../../platform/graphql/is-refused.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
-import { Writes } from '../../platform/writes/writes.service.js';
+import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { type MatchesApproved, MOST_APPROVALS } from './approvals.types.js';
 import { ConsequencesService } from '../consequences/consequences.service.js';
 import type { Consequences } from '../consequences/consequences.types.js';
@@ -46,8 +46,7 @@ export class ApprovalsService {
   ): Promise<MatchesApproved | Refused> {
     const problem = whyNotSoMany(matches);
     if (problem !== null) return problem;
-    const write = { action: 'approveMatches', key, input: { matches, reason }, reason };
-    return this.writes.run<MatchesApproved>(caller, write, async (transaction) => {
+    return this.writes.run<MatchesApproved>(caller, writeOf(key, { matches, reason }), async (transaction) => {
       const files = await this.files.lockAll(transaction, idsOf(matches), true);
       const judged = judgeApprovals(files, caller.account, matches, reason);
       const approved = allowed(judged);
@@ -58,8 +57,12 @@ export class ApprovalsService {
   }
 
   /** What `approve` would do, and all that would follow from it. Nothing is written, and nobody has to wait. */
-  async preview(caller: AccountCaller, { matches, reason }: RequestedApprovals): Promise<MatchesApproved | Refused> {
-    const problem = whyNotSoMany(matches);
+  async preview(
+    caller: AccountCaller,
+    key: string,
+    { matches, reason }: RequestedApprovals,
+  ): Promise<MatchesApproved | Refused> {
+    const problem = whyNotSoMany(matches) ?? (await this.writes.whyNot(caller, writeOf(key, { matches, reason })));
     if (problem !== null) return problem;
     const files = await this.files.read(null, await this.matches.findByIds(idsOf(matches), caller));
     const judged = judgeApprovals(files, caller.account, matches, reason);
@@ -72,6 +75,10 @@ export class ApprovalsService {
     }));
     return answer(matches, judged, await this.consequences.ofAll(changes));
   }
+}
+
+function writeOf(key: string, input: RequestedApprovals): Write {
+  return { action: 'approveMatches', key, input, reason: input.reason };
 }
 
 function whyNotSoMany({ length: count }: readonly Seen[]): Refused | null {

@@ -57,7 +57,7 @@ export class DecisionsResolver {
   ): Promise<MatchesApproved | Refused> {
     const asked = { matches: input.matches.map(seenOf), reason: input.reason };
     return input.dryRun
-      ? this.approvals.preview(caller, asked)
+      ? this.approvals.preview(caller, input.idempotencyKey, asked)
       : this.approvals.approve(caller, input.idempotencyKey, asked);
   }
 

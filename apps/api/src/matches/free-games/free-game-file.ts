@@ -11,7 +11,7 @@ import {
 } from '@tarokk/competition';
 import type { CallingAccount } from '../../platform/requests/caller.js';
 import { type Counted, countedCredits, nothing } from '../../competitions/counting/counted.js';
-import type { FreeGameRow } from './free-game.row.js';
+import type { FreeGameRow, FreeMoveRow } from './free-game.row.js';
 
 /** What the office knows beside the document. */
 export interface FreeKnowledge {
@@ -34,8 +34,9 @@ export interface JudgedDocument {
 /** A game with its present revision, judged as of now. */
 export interface FreeGameFile extends JudgedDocument {
   readonly row: FreeGameRow;
-  /** Who moved it last. */
+  /** Who moved it last, and from where. */
   readonly lastBy: string;
+  readonly lastFrom: FreeMoveRow['from'];
 }
 
 export function judgeDocument(

@@ -6,11 +6,12 @@ import { Prisma } from '../../platform/database/generated/client.js';
 import { freeGameColumns } from './free-game-columns.repository.js';
 import type { FreeGameRow, FreeMoveRow } from './free-game.row.js';
 
-/** The present revision of a game, and who moved it last. */
+/** The present revision of a game, and who moved it last, from where. */
 export interface FreePapers {
   readonly gameId: string;
   readonly sheet: FreeDocument;
   readonly lastBy: string;
+  readonly lastFrom: FreeMoveRow['from'];
   readonly seasonClosed: boolean;
 }
 
@@ -75,7 +76,8 @@ export class FreeGameFilesRepository {
         (SELECT CASE WHEN p."pseudonymous" THEN 'Player ' || p."number" ELSE n."name" END
          FROM "free_game_move" v JOIN "account" a ON a."id" = v."account_id" JOIN "person" p ON p."id" = a."person_id"
          JOIN "person_name" n ON n."person_id" = p."id" AND n."revision" = p."name_revision"
-         WHERE v."game_id" = q."id" ORDER BY v."number" DESC LIMIT 1) AS "lastBy"
+         WHERE v."game_id" = q."id" ORDER BY v."number" DESC LIMIT 1) AS "lastBy",
+        (SELECT v."from" FROM "free_game_move" v WHERE v."game_id" = q."id" ORDER BY v."number" DESC LIMIT 1) AS "lastFrom"
       FROM jsonb_to_recordset(${wanted}::jsonb) AS q("id" uuid, "revision" int)
       JOIN "free_game_revision" r ON r."game_id" = q."id" AND r."number" = q."revision"
       JOIN "season" s ON s."year" = r."season"`;

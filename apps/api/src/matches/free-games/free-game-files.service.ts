@@ -35,8 +35,8 @@ export class FreeGameFiles {
       rows.map(({ season }) => season),
     );
     return rows.map((row, index) => {
-      const { lastBy, seasonClosed } = papers.get(row.id)!;
-      return { row, lastBy, ...judgeDocument(row, documents[index]!, { ...knowledge, seasonClosed }) };
+      const { lastBy, lastFrom, seasonClosed } = papers.get(row.id)!;
+      return { row, lastBy, lastFrom, ...judgeDocument(row, documents[index]!, { ...knowledge, seasonClosed }) };
     });
   }
 

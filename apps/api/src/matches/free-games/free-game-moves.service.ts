@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { whyNotMoveGame, whyNotObject, type FreeActor, type FreeState } from '@tarokk/competition';
+import { freeTransitions, whyNotMoveGame, whyNotObject, type FreeActor, type FreeState } from '@tarokk/competition';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { isRefused } from '../../platform/graphql/is-refused.js';
@@ -95,6 +95,8 @@ export function judgeFreeMove(
   newRevision = false,
 ): FreeMoveResult {
   const conditions = { ...freeConditionsOf(file, reason), newRevision };
+  // There was such a move before the last one: whoever asks for it now may not have seen that one.
+  const wasPossible = freeTransitions.some((transition) => transition.from === file.lastFrom && transition.to === to);
   let problems: readonly Problem[] = [notForYou];
   for (const actor of actors) {
     const refusals = whyNotMoveGame(file.row.state, to, actor, conditions);
@@ -105,7 +107,7 @@ export function judgeFreeMove(
       ...(refusals.some(({ code }) => code === 'free/problems')
         ? file.judged.problems.map((problem) => freeProblemOf(problem, names))
         : []),
-      ...(refusals.some(({ code }) => code === 'free/no-such-move') ? [fasterThan(file)] : []),
+      ...(wasPossible && refusals.some(({ code }) => code === 'free/no-such-move') ? [fasterThan(file)] : []),
     ];
   }
   return { ok: false, problems };

@@ -22,7 +22,7 @@ export interface Papers {
   readonly rulings: readonly RulingRow[];
   /** The confirmation of the present revision on a phone of the other side, unless it was revoked; null without one. */
   readonly sealed: SealRow | null;
-  readonly lastMove: Pick<MoveRow, 'to' | 'actor' | 'accountId'> & { readonly by: string };
+  readonly lastMove: Pick<MoveRow, 'from' | 'to' | 'actor' | 'accountId'> & { readonly by: string };
 }
 
 /** A confirmation that was given on a phone of the other side. */
@@ -69,7 +69,7 @@ const papers = Prisma.sql`
      'matchId', u."match_id", 'number', u."number", 'revision', u."revision", 'ruling', u."ruling",
      'accountId', u."account_id", 'createdAt', u."created_at") ORDER BY u."number"), '[]')
    FROM "match_ruling" u WHERE u."match_id" = q."id") AS "rulings",
-  (SELECT json_build_object('to', v."to", 'actor', v."actor", 'accountId', v."account_id", 'by',
+  (SELECT json_build_object('from', v."from", 'to', v."to", 'actor', v."actor", 'accountId', v."account_id", 'by',
      (SELECT CASE WHEN p."pseudonymous" THEN 'Player ' || p."number" ELSE n."name" END
       FROM "account" a JOIN "person" p ON p."id" = a."person_id"
       JOIN "person_name" n ON n."person_id" = p."id" AND n."revision" = p."name_revision"

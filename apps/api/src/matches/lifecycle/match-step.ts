@@ -11,6 +11,7 @@ import {
   type Sheet,
   type SheetOutline,
   type Transition,
+  transitions,
 } from '@tarokk/competition';
 import { isRefused } from '../../platform/graphql/is-refused.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
@@ -80,7 +81,8 @@ export function judgeMove<S extends SheetOutline>(
   const permission = permitted(standing, move.to, actors, conditions);
   if (!permission.ok) {
     const problems = permission.refusals.map((refusal) => problemOf(refusal, knowledge));
-    const isLate = permission.refusals.some(({ code }) => code === 'lifecycle/no-such-move');
+    const isLate =
+      permission.refusals.some(({ code }) => code === 'lifecycle/no-such-move') && wasPossible(file, move.to);
     return { ok: false, problems: isLate ? [...problems, fasterThan(file, accountId)] : problems };
   }
   const { actor, transition } = permission;
@@ -102,6 +104,11 @@ export function judgeMove<S extends SheetOutline>(
     },
     after: { ...file, row: next },
   };
+}
+
+/** Whether there was such a move before the last one: whoever asks for it now may not have seen that one. */
+function wasPossible({ papers }: Pick<MatchFile, 'papers'>, to: MatchState): boolean {
+  return transitions.some((transition) => transition.from === papers.lastMove.from && transition.to === to);
 }
 
 /** Why somebody who has no part in a match cannot move it: of a match that they may not see they learn nothing. */

@@ -44,13 +44,13 @@ export class Transactions {
     }
   }
 
-  /** Runs the work to see what would come of it, and keeps nothing. */
-  tryOut<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  /** Runs the work to see what would come of it, and keeps nothing. @param longest milliseconds after which it is given up */
+  tryOut<T>(work: (transaction: Transaction) => Promise<T>, longest?: number): Promise<T> {
     return this.run(async (transaction) => {
       const result = await work(transaction);
       await this.takeBack(transaction);
       return result;
-    });
+    }, longest);
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { Options } from 'csv-stringify';
+import { TwoDecimals } from './table.js';
 
 /** What spreadsheets take for a formula, whatever blanks or wide letters stand before it. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
@@ -9,6 +10,7 @@ export const csvFormat: Options = {
   quoted_match: /[\r\n]|^\s|\s$/,
   cast: {
     boolean: (value) => String(value),
+    object: (cell) => (cell instanceof TwoDecimals ? cell.text : ''),
     string: (text) => (FORMULA.test(text) ? `'${text}` : text),
   },
 };

@@ -1,6 +1,15 @@
 import type { Snapshot } from '../database/snapshot.js';
 
-export type Cell = string | number | boolean | null;
+export type Cell = string | number | boolean | TwoDecimals | null;
+
+/** A number that is always written with two decimals (D26), in JSON too: `73.00`. */
+export class TwoDecimals {
+  readonly text: string;
+
+  constructor(value: number) {
+    this.text = value.toFixed(2);
+  }
+}
 
 /** A season that its table is of, a day on whose evening it is asked for. */
 export interface Asked {
@@ -15,6 +24,8 @@ export interface Table {
   readonly name: string;
   /** Whether it is of a season, always or where one is asked for. */
   readonly season: 'needed' | 'possible' | 'none';
+  /** SQL that is true of a year, `$1`, an integer, of which there are rows though it has no season; left out where there is none. */
+  readonly otherYears?: string;
   /** Whether it can be had as it was on a day. */
   readonly asOf: boolean;
   /** What its columns are called, in both forms: lower case, stable. */

@@ -45,12 +45,12 @@ export class WritesRepository {
     return claimed === 1;
   }
 
-  /** What was done with a key that is not new. */
-  async earlier(transaction: Transaction, accountId: string, key: string): Promise<EarlierWrite> {
-    const [earlier] = await transaction.$queryRaw<[EarlierWrite]>`
+  /** What was done with a key; null when it is new. @param transaction null: outside of any */
+  async earlier(transaction: Transaction | null, accountId: string, key: string): Promise<EarlierWrite | null> {
+    const [earlier] = await (transaction ?? this.prisma).$queryRaw<EarlierWrite[]>`
       SELECT "operation", "input_hash" AS "inputHash", "answer" FROM "idempotency_key"
       WHERE "account_id" = ${accountId}::uuid AND "key" = ${key}`;
-    return earlier;
+    return earlier ?? null;
   }
 
   async keepAnswer(transaction: Transaction, accountId: string, key: string, answer: object): Promise<void> {

@@ -12,7 +12,7 @@ import { Metrics } from '../metrics/metrics.js';
 import { Room } from '../database/room.js';
 import { NotKept } from './not-kept.js';
 import { WriteRate } from './write-rate.js';
-import { WritesRepository } from './writes.repository.js';
+import { type EarlierWrite, WritesRepository } from './writes.repository.js';
 
 export interface Write {
   /** What is done, as the API names it: the mutation's name. The log keeps it. */
@@ -81,6 +81,38 @@ export class Writes {
     }
   }
 
+  /**
+   * Answers a dry run (D56): refused as `run` would be, with this key too, and of the work nothing stays. Of a key that was
+   * used for the same request nothing is repeated: the work is looked at as it would go now.
+   */
+  async foresee<A extends WriteAnswer>(
+    caller: Caller,
+    write: Write,
+    work: (transaction: Transaction) => Promise<A | Refused>,
+  ): Promise<A | Refused> {
+    const standsInTheWay = await this.whyNot(caller, write);
+    if (standsInTheWay !== null) return standsInTheWay;
+    try {
+      return await this.transactions.tryOut(async (transaction) => {
+        await this.repository.sayWho(transaction, caller, write.action, write.reason ?? null);
+        return work(transaction);
+      }, write.longest);
+    } catch (error) {
+      if (!isOutOfRoom(error)) throw error;
+      this.logger.error(error);
+      return this.room.noteFull();
+    }
+  }
+
+  /** Why no work at all would be done for this caller with this key; null: it would. It counts as a write (`WriteRate`). */
+  async whyNot(caller: Caller, { action, key, input }: Write): Promise<Refused | null> {
+    const standsInTheWay = this.rate.count(caller) ?? this.room.refusal();
+    if (standsInTheWay !== null) return standsInTheWay;
+    if (key === null || caller.account === null) return null;
+    const earlier = await this.repository.earlier(null, caller.account.id, key);
+    return earlier === null || isSame(earlier, action, hashOf(input)) ? null : keyReused;
+  }
+
   private async within<A extends WriteAnswer, N extends WriteAnswer>(
     transaction: Transaction,
     caller: Caller,
@@ -98,8 +130,7 @@ export class Writes {
       });
       if (!isNew) {
         const earlier = await this.repository.earlier(transaction, claim.accountId, claim.key);
-        const isSame = earlier.operation === action && Buffer.from(inputHash).equals(earlier.inputHash);
-        return isSame ? [earlier.answer as A, 'repeated'] : [keyReused, 'refused'];
+        return isSame(earlier!, action, inputHash) ? [earlier!.answer as A, 'repeated'] : [keyReused, 'refused'];
       }
     }
     // It may have waited here for long, and have been sent again meanwhile and refused: done now, it would be done in
@@ -113,6 +144,10 @@ export class Writes {
     if (claim !== null) await this.repository.keepAnswer(transaction, claim.accountId, claim.key, answer);
     return [answer, 'done'];
   }
+}
+
+function isSame({ operation, inputHash }: EarlierWrite, action: string, hash: Uint8Array): boolean {
+  return operation === action && Buffer.from(hash).equals(inputHash);
 }
 
 /** The same input has the same hash, in whatever order a query names its parts. */

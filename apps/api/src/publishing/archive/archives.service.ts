@@ -35,7 +35,7 @@ export class ArchivesService {
       caller,
       { action: 'exportSeason', key: null, input: { year } },
       async (transaction) => {
-        if (!(await this.repository.hasSeason(transaction, year))) {
+        if (!(await this.repository.hasYear(transaction, year))) {
           throw new DownloadProblem('season-unknown', { season: year });
         }
         await this.repository.note(transaction, year, caller.account.id);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { chainOf } from './format/manifest.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 
@@ -11,8 +12,10 @@ export class SeasonExportsRepository {
     return this.prisma.pool.options.connectionString!;
   }
 
-  async hasSeason(transaction: Transaction, year: number): Promise<boolean> {
-    return (await transaction.season.findUnique({ where: { year }, select: { year: true } })) !== null;
+  /** Whether there is such a season, or a log of a year without one. */
+  async hasYear(transaction: Transaction, year: number): Promise<boolean> {
+    const season = await transaction.season.findUnique({ where: { year }, select: { year: true } });
+    return season !== null || (await transaction.auditEntry.findFirst({ where: { chain: chainOf(year) } })) !== null;
   }
 
   /** That somebody was given a full archive. */

@@ -79,7 +79,7 @@ export function imported(
       remarks: step.revision.remarks,
       rulings: [],
       sealed: null,
-      lastMove: { to: 'submitted', actor: step.move.actor, accountId: account.id, by: '' },
+      lastMove: { from: step.move.from, to: 'submitted', actor: step.move.actor, accountId: account.id, by: '' },
     },
   };
   const { after, steps, problems } = movedOn(file, account, settings);

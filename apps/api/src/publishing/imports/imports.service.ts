@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { findingKinds, type Framed, type Givens, namesOn, sheetOfRecord, yearOf } from '@tarokk/competition';
 import { violationRules } from '@tarokk/rules';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
-import { type Transaction, Transactions } from '../../platform/database/transactions.js';
+import type { Transaction } from '../../platform/database/transactions.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { beginSilence, record } from '../../platform/events/outbox.js';
@@ -31,7 +31,6 @@ const READ_AT_A_TIME = 8;
 export class ImportsService {
   constructor(
     private readonly writes: Writes,
-    private readonly transactions: Transactions,
     private readonly directory: DirectoryRepository,
     private readonly importing: Importing,
     private readonly repository: ImportsRepository,
@@ -72,22 +71,31 @@ export class ImportsService {
     const digest = new DigestOfList();
     const read = await inTurns(documents, (document) => {
       const each = readDocument(document, givens);
-      if (!dryRun) digest.add(isOfItself ? [JSON.stringify(document)] : inputOf(document, each));
+      digest.add(isOfItself ? [JSON.stringify(document)] : inputOf(document, each));
       return each;
     });
-    if (dryRun) return this.foresee(caller, read, settings);
     // Megabytes: put into canonical form for the key, they would take longer than to be verified.
     const sha256 = digest.end();
     const write = { key, input: { documents: sha256, settings, origin } };
-    return this.importRead(caller, read, settings, originOf(origin, isOfItself ? sha256 : null), write);
+    const from = originOf(origin, isOfItself ? sha256 : null);
+    return dryRun
+      ? this.foresee(caller, read, settings, from, write)
+      : this.importRead(caller, read, settings, from, write);
   }
 
-  /** What would become of documents that were read. */
-  foresee(caller: AccountCaller, read: readonly ReadDocument[], settings: ImportSettings): Promise<MatchesImported> {
-    return this.transactions.run(
-      async (transaction) => answer(await this.importAll(transaction, caller, read, settings, true), null),
-      LONGEST,
-    );
+  /** What `importRead` would do now; nothing of it stays. */
+  foresee(
+    caller: AccountCaller,
+    read: readonly ReadDocument[],
+    settings: ImportSettings,
+    origin: Origin,
+    repeatable: Repeatable | null,
+  ): Promise<MatchesImported | Refused> {
+    return this.writes.foresee<MatchesImported>(caller, writeOf(settings, repeatable), async (transaction) => {
+      const foreseen = answer(await this.importAll(transaction, caller, read, settings, true), null);
+      const isNoted = await this.repository.note(transaction, origin, foreseen, caller.account.id);
+      return isNoted ? foreseen : refused(otherImport);
+    });
   }
 
   /** What `import` does with documents that were read already. @param repeatable null: the request is not made again */
@@ -96,11 +104,9 @@ export class ImportsService {
     read: readonly ReadDocument[],
     settings: ImportSettings,
     origin: Origin,
-    repeatable: Pick<Write, 'key' | 'input'> | null,
+    repeatable: Repeatable | null,
   ): Promise<MatchesImported | Refused> {
-    const { key, input } = repeatable ?? { key: null, input: null };
-    const write = { action: 'importMatches', key, input, reason: settings.approve, longest: LONGEST };
-    return this.writes.run<MatchesImported>(caller, write, async (transaction) => {
+    return this.writes.run<MatchesImported>(caller, writeOf(settings, repeatable), async (transaction) => {
       await this.repository.planAnew(transaction);
       await this.repository.compressQuickly(transaction);
       if (!settings.notify) await beginSilence(transaction);
@@ -146,6 +152,13 @@ export class ImportsService {
 function seasonsMeant({ date, competitions }: Framed): readonly number[] {
   const year = yearOf(date);
   return competitions.includes('cup') ? [year, year - 1] : [year];
+}
+
+type Repeatable = Pick<Write, 'key' | 'input'>;
+
+function writeOf({ approve }: ImportSettings, repeatable: Repeatable | null): Write {
+  const { key, input } = repeatable ?? { key: null, input: null };
+  return { action: 'importMatches', key, input, reason: approve, longest: LONGEST };
 }
 
 /** SHA-256 of a list as JSON, of which the whole text is never there. */

@@ -18,12 +18,8 @@ export interface OpenImports {
   problemsWith(settings: ImportSettings): readonly Problem[];
   /** Asks nothing of the database: it may go on while others are imported. */
   read(documents: readonly Uint8Array[], settings: ImportSettings): Promise<readonly ReadDocument[]>;
-  foresee(read: readonly ReadDocument[], settings: ImportSettings): Promise<MatchesImported>;
-  importMatches(
-    read: readonly ReadDocument[],
-    settings: ImportSettings,
-    origin: Origin,
-  ): Promise<MatchesImported | Refused>;
+  foresee(...asked: Imported): Promise<MatchesImported | Refused>;
+  importMatches(...asked: Imported): Promise<MatchesImported | Refused>;
   importOldTrophies(...list: OldList): ReturnType<BulkWork['oldLists']['import']>;
   checkOldTrophies(...list: OldList): ReturnType<BulkWork['oldLists']['check']>;
   importOldTable(...table: OldTable): ReturnType<BulkWork['oldTables']['import']>;
@@ -31,8 +27,9 @@ export interface OpenImports {
   close(): Promise<void>;
 }
 
-type OldList = readonly [list: Parameters<BulkWork['oldLists']['check']>[1]];
-type OldTable = readonly [table: Parameters<BulkWork['oldTables']['check']>[0]];
+type Imported = readonly [read: readonly ReadDocument[], settings: ImportSettings, origin: Origin];
+type OldList = readonly [list: Parameters<BulkWork['oldLists']['check']>[2]];
+type OldTable = readonly [table: Parameters<BulkWork['oldTables']['check']>[2]];
 
 /** There is no account of this username, or it is not of the jury. */
 export class NoJuror extends Error {}
@@ -79,14 +76,14 @@ function opened(
     problemsWith: (settings) => imports.problemsWith(settings),
     // What is too long for a request over the API is too long here.
     read: (documents, settings) => imports.readBytes(documents, bodyLimit, settings),
-    foresee: (read, settings) => imports.foresee(caller, read, settings),
+    foresee: (read, settings, origin) => imports.foresee(caller, read, settings, origin, null),
     // One id in the log for all that an import changes.
     importMatches: (read, settings, origin) =>
       imports.importRead({ ...caller, requestId: `import ${origin.importId}` }, read, settings, origin, null),
     importOldTrophies: (list) => oldLists.import(caller, randomUUID(), list),
-    checkOldTrophies: (list) => oldLists.check(caller, list),
+    checkOldTrophies: (list) => oldLists.check(caller, randomUUID(), list),
     importOldTable: (table) => oldTables.import(caller, randomUUID(), table),
-    checkOldTable: (table) => oldTables.check(table),
+    checkOldTable: (table) => oldTables.check(caller, randomUUID(), table),
   };
 }
 

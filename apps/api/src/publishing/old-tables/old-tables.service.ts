@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type Competition, readOldTable } from '@tarokk/competition';
 import { sentence, text } from '@tarokk/rules';
+import type { Transaction } from '../../platform/database/transactions.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { sayLineProblems } from '../../competitions/trophies/line-problems.js';
-import { Writes } from '../../platform/writes/writes.service.js';
+import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import type { OldTableChecked, OldTableImported, OldTableRemoved } from './old-table.types.js';
 import { OldTablesRepository, type TableSheet } from './old-tables.repository.js';
@@ -48,27 +49,21 @@ export class OldTablesService {
     private readonly writes: Writes,
   ) {}
 
-  /** Says what is wrong with the table, and changes nothing. */
-  check(table: TableToImport): Promise<OldTableChecked | Refused> {
-    const read = readTable(table);
-    if ('problems' in read) return Promise.resolve(refused(...read.problems));
-    const { columns, rows } = read.sheet;
-    return Promise.resolve({ __typename: 'OldTableChecked', rows: rows.length, columns });
+  /** Says what `import` would enter, or why it would not, and changes nothing. */
+  check(caller: AccountCaller, key: string, table: TableToImport): Promise<OldTableChecked | Refused> {
+    return this.writes.foresee<OldTableChecked>(caller, writeOf(key, table), async (transaction) => {
+      const entered = await this.enter(transaction, caller, table);
+      if ('problems' in entered) return refused(...entered.problems);
+      const { columns, rows } = entered.sheet;
+      return { __typename: 'OldTableChecked', rows: rows.length, columns };
+    });
   }
 
   import(caller: AccountCaller, key: string, table: TableToImport): Promise<OldTableImported | Refused> {
-    const { year, competition, title, source } = table;
-    const write = { action: 'importOldTable', key, input: table };
-    return this.writes.run<OldTableImported>(caller, write, async (transaction) => {
-      const read = readTable(table);
-      if ('problems' in read) return refused(...read.problems);
-      const { sheet } = read;
-      const sha256 = createHash('sha256').update(table.csv).digest('hex');
-      const entered = { year, competition, title, source, sha256, sheet, enteredBy: caller.account.id };
-      const id = await this.repository.create(transaction, entered);
-      if (id === null) return refused(problem('already-imported', 'csv', sentence(alreadyImported)));
-      await record(transaction, { type: 'old-table-changed', id });
-      return { __typename: 'OldTableImported', id, rows: sheet.rows.length };
+    return this.writes.run<OldTableImported>(caller, writeOf(key, table), async (transaction) => {
+      const entered = await this.enter(transaction, caller, table);
+      if ('problems' in entered) return refused(...entered.problems);
+      return { __typename: 'OldTableImported', id: entered.id, rows: entered.sheet.rows.length };
     });
   }
 
@@ -81,6 +76,26 @@ export class OldTablesService {
       return { __typename: 'OldTableRemoved', id };
     });
   }
+
+  private async enter(
+    transaction: Transaction,
+    caller: AccountCaller,
+    table: TableToImport,
+  ): Promise<{ readonly id: string; readonly sheet: TableSheet } | { readonly problems: readonly Problem[] }> {
+    const read = readTable(table);
+    if ('problems' in read) return read;
+    const { year, competition, title, source, csv } = table;
+    const sha256 = createHash('sha256').update(csv).digest('hex');
+    const entered = { year, competition, title, source, sha256, sheet: read.sheet, enteredBy: caller.account.id };
+    const id = await this.repository.create(transaction, entered);
+    if (id === null) return { problems: [problem('already-imported', 'csv', sentence(alreadyImported))] };
+    await record(transaction, { type: 'old-table-changed', id });
+    return { id, sheet: read.sheet };
+  }
+}
+
+function writeOf(key: string, input: TableToImport): Write {
+  return { action: 'importOldTable', key, input };
 }
 
 function readTable({

@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify';
 import type { Snapshot } from '../../platform/database/snapshot.js';
 import { DownloadProblem } from '../downloads/problems.js';
 import { csvFormat } from '../../platform/tables/csv.js';
-import type { Asked, Cell, Table } from '../../platform/tables/table.js';
+import { type Asked, type Cell, type Table, TwoDecimals } from '../../platform/tables/table.js';
 import { TablesRepository } from './tables.repository.js';
 
 export type Form = 'csv' | 'json';
@@ -21,7 +21,7 @@ export class TablesService {
   async write(table: Table, asked: Asked, form: Form, take: (bytes: Readable) => Promise<void>): Promise<void> {
     const snapshot = await this.repository.snapshot();
     try {
-      if (asked.season !== null) await expectSeason(snapshot, asked.season);
+      if (asked.season !== null) await expectSeason(snapshot, table, asked.season);
       await take(form === 'csv' ? csv(table, snapshot, asked) : json(table, snapshot, asked));
     } finally {
       await snapshot.close();
@@ -29,8 +29,10 @@ export class TablesService {
   }
 }
 
-async function expectSeason(snapshot: Snapshot, season: number): Promise<void> {
-  const found = await snapshot.one('SELECT FROM "season" WHERE "year" = $1', [season]);
+async function expectSeason(snapshot: Snapshot, { otherYears = 'false' }: Table, season: number): Promise<void> {
+  const found = await snapshot.one(`SELECT WHERE EXISTS (SELECT FROM "season" WHERE "year" = $1) OR ${otherYears}`, [
+    season,
+  ]);
   if (found === null) throw new DownloadProblem('season-unknown', { season });
 }
 
@@ -52,10 +54,18 @@ async function* jsonTexts(table: Table, snapshot: Snapshot, asked: Asked): Async
   yield `${JSON.stringify(about).slice(0, -1)},"rows":[`;
   let separator = '\n';
   for await (const row of shownRows(table, snapshot, asked)) {
-    yield separator + JSON.stringify(Object.fromEntries(table.columns.map((column, index) => [column, row[index]!])));
+    yield separator + jsonRow(table.columns, row);
     separator = ',\n';
   }
   yield '\n]}\n';
+}
+
+function jsonRow(columns: readonly string[], row: readonly Cell[]): string {
+  const members = columns.map((column, index) => {
+    const cell = row[index]!;
+    return `${JSON.stringify(column)}:${cell instanceof TwoDecimals ? cell.text : JSON.stringify(cell)}`;
+  });
+  return `{${members.join(',')}}`;
 }
 
 /** Names as they are shown: an imported season of before may have some with what cannot be seen, or turns the text. */

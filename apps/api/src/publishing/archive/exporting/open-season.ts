@@ -33,13 +33,16 @@ export async function openSeason(url: string, year: number, closedOnly: boolean)
 }
 
 async function whyNot(snapshot: Snapshot, year: number, closedOnly: boolean): Promise<NotExported | null> {
-  const season = await snapshot.one<{ closed: boolean; waiting: boolean }>(
-    `SELECT "closed_at" IS NOT NULL AS "closed", EXISTS (
-       SELECT FROM "audit_queue" q JOIN "audit_entry" e ON e."id" = q."entry_id" WHERE e."chain" = $2) AS "waiting"
-     FROM "season" WHERE "year" = $1`,
+  const found = await snapshot.one<{ season: boolean; closed: boolean; logged: boolean; waiting: boolean }>(
+    `SELECT s."year" IS NOT NULL AS "season", s."closed_at" IS NOT NULL AS "closed",
+       EXISTS (SELECT FROM "audit_entry" e WHERE e."chain" = y."chain") AS "logged", EXISTS (
+         SELECT FROM "audit_queue" q JOIN "audit_entry" e ON e."id" = q."entry_id" WHERE e."chain" = y."chain") AS "waiting"
+     FROM (SELECT $1::integer AS "year", $2::text AS "chain") y LEFT JOIN "season" s ON s."year" = y."year"`,
     [year, chainOf(year)],
   );
-  if (season === null) return 'unknown';
-  if (closedOnly && !season.closed) return 'open';
-  return season.waiting ? 'unsealed' : null;
+  const { season, closed, logged, waiting } = found!;
+  // A year without a season has a log where an old list has trophies of it (D50). There is nothing to be closed in it.
+  if (!season && !logged) return 'unknown';
+  if (closedOnly && season && !closed) return 'open';
+  return waiting ? 'unsealed' : null;
 }

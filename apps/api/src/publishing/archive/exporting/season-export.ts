@@ -197,7 +197,7 @@ export class SeasonExport {
       hash: Uint8Array;
     }>(
       `SELECT o."name" AS "office", to_jsonb(s."closed_at") #>> '{}' AS "closedAt", h."number", h."hash"
-       FROM "office" o CROSS JOIN "season" s LEFT JOIN "audit_head" h ON h."chain" = $2 WHERE s."year" = $1`,
+       FROM "office" o LEFT JOIN "season" s ON s."year" = $1 LEFT JOIN "audit_head" h ON h."chain" = $2`,
       [this.year, chainOf(this.year)],
     );
     const { office, closedAt, number, hash } = found!;

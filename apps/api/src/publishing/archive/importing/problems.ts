@@ -21,6 +21,11 @@ const words = {
     'Dieses Büro hat schon Trophäen aus der Zeit nach der Saison {season}. Übernimm Saisons in der Reihenfolge ihrer Jahre.',
     'Ennek az irodának már van a {season}. évi szezonnál későbbi trófeája. A szezonokat éveik sorrendjében vedd át.',
   ),
+  seasonless: text(
+    'The archive is of {season}, a year without a season: its trophies come from an old list. Import that list.',
+    'Das Archiv ist vom Jahr {season}, das keine Saison hat: Seine Trophäen kommen aus einer alten Liste. Übernimm diese Liste.',
+    'Az archívum {season}. évi, és ennek az évnek nincs szezonja: trófeái régi listából valók. Azt a listát vedd át.',
+  ),
   opening: text(
     'Before the season {season} the trophy list of this office is not that of the archive: {player}, {trophy}: {here} here, {there} there. Import seasons in the order of their years, and leave none out.',
     'Vor der Saison {season} ist die Trophäenliste dieses Büros nicht die des Archivs: {player}, {trophy}: hier {here}, dort {there}. Übernimm Saisons in der Reihenfolge ihrer Jahre und lass keine aus.',

@@ -77,6 +77,7 @@ export class SeasonImport {
     manifest: Manifest,
   ): Promise<ImportFigures | NotImported> {
     const { season } = manifest;
+    if (await isEmpty(archive.lines(recordsOf('season')))) return new NotImported('seasonless', { season });
     if (await this.repository.hasSeason(transaction, season)) return new NotImported('exists', { season });
     if (await this.repository.hasLaterTrophies(transaction, season)) return new NotImported('later', { season });
     const persons = await this.people.import(transaction, archive);
@@ -276,4 +277,9 @@ function openingEntries(season: number, counts: readonly OpeningCount[]): readon
 
 function* parts<T>(all: readonly T[]): Generator<readonly T[]> {
   for (let first = 0; first < all.length; first += BATCH) yield all.slice(first, first + BATCH);
+}
+
+async function isEmpty(lines: AsyncIterable<Line>): Promise<boolean> {
+  for await (const _ of lines) return false;
+  return true;
 }

@@ -21,12 +21,22 @@ export interface SeasonFigures {
   readonly trophies: number;
 }
 
+/** What is in an archive and follows from nothing in it: only the digest of the manifest stands for it. */
+export interface Unvouched {
+  /** Names of persons: the log has none. */
+  readonly names: number;
+  /** Numbers of trophies won before the year, from which its own are counted on (D49). */
+  readonly opening: number;
+}
+
 export interface SeasonReport {
   readonly verdict: 'same' | 'different';
   readonly manifest: Manifest;
   /** SHA-256 of the manifest, which has those of all other files: it stands for every byte of what is in the archive. */
   readonly digest: string;
-  readonly figures: SeasonFigures;
+  /** Null where a file is not as the manifest lists it: what is in it says nothing any more, so nothing was recounted. */
+  readonly figures: SeasonFigures | null;
+  readonly unvouched: Unvouched | null;
   /** The first hundred; the first is the first difference. */
   readonly faults: readonly SeasonFault[];
   readonly faultCount: number;

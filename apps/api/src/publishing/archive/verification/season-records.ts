@@ -98,7 +98,9 @@ export class SeasonRecords {
       this.faults.add(seasonFault('sheet-missing', { match, revision: revision as number }));
     }
     const { season, closedAt } = manifest;
-    const row = this.seasons.length === 1 ? this.seasons[0]! : {};
+    // A year without a season has trophies of old lists alone (D50).
+    const isSeasonless = this.seasons.length === 0 && this.matches.size === 0;
+    const row = this.seasons.length === 1 ? this.seasons[0]! : isSeasonless ? { year: season } : {};
     const recounted = { season: row['year'] ?? null, closedAt: row['closed_at'] ?? null };
     const differing = firstField({ season, closedAt }, recounted);
     if (differing !== null) this.faults.add(seasonFault('manifest-differs', said(differing)));

@@ -3,7 +3,6 @@ import {
   compare,
   listKey,
   numberedFrom,
-  openingOf,
   type NumberedTrophy,
   type Opening,
   type OpeningCount,
@@ -21,11 +20,11 @@ import type { SeasonFaults } from './report.js';
 /** The trophy list of the year as it is kept, held against what follows from the records (13, D49). @returns its length */
 export async function compareTrophies(
   archive: ZipReader,
+  opening: Opening,
   won: readonly TrophyEntry[],
   faults: SeasonFaults,
 ): Promise<number> {
-  const numbered = numberedAmong(await readOpening(archive), won, await readBetween(archive));
-  const recounted = byKey(numbered, ({ id }) => id);
+  const recounted = byKey(numberedAmong(opening, won, await readBetween(archive)), ({ id }) => id);
   const kept = new Map<string, Row>();
   for await (const line of archive.lines(names.trophies)) {
     const trophy = textIn(line, 'id');
@@ -87,10 +86,6 @@ export function numberedAmong(
     const { ofKind, ofAnnouncer } = numbered[index]!;
     return entry === null ? [] : [{ ...entry, ofKind, ofAnnouncer }];
   });
-}
-
-async function readOpening(archive: ZipReader): Promise<Opening> {
-  return openingOf(await readOpeningCounts(archive));
 }
 
 function trophyIn(line: Line): AnnouncementId | null {

@@ -1,3 +1,4 @@
+import { openingOf } from '@tarokk/competition';
 import { type LoggedTable, readGuards } from '../../audit/verification/guards.js';
 import { competitionArchives } from '../competitions/competitions.js';
 import { ARCHIVE_FORMAT, type Manifest, names, readManifest, recordsOf, tableIn } from '../format/manifest.js';
@@ -14,7 +15,7 @@ import { RecordCheck } from './records.js';
 import { SeasonFaults, type SeasonReport } from './report.js';
 import { SeasonRecords } from './season-records.js';
 import { readTeams } from './teams.js';
-import { compareTrophies } from './trophies.js';
+import { compareTrophies, readOpeningCounts } from './trophies.js';
 
 /** Without them nothing can be recounted. */
 const needed = [
@@ -25,10 +26,7 @@ const needed = [
 /** The rows that others are judged by come first. */
 const judgedLast = ['match_revision', 'free_game_revision'];
 
-const nothing = {
-  figures: { links: 0, entries: 0, proved: 0, unproved: 0, wordsLeftOut: 0, matches: 0, places: 0, trophies: 0 },
-  ...{ irregular: [], irregularCount: 0 },
-};
+const nothing = { figures: null, unvouched: null, irregular: [], irregularCount: 0 };
 
 /**
  * Verifies an archive by itself: its files by the manifest, the chain of the log, each row by its last entry, each sheet by the
@@ -82,12 +80,14 @@ export async function verifySeason(archive: ZipReader, published: readonly KeptH
     for (const table of archived) places += await comparePlaces(archive, table, recount, faults);
   }
   const won = [...records.trophies, ...competitions.flatMap(({ recount }) => recount.trophies)];
-  const trophies = await compareTrophies(archive, won, faults);
+  const opening = await readOpeningCounts(archive);
+  const trophies = await compareTrophies(archive, openingOf(opening), won, faults);
   const { links, entries } = chain;
   const { proved, unproved, wordsLeftOut } = check;
   const figures = { links, entries, proved, unproved, wordsLeftOut, matches: records.verified, places, trophies };
   const { irregular = [], irregularCount = 0 } = approvals ?? {};
-  return faults.report({ manifest, digest, figures, unverified, irregular, irregularCount });
+  const unvouched = { names: persons.names.size, opening: opening.length };
+  return faults.report({ manifest, digest, figures, unvouched, unverified, irregular, irregularCount });
 }
 
 /** @throws MalformedArchive when there is none, or files and manifest do not fit together */

@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { buildSchema } from 'graphql';
+import { attempt, done, graphql, type Query, refused, send } from '../support/ask.js';
+import { inCup, lookAtCup, type PairAtTable, pairAtTable } from '../support/cups.js';
+import { type Client, client, newKey } from '../support/given.js';
+import { league } from '../support/league.js';
+import { matchIn } from '../support/matches-in-states.js';
+import { projectRoot } from '../support/project.js';
+import { sheetOf } from '../support/sheets.js';
+
+const YEAR = 2025;
+const { office, world, cast, jury, clock, end } = await league({ day: '2025-08-01' });
+afterAll(end);
+
+/** Each with what it takes beside the key; what is asked of the answer is why it is refused. */
+const inBulk = {
+  approveMatches: graphql(
+    `mutation ($key: IdempotencyKey!, $matches: [SeenMatch!]!, $dryRun: Boolean!) {
+      approveMatches(idempotencyKey: $key, matches: $matches, dryRun: $dryRun) { __typename ...refused }
+    }`,
+    [refused],
+  ),
+  importMatches: graphql(
+    `mutation ($key: IdempotencyKey!, $documents: [JSON!]!, $settings: ImportSettings, $origin: ImportOrigin, $dryRun: Boolean!) {
+      importMatches(idempotencyKey: $key, documents: $documents, settings: $settings, origin: $origin, dryRun: $dryRun) {
+        __typename ...refused
+        ... on MatchesImported { documents { outcome problems { code path message } } }
+      }
+    }`,
+    [refused],
+  ),
+  importOldTable: graphql(
+    `mutation ($key: IdempotencyKey!, $csv: String!, $year: Int!, $dryRun: Boolean!) {
+      importOldTable(
+        idempotencyKey: $key, csv: $csv, year: $year, competition: CUP, title: "Cup", source: "Yearbook", dryRun: $dryRun
+      ) { __typename ...refused }
+    }`,
+    [refused],
+  ),
+  importOldTrophies: graphql(
+    `mutation ($key: IdempotencyKey!, $csv: String!, $createPlayers: Boolean!, $dryRun: Boolean!) {
+      importOldTrophies(idempotencyKey: $key, csv: $csv, createPlayers: $createPlayers, dryRun: $dryRun) {
+        __typename ...refused
+      }
+    }`,
+    [refused],
+  ),
+};
+const { changeCupPlayer, concedeTie, decideTie, postponeTie, setAsideInCup, withdrawFromCup } = inCup;
+const addPerson = graphql(
+  `mutation ($key: IdempotencyKey!, $name: Name!) {
+    addPerson(idempotencyKey: $key, name: $name) { __typename ...refused }
+  }`,
+  [refused],
+);
+const mutations = {
+  ...inBulk,
+  ...{ changeCupPlayer, concedeTie, decideTie, postponeTie, setAsideInCup, withdrawFromCup },
+};
+type Name = keyof typeof mutations;
+type Arguments = Readonly<Record<string, unknown>>;
+
+const reason = 'So it was said';
+const pairs: PairAtTable[] = [];
+for (const _ of Array.from({ length: 5 })) pairs.push(await pairAtTable(world, YEAR));
+const [pair, other, stranger] = pairs as [PairAtTable, PairAtTable, PairAtTable];
+const match = await matchIn('confirmed', cast);
+const seen = { matchId: match.id, revision: 1, state: 'CONFIRMED' };
+const goodList = 'player,count,trophy,date\nNagy Anna,1,golgotha,1998';
+const goodTable = 'name,points\nNagy Anna,10';
+/** Arguments with which each is known to every office, whatever becomes of it. */
+const usual: Readonly<Record<Name, Arguments>> = {
+  approveMatches: { matches: [seen] },
+  importMatches: { documents: [{}] },
+  importOldTable: { csv: goodTable, year: 1998 },
+  importOldTrophies: { csv: goodList, createPlayers: true },
+  changeCupPlayer: {
+    pairId: pair.id,
+    version: 0,
+    leavesId: pair.players[0].id,
+    comes: { personId: cast.a.id },
+    from: '2025-09-01',
+    reason,
+  },
+  concedeTie: { pairId: pair.id, round: null, reason },
+  decideTie: { year: YEAR, version: 0, pairId: pair.id, otherId: other.id, goesOn: pair.id, reason },
+  postponeTie: { year: YEAR, version: 0, tie: 'semi-final-1', until: '2025-12-01', reason },
+  setAsideInCup: { year: YEAR, version: 0, what: [randomUUID()], reason },
+  withdrawFromCup: { pairId: pair.id, reason },
+};
+
+interface Refusal {
+  readonly errors: readonly unknown[];
+  readonly problems: readonly { readonly code: string }[];
+  readonly documents: unknown;
+}
+
+/** What the dry run of a mutation is refused for, which is what it is itself refused for right after. */
+async function refusals(by: Client, name: Name, wish: Arguments = {}, keys = [newKey(), newKey()]): Promise<Refusal> {
+  const ask = async (dryRun: boolean, key: string): Promise<Refusal> => {
+    const query = mutations[name] as Query<unknown, Record<string, unknown>>;
+    const { data, errors } = await attempt(by, query, { ...usual[name], ...wish, dryRun, key });
+    const answer = data?.[name] as Partial<Refusal> | undefined;
+    const said = errors.map(({ message, extensions }) => ({ message, code: extensions['code'] }));
+    return { errors: said, problems: answer?.problems ?? [], documents: answer?.documents };
+  };
+  const [dry, real] = [await ask(true, keys[0]!), await ask(false, keys.at(-1)!)];
+  expect(withoutSeconds(dry)).toBe(withoutSeconds(real));
+  return dry;
+}
+
+/** The second answer may come in another second. */
+function withoutSeconds(answer: Refusal): string {
+  return JSON.stringify(answer).replaceAll(/\d+ s\./g, '');
+}
+
+/** The codes of what it is refused for; empty when both are taken. */
+async function codes(by: Client, name: Name, wish: Arguments = {}): Promise<readonly string[]> {
+  return (await refusals(by, name, wish)).problems.map(({ code }) => code);
+}
+
+const names = Object.keys(mutations) as readonly Name[];
+
+describe('D56 a dry run is refused as the act itself would be', () => {
+  it('for every mutation that has one', () => {
+    const fields = buildSchema(readFileSync(join(projectRoot, 'schema.graphql'), 'utf8'))
+      .getMutationType()!
+      .getFields();
+    const withDryRun = Object.values(fields).filter(({ args }) => args.some(({ name }) => name === 'dryRun'));
+    expect(withDryRun.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+  });
+
+  it('without a login', async () => {
+    for (const name of names) {
+      expect((await refusals(client(office), name)).errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
+    }
+  });
+
+  it('with a key that was used for something else', async () => {
+    const key = newKey();
+    await done(jury, addPerson, { key, name: 'Somebody Else' });
+    for (const name of names) {
+      const { problems } = await refusals(jury, name, {}, [key]);
+      expect([name, problems]).toMatchObject([name, [{ code: 'write/key-reused' }]]);
+    }
+  });
+
+  it('of old lists: lines, players, a list that is there already', async () => {
+    expect(await codes(jury, 'importOldTrophies', { csv: 'player,trophy\nNobody,none' })).toContain('old-list/line');
+    expect(await codes(jury, 'importOldTrophies', { csv: 'player,count' })).toEqual(['old-list/no-lines']);
+    expect(await codes(jury, 'importOldTrophies')).toEqual([]);
+    expect(await codes(jury, 'importOldTrophies')).toEqual(['old-list/already-imported']);
+  });
+
+  it('of old tables: the year, columns, a table that is there already', async () => {
+    expect(await codes(jury, 'importOldTable', { year: 1300 })).toEqual(['old-table/year']);
+    expect(await codes(jury, 'importOldTable', { csv: 'points\n1' })).toEqual(['old-table/line']);
+    expect(await codes(jury, 'importOldTable')).toEqual([]);
+    expect(await codes(jury, 'importOldTable')).toEqual(['old-table/already-imported']);
+  });
+
+  it('of matches in bulk: settings, each document, and an import that is complete or of somebody else', async () => {
+    const strange = { settings: { letStand: { codes: ['no/such'], reason } } };
+    expect(await codes(jury, 'importMatches', { documents: [] })).toEqual(['import/no-documents']);
+    expect(await codes(jury, 'importMatches', strange)).toEqual(['import/no-such-finding']);
+    const bad = sheetOf(cast.teams, { date: '2025-05-03', competitions: ['league'] as never });
+    const { documents } = await refusals(jury, 'importMatches', { documents: [bad, {}] });
+    expect(documents).toMatchObject([{ outcome: 'REFUSED' }, { outcome: 'REFUSED' }]);
+    const origin = { importId: randomUUID() };
+    await done(jury, inBulk.importMatches, { documents: [{}], origin, dryRun: false });
+    expect(await codes(jury, 'importMatches', { origin })).toEqual(['import/other-import']);
+  });
+
+  it('of several approvals: how many, what was not seen, what may not be approved', async () => {
+    expect(await codes(jury, 'approveMatches', { matches: [] })).toEqual(['match/too-many']);
+    expect(await codes(jury, 'approveMatches', { matches: [{ ...seen, matchId: randomUUID() }] })).toEqual([
+      'match/unknown',
+    ]);
+    expect(await codes(jury, 'approveMatches', { matches: [{ ...seen, state: 'SUBMITTED' }] })).toHaveLength(1);
+    const submitted = await matchIn('submitted', cast);
+    const notConfirmed = { matchId: submitted.id, revision: 1, state: 'SUBMITTED' };
+    expect(await codes(jury, 'approveMatches', { matches: [notConfirmed] })).toEqual(['lifecycle/no-such-move']);
+    expect(await codes(jury, 'approveMatches')).toEqual([]);
+  });
+});
+
+describe('D56 a dry run in the cup is refused as the act itself would be', () => {
+  const acts = names.filter((name) => name in inCup);
+  const ofJury = acts.filter((name) => name !== 'concedeTie' && name !== 'withdrawFromCup');
+
+  it('of pairs that nobody knows, and before the cup is announced', async () => {
+    for (const name of ['changeCupPlayer', 'concedeTie', 'withdrawFromCup'] as const) {
+      expect([name, await codes(jury, name, { pairId: randomUUID() })]).toEqual([name, ['cup/unknown-pair']]);
+    }
+    for (const name of acts) expect([name, await codes(jury, name)]).toEqual([name, ['cup/unknown']]);
+  });
+
+  it('while pairs enter: what needs a draw, who is not entered, whose pair it is not', async () => {
+    await done(jury, inCup.announceCup, { year: YEAR, entriesUntil: '2025-08-25', event: 'Hatoslottó' });
+    for (const { id } of pairs.slice(0, 4)) await done(jury, inCup.enterCup, { pairId: id });
+    for (const name of [...ofJury, 'concedeTie'] as const) {
+      expect([name, await codes(jury, name)]).toEqual([name, ['cup/not-drawn']]);
+    }
+    expect(await codes(jury, 'withdrawFromCup', { pairId: pairs[4]!.id })).toEqual(['cup/not-entered']);
+    expect(await codes(stranger.players[0], 'withdrawFromCup')).toHaveLength(1);
+    expect(await codes(pairs[3]!.players[0], 'withdrawFromCup', { pairId: pairs[3]!.id })).toEqual([]);
+    await done(jury, inCup.enterCup, { pairId: pairs[3]!.id });
+  });
+
+  it('while the list is closed, and after the draw: roles, versions, ties, days', async () => {
+    clock.set('2025-08-26');
+    expect(await codes(jury, 'withdrawFromCup')).toEqual(['cup/list-closed']);
+    await done(jury, inCup.drawCup, { year: YEAR, seed: '4 11 23' });
+    const version = await lookAtCup(jury, YEAR).then((cup) => cup.version);
+    for (const name of ofJury) {
+      expect([name, await codes(jury, name, { version: version + 7 })]).toEqual([name, ['cup/changed-since']]);
+      expect((await refusals(pair.players[0], name, { version })).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+    }
+    for (const name of ['concedeTie', 'withdrawFromCup'] as const) {
+      expect([name, await codes(pairs[4]!.players[0], name)]).toMatchObject([name, [expect.any(String)]]);
+    }
+    expect(await codes(jury, 'decideTie', { version, otherId: randomUUID() })).toHaveLength(1);
+    expect(await codes(jury, 'postponeTie', { version, tie: 'nowhere' })).toHaveLength(1);
+    expect(await codes(jury, 'postponeTie', { version, until: '2020-01-01' })).toHaveLength(1);
+    expect(await codes(jury, 'setAsideInCup', { version })).toEqual(['cup/no-loose-end']);
+    expect(await codes(jury, 'changeCupPlayer', { version, leavesId: cast.a.id })).toHaveLength(1);
+    expect(await codes(pair.players[0], 'concedeTie')).toEqual([]);
+    expect(await codes(pair.players[0], 'concedeTie')).not.toEqual([]);
+  });
+});
+
+it('D56 a dry run says that too much is written in a minute, and counts as a write', async () => {
+  const busy = await league({ environment: { WRITES_PER_MINUTE: '1' } });
+  try {
+    const known = await pairAtTable(busy.world, YEAR);
+    await send(busy.jury, addPerson, { name: 'Somebody Else' });
+    for (const name of names) {
+      const wish = 'pairId' in usual[name] ? { pairId: known.id } : {};
+      expect([name, await codes(busy.jury, name, wish)]).toEqual([name, ['write/too-many']]);
+    }
+  } finally {
+    await busy.end();
+  }
+});
