@@ -32,12 +32,19 @@ const ready = async (): Promise<unknown> => {
 
 describe('32.4 pages that failed to load once', () => {
   it('are not shown, readiness says so, and the answer names no file of the server', async () => {
-    const response = await fetch(`${office.url}/en`, { headers: { 'accept-language': 'hu' } });
+    const response = await fetch(`${office.url}/en`, { headers: { 'accept-language': 'hu', accept: 'text/html' } });
     const text = await response.text();
     expect(response.status).toBe(503);
     expect(text).toContain(response.headers.get('x-request-id'));
     expect(text).toMatch(/^A versenyiroda ezt most nem tudja megmutatni/);
     expect(text).not.toMatch(/entry\.js|file:|\/server|SyntaxError|EMFILE/);
+    const forPrograms = await fetch(`${office.url}/en`);
+    expect(forPrograms.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    const requestId = forPrograms.headers.get('x-request-id')!;
+    expect(await forPrograms.json()).toEqual({
+      ...{ type: 'about:blank', title: 'Service Unavailable', status: 503, code: 'INTERNAL_SERVER_ERROR', requestId },
+      detail: expect.stringContaining(requestId),
+    });
     await eventually(async () =>
       expect(await ready()).toEqual([503, expect.objectContaining({ status: 'unready', pages: 'failed' })]),
     );

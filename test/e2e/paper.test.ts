@@ -48,8 +48,8 @@ async function paper(path: string, headers: Readonly<Record<string, string>> = {
 
 async function refusal(path: string, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
   const response = await fetch(`${office.url}/paper/${path}`, { headers });
-  const { error } = (await response.json()) as { error: { code: string } };
-  return [response.status, error.code];
+  const { code } = (await response.json()) as { code: string };
+  return [response.status, code];
 }
 
 /** Where each of these texts begins, one behind the other; -1 from the first that is missing on. */

@@ -231,6 +231,6 @@ describe('a table as a file', () => {
     ['matches-2025.csv?asOf=2025-05-03', 400, 'download/parameter'],
   ])('%s is refused with the status %i', async (name, status, code) => {
     const response = await download(name, { 'accept-language': 'hu' });
-    expect([response.status, await response.json()]).toMatchObject([status, { error: { code } }]);
+    expect([response.status, await response.json()]).toMatchObject([status, { code }]);
   });
 });

@@ -114,8 +114,8 @@ function FullArchive({ year }: { readonly year: number }) {
         body: '{}',
       });
       if (!response.ok) {
-        const { error } = (await response.json()) as { error: { message: string } };
-        setState({ problem: error.message });
+        const { detail } = (await response.json()) as { detail: string };
+        setState({ problem: detail });
         return;
       }
       const address = URL.createObjectURL(await response.blob());

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { GraphQLError } from 'graphql';
+import { isForGraphql, refuseRequest } from '../requests/http-problem.js';
 
 /** Deeper than any record, sheet or input; shallower than what would overflow the stack of a reader. */
 const DEEPEST = 60;
@@ -33,16 +34,24 @@ function refuseUnsoundValue(value: unknown, depth: number): void {
   }
 }
 
+const batch = {
+  ...{ status: 400, code: 'BATCH_NOT_TAKEN' },
+  message: 'Several requests in one list are not taken. Send each by itself; one query may have many fields.',
+};
+
 /** Checks what is sent before anything looks at it. */
 export function refuseUnsoundBodies(server: FastifyInstance): void {
   server.addHook('preValidation', async (request, reply) => {
+    // One request, one answer: limits and write rates are those of a request.
+    if (Array.isArray(request.body) && isForGraphql(request)) return refuseRequest(request, reply, batch);
     try {
       refuseUnsound(request.body);
       const { variables } = (request.body ?? {}) as { readonly variables?: unknown };
       if (typeof variables === 'object' && variables !== null) sound.add(variables);
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
-      return reply.code(400).send({ data: null, errors: [error] });
+      const { message, extensions } = error;
+      return refuseRequest(request, reply, { status: 400, code: extensions['code'] as string, message });
     }
     return undefined;
   });

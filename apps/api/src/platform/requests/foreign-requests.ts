@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuseRequest } from './http-problem.js';
 
 /**
  * What another site can make a browser send without asking it first is refused before anything is read: forms and plain text
@@ -10,10 +11,16 @@ export function refuseForeignRequests(server: FastifyInstance, publicUrl: string
     if (request.method !== 'POST') return;
     const { origin } = request.headers;
     if (isForeign(request, publicUrl)) {
-      return refuse(reply, 403, 'FOREIGN_ORIGIN', `Requests from pages of ${String(origin)} are not accepted.`);
+      return refuseRequest(request, reply, {
+        ...{ status: 403, code: 'FOREIGN_ORIGIN' },
+        message: `Requests from pages of ${String(origin)} are not accepted.`,
+      });
     }
     if (!isJson(request.headers['content-type'])) {
-      return refuse(reply, 415, 'UNSUPPORTED_MEDIA_TYPE', 'Send JSON with the content type application/json.');
+      return refuseRequest(request, reply, {
+        ...{ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' },
+        message: 'Send JSON with the content type application/json.',
+      });
     }
     return undefined;
   });
@@ -28,8 +35,4 @@ export function isForeign({ headers: { origin }, host }: FastifyRequest, publicU
 
 function isJson(type: string | undefined): boolean {
   return type?.split(';')[0]?.trim().toLowerCase() === 'application/json';
-}
-
-function refuse(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
-  return reply.code(status).send({ data: null, errors: [{ message, extensions: { code } }] });
 }

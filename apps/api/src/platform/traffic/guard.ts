@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { BlockList, isIP, Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sentence, say, text } from '@tarokk/rules';
+import { refuseRequest } from '../requests/http-problem.js';
 import { languageOf } from '../requests/reader-language.js';
 import type { Configuration } from '../configuration/configuration.js';
 import { Bodies } from './bodies.js';
@@ -93,10 +94,8 @@ function boundBodies(server: FastifyInstance, { arrivals }: Configuration): void
 
 function refuse(request: FastifyRequest, reply: FastifyReply): void {
   const message = say(sentence(busy), languageOf(request.headers['accept-language']));
-  void reply
-    .code(429)
-    .headers({ connection: 'close', 'retry-after': '5' })
-    .send({ errors: [{ message, extensions: { code: 'TOO_MANY_ARRIVING' } }] });
+  void reply.headers({ connection: 'close', 'retry-after': '5' });
+  refuseRequest(request, reply, { status: 429, code: 'TOO_MANY_ARRIVING', message });
 }
 
 /** What is sent of it from now on is read by nobody. */

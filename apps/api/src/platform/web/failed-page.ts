@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { text } from '@tarokk/rules';
+import { sendProblem } from '../requests/http-problem.js';
 import { languageOf } from '../requests/reader-language.js';
 
 const words = text(
@@ -15,14 +16,25 @@ export function hideFailures(server: FastifyInstance): void {
     const isTheirs = statusCode !== undefined && statusCode >= 400 && statusCode < 500;
     if (!isTheirs) request.log.error({ err: error }, 'a page could not be sent');
     const language = languageOf(request.headers['accept-language']);
+    const status = isTheirs ? statusCode : 503;
+    const message = words[language].replace('{id}', request.id);
+    if (!isForPeople(request)) {
+      if (!isTheirs) void reply.header('retry-after', '5');
+      return sendProblem(reply, { status, code: isTheirs ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR', message });
+    }
     return reply
-      .code(isTheirs ? statusCode : 503)
+      .code(status)
       .headers({
         'cache-control': 'no-store',
         'content-language': language,
         ...(isTheirs ? {} : { 'retry-after': '5' }),
       })
       .type('text/plain; charset=utf-8')
-      .send(words[language].replace('{id}', request.id));
+      .send(message);
   });
+}
+
+/** Browsers ask for HTML first. */
+function isForPeople({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') === true;
 }
