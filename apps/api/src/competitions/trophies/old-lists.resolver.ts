@@ -65,7 +65,9 @@ export class OldListsResolver {
     @Input() input: ImportOldTrophiesInput,
   ): Promise<OldListChecked | OldTrophiesImported | Refused> {
     const list = { csv: input.csv, source: input.source, createPlayers: input.createPlayers };
-    return input.dryRun ? this.service.check(caller, input.idempotencyKey, list) : this.service.import(caller, input.idempotencyKey, list);
+    return input.dryRun
+      ? this.service.check(caller, input.idempotencyKey, list)
+      : this.service.import(caller, input.idempotencyKey, list);
   }
 
   @Allows('jury')

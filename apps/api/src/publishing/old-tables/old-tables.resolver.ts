@@ -100,7 +100,9 @@ export class OldTablesResolver {
       title: input.title,
       source: input.source,
     };
-    return input.dryRun ? this.service.check(caller, input.idempotencyKey, table) : this.service.import(caller, input.idempotencyKey, table);
+    return input.dryRun
+      ? this.service.check(caller, input.idempotencyKey, table)
+      : this.service.import(caller, input.idempotencyKey, table);
   }
 
   @Allows('jury')
