@@ -25,7 +25,7 @@ export interface SeasonFigures {
 export interface Unvouched {
   /** Names of persons: the log has none. */
   readonly names: number;
-  /** Numbers of trophies won before the year, from which its own are counted on (D49). */
+  /** Numbers of trophies of other years, over which its own are counted on (D49, D51). */
   readonly opening: number;
 }
 

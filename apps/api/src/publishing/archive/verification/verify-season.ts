@@ -15,7 +15,7 @@ import { RecordCheck } from './records.js';
 import { SeasonFaults, type SeasonReport } from './report.js';
 import { SeasonRecords } from './season-records.js';
 import { readTeams } from './teams.js';
-import { compareTrophies, readOpeningCounts } from './trophies.js';
+import { compareTrophies, readBetween, readOpeningCounts } from './trophies.js';
 
 /** Without them nothing can be recounted. */
 const needed = [
@@ -86,7 +86,8 @@ export async function verifySeason(archive: ZipReader, published: readonly KeptH
   const { proved, unproved, wordsLeftOut } = check;
   const figures = { links, entries, proved, unproved, wordsLeftOut, matches: records.verified, places, trophies };
   const { irregular = [], irregularCount = 0 } = approvals ?? {};
-  const unvouched = { names: persons.names.size, opening: opening.length };
+  const between = await readBetween(archive);
+  const unvouched = { names: persons.names.size, opening: opening.length + between.length };
   return faults.report({ manifest, digest, figures, unvouched, unverified, irregular, irregularCount });
 }
 
