@@ -31,6 +31,7 @@ test.describe('an empty office', () => {
     const link = /\/first-admin#\S+/.exec(office.printed())![0];
     const page = await open(link, { locale: 'en-GB' });
     await page.getByLabel('Your name').fill('Nagy Anna');
+    await page.getByLabel('I am of the jury too').check();
     await page.getByLabel('Username').fill('anna');
     await page.getByLabel('New password').fill('three green marabous');
     await page.getByRole('button', { name: 'Open the account' }).click();
@@ -38,10 +39,6 @@ test.describe('an empty office', () => {
 
     await page.getByRole('link', { name: 'To the administration' }).click();
     await page.getByRole('link', { name: 'Nagy Anna' }).click();
-    await page.getByRole('button', { name: 'Give or take offices …' }).click();
-    await page.getByLabel('jury', { exact: true }).check();
-    await page.getByLabel('Reason').fill('As the meeting decided');
-    await page.getByRole('button', { name: 'Give or take offices', exact: true }).click();
     await expect(page.getByText('account open, jury, admin')).toBeVisible();
 
     await page.goto('/en/account');

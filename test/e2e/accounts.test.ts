@@ -32,8 +32,8 @@ describe('the first admin', () => {
     expect(
       await codesOf(founder, requests.becomeFirstAdmin, { ...wish, token: tokenOf(link), password: 'short' }),
     ).toEqual(['password/too-short']);
-    const { me } = await send(founder, requests.becomeFirstAdmin, { ...wish, token: tokenOf(link) });
-    expect(me).toEqual({ username: 'anna', account: { admin: true }, person: { name: 'Anna Alapító' } });
+    const { me } = await send(founder, requests.becomeFirstAdmin, { ...wish, jury: true, token: tokenOf(link) });
+    expect(me).toEqual({ username: 'anna', account: { admin: true, jury: true }, person: { name: 'Anna Alapító' } });
     expect((await send(founder, requests.me)).account).toMatchObject({
       username: 'anna',
       admin: true,

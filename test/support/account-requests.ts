@@ -48,9 +48,9 @@ export const requests = {
     [refused],
   ),
   becomeFirstAdmin: graphql(
-    `mutation ($token: String!, $name: Name!, $username: Name!, $password: String!) {
-      becomeFirstAdmin(input: { token: $token, name: $name, username: $username, password: $password }) {
-        ... on LoggedIn { me { username account { admin } person { name } } }
+    `mutation ($token: String!, $name: Name!, $jury: Boolean! = false, $username: Name!, $password: String!) {
+      becomeFirstAdmin(input: { token: $token, name: $name, jury: $jury, username: $username, password: $password }) {
+        ... on LoggedIn { me { username account { admin jury } person { name } } }
         ...refused
       }
     }`,

@@ -15,7 +15,7 @@ interface LoggedIn {
 
 const LOGGED_IN = `... on LoggedIn { me { account { id } person { id } } } ${REFUSED}`;
 const BECOME_FIRST_ADMIN = `mutation ($token: String!, $name: Name!, $username: Name!, $password: String!) {
-  becomeFirstAdmin(input: { token: $token, name: $name, username: $username, password: $password }) { ${LOGGED_IN} } }`;
+  becomeFirstAdmin(input: { token: $token, name: $name, jury: true, username: $username, password: $password }) { ${LOGGED_IN} } }`;
 const ACCEPT = `mutation ($token: String!, $username: Name!, $password: String!) {
   acceptInvitation(input: { token: $token, username: $username, password: $password }) { ${LOGGED_IN} } }`;
 const INVITE = `mutation ($key: IdempotencyKey!, $personId: UUID!) {
@@ -42,7 +42,6 @@ export async function foundOffice(url: string, link: string, { admin }: DemoPlan
   });
   register.enterPerson(admin, me.person.id);
   register.enterVisitor(admin, visitor);
-  await visitor.ask(SET_OFFICES, { accountId: me.account.id, jury: true, admin: true });
 }
 
 /** Everybody of whom the plan tells, and accounts for the jury and for whoever is needed to act for a team. */

@@ -58,7 +58,13 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
     plannedMatchId: await plannedMatch(scene),
     words: 'The pub is closed.',
   })),
-  becomeFirstAdmin: past(() => ({ token: 'none', name: 'Nobody', username: 'nobody', password: PASSWORD })),
+  becomeFirstAdmin: past(() => ({
+    token: 'none',
+    name: 'Nobody',
+    jury: false,
+    username: 'nobody',
+    password: PASSWORD,
+  })),
   cancelPlannedMatch: future(async (scene) => ({ id: await plannedMatch(scene), version: 1 })),
   carryOver: ownFuture(async ({ database, season }) => {
     await openSeason(database, season + 1);

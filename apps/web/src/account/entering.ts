@@ -66,8 +66,8 @@ export const acceptInvitation = graphql(
 
 export const becomeFirstAdmin = graphql(
   `
-    mutation BecomeFirstAdmin($token: String!, $name: Name!, $username: Name!, $password: String!) {
-      becomeFirstAdmin(input: { token: $token, name: $name, username: $username, password: $password }) {
+    mutation BecomeFirstAdmin($token: String!, $name: Name!, $jury: Boolean!, $username: Name!, $password: String!) {
+      becomeFirstAdmin(input: { token: $token, name: $name, jury: $jury, username: $username, password: $password }) {
         __typename
         ...EnteredFields
         ...RefusedFields

@@ -4,7 +4,7 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
-import { TextField } from '../forms/fields.js';
+import { TextField, TickField } from '../forms/fields.js';
 import { Form } from '../forms/form.js';
 import { asked } from '../graphql/queries.js';
 import { LastDay } from '../language/days.js';
@@ -111,12 +111,13 @@ function FirstAdminPage() {
       {(token) => (
         <Form
           mutation={becomeFirstAdmin}
-          start={{ name: '', username: '', password: '' }}
-          variables={({ name, username, password }) => ({ token, name, username, password })}
+          start={{ name: '', jury: false, username: '', password: '' }}
+          variables={({ name, jury, username, password }) => ({ token, name, jury, username, password })}
           done={enter}
           submit={t('openAccount')}
         >
           <TextField name="name" label={t('ownName')} hint={t('ownNameHint')} autoComplete="name" />
+          <TickField name="jury" label={t('ownJury')} hint={t('ownJuryHint')} />
           <Username />
           <NewPasswordField name="password" />
         </Form>

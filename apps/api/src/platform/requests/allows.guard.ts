@@ -6,6 +6,7 @@ import { GraphQLError } from 'graphql';
 import type { RequestContext } from './request-context.js';
 import { ALLOWS, type Audience } from './allows.js';
 import type { Caller } from './caller.js';
+import { missingOf, sayMissing } from './missing-office.js';
 
 const notLoggedIn = text(
   'This needs an account. Log in, or send an API token.',
@@ -16,11 +17,6 @@ const tokenRefused = text(
   'The API token is unknown, has expired or was revoked. Make a new one in the account.',
   'Das API-Token ist unbekannt, abgelaufen oder widerrufen. Mache im Konto ein neues.',
   'Az API-token ismeretlen, lejárt vagy visszavonták. Készíts újat a fiókban.',
-);
-const notAllowed = text(
-  'This account or token may not do this.',
-  'Dieses Konto oder Token darf das nicht.',
-  'Ez a fiók vagy token ezt nem teheti meg.',
 );
 
 /** Where Nest notes what a method of a resolver is: `Query` or `Mutation`. */
@@ -40,12 +36,13 @@ export class AllowsGuard implements CanActivate {
     if (audience !== undefined && isAllowed(audience, caller) && (!isMutation || mayChange(audience, caller)))
       return true;
     if (caller.account === null) throw refusal('UNAUTHENTICATED', notLoggedIn[caller.language]);
-    throw refusal('FORBIDDEN', notAllowed[caller.language]);
+    const missing = missingOf(audience, caller);
+    throw refusal('FORBIDDEN', sayMissing(missing, caller.language), { missing });
   }
 }
 
-function refusal(code: string, message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code } });
+function refusal(code: string, message: string, extensions = {}): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, ...extensions } });
 }
 
 /** A token without the scopes to submit or to decide reads, and changes nothing. */

@@ -46,6 +46,9 @@ export const words: AccountWords = {
     openAccount: 'Konto eröffnen',
     ownName: 'Dein Name',
     ownNameHint: 'So steht er auf Spielzetteln und in Tabellen.',
+    ownJury: 'Ich gehöre auch zur Jury',
+    ownJuryHint:
+      'Die Jury eröffnet Saisons und genehmigt Matches. Ohne sie kann das Büro nicht anfangen; andere kannst du später ernennen.',
     username: 'Benutzername',
     usernameHint: 'Zum Anmelden; 3 bis 64 Buchstaben a–z und Ziffern, dazwischen Punkte und Bindestriche.',
     newPassword: 'Neues Passwort',

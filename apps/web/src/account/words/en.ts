@@ -43,6 +43,9 @@ export const words = {
     openAccount: 'Open the account',
     ownName: 'Your name',
     ownNameHint: 'As it stands on sheets and in tables.',
+    ownJury: 'I am of the jury too',
+    ownJuryHint:
+      'The jury opens seasons and approves matches. Without it the office cannot begin; you can appoint others later.',
     username: 'Username',
     usernameHint: 'To log in with; 3 to 64 letters a–z and digits, with dots and hyphens between them.',
     newPassword: 'New password',

@@ -44,6 +44,9 @@ export const words: AccountWords = {
     openAccount: 'A fiók megnyitása',
     ownName: 'A neved',
     ownNameHint: 'Ahogy a mérkőzéslapokon és a tabellákban szerepel.',
+    ownJury: 'A zsűrinek is tagja vagyok',
+    ownJuryHint:
+      'A zsűri nyit szezont és hagyja jóvá a mérkőzéseket. Nélküle az iroda nem kezdhet; másokat később is kinevezhetsz.',
     username: 'Felhasználónév',
     usernameHint: 'A bejelentkezéshez; 3–64 betű (a–z) és számjegy, köztük pont és kötőjel lehet.',
     newPassword: 'Új jelszó',

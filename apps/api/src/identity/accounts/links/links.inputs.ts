@@ -1,5 +1,5 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { Allow, IsOptional } from 'class-validator';
+import { Allow, IsBoolean, IsOptional } from 'class-validator';
 import { EmailScalar, NameScalar, UuidScalar } from '../../../platform/graphql/scalars.js';
 import { LanguageEnum } from '../../../platform/graphql/language.enum.js';
 import { type Language } from '@tarokk/rules';
@@ -47,6 +47,13 @@ export class BecomeFirstAdminInput {
   @Field(() => NameScalar, { description: 'The name of the person.' })
   @IsName()
   name!: string;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether they are of the jury too. Without a jury nobody opens a season or approves a match; `setOffices` gives and takes the office later.',
+  })
+  @IsBoolean()
+  jury!: boolean;
 
   @Field(() => NameScalar, { description: '3 to 64 letters a–z, digits, `.`, `-` and `_`; case says nothing.' })
   @IsName()

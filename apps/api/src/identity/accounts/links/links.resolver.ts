@@ -91,7 +91,7 @@ export class InvitationsResolver {
   @Allows('anyone')
   @Mutation(() => LoginResult, {
     description:
-      'Makes the first admin, with the link that the terminal of the server shows while there is none. It works once, so there is no idempotency key.',
+      'Makes the first admin, with the link that the terminal of the server shows while there is none, and of the jury too if they are. It works once, so there is no idempotency key.',
   })
   async becomeFirstAdmin(
     @CurrentCaller() caller: Caller,
@@ -100,7 +100,7 @@ export class InvitationsResolver {
   ): Promise<LoggedIn | Refused> {
     return setLogin(
       context,
-      await this.newcomers.becomeFirstAdmin(caller, input.token, input.name, {
+      await this.newcomers.becomeFirstAdmin(caller, input.token, input, {
         username: input.username,
         password: input.password,
       }),

@@ -65,7 +65,7 @@ export class Newcomers {
   async becomeFirstAdmin(
     caller: Caller,
     token: string,
-    name: string,
+    { name, jury }: { readonly name: string; readonly jury: boolean },
     given: Credentials,
   ): Promise<NewSession | Refused> {
     const link = await this.links.find(caller, token, 'first-admin');
@@ -82,7 +82,7 @@ export class Newcomers {
         }
         const late = await this.links.use(transaction, link.id);
         if (late !== null) return late;
-        const accountId = await this.newAdmin(transaction, name, caller.language);
+        const accountId = await this.newAdmin(transaction, name, caller.language, jury);
         const taken = await this.takeUsername(transaction, accountId, credentials);
         if (taken !== null) return taken;
         await record(transaction, { type: 'account-changed', id: accountId });
@@ -116,9 +116,9 @@ export class Newcomers {
   }
 
   /** A new person with an account of an admin, which has no password yet. */
-  async newAdmin(transaction: Transaction, name: string, language: string): Promise<string> {
+  async newAdmin(transaction: Transaction, name: string, language: string, jury = false): Promise<string> {
     const personId = await createPerson(transaction, name);
-    const { id } = await this.accounts.create(transaction, personId, language, { jury: false, admin: true });
+    const { id } = await this.accounts.create(transaction, personId, language, { jury, admin: true });
     return id;
   }
 
