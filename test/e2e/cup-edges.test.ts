@@ -149,8 +149,8 @@ describe('a drawn cup', () => {
     expect(await answers(client(office, { authorization: `Bearer ${reader}` }))).toEqual(forbidden(9));
     expect(await answers(stranger)).toEqual([...notYours, ...forbidden(6)]);
     expect(await answers(lower.players[0])).toEqual([...notYours, ...forbidden(6)]);
-    // A juror of the other pair: neither for the one nor against it.
-    for (const index of [0, 1, 3, 4]) expect(await attempts[index]!(own)).toBe('cup/jury-concerned');
+    // D58: of the jury nobody decides who plays in the cup, in whatever pair, nor says anything for a pair.
+    for (const index of [0, 1, 3, 4, 5, 6]) expect(await attempts[index]!(own)).toBe('cup/jury-concerned');
     expect(await version()).toBe(0);
     await world.database.query('UPDATE "pair_player" SET "person_id" = $1 WHERE "person_id" = $2', [
       lower.players[1].id,

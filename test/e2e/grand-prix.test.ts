@@ -168,10 +168,25 @@ describe('11.1 an event', () => {
     expect(await answers(client(office, { authorization: `Bearer ${reader}` }))).toEqual(forbidden(10));
     const late = Array<string>(2).fill('grand-prix/drawn-already');
     expect(await answers(stranger)).toEqual([...late, 'grand-prix/not-yours', ...forbidden(7)]);
-    // A juror who plays in it changes nothing of his own matches, and nobody's agreement.
+    // A juror who plays in it makes nobody's agreement, and neither closes nor decides anything in it (D58).
     expect(await attempts[2]!(own)).toBe('grand-prix/not-yours');
-    expect(await attempts[6]!(own)).toBe('grand-prix/jury-concerned');
+    for (const index of [6, 7, 8, 9]) expect(await attempts[index]!(own)).toBe('grand-prix/jury-concerned');
     expect(await event(anybody, id)).toMatchObject({ version, phase: 'DRAWN', schedule });
+  });
+
+  it('D58 is closed by a juror who does not play in it, and by nobody of the jury who does', async () => {
+    const own = await world.member({ jury: true });
+    const pairs = [
+      await world.pair(year, [own, await world.person()], 'Judge and player'),
+      ...(await pairsOf(world, year, ['Two others'])),
+    ];
+    const { id, version } = await drawn(juror, pairs, { name: 'Judged', date: '2026-02-14' });
+    expect(codes(await send(own, inGrandPrix.closeGrandPrix, { id, version }))).toEqual(['grand-prix/jury-concerned']);
+    await done(other, inGrandPrix.closeGrandPrix, { id, version });
+    expect(codes(await send(own, inGrandPrix.reopenGrandPrix, { id, reason: 'mine' }))).toEqual([
+      'grand-prix/jury-concerned',
+    ]);
+    expect(await event(anybody, id)).toMatchObject({ phase: 'CLOSED' });
   });
 
   it('is whole after a process was killed in the middle of a draw, and repeating it with its key changes nothing more', async () => {

@@ -146,7 +146,7 @@ describe('seasons', () => {
     const { rounds } = await lookAtCup(juror, year);
     const { id, sides } = rounds[0]!.ties.find(({ state }) => state === 'OPEN')!;
     const [upper, lower] = sides.map(({ name }) => pairs.find((pair) => pair.name === name)!);
-    const ending = ': ' + upper!.name + ' – ' + lower!.name + '. If it is not played, the jury decides who goes on.';
+    const ending = `: ${upper!.name} – ${lower!.name}; its last day is 30 November 2015.`;
     expect((await send(juror, closeSeason, { year })).problems).toMatchObject([
       { code: 'season/cup-undecided', rule: 'D25', path: id, message: expect.stringContaining(ending) },
     ]);

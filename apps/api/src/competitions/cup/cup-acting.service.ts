@@ -106,7 +106,9 @@ export class CupActing {
     const pair = await this.pairs.find(pairId);
     if (pair === null) return refused(cupProblem('unknown-pair'));
     return this.work.act(caller, { action, key, input, reason }, { year: pair.year, dryRun }, async (at) => {
-      const part = await this.pairs.partIn(at.transaction, caller, pairId);
+      // Of the jury nobody says it for a pair who plays in the cup (D58).
+      const entered = at.row.entries.map(({ id }) => id);
+      const part = await this.pairs.partIn(at.transaction, caller, pairId, entered);
       return typeof part === 'string' ? work(at, nextTieOf(at.cup, pairId)) : refused(part);
     });
   }

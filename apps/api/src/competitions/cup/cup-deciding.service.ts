@@ -40,7 +40,7 @@ export interface PlayerChange {
   readonly from: string;
 }
 
-/** What the jury decides in a drawn cup (10, D33); a juror of a pair leaves its ties to others (D12). */
+/** What the jury decides in a drawn cup (10, D33); who plays in the cup leaves it to others (D58). */
 @Injectable()
 export class CupDeciding {
   constructor(
@@ -67,8 +67,8 @@ export class CupDeciding {
   ): Promise<CupActs | Refused> {
     const found = allTies(at.cup).find(({ id }) => id === tie);
     const between = found ? pairsOf(found) : null;
-    const concerned = await this.pairs.concerned(at.transaction, caller.account.personId, between ?? []);
-    if (concerned !== null) return refused(concerned);
+    const plays = await this.pairs.playsIn(at, caller);
+    if (plays !== null) return refused(plays);
     const refusals = whyNotPostpone(at.cup, { tie: tie as TieId, until, on: at.today }, nextEntriesClose(at.row));
     if (refusals.length > 0) return this.refuse(at.transaction, refusals, 'until');
     const [pairId = null, otherId = null] = between ?? [];
@@ -83,8 +83,6 @@ export class CupDeciding {
   ): Promise<CupActed | Refused> {
     const { pairIds, goesOn, reason } = input;
     return this.decideOn(caller, 'decideTie', key, input, async (at) => {
-      const concerned = await this.pairs.concerned(at.transaction, caller.account.personId, pairIds);
-      if (concerned !== null) return refused(concerned);
       const refusals = whyNotDecide(at.cup, { sides: pairIds, goesOn });
       if (refusals.length > 0) return this.refuse(at.transaction, refusals, 'pairIds');
       const [pairId, otherId] = pairIds;
@@ -110,8 +108,8 @@ export class CupDeciding {
     { pairId, leaves, comes, from, reason }: PlayerChange & { readonly reason: string },
   ): Promise<CupActs | Refused> {
     const { transaction, year, cup } = at;
-    const concerned = await this.pairs.concerned(transaction, caller.account.personId, [pairId]);
-    if (concerned !== null) return refused(concerned);
+    const plays = await this.pairs.playsIn(at, caller);
+    if (plays !== null) return refused(plays);
     const lastDay = lastDayOf(cup);
     if (from < `${year}-01-01` || from > lastDay) {
       return refused(cupProblem('beyond-cup', { year, day: dayText(lastDay) }));
@@ -140,13 +138,10 @@ export class CupDeciding {
     input: CupDecision & { readonly what: readonly string[] },
   ): Promise<CupActed | Refused> {
     const { what, reason } = input;
-    return this.decideOn(caller, 'setAsideInCup', key, input, async (at) => {
+    return this.decideOn(caller, 'setAsideInCup', key, input, (at) => {
       const loose = allTies(at.cup).flatMap(({ looseEnds }) => looseEnds);
       const meant = loose.filter(({ id }) => what.includes(id));
       if (what.length === 0 || meant.length < new Set(what).size) return refused(cupProblem('no-loose-end'));
-      const pairIds = meant.flatMap(({ sides }) => sides);
-      const concerned = await this.pairs.concerned(at.transaction, caller.account.personId, pairIds);
-      if (concerned !== null) return refused(concerned);
       return { acts: [{ kind: 'set-aside', what: [...new Set(what)], reason, byJury: true }] };
     });
   }
@@ -160,11 +155,13 @@ export class CupDeciding {
     action: string,
     key: string,
     { dryRun, ...input }: CupDecision,
-    work: (at: DrawnCup) => Promise<CupActs | Refused>,
+    work: (at: DrawnCup) => CupActs | Refused | Promise<CupActs | Refused>,
   ): Promise<CupActed | Refused> {
     const { year, reason, version } = input;
-    return this.work.act(caller, { action, key, input, reason }, { year, dryRun }, async (at) =>
-      at.version === version ? work(at) : refused(cupProblem('changed-since')),
-    );
+    return this.work.act(caller, { action, key, input, reason }, { year, dryRun }, async (at) => {
+      const plays = await this.pairs.playsIn(at, caller);
+      if (plays !== null) return refused(plays);
+      return at.version === version ? work(at) : refused(cupProblem('changed-since'));
+    });
   }
 }

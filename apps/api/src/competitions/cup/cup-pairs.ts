@@ -5,6 +5,7 @@ import type { Problem } from '../../platform/graphql/refused.types.js';
 import { PairsRepository, type PairRow } from '../../registry/pairs/pairs.repository.js';
 import { PairsService } from '../../registry/pairs/pairs.service.js';
 import { ActingRepository } from '../../registry/teams/acting.repository.js';
+import type { CupRow } from './cup-facts.js';
 import { cupProblem } from './cup-problems.js';
 
 /** The role in which somebody acts for a pair: as one of its players, or for the jury. */
@@ -41,6 +42,15 @@ export class CupPairs {
     if (account.maySubmit && (await this.players.isPlayer(transaction, pairId, account.personId))) return 'player';
     if (!account.jury) return cupProblem('not-yours');
     return (await this.concerned(transaction, account.personId, [pairId, ...opponents])) ?? 'jury';
+  }
+
+  /** Why somebody of the jury decides nothing in a cup: they are or were of one of its pairs (D58); null when they are not. */
+  playsIn(
+    { transaction, row }: { readonly transaction: Transaction; readonly row: Pick<CupRow, 'entries'> },
+    { account }: AccountCaller,
+  ): Promise<Problem | null> {
+    const pairs = row.entries.map(({ id }) => id);
+    return this.concerned(transaction, account.personId, pairs);
   }
 
   /** Why a juror leaves the affairs of these pairs to others; null when they never were of one. */

@@ -34,12 +34,12 @@ const said = {
     ),
   },
   'jury-concerned': {
-    rule: 'D12',
+    rule: 'D58',
     path: '',
     text: text(
-      'You are of one of these pairs: somebody else of the jury decides.',
-      'Du gehörst zu einem dieser Paare: jemand anderer in der Jury entscheidet.',
-      'E párok egyikének tagja vagy: a zsűriből más dönt.',
+      'You play in this cup: somebody of the jury who does not decides. If nobody is left, an admin takes somebody else into the jury.',
+      'Du spielst in diesem Cup: Es entscheidet jemand aus der Jury, der nicht mitspielt. Ist niemand übrig, nimmt die Verwaltung jemanden in die Jury auf.',
+      'Játszol ebben a kupában: a zsűri olyan tagja dönt, aki nem játszik benne. Ha nincs ilyen, egy adminisztrátor vesz fel valakit a zsűribe.',
     ),
   },
   'deadline-past': {

@@ -76,7 +76,7 @@ export class GrandPrixAnnouncing {
   ): Promise<GrandPrixSaved | Refused> {
     const { id, version, reason } = input;
     const write = { action: 'cancelGrandPrix', key, input, reason };
-    return this.work.on(caller, write, { id, version }, async (at) => {
+    return this.work.on(caller, write, { id, version, decides: true }, async (at) => {
       const begun = await this.begunOf(at);
       if (begun.length > 0) return refused(...begun.map((pairing) => begunProblem(at.event, pairing, 'id')));
       for (const { plannedMatchId } of at.event.pairings) await this.plans.cancel(at.transaction, plannedMatchId);
@@ -86,7 +86,7 @@ export class GrandPrixAnnouncing {
     });
   }
 
-  /** When each sheet is approved or withdrawn; who has played too little ranks below the others (D40, D42). */
+  /** By who of the jury does not play in it (D58), when each sheet is approved or withdrawn; who has played too little ranks below the others (D40, D42). */
   close(
     caller: AccountCaller,
     key: string,
@@ -96,7 +96,7 @@ export class GrandPrixAnnouncing {
     return this.work.on(
       caller,
       { action: 'closeGrandPrix', key, input },
-      { id, version },
+      { id, version, decides: true },
       async ({ transaction, event }) => {
         if (event.seed === null) return refused(grandPrixProblem('not-drawn'));
         const undecided = (await this.matches.handedIn(transaction, [id])).filter(({ state }) => state !== 'approved');
@@ -117,7 +117,7 @@ export class GrandPrixAnnouncing {
   ): Promise<GrandPrixSaved | Refused> {
     const { id, reason } = input;
     const write = { action: 'reopenGrandPrix', key, input, reason };
-    return this.work.on(caller, write, { id, closed: true }, async ({ transaction, event }) => {
+    return this.work.on(caller, write, { id, closed: true, decides: true }, async ({ transaction, event }) => {
       if (event.closedAt === null) return refused(grandPrixProblem('not-closed'));
       await this.keeping.close(transaction, id, false);
       return undefined;

@@ -72,12 +72,12 @@ const said = {
     ),
   },
   'jury-concerned': {
-    rule: 'D12',
+    rule: 'D58',
     path: '',
     text: text(
-      'Your own pair is concerned: somebody else of the jury decides.',
-      'Dein eigenes Paar ist betroffen: jemand anderer in der Jury entscheidet.',
-      'A saját párodat érinti: a zsűriből más dönt.',
+      'You play in this Grand Prix: somebody of the jury who does not closes it and decides in it. If nobody is left, an admin takes somebody else into the jury.',
+      'Du spielst in diesem Grand Prix: Abschließen und entscheiden wird jemand aus der Jury, der nicht mitspielt. Ist niemand übrig, nimmt die Verwaltung jemanden in die Jury auf.',
+      'Játszol ezen a Grand Prix-n: a zsűri olyan tagja zárja le és dönt benne, aki nem játszik. Ha nincs ilyen, egy adminisztrátor vesz fel valakit a zsűribe.',
     ),
   },
   'unknown-pair': {

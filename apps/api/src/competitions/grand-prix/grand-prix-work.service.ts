@@ -30,15 +30,16 @@ export class GrandPrixWork {
 
   /**
    * Changes an event that was not cancelled.
-   * @param asked its version that was seen, where that matters, and whether it may be closed
+   * @param asked its version that was seen, where that matters, whether it may be closed, and whether it is decided on: by
+   * nobody who plays in it (D58)
    */
   on(
     caller: AccountCaller,
     write: Write,
-    asked: { readonly id: string; readonly version?: number; readonly closed?: boolean },
+    asked: { readonly id: string; readonly version?: number; readonly closed?: boolean; readonly decides?: boolean },
     work: (at: LockedEvent) => Promise<Refused | undefined>,
   ): Promise<GrandPrixSaved | Refused> {
-    const { id, version, closed = false } = asked;
+    const { id, version, closed = false, decides = false } = asked;
     return this.writes.run<GrandPrixSaved>(caller, write, async (transaction) => {
       await this.keeping.lock(transaction, id);
       const [event] = await this.events.findByIds(transaction, [id]);
@@ -46,6 +47,7 @@ export class GrandPrixWork {
       if (event.cancelledAt !== null) return refused(grandPrixProblem('cancelled'));
       const season = await this.seasons.lockOpen(transaction, event.year, { path: 'id' });
       if (isRefused(season)) return season;
+      if (decides && playsIn(event, caller.account.personId)) return refused(grandPrixProblem('jury-concerned'));
       if (event.closedAt !== null && !closed) return refused(grandPrixProblem('closed'));
       if (version !== undefined && version !== event.version) return refused(grandPrixProblem('changed'));
       const problem = await work({ transaction, event });
@@ -54,4 +56,8 @@ export class GrandPrixWork {
       return { __typename: 'GrandPrixSaved', grandPrixId: id };
     });
   }
+}
+
+function playsIn({ entries }: EventRow, personId: string): boolean {
+  return entries.some(({ players }) => players.includes(personId));
 }

@@ -10,12 +10,11 @@ import {
 } from '@tarokk/competition';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
-import { ActingRepository } from '../../registry/teams/acting.repository.js';
 import { EventPlans } from './event-plans.js';
 import { record } from '../../platform/events/outbox.js';
 import { after, begunProblem, namesOf } from './announcing.service.js';
 import { EventWritesRepository, type NewPairing } from './event-writes.repository.js';
-import { type EventRow, meetingKey, type PairingRow } from './event-row.js';
+import { type EventRow, meetingKey } from './event-row.js';
 import { grandPrixProblem } from './grand-prix-problems.js';
 import { type LockedEvent, GrandPrixWork } from './grand-prix-work.service.js';
 import type { GrandPrixSaved, ChangeGrandPrixPairingsInput } from './grand-prix.types.js';
@@ -27,7 +26,6 @@ export class GrandPrixScheduling {
     private readonly work: GrandPrixWork,
     private readonly keeping: EventWritesRepository,
     private readonly plans: EventPlans,
-    private readonly acting: ActingRepository,
   ) {}
 
   /** The lots of docs/draw.md give the order of the pairs, and the order the schedule: anybody can repeat it. */
@@ -53,17 +51,14 @@ export class GrandPrixScheduling {
   change(caller: AccountCaller, key: string, input: ChangeGrandPrixPairingsInput): Promise<GrandPrixSaved | Refused> {
     const { id, version, reason, acceptDeviations } = input;
     const write = { action: 'changeGrandPrixPairings', key, input, reason };
-    return this.work.on(caller, write, { id, version }, async (at) => {
-      const { transaction, event } = at;
+    return this.work.on(caller, write, { id, version, decides: true }, async (at) => {
+      const { event } = at;
       if (event.seed === null) return refused(grandPrixProblem('not-drawn'));
       const fresh = input.pairings.map(({ slot, sideA, sideB, countsOnlyFor = null }): Pairing => ({
         slot,
         sides: [sideA, sideB],
         countsOnlyFor,
       }));
-      const own = await this.acting.everOf([caller.account.personId], transaction);
-      const touched = touchedBy(event.pairings, fresh);
-      if (own.some(({ sideId }) => touched.has(sideId))) return refused(grandPrixProblem('jury-concerned'));
       const problems = scheduleProblems(event.entries, fresh);
       const standing = problems.filter(({ juryMayAllow }) => !juryMayAllow || !acceptDeviations);
       if (standing.length > 0) {
@@ -118,16 +113,4 @@ export class GrandPrixScheduling {
     if (order === undefined) return refused(grandPrixProblem('too-many-meetings', namesOf(event, sides)));
     return this.plans.create(transaction, { season, sides, date, order, venue, competition: 'grand-prix' }, accountId);
   }
-}
-
-/** Pairs of pairings that go, come or change. */
-function touchedBy(present: readonly PairingRow[], fresh: readonly Pairing[]): ReadonlySet<string> {
-  const said = ({ slot, sides, countsOnlyFor }: Pairing): string =>
-    `${slot} ${meetingKey(sides)} ${countsOnlyFor ?? ''}`;
-  const [old, now] = [new Set(present.map(said)), new Set(fresh.map(said))];
-  const changed = [
-    ...present.filter((pairing) => !now.has(said(pairing))),
-    ...fresh.filter((pairing) => !old.has(said(pairing))),
-  ];
-  return new Set(changed.flatMap(({ sides }) => sides));
 }
