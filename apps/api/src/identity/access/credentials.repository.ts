@@ -20,7 +20,7 @@ export interface KnownToken extends Omit<KnownLogin, 'loginId'> {
 interface FoundCredential {
   /** In hexadecimal digits. */
   readonly tokenHash: string;
-  /** Its last use was noted some minutes ago, so it is noted again. */
+  /** Its last use was noted longer ago than `PRECISION`, or never: it is noted again. */
   readonly stale: boolean;
 }
 

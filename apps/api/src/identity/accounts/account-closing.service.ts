@@ -10,7 +10,7 @@ import { AccountsRepository } from './accounts.repository.js';
 import { OneTimeLinks } from './links/one-time-links.service.js';
 import { Logins } from './logins/logins.service.js';
 import { NoticesRepository } from './notices/notices.repository.js';
-import { refusedByOffice } from './refused-because.js';
+import { refusedByOffice } from './refused-by-office.js';
 import { ApiTokensRepository } from './tokens/api-tokens.repository.js';
 
 const words = {
@@ -22,7 +22,7 @@ const words = {
   isOpen: text('This account is not closed.', 'Dieses Konto ist nicht geschlossen.', 'Ez a fiók nincs lezárva.'),
 };
 
-/** Closes accounts: what a person did stays, but nobody can log in any more. */
+/** Closes and reopens accounts. What the person did stays, but nobody logs in with a closed account. */
 @Injectable()
 export class AccountClosingService {
   constructor(

@@ -28,7 +28,7 @@ export interface AccountRoles {
   readonly admin: boolean;
 }
 
-const publicColumns = {
+const accountColumns = {
   id: true,
   personId: true,
   username: true,
@@ -38,28 +38,28 @@ const publicColumns = {
   disabledAt: true,
   createdAt: true,
 } as const;
-const allColumns = { ...publicColumns, passwordHash: true, pinHash: true, pinFailures: true } as const;
+const secretAccountColumns = { ...accountColumns, passwordHash: true, pinHash: true, pinFailures: true } as const;
 
 @Injectable()
 export class AccountsRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** The oldest first, or those who hold an office. */
+  /** The accounts, or those with an office, the oldest first. */
   list(slice: Slice, office: keyof AccountRoles | null): Promise<AccountRow[]> {
     const { where, ...page } = pageByCreation(slice, false);
     return this.prisma.account.findMany({
-      select: publicColumns,
+      select: accountColumns,
       where: { ...(office === null ? {} : { [office]: true }), ...where },
       ...page,
     });
   }
 
   findByIds(ids: readonly string[]): Promise<AccountRow[]> {
-    return this.prisma.account.findMany({ select: publicColumns, where: { id: { in: [...ids] } } });
+    return this.prisma.account.findMany({ select: accountColumns, where: { id: { in: [...ids] } } });
   }
 
   findByPersons(ids: readonly string[]): Promise<AccountRow[]> {
-    return this.prisma.account.findMany({ select: publicColumns, where: { personId: { in: [...ids] } } });
+    return this.prisma.account.findMany({ select: accountColumns, where: { personId: { in: [...ids] } } });
   }
 
   /** Who can log in under this username or e-mail address, whatever their case. */
@@ -83,22 +83,22 @@ export class AccountsRepository {
    */
   async lock(transaction: Transaction, id: string): Promise<SecretAccountRow | null> {
     await transaction.$executeRaw`SELECT 1 FROM "account" WHERE "id" = ${id}::uuid FOR NO KEY UPDATE`;
-    return transaction.account.findUnique({ select: allColumns, where: { id } });
+    return transaction.account.findUnique({ select: secretAccountColumns, where: { id } });
   }
 
   /** The account of a person, locked; null for who has none. */
   async lockOfPerson(transaction: Transaction, personId: string): Promise<AccountRow | null> {
     await transaction.$executeRaw`SELECT 1 FROM "account" WHERE "person_id" = ${personId}::uuid FOR NO KEY UPDATE`;
-    return transaction.account.findUnique({ select: publicColumns, where: { personId } });
+    return transaction.account.findUnique({ select: accountColumns, where: { personId } });
   }
 
-  /** That the e-mail address is another one: the log has this and not the address. */
+  /** Notes that the e-mail address was changed: the log has this and not the address. */
   async noteEmailChange(transaction: Transaction, id: string): Promise<void> {
     await transaction.account.update({ where: { id }, data: { emailChangedAt: new Date() } });
   }
 
-  create(transaction: Transaction, personId: string, language: string, office: AccountRoles): Promise<AccountRow> {
-    return transaction.account.create({ data: { personId, language, ...office }, select: publicColumns });
+  create(transaction: Transaction, personId: string, language: string, roles: AccountRoles): Promise<AccountRow> {
+    return transaction.account.create({ data: { personId, language, ...roles }, select: accountColumns });
   }
 
   /** Sets a password, and with it the username where there was none. */
@@ -115,8 +115,8 @@ export class AccountsRepository {
     return (await transaction.account.count({ where: { username } })) === 0;
   }
 
-  async setOffice(transaction: Transaction, id: string, office: AccountRoles): Promise<void> {
-    await transaction.account.update({ where: { id }, data: office });
+  async setRoles(transaction: Transaction, id: string, roles: AccountRoles): Promise<void> {
+    await transaction.account.update({ where: { id }, data: roles });
   }
 
   async setDisabled(transaction: Transaction, id: string, disabledAt: Date | null): Promise<void> {

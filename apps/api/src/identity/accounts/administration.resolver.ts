@@ -28,7 +28,7 @@ import { AccountsArguments } from './administration.arguments.js';
 export class AdministrationResolver {
   constructor(
     private readonly service: Accounts,
-    private readonly offices: RolesService,
+    private readonly roles: RolesService,
     private readonly closing: AccountClosingService,
   ) {}
 
@@ -44,7 +44,7 @@ export class AdministrationResolver {
       'Gives and takes the offices of an account. The last admin stays one. The person is told at their next login.',
   })
   setOffices(@CurrentCaller() caller: AccountCaller, @Input() input: SetOfficesInput): Promise<OfficesSet | Refused> {
-    return this.offices.set(
+    return this.roles.set(
       caller,
       input.idempotencyKey,
       input.accountId,

@@ -39,7 +39,7 @@ const emailChanged = {
     'Deine E-Mail-Adresse im Wettbewerbsbüro für Royal Tarokk',
     'E-mail-címed a royal tarokk versenyirodánál',
   ),
-  byHimself: text(
+  byThemselves: text(
     'The e-mail address of your account was changed, with its password. Letters go to the new address from now on.\n\nIf it was not you, somebody else knows your password: change it, and tell the office.\n',
     'Die E-Mail-Adresse deines Kontos wurde mit seinem Passwort geändert. Briefe gehen ab jetzt an die neue Adresse.\n\nWenn du es nicht warst, kennt jemand anderer dein Passwort: Ändere es, und sage es dem Büro.\n',
     'A fiókod e-mail-címét a jelszavával megváltoztatták. A levelek mostantól az új címre mennek.\n\nHa nem te voltál, valaki más ismeri a jelszavadat: változtasd meg, és szólj az irodának.\n',
@@ -68,9 +68,13 @@ export function letterToAdmin(to: string, username: string, language: string): L
 }
 
 /** To the address that was theirs until now. */
-export function emailChangedLetter(to: string, byHimself: boolean, language: string): Letter {
+export function emailChangedLetter(to: string, byThemselves: boolean, language: string): Letter {
   const spoken = known(language);
-  return { to, subject: emailChanged.subject[spoken], text: emailChanged[byHimself ? 'byHimself' : 'byAdmin'][spoken] };
+  return {
+    to,
+    subject: emailChanged.subject[spoken],
+    text: emailChanged[byThemselves ? 'byThemselves' : 'byAdmin'][spoken],
+  };
 }
 
 function known(language: string): Language {

@@ -7,7 +7,7 @@ import { record } from '../../platform/events/outbox.js';
 import type { OfficesSet } from './account.types.js';
 import { AccountsRepository, type AccountRoles } from './accounts.repository.js';
 import { NoticesRepository } from './notices/notices.repository.js';
-import { refusedByOffice } from './refused-because.js';
+import { refusedByOffice } from './refused-by-office.js';
 
 @Injectable()
 export class RolesService {
@@ -22,23 +22,23 @@ export class RolesService {
     caller: AccountCaller,
     key: string,
     accountId: string,
-    office: AccountRoles,
+    roles: AccountRoles,
     reason: string,
   ): Promise<OfficesSet | Refused> {
     return this.writes.run<OfficesSet>(
       caller,
-      { action: 'setOffices', key, input: { accountId, office, reason }, reason },
+      { action: 'setOffices', key, input: { accountId, roles, reason }, reason },
       async (transaction) => {
         await this.accounts.lockAdmins(transaction);
         const account = await this.accounts.lock(transaction, accountId);
         if (account === null) return refusedByOffice('account/unknown', 'accountId', accountWords.unknown);
         if (account.disabledAt !== null) return refusedByOffice('account/closed', 'accountId', accountWords.closed);
-        if (account.admin && !office.admin && !(await this.accounts.hasOtherAdmin(transaction, accountId))) {
+        if (account.admin && !roles.admin && !(await this.accounts.hasOtherAdmin(transaction, accountId))) {
           return refusedByOffice('account/last-admin', 'admin', accountWords.lastAdmin);
         }
-        await this.accounts.setOffice(transaction, accountId, office);
-        if (account.jury !== office.jury || account.admin !== office.admin) {
-          await this.notices.tell(transaction, accountId, 'offices', { ...office, by: caller.account.id });
+        await this.accounts.setRoles(transaction, accountId, roles);
+        if (account.jury !== roles.jury || account.admin !== roles.admin) {
+          await this.notices.tell(transaction, accountId, 'offices', { ...roles, by: caller.account.id });
         }
         await record(transaction, { type: 'access-changed', id: accountId });
         return { __typename: 'OfficesSet', accountId };

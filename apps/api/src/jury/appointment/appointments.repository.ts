@@ -6,14 +6,14 @@ import { publicName } from '../../platform/tables/table.js';
 import type { WithoutJuror } from './appointment.types.js';
 import { concerns } from '../queue/queue.repository.js';
 
-/** The number of matches in the list; it is more than anybody appoints at one sitting. */
+/** The most entries that the list has, more than anybody decides about at one sitting. */
 const MOST_SHOWN = 50;
 
 @Injectable()
 export class AppointmentsRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Undecided, concerning every member of the jury, and nobody is appointed: the longest waiting first. */
+  /** Undecided matches and free games that concern every member of the jury and have no appointed juror, the longest waiting first. */
   withoutJuror(): Promise<WithoutJuror[]> {
     return this.prisma.$queryRaw<WithoutJuror[]>`
       WITH "juror" AS (SELECT "person_id" FROM "account" WHERE "jury" AND "disabled_at" IS NULL)
@@ -36,7 +36,7 @@ export class AppointmentsRepository {
       ORDER BY "state_since", "id" LIMIT ${MOST_SHOWN}`;
   }
 
-  /** Whether the person has an account that is open; nobody else is appointed. */
+  /** Appoints a person who has an open account; false, and nothing changes, for anybody else. */
   async appoint(transaction: Transaction, matchId: string, personId: string): Promise<boolean> {
     const changed = await transaction.$executeRaw`
       UPDATE "match" SET "appointed_juror" = a."id" FROM "account" a

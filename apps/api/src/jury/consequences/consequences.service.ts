@@ -52,8 +52,8 @@ export class ConsequencesService {
     { ofGrandPrix, cups }: { readonly ofGrandPrix: readonly Sentence[]; readonly cups: readonly CupConsequences[] },
   ): Promise<Consequences> {
     const ids = counted.map(({ id }) => id);
-    const old = sumOf(counted.map((each) => each.old));
-    const fresh = sumOf(counted.map((each) => each.fresh));
+    const old = combine(counted.map((each) => each.old));
+    const fresh = combine(counted.map((each) => each.fresh));
     const [rows, places, trophies] = await Promise.all([
       this.championship.changes(ids, old.championship, fresh.championship),
       this.free.changes(ids, old.credits, fresh.credits, (players) => this.namesOf(players)),
@@ -108,8 +108,8 @@ interface CountedTogether extends Pick<Counted, 'trophies' | 'credits'> {
   readonly championship: readonly NonNullable<Counted['championship']>[];
 }
 
-/** The sum of what several matches count. */
-function sumOf(counted: readonly Counted[]): CountedTogether {
+/** What several matches or free games bring to the counts, in one list of each kind. */
+function combine(counted: readonly Counted[]): CountedTogether {
   return {
     championship: counted.flatMap(({ championship }) => championship ?? []),
     trophies: counted.flatMap(({ trophies }) => trophies),

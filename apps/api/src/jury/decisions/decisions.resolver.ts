@@ -132,7 +132,7 @@ export class DecisionsResolver {
   }
 }
 
-/** Every step that lies between a state and approval. */
+/** The states through which a match goes until it is approved, in order, approval as the last. */
 function statesToApproval(from: MatchState): readonly MatchState[] {
   switch (from) {
     case 'open':

@@ -9,7 +9,7 @@ import { judgeFreeMove } from '../../matches/free-games/free-game-moves.service.
 import { FreeGamesRepository } from '../../matches/free-games/free-games.repository.js';
 import { gameNotSeen } from '../../matches/free-games/free-problems.js';
 
-/** Refusals that leave nothing to preview: the game cannot get to the state, or is worth nothing yet. */
+/** Refusals that leave nothing to preview: the game cannot get to the state, or its record has problems and gives no points yet. */
 const impossible = ['free/no-such-move', 'free/problems'];
 
 @Injectable()

@@ -19,10 +19,10 @@ export interface MovedRows {
   /** Of both entries where the one given up had any, before and after. */
   readonly memberships: { readonly before: Rows; readonly after: Rows };
   readonly proposals: { readonly before: Rows; readonly after: Rows };
-  /** Memberships whose place they took, and requests about them. */
+  /** Memberships whose place the person given up took, and requests about that person. */
   readonly replacements: readonly { readonly season: number; readonly person_id: string }[];
   readonly requests: { readonly joins: readonly string[]; readonly leaves: readonly string[] };
-  /** Of entries of old lists that named them: whom they named. */
+  /** The entries of old lists that named the person given up, with all persons that each of them named. */
   readonly oldTrophies: readonly OldNames[];
   readonly contact: boolean;
   readonly accountMoved: string | null;
@@ -31,7 +31,7 @@ export interface MovedRows {
   readonly pseudonym: boolean;
 }
 
-/** What of two entries decides how they are put together. */
+/** How two entries are put together. */
 export interface MovePlan {
   readonly from: string;
   readonly into: string;

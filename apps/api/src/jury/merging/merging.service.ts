@@ -24,26 +24,26 @@ export interface MergeOptions {
   readonly reason: string;
 }
 
-/** Matches of the entry that is given up, all of which are counted anew: thirty full years. */
+/** Matches and free games of the entry that is given up, all of which are counted anew: thirty full years. */
 const MOST_MATCHES = 1500;
 /** Milliseconds that counting so many may take on a slow machine. */
 const LONGEST = 300_000;
+
+/** Events for the accounts of both entries: one may be another person's now, closed or open again. */
+function accessOf(accountIds: readonly (string | null)[]): readonly DomainEvent[] {
+  return accountIds.filter((id) => id !== null).map((id) => ({ type: 'access-changed', id }));
+}
 
 /**
  * Merges two entries of one person. Sheets and the log keep the ids that they have; those of the entry given up are read
  * as the other's.
  */
-/** The persons whose accounts are another person's now, or closed. */
-function accessOf(accountIds: readonly (string | null)[]): readonly DomainEvent[] {
-  return accountIds.filter((id) => id !== null).map((id) => ({ type: 'access-changed', id }));
-}
-
 @Injectable()
 export class MergingService {
   constructor(
     private readonly writes: Writes,
     private readonly repository: MergingRepository,
-    private readonly moving: MergedRowsRepository,
+    private readonly rows: MergedRowsRepository,
     private readonly recounting: Recounting,
     private readonly people: PersonalDataRepository,
   ) {}
@@ -87,7 +87,7 @@ export class MergingService {
       const oldTrophies = await this.recounting.oldNamesOf(transaction, persons);
       let mergeId = '';
       await this.recounting.around(transaction, persons, async () => {
-        const moved = await this.moving.move(transaction, {
+        const moved = await this.rows.move(transaction, {
           from: fromId,
           into: intoId,
           accountToMove: into.accountId === null ? from.accountId : null,
@@ -114,12 +114,12 @@ export class MergingService {
       const [from, into] = await this.entriesOf(transaction, fromId, intoId);
       if (into!.merged) return refused(mergeProblem('merged-since'));
       if (into!.erased) return refused(mergeProblem('erased'));
-      if (!(await this.moving.isAsMoved(transaction, moved))) return refused(mergeProblem('changed-since'));
+      if (!(await this.rows.isAsMoved(transaction, moved))) return refused(mergeProblem('changed-since'));
       const persons = [fromId, ...moved.merged];
       const closed = await this.repository.closedSeasonsOf(transaction, persons);
       if (closed.length > 0) return refused(...closed.map((year) => seasonProblems.closed(year, 'mergeId')));
       await this.recounting.around(transaction, persons, async () => {
-        await this.moving.moveBack(transaction, fromId, intoId, moved);
+        await this.rows.moveBack(transaction, fromId, intoId, moved);
         await this.repository.setUndone(transaction, mergeId, caller.account.id);
       });
       await this.recounting.renameOld(transaction, moved.oldTrophies);

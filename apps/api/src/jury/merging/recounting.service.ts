@@ -14,7 +14,7 @@ import { OldTrophiesRepository } from './old-trophies.repository.js';
 /** So many files are read together. */
 const FILES_AT_ONCE = 50;
 
-/** Replaces what follows from matches and old lists when a merge changes who somebody is. */
+/** Replaces what follows from matches, free games and old lists when a merge changes who somebody is. */
 @Injectable()
 export class Recounting {
   constructor(

@@ -70,7 +70,7 @@ function isIn(queue: Queue): Prisma.Sql {
   }
 }
 
-/** The person played in a match `m`, or was of one of its sides in its season (D12). */
+/** The person played in a match `m`, or was a member of one of its sides in its season (D12). */
 export function concerns(personId: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(
     EXISTS (SELECT FROM "side_member" ms WHERE ms."person_id" = ${personId} AND ms."side_id" IN (m."side_a", m."side_b"))

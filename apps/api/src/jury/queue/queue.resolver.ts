@@ -48,8 +48,8 @@ export class QueueResolver {
     const rows = await this.repository.list(slice, wanted.queue, wanted, account.personId);
     const { edges, nodes, pageInfo } = connection(rows, slice, keysByAge);
     return {
-      edges: edges.map(({ cursor, node }) => ({ cursor, node: waitingDays(node) })),
-      nodes: nodes.map(waitingDays),
+      edges: edges.map(({ cursor, node }) => ({ cursor, node: withAge(node) })),
+      nodes: nodes.map(withAge),
       pageInfo,
     };
   }
@@ -61,7 +61,7 @@ export class QueueResolver {
   }
 }
 
-function waitingDays({ match, concerned }: QueuedRow): QueuedMatch {
+function withAge({ match, concerned }: QueuedRow): QueuedMatch {
   const ageInDays = Math.floor((Date.now() - match.stateSince.getTime()) / DAY_IN_MILLISECONDS);
   return { match, concerned, ageInDays };
 }

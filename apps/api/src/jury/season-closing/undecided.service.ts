@@ -7,7 +7,7 @@ import type { Problem } from '../../platform/graphql/refused.types.js';
 import { leftBehind, undecidedProblems } from './undecided-problems.js';
 import { UndecidedRepository } from './undecided.repository.js';
 
-/** The number of each kind that is named one by one when a season cannot be closed. */
+/** At most so many matches, free games, planned matches and drafts are named one by one; a last line says that there are more. */
 const MAX_NAMED = 20;
 
 /** Finds what awaits a decision in a season and keeps it from being closed (D25). */

@@ -37,7 +37,7 @@ export class Batch {
     const made = imported(fresh, this.taken.addedTo(knowledge), this.caller.account, this.settings);
     if (!made.ok) return this.add({ ...refusal, problems: made.problems });
     this.placesEntered.add(placeOf(fresh.outline));
-    this.entered.push(enteredMatch(made.match.after, made.match.entrance!, made.match.steps));
+    this.entered.push(enteredMatch(made.match.after, made.match.entry!, made.match.steps));
     this.count(made.match);
     return this.add(outcomeOf('entered', made.match.after, made.match.problems));
   }
@@ -59,7 +59,7 @@ export class Batch {
       return this.add({ outcome: 'already-there', state: match.state, problems: [], matchId: match.id });
     }
     const known = { ...file, knowledge: this.taken.addedTo(file.knowledge) };
-    const moved = { before: file, entrance: null, ...movedOn(known, this.caller.account, this.settings) };
+    const moved = { before: file, entry: null, ...movedOn(known, this.caller.account, this.settings) };
     this.moved.set(match.id, moved);
     this.steps.push(...moved.steps);
     this.count(moved);
@@ -101,11 +101,11 @@ function outcomeOf(
   return { outcome, state: row.state, problems, matchId: row.id };
 }
 
-function enteredMatch(after: MatchFile<SheetOutline>, entrance: EntryStep, steps: readonly Step[]): EnteredMatch {
-  const { revision, rulings, accountId } = entrance;
+function enteredMatch(after: MatchFile<SheetOutline>, entry: EntryStep, steps: readonly Step[]): EnteredMatch {
+  const { revision, rulings, accountId } = entry;
   return {
     match: after.row,
-    moves: [entrance, ...steps].map(({ match, move }) => ({ ...move, to: match.state })),
+    moves: [entry, ...steps].map(({ match, move }) => ({ ...move, to: match.state })),
     revision,
     rulings,
     accountId,

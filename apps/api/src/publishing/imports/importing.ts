@@ -19,7 +19,7 @@ export interface ImportedMatch {
   readonly before: MatchFile | null;
   readonly after: MatchFile<SheetOutline>;
   /** How it came in; null when it was there. */
-  readonly entrance: EntryStep | null;
+  readonly entry: EntryStep | null;
   readonly steps: readonly Step[];
   /** What stands in the way of what was wished for. */
   readonly problems: readonly Problem[];
@@ -83,7 +83,7 @@ export function imported(
     },
   };
   const { after, steps, problems } = movedOn(file, account, settings);
-  return { ok: true, match: { before: null, after, entrance: step, steps, problems } };
+  return { ok: true, match: { before: null, after, entry: step, steps, problems } };
 }
 
 /** Who was merged into another is kept as that other, and the words of a private place beside the sheet (D59). */

@@ -22,8 +22,8 @@ export function readDocument(document: unknown, givens: Givens): ReadDocument {
       const parsed = readSheet(document);
       if (!parsed.ok) return malformed('sheet/malformed', parsed.problems);
       const sheet = inLowerCase(parsed.value);
-      const strange = malformedIds(sheet);
-      return strange.length > 0 ? refusedFor(strange) : { kind: 'sheet', candidate: candidateOf(sheet) };
+      const problems = malformedIds(sheet);
+      return problems.length > 0 ? refusedFor(problems) : { kind: 'sheet', candidate: candidateOf(sheet) };
     }
     case MATCH_FORMAT: {
       const parsed = readMatch(document);

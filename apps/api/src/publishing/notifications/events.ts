@@ -26,7 +26,7 @@ export const audiences = {
   'side that asked': 'whoever acts for the side that made the request',
   pairs: 'both players of each pair that it concerns (D12)',
   players: 'whoever played in the free game',
-  player: 'the player himself',
+  player: 'the player themselves',
   jury: 'the jury, apart from members whom it concerns (D12)',
   owner: 'the account that registered the webhook',
 } as const satisfies Readonly<Record<string, string>>;

@@ -34,7 +34,7 @@ export class NotificationsRepository {
     const { where, ...page } = pageByCreation(slice, true);
     return this.prisma.notification.findMany({
       where: {
-        personId: { in: await this.himself(personId) },
+        personId: { in: await this.idsOf(personId) },
         ...(unreadOnly ? { readAt: null } : {}),
         ...(jury ? {} : { NOT: { event: { startsWith: TO_THE_JURY } } }),
         ...where,
@@ -46,7 +46,7 @@ export class NotificationsRepository {
   async countUnread({ personId, jury }: CallingAccount): Promise<number> {
     const [row] = await this.prisma.$queryRaw<[{ unread: number }]>`
       SELECT count(*)::int AS "unread" FROM (
-        SELECT FROM "notification" WHERE "person_id" = ANY (${await this.himself(personId)}::uuid[]) AND "read_at" IS NULL
+        SELECT FROM "notification" WHERE "person_id" = ANY (${await this.idsOf(personId)}::uuid[]) AND "read_at" IS NULL
           AND (${jury} OR NOT starts_with("event", ${TO_THE_JURY}))
         LIMIT ${MOST_COUNTED}) u`;
     return row.unread;
@@ -78,7 +78,7 @@ export class NotificationsRepository {
   }
 
   /** The id of a person, and those of entries that were merged into theirs. */
-  private async himself(personId: string): Promise<string[]> {
+  private async idsOf(personId: string): Promise<string[]> {
     const merged = await this.prisma.person.findMany({ where: { mergedInto: personId }, select: { id: true } });
     return [personId, ...merged.map(({ id }) => id)];
   }

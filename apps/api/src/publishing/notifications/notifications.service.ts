@@ -3,7 +3,7 @@ import { text } from '@tarokk/rules';
 import type { CallingAccount } from '../../platform/requests/caller.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { creationKeys } from '../../identity/accounts/page-by-creation.js';
-import { refusedByOffice } from '../../identity/accounts/refused-because.js';
+import { refusedByOffice } from '../../identity/accounts/refused-by-office.js';
 import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import { Writes } from '../../platform/writes/writes.service.js';

@@ -83,7 +83,7 @@ export class PairsService {
     return { id, players: persons };
   }
 
-  /** A player of it before its first match and its draw, the jury at any time. */
+  /** A player of the pair renames it before its first match and its draw, the jury at any time. */
   rename(caller: AccountCaller, key: string, pairId: string, name: string): Promise<PairSaved | Refused> {
     const write = { action: 'renamePair', key, input: { pairId, name } };
     return this.writes.run<PairSaved>(caller, write, async (transaction) => {
@@ -92,8 +92,8 @@ export class PairsService {
       const season = await this.seasons.lockOpen(transaction, pair.year, { path: 'pairId' });
       if (isRefused(season)) return season;
       const { personId, jury, maySubmit } = caller.account;
-      const isHis = maySubmit && (await this.isPlayer(transaction, pairId, personId));
-      if (!jury && !isHis) return refused(pairProblem('not-yours'));
+      const isTheirs = maySubmit && (await this.isPlayer(transaction, pairId, personId));
+      if (!jury && !isTheirs) return refused(pairProblem('not-yours'));
       if (!jury && (await this.repository.isInUse(transaction, pairId))) {
         return refused(pairProblem('rename-after-match'));
       }

@@ -30,7 +30,7 @@ export interface NamePlaces {
 export class NamesRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Locks a person who was not merged into another until the end of the transaction. */
+  /** Locks a person until the end of the transaction; null for nobody, and for an entry that was merged into another. */
   async lock(transaction: Transaction, personId: string): Promise<NamedPerson | null> {
     await transaction.$executeRaw`SELECT 1 FROM "person" WHERE "id" = ${personId}::uuid FOR NO KEY UPDATE`;
     return this.read(transaction, personId);

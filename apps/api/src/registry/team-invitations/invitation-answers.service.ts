@@ -93,9 +93,9 @@ export class InvitationAnswersService {
     personId: string,
   ): Promise<Refused | null> {
     if (!team.takesPart) return refused(teamProblem('not-taking-part', { team: team.name }));
-    const day = dayOfChange(team.season, null, { part: 'captain', today });
+    const day = dayOfChange(team.season, null, { role: 'captain', today });
     if (typeof day !== 'string') return refused(day);
-    const joining = { personId, day, part: 'captain', reason: null, path: 'token' } as const;
+    const joining = { personId, day, role: 'captain', reason: null, path: 'token' } as const;
     const refusal = await this.members.admit(transaction, team, joining);
     if (refusal === null) await this.invitations.accept(transaction, id, personId);
     return refusal;

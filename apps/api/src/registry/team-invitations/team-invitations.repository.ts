@@ -91,8 +91,9 @@ export class TeamInvitationsRepository {
   }
 
   /**
-   * Members without an account in use, of whom nothing is the office's but what whoever invites them could do himself: they
-   * are or were only in the captain's own sides, and are named by no other match, free game or old list. Nobody becomes another by it.
+   * Members without an account in use of whom the office knows nothing that the captain could not have entered: they are or
+   * were only in sides of the captain's, and no other match, free game or old list names them. So an invitation cannot give
+   * somebody the account of another person.
    */
   invitable(
     teamIds: readonly string[],

@@ -25,8 +25,8 @@ const ofLink = { type: () => String, description: 'The part of the link behind `
 @Resolver()
 export class TeamInvitationsResolver {
   constructor(
-    private readonly inviting: TeamInvitationsService,
-    private readonly answering: InvitationAnswersService,
+    private readonly service: TeamInvitationsService,
+    private readonly answers: InvitationAnswersService,
     private readonly invitations: TeamInvitationsRepository,
   ) {}
 
@@ -40,7 +40,7 @@ export class TeamInvitationsResolver {
     @Context() { request }: RequestContext,
     @Input() input: InviteToTeamInput,
   ): Promise<TeamInvitationMade | Refused> {
-    return this.inviting.invite(
+    return this.service.invite(
       caller,
       input.idempotencyKey,
       { teamId: input.teamId, whom: input.whom, language: input.language ?? caller.language },
@@ -56,7 +56,7 @@ export class TeamInvitationsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: WithdrawTeamInvitationInput,
   ): Promise<TeamSaved | Refused> {
-    return this.inviting.withdraw(caller, input.idempotencyKey, input.teamId, input.id);
+    return this.service.withdraw(caller, input.idempotencyKey, input.teamId, input.id);
   }
 
   @Allows('login')
@@ -68,7 +68,7 @@ export class TeamInvitationsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: AcceptTeamInvitationInput,
   ): Promise<TeamSaved | Refused> {
-    return this.answering.accept(caller, input.token);
+    return this.answers.accept(caller, input.token);
   }
 
   @Allows('anyone')
@@ -83,7 +83,7 @@ export class TeamInvitationsResolver {
   ): Promise<LoggedIn | Refused> {
     return setLogin(
       context,
-      await this.answering.acceptAsNewcomer(caller, input.token, {
+      await this.answers.acceptAsNewcomer(caller, input.token, {
         username: input.username,
         password: input.password,
       }),

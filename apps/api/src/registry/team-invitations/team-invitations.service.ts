@@ -22,7 +22,7 @@ import { TeamInvitationsRepository } from './team-invitations.repository.js';
 /** In milliseconds: as long as other invitations. */
 const LIFETIME = 14 * 24 * 3_600_000;
 
-/** The letter that is sent after the invitation is stored. */
+/** What the link, and the letter with it, are made of after the invitation is stored. */
 interface Link {
   readonly secret: string;
   readonly captain: string;
@@ -30,8 +30,8 @@ interface Link {
 }
 
 /**
- * A captain invites to their own team. The address is held against none that the office knows: it is whoever gets the letter who
- * says whether they have an account.
+ * Captains invite people to their own teams. The office does not compare the address with those that it knows: the person who
+ * gets the letter says whether they have an account.
  */
 @Injectable()
 export class TeamInvitationsService {
@@ -58,8 +58,8 @@ export class TeamInvitationsService {
       caller,
       { action: 'inviteToTeam', key, input },
       teamId,
-      async (transaction, { team, part, today }) => {
-        if (part !== 'captain') return refused(teamProblem('not-yours'));
+      async (transaction, { team, role, today }) => {
+        if (role !== 'captain') return refused(teamProblem('not-yours'));
         if (!team.takesPart) return refused(teamProblem('not-taking-part', { team: team.name }));
         if (today > `${team.season}-12-31`) return refused(teamProblem('season-over', { year: team.season }, 'teamId'));
         const who = await this.whoIsMeant(transaction, caller, team, whom);
@@ -90,8 +90,8 @@ export class TeamInvitationsService {
   /** Until it is answered, the captain or the jury may take it back. */
   withdraw(caller: AccountCaller, key: string, teamId: string, id: string): Promise<TeamSaved | Refused> {
     const write = { action: 'withdrawTeamInvitation', key, input: { teamId, id } };
-    return this.changes.ofTeam(caller, write, teamId, async (transaction, { part }) => {
-      if (!managesTeam(part)) return refused(teamProblem('not-yours'));
+    return this.changes.ofTeam(caller, write, teamId, async (transaction, { role }) => {
+      if (!managesTeam(role)) return refused(teamProblem('not-yours'));
       const found = await this.invitations.withdraw(transaction, teamId, { id });
       return found ? null : refused(teamInvitationProblem('unknown'));
     });

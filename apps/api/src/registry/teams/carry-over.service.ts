@@ -47,12 +47,12 @@ export class CarryOverService {
     });
   }
 
-  /** The captain of before, or the jury, confirms the team. Members from the first day of the season: the team goes on. */
+  /** The captain of before, or the jury, confirms the team. It goes on, so its memberships begin with the season. */
   confirm(caller: AccountCaller, key: string, input: Confirmation): Promise<TeamSaved | Refused> {
     const { teamId, memberIds, reason } = input;
     const write = { action: 'confirmTeam', key, input, reason };
-    return this.ofProposal(caller, write, teamId, async (transaction, { team, part, proposed }) => {
-      if (part !== 'jury' && part !== 'captain') return refused(teamProblem('not-yours'));
+    return this.ofProposal(caller, write, teamId, async (transaction, { team, role, proposed }) => {
+      if (role !== 'jury' && role !== 'captain') return refused(teamProblem('not-yours'));
       const willing = proposed.filter(({ declined }) => !declined).map(({ personId }) => personId);
       const free = proposed
         .filter(({ declined, elsewhere }) => !declined && !elsewhere)
@@ -68,7 +68,7 @@ export class CarryOverService {
         ),
         ...members.flatMap((person) => whyNotJoin(person, teamId, firstDay, others)),
       ];
-      const problems = await this.changes.standing(transaction, findings, { part, reason, path: 'memberIds' });
+      const problems = await this.changes.standing(transaction, findings, { role, reason, path: 'memberIds' });
       if (problems.length > 0) return refused(...problems);
       const before = proposed.find(({ captain }) => captain)?.personId;
       const captainId = before !== undefined && members.includes(before) ? before : members[0];
@@ -82,8 +82,8 @@ export class CarryOverService {
   /** The team does not take part: its name is free. */
   decline(caller: AccountCaller, key: string, teamId: string): Promise<TeamSaved | Refused> {
     const write = { action: 'declineTeam', key, input: { teamId } };
-    return this.ofProposal(caller, write, teamId, async (transaction, { part }) => {
-      if (part !== 'jury' && part !== 'captain') return refused(teamProblem('not-yours'));
+    return this.ofProposal(caller, write, teamId, async (transaction, { role }) => {
+      if (role !== 'jury' && role !== 'captain') return refused(teamProblem('not-yours'));
       await this.repository.decline(transaction, teamId);
       return null;
     });
@@ -97,8 +97,8 @@ export class CarryOverService {
     personId: string,
   ): Promise<TeamSaved | Refused> {
     const write = { action: 'declineMembership', key, input: { teamId, personId } };
-    return this.ofProposal(caller, write, teamId, async (transaction, { team, part, proposed }) => {
-      if (part !== 'jury' && personId !== caller.account.personId) return refused(teamProblem('not-yours'));
+    return this.ofProposal(caller, write, teamId, async (transaction, { team, role, proposed }) => {
+      if (role !== 'jury' && personId !== caller.account.personId) return refused(teamProblem('not-yours'));
       if (!proposed.some((each) => each.personId === personId)) {
         return refused(teamProblem('not-a-member', { team: team.name }));
       }
@@ -113,7 +113,7 @@ export class CarryOverService {
     teamId: string,
     work: (
       transaction: Transaction,
-      at: { readonly team: LockedTeam; readonly part: TeamRole; readonly proposed: readonly ProposedRow[] },
+      at: { readonly team: LockedTeam; readonly role: TeamRole; readonly proposed: readonly ProposedRow[] },
     ) => Promise<Refused | null>,
   ): Promise<TeamSaved | Refused> {
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team }) => {
@@ -121,7 +121,7 @@ export class CarryOverService {
         return refused(teamProblem('not-proposed', { team: team.name }));
       }
       const proposed = await this.repository.proposedOf(transaction, [teamId]);
-      return work(transaction, { team, part: partOf(caller, proposed), proposed });
+      return work(transaction, { team, role: roleOf(caller, proposed), proposed });
     });
   }
 }
@@ -133,7 +133,7 @@ function outcomeOf({ carried, nameTaken, memberIds }: TeamToCarry): CarryOverOut
 }
 
 /** A juror whom the team would like to keep leaves its affairs to others (D12). */
-function partOf({ account }: AccountCaller, proposed: readonly ProposedRow[]): TeamRole {
+function roleOf({ account }: AccountCaller, proposed: readonly ProposedRow[]): TeamRole {
   const own = proposed.find(({ personId }) => personId === account.personId);
   if (own === undefined) return account.jury ? 'jury' : 'stranger';
   return own.captain ? 'captain' : 'member';

@@ -23,7 +23,7 @@ export interface NewTeam {
 }
 
 interface EnteredTeam extends NewTeam {
-  readonly part: TeamRole;
+  readonly role: TeamRole;
   readonly persons: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export class EnteringService {
       const found = await this.personsOf(transaction, caller, input.members);
       if ('problems' in found) return refused(...found.problems);
 
-      const day = dayOfChange(year, input.day ?? dayOfEntry(year, today, found.part), { part: found.part, today });
+      const day = dayOfChange(year, input.day ?? dayOfEntry(year, today, found.role), { role: found.role, today });
       if (typeof day !== 'string') return refused(day);
       const problems = await this.whyNot(transaction, { ...input, ...found }, day);
       if (problems.length > 0) return refused(...problems);
@@ -56,12 +56,15 @@ export class EnteringService {
     });
   }
 
-  /** Each person is named once. Jurors who are to be members enter their team as players do (D12). */
+  /**
+   * The persons of the team, each once; players who enter their own team are the first. Jurors who are to be members enter their
+   * team as players do (D12).
+   */
   private async personsOf(
     transaction: Transaction,
     caller: AccountCaller,
     members: readonly MemberInput[],
-  ): Promise<Pick<EnteredTeam, 'part' | 'persons'> | { readonly problems: readonly Problem[] }> {
+  ): Promise<Pick<EnteredTeam, 'role' | 'persons'> | { readonly problems: readonly Problem[] }> {
     const persons: string[] = [];
     const problems: Problem[] = [];
     for (const [index, member] of members.entries()) {
@@ -70,16 +73,16 @@ export class EnteringService {
       else persons.push(found.id);
     }
     const { personId, jury } = caller.account;
-    const isHisOwn = !jury || persons.includes(personId);
-    const everybody = new Set(isHisOwn ? [personId, ...persons] : persons);
+    const isOwn = !jury || persons.includes(personId);
+    const everybody = new Set(isOwn ? [personId, ...persons] : persons);
     if (everybody.size > MOST_OF_ALL) problems.push(teamProblem('too-large', { most: MOST_OF_ALL }));
     if (problems.length > 0) return { problems };
-    return { part: isHisOwn ? 'captain' : 'jury', persons: [...everybody] };
+    return { role: isOwn ? 'captain' : 'jury', persons: [...everybody] };
   }
 
   private async whyNot(
     transaction: Transaction,
-    { year, name, persons, part, reason }: EnteredTeam,
+    { year, name, persons, role, reason }: EnteredTeam,
     day: string,
   ): Promise<readonly Problem[]> {
     const named = await this.teams.findNamed(transaction, year, name);
@@ -88,11 +91,11 @@ export class EnteringService {
       ...whyNotEnter({ id: '', name, members: persons }, named === null ? [] : [named]),
       ...persons.flatMap((person) => whyNotJoin(person, '', day, others)),
     ];
-    return this.changes.standing(transaction, findings, { part, reason, path: 'members' });
+    return this.changes.standing(transaction, findings, { role, reason, path: 'members' });
   }
 }
 
 /** Of a season that is over the jury enters teams that took part in all of it. */
-function dayOfEntry(year: number, today: string, part: TeamRole): string | null {
-  return part === 'jury' && today > `${year}-12-31` ? `${year}-01-01` : null;
+function dayOfEntry(year: number, today: string, role: TeamRole): string | null {
+  return role === 'jury' && today > `${year}-12-31` ? `${year}-01-01` : null;
 }

@@ -7,7 +7,7 @@ import { managesTeam, dayOfChange, TeamChanges } from './team-changes.service.js
 import { teamProblem } from './team-problems.js';
 import type { TeamSaved } from './team.types.js';
 
-/** Members leave a team, and captains change. */
+/** Takes members out of a team, and changes its captain. */
 @Injectable()
 export class LeavingService {
   constructor(
@@ -23,12 +23,12 @@ export class LeavingService {
   ): Promise<TeamSaved | Refused> {
     const { teamId, personId } = input;
     const write = { action: 'leaveTeam', key, input };
-    return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, part, today }) => {
-      if (!managesTeam(part) && personId !== caller.account.personId) return refused(teamProblem('not-yours'));
+    return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role, today }) => {
+      if (!managesTeam(role) && personId !== caller.account.personId) return refused(teamProblem('not-yours'));
       const member = lastingMemberships(team).find((each) => each.personId === personId);
       if (member === undefined) return refused(teamProblem('not-a-member', { team: team.name }));
       if (member.captain && lastingMemberships(team).length > 1) return refused(teamProblem('captain-leaves'));
-      const day = dayOfChange(team.season, input.day, { part, today });
+      const day = dayOfChange(team.season, input.day, { role, today });
       if (typeof day !== 'string') return refused(day);
       if (day < member.firstDay) return refused(teamProblem('day-elsewhere', { year: team.season }));
       await this.memberships.leave(transaction, team.season, personId, day);
@@ -38,8 +38,8 @@ export class LeavingService {
 
   makeCaptain(caller: AccountCaller, key: string, teamId: string, personId: string): Promise<TeamSaved | Refused> {
     const write = { action: 'makeCaptain', key, input: { teamId, personId } };
-    return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, part }) => {
-      if (!managesTeam(part)) return refused(teamProblem('not-yours'));
+    return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role }) => {
+      if (!managesTeam(role)) return refused(teamProblem('not-yours'));
       if (!lastingMemberships(team).some((member) => member.personId === personId)) {
         return refused(teamProblem('not-a-member', { team: team.name }));
       }
@@ -56,8 +56,8 @@ export class LeavingService {
   ): Promise<TeamSaved | Refused> {
     const { teamId, personId, reason } = input;
     const write = { action: 'strikeMember', key, input, reason };
-    return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, part }) => {
-      if (part !== 'jury') return refused(teamProblem('not-yours'));
+    return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role }) => {
+      if (role !== 'jury') return refused(teamProblem('not-yours'));
       const member = team.memberships.find((each) => each.personId === personId);
       if (member === undefined) return refused(teamProblem('not-a-member', { team: team.name }));
       if (member.captain && lastingMemberships(team).length > 1) return refused(teamProblem('captain-leaves'));

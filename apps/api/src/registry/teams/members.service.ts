@@ -24,7 +24,7 @@ export interface RequestedMember {
 export interface Admission {
   readonly personId: string;
   readonly day: string;
-  readonly part: TeamRole;
+  readonly role: TeamRole;
   readonly reason: string | null;
   /** The argument in which the person is given. */
   readonly path: string;
@@ -44,14 +44,14 @@ export class MembersService {
   add(caller: AccountCaller, key: string, input: RequestedMember): Promise<TeamSaved | Refused> {
     const { teamId, reason } = input;
     const write = { action: 'addMember', key, input, reason };
-    return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, part, today }) => {
-      if (!managesTeam(part)) return refused(teamProblem('not-yours'));
+    return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role, today }) => {
+      if (!managesTeam(role)) return refused(teamProblem('not-yours'));
       if (!team.takesPart) return refused(teamProblem('not-taking-part', { team: team.name }));
-      const day = dayOfChange(team.season, input.day, { part, today });
+      const day = dayOfChange(team.season, input.day, { role, today });
       if (typeof day !== 'string') return refused(day);
       const found = await this.newcomers.find(transaction, caller, input.member, 'member');
       if ('code' in found) return refused(found);
-      return this.admit(transaction, team, { personId: found.id, day, part, reason, path: 'member' });
+      return this.admit(transaction, team, { personId: found.id, day, role, reason, path: 'member' });
     });
   }
 
@@ -74,12 +74,12 @@ export class MembersService {
   /** Who has not played is replaced as the captain likes, others as the jury approves (D20). The day belongs to both. */
   replace(caller: AccountCaller, key: string, leaverId: string, input: RequestedMember): Promise<TeamSaved | Refused> {
     const { teamId, reason } = input;
-    const write = { action: 'replaceMember', key, input: { leaverId, input }, reason };
-    return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, part, today }) => {
-      if (!managesTeam(part)) return refused(teamProblem('not-yours'));
+    const write = { action: 'replaceMember', key, input: { leaverId, ...input }, reason };
+    return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role, today }) => {
+      if (!managesTeam(role)) return refused(teamProblem('not-yours'));
       const leaver = lastingMemberships(team).find(({ personId }) => personId === leaverId);
       if (leaver === undefined) return refused(teamProblem('not-a-member', { team: team.name }, 'leaverId'));
-      const day = dayOfChange(team.season, input.day, { part, today });
+      const day = dayOfChange(team.season, input.day, { role, today });
       if (typeof day !== 'string') return refused(day);
       if (day < leaver.firstDay) return refused(teamProblem('day-elsewhere', { year: team.season }));
       const found = await this.newcomers.find(transaction, caller, input.member, 'member');
@@ -91,7 +91,7 @@ export class MembersService {
           ({ code }) => code !== 'team/fourth-member',
         ),
       ];
-      const problems = await this.changes.standing(transaction, findings, { part, reason, path: 'member' });
+      const problems = await this.changes.standing(transaction, findings, { role, reason, path: 'member' });
       if (problems.length > 0) return refused(...problems);
       await this.replaceMember(transaction, team, { leaver, personId: found.id, day, hasPlayed });
       return null;
@@ -146,7 +146,7 @@ export class MembersService {
   }
 }
 
-/** Those whose membership has no last day. */
+/** The memberships without a last day. */
 export function lastingMemberships({ memberships }: LockedTeam): readonly MembershipRow[] {
   return memberships.filter(({ lastDay }) => lastDay === null);
 }

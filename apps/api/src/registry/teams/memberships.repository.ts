@@ -29,7 +29,7 @@ export interface Joining {
   readonly captain: boolean;
 }
 
-const allColumns = {
+const membershipColumns = {
   personId: true,
   teamId: true,
   captain: true,
@@ -46,7 +46,7 @@ export class MembershipsRepository {
   async ofTeams(teamIds: readonly string[]): Promise<MembershipRow[]> {
     const rows = await this.prisma.membership.findMany({
       where: { teamId: { in: [...teamIds] } },
-      select: allColumns,
+      select: membershipColumns,
       orderBy: [{ captain: 'desc' }, { firstDay: 'asc' }, { personId: 'asc' }],
     });
     return rows.map(membershipOf);
@@ -56,7 +56,7 @@ export class MembershipsRepository {
   async ofPersons(personIds: readonly string[]): Promise<MembershipRow[]> {
     const rows = await this.prisma.membership.findMany({
       where: { personId: { in: [...personIds] } },
-      select: allColumns,
+      select: membershipColumns,
       orderBy: { season: 'desc' },
     });
     return rows.map(membershipOf);
@@ -73,7 +73,10 @@ export class MembershipsRepository {
     await transaction.$executeRaw`SELECT 1 FROM "team" WHERE "id" = ${teamId}::uuid FOR UPDATE`;
     const { id, season, mostMembers, confirmedAt, side, members } = await transaction.team.findUniqueOrThrow({
       where: { id: teamId },
-      include: { side: { select: { name: true } }, members: { select: allColumns, orderBy: { firstDay: 'asc' } } },
+      include: {
+        side: { select: { name: true } },
+        members: { select: membershipColumns, orderBy: { firstDay: 'asc' } },
+      },
     });
     return {
       id,
@@ -95,7 +98,7 @@ export class MembershipsRepository {
       FROM unnest(${personIds.toSorted()}::text[]) AS locked("id")`;
     const rows = await transaction.membership.findMany({
       where: { season, personId: { in: [...personIds] } },
-      select: { ...allColumns, team: { select: { side: { select: { name: true } } } } },
+      select: { ...membershipColumns, team: { select: { side: { select: { name: true } } } } },
     });
     return rows.map((row) => {
       const { teamId, personId, firstDay, lastDay } = membershipOf(row);

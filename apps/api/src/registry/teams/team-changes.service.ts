@@ -19,14 +19,15 @@ import type { TeamSaved } from './team.types.js';
 /** The role of somebody in a team. A juror who is or was in it leaves its affairs to other jurors (D12) and acts as a member. */
 export type TeamRole = 'jury' | 'captain' | 'member' | 'stranger';
 
-export interface TeamInChange {
+/** The team that is changed, who changes it, and when. */
+export interface TeamChange {
   readonly team: LockedTeam;
-  readonly part: TeamRole;
+  readonly role: TeamRole;
   /** In the office's time zone. */
   readonly today: string;
 }
 
-/** The frame of every change of a team. */
+/** Runs the changes of teams: in an open season, on a locked team, with an event for each change. */
 @Injectable()
 export class TeamChanges {
   constructor(
@@ -55,20 +56,20 @@ export class TeamChanges {
     caller: AccountCaller,
     write: Write,
     teamId: string,
-    work: (transaction: Transaction, at: TeamInChange) => Promise<Refused | null>,
+    work: (transaction: Transaction, at: TeamChange) => Promise<Refused | null>,
   ): Promise<TeamSaved | Refused> {
     return this.atTeam<TeamSaved>(caller, write, teamId, async (transaction, { team, today }) => {
-      const at = { team, part: partOf(caller, team), today };
+      const at = { team, role: roleOf(caller, team), today };
       return (await work(transaction, at)) ?? { __typename: 'TeamSaved', teamId };
     });
   }
 
-  /** The same by anybody, with an account or without: the work says what they may do. */
+  /** A change of one team by anybody, with an account or without: the work says what they may do. */
   atTeam<A extends WriteAnswer>(
     caller: Caller,
     write: Write,
     teamId: string,
-    work: (transaction: Transaction, at: Omit<TeamInChange, 'part'>) => Promise<A | Refused>,
+    work: (transaction: Transaction, at: Omit<TeamChange, 'role'>) => Promise<A | Refused>,
   ): Promise<A | Refused> {
     return this.writes.run<A>(caller, write, async (transaction) => {
       const year = await this.memberships.seasonOf(transaction, teamId);
@@ -89,9 +90,9 @@ export class TeamChanges {
   async standing(
     transaction: Transaction,
     findings: readonly MembershipFinding[],
-    { part, reason, path }: { readonly part: TeamRole; readonly reason: string | null; readonly path: string },
+    { role, reason, path }: { readonly role: TeamRole; readonly reason: string | null; readonly path: string },
   ): Promise<readonly Problem[]> {
-    const mayAllow = part === 'jury' && findings.every(({ juryMayAllow }) => juryMayAllow);
+    const mayAllow = role === 'jury' && findings.every(({ juryMayAllow }) => juryMayAllow);
     if (findings.length === 0 || (mayAllow && reason !== null)) return [];
     const ids = findings.map(personIn).filter((id) => id !== null);
     const names = new Map((await this.people.present(transaction, ids)).map((row) => [row.id, publicName(row)]));
@@ -109,15 +110,15 @@ function personIn({ sentence: { values } }: MembershipFinding): string | null {
   return typeof values['person'] === 'string' ? values['person'] : null;
 }
 
-function partOf({ account }: AccountCaller, { memberships }: LockedTeam): TeamRole {
+function roleOf({ account }: AccountCaller, { memberships }: LockedTeam): TeamRole {
   const own = memberships.find(({ personId }) => personId === account.personId);
   if (own === undefined) return account.jury ? 'jury' : 'stranger';
   return own.lastDay === null && own.captain ? 'captain' : 'member';
 }
 
 /** Whether somebody in this role manages the team. */
-export function managesTeam(part: TeamRole): boolean {
-  return part === 'captain' || part === 'jury';
+export function managesTeam(role: TeamRole): boolean {
+  return role === 'captain' || role === 'jury';
 }
 
 /**
@@ -127,11 +128,11 @@ export function managesTeam(part: TeamRole): boolean {
 export function dayOfChange(
   year: number,
   wished: string | null,
-  { part, today }: Omit<TeamInChange, 'team'>,
+  { role, today }: Omit<TeamChange, 'team'>,
 ): string | Problem {
   const [first, last] = daysOf(year);
-  if (part !== 'jury' && today > last) return teamProblem('season-over', { year });
-  if (part !== 'jury' && wished !== null && wished !== today) return teamProblem('day-of-jury');
+  if (role !== 'jury' && today > last) return teamProblem('season-over', { year });
+  if (role !== 'jury' && wished !== null && wished !== today) return teamProblem('day-of-jury');
   if (wished !== null) return wished < first || wished > last ? teamProblem('day-elsewhere', { year }) : wished;
   return dayWithin(year, today);
 }

@@ -26,9 +26,9 @@ export class TeamsService {
   /** The captain renames it before the first match, the jury at any time. */
   rename(caller: AccountCaller, key: string, teamId: string, name: string): Promise<TeamSaved | Refused> {
     const write = { action: 'renameTeam', key, input: { teamId, name } };
-    return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, part }) => {
-      if (!managesTeam(part)) return refused(teamProblem('not-yours'));
-      if (part !== 'jury' && (await this.repository.hasMatch(transaction, teamId))) {
+    return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role }) => {
+      if (!managesTeam(role)) return refused(teamProblem('not-yours'));
+      if (role !== 'jury' && (await this.repository.hasMatch(transaction, teamId))) {
         return refused(teamProblem('rename-after-match'));
       }
       const named = await this.repository.findNamed(transaction, team.season, name);
@@ -36,7 +36,7 @@ export class TeamsService {
       const findings = whyNotEnter({ id: teamId, name, members }, named === null ? [] : [named]).filter(
         ({ code }) => code === 'team/name-taken',
       );
-      const problems = await this.changes.standing(transaction, findings, { part, reason: null, path: 'name' });
+      const problems = await this.changes.standing(transaction, findings, { role, reason: null, path: 'name' });
       if (problems.length > 0) return refused(...problems);
       await this.repository.rename(transaction, teamId, name);
       return null;
@@ -46,8 +46,8 @@ export class TeamsService {
   /** Before it has a match, played or planned: its name and its players are free again. */
   withdraw(caller: AccountCaller, key: string, teamId: string, reason: string): Promise<TeamSaved | Refused> {
     const write = { action: 'withdrawTeam', key, input: { teamId, reason }, reason };
-    return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, part }) => {
-      if (!managesTeam(part)) return refused(teamProblem('not-yours'));
+    return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role }) => {
+      if (!managesTeam(role)) return refused(teamProblem('not-yours'));
       if (!team.takesPart) return refused(teamProblem('not-taking-part', { team: team.name }));
       const hasMatches =
         (await this.repository.hasMatch(transaction, teamId)) ||

@@ -39,7 +39,7 @@ export class VenuesService {
   save(caller: AccountCaller, key: string, id: string | null, input: VenueInput): Promise<VenueSaved | Refused> {
     return this.writes.run<VenueSaved>(
       caller,
-      { action: 'saveVenue', key, input: { id, input } },
+      { action: 'saveVenue', key, input: { id, ...input } },
       async (transaction) => {
         const row = { ...input, nameKey: venueKey(input.name) };
         const named = await this.repository.findByKey(transaction, row.nameKey);

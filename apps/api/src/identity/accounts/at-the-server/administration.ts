@@ -3,7 +3,7 @@ import { openWithoutServer } from '../../../platform/without-server/open-without
 import { AccountsModule } from '../accounts.module.js';
 import { ServerAdministration } from './server-administration.service.js';
 
-/** Administers accounts at the terminal, without the running server. */
+/** Opens the administration of accounts for the server's terminal; the server need not run. */
 export async function createAdministration(
   configuration: Configuration,
   databaseUrl: string,

@@ -12,7 +12,7 @@ import { LinkAddress } from '../links/link-address.js';
 import { Newcomers } from '../links/newcomers.service.js';
 import { OneTimeLinks } from '../links/one-time-links.service.js';
 import { ResetLinks } from '../links/reset-links.service.js';
-import { refusedByOffice } from '../refused-because.js';
+import { refusedByOffice } from '../refused-by-office.js';
 import { record } from '../../../platform/events/outbox.js';
 
 const malformedName = text(

@@ -11,7 +11,7 @@ import { record } from '../../../platform/events/outbox.js';
 import { AccountsRepository } from '../accounts.repository.js';
 import { AccountHoldersRepository, type Invitee } from '../account-holders.repository.js';
 import { invitationLetter } from '../letters.js';
-import { refusedByOffice } from '../refused-because.js';
+import { refusedByOffice } from '../refused-by-office.js';
 import type { AccountInvitation, InvitationMade } from './link.types.js';
 import { LinkDelivery } from './link-delivery.service.js';
 import { OneTimeLinks } from './one-time-links.service.js';

@@ -10,7 +10,7 @@ export interface Delivered {
   readonly mailed: boolean | null;
 }
 
-/** Delivers a link to its person: by mail where there is an address, else through the person who made it. */
+/** Delivers a link to its person: by mail where the office sends mail and knows an address, else through the person who made it. */
 @Injectable()
 export class LinkDelivery {
   constructor(

@@ -10,7 +10,7 @@ import { AccountsRepository } from '../accounts.repository.js';
 import { AccountHoldersRepository } from '../account-holders.repository.js';
 import { createPerson } from '../new-person.repository.js';
 import { type NewSession, Logins } from '../logins/logins.service.js';
-import { refusedByOffice } from '../refused-because.js';
+import { refusedByOffice } from '../refused-by-office.js';
 import { type Credentials, type KeptCredentials, keptCredentials } from './credentials.js';
 import { OneTimeLinks } from './one-time-links.service.js';
 import { whyNotInvite } from './why-not-invite.js';

@@ -5,7 +5,7 @@ import { hashOfSecret, newSecret } from '../../access/secrets.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import type { Refused } from '../../../platform/graphql/refused.types.js';
 import { NoticesRepository } from '../notices/notices.repository.js';
-import { refusedByOffice } from '../refused-because.js';
+import { refusedByOffice } from '../refused-by-office.js';
 import { Throttle } from '../throttling/throttle.service.js';
 import { type Delivery, type LinkRow, OneTimeLinksRepository, type Purpose } from './one-time-links.repository.js';
 

@@ -12,7 +12,7 @@ import { record } from '../../../platform/events/outbox.js';
 import { AccountsRepository, type SecretAccountRow } from '../accounts.repository.js';
 import { AccountHoldersRepository } from '../account-holders.repository.js';
 import { letterToAdmin, resetLetter } from '../letters.js';
-import { refusedByOffice } from '../refused-because.js';
+import { refusedByOffice } from '../refused-by-office.js';
 import { Throttle } from '../throttling/throttle.service.js';
 import type { PasswordResetRequested, ResetLinkMade } from './link.types.js';
 import { LinkDelivery } from './link-delivery.service.js';

@@ -2,7 +2,7 @@ import { text } from '@tarokk/rules';
 import type { Refused } from '../../../platform/graphql/refused.types.js';
 import { accountWords } from '../account-words.js';
 import type { AccountRow } from '../accounts.repository.js';
-import { refusedByOffice } from '../refused-because.js';
+import { refusedByOffice } from '../refused-by-office.js';
 
 const words = {
   hasAccount: text(
@@ -17,7 +17,10 @@ const words = {
   ),
 };
 
-/** Why a person with an account cannot be invited; null while the account was not accepted yet. */
+/**
+ * Why a person who has an account cannot be invited to it; null while they have not accepted it. Only admins invite again to an
+ * account with an office.
+ */
 export function whyNotInvite(account: AccountRow, byAdmin: boolean): Refused | null {
   if (account.disabledAt !== null) return refusedByOffice('account/closed', 'personId', accountWords.closed);
   if (account.username !== null) return refusedByOffice('invitation/has-account', 'personId', words.hasAccount);

@@ -13,7 +13,7 @@ import { AccountsRepository } from '../accounts.repository.js';
 import { creationKeys } from '../page-by-creation.js';
 import { matchesSecretWords } from '../passwords/hashing.js';
 import { NoticesRepository } from '../notices/notices.repository.js';
-import { refusedByOffice } from '../refused-because.js';
+import { refusedByOffice } from '../refused-by-office.js';
 import { Throttle } from '../throttling/throttle.service.js';
 import type { LoginRevoked } from './login.types.js';
 import { knownDevice, newDevice } from './known-devices.js';
@@ -25,7 +25,7 @@ export interface NewSession {
   readonly accountId: string;
   readonly personId: string;
   readonly secret: string;
-  /** The device, as its cookie has it, by which the account knows the browser from now on. */
+  /** The part of the device cookie by which the account knows the browser from now on. */
   readonly device: string;
   readonly expiresAt: Date;
 }

@@ -24,10 +24,10 @@ export class EmailNews {
   ): Promise<readonly Letter[]> {
     const holder = await this.accounts.lockOfPerson(transaction, personId);
     if (holder === null) return [];
-    const byHimself = account.id === holder.id;
+    const byThemselves = account.id === holder.id;
     await this.accounts.noteEmailChange(transaction, holder.id);
-    await this.notices.tell(transaction, holder.id, 'email-changed', { by: byHimself ? null : account.id });
-    return before === null ? [] : [emailChangedLetter(before, byHimself, holder.language)];
+    await this.notices.tell(transaction, holder.id, 'email-changed', { by: byThemselves ? null : account.id });
+    return before === null ? [] : [emailChangedLetter(before, byThemselves, holder.language)];
   }
 
   send(letter: Letter): Promise<boolean> {

@@ -5,7 +5,7 @@ import { type Connection, connection, type Slice } from '../../../platform/graph
 import type { Refused } from '../../../platform/graphql/refused.types.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { creationKeys } from '../page-by-creation.js';
-import { refusedByOffice } from '../refused-because.js';
+import { refusedByOffice } from '../refused-by-office.js';
 import type { NoticesSeen } from './notice.types.js';
 import { type NoticeRow, NoticesRepository } from './notices.repository.js';
 

@@ -3,7 +3,7 @@ import { hash, type Options, verify } from '@node-rs/argon2';
 /** What OWASP recommends for argon2id, which is the library's usual algorithm: 19 MiB, two passes, one lane; some 20 ms. */
 const costs: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A hash that no password has: it is compared where there is no account, so that the answer takes as long. */
+/** The hash of the empty password: it is compared where there is no account, so that the answer takes as long, and never matches. */
 const hashOfNobody = hash('', costs);
 
 /** A password or PIN as it is kept. Letters that look and mean the same, typed on other keyboards, are the same. */

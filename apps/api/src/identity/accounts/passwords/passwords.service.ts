@@ -12,7 +12,7 @@ import { OneTimeLinks } from '../links/one-time-links.service.js';
 import { type NewSession, Logins } from '../logins/logins.service.js';
 import type { PasswordChanged } from '../me.types.js';
 import { NoticesRepository } from '../notices/notices.repository.js';
-import { refusedByOffice } from '../refused-because.js';
+import { refusedByOffice } from '../refused-by-office.js';
 import { type Guesser, Throttle } from '../throttling/throttle.service.js';
 import { hashSecretWords, matchesSecretWords } from './hashing.js';
 import { problemOfPassword } from './password-rules.js';
@@ -62,7 +62,7 @@ export class Passwords {
     const problem = problemOfPassword(wished, username!, 'password');
     if (problem !== null) return refused(problem);
     const passwordHash = await hashSecretWords(wished);
-    const entrance = await this.writes.run<NewSession>(
+    const session = await this.writes.run<NewSession>(
       knownAs(caller, accountId, personId),
       { action: 'resetPassword', key: null, input: { link: link.id } },
       async (transaction) => {
@@ -76,8 +76,8 @@ export class Passwords {
         return this.logins.enter(transaction, caller, accountId);
       },
     );
-    if (!isRefused(entrance)) await this.throttle.forgetStrangers('login', { account: accountId });
-    return entrance;
+    if (!isRefused(session)) await this.throttle.forgetStrangers('login', { account: accountId });
+    return session;
   }
 
   /** Counts an attempt with the caller's password; null: it may be made. */
@@ -90,7 +90,7 @@ export class Passwords {
     return this.throttle.forgetGuesses(null, 'password', { account: caller.account.id }, knownBy(caller));
   }
 
-  /** The caller's account, locked, if this is its password. The caller counts attempts before the transaction. */
+  /** The caller's account, locked, if this is its password. Whoever uses it counts the attempt before the transaction. */
   async confirmed(
     transaction: Transaction,
     { account: { id } }: AccountCaller,

@@ -10,7 +10,7 @@ import { AccountsRepository, type SecretAccountRow } from '../accounts.repositor
 import { NoticesRepository } from '../notices/notices.repository.js';
 import { hashSecretWords, matchesSecretWords } from '../passwords/hashing.js';
 import { Passwords } from '../passwords/passwords.service.js';
-import { refusedByOffice } from '../refused-because.js';
+import { refusedByOffice } from '../refused-by-office.js';
 import { Throttle } from '../throttling/throttle.service.js';
 import type { PinSaved, PinState } from './pin.types.js';
 

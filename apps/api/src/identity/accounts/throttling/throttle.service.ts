@@ -100,7 +100,7 @@ export class Throttle {
     const own = await this.repository.guess(transaction, guessKey(attempt, tried, by), perAccount, minutes);
     if ('known' in by) this.tellGuesses(attempt, by, perAccount - own.attempts, own.left);
     if (own.isRefused) return { refused: waiting(own.left, by.limits), isTold: false };
-    // A stranger who has to wait already is not counted again: one stranger alone never makes all of them wait.
+    // A stranger after the first attempts adds nothing to the count of all: one alone never makes all of them wait.
     if ('known' in by || own.attempts > perAccount) return { refused: null, isTold: false };
     const key = keyOf(attempt, 'strangers', accountKey(tried));
     const together = await this.repository.guess(transaction, key, perAccount * STRANGERS, minutes);

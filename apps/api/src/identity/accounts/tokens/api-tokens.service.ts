@@ -10,7 +10,7 @@ import { Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { AccountsRepository } from '../accounts.repository.js';
 import { creationKeys } from '../page-by-creation.js';
-import { refusedByOffice } from '../refused-because.js';
+import { refusedByOffice } from '../refused-by-office.js';
 import type { ApiTokenMade, ApiTokenRevoked } from './api-token.types.js';
 import { type ApiTokenRow, ApiTokensRepository } from './api-tokens.repository.js';
 

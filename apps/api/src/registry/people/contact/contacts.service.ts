@@ -12,7 +12,7 @@ import type { PersonSaved } from '../person.types.js';
 import { isTheirOwn } from '../privacy.service.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { Passwords } from '../../../identity/accounts/passwords/passwords.service.js';
-import { refusedByOffice } from '../../../identity/accounts/refused-because.js';
+import { refusedByOffice } from '../../../identity/accounts/refused-by-office.js';
 import { AccountHoldersRepository } from '../../../identity/accounts/account-holders.repository.js';
 import { EmailNews } from '../../../identity/accounts/notices/email-news.service.js';
 import { record } from '../../../platform/events/outbox.js';
@@ -53,7 +53,7 @@ export class Contacts {
     const tooMany = password === null ? null : await this.passwords.countAttempt(caller);
     if (tooMany !== null) return tooMany;
     const letters: Letter[] = [];
-    const write = { action: 'setContact', key, input: { personId, input } };
+    const write = { action: 'setContact', key, input: { personId, ...input } };
     const saved = await this.writes.run<PersonSaved>(caller, write, async (transaction) => {
       const problem = await this.whyNot(transaction, caller, personId, input);
       if (problem.length > 0) return refused(...problem);
