@@ -6,7 +6,7 @@ import type { Papers } from './judging/match-files.repository.js';
 import type { MatchState } from './match.enums.js';
 import type { MatchRow } from './match.row.js';
 
-/** Problems that several services of matches use. */
+/** Makes a problem; its path and the values of its sentence are given where it is found. */
 export function said(
   code: string,
   rule: string | null,

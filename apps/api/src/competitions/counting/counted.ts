@@ -31,7 +31,7 @@ export interface CountedResult {
   readonly state: OfficialMatch['state'];
 }
 
-/** The rows that follow from one match, or from one game of the free championship. */
+/** All that follows from one match, or from one game of the free championship. */
 export interface Counted {
   readonly championship: ChampionshipMatch | null;
   readonly results: readonly CountedResult[];
@@ -43,7 +43,7 @@ export interface Counted {
 
 export const nothing: Counted = { championship: null, results: [], trophies: [], appearances: [], credits: [] };
 
-/** The rows that follow from a match; none without a match. */
+/** All that follows from a match; nothing without one. */
 export function countedOf(match: OfficialMatch | null): Counted {
   if (match === null) return nothing;
   const championship = championshipMatch(match);

@@ -29,14 +29,14 @@ export class Counting {
 
   /**
    * Replaces all rows that follow from a match, within the transaction (D13–D15, D49).
-   * @param before as it counted, null when it did not count at all; persons merged into others as those, as in `after`
+   * @param before as it counted, null when it did not count at all; persons who were merged into others stand there as those others, as in `after`
    * @param after as it counts from now on, null when it no longer does
    */
   replace(transaction: Transaction, before: OfficialMatch | null, after: OfficialMatch | null): Promise<void> {
     return this.replaceAll(transaction, [{ before, after }]);
   }
 
-  /** Replaces the rows of many matches, each of them once, in as many statements as for one. */
+  /** Replaces the rows of many matches, each of them once. All take as many statements as one, and one more for each whose credits change. */
   async replaceAll(transaction: Transaction, changes: readonly CountingChange[]): Promise<void> {
     const counted = changes
       .filter(({ before, after }) => before !== null || after !== null)

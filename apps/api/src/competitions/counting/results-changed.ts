@@ -2,7 +2,7 @@ import { seasonOfTrophy } from '@tarokk/competition';
 import type { DerivedTable, DomainEvent } from '../../platform/events/domain-event.js';
 import type { Counted } from './counted.js';
 
-/** The event that names the tables of a season which change with a match or game; none where no table does. */
+/** The event that names the tables of a season that a match or game may have changed; none where there is no such table. */
 export function resultsChanged(before: Counted, after: Counted): readonly DomainEvent[] {
   const differs = (part: keyof Counted): boolean => JSON.stringify(before[part]) !== JSON.stringify(after[part]);
   const all = [before, after];

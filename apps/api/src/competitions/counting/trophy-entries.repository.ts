@@ -10,7 +10,7 @@ export class TrophyEntriesRepository {
   /**
    * Replaces some entries of the list by others. Entries that are equal before and after are not touched.
    * @param before as they are in the list
-   * @param after as they will be; one that has the id of another is the same entry
+   * @param after as they will be; an entry that keeps its id is the same entry
    */
   async replace(
     transaction: Transaction,

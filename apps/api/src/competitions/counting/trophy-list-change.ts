@@ -1,8 +1,8 @@
 import type { TrophyEntry } from '@tarokk/competition';
 
-/** The entries that the trophy list gains and loses. */
+/** The entries that are written to the trophy list, and those that are removed from it. */
 export interface TrophyListChange {
-  /** New entries, and those whose columns change. */
+  /** New entries, and entries that differ from what they were before. */
   readonly entered: readonly TrophyEntry[];
   readonly removed: readonly TrophyEntry[];
 }

@@ -33,37 +33,37 @@ export class CupActing {
   concede(
     caller: AccountCaller,
     key: string,
-    word: PairAct & { readonly round: CupRoundName | null },
+    act: PairAct & { readonly round: CupRoundName | null },
   ): Promise<CupActed | Refused> {
-    return this.say(caller, 'concedeTie', key, word, async (at, tie) => {
-      const { pairId, reason } = word;
-      const round = word.round ?? tie?.round ?? 'final';
-      const between = tie?.round === round ? pairsOf(tie) : pairsOf(tieIn(at, round, pairId) ?? { sides: noMembers });
+    return this.say(caller, 'concedeTie', key, act, async (at, tie) => {
+      const { pairId, reason } = act;
+      const round = act.round ?? tie?.round ?? 'final';
+      const between = tie?.round === round ? pairsOf(tie) : pairsOf(tieIn(at, round, pairId) ?? { sides: twoByes });
       const other = between?.find((pair) => pair !== pairId) ?? null;
       const refusals = whyNotConcede(at.cup, { pair: pairId, round, against: other });
       if (refusals.length > 0) return refused(...(await this.work.problemsOf(at.transaction, refusals, 'pairId')));
       if (other === null) return refused(cupProblem('opponent-unknown'));
-      const part = await this.pairs.partIn(at.transaction, caller, pairId, [other]);
-      if (typeof part !== 'string') return refused(part);
-      return { acts: [{ kind: 'concession', pairId, otherId: other, round, reason, byJury: part === 'jury' }] };
+      const role = await this.pairs.roleFor(at.transaction, caller, pairId, [other]);
+      if (typeof role !== 'string') return refused(role);
+      return { acts: [{ kind: 'concession', pairId, otherId: other, round, reason, byJury: role === 'jury' }] };
     });
   }
 
   /** Takes the pair off the list while that is open; after the draw it concedes its next tie to the opponent (D32). */
-  async withdraw(caller: AccountCaller, key: string, word: PairAct): Promise<CupSaved | CupActed | Refused> {
-    const { pairId, reason, dryRun } = word;
+  async withdraw(caller: AccountCaller, key: string, act: PairAct): Promise<CupSaved | CupActed | Refused> {
+    const { pairId, reason, dryRun } = act;
     const pair = await this.pairs.find(pairId);
     if (pair === null) return refused(cupProblem('unknown-pair'));
     const [row] = await this.facts.find(null, [pair.year]);
     if (row?.seed == null) return this.entries.takeOff(caller, key, { year: pair.year, pairId, reason, dryRun });
-    return this.say(caller, 'withdrawFromCup', key, word, async (at, tie) => {
+    return this.say(caller, 'withdrawFromCup', key, act, async (at, tie) => {
       const round = tie?.round ?? 'final';
       const refusals = whyNotConcede(at.cup, { pair: pairId, round, against: null });
       if (refusals.length > 0) return refused(...(await this.work.problemsOf(at.transaction, refusals, 'pairId')));
       const opponents = tie === null ? [] : (pairsOf(tie) ?? []);
-      const part = await this.pairs.partIn(at.transaction, caller, pairId, opponents);
-      if (typeof part !== 'string') return refused(part);
-      return { acts: [{ kind: 'concession', pairId, round, reason, byJury: part === 'jury' }] };
+      const role = await this.pairs.roleFor(at.transaction, caller, pairId, opponents);
+      if (typeof role !== 'string') return refused(role);
+      return { acts: [{ kind: 'concession', pairId, round, reason, byJury: role === 'jury' }] };
     });
   }
 
@@ -73,11 +73,11 @@ export class CupActing {
     key: string,
     { pairId, matches }: { readonly pairId: string; readonly matches: number },
   ): Promise<CupActed | Refused> {
-    const word = { pairId, matches, reason: null, dryRun: false };
-    return this.say(caller, 'agreeOnMatches', key, word, async (at, tie) => {
-      const part = await this.pairs.partIn(at.transaction, caller, pairId);
-      if (typeof part !== 'string') return refused(part);
-      if (part === 'jury') return refused(cupProblem('of-the-pairs'));
+    const act = { pairId, matches, reason: null, dryRun: false };
+    return this.say(caller, 'agreeOnMatches', key, act, async (at, tie) => {
+      const role = await this.pairs.roleFor(at.transaction, caller, pairId);
+      if (typeof role !== 'string') return refused(role);
+      if (role === 'jury') return refused(cupProblem('of-the-pairs'));
       const other = tie && pairsOf(tie)?.find((pair) => pair !== pairId);
       if (other == null) return refused(cupProblem('opponent-unknown'));
       if (matches > MOST_MATCHES) return refused(cupProblem('too-many-matches', { most: MOST_MATCHES }));
@@ -98,23 +98,23 @@ export class CupActing {
     caller: AccountCaller,
     action: string,
     key: string,
-    word: PairAct,
+    act: PairAct,
     work: (at: DrawnCup, next: Tie | null) => Promise<CupActs | Refused>,
   ): Promise<CupActed | Refused> {
-    const { dryRun, ...input } = word;
+    const { dryRun, ...input } = act;
     const { pairId, reason } = input;
     const pair = await this.pairs.find(pairId);
     if (pair === null) return refused(cupProblem('unknown-pair'));
     return this.work.act(caller, { action, key, input, reason }, { year: pair.year, dryRun }, async (at) => {
       // Of the jury nobody says it for a pair who plays in the cup (D58).
       const entered = at.row.entries.map(({ id }) => id);
-      const part = await this.pairs.partIn(at.transaction, caller, pairId, entered);
-      return typeof part === 'string' ? work(at, nextTieOf(at.cup, pairId)) : refused(part);
+      const role = await this.pairs.roleFor(at.transaction, caller, pairId, entered);
+      return typeof role === 'string' ? work(at, nextTieOf(at.cup, pairId)) : refused(role);
     });
   }
 }
 
-const noMembers: Tie['sides'] = [{ kind: 'bye' }, { kind: 'bye' }];
+const twoByes: Tie['sides'] = [{ kind: 'bye' }, { kind: 'bye' }];
 
 function tieIn({ cup }: DrawnCup, round: CupRoundName, pairId: string): Tie | undefined {
   return cup.rounds
@@ -122,7 +122,7 @@ function tieIn({ cup }: DrawnCup, round: CupRoundName, pairId: string): Tie | un
     ?.ties.find(({ sides }) => sides.some((side) => side.kind === 'pair' && side.pair === pairId));
 }
 
-/** The number of matches that a pair last wanted against another; null when it has said nothing. */
+/** The number of matches that a pair last wanted against another; null when it has named none. */
 function wantedMatches({ row: { acts } }: DrawnCup, pairId: string, otherId: string): number | null {
   const last = acts.findLast(
     (act) => act.kind === 'matches-wished' && act.pairId === pairId && act.otherId === otherId,

@@ -23,7 +23,7 @@ import { cupProblem } from './cup-problems.js';
 import { CupWork, type DrawnCup, type CupActs } from './cup-work.service.js';
 import { CupsRepository } from './cups.repository.js';
 
-/** A decision of the jury in a cup, its reason, and whether the request is only a dry run. */
+/** A decision of the jury: in which cup, for which reason, and whether the request is only a dry run. */
 export interface CupDecision {
   readonly year: number;
   /** Of the cup as the juror has seen it. */
@@ -98,8 +98,8 @@ export class CupDeciding {
   ): Promise<CupActed | Refused> {
     const pair = await this.pairs.find(input.pairId);
     if (pair === null) return refused(cupProblem('unknown-pair'));
-    const ground = { ...input, year: pair.year };
-    return this.decideOn(caller, 'changeCupPlayer', key, ground, (at) => this.playerChange(at, caller, input));
+    const decision = { ...input, year: pair.year };
+    return this.decideOn(caller, 'changeCupPlayer', key, decision, (at) => this.playerChange(at, caller, input));
   }
 
   async playerChange(

@@ -65,8 +65,8 @@ export class CupEntriesService {
     return this.work.inCup<CupSaved>(caller, write, pair.year, async ({ transaction, row, year, today }) => {
       if (row === null) return refused(cupProblem('unknown', { year }, 'pairId'));
       if (!caller.account.jury) {
-        const part = await this.pairs.partIn(transaction, caller, pairId);
-        if (typeof part !== 'string') return refused(part);
+        const role = await this.pairs.roleFor(transaction, caller, pairId);
+        if (typeof role !== 'string') return refused(role);
       }
       if (row.entries.some(({ id }) => id === pairId)) return refused(cupProblem('entered-already'));
       const players = await this.pairs.enteredPlayers(transaction, pairId);
@@ -88,8 +88,8 @@ export class CupEntriesService {
     const takeOff = async ({ transaction, row, today }: LockedCup): Promise<CupSaved | Refused> => {
       if (row === null) return refused(cupProblem('unknown', { year }, 'pairId'));
       if (!caller.account.jury) {
-        const part = await this.pairs.partIn(transaction, caller, pairId);
-        if (typeof part !== 'string') return refused(part);
+        const role = await this.pairs.roleFor(transaction, caller, pairId);
+        if (typeof role !== 'string') return refused(role);
       }
       if (!row.entries.some(({ id }) => id === pairId)) return refused(cupProblem('not-entered'));
       if (row.seed !== null || today > row.entriesUntil) {

@@ -31,9 +31,9 @@ export class CupPairs {
 
   /**
    * The role in which the caller acts for a pair: as one of its players, else as the jury.
-   * @param opponents of whom a juror must not be either
+   * @param opponents pairs to which a juror must never have belonged either
    */
-  async partIn(
+  async roleFor(
     transaction: Transaction,
     { account }: AccountCaller,
     pairId: string,
@@ -53,7 +53,7 @@ export class CupPairs {
     return this.concerned(transaction, account.personId, pairs);
   }
 
-  /** Why a juror leaves the affairs of these pairs to others; null when they never were of one. */
+  /** Why a juror leaves the affairs of these pairs to others; null when they never belonged to one. */
   async concerned(transaction: Transaction, personId: string, pairIds: readonly string[]): Promise<Problem | null> {
     const own = await this.acting.everOf([personId], transaction);
     return own.some(({ sideId }) => pairIds.includes(sideId)) ? cupProblem('jury-concerned') : null;

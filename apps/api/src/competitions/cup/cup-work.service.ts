@@ -26,21 +26,21 @@ export interface LockedCup {
   readonly today: string;
 }
 
-/** A drawn one. */
+/** A locked cup that has been drawn. */
 export interface DrawnCup extends LockedCup {
   readonly row: CupRow;
   readonly cup: Cup;
-  /** One more with each act. */
+  /** It grows by one with each act. */
   readonly version: number;
 }
 
-/** The acts that are added to a cup, and what else they change. */
+/** The acts that are added to a cup, and what else is stored because of them. */
 export interface CupActs {
   readonly acts: readonly Omit<NewAct, 'id' | 'madeOn'>[];
   readonly also?: () => Promise<void>;
 }
 
-/** The frame of every change of a cup: it is locked, its season is open, and the answer says what changed. */
+/** Runs every change of a cup: in an open season, with the cup locked. */
 @Injectable()
 export class CupWork {
   constructor(
@@ -97,7 +97,7 @@ export class CupWork {
     });
   }
 
-  /** Does the same in a transaction that has begun already. */
+  /** Adds acts to a drawn cup in a transaction that has begun already. */
   async actWithin(
     transaction: Transaction,
     caller: AccountCaller,

@@ -4,7 +4,9 @@ import type { Transaction } from '../../platform/database/transactions.js';
 import { countingMatch, factsOf } from './cup-facts.js';
 import { CupFactsRepository } from './cup-facts.repository.js';
 
-interface SheetOfMatch {
+/** A sheet whose cup is looked up. */
+interface SheetQuestion {
+  /** Null for a sheet that belongs to no match yet. */
   readonly matchId: string | null;
   readonly sheet: SheetOutline;
   /** Of the sheet (D51). */
@@ -22,7 +24,7 @@ export class CupsOfSheets {
   }
 
   /** In the order of the questions; null for a sheet of another competition, and before the draw. */
-  async of(transaction: Transaction | null, questions: readonly SheetOfMatch[]): Promise<(Cup | null)[]> {
+  async of(transaction: Transaction | null, questions: readonly SheetQuestion[]): Promise<(Cup | null)[]> {
     const ties = questions.map(({ matchId, sheet: { sides, competitions }, season }) =>
       competitions.includes('cup') ? { matchId, sides, season } : null,
     );

@@ -25,7 +25,7 @@ export interface RequestedAgreement {
 export class GrandPrixAgreeing {
   constructor(
     private readonly work: GrandPrixWork,
-    private readonly keeping: EventWritesRepository,
+    private readonly eventWrites: EventWritesRepository,
     private readonly players: PairsService,
     private readonly cups: CupFactsRepository,
   ) {}
@@ -40,7 +40,7 @@ export class GrandPrixAgreeing {
       if (!(await this.players.isPlayer(transaction, pairId, caller.account.personId))) {
         return refused(grandPrixProblem('not-yours'));
       }
-      const begun = (await this.keeping.begun(transaction, [pairing.plannedMatchId])).size > 0;
+      const begun = (await this.eventWrites.begun(transaction, [pairing.plannedMatchId])).size > 0;
       const cup = countsFor === 'cup' ? await this.cupOf(transaction, yearOf(event.date)) : null;
       const refusals = whyNotCountElsewhere({ ...pairing, begun }, { pair: pairId, for: countsFor }, cup);
       if (refusals.length > 0) {
@@ -48,7 +48,7 @@ export class GrandPrixAgreeing {
       }
       const teamId = countsFor === 'cup' ? null : await this.teamFor(at, pairing, input);
       if (typeof teamId === 'object' && teamId !== null) return teamId;
-      await this.keeping.saveProposal(transaction, {
+      await this.eventWrites.saveProposal(transaction, {
         pairingId,
         pairId,
         for: countsFor,
@@ -72,7 +72,7 @@ export class GrandPrixAgreeing {
     { wishes }: PairingRow,
     { pairId, teamId }: RequestedAgreement,
   ): Promise<string | Refused> {
-    const teams = await this.keeping.teamsOf(transaction, playersOf(event, pairId), event.date);
+    const teams = await this.eventWrites.teamsOf(transaction, playersOf(event, pairId), event.date);
     if (teams.length === 0 || (teamId !== null && !teams.includes(teamId))) return refused(grandPrixProblem('no-team'));
     if (teamId === null && teams.length > 1) return refused(grandPrixProblem('which-team'));
     const team = teamId ?? teams[0]!;

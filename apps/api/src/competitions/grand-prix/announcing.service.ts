@@ -19,7 +19,7 @@ import type { AnnounceGrandPrixInput, ChangeGrandPrixInput, GrandPrixSaved } fro
 export class GrandPrixAnnouncing {
   constructor(
     private readonly work: GrandPrixWork,
-    private readonly keeping: EventWritesRepository,
+    private readonly eventWrites: EventWritesRepository,
     private readonly matches: EventMatches,
     private readonly plans: EventPlans,
     private readonly seasons: SeasonsService,
@@ -33,8 +33,9 @@ export class GrandPrixAnnouncing {
       const year = yearOf(date);
       const season = await this.seasons.lockOpen(transaction, year, { path: 'date' });
       if (isRefused(season)) return season;
-      if ((await this.keeping.named(transaction, year, name)) !== null) return refused(grandPrixProblem('name-taken'));
-      const id = await this.keeping.create(transaction, { year, name, date, venue }, caller.account.id);
+      if ((await this.eventWrites.named(transaction, year, name)) !== null)
+        return refused(grandPrixProblem('name-taken'));
+      const id = await this.eventWrites.create(transaction, { year, name, date, venue }, caller.account.id);
       await record(transaction, { type: 'grand-prix-changed', id, number: 1, season: year });
       return { __typename: 'GrandPrixSaved', grandPrixId: id };
     });
@@ -53,13 +54,13 @@ export class GrandPrixAnnouncing {
         venue: input.venue ?? event.venue,
       };
       if (yearOf(fresh.date) !== event.year) return refused(grandPrixProblem('other-year', { year: event.year }));
-      const named = await this.keeping.named(transaction, event.year, fresh.name);
+      const named = await this.eventWrites.named(transaction, event.year, fresh.name);
       if (named !== null && named !== id) return refused(grandPrixProblem('name-taken'));
       if (fresh.date !== event.date) {
         const begun = await this.begunOf(at);
         if (begun.length > 0) return refused(...begun.map((pairing) => begunProblem(event, pairing, 'date')));
       }
-      await this.keeping.update(transaction, id, fresh);
+      await this.eventWrites.update(transaction, id, fresh);
       const { date, venue } = fresh;
       for (const { id: planId, season, sides, order, competition } of await this.plansOf(event)) {
         await this.plans.update(transaction, planId, { season, sides, order, competition, date, venue });
@@ -80,7 +81,7 @@ export class GrandPrixAnnouncing {
       const begun = await this.begunOf(at);
       if (begun.length > 0) return refused(...begun.map((pairing) => begunProblem(at.event, pairing, 'id')));
       for (const { plannedMatchId } of at.event.pairings) await this.plans.cancel(at.transaction, plannedMatchId);
-      await this.keeping.cancel(at.transaction, id);
+      await this.eventWrites.cancel(at.transaction, id);
       await record(at.transaction, { type: 'grand-prix-cancelled', ...after(at.event) });
       return undefined;
     });
@@ -103,7 +104,7 @@ export class GrandPrixAnnouncing {
         if (undecided.length > 0) {
           return refused(...undecided.map(({ sides }) => grandPrixProblem('undecided', namesOf(event, sides))));
         }
-        await this.keeping.close(transaction, id, true);
+        await this.eventWrites.close(transaction, id, true);
         await record(transaction, { type: 'grand-prix-closed', ...after(event) });
         return undefined;
       },
@@ -119,13 +120,13 @@ export class GrandPrixAnnouncing {
     const write = { action: 'reopenGrandPrix', key, input, reason };
     return this.work.on(caller, write, { id, closed: true, decides: true }, async ({ transaction, event }) => {
       if (event.closedAt === null) return refused(grandPrixProblem('not-closed'));
-      await this.keeping.close(transaction, id, false);
+      await this.eventWrites.close(transaction, id, false);
       return undefined;
     });
   }
 
   private async begunOf({ transaction, event }: LockedEvent): Promise<readonly PairingRow[]> {
-    const begun = await this.keeping.begun(
+    const begun = await this.eventWrites.begun(
       transaction,
       event.pairings.map(({ plannedMatchId }) => plannedMatchId),
     );

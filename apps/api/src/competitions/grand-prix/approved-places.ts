@@ -2,11 +2,11 @@ import type { GrandPrixMatch, GrandPrixRow } from '@tarokk/competition';
 import type { AnnouncementId } from '@tarokk/rules';
 import type { Snapshot } from '../../platform/database/snapshot.js';
 import type { EventRow } from './event-row.js';
-import { sheetsByPairing, type SubmittedSheet, standingOf } from './event-standing.js';
+import { sheetsByPairing, type EventSheet, standingOf } from './event-standing.js';
 import { selectEvents } from './events-query.js';
 
 /** An approved or reopened match of an event, and what it counts there; null for nothing (D13). */
-export interface ApprovedMatch extends SubmittedSheet {
+export interface ApprovedMatch extends EventSheet {
   readonly date: string;
   readonly order: number;
   readonly counts: (countsOnlyFor: string | null) => GrandPrixMatch | null;
@@ -38,7 +38,7 @@ interface ApprovedMatchRow {
   readonly trophies: readonly [readonly AnnouncementId[], readonly AnnouncementId[]];
 }
 
-/** As the office keeps them, by event. */
+/** The approved and reopened matches of a season, by event. */
 async function approvedMatches(
   snapshot: Snapshot,
   season: number,

@@ -18,7 +18,7 @@ const MOST_PAIRS = 64;
 export class GrandPrixEntering {
   constructor(
     private readonly work: GrandPrixWork,
-    private readonly keeping: EventWritesRepository,
+    private readonly eventWrites: EventWritesRepository,
     private readonly pairs: PairsRepository,
     private readonly players: PairsService,
     private readonly people: PeopleRepository,
@@ -55,7 +55,7 @@ export class GrandPrixEntering {
           ),
         );
       }
-      await this.keeping.enter(transaction, { id, year: event.year, pairId, players, by: caller.account.id });
+      await this.eventWrites.enter(transaction, { id, year: event.year, pairId, players, by: caller.account.id });
       return undefined;
     });
   }
@@ -70,7 +70,7 @@ export class GrandPrixEntering {
       if (at.event.seed !== null) return refused(grandPrixProblem('drawn-already'));
       if (!(await this.mayActFor(at, caller, pairId))) return refused(grandPrixProblem('not-yours'));
       if (!at.event.entries.some((entry) => entry.id === pairId)) return refused(grandPrixProblem('not-entered'));
-      await this.keeping.removeEntry(at.transaction, id, pairId);
+      await this.eventWrites.removeEntry(at.transaction, id, pairId);
       return undefined;
     });
   }

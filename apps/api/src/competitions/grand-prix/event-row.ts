@@ -33,7 +33,7 @@ export interface PairingRow extends Pairing {
   readonly wishes: readonly CountingProposal[];
 }
 
-/** A pair's proposal for what else a match counts (11.2, D38). */
+/** A pair proposes for which other competition a match is to count as well (11.2, D38). */
 export interface CountingProposal {
   readonly pair: string;
   readonly for: CountsElsewhere;

@@ -23,7 +23,7 @@ export interface EventStanding {
 }
 
 /** A sheet that was handed in, as far as the event needs it. */
-export interface SubmittedSheet {
+export interface EventSheet {
   readonly id: string;
   readonly sides: readonly [string, string];
   readonly plannedMatchId: string | null;
@@ -42,7 +42,7 @@ export function standingOf(event: EventRow, pairings: readonly PlayedPairing[]):
  *
  * @param matches by date and number
  */
-export function sheetsByPairing<M extends SubmittedSheet>(
+export function sheetsByPairing<M extends EventSheet>(
   pairings: readonly PairingRow[],
   matches: readonly M[],
 ): ReadonlyMap<string, M> {

@@ -118,13 +118,13 @@ export class EventWritesRepository {
 
   async saveProposal(
     transaction: Transaction,
-    input: { pairingId: string; pairId: string; for: CountsElsewhere; teamId: string | null; by: string },
+    proposal: { pairingId: string; pairId: string; for: CountsElsewhere; teamId: string | null; by: string },
   ): Promise<void> {
-    const { pairingId, pairId, teamId, by } = input;
+    const { pairingId, pairId, teamId, by } = proposal;
     // Not the start of the transaction: two that waited for one another may have begun at once, and the log has both.
     await transaction.$executeRaw`
       INSERT INTO "grand_prix_wish" ("pairing_id", "season", "pair_id", "counts_for", "team_id", "account_id")
-      SELECT p."id", p."season", ${pairId}::uuid, ${input.for}, ${teamId}::uuid, ${by}::uuid
+      SELECT p."id", p."season", ${pairId}::uuid, ${proposal.for}, ${teamId}::uuid, ${by}::uuid
       FROM "grand_prix_pairing" p WHERE p."id" = ${pairingId}::uuid
       ON CONFLICT ("pairing_id", "pair_id") DO UPDATE SET "counts_for" = excluded."counts_for",
         "team_id" = excluded."team_id", "account_id" = excluded."account_id", "recorded_at" = clock_timestamp()`;

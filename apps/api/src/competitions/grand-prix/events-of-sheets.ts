@@ -5,7 +5,9 @@ import { eventOf, meetingKey, type PairingRow } from './event-row.js';
 import { type Agreement, agreementOf } from './event-standing.js';
 import { EventsRepository } from './events.repository.js';
 
-interface SheetOfMatch {
+/** A sheet whose Grand Prix is looked up. */
+interface SheetQuestion {
+  /** Null for a sheet that belongs to no match yet. */
   readonly matchId: string | null;
   readonly sheet: Pick<Sheet, 'sides' | 'date' | 'order' | 'competitions'>;
 }
@@ -23,10 +25,13 @@ export interface EventOfSheet {
 export class EventsOfSheets {
   constructor(private readonly repository: EventsRepository) {}
 
-  /** Of a match, without an id while it is not entered: it is not closed until the end of the transaction. */
+  /**
+   * The Grand Prix of a match, locked so that nobody closes it until the end of the transaction; null without one.
+   * A match that is not entered yet has no id.
+   */
   async lockShared(
     transaction: Transaction,
-    match: { readonly id: string | null } & SheetOfMatch['sheet'],
+    match: { readonly id: string | null } & SheetQuestion['sheet'],
   ): Promise<EventOfSheet | null> {
     if (!match.competitions.includes('grand-prix')) return null;
     await this.repository.keepOpen(transaction, { ...match, matchId: match.id, season: yearOf(match.date) });
@@ -35,7 +40,7 @@ export class EventsOfSheets {
   }
 
   /** In the order of the questions; null for a sheet of another competition, and when its pairs play in no event together. */
-  async of(transaction: Transaction | null, questions: readonly SheetOfMatch[]): Promise<(EventOfSheet | null)[]> {
+  async of(transaction: Transaction | null, questions: readonly SheetQuestion[]): Promise<(EventOfSheet | null)[]> {
     const asked = questions.filter(({ sheet }) => sheet.competitions.includes('grand-prix'));
     if (asked.length === 0) return questions.map(() => null);
     const found = await this.repository.ofSheets(

@@ -18,14 +18,14 @@ export interface LockedEvent {
   readonly event: EventRow;
 }
 
-/** The frame of every change of a Grand Prix: it is locked, and its season is open. */
+/** Runs every change of a Grand Prix that was announced: in an open season, with the event locked. */
 @Injectable()
 export class GrandPrixWork {
   constructor(
     private readonly writes: Writes,
     private readonly seasons: SeasonsService,
     private readonly events: EventsRepository,
-    private readonly keeping: EventWritesRepository,
+    private readonly eventWrites: EventWritesRepository,
   ) {}
 
   /**
@@ -41,7 +41,7 @@ export class GrandPrixWork {
   ): Promise<GrandPrixSaved | Refused> {
     const { id, version, closed = false, decides = false } = asked;
     return this.writes.run<GrandPrixSaved>(caller, write, async (transaction) => {
-      await this.keeping.lock(transaction, id);
+      await this.eventWrites.lock(transaction, id);
       const [event] = await this.events.findByIds(transaction, [id]);
       if (event === undefined) return refused(grandPrixProblem('unknown'));
       if (event.cancelledAt !== null) return refused(grandPrixProblem('cancelled'));

@@ -24,7 +24,7 @@ import type { GrandPrixSaved, ChangeGrandPrixPairingsInput } from './grand-prix.
 export class GrandPrixScheduling {
   constructor(
     private readonly work: GrandPrixWork,
-    private readonly keeping: EventWritesRepository,
+    private readonly eventWrites: EventWritesRepository,
     private readonly plans: EventPlans,
   ) {}
 
@@ -41,7 +41,7 @@ export class GrandPrixScheduling {
       const seed = readSeed(input.seed);
       if (seed === null) return refused(grandPrixProblem('no-seed'));
       const pairs = inDrawnOrder(lotsOf(event.entries, seed)).map(({ entry }) => entry.id);
-      await this.keeping.draw(transaction, event.id, seed, pairs);
+      await this.eventWrites.draw(transaction, event.id, seed, pairs);
       await record(transaction, { type: 'grand-prix-drawn', ...after(event) });
       return this.put(at, caller, scheduleGrandPrix(pairs));
     });
@@ -89,13 +89,13 @@ export class GrandPrixScheduling {
       if (typeof plan !== 'string') return plan;
       planned.push({ ...pairing, plannedMatchId: plan });
     }
-    const begun = await this.keeping.begun(
+    const begun = await this.eventWrites.begun(
       transaction,
       left.map(({ plannedMatchId }) => plannedMatchId),
     );
     const kept = left.filter(({ plannedMatchId }) => begun.has(plannedMatchId));
     if (kept.length > 0) return refused(...kept.map((pairing) => begunProblem(event, pairing, 'pairings')));
-    await this.keeping.schedule(transaction, event.id, planned);
+    await this.eventWrites.schedule(transaction, event.id, planned);
     for (const { plannedMatchId } of left) await this.plans.cancel(transaction, plannedMatchId);
     return undefined;
   }

@@ -5,7 +5,7 @@ import { type EventRow, type PairingRow } from './event-row.js';
 import {
   sheetsByPairing,
   type EventStanding,
-  type SubmittedSheet,
+  type EventSheet,
   type PlayedPairing,
   standingOf,
 } from './event-standing.js';
@@ -64,7 +64,7 @@ export class GrandPrixStandings {
   }
 }
 
-interface AssignedMatch extends SubmittedSheet {
+interface AssignedMatch extends EventSheet {
   readonly match: EventMatch;
 }
 

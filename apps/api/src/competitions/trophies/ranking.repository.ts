@@ -13,7 +13,7 @@ export class RankingRepository {
       WHERE p."id" = ANY (${[...ids]}::uuid[])`;
   }
 
-  /** Persons whose names have words that begin so. Persons with a pseudonym are not found by their names. */
+  /** Persons with a name in which each of these begins a word. Persons with a pseudonym are not found by their names. */
   async withWords(database: Database, words: readonly string[]): Promise<string[]> {
     const rows = await database.$queryRaw<{ id: string }[]>`
       SELECT p."id" FROM "person" p

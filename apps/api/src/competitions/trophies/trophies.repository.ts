@@ -45,7 +45,10 @@ export class TrophiesRepository {
     return JSON.parse(list) as ListEntry[];
   }
 
-  /** The entries of these persons in the order of D48, under the id that was asked for: a person who was merged into another has theirs there. */
+  /**
+   * The entries of these persons in the order of D48, under the id that was asked for. A person who was merged into another
+   * has the entries of that other.
+   */
   listEntriesOf(persons: readonly string[]): Promise<(ListEntry & { readonly asked: string })[]> {
     return this.prisma.$queryRaw<(ListEntry & { readonly asked: string })[]>`
       SELECT p."id" AS "asked", t."position" AS "key", t."trophy", t."announcer_id" AS "announcer", t."count"
@@ -81,9 +84,9 @@ function conditionsOf(filter: TrophyFilterInput): Prisma.Sql[] {
 }
 
 /** Persons with a pseudonym are not found by their names. */
-function conditionsOfSearch(sought: readonly SearchWord[]): readonly Prisma.Sql[] {
-  if (sought.length === 0) return [Prisma.sql`false`];
-  return sought.map(
+function conditionsOfSearch(words: readonly SearchWord[]): readonly Prisma.Sql[] {
+  if (words.length === 0) return [Prisma.sql`false`];
+  return words.map(
     ({ kinds, word }) => Prisma.sql`(t."trophy" = ANY (${[...kinds]}::text[]) OR t."announcer_id" IN (
       SELECT p."id" FROM "person_name" n JOIN "person" p ON p."id" = n."person_id" AND p."name_revision" = n."revision"
       WHERE p."merged_into" IS NULL AND NOT p."pseudonymous"

@@ -6,7 +6,7 @@ import { wordsIn } from '../../registry/people/name-words.js';
 export interface SearchWord {
   /** For the names of players. */
   readonly word: string;
-  /** The kinds of trophies of whose names, in whatever language, it begins a word. */
+  /** The kinds of trophies whose names, in any of the languages, have a word that begins with it. */
   readonly kinds: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const trophies = catalogue
     words: languages.flatMap((language) => lettersOf(name[language]).split(/[^\p{L}\p{N}]+/u)),
   }));
 
-/** The words of a search: a trophy is found when each is in the name of its kind or its player. */
+/** The words of a search: a trophy is found when each of them begins a word in the name of its kind or of its player. */
 export function searchWords(find: string): readonly SearchWord[] {
   return wordsIn(find).map((word) => ({
     word,

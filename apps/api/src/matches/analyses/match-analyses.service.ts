@@ -51,7 +51,7 @@ export class MatchAnalyses implements OnModuleInit {
     try {
       await this.repository.save(id, await analyse(record));
     } catch (error) {
-      // After the last attempt the sheet is forgotten, so that a later request can queue it again.
+      // After the last attempt the request is deleted, so that a later one can queue the sheet again.
       if (isLast) await this.repository.forget(id);
       throw error;
     }

@@ -3,7 +3,7 @@ import type { Appearance } from '@tarokk/competition';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Player } from './prefilled-sheet.js';
 
-/** The number of matches from which it is read where a player usually sits. */
+/** How many of the latest matches of a player show where they usually sit. */
 const ENOUGH = 20;
 
 @Injectable()

@@ -54,7 +54,7 @@ export function countedOfGame({ row, judged }: Pick<FreeGameFile, 'row' | 'judge
   return { ...nothing, trophies: judged.trophies, credits: countedCredits(row.kind, row.date, judged.credits) };
 }
 
-/** The roles in which an account can act: as the person who handed the game in first, then as the jury; none for all others. */
+/** The roles in which an account can act: first as the person who handed the game in, then as the jury; none for all others. */
 export function freeActorsOf(
   { id, personId, maySubmit, jury }: CallingAccount,
   { row, judged }: Pick<FreeGameFile, 'judged'> & { readonly row: Pick<FreeGameRow, 'enteredBy' | 'appointedJuror'> },

@@ -23,7 +23,7 @@ export interface KnownPlayer {
   readonly name: string;
 }
 
-/** A game without the columns that only the database sets. */
+/** The columns of a game that a move writes; the database sets its times. */
 export type StoredGame = Omit<FreeGameRow, 'appointedJuror' | 'submittedAt' | 'stateSince'>;
 
 /** A move of a game, or an objection to it, with all that is stored of it. */
@@ -93,8 +93,7 @@ export class FreeGameFilesRepository {
       WHERE asked."id" = ANY (${[...new Set(ids)]}::uuid[])`;
   }
 
-  /** Keeps a step of a game, the first or a later one, in one statement. */
-  /** @returns the number of the step */
+  /** Stores a move of a game, the first or a later one, in one statement. @returns the number of the move */
   async save(transaction: Transaction, { game, move, revision, accountId }: FreeStep): Promise<number> {
     const { id, season, date, order, kind, subject, state, enteredBy, objections, verdict } = game;
     const isNew = revision !== null;

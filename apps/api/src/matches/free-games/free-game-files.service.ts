@@ -54,7 +54,7 @@ export class FreeGameFiles {
     };
   }
 
-  /** Stores a move of a game, and the credits that follow from it. */
+  /** Stores a move of a game. Where both files are given, what the game counts is replaced too. */
   async save(
     transaction: Transaction,
     before: FreeGameFile | null,
@@ -69,7 +69,7 @@ export class FreeGameFiles {
     if (before !== null && after !== null) await this.recount(transaction, before, after);
   }
 
-  /** Replaces the credits of a game by those that follow from its file now. */
+  /** Replaces the credits and trophies of a game by those that follow from its file now. */
   async recount(
     transaction: Transaction,
     before: FreeGameFile,

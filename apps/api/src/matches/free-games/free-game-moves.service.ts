@@ -76,8 +76,8 @@ export class FreeGameMoves {
   async lock(transaction: Transaction, { account }: AccountCaller, seen: SeenGame): Promise<FreeGameFile | Refused> {
     const file = await this.files.lock(transaction, seen.gameId);
     if (file === null) return refused(unknownGame);
-    const isHis = freeActorsOf(account, file).length > 0 || file.judged.players.includes(account.personId);
-    if (!isHis) return refused(isPublicGame(file.row.state) ? notForYou : unknownGame);
+    const isTheirs = freeActorsOf(account, file).length > 0 || file.judged.players.includes(account.personId);
+    if (!isTheirs) return refused(isPublicGame(file.row.state) ? notForYou : unknownGame);
     const changed = gameNotSeen(file, seen);
     return changed === null ? file : refused(changed);
   }

@@ -124,7 +124,7 @@ export class FreeSubmission {
     return { __typename: 'FreeGameSubmitted', gameId: id };
   }
 
-  /** The role in which the caller hands it in; refused when the game is not theirs. */
+  /** The role in which the caller hands a game in; refused when the game is not theirs. */
   private actorFor(
     account: AccountCaller['account'],
     file: FreeGameFile | null,

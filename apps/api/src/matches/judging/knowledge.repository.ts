@@ -8,7 +8,7 @@ import { Prisma } from '../../platform/database/generated/client.js';
 import { Clock } from '../../platform/office/clock.js';
 import { type KnownPerson, type KnownSide, type Knowledge, type SheetQuestion, questionJson } from './knowledge.js';
 
-/** What somebody does usually shows in so many matches. */
+/** How many of the latest matches of a person show in which role they usually sit. */
 const MATCHES_OF_A_HABIT = 20;
 
 interface Habit {

@@ -17,7 +17,7 @@ export { withNames } from '../sheets/with-names.js';
 
 /** What has to be looked up for a sheet. */
 export interface SheetQuestion<S extends SheetOutline = SheetOutline> {
-  /** Null for a sheet that is no match yet. */
+  /** Null for a sheet that belongs to no match yet. */
   readonly matchId: string | null;
   readonly sheet: S;
 }

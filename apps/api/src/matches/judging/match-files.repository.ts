@@ -33,7 +33,7 @@ export interface SealRow {
   readonly at: string;
 }
 
-/** A match without the columns that only the database sets. */
+/** The columns of a match that a move writes; the database sets its times. */
 export type StoredMatch = Omit<
   MatchRow,
   'admittedGames' | 'appointedJuror' | 'submittedAt' | 'stateSince' | 'approvedAt'
@@ -230,8 +230,10 @@ export class MatchFilesRepository {
     return ruling === null ? [moved] : [moved, { type: 'match-ruling', id, number: ruling, season }];
   }
 
-  /** Deletes the draft that was handed in, if it is the caller's. */
-  /** @returns the planned match of the draft; null where there is none */
+  /**
+   * Deletes the draft that was handed in, if a side of the caller wrote it. A draft of the jury is deleted for jurors only.
+   * @returns the planned match of the draft; null where there is none
+   */
   async deleteDraft(
     transaction: Transaction,
     draftId: string,
@@ -275,7 +277,7 @@ export class MatchFilesRepository {
   }
 }
 
-/** Stores a match with a new sheet; each of its columns can change. */
+/** SQL that stores a match with a new sheet; each of its columns can change. */
 function upsertMatch(match: StoredMatch): Prisma.Sql {
   const { id, season, date, order, sides, kind, competitions, state, enteredBy, confirmedBy, disputedBy } = match;
   const { raw, points, verdict, openErrors, plannedMatchId } = match;

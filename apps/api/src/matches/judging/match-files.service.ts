@@ -50,7 +50,7 @@ export class MatchFiles {
     return file ?? null;
   }
 
-  /** Does the same for several matches: the files of those that exist, in the order of their ids. */
+  /** Locks several matches and answers with the files of those that exist, in the order of their ids. */
   async lockAll(transaction: Transaction, ids: readonly string[], asksForPlace: boolean): Promise<MatchFile[]> {
     const locked = await this.lockRows(transaction, ids);
     return this.readLocked(
@@ -61,7 +61,7 @@ export class MatchFiles {
 
   /**
    * The first half of `lockAll`: locks the rows of the matches and reads their papers, by id.
-   * An import passes its new sheets to the second half.
+   * An import calls both halves itself, because it has new sheets for the second.
    */
   async lockRows(transaction: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, LockedMatch>> {
     const rows = await this.repository.lock(transaction, ids);
@@ -71,16 +71,17 @@ export class MatchFiles {
   }
 
   /**
-   * The second half of `lockAll`: the files in the order of the matches. While those that ask for a place are open, nobody else
-   * takes the places of their teams until the end of the transaction (D17), decides in their cup, or closes their Grand Prix (D42).
-   * @param yetToEnter sheets that are no match yet, and ask for a place too
+   * The second half of `lockAll`: reads the files, in the order of the matches. Nobody closes their Grand Prix until the end of
+   * the transaction (D42). Of matches that ask for a place nobody else takes the places of the teams either (D17), or decides in
+   * the cup.
+   * @param yetToEnter sheets that belong to no match yet, and ask for a place too
    */
   async readLocked(
     transaction: Transaction,
     locked: readonly (LockedMatch & { readonly asksForPlace: boolean })[],
     yetToEnter: readonly SheetOutline[] = [],
   ): Promise<MatchFile[]> {
-    // Sheets are verified before the locks, so that others wait for the teams no longer than necessary.
+    // Sheets are verified before the teams are locked, so that others wait for them no longer than necessary.
     const read = locked.map(({ row, papers }) => {
       const sheet = writtenSheet(papers, row.revision);
       return { sheet, result: this.verifications.of(sheet.record, papers.sheetHash) };
@@ -148,7 +149,7 @@ export class MatchFiles {
     });
   }
 
-  /** Stores the moves of matches, each match once, and the results that follow from them. */
+  /** Stores the moves of matches, each match once, and all that follows from them: results, appearances, credits and trophies. */
   async save(transaction: Transaction, moved: readonly MovedFile[]): Promise<void> {
     const moves = await this.repository.saveMoves(
       transaction,
@@ -159,7 +160,7 @@ export class MatchFiles {
     await this.counting.replaceAll(transaction, changes);
   }
 
-  /** Replaces the results of a match by those that follow from its file now. */
+  /** Replaces all that follows from a match by what follows from its file now. */
   async recount(transaction: Transaction, before: MatchFile | null, after: MatchFile | null): Promise<void> {
     const [counted, counts] = [before && officialOf(before), after && officialOf(after)];
     if (counted !== null || counts !== null) await this.counting.replace(transaction, counted, counts);

@@ -11,14 +11,7 @@ import { MatchFiles } from '../judging/match-files.service.js';
 import { unknownMatch } from '../match-problems.js';
 import type { MatchState } from '../match.enums.js';
 import type { MatchMoved } from './move.types.js';
-import {
-  judgeMoves,
-  matchMoved,
-  type RequestedMove,
-  type Seen,
-  whyNoSuchPlace,
-  whyNotForCaller,
-} from './match-step.js';
+import { judgeMoves, matchMoved, type RequestedMove, type Seen, whyNotOnSheet, whyNotForCaller } from './match-step.js';
 
 /** A mutation that moves a match. */
 export interface MoveWrite {
@@ -52,8 +45,8 @@ export class MatchMovesService {
     return this.writes.run(caller, { action, key, input: { seen, reason, move }, reason }, async (transaction) => {
       const file = await this.lock(transaction, caller, seen, move.to === 'approved');
       if (isRefused(file)) return file;
-      const nowhere = whyNoSuchPlace(file, move);
-      if (nowhere !== null) return nowhere;
+      const notOnSheet = whyNotOnSheet(file, move);
+      if (notOnSheet !== null) return notOnSheet;
       const meant = placeOf(file.sheet, move.game ?? null, move.path ?? null);
       return this.moveLocked(transaction, caller, file, [{ ...move, ...meant, reason }]);
     });
@@ -81,7 +74,7 @@ export class MatchMovesService {
     );
   }
 
-  /** Does what `move` does, in a transaction that has locked the match already. */
+  /** Makes moves one after the other, as `moveThrough` does, in a transaction that has locked the match already. */
   async moveLocked(
     transaction: Transaction,
     { account }: Pick<AccountCaller, 'account'>,

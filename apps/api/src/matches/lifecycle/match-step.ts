@@ -152,15 +152,15 @@ export interface Seen {
   readonly state: MatchState | null;
 }
 
-/** Why the caller cannot move the match as they have seen it; null where nothing is known yet that forbids it. */
+/** Refuses a caller who has no part in the match, or has not seen it as it is; null for others. */
 export function whyNotForCaller(file: MatchFile, account: CallingAccount, seen: Seen): Refused | null {
   if (actorsOf(account, file, file.row.appointedJuror).length === 0) return refused(whyNoActor(file, account.personId));
   const changed = notSeen(file, seen, account.id);
   return changed === null ? null : refused(changed);
 }
 
-/** A dispute is about something that stands on the sheet. */
-export function whyNoSuchPlace(
+/** Refuses a dispute about a game or a line that is not on the sheet; null for others. */
+export function whyNotOnSheet(
   { sheet }: MatchFile,
   { game = null, path = null }: Omit<RequestedMove, 'reason'>,
 ): Refused | null {

@@ -17,13 +17,13 @@ export interface PlanRequest extends MatchRequest {
   readonly plannedMatchId: string;
 }
 
-const currentRequests = { withdrawnAt: null };
-const undecided = { ...currentRequests, granted: null };
+const notWithdrawn = { withdrawnAt: null };
+const undecided = { ...notWithdrawn, granted: null };
 
-/** Changes the requests that belong to a planned match when the plan changes. */
-/** What is said of a request that has changed with its planned match. */
+/** The event of a request that has changed with its planned match. */
 type RequestEvent = EventOf<'request-changed' | 'request-lapsed'>;
 
+/** Changes the requests that belong to a planned match when the plan changes. */
 @Injectable()
 export class PlanRequestsRepository {
   constructor(private readonly prisma: PrismaService) {}
@@ -32,7 +32,7 @@ export class PlanRequestsRepository {
   async findByPlans(transaction: Transaction | null, plans: readonly PlannedMatch[]): Promise<PlanRequest[]> {
     const byId = new Map(plans.map((plan) => [plan.id, plan]));
     const rows = await (transaction ?? this.prisma).request.findMany({
-      where: { ...currentRequests, plannedMatchId: { in: [...byId.keys()] }, kind: { in: [...matchRequestKinds] } },
+      where: { ...notWithdrawn, plannedMatchId: { in: [...byId.keys()] }, kind: { in: [...matchRequestKinds] } },
       orderBy: { askedAt: 'asc' },
     });
     return rows.map(({ id, kind, plannedMatchId, date, order, venueName, granted, decidedOn, lapsedAt }) => ({
@@ -58,7 +58,7 @@ export class PlanRequestsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Lapses the decisions that were made for another date or place (D21). */
+  /** Marks decisions that were made for another date or place as lapsed (D21). */
   async lapse(transaction: Transaction, ids: readonly string[]): Promise<readonly RequestEvent[]> {
     const lapsed = await transaction.request.updateManyAndReturn({
       where: { id: { in: [...ids] } },

@@ -13,7 +13,7 @@ import { requestProblem } from './request-problems.js';
 import { GrantedRequests } from './granted-requests.service.js';
 import { RequestsRepository } from './requests.repository.js';
 
-/** The jury decides requests, and an admin where all of the jury is concerned (D12). */
+/** The jury decides requests. For one that concerns the whole jury an admin appoints somebody who decides it (D12). */
 @Injectable()
 export class DecidingService {
   constructor(

@@ -29,7 +29,7 @@ export interface TeamChange {
 interface PossibleChange {
   readonly team: LockedTeam;
   readonly day: string;
-  /** Also one who has left and whose place is still theirs (D20). */
+  /** The member who is replaced, who may have left already (D20); null for a further place. */
   readonly leaver: MembershipRow | null;
 }
 
@@ -94,7 +94,7 @@ export class TeamRequestsService {
     return leaver === undefined ? refused(requestProblem('no-member')) : { team, day, leaver };
   }
 
-  /** What the jury cannot approve: the person is in a team already (D20). */
+  /** Problems that no approval of the jury removes: the person is unknown, or may not join in any case (D20). */
   private async whyNotCome(
     transaction: Transaction,
     team: LockedTeam,

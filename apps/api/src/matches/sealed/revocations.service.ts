@@ -9,7 +9,7 @@ import type { MatchMoved } from '../lifecycle/move.types.js';
 import { MatchMovesService, type MoveWrite } from '../lifecycle/match-moves.service.js';
 import { SealedAnswersRepository } from './sealed-answers.repository.js';
 
-/** Revokes confirmations that were given on a phone of the other side, for those who gave them. */
+/** Revokes confirmations that were given on a phone of the other side, for the side that gave them. */
 @Injectable()
 export class Revocations {
   constructor(

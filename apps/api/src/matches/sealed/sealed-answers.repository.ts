@@ -21,12 +21,14 @@ export class SealedAnswersRepository {
     transaction: Transaction,
     match: { readonly id: string; readonly season: number; readonly revision: number },
     digest: Uint8Array<ArrayBuffer>,
-    came: AnswerOutcome,
+    outcome: AnswerOutcome,
     broughtBy: string,
   ): Promise<number> {
     const { id: matchId, season, revision } = match;
     const number = 1 + (await transaction.sealedAnswer.count({ where: { matchId } }));
-    await transaction.sealedAnswer.create({ data: { matchId, number, season, revision, digest, broughtBy, ...came } });
+    await transaction.sealedAnswer.create({
+      data: { matchId, number, season, revision, digest, broughtBy, ...outcome },
+    });
     return number;
   }
 

@@ -15,7 +15,7 @@ import { fasterThan, noSuchGame } from '../match-problems.js';
 import { judgeMove, type RequestedMove, type Seen } from '../lifecycle/match-step.js';
 import { MatchMovesService } from '../lifecycle/match-moves.service.js';
 import type { Answer } from './sealed-text.js';
-import { notHis, otherSheet, spent, stale, unreadable } from './sealed-problems.js';
+import { notAccepted, otherSheet, spent, stale, unreadable } from './sealed-problems.js';
 import { type AnswerOutcome, SealedAnswersRepository } from './sealed-answers.repository.js';
 import type { SealedAnswered } from './sealed.types.js';
 import { type Opened, SealingKeys } from './sealing-keys.js';
@@ -69,14 +69,14 @@ export class SealedAnswers {
       return { __typename: 'SealedAnswered', problem, matchId: row.id };
     };
     if (await this.repository.isSpent(transaction, digest)) return answered(spent);
-    // Somebody has answered meanwhile, so this answer changes nothing.
+    // The match has moved meanwhile, so this answer changes nothing.
     if (row.state !== 'submitted') return answered(fasterThan(file, account.id));
     const said = answer === null ? unreadable : await this.say(transaction, file, answer, arrived, account.id);
-    const came: AnswerOutcome = 'code' in said ? { problem: said.code } : said;
-    const number = await this.repository.save(transaction, row, digest, came, account.id);
+    const outcome: AnswerOutcome = 'code' in said ? { problem: said.code } : said;
+    const number = await this.repository.save(transaction, row, digest, outcome, account.id);
     // Of a dispute both sides are told anyway.
-    if ('problem' in came) await record(transaction, { type: 'seal-refused', id: row.id, number });
-    else if (came.answer === 'confirmed') await record(transaction, { type: 'seal-taken', id: row.id, number });
+    if ('problem' in outcome) await record(transaction, { type: 'seal-refused', id: row.id, number });
+    else if (outcome.answer === 'confirmed') await record(transaction, { type: 'seal-taken', id: row.id, number });
     return answered('code' in said ? said : null);
   }
 
@@ -96,7 +96,7 @@ export class SealedAnswers {
       return noSuchGame('sealedAnswer', { game });
     }
     const id = await this.pins.accountOf(transaction, answer.person);
-    if (id === null) return notHis;
+    if (id === null) return notAccepted;
     const account: CallingAccount = { id, personId: answer.person, jury: false, admin: false, maySubmit: true };
     const actors = actorsOf(account, file, null);
     const move: RequestedMove =
@@ -106,10 +106,10 @@ export class SealedAnswers {
           { to: 'disputed', reason: said.reason, ...placeOf(file.sheet, said.game, said.path) };
     // The PIN is checked only where the answer would change something.
     const [actor] = actors;
-    if (actor?.kind !== 'side') return notHis;
+    if (actor?.kind !== 'side') return notAccepted;
     const step = judgeMove(file, actors, move, id);
     if (!step.ok) return step.problems[0]!;
-    if (!(await this.pins.isRight(transaction, id, answer.pin, broughtBy))) return notHis;
+    if (!(await this.pins.isRight(transaction, id, answer.pin, broughtBy))) return notAccepted;
     const moved = await this.moves.moveLocked(transaction, { account }, file, [move]);
     return isRefused(moved)
       ? moved.problems[0]!

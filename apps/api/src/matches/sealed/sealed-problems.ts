@@ -42,7 +42,7 @@ export const otherSheet = said(
 )('sealedAnswer');
 
 /** One problem covers account and PIN: whether a person has either is nobody's business. */
-export const notHis = said(
+export const notAccepted = said(
   'sealed/not-accepted',
   'D12',
   text(

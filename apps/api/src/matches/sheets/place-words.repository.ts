@@ -19,10 +19,10 @@ export class PlaceWordsRepository {
 
   /** Of all sheets of these matches, by match and number. */
   async of(
-    bearer: PlaceOwner,
+    owner: PlaceOwner,
     matchIds: readonly string[],
   ): Promise<(row: { readonly matchId: string; readonly number: number }) => PlaceWords | null> {
-    const rows = await this.prisma.privatePlace.findMany({ where: { of: bearer, matchId: { in: [...matchIds] } } });
+    const rows = await this.prisma.privatePlace.findMany({ where: { of: owner, matchId: { in: [...matchIds] } } });
     const words = new Map(
       rows.map(({ matchId, number, name, inRecord, public: isPublic }) => [
         `${matchId} ${number}`,

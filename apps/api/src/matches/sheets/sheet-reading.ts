@@ -95,7 +95,7 @@ export function malformedIds(sheet: SheetOutline): readonly Problem[] {
   return problemsOfIds(sheet, isUuid, isUuid);
 }
 
-/** Problems of ids that the office does not know. */
+/** Problems of a season, of sides and of persons that the office does not know, and of sides of another season. */
 export function unknownIds(sheet: SheetOutline, knowledge: Knowledge): readonly Problem[] {
   const { year } = knowledge;
   const persons = new Set(knowledge.persons.map(({ id }) => id));

@@ -96,7 +96,7 @@ export function entryStep(
 
 /**
  * Errors that keep a sheet from being handed in: mistakes, which can only be corrected, and irregularities of which no ruling
- * is asked. That the season is closed the life of the match says itself.
+ * is asked. A closed season is refused by the lifecycle of the match.
  */
 function unanswered({ findings, options, knowledge }: SubmittedSheet<SheetOutline>): readonly Problem[] {
   const errors = blockingErrors(findings).filter(({ code }) => code !== 'season/closed');

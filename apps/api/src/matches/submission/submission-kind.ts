@@ -10,9 +10,9 @@ import type { SubmittedSheet } from './entry-step.js';
 export type Submission =
   /** It is the first sheet of its match. */
   | { readonly kind: 'first' }
-  /** It is a new revision of a match that waits for one. */
+  /** It is a new revision of its match. */
   | { readonly kind: 'revision'; readonly file: MatchFile }
-  /** The office has the same sheet from this side already. */
+  /** The office has the same sheet from this side already, or this side has confirmed an equal one. */
   | { readonly kind: 'unchanged'; readonly file: MatchFile }
   /** It equals the sheet of the other side, and confirms it (D11). */
   | { readonly kind: 'equal'; readonly file: MatchFile }
@@ -23,7 +23,7 @@ export type Submission =
 
 /**
  * @param file of the match that has the place of the sheet, or is corrected by it; null where there is none
- * @param corrects whether the match was named, which may not be a withdrawn one whose place is free
+ * @param corrects whether the caller has named the match; otherwise a withdrawn match leaves its place free
  */
 export function classifySubmission(
   file: MatchFile | null,

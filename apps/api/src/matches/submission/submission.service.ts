@@ -48,8 +48,8 @@ export class SubmissionService {
   ): Promise<SheetSubmitted | SheetDiffers | SheetMalformed | Refused> {
     const sheet = readSubmitted(input.sheet, caller.language);
     if ('__typename' in sheet) return sheet;
-    const strange = malformedIds(sheet);
-    if (strange.length > 0) return refused(...strange);
+    const malformed = malformedIds(sheet);
+    if (malformed.length > 0) return refused(...malformed);
     const opened = input.sealedAnswer == null ? null : await this.sealed.open(input.sealedAnswer);
     // A wrong PIN is counted in a transaction of its own, which stays whatever becomes of the sheet.
     const wrongPin = await this.pins.check(caller.account.id, pin);
@@ -82,7 +82,7 @@ export class SubmissionService {
     });
   }
 
-  /** Acts on a sheet by its kind. */
+  /** Enters a sheet, confirms or disputes with it, or refuses it, as its kind requires. */
   private async take(
     transaction: Transaction,
     caller: AccountCaller,
@@ -140,7 +140,7 @@ export class SubmissionService {
 interface AnswerToSheet {
   /** Why the sheet of the other side is wrong; null: nobody says so yet. */
   readonly dispute: string | null;
-  /** The problem that forbids confirming; null for none. */
+  /** The problem of a wrong PIN, with which nothing is confirmed; null without one. */
   readonly wrongPin: Problem | null;
 }
 
@@ -150,8 +150,8 @@ function submitted({ row }: MatchFile, outcome: SubmissionOutcome): SheetSubmitt
 
 /** The sheet as it is kept beside that of the other side. */
 function keptOf({ sheet, knowledge }: SubmittedSheet): Pick<RequestedMove, 'sheet' | 'place'> {
-  const parted = separatePlace({ ...sheet, rulings: [] }, knowledge.venues);
-  return { sheet: sheetRecord(named(parted.sheet)), place: parted.place };
+  const separated = separatePlace({ ...sheet, rulings: [] }, knowledge.venues);
+  return { sheet: sheetRecord(named(separated.sheet)), place: separated.place };
 }
 
 /** The number of the game in which something stands; null outside of games. */

@@ -1,7 +1,7 @@
 import { sentence, type Sentence, type Text } from '@tarokk/rules';
 import type { Problem } from './refused.types.js';
 
-/** What can stand in the way in a slice: the rule or decision, the input that is usually meant, the sentence. */
+/** A problem as the table of a slice has it: the rule or decision, the input that is usually meant, the sentence. */
 export interface ProblemText {
   readonly rule: string | null;
   readonly path: string;
