@@ -4,7 +4,7 @@ import { FreeGameFilesRepository } from '../../matches/free-games/free-game-file
 import { FreeGameFiles } from '../../matches/free-games/free-game-files.service.js';
 import type { FreeGameRow } from '../../matches/free-games/free-game.row.js';
 
-/** Replaces the credits of free games when a merge changes who somebody is. */
+/** Replaces the credits and trophies of free games when a merge changes who somebody is. */
 @Injectable()
 export class FreeGamesOfPersons {
   constructor(

@@ -8,7 +8,7 @@ import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { type ContactRow, ContactsRepository } from './contact/contacts.repository.js';
 import { Contact, Person, PersonSaved, SavePersonResult } from './person.types.js';
-import { isTheirOwn, PrivacyService } from './privacy.service.js';
+import { mayHandlePersonalData, PrivacyService } from './privacy.service.js';
 import { ErasePersonInput } from './privacy.inputs.js';
 
 @Resolver(() => Person)
@@ -49,6 +49,6 @@ export class PrivacyResolver {
   })
   async contact(@Parent() { id }: Person, @Context() context: RequestContext): Promise<Contact | null> {
     const { account } = context.caller;
-    return account !== null && isTheirOwn({ account }, id) ? this.contacts(context).load(id) : null;
+    return account !== null && mayHandlePersonalData({ account }, id) ? this.contacts(context).load(id) : null;
   }
 }

@@ -26,7 +26,7 @@ export class PrivacyService {
   erase(caller: AccountCaller, key: string, personId: string): Promise<PersonSaved | Refused> {
     const write = { action: 'erasePerson', key, input: { personId } };
     return this.writes.run<PersonSaved>(caller, write, async (transaction) => {
-      if (!isTheirOwn(caller, personId)) return refused(personProblems.notYours('personId'));
+      if (!mayHandlePersonalData(caller, personId)) return refused(personProblems.notYours('personId'));
       const person = await this.names.lock(transaction, personId);
       if (person === null) return refused(personProblems.unknown('personId'));
       if (await this.data.isLastAdmin(transaction, personId)) return refused(personProblems.lastAdmin());
@@ -39,7 +39,7 @@ export class PrivacyService {
   }
 }
 
-/** The caller's, or anybody's for an admin. */
-export function isTheirOwn({ account }: Pick<AccountCaller, 'account'>, personId: string): boolean {
+/** Whether the caller may see and change personal data: their own, or as an admin those of everybody. */
+export function mayHandlePersonalData({ account }: Pick<AccountCaller, 'account'>, personId: string): boolean {
   return account.admin || account.personId === personId;
 }

@@ -104,7 +104,7 @@ export class Passwords {
   }
 }
 
-/** Who is logged in is counted by their login: what others guess is none of their business. */
+/** Callers who are logged in are counted by their login, so that they do not wait for the guesses of others. */
 function knownBy({ loginId, tokenId, account, limits }: AccountCaller): Guesser {
   return { known: loginId ?? tokenId ?? account.id, limits };
 }

@@ -9,7 +9,7 @@ import { ContactsRepository } from './contacts.repository.js';
 import { NamesRepository } from '../names.repository.js';
 import { personProblems } from '../person-problems.js';
 import type { PersonSaved } from '../person.types.js';
-import { isTheirOwn } from '../privacy.service.js';
+import { mayHandlePersonalData } from '../privacy.service.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { Passwords } from '../../../identity/accounts/passwords/passwords.service.js';
 import { refusedByOffice } from '../../../identity/accounts/refused-by-office.js';
@@ -79,7 +79,7 @@ export class Contacts {
     personId: string,
     input: NewContact,
   ): Promise<readonly Problem[]> {
-    if (!isTheirOwn(caller, personId)) return [personProblems.notYours('personId')];
+    if (!mayHandlePersonalData(caller, personId)) return [personProblems.notYours('personId')];
     const malformed = malformedParts(input);
     if (malformed.length > 0) return malformed;
     const person = await this.names.lock(transaction, personId);
