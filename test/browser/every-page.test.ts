@@ -45,6 +45,7 @@ const publicPages: Readonly<Record<string, Place>> = {
   'a game in a frame': { path: ({ match, game }) => `/embed/matches/${match}/games/${game}` },
   'the trophy list': { path: () => '/trophies' },
   'the players by trophies': { path: () => '/trophies/players' },
+  'every hundredth trophy': { path: () => '/trophies/hundredths' },
   'the announcements': { path: () => '/announcements' },
   'the announcements, sorted': { path: () => '/announcements?sort=made' },
   'an announcement with its example games': { path: () => '/announcements/trull' },

@@ -36,7 +36,11 @@ export async function fullOffice(): Promise<FullOffice> {
   await matchIn('submitted', cast);
   await matchIn('confirmed', cast);
   const disputed = (await matchIn('disputed', cast)).id;
-  await importOldTrophies(jury, ['Nagy Anna,golgotha,2019-05-01,1,,,,', 'Nagy Anna,spectrum,2020-05-02,1,,,,']);
+  await importOldTrophies(jury, [
+    'Nagy Anna,,,177,,,,',
+    'Nagy Anna,golgotha,2019-05-01,30,,,,',
+    'Nagy Anna,spectrum,2020-05-02,1,,,,',
+  ]);
   const freeGame = gameOf(
     await handIn(cast.b, variant([cast.b, cast.a, jury], [200, 150, 100], { date: '2025-11-21' })),
   );

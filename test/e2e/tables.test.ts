@@ -42,7 +42,7 @@ const CHAMPIONSHIP = graphql(`{
 }`);
 const TROPHIES = graphql(`{
   trophies(first: 100, order: OLDEST) {
-    nodes { id count date trophy evidence matchId announcer { id } ofKind { first last } ofAnnouncer { first last } }
+    nodes { id count date trophy evidence matchId announcer { id } ofKind { first last } ofAnnouncer { first last } listNumbers { first last } }
   }
 }`);
 const OTHERS = graphql(`{
@@ -115,15 +115,16 @@ describe('a table as a file', () => {
     expect(await rowsOf('championship-2025.json?asOf=2025-12-31')).toEqual(await rowsOf('championship-2025.json'));
   });
 
-  it('D48, D49 the trophy list has its order and ordinals, of all years or of one', async () => {
+  it('D48, D49, D54 the trophy list has its order and numbers, of all years or of one', async () => {
     const all = await rowsOf('trophies.json');
     const { nodes } = (await ask(office, TROPHIES)).trophies;
     expect(nodes.length).toBeGreaterThan(1);
     expect(all).toMatchObject(
-      nodes.map(({ id, count, date, matchId, announcer, ofKind, ofAnnouncer }) => ({
+      nodes.map(({ id, count, date, matchId, announcer, ofKind, ofAnnouncer, listNumbers }) => ({
         ...{ id, count, date, match_id: matchId, player_id: announcer.id },
         ...{ first_of_kind: ofKind!.first, last_of_kind: ofKind!.last },
         ...{ first_of_player: ofAnnouncer.first, last_of_player: ofAnnouncer.last },
+        ...{ first_of_list: listNumbers.first, last_of_list: listNumbers.last },
       })),
     );
     expect(all[0]).toMatchObject({ player: 'Béla Kis, "the wasp"', trophy: 'golgotha', count: 120, partner: '@evil' });
@@ -141,6 +142,16 @@ describe('a table as a file', () => {
     expect(sum(await rowsOf('trophy-ranking-2025.json'), 'trophies')).toBe(sum(ofYear, 'count'));
     expect(await rowsOf('milestones.json')).toMatchObject([
       { date: '1999-05-01', player: 'Béla Kis, "the wasp"', milestone: 100, trophy: 'golgotha' },
+    ]);
+  });
+
+  it('D54 the hundredths are those of the whole list', async () => {
+    const [old] = await rowsOf('trophies.json');
+    expect(await rowsOf('trophy-hundredths.json')).toEqual([
+      {
+        ...{ number: 100, date: '1999-05-01', player: 'Béla Kis, "the wasp"', trophy: 'golgotha', name: 'Golgotha' },
+        ...{ match_id: null, player_id: old!['player_id'], trophy_entry_id: old!['id'] },
+      },
     ]);
   });
 
@@ -202,7 +213,15 @@ describe('a table as a file', () => {
   });
 
   it('has nothing in CSV that a spreadsheet computes', async () => {
-    const names = ['championship-2025', 'matches-2025', 'members-2025', 'trophies', 'trophy-ranking', 'milestones'];
+    const names = [
+      'championship-2025',
+      'matches-2025',
+      'members-2025',
+      'trophies',
+      'trophy-ranking',
+      'milestones',
+      'trophy-hundredths',
+    ];
     // One after the other: an office sends only some at a time.
     const lines: string[] = [];
     for (const name of names) lines.push(...(await linesOf(`${name}.csv`)));

@@ -88,9 +88,11 @@ export {
   type Countable,
   type NumberedTrophy,
   type Numbers,
+  type NumbersInList,
   type Opening,
   type OpeningCount,
   type Ordinals,
+  type TrophyInList,
 } from './trophies/numbering.js';
 export { entriesOfOldList } from './trophies/old-entries.js';
 export {
@@ -102,7 +104,23 @@ export {
 } from './trophies/old-list.js';
 export { readCsv, separatorOf, type CsvRecord, type Separator } from './csv/csv.js';
 export { inListOrder, listKey, placedBy } from './trophies/order.js';
-export { numberedList, numbersIn, type NumberedList } from './trophies/whole-list.js';
+export {
+  allNumbersIn,
+  entryNumbered,
+  keysBetween,
+  numberedList,
+  numbersIn,
+  sizeOf,
+  type NumberedList,
+} from './trophies/whole-list.js';
+export {
+  hundredthsIn,
+  hundredthsWithin,
+  nextHundredth,
+  sayNobodys,
+  undatedIn,
+  type Hundredth,
+} from './trophies/hundredths.js';
 export { noTally, rankPlayers, talliesOf, type PlayerRow, type Tallies, type Tally } from './trophies/ranking.js';
 
 // A season added up afresh.
@@ -138,6 +156,7 @@ export { whatIsDisputed, whereItStands, type Disputed } from './lifecycle/where-
 // What a decision changes.
 export { freeChanges, grandPrixChanges, type PlaceChange, type Placed } from './consequences/of-places.js';
 export { applyTableChanges, tableChanges, type RowChange } from './consequences/of-table.js';
+export { playersOfHundredths, type HundredthChange } from './consequences/of-hundredths.js';
 export {
   listEntry,
   sayTrophyChanges,

@@ -3,12 +3,14 @@ import { describe, expect, it } from '@jest/globals';
 import { languages, Random, say } from '@tarokk/rules';
 import {
   applyTableChanges,
+  hundredthsWithin,
   listEntry,
   sayTrophyChanges,
   tableChanges,
   tableOf,
   trophyChanges,
   trophyListOf,
+  type TrophyEntry,
 } from '@tarokk/competition';
 import { randomSeason } from './making/seasons.js';
 import { played } from './making/sheets.js';
@@ -81,11 +83,13 @@ describe('consequences before a decision', () => {
       sayTrophyChanges(trophyChanges(from.map(listEntry), from, to), () => 'Anna').map((said) => say(said, 'en'));
     expect(words(hundred.slice(0, 99), hundred)).toEqual([
       'Anna: Golgotha is entered',
+      'Trophy 100 of the whole list becomes that of Anna',
       'Anna reaches the milestone 100 on 10 April 2023',
     ]);
     expect(words(hundred, hundred.slice(1))).toEqual([
       'Anna: Golgotha is removed',
       '99 trophies get other numbers',
+      'The whole list no longer reaches number 100',
       'Anna loses the milestone 100',
     ]);
     const late = entry({ id: 'late', place: { date: '2024-01-01', match: { order: 1, game: 1, party: 0 } } });
@@ -94,7 +98,31 @@ describe('consequences before a decision', () => {
     );
   });
 
-  it('13, D49 what an act does to the list is the difference of the list without and with it, over random corrections', () => {
+  it('D54 a preview says whose the hundredths of the whole list become, and of how many more', () => {
+    const of = (from: readonly TrophyEntry[], to: readonly TrophyEntry[]) => {
+      const changes = trophyChanges(from.map(listEntry), from, to);
+      return sayTrophyChanges(changes, (player) => `<${player}>`).map((said) => say(said, 'en'));
+    };
+    const old = (announcer: string, date: string | null, count = 1): TrophyEntry =>
+      entry({ id: `old-${announcer}`, announcer, count, place: { date, match: null } });
+    const [all, most] = [entries('anna', 100), entries('anna', 99)];
+    expect(of([], [old('bela', '2020-01-01', 100)])).toContain('Trophy 100 of the whole list becomes that of <bela>');
+    expect(of(all, [...all, old('bela', null)])).toContain(
+      'Trophy 100 of the whole list becomes another one of <anna>',
+    );
+    expect(of(all, [...most, old('bela', '2026-01-01')])).toContain(
+      'Trophy 100 of the whole list becomes that of <bela> instead of <anna>',
+    );
+    expect(of([], [old('bela', null, 100)])).toContain(
+      'Trophy 100 of the whole list becomes nobody’s: it falls among those without a date',
+    );
+    expect(of([], [old('bela', '2020-01-01', 1000)])).toContain(
+      '5 further hundredths of the whole list become other trophies',
+    );
+    expect(of(all, [...all, old('bela', '2026-01-01')]).join()).not.toContain('whole list');
+  });
+
+  it('13, D49, D54 what an act does to the list is the difference of the list without and with it, over random corrections', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const random = new Random(seed);
@@ -110,8 +138,7 @@ describe('consequences before a decision', () => {
         const [is, then] = [trophyListOf(present), trophyListOf([...others, ...after])];
         const changes = trophyChanges(random.shuffled(present.map(listEntry)), before, after);
 
-        const numbered = ({ trophies }: typeof is) =>
-          trophies.map(({ ofAll: _all, sentence: _sentence, ...entry }) => entry);
+        const numbered = ({ trophies }: typeof is) => trophies.map(({ sentence: _sentence, ...entry }) => entry);
         const [was, now] = [is, then].map((list) => new Map(numbered(list).map((one) => [one.id, one])));
         for (const one of [...changes.entered, ...changes.altered.map((pair) => pair.after)]) {
           expect(one).toEqual(now!.get(one.id));
@@ -133,6 +160,14 @@ describe('consequences before a decision', () => {
         const come = [...changes.milestonesReached, ...changes.milestonesMoved.map((pair) => pair.after)];
         for (const one of come) milestones.add(JSON.stringify(one));
         expect([...milestones].toSorted()).toEqual(then.milestones.map((one) => JSON.stringify(one)).toSorted());
+
+        const owners = ({ trophies }: typeof is) =>
+          trophies.flatMap(({ ofAll, place, announcer }) =>
+            hundredthsWithin(ofAll).map((): string | null => (place.date === null ? null : announcer)),
+          );
+        const hundredths: (string | null | undefined)[] = owners(is);
+        for (const { number, after: one } of changes.hundredths) hundredths[number / 100 - 1] = one?.player;
+        expect(hundredths.filter((player) => player !== undefined)).toEqual(owners(then));
 
         for (const sentence of sayTrophyChanges(changes, (player) => player)) {
           for (const language of languages) expect(say(sentence, language)).not.toMatch(/[{}]|undefined/);

@@ -3,10 +3,18 @@ import { languages, say, type trophyClasses } from '@tarokk/rules';
 import {
   classOf,
   filterTrophies,
+  hundredthsIn,
+  hundredthsWithin,
+  inListOrder,
+  listEntry,
+  nextHundredth,
+  numberedList,
   rankPlayers,
+  sayNobodys,
   talliesOf,
   trophiesOf,
   trophyListOf,
+  undatedIn,
   type Ruling,
   type TrophyEntry,
 } from '@tarokk/competition';
@@ -222,5 +230,47 @@ describe('13 the list filtered', () => {
 
   it('D49 a filtered list keeps the ordinals of the whole list', () => {
     expect(filterTrophies(list, { season: 2026, trophy: 'golgotha' })[0]!.ofKind!.first).toBe(2);
+  });
+});
+
+describe('D54 the number in the whole list', () => {
+  const undated = entry({ id: 'old', count: 977, trophy: null, announcer: 'bela', place: { date: null, match: null } });
+  const listOf = (...all: readonly TrophyEntry[]) => numberedList(all.toSorted(inListOrder).map(listEntry));
+
+  it('D54 100 and 200 lie among 977 undated trophies and are nobody’s, and it is said why; the 1000th is the 23rd behind them', () => {
+    const anna = entries('anna', 30);
+    const list = listOf(undated, ...anna);
+    const hundredths = hundredthsIn(list);
+    expect(hundredths.map(({ number }) => number)).toEqual([100, 200, 300, 400, 500, 600, 700, 800, 900, 1000]);
+    expect(hundredths.slice(0, 9).every(({ player, date }) => player === null && date === null)).toBe(true);
+    expect(hundredths[9]).toMatchObject({ player: 'anna', date: anna[22]!.place.date, entry: listEntry(anna[22]!) });
+    expect(say(sayNobodys(undatedIn(list)), 'en')).toBe(
+      'The first 977 trophies of the list have no date. Nobody knows which of them has this number, so it is nobody’s.',
+    );
+    expect(nextHundredth(list)).toEqual({ number: 1100, left: 93 });
+  });
+
+  it('D54 a Golgotha with 1,253 trophies before it is number 1,254, though the fourth of its kind', () => {
+    const others = entries('anna', 276).map((one, place) => (place < 3 ? one : { ...one, trophy: 'harpy' as const }));
+    const golgotha = entry({ id: 'late', announcer: 'dora' });
+    const { trophies } = trophyListOf([undated, ...others, golgotha]);
+    expect(trophies.at(-1)).toMatchObject({
+      ofAll: { first: 1254, last: 1254 },
+      ofKind: { first: 4, last: 4 },
+      ofAnnouncer: { first: 1, last: 1 },
+    });
+  });
+
+  it('D54 an entry of a dated old list stands for several numbers, and a hundredth among them is its announcer’s', () => {
+    const dated = { ...undated, count: 150, place: { date: '2001-01-01', match: null } };
+    expect(hundredthsIn(listOf(dated))).toMatchObject([{ number: 100, player: 'bela', date: '2001-01-01' }]);
+    expect(hundredthsWithin({ first: 1, last: 150 })).toEqual([100]);
+    expect(hundredthsWithin({ first: 101, last: 199 })).toEqual([]);
+  });
+
+  it('D54 in an empty list the first hundredth is a hundred trophies away', () => {
+    expect(nextHundredth(listOf())).toEqual({ number: 100, left: 100 });
+    expect(hundredthsIn(listOf())).toEqual([]);
+    expect(undatedIn(listOf())).toBe(0);
   });
 });

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
 import { Random, randomMatch, verifyMatch } from '@tarokk/rules';
 import {
+  allNumbersIn,
+  entryNumbered,
+  hundredthsIn,
+  hundredthsWithin,
   inListOrder,
+  keysBetween,
   listEntry,
   listKey,
   milestonesIn,
@@ -12,6 +17,7 @@ import {
   numbersIn,
   openingOf,
   placedBy,
+  sizeOf,
   trophiesOf,
   trophyListOf,
   type TrophyEntry,
@@ -35,6 +41,32 @@ describe('properties of the trophy list', () => {
         expect(ofAll).toEqual({ first: before + 1, last: before + count });
         before = ofAll.last;
       }
+    });
+  });
+
+  it('D54 every number of the whole list leads to the entry that has it, and a span of numbers to those that have one of them', () => {
+    always(100, (random) => {
+      const entries = randomEntries(random).toSorted(inListOrder);
+      const list = numberedList(entries.map(listEntry));
+      const { trophies } = trophyListOf(entries);
+      for (const one of trophies) {
+        expect(allNumbersIn(list, listKey(one))).toEqual({
+          ofKind: one.ofKind,
+          ofAnnouncer: one.ofAnnouncer,
+          ofAll: one.ofAll,
+        });
+        for (const number of [one.ofAll.first, one.ofAll.last])
+          expect(entryNumbered(list, number)?.key).toBe(listKey(one));
+      }
+      expect([entryNumbered(list, 0), entryNumbered(list, sizeOf(list) + 1)]).toEqual([null, null]);
+      const first = 1 + random.below(sizeOf(list) + 1);
+      const last = first + random.below(150);
+      const keys = keysBetween(list, { first, last });
+      const inSpan = trophies.filter(({ ofAll }) => ofAll.last >= first && ofAll.first <= last).map(listKey);
+      expect(keys).toEqual(inSpan.length === 0 ? null : { first: inSpan[0], last: inSpan.at(-1) });
+      expect(hundredthsIn(list).map(({ number }) => number)).toEqual(
+        trophies.flatMap(({ ofAll }) => hundredthsWithin(ofAll)),
+      );
     });
   });
 

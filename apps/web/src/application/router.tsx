@@ -27,8 +27,16 @@ import { sidesRoutes } from '../sides/routes.js';
 import { offlineRoute } from '../offline/route.js';
 import { openTableRoute } from '../open-table/routes.js';
 import { sheetsRoutes } from '../sheets/routes.js';
-import { rankingVariables, trophyList, trophyRanking, variablesOf } from '../trophies/queries.js';
+import {
+  hundredthsVariables,
+  rankingVariables,
+  trophyHundredths,
+  trophyList,
+  trophyRanking,
+  variablesOf,
+} from '../trophies/queries.js';
 import { readRankingSearch, readTrophySearch } from '../trophies/search.js';
+import { readCursors } from '../table/cursor-links.js';
 import { sheetsReady } from '../match/changes/queries.js';
 import { matchSheet, withdrawnMatch } from '../match/queries.js';
 import { plannedMatchRoute } from '../planned/routes.js';
@@ -106,6 +114,16 @@ const trophyPlayersRoute = createRoute({
   },
 }).lazy(() => import('../trophies/players.js').then(({ trophyPlayersPage }) => trophyPlayersPage));
 
+const trophyHundredthsRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: 'trophies/hundredths',
+  validateSearch: readCursors,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    await ready(context, trophyHundredths, hundredthsVariables(deps, schemaLanguage(context.language)));
+  },
+}).lazy(() => import('../trophies/hundredths.js').then(({ trophyHundredthsPage }) => trophyHundredthsPage));
+
 const trophiesRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'trophies',
@@ -180,6 +198,7 @@ const routeTree = rootRoute.addChildren([
     ...replayRoutes,
     trophiesRoute,
     trophyPlayersRoute,
+    trophyHundredthsRoute,
     ...directoryRoutes,
     playerRoute,
     teamRoute,

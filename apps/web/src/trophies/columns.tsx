@@ -13,6 +13,27 @@ export function useTrophyColumns(): readonly Column<TrophyRow>[] {
   const minor = true;
   return [
     {
+      id: 'number',
+      heading: t('number'),
+      figures: true,
+      cell: ({ listNumbers, hundredths }) => (
+        <>
+          {numbersOf(listNumbers)}
+          {hundredths.length === 0 ? null : (
+            <>
+              {' '}
+              <small>
+                <Link to="/$language/trophies/hundredths" params={{ language }}>
+                  {t('hundredth')}
+                </Link>
+              </small>
+            </>
+          )}
+        </>
+      ),
+      value: ({ listNumbers }) => listNumbers.first,
+    },
+    {
       id: 'date',
       heading: t('day'),
       cell: ({ date }) => (date === null ? t('noDay') : <Day of={date} />),
@@ -52,4 +73,9 @@ export function useTrophyColumns(): readonly Column<TrophyRow>[] {
     sideColumn('against', t('against'), ({ opposingSide }) => opposingSide, { minor }),
     textColumn('evidence', t('evidenceHeading'), ({ evidence }) => t(`evidence.${evidence}`), { minor }),
   ];
+}
+
+/** From the first to the last number of an entry; most have one. */
+function numbersOf({ first, last }: TrophyRow['listNumbers']): string {
+  return first === last ? String(first) : `${first}–${last}`;
 }

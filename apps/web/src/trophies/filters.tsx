@@ -1,10 +1,11 @@
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { CompetitionChoice, SeasonChoice } from '../season/choices.js';
 import { Choice, Filters, Sought } from '../table/filters.js';
 import type { TrophyKind } from './queries.js';
 import { classes, kindOf, type TrophySearch } from './search.js';
 
-const names = ['find', 'season', 'class', 'trophy', 'competition', 'order', 'player'] as const;
+const names = ['find', 'number', 'season', 'class', 'trophy', 'competition', 'order', 'player'] as const;
 
 /** Which trophies are shown. @param kinds all that there are, from the smallest */
 export function TrophyFilters({
@@ -20,6 +21,7 @@ export function TrophyFilters({
   return (
     <Filters search={{ ...search }} names={names} submit={t('show')}>
       <Sought label={t('find')} sought={search.find} />
+      <FromNumber label={t('fromNumber')} chosen={search.number} />
       <SeasonChoice years={years} chosen={search.season} />
       <Choice name="class" label={t('classHeading')} chosen={search.class}>
         {classes.map((each) => (
@@ -41,5 +43,16 @@ export function TrophyFilters({
       </Choice>
       {search.player === undefined ? null : <input type="hidden" name="player" value={search.player} />}
     </Filters>
+  );
+}
+
+/** The jump to a number of the whole list (D54). */
+function FromNumber({ label, chosen }: { readonly label: string; readonly chosen: string | undefined }) {
+  const id = useId();
+  return (
+    <p className="choice">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name="number" inputMode="numeric" pattern="[1-9][0-9]{0,8}" size={7} defaultValue={chosen} />
+    </p>
   );
 }

@@ -50,6 +50,9 @@ function TrophiesPage() {
       <p>
         <Link to="/$language/trophies/players" params={{ language }} className="action">
           {t('toRanking')}
+        </Link>{' '}
+        <Link to="/$language/trophies/hundredths" params={{ language }} className="action">
+          {t('toHundredths')}
         </Link>
       </p>
     </>

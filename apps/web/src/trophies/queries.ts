@@ -1,7 +1,7 @@
 import type { ResultOf, VariablesOf } from 'gql.tada';
 import { graphql } from '../graphql/graphql.js';
 import { sliceAt } from '../table/cursor-links.js';
-import type { RankingSearch, TrophySearch } from './search.js';
+import type { HundredthsSearch, RankingSearch, TrophySearch } from './search.js';
 
 const trophyFields = graphql(`
   fragment TrophyFields on Trophy {
@@ -11,6 +11,11 @@ const trophyFields = graphql(`
     trophy
     name(lang: $lang)
     ordinal(lang: $lang)
+    listNumbers {
+      first
+      last
+    }
+    hundredths
     class
     evidence
     matchId
@@ -97,7 +102,7 @@ const PAGE = 40;
 
 /** What is asked for an address. */
 export function variablesOf(search: TrophySearch, lang: 'EN' | 'DE' | 'HU'): VariablesOf<typeof trophyList> {
-  const { season, class: of, trophy, competition, player, order, find } = search;
+  const { season, class: of, trophy, competition, player, order, find, number } = search;
   return {
     filter: {
       season: season === undefined ? null : Number(season),
@@ -106,6 +111,8 @@ export function variablesOf(search: TrophySearch, lang: 'EN' | 'DE' | 'HU'): Var
       competition: (competition as 'CUP' | undefined) ?? null,
       player: player ?? null,
       find: find ?? null,
+      // The page begins with the number and goes on as the list is read.
+      listNumbers: number === undefined ? null : { [order === 'oldest' ? 'first' : 'last']: Number(number) },
     },
     order: order === 'oldest' ? 'OLDEST' : 'NEWEST',
     ...sliceAt(search, PAGE),
@@ -176,4 +183,46 @@ export function rankingVariables(
     ...sliceAt(cursors, PAGE),
     lang,
   };
+}
+
+export const trophyHundredths = graphql(`
+  query TrophyHundredths($first: Int, $after: String, $last: Int, $before: String, $lang: Language!) {
+    nextTrophyHundredth {
+      number
+      left
+    }
+    trophyHundredths(first: $first, after: $after, last: $last, before: $before) {
+      nodes {
+        number
+        date
+        whyNobodys(lang: $lang)
+        player {
+          id
+          name(lang: $lang)
+        }
+        trophy {
+          id
+          name(lang: $lang)
+          trophy
+          matchId
+          game
+        }
+      }
+      pageInfo {
+        hasNextPage
+        hasPreviousPage
+        startCursor
+        endCursor
+      }
+    }
+  }
+`);
+
+export type HundredthRow = ResultOf<typeof trophyHundredths>['trophyHundredths']['nodes'][number];
+
+export function hundredthsVariables(
+  search: HundredthsSearch,
+  lang: 'EN' | 'DE' | 'HU',
+): VariablesOf<typeof trophyHundredths> {
+  return { ...sliceAt(search, PAGE), lang };
 }

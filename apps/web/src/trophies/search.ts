@@ -18,6 +18,8 @@ export interface TrophySearch {
   readonly order?: 'oldest';
   /** Words of the name of a player or a trophy. */
   readonly find?: string;
+  /** The number in the whole list with which the page begins (D54). */
+  readonly number?: string;
   /** The cursor before the page, and the one behind it. */
   readonly after?: string;
   readonly before?: string;
@@ -36,6 +38,7 @@ export function readTrophySearch(search: Record<string, unknown>): TrophySearch 
     ...fitting('competition', oneOf(competitions)),
     ...fitting('player', /^[\da-f-]{36}$/),
     ...fitting('order', /^oldest$/),
+    ...fitting('number', /^[1-9]\d{0,8}$/),
     ...readFind(search),
     ...readCursors(search),
   };
@@ -67,4 +70,10 @@ export function readRankingSearch(search: Record<string, unknown>): RankingSearc
     ...readFind(search),
     ...readCursors(search),
   };
+}
+
+/** Of the hundredths of the whole list, the latest first: where the page begins. */
+export interface HundredthsSearch {
+  readonly after?: string;
+  readonly before?: string;
 }

@@ -1,22 +1,25 @@
 import { definitionOf, sentence, text, type Sentence } from '@tarokk/rules';
 import { type TrophyEntry } from '../trophies/entry.js';
 import { milestonesIn, type ListEntry, type Milestone } from '../trophies/list.js';
-import { type NumberedTrophy, type Ordinals } from '../trophies/numbering.js';
+import { type TrophyInList } from '../trophies/numbering.js';
 import { listKey } from '../trophies/order.js';
-import { numberedList, numbersIn, type NumberedList } from '../trophies/whole-list.js';
+import { allNumbersIn, numberedList, type NumberedList } from '../trophies/whole-list.js';
 import { compare } from '../wording/alphabetical.js';
 import { dayText } from '../wording/dates.js';
+import { hundredthChanges, sayHundredthChanges, type HundredthChange } from './of-hundredths.js';
 
 /** What an act does to the trophy list. */
 export interface TrophyChanges {
   /** With the numbers that they get. */
-  readonly entered: readonly NumberedTrophy[];
+  readonly entered: readonly TrophyInList[];
   /** With the numbers that they have. */
-  readonly removed: readonly NumberedTrophy[];
+  readonly removed: readonly TrophyInList[];
   /** The entry itself is another: date, announcer, evidence … */
-  readonly altered: readonly { readonly before: NumberedTrophy; readonly after: NumberedTrophy }[];
-  /** Only the ordinals moved (D49); how many. */
+  readonly altered: readonly { readonly before: TrophyInList; readonly after: TrophyInList }[];
+  /** Only the numbers moved, of their kind, of their announcer's or in the whole list (D49, D54); how many entries. */
   readonly renumbered: number;
+  /** Hundredths of the whole list that become another trophy's, the first first (D54). */
+  readonly hundredths: readonly HundredthChange[];
   readonly milestonesReached: readonly Milestone[];
   readonly milestonesLost: readonly Milestone[];
   /** Reached before and after, but by another trophy or on another date. */
@@ -29,6 +32,7 @@ export interface TrophyNews {
   readonly removed: readonly TrophyEntry[];
   readonly altered: readonly { readonly after: TrophyEntry }[];
   readonly renumbered: number;
+  readonly hundredths: readonly HundredthChange[];
   readonly milestonesReached: readonly MilestoneNews[];
   readonly milestonesLost: readonly MilestoneNews[];
   readonly milestonesMoved: readonly { readonly before: MilestoneNews; readonly after: MilestoneNews }[];
@@ -59,14 +63,16 @@ export function trophyChanges(
   });
   const changed = new Set(altered.flatMap((pair) => [listKey(pair.before), listKey(pair.after)]));
   const [oldMilestones, newMilestones] = [byPlayerAndNumber(is), byPlayerAndNumber(then)];
-  const numbersBefore = new Map(is.entries.map(({ key }, index) => [key, is.ordinals[index]!]));
+  const placesBefore = new Map(is.entries.map(({ key }, index) => [key, index]));
   return {
     entered: after.filter(({ id }) => !old.has(id)).map((entry) => withNumbers(entry, then)),
     removed: before.filter(({ id }) => !fresh.has(id)).map((entry) => withNumbers(entry, is)),
     altered,
-    renumbered: then.entries.filter(
-      ({ key }, index) => !changed.has(key) && isRenumbered(numbersBefore.get(key), then.ordinals[index]!),
-    ).length,
+    renumbered: then.entries.filter(({ key }, index) => {
+      const place = placesBefore.get(key);
+      return place !== undefined && !changed.has(key) && !haveSameNumbers(is, place, then, index);
+    }).length,
+    hundredths: hundredthChanges(is, then),
     milestonesReached: [...newMilestones].flatMap(([key, one]) => (oldMilestones.has(key) ? [] : [one])),
     milestonesLost: [...oldMilestones].flatMap(([key, one]) => (newMilestones.has(key) ? [] : [one])),
     milestonesMoved: [...newMilestones].flatMap(([key, one]) => {
@@ -86,12 +92,17 @@ export function listEntry(entry: TrophyEntry): ListEntry {
   return { key: listKey(entry), trophy, announcer, count };
 }
 
-function withNumbers(entry: TrophyEntry, list: NumberedList): NumberedTrophy {
-  return { ...entry, ...numbersIn(list, listKey(entry))! };
+function withNumbers(entry: TrophyEntry, list: NumberedList): TrophyInList {
+  return { ...entry, ...allNumbersIn(list, listKey(entry))! };
 }
 
-function isRenumbered(was: Ordinals | undefined, is: Ordinals): boolean {
-  return was !== undefined && (was.ofKind?.last !== is.ofKind?.last || was.ofAnnouncer.last !== is.ofAnnouncer.last);
+function haveSameNumbers(is: NumberedList, before: number, then: NumberedList, after: number): boolean {
+  const [was, now] = [is.ordinals[before]!, then.ordinals[after]!];
+  return (
+    is.lasts[before] === then.lasts[after] &&
+    was.ofKind?.last === now.ofKind?.last &&
+    was.ofAnnouncer.last === now.ofAnnouncer.last
+  );
 }
 
 const trophyEntered = text(
@@ -155,6 +166,7 @@ export function sayTrophyChanges(changes: TrophyNews, nameOf: (player: string) =
     ...changes.removed.map((entry) => ofTrophy(trophyRemoved, entry)),
     ...changes.altered.map(({ after }) => ofTrophy(trophyAltered, after)),
     ...(changes.renumbered === 0 ? [] : [sentence(someRenumbered, { count: changes.renumbered })]),
+    ...sayHundredthChanges(changes, nameOf),
     ...changes.milestonesReached.map((milestone) => ofMilestone(reached, milestone)),
     ...changes.milestonesLost.map((milestone) => ofMilestone(lost, milestone)),
     ...changes.milestonesMoved.map(({ before, after }) => ofMilestone(moved, after, before)),

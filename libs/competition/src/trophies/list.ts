@@ -8,9 +8,9 @@ import {
   numberedFrom,
   numbersAfter,
   type Countable,
-  type NumberedTrophy,
   type Numbers,
   type Ordinals,
+  type TrophyInList,
 } from './numbering.js';
 import { inListOrder, placedBy } from './order.js';
 
@@ -18,11 +18,7 @@ import { inListOrder, placedBy } from './order.js';
 export const milestones = [100, 250, 500, 1000] as const;
 export type MilestoneNumber = (typeof milestones)[number];
 
-export interface ListedTrophy extends NumberedTrophy {
-  /** Of all trophies. */
-  readonly ofAll: Numbers;
-  readonly sentence: Sentence;
-}
+export type ListedTrophy = TrophyInList & { readonly sentence: Sentence };
 
 /**
  * An entry reduced to what numbers and milestones follow from: so many can be read that the numbers of a whole list are found

@@ -16,10 +16,18 @@ export interface Ordinals {
   readonly ofAnnouncer: Numbers;
 }
 
+/** The numbers of an entry with those that it has in the whole list (D54). */
+export interface NumbersInList extends Ordinals {
+  readonly ofAll: Numbers;
+}
+
 /** What of the entries of a list their numbers follow from. */
 export type Countable = Pick<TrophyEntry, 'trophy' | 'announcer' | 'count'>;
 
 export type NumberedTrophy = TrophyEntry & Ordinals;
+
+/** An entry as it stands in the whole list. */
+export type TrophyInList = TrophyEntry & NumbersInList;
 
 /** What a player had won of a kind before a season began; null for trophies of unknown kind (D50). */
 export interface OpeningCount {

@@ -34,6 +34,11 @@ export function listKey({ id, place: { date, match } }: Placed): string {
   return `${date ?? NO_DATE} ${fourDigits(order)}.${fourDigits(game)}.${party} ${id}`;
 }
 
+/** Whether a key is that of an old entry without a date; such keys come before all others. */
+export function isUndated(key: string): boolean {
+  return key.startsWith(NO_DATE);
+}
+
 /** The date and the id that stand in such a key. */
 export function placedBy(key: string): { readonly id: string; readonly place: { readonly date: Day | null } } {
   const [date, id] = [key.slice(0, DATE), key.slice(BEFORE_ID)];

@@ -1,10 +1,10 @@
 import {
+  allNumbersIn,
   listKey,
   numberedList,
-  numbersIn,
   type ListEntry,
   type NumberedList,
-  type NumberedTrophy,
+  type TrophyInList,
 } from '@tarokk/competition';
 import type { Snapshot } from '../../platform/database/snapshot.js';
 import { trophyOf, type TrophyRow } from '../counting/trophy-row.js';
@@ -12,7 +12,7 @@ import { publicName } from '../../platform/tables/table.js';
 
 /** What is known of an entry beside it: the names that everybody sees. */
 export interface NamedTrophy {
-  readonly entry: NumberedTrophy;
+  readonly entry: TrophyInList;
   readonly player: string;
   readonly partner: string | null;
   readonly team: string | null;
@@ -56,7 +56,7 @@ export async function* namedTrophies(
   for await (const row of rows) {
     const { player, partner, team, opponents } = row;
     const entry = trophyOf(row);
-    yield { entry: { ...entry, ...numbersIn(numbered, listKey(entry))! }, player, partner, team, opponents };
+    yield { entry: { ...entry, ...allNumbersIn(numbered, listKey(entry))! }, player, partner, team, opponents };
   }
 }
 

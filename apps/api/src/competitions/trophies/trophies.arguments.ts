@@ -4,8 +4,8 @@ import { Allow, IsOptional, ValidateNested } from 'class-validator';
 import { PageArguments } from '../../platform/graphql/connection.js';
 import { TrophyClassEnum, type TrophyClass } from '../announcements/announcement.enums.js';
 import { NameScalar } from '../../platform/graphql/scalars.js';
-import { IsName, IsYear } from '../../platform/inputs/validators.js';
-import { TrophyFilterInput, type TrophyOrder, TrophyOrderEnum } from './trophy-filter.js';
+import { IsName, IsText, IsWholeNumber, IsYear } from '../../platform/inputs/validators.js';
+import { MOST_IN_LIST, TrophyFilterInput, type TrophyOrder, TrophyOrderEnum } from './trophy-filter.js';
 
 @ArgsType()
 export class TrophyPageArguments extends PageArguments {
@@ -21,6 +21,22 @@ export class TrophiesArguments extends TrophyPageArguments {
   @ValidateNested()
   @Type(() => TrophyFilterInput)
   filter: TrophyFilterInput | null = null;
+}
+
+/** More than any id of an entry has. */
+const LONGEST_ID = 200;
+
+@ArgsType()
+export class TrophyArguments {
+  @Field(() => String, { nullable: true, description: 'Its id, as the list gives it.' })
+  @IsOptional()
+  @IsText(LONGEST_ID)
+  id: string | null = null;
+
+  @Field(() => Int, { nullable: true, description: 'A number that it has in the whole list, from 1 (D54).' })
+  @IsOptional()
+  @IsWholeNumber(1, MOST_IN_LIST)
+  listNumber: number | null = null;
 }
 
 @ArgsType()

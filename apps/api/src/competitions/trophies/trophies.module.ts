@@ -13,7 +13,8 @@ import { TrophiesRepository } from './trophies.repository.js';
 import { TrophiesResolver } from './trophies.resolver.js';
 import { TrophyList } from './trophy-list.service.js';
 import { TrophiesService } from './trophies.service.js';
-import { RankedPlayerResolver, TrophyResolver } from './trophy.resolver.js';
+import { HundredthsService } from './hundredths.service.js';
+import { RankedPlayerResolver, TrophyHundredthResolver, TrophyResolver } from './trophy.resolver.js';
 
 @Module({
   imports: [AccountsModule, CountingModule, PeopleModule, TeamsModule],
@@ -21,12 +22,14 @@ import { RankedPlayerResolver, TrophyResolver } from './trophy.resolver.js';
     TrophiesResolver,
     TrophyResolver,
     RankedPlayerResolver,
+    TrophyHundredthResolver,
     TrophiesOfPersonResolver,
     TrophiesOfSideResolver,
     OldListsResolver,
     OldListsService,
     OldListsRepository,
     TrophiesService,
+    HundredthsService,
     TrophyList,
     RankingService,
     TrophiesRepository,

@@ -9,6 +9,12 @@ import { nameHas } from '../../registry/people/people.repository.js';
 import { type SearchWord, searchWords } from './trophy-search.js';
 import { spanOf, type TrophyFilterInput, type TrophyOrder } from './trophy-filter.js';
 
+/** The keys of the first and last entry of a span of the list, both included. */
+export interface Span {
+  readonly first: string;
+  readonly last: string;
+}
+
 const columns = Prisma.raw('t.*, t."date"::text AS "date"');
 
 /** Written into the query as they are: with a parameter the planner cannot see that an index holds just these. */
@@ -23,10 +29,16 @@ const ofCompetition: Readonly<Record<Competition, Prisma.Sql>> = {
 export class TrophiesRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** In the order of D48 or against it; the sort key is the position. */
-  async list(database: Database, slice: Slice, filter: TrophyFilterInput, order: TrophyOrder): Promise<TrophyEntry[]> {
+  /** In the order of D48 or against it; the sort key is the position. @param between where the wanted numbers stand (D54) */
+  async list(
+    database: Database,
+    slice: Slice,
+    filter: TrophyFilterInput,
+    order: TrophyOrder,
+    between?: Span,
+  ): Promise<TrophyEntry[]> {
     const ascending = (order === 'oldest') !== slice.backwards;
-    const conditions = [...conditionsOf(filter), ...afterPosition(slice, ascending)];
+    const conditions = [...conditionsOf(filter, between), ...afterPosition(slice, ascending)];
     const rows = await database.$queryRaw<TrophyRow[]>`
       SELECT ${columns} FROM "trophy" t
       WHERE ${conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, ' AND ')}
@@ -64,7 +76,7 @@ export class TrophiesRepository {
   }
 }
 
-function conditionsOf(filter: TrophyFilterInput): Prisma.Sql[] {
+function conditionsOf(filter: TrophyFilterInput, between: Span | undefined): Prisma.Sql[] {
   const { player, trophy, class: ofClass, side, competition, find, season } = filter;
   const span = spanOf(filter);
   return [
@@ -80,6 +92,7 @@ function conditionsOf(filter: TrophyFilterInput): Prisma.Sql[] {
     ...(find == null ? [] : conditionsOfSearch(searchWords(find))),
     // Positions begin with the date, and a tilde sorts behind all that follows it.
     span === null ? null : Prisma.sql`t."position" BETWEEN ${span.first} AND ${`${span.last}~`}`,
+    between === undefined ? null : Prisma.sql`t."position" BETWEEN ${between.first} AND ${between.last}`,
   ].filter((condition) => condition !== null);
 }
 

@@ -2,17 +2,32 @@ import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { Allows } from '../../platform/requests/allows.js';
 import { type Connection, sliceOf } from '../../platform/graphql/connection.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
+import { HundredthsService } from './hundredths.service.js';
 import { RankingService } from './ranking.service.js';
 import { type RankedPlayer, RankedPlayerConnection } from './ranking.types.js';
 import { TrophiesService } from './trophies.service.js';
-import { type Milestone, MilestoneConnection, Trophy, TrophyConnection } from './trophy.types.js';
-import { TrophiesArguments, TrophyPageArguments, TrophyRankingArguments } from './trophies.arguments.js';
+import {
+  type Milestone,
+  MilestoneConnection,
+  NextTrophyHundredth,
+  Trophy,
+  TrophyConnection,
+  type TrophyHundredth,
+  TrophyHundredthConnection,
+} from './trophy.types.js';
+import {
+  TrophiesArguments,
+  TrophyArguments,
+  TrophyPageArguments,
+  TrophyRankingArguments,
+} from './trophies.arguments.js';
 
 @Resolver()
 export class TrophiesResolver {
   constructor(
     private readonly service: TrophiesService,
     private readonly rankings: RankingService,
+    private readonly hundredths: HundredthsService,
   ) {}
 
   @Allows('anyone')
@@ -24,9 +39,12 @@ export class TrophiesResolver {
   }
 
   @Allows('anyone')
-  @Query(() => Trophy, { nullable: true, description: 'An entry of the trophy list; null if there is none.' })
-  trophy(@Args('id', { type: () => String, description: 'As the list gives it.' }) id: string): Promise<Trophy | null> {
-    return this.service.find(id);
+  @Query(() => Trophy, {
+    nullable: true,
+    description: 'An entry of the trophy list, by its id or by a number in the whole list; null if there is none.',
+  })
+  trophy(@Args() args: TrophyArguments): Promise<Trophy | null> {
+    return this.service.find(args);
   }
 
   @Allows('anyone')
@@ -47,5 +65,19 @@ export class TrophiesResolver {
   })
   milestones(@Args() args: TrophyPageArguments): Promise<Connection<Milestone>> {
     return this.service.milestones(sliceOf(args), args.order);
+  }
+
+  @Allows('anyone')
+  @Query(() => TrophyHundredthConnection, {
+    description: 'Every hundredth trophy of the whole list: whose it is, and when it was won (13, D54).',
+  })
+  trophyHundredths(@Args() args: TrophyPageArguments): Promise<Connection<TrophyHundredth>> {
+    return this.hundredths.list(sliceOf(args), args.order);
+  }
+
+  @Allows('anyone')
+  @Query(() => NextTrophyHundredth, { description: 'The next hundredth of the whole list (13, D54).' })
+  nextTrophyHundredth(): Promise<NextTrophyHundredth> {
+    return this.hundredths.next();
   }
 }

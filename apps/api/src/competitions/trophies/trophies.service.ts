@@ -11,16 +11,18 @@ import {
   reachesMilestone,
   type Competition,
   type ListEntry,
-  type NumberedTrophy,
+  type NumbersInList,
   type Ordinals,
   type Tally,
   type TrophyEntry,
+  type TrophyInList,
 } from '@tarokk/competition';
 import { trophyClasses } from '@tarokk/rules';
 import { type Connection, connection, rowsOf, type Slice } from '../../platform/graphql/connection.js';
 import type { ReadSource } from '../../platform/database/replica/read-source.js';
 import type { TrophyTally } from './ranking.types.js';
 import { TrophiesRepository } from './trophies.repository.js';
+import type { TrophyArguments } from './trophies.arguments.js';
 import type { TrophyFilterInput, TrophyOrder } from './trophy-filter.js';
 import { TrophyList } from './trophy-list.service.js';
 import type { Milestone, Trophy } from './trophy.types.js';
@@ -44,7 +46,12 @@ export class TrophiesService {
     filter: TrophyFilterInput,
     order: TrophyOrder,
   ): Promise<Connection<Trophy>> {
-    const entries = await source.read((database) => this.trophies.list(database, slice, filter, order));
+    const { listNumbers } = filter;
+    const between = listNumbers == null ? undefined : await this.trophyList.keysBetween(listNumbers);
+    const entries =
+      between === null
+        ? []
+        : await source.read((database) => this.trophies.list(database, slice, filter, order, between));
     return connection(
       entries.map((entry) => trophy(entry)),
       slice,
@@ -52,8 +59,15 @@ export class TrophiesService {
     );
   }
 
-  async find(id: string): Promise<Trophy | null> {
-    const [entry] = await this.trophies.findByIds([id]);
+  /** By its id, or by a number that it has in the whole list (D54); by both, if they are of one entry. */
+  async find({ id, listNumber }: TrophyArguments): Promise<Trophy | null> {
+    const ids = [
+      ...(id === null ? [] : [id]),
+      ...(listNumber === null ? [] : [await this.trophyList.idNumbered(listNumber)]),
+    ];
+    const [first] = ids;
+    if (first == null || ids.some((each) => each !== first)) return null;
+    const [entry] = await this.trophies.findByIds([first]);
     return entry === undefined ? null : trophy(entry);
   }
 
@@ -90,12 +104,12 @@ function withTrophies(reached: readonly ReachedMilestone[], entries: ReadonlyMap
   });
 }
 
-/** @param ordinals its numbers where they are not those of the list as it is */
-export function trophy(entry: TrophyEntry, ordinals: Ordinals | null = null): Trophy {
+/** @param numbers its numbers where they are not those of the list as it is */
+export function trophy(entry: TrophyEntry, numbers: NumbersInList | null = null): Trophy {
   const { id, count, place, matchId, evidence, remark } = entry;
   return {
     entry,
-    ordinals,
+    numbers,
     id,
     count,
     trophy: entry.trophy,
@@ -113,8 +127,8 @@ export function trophy(entry: TrophyEntry, ordinals: Ordinals | null = null): Tr
 }
 
 /** As it would be in a list that an act leads to. */
-export function numberedTrophy({ ofKind, ofAnnouncer, ...entry }: NumberedTrophy): Trophy {
-  return trophy(entry, { ofKind, ofAnnouncer });
+export function numberedTrophy({ ofKind, ofAnnouncer, ofAll, ...entry }: TrophyInList): Trophy {
+  return trophy(entry, { ofKind, ofAnnouncer, ofAll });
 }
 
 export function trophyTally({ total, byClass }: Tally): TrophyTally {

@@ -23,7 +23,8 @@ export const trophiesTable: Table = {
       'competition',
       'evidence',
     ],
-    ...['first_of_kind', 'last_of_kind', 'first_of_player', 'last_of_player', 'match_id', 'player_id', 'id'],
+    ...['first_of_kind', 'last_of_kind', 'first_of_player', 'last_of_player', 'first_of_list', 'last_of_list'],
+    ...['match_id', 'player_id', 'id'],
   ],
   async *rows(snapshot, { season }) {
     const { where, values } = inSeason(season);
@@ -33,7 +34,7 @@ export const trophiesTable: Table = {
 };
 
 function cellsOf({ entry, player, partner, team, opponents }: NamedTrophy): readonly Cell[] {
-  const { place, trophy, name, count, remark, evidence, ofKind, ofAnnouncer, matchId, announcer, id } = entry;
+  const { place, trophy, name, count, remark, evidence, ofKind, ofAnnouncer, ofAll, matchId, announcer, id } = entry;
   return [
     ...[place.date, player, trophy, name?.en ?? null, classOf(entry), count],
     ...[
@@ -42,7 +43,7 @@ function cellsOf({ entry, player, partner, team, opponents }: NamedTrophy): read
       opponents.join('; ') || remark?.opponents || null,
     ],
     ...[entry.competitions.join(' ') || null, evidence],
-    ...[ofKind?.first ?? null, ofKind?.last ?? null, ofAnnouncer.first, ofAnnouncer.last],
+    ...[ofKind?.first ?? null, ofKind?.last ?? null, ofAnnouncer.first, ofAnnouncer.last, ofAll.first, ofAll.last],
     ...[matchId, announcer, id],
   ];
 }

@@ -1,6 +1,7 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
-import { Allow, IsOptional } from 'class-validator';
-import { IsCalendarDay, IsId, IsName, IsYear } from '../../platform/inputs/validators.js';
+import { Type } from 'class-transformer';
+import { Allow, IsOptional, ValidateNested } from 'class-validator';
+import { IsCalendarDay, IsId, IsName, IsWholeNumber, IsYear } from '../../platform/inputs/validators.js';
 import type { Competition } from '@tarokk/competition';
 import {
   type AnnouncementId,
@@ -18,6 +19,24 @@ export const TrophyOrderEnum = enumOf<TrophyOrder>('TrophyOrder', 'From which en
   newest: 'The newest first.',
   oldest: 'The oldest first, old entries without a date before all.',
 });
+
+/** More than any list has. */
+export const MOST_IN_LIST = 2_000_000_000;
+
+@InputType({
+  description: 'A span of numbers in the whole list, both included; without a bound to the end of the list (D54).',
+})
+export class ListNumbersInput {
+  @Field(() => Int, { nullable: true, description: 'The first, from 1.' })
+  @IsOptional()
+  @IsWholeNumber(1, MOST_IN_LIST)
+  first?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The last.' })
+  @IsOptional()
+  @IsWholeNumber(1, MOST_IN_LIST)
+  last?: number | null;
+}
 
 @InputType({ description: 'Which trophies are wanted: those to which all that is given applies.' })
 export class TrophyFilterInput {
@@ -75,6 +94,16 @@ export class TrophyFilterInput {
   @IsOptional()
   @IsCalendarDay()
   to?: string | null;
+
+  @Field(() => ListNumbersInput, {
+    nullable: true,
+    description:
+      'With one of these numbers in the whole list (D54), which has all trophies, whatever else is asked for.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => ListNumbersInput)
+  listNumbers?: ListNumbersInput | null;
 }
 
 /** First and last day of the span that a filter means; null for the whole list. */

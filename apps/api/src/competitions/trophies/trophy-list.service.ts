@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import {
+  allNumbersIn,
+  entryNumbered,
+  hundredthsIn,
+  keysBetween,
   listEntry,
   listKey,
+  nextHundredth,
   numberedList,
-  numbersIn,
+  placedBy,
+  undatedIn,
+  type Hundredth,
   type ListEntry,
   type NumberedList,
+  type NumbersInList,
   type Ordinals,
   type TrophyEntry,
 } from '@tarokk/competition';
@@ -24,13 +32,41 @@ export class TrophyList {
   ) {}
 
   /** The numbers of entries that were read before, in their order. */
-  async ordinalsOf(entries: readonly TrophyEntry[]): Promise<readonly Ordinals[]> {
+  async numbersOf(entries: readonly TrophyEntry[]): Promise<readonly NumbersInList[]> {
     const list = await this.numbered();
-    return entries.map((entry) => numbersIn(list, listKey(entry)) ?? alone(entry));
+    return entries.map((entry) => allNumbersIn(list, listKey(entry)) ?? alone(entry));
   }
 
   async milestones(): Promise<readonly (ListEntry & Ordinals)[]> {
     return (await this.numbered()).milestones;
+  }
+
+  /** The id of the entry in which a trophy stands by its number in the whole list (D54); null where there is none. */
+  async idNumbered(number: number): Promise<string | null> {
+    const entry = entryNumbered(await this.numbered(), number);
+    return entry === null ? null : placedBy(entry.key).id;
+  }
+
+  /** The keys of the first and last entry that have numbers of a span (D54); null where there are none. */
+  async keysBetween(span: {
+    readonly first?: number | null;
+    readonly last?: number | null;
+  }): Promise<{ readonly first: string; readonly last: string } | null> {
+    return keysBetween(await this.numbered(), span);
+  }
+
+  /** The first first (D54). */
+  async hundredths(): Promise<readonly Hundredth[]> {
+    return hundredthsIn(await this.numbered());
+  }
+
+  async nextHundredth(): Promise<{ readonly number: number; readonly left: number }> {
+    return nextHundredth(await this.numbered());
+  }
+
+  /** How many trophies have no date. */
+  async undated(): Promise<number> {
+    return undatedIn(await this.numbered());
   }
 
   private numbered(): Promise<NumberedList> {
@@ -42,6 +78,6 @@ export class TrophyList {
 }
 
 /** Of an entry that was taken out of the list after it was read: it has no number any more, but one has to be said. */
-function alone(entry: TrophyEntry): Ordinals {
-  return numberedList([listEntry(entry)]).ordinals[0]!;
+function alone(entry: TrophyEntry): NumbersInList {
+  return allNumbersIn(numberedList([listEntry(entry)]), listKey(entry))!;
 }

@@ -1,5 +1,5 @@
-import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { type Ordinals, sayOrdinal, type TrophyEntry } from '@tarokk/competition';
+import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { hundredthsWithin, type NumbersInList, sayNobodys, sayOrdinal, type TrophyEntry } from '@tarokk/competition';
 import { type Language, say } from '@tarokk/rules';
 import { loaderPerRequest } from '../../platform/graphql/loader.js';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
@@ -10,7 +10,7 @@ import { Side } from '../../registry/teams/side.types.js';
 import { SidesLoader } from '../../registry/teams/sides.loader.js';
 import { RankedPlayer } from './ranking.types.js';
 import { TrophyList } from './trophy-list.service.js';
-import { Trophy, TrophyNumbers } from './trophy.types.js';
+import { Trophy, TrophyHundredth, TrophyNumbers } from './trophy.types.js';
 
 const languageArgument = {
   type: () => LanguageEnum,
@@ -20,7 +20,9 @@ const languageArgument = {
 
 @Resolver(() => Trophy)
 export class TrophyResolver {
-  private readonly numbers = loaderPerRequest<TrophyEntry, Ordinals>((entries) => this.trophyList.ordinalsOf(entries));
+  private readonly numbers = loaderPerRequest<TrophyEntry, NumbersInList>((entries) =>
+    this.trophyList.numbersOf(entries),
+  );
 
   constructor(
     private readonly people: PeopleLoader,
@@ -33,12 +35,27 @@ export class TrophyResolver {
     description: 'Which of its kind, of all that were ever won (D49).',
   })
   async ofKind(@Parent() shown: Trophy, @Context() context: RequestContext): Promise<TrophyNumbers | null> {
-    return (await this.ordinalsOf(shown, context)).ofKind;
+    return (await this.numbersOf(shown, context)).ofKind;
   }
 
   @ResolveField(() => TrophyNumbers, { description: "Which of its announcer's trophies (D49)." })
   async ofAnnouncer(@Parent() shown: Trophy, @Context() context: RequestContext): Promise<TrophyNumbers> {
-    return (await this.ordinalsOf(shown, context)).ofAnnouncer;
+    return (await this.numbersOf(shown, context)).ofAnnouncer;
+  }
+
+  @ResolveField(() => TrophyNumbers, {
+    description: 'Which of all trophies, in the order of D48: its numbers in the whole list (D54).',
+  })
+  async listNumbers(@Parent() shown: Trophy, @Context() context: RequestContext): Promise<TrophyNumbers> {
+    return (await this.numbersOf(shown, context)).ofAll;
+  }
+
+  @ResolveField(() => [Int], {
+    description:
+      'The hundredths of the whole list that its announcer has by it (D54). None for an entry without a date: those within it are nobody’s.',
+  })
+  async hundredths(@Parent() shown: Trophy, @Context() context: RequestContext): Promise<readonly number[]> {
+    return shown.date === null ? [] : hundredthsWithin((await this.numbersOf(shown, context)).ofAll);
   }
 
   @ResolveField(() => String, {
@@ -59,7 +76,7 @@ export class TrophyResolver {
     @Context() context: RequestContext,
     @Args('lang', languageArgument) lang?: Language | null,
   ): Promise<string> {
-    const { ofKind } = await this.ordinalsOf(shown, context);
+    const { ofKind } = await this.numbersOf(shown, context);
     return say(sayOrdinal({ ...shown.entry, ofKind }), lang ?? context.caller.language);
   }
 
@@ -88,8 +105,8 @@ export class TrophyResolver {
     return entry.opposingSide === null ? null : this.sides.load(context, entry.opposingSide);
   }
 
-  private ordinalsOf({ entry, ordinals }: Trophy, context: RequestContext): Promise<Ordinals> {
-    return ordinals === null ? this.numbers(context).load(entry) : Promise.resolve(ordinals);
+  private numbersOf({ entry, numbers }: Trophy, context: RequestContext): Promise<NumbersInList> {
+    return numbers === null ? this.numbers(context).load(entry) : Promise.resolve(numbers);
   }
 }
 
@@ -100,5 +117,30 @@ export class RankedPlayerResolver {
   @ResolveField(() => Person, { description: 'The player.' })
   player(@Parent() { playerId }: RankedPlayer, @Context() context: RequestContext): Promise<Person | null> {
     return this.people.load(context, playerId);
+  }
+}
+
+@Resolver(() => TrophyHundredth)
+export class TrophyHundredthResolver {
+  constructor(
+    private readonly people: PeopleLoader,
+    private readonly trophyList: TrophyList,
+  ) {}
+
+  @ResolveField(() => Person, { nullable: true, description: 'Whose it is; null where it is nobody’s.' })
+  player(@Parent() { playerId }: TrophyHundredth, @Context() context: RequestContext): Promise<Person | null> | null {
+    return playerId === null ? null : this.people.load(context, playerId);
+  }
+
+  @ResolveField(() => String, {
+    nullable: true,
+    description: 'Why it is nobody’s, in words; null where somebody has it.',
+  })
+  async whyNobodys(
+    @Parent() { playerId }: TrophyHundredth,
+    @Context() { caller }: RequestContext,
+    @Args('lang', languageArgument) lang?: Language | null,
+  ): Promise<string | null> {
+    return playerId === null ? say(sayNobodys(await this.trophyList.undated()), lang ?? caller.language) : null;
   }
 }

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { Competition, Evidence, Ordinals, TrophyEntry } from '@tarokk/competition';
+import type { Competition, Evidence, NumbersInList, TrophyEntry } from '@tarokk/competition';
 import {
   type AnnouncementId,
   AnnouncementIdEnum,
@@ -48,7 +48,7 @@ export class Trophy {
   entry!: TrophyEntry;
 
   /** In a list that an act would lead to; null: its numbers are those of the list as it is. */
-  ordinals!: Ordinals | null;
+  numbers!: NumbersInList | null;
 
   @Field(() => String, { description: 'The id of the entry.' })
   id!: string;
@@ -105,3 +105,37 @@ export class Milestone {
 }
 
 export const MilestoneConnection = connectionOf(Milestone);
+
+@ObjectType({
+  description:
+    'A hundredth of the whole list, which earns a cup of its own (13, D54). It follows from the present list: a correction may make it another trophy.',
+})
+export class TrophyHundredth {
+  /** The resolver looks the player up. */
+  playerId!: string | null;
+
+  @Field(() => Int, { description: '100, 200, 300 …' })
+  number!: number;
+
+  @Field(() => DayScalar, {
+    nullable: true,
+    description: 'The day of its trophy; null within an entry without a date, and then it is nobody’s.',
+  })
+  date!: string | null;
+
+  @Field(() => Trophy, {
+    description: 'The entry in which it stands; one of an old list may stand for several trophies.',
+  })
+  trophy!: Trophy;
+}
+
+export const TrophyHundredthConnection = connectionOf(TrophyHundredth);
+
+@ObjectType({ description: 'The hundredth of the whole list that comes next (D54).' })
+export class NextTrophyHundredth {
+  @Field(() => Int, { description: 'Its number.' })
+  number!: number;
+
+  @Field(() => Int, { description: 'How many trophies are left to it, itself included: at least 1.' })
+  left!: number;
+}

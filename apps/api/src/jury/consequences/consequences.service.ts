@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { sayTrophyChanges, trophyChanges, type OfficialMatch, type TrophyChanges } from '@tarokk/competition';
+import {
+  playersOfHundredths,
+  sayTrophyChanges,
+  trophyChanges,
+  type OfficialMatch,
+  type TrophyChanges,
+} from '@tarokk/competition';
 import type { Sentence } from '@tarokk/rules';
 import type { CountingChange } from '../../competitions/counting/counting-change.js';
 import { ChampionshipService } from '../../competitions/championship/championship.service.js';
@@ -63,6 +69,7 @@ export class ConsequencesService {
     const names = await this.namesOf([
       ...[...old.trophies, ...fresh.trophies].map(({ announcer }) => announcer),
       ...milestones.map(({ playerId }) => playerId),
+      ...playersOfHundredths(trophies),
     ]);
     return {
       sentences: [

@@ -89,7 +89,9 @@ export class Consequences {
   @Field(() => [Trophy], { description: 'Trophies that would stay under another date, announcer or evidence.' })
   altered!: readonly Trophy[];
 
-  @Field(() => Int, { description: 'How many other trophies would get other numbers (D49).' })
+  @Field(() => Int, {
+    description: 'How many other trophies would get other numbers, those in the whole list among them (D49, D54).',
+  })
   renumbered!: number;
 
   @Field(() => [MilestoneChange], { description: 'Milestones that would be reached, lost or moved.' })
@@ -113,7 +115,9 @@ export class OldListRemoval {
   @Field(() => Int, { description: 'Trophies that would be removed.' })
   trophies!: number;
 
-  @Field(() => Int, { description: 'How many other trophies would get other numbers (D49).' })
+  @Field(() => Int, {
+    description: 'How many other trophies would get other numbers, those in the whole list among them (D49, D54).',
+  })
   renumbered!: number;
 
   @Field(() => [MilestoneChange], { description: 'Milestones that would be lost or moved.' })

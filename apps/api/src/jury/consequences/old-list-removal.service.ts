@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { sayTrophyChanges, trophyChanges } from '@tarokk/competition';
+import { playersOfHundredths, sayTrophyChanges, trophyChanges } from '@tarokk/competition';
 import { PeopleRepository } from '../../registry/people/people.repository.js';
 import { OldListsRepository } from '../../competitions/trophies/old-lists.repository.js';
 import { isListId } from '../../competitions/trophies/old-lists.service.js';
@@ -24,7 +24,9 @@ export class OldListRemovalService {
     if (entries.length === 0) return null;
     const changes = trophyChanges(await this.trophies.listEntries(null, null), entries, []);
     const milestones = milestoneChanges(changes);
-    const players = await this.people.findByIds([...new Set(milestones.map(({ playerId }) => playerId))]);
+    const players = await this.people.findByIds([
+      ...new Set([...milestones.map(({ playerId }) => playerId), ...playersOfHundredths(changes)]),
+    ]);
     const names = new Map(players.map(({ id: player, name }) => [player, name]));
     return {
       sentences: sayTrophyChanges({ ...changes, ...nothingNew }, (player) => names.get(player) ?? player),

@@ -22,7 +22,7 @@ export const questions = {
   }`,
   trophies: `query ($filter: TrophyFilterInput!, $after: String, $lang: Language!) {
     trophies(filter: $filter, first: 100, after: $after) {
-      nodes { date name(lang: $lang) ordinal(lang: $lang) count announcer { name(lang: $lang) } partner { name(lang: $lang) } opposingSide { name } }
+      nodes { date name(lang: $lang) ordinal(lang: $lang) listNumbers { first last } count announcer { name(lang: $lang) } partner { name(lang: $lang) } opposingSide { name } }
       pageInfo { hasNextPage endCursor }
     }
   }`,
@@ -31,7 +31,7 @@ export const questions = {
       date trophy name(lang: $lang) ordinal(lang: $lang) count competitions matchId game freeGame { id }
       side { name } opposingSide { name }
       announcer { name(lang: $lang) } partner { name(lang: $lang) } opponents { name(lang: $lang) }
-      ofKind { last } ofAnnouncer { last }
+      ofKind { last } ofAnnouncer { last } listNumbers { first last } hundredths
     }
   }`,
   trophyGame: `query ($id: UUID!, $lang: Language!) {
@@ -47,6 +47,11 @@ export const questions = {
 
 interface Named {
   readonly name: string;
+}
+
+export interface NumbersOnPaper {
+  readonly first: number;
+  readonly last: number;
 }
 
 interface ByParties {
@@ -110,6 +115,7 @@ export interface TrophyOnPaper {
   readonly date: string | null;
   readonly name: string | null;
   readonly ordinal: string;
+  readonly listNumbers: NumbersOnPaper;
   readonly count: number;
   readonly announcer: Named;
   readonly partner: Named | null;
@@ -153,6 +159,10 @@ export interface TrophyOnCertificate extends PlaceOfTrophy {
   readonly opponents: readonly Named[];
   readonly ofKind: { readonly last: number } | null;
   readonly ofAnnouncer: { readonly last: number };
+  /** In the whole list (D54). */
+  readonly listNumbers: NumbersOnPaper;
+  /** Those of them that earn the cup of a hundredth. */
+  readonly hundredths: readonly number[];
 }
 
 export interface MilestonesOnPaper extends Named {

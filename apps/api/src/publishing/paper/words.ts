@@ -78,6 +78,13 @@ export const words = {
     'Trophäe Nr. {number} von {player}',
     '{player} {number}. trófeája',
   ),
+  ofList: text('No. {number} of the whole list', 'Nr. {number} der ganzen Liste', 'a teljes lista {number}. trófeája'),
+  withCup: text(
+    'with the cup for a hundredth ({numbers})',
+    'mit dem Pokal für eine Hundertste ({numbers})',
+    'a századiknak járó kupával ({numbers})',
+  ),
+  numberInList: text('No.', 'Nr.', 'Szám'),
   placeAndDay: text('Place and day', 'Ort und Tag', 'Kelt'),
   forJury: text('For the jury', 'Für die Jury', 'A zsűri nevében'),
   replay: text('The game, card by card', 'Das Spiel, Karte für Karte', 'A játék lapról lapra'),
@@ -110,4 +117,9 @@ export function wholeDays(sentence: string): string {
         `${year}\u00a0${month}\u00a0${day}${until.replace(' ', '\u00a0')}`,
     )
     .replaceAll(/(\d{1,2}\.?) (\p{Lu}\p{L}+) (\d{4})/gu, '$1\u00a0$2\u00a0$3');
+}
+
+/** From the first to the last number of an entry; most have one. */
+export function numbersInWords({ first, last }: { readonly first: number; readonly last: number }): string {
+  return first === last ? String(first) : `${first}–${last}`;
 }

@@ -5,6 +5,7 @@ import { freeGamesTable } from '../../competitions/free-championship/games.table
 import { grandPrixTable } from '../../competitions/grand-prix/grand-prix.table.js';
 import { matchesTable } from '../../matches/reads/matches.table.js';
 import { membersTable } from '../../registry/teams/members.table.js';
+import { hundredthsTable } from '../../competitions/trophies/hundredths.table.js';
 import { milestonesTable } from '../../competitions/trophies/milestones.table.js';
 import { rankingTable } from '../../competitions/trophies/ranking.table.js';
 import { trophiesTable } from '../../competitions/trophies/trophies.table.js';
@@ -22,4 +23,5 @@ export const tables: readonly Table[] = [
   trophiesTable,
   rankingTable,
   milestonesTable,
+  hundredthsTable,
 ];

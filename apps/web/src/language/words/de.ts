@@ -262,6 +262,10 @@ export const words: Words = {
     oldest: 'älteste zuerst',
     show: 'Trophäen zeigen',
     find: 'Spieler oder Trophäe',
+    number: 'Nr.',
+    fromNumber: 'Ab Nummer',
+    hundredth: 'Hundertste',
+    toHundredths: 'Jede hundertste Trophäe',
     toRanking: 'Spieler nach Trophäen',
   },
   home: {

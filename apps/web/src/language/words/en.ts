@@ -259,6 +259,10 @@ export const words = {
     oldest: 'oldest first',
     show: 'Show trophies',
     find: 'Player or trophy',
+    number: 'No.',
+    fromNumber: 'From number',
+    hundredth: 'a hundredth',
+    toHundredths: 'Every hundredth trophy',
     toRanking: 'Players by trophies',
   },
   home: {

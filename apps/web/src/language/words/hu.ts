@@ -259,6 +259,10 @@ export const words: Words = {
     oldest: 'legrégibb elöl',
     show: 'Trófeák mutatása',
     find: 'Játékos vagy trófea',
+    number: 'Szám',
+    fromNumber: 'Ettől a számtól',
+    hundredth: 'századik',
+    toHundredths: 'Minden századik trófea',
     toRanking: 'Játékosok trófeák szerint',
   },
   home: {

@@ -168,6 +168,18 @@ export const lists: ListWords = {
     verdict: 'Befund',
     verdictOf: { PROVED: 'Karte für Karte bewiesen', CONSISTENT: 'widerspruchsfrei', REFUTED: 'mit Fehlern' },
   },
+  hundredths: {
+    title: 'Jede hundertste Trophäe',
+    description:
+      'Der Pokal für jede hundertste Trophäe der ganzen Liste: wem sie gehört, wann sie gewonnen wurde, wie viele bis zur nächsten fehlen.',
+    next: '{left, plural, one {Die nächste Trophäe hat die Nummer {number}.} other {Bis zur Nummer {number} fehlen # Trophäen.}}',
+    empty: 'Die Liste hat noch keine hundert Trophäen.',
+    number: 'Nr.',
+    whose: 'Wessen',
+    nobodys: 'Niemandes.',
+    legend:
+      'Die Nummer zählt alle Trophäen der Liste in ihrer Reihenfolge (D48, D54). Eine Berichtigung kann sie einer anderen Trophäe geben.',
+  },
   ranking: {
     title: 'Spieler nach Trophäen',
     description: 'Wer wie viele Trophäen gewonnen hat, insgesamt oder in einer Saison, aller Klassen oder einer.',

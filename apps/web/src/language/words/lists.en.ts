@@ -162,6 +162,18 @@ export const lists = {
     verdict: 'Verdict',
     verdictOf: { PROVED: 'proved card by card', CONSISTENT: 'consistent', REFUTED: 'with errors' },
   },
+  hundredths: {
+    title: 'Every hundredth trophy',
+    description:
+      'The cup for each hundredth trophy of the whole list: whose it is, when it was won, how many are left to the next.',
+    next: '{left, plural, one {The next trophy is number {number}.} other {# trophies are left to number {number}.}}',
+    empty: 'The list has no hundred trophies yet.',
+    number: 'No.',
+    whose: 'Whose',
+    nobodys: 'Nobody’s.',
+    legend:
+      'The number counts all trophies of the list in their order (D48, D54). A correction may move it to another trophy.',
+  },
   ranking: {
     title: 'Players by trophies',
     description: 'Who has won how many trophies, in all or in a season, of all classes or of one.',

@@ -160,6 +160,17 @@ export const lists: ListWords = {
     verdict: 'Ítélet',
     verdictOf: { PROVED: 'lapról lapra igazolva', CONSISTENT: 'ellentmondásmentes', REFUTED: 'hibás' },
   },
+  hundredths: {
+    title: 'Minden századik trófea',
+    description:
+      'A teljes lista minden századik trófeájának kupája: kié, mikor nyerte, és mennyi hiányzik a következőig.',
+    next: '{left, plural, one {A következő trófea száma {number}.} other {Még # trófea hiányzik ehhez a számhoz: {number}.}}',
+    empty: 'A listán még nincs száz trófea.',
+    number: 'Szám',
+    whose: 'Kié',
+    nobodys: 'Senkié.',
+    legend: 'A szám a lista összes trófeáját számolja, sorrendben (D48, D54). Helyesbítés után másik trófeáé lehet.',
+  },
   ranking: {
     title: 'Játékosok trófeák szerint',
     description: 'Ki hány trófeát nyert, összesen vagy egy szezonban, minden osztályban vagy egyben.',

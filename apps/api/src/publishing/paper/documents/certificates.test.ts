@@ -48,6 +48,8 @@ const trophy: TrophyOnCertificate = {
   opponents: [{ name: 'Tóth Csaba' }, { name: 'Vas Dóra' }],
   ofKind: { last: 14 },
   ofAnnouncer: { last: 252 },
+  listNumbers: { first: 1200, last: 1200 },
+  hundredths: [1200],
 };
 
 async function certificate(language: Language): Promise<string> {
@@ -86,5 +88,11 @@ describe('a certificate', () => {
     expect(text).toContain('az összes Holdfogás közül a 14.');
     expect(text).toContain('Nagyné Őz Anna 252. trófeája');
     expect(text).toContain('2025. május 3.');
+    expect(text).toContain('a teljes lista 1200. trófeája · a századiknak járó kupával (1200)');
+  });
+
+  it('D54 has the number in the whole list, and the cup that a hundredth earns', async () => {
+    const text = textOf(await certificate('en'));
+    expect(text).toContain('No. 1200 of the whole list · with the cup for a hundredth (1200)');
   });
 });

@@ -3,7 +3,7 @@ import { fill, type Language } from '@tarokk/rules';
 import type { CardPictures } from '../../../platform/web/previews/cards.js';
 import type { Sheet } from '../press.js';
 import type { MatchOfTrophy, MilestonesOnPaper, PlaceOfTrophy, TrophyOnCertificate } from '../questions.js';
-import { competitionWords, dayIn, wholeDays, words } from '../words.js';
+import { competitionWords, dayIn, numbersInWords, wholeDays, words } from '../words.js';
 import { emblemOf } from './emblems.js';
 
 /** What stands on a certificate beside the trophy itself. */
@@ -43,6 +43,7 @@ export function trophyCertificate(
         ...(ofKind === null || name === null ? [] : [fill(words.ofKind[language], { number: ofKind.last, name })]),
         fill(words.ofPlayer[language], { number: ofAnnouncer.last, player: announcer.name }),
       ].join(' · '),
+      inWholeList(trophy, language),
     ],
     emblemOf(trophy.trophy),
     about,
@@ -71,6 +72,14 @@ export function milestoneCertificate(
     about,
     language,
   );
+}
+
+/** Its number in the whole list, and the cup that it earns as a hundredth (D54). */
+function inWholeList({ listNumbers, hundredths }: TrophyOnCertificate, language: Language): string {
+  return [
+    fill(words.ofList[language], { number: numbersInWords(listNumbers) }),
+    ...(hundredths.length === 0 ? [] : [fill(words.withCup[language], { numbers: hundredths.join(', ') })]),
+  ].join(' · ');
 }
 
 /** Why it stands: the trick, in the words of the verification. */

@@ -2,7 +2,7 @@ import type { TableCell } from 'pdfmake/interfaces.js';
 import { fill, type Language } from '@tarokk/rules';
 import { heading, ruled, type Sheet } from '../press.js';
 import type { TrophyOnPaper } from '../questions.js';
-import { dayIn, words } from '../words.js';
+import { dayIn, numbersInWords, words } from '../words.js';
 
 /** The trophy list, the latest first (13). @param cut whether there are more than these */
 export function trophiesPaper(
@@ -12,7 +12,7 @@ export function trophiesPaper(
   language: Language,
 ): Sheet {
   const title = season === null ? words.trophyList[language] : `${words.trophyList[language]} ${season}`;
-  const heads = [words.date, words.announcer, words.name, words.partner, words.against];
+  const heads = [words.numberInList, words.date, words.announcer, words.name, words.partner, words.against];
   return {
     title,
     size: 'A4',
@@ -25,10 +25,11 @@ export function trophiesPaper(
         layout: ruled,
         table: {
           headerRows: 1,
-          widths: ['auto', '*', '*', '*', '*'],
+          widths: ['auto', 'auto', '*', '*', '*', '*'],
           body: [
             heads.map((word): TableCell => ({ text: word[language], bold: true })),
             ...trophies.map((trophy): TableCell[] => [
+              numbersInWords(trophy.listNumbers),
               trophy.date === null ? '–' : dayIn(trophy.date, language),
               { text: trophy.announcer.name, bold: true },
               {

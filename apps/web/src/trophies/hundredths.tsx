@@ -1,0 +1,107 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createLazyRoute, Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../application/page-context.js';
+import { Title } from '../application/title.js';
+import { useFollowing } from '../graphql/following.js';
+import { schemaLanguage } from '../graphql/graphql.js';
+import { asked } from '../graphql/queries.js';
+import { Day } from '../language/days.js';
+import { PersonLink } from '../people/links.js';
+import { CursorLinks } from '../table/cursor-links.js';
+import { Downloads } from '../table/downloads.js';
+import { Freshness } from '../table/freshness.js';
+import { type Column, Table } from '../table/table.js';
+import { TrophyEmblem } from './emblem.js';
+import { type HundredthRow, hundredthsVariables, trophiesChanged, trophyHundredths } from './queries.js';
+
+export const trophyHundredthsPage = createLazyRoute('/$language/trophies/hundredths')({ component: HundredthsPage });
+
+/** The cup for each hundredth trophy of the whole list (13, D54): whose, when, how many are left to the next. */
+function HundredthsPage() {
+  const search = trophyHundredthsPage.useSearch();
+  const { ask, language } = usePage();
+  const options = asked(ask, trophyHundredths, hundredthsVariables(search, schemaLanguage(language)));
+  const { data, dataUpdatedAt } = useSuspenseQuery(options);
+  const live = useFollowing(trophiesChanged, {}, options.queryKey);
+  const t = useTranslations('hundredths');
+  const columns = useColumns();
+  const { nodes, pageInfo } = data.trophyHundredths;
+  return (
+    <>
+      <Title description={t('description')}>{t('title')}</Title>
+      <h1 id="title">{t('title')}</h1>
+      <Freshness live={live} at={new Date(dataUpdatedAt).toISOString()} />
+      <p>{t('next', data.nextTrophyHundredth)}</p>
+      {nodes.length === 0 ? (
+        <p className="empty">{t('empty')}</p>
+      ) : (
+        <Table
+          labelledBy="title"
+          name="hundredths"
+          columns={columns}
+          rows={nodes}
+          rowKey={({ number }) => String(number)}
+        />
+      )}
+      <CursorLinks pageInfo={pageInfo} />
+      <p className="legend">{t('legend')}</p>
+      <Downloads name="trophy-hundredths" columns={columns} rows={nodes} whole={{ table: 'trophy-hundredths' }} />
+    </>
+  );
+}
+
+function useColumns(): readonly Column<HundredthRow>[] {
+  const t = useTranslations('hundredths');
+  const tt = useTranslations('trophies');
+  const { language } = usePage();
+  return [
+    {
+      id: 'number',
+      heading: t('number'),
+      figures: true,
+      cell: ({ number }) => (
+        <Link to="/$language/trophies" params={{ language }} search={{ number: String(number) }}>
+          {number}
+        </Link>
+      ),
+      value: ({ number }) => number,
+    },
+    {
+      id: 'player',
+      heading: t('whose'),
+      cell: ({ player, whyNobodys }) =>
+        player === null ? (
+          <>
+            {t('nobodys')} <small>{whyNobodys}</small>
+          </>
+        ) : (
+          <PersonLink person={player} />
+        ),
+      value: ({ player }) => player?.name ?? t('nobodys'),
+    },
+    {
+      id: 'date',
+      heading: tt('day'),
+      cell: ({ date }) => (date === null ? tt('noDay') : <Day of={date} />),
+      value: ({ date }) => date,
+    },
+    {
+      id: 'trophy',
+      heading: tt('trophy'),
+      cell: ({ trophy: { trophy, name, matchId, game } }) => (
+        <>
+          <TrophyEmblem trophy={trophy} />
+          {matchId === null ? (
+            (name ?? tt('unknownKind'))
+          ) : (
+            <Link to="/$language/matches/$id" params={{ language, id: matchId }} hash={`game-${game ?? 1}`}>
+              {name ?? tt('unknownKind')}
+            </Link>
+          )}
+        </>
+      ),
+      value: ({ trophy: { name } }) => name,
+    },
+  ];
+}
