@@ -33,12 +33,14 @@ test.describe('the example games of an announcement', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Trull', exact: true })).toBeVisible();
   });
 
-  test('are there for a silent bonus, of which one game did not score it (4.3)', async ({ open }) => {
+  test('are there for a silent bonus, of which one game did not score it (4.3, D53)', async ({ open }) => {
     const page = await open('/en/announcements/lauer', withoutScript);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
       'Game 1: made',
       'Game 2: made',
       'Game 3: not scored',
+      // Beside an announced Trull (D53).
+      'Game 4: made',
     ]);
   });
 

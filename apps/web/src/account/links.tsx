@@ -105,7 +105,9 @@ function ForWhom({ token }: { readonly token: string }) {
 
 function FirstAdminPage() {
   const t = useTranslations('account');
-  const enter = useEntrance();
+  const { language } = usePage();
+  // The account says what the office lacks; its desk is empty yet.
+  const enter = useEntrance(`/${language}/account`);
   return (
     <WithToken title={t('firstAdminTitle')} description={t('firstAdminDescription')}>
       {(token) => (
