@@ -17,17 +17,9 @@ import {
 } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 
-@InputType({ description: 'What `withdrawFromCup` takes.' })
-export class WithdrawFromCupInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The pair.' })
-  @IsId()
-  pairId!: string;
-
-  @Field(() => WordsScalar, { nullable: true, description: 'Why; everybody sees it.' })
-  @IsOptional()
-  @IsWords()
-  reason: string | null = null;
-
+/** A change of the cup, which can be tried first. */
+@InputType({ isAbstract: true })
+abstract class CupChangeInput extends WriteInput {
   @Field(() => Boolean, {
     defaultValue: false,
     description: 'Only says what it would change. Leaves no trace, the idempotency key neither.',
@@ -36,28 +28,42 @@ export class WithdrawFromCupInput extends WriteInput {
   dryRun: boolean = false;
 }
 
-@InputType({ description: 'What `concedeTie` takes.' })
-export class ConcedeTieInput extends WriteInput {
+/** What somebody does for their own pair. */
+@InputType({ isAbstract: true })
+abstract class CupPairInput extends CupChangeInput {
   @Field(() => UuidScalar, { description: 'The pair.' })
   @IsId()
   pairId!: string;
-
-  @Field(() => CupRoundEnum, { nullable: true, description: 'Of which round; its next tie if left out.' })
-  @IsOptional()
-  @Allow()
-  round: CupRoundName | null = null;
 
   @Field(() => WordsScalar, { nullable: true, description: 'Why; everybody sees it.' })
   @IsOptional()
   @IsWords()
   reason: string | null = null;
+}
 
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'Only says what it would change. Leaves no trace, the idempotency key neither.',
+/** What the jury decides on the cup as it has seen it. */
+@InputType({ isAbstract: true })
+abstract class CupDecisionInput extends CupChangeInput {
+  @Field(() => Int, {
+    description: 'The `version` of the cup that you have seen: if there is a later one, somebody else was faster.',
   })
-  @IsBoolean()
-  dryRun: boolean = false;
+  @IsVersion()
+  version!: number;
+
+  @Field(() => WordsScalar, { description: 'Why; everybody sees it.' })
+  @IsWords()
+  reason!: string;
+}
+
+@InputType({ description: 'What `withdrawFromCup` takes.' })
+export class WithdrawFromCupInput extends CupPairInput {}
+
+@InputType({ description: 'What `concedeTie` takes.' })
+export class ConcedeTieInput extends CupPairInput {
+  @Field(() => CupRoundEnum, { nullable: true, description: 'Of which round; its next tie if left out.' })
+  @IsOptional()
+  @Allow()
+  round: CupRoundName | null = null;
 }
 
 @InputType({ description: 'What `agreeOnMatches` takes.' })
@@ -72,7 +78,7 @@ export class AgreeOnMatchesInput extends WriteInput {
 }
 
 @InputType({ description: 'What `postponeTie` takes.' })
-export class PostponeTieInput extends WriteInput {
+export class PostponeTieInput extends CupDecisionInput {
   @Field(() => Int, { description: 'The year of the season.' })
   @IsYear()
   year!: number;
@@ -84,27 +90,10 @@ export class PostponeTieInput extends WriteInput {
   @Field(() => DayScalar, { description: 'Its new last day, before the entries of the next cup close (D51).' })
   @IsCalendarDay()
   until!: string;
-
-  @Field(() => Int, {
-    description: 'The `version` of the cup that you have seen: if there is a later one, somebody else was faster.',
-  })
-  @IsVersion()
-  version!: number;
-
-  @Field(() => WordsScalar, { description: 'Why; everybody sees it.' })
-  @IsWords()
-  reason!: string;
-
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'Only says what it would change. Leaves no trace, the idempotency key neither.',
-  })
-  @IsBoolean()
-  dryRun: boolean = false;
 }
 
 @InputType({ description: 'What `decideTie` takes.' })
-export class DecideTieInput extends WriteInput {
+export class DecideTieInput extends CupDecisionInput {
   @Field(() => Int, { description: 'The year of the season.' })
   @IsYear()
   year!: number;
@@ -121,27 +110,10 @@ export class DecideTieInput extends WriteInput {
   @IsOptional()
   @IsId()
   goesOn: string | null = null;
-
-  @Field(() => Int, {
-    description: 'The `version` of the cup that you have seen: if there is a later one, somebody else was faster.',
-  })
-  @IsVersion()
-  version!: number;
-
-  @Field(() => WordsScalar, { description: 'Why; everybody sees it.' })
-  @IsWords()
-  reason!: string;
-
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'Only says what it would change. Leaves no trace, the idempotency key neither.',
-  })
-  @IsBoolean()
-  dryRun: boolean = false;
 }
 
 @InputType({ description: 'What `changeCupPlayer` takes.' })
-export class ChangeCupPlayerInput extends WriteInput {
+export class ChangeCupPlayerInput extends CupDecisionInput {
   @Field(() => UuidScalar, { description: 'The pair.' })
   @IsId()
   pairId!: string;
@@ -158,27 +130,10 @@ export class ChangeCupPlayerInput extends WriteInput {
   @Field(() => DayScalar, { description: 'The first day on which they play.' })
   @IsCalendarDay()
   from!: string;
-
-  @Field(() => Int, {
-    description: 'The `version` of the cup that you have seen: if there is a later one, somebody else was faster.',
-  })
-  @IsVersion()
-  version!: number;
-
-  @Field(() => WordsScalar, { description: 'Why; everybody sees it.' })
-  @IsWords()
-  reason!: string;
-
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'Only says what it would change. Leaves no trace, the idempotency key neither.',
-  })
-  @IsBoolean()
-  dryRun: boolean = false;
 }
 
 @InputType({ description: 'What `setAsideInCup` takes.' })
-export class SetAsideInCupInput extends WriteInput {
+export class SetAsideInCupInput extends CupDecisionInput {
   @Field(() => Int, { description: 'The year of the season.' })
   @IsYear()
   year!: number;
@@ -187,21 +142,4 @@ export class SetAsideInCupInput extends WriteInput {
   @IsList(200)
   @IsId({ each: true })
   what!: readonly string[];
-
-  @Field(() => Int, {
-    description: 'The `version` of the cup that you have seen: if there is a later one, somebody else was faster.',
-  })
-  @IsVersion()
-  version!: number;
-
-  @Field(() => WordsScalar, { description: 'Why; everybody sees it.' })
-  @IsWords()
-  reason!: string;
-
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'Only says what it would change. Leaves no trace, the idempotency key neither.',
-  })
-  @IsBoolean()
-  dryRun: boolean = false;
 }

@@ -6,42 +6,39 @@ import { type CountsElsewhere } from '@tarokk/competition';
 import { IsId, IsText, IsVersion, IsWords } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 
-@InputType({ description: 'What `cancelGrandPrix` takes.' })
-export class CancelGrandPrixInput extends WriteInput {
+@InputType({ isAbstract: true })
+abstract class GrandPrixInput extends WriteInput {
   @Field(() => UuidScalar, { description: 'The Grand Prix.' })
   @IsId()
   id!: string;
+}
 
+@InputType({ isAbstract: true })
+abstract class SeenGrandPrixInput extends GrandPrixInput {
   @Field(() => Int, { description: 'Its version that was seen.' })
   @IsVersion()
   version!: number;
+}
 
+@InputType({ isAbstract: true })
+abstract class GrandPrixPairInput extends GrandPrixInput {
+  @Field(() => UuidScalar, { description: 'The pair.' })
+  @IsId()
+  pairId!: string;
+}
+
+@InputType({ description: 'What `cancelGrandPrix` takes.' })
+export class CancelGrandPrixInput extends SeenGrandPrixInput {
   @Field(() => WordsScalar, { description: 'Why, for the log.' })
   @IsWords()
   reason!: string;
 }
 
 @InputType({ description: 'What `enterGrandPrix` takes.' })
-export class EnterGrandPrixInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The Grand Prix.' })
-  @IsId()
-  id!: string;
-
-  @Field(() => UuidScalar, { description: 'The pair.' })
-  @IsId()
-  pairId!: string;
-}
+export class EnterGrandPrixInput extends GrandPrixPairInput {}
 
 @InputType({ description: 'What `withdrawFromGrandPrix` takes.' })
-export class WithdrawFromGrandPrixInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The Grand Prix.' })
-  @IsId()
-  id!: string;
-
-  @Field(() => UuidScalar, { description: 'The pair.' })
-  @IsId()
-  pairId!: string;
-
+export class WithdrawFromGrandPrixInput extends GrandPrixPairInput {
   @Field(() => WordsScalar, { nullable: true, description: 'Why, for the log.' })
   @IsOptional()
   @IsWords()
@@ -49,29 +46,17 @@ export class WithdrawFromGrandPrixInput extends WriteInput {
 }
 
 @InputType({ description: 'What `drawGrandPrix` takes.' })
-export class DrawGrandPrixInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The Grand Prix.' })
-  @IsId()
-  id!: string;
-
+export class DrawGrandPrixInput extends GrandPrixInput {
   @Field(() => String, { description: 'The published seed, 1–200 characters.' })
   @IsText(1000)
   seed!: string;
 }
 
 @InputType({ description: 'What `agreeOnGrandPrixMatch` takes.' })
-export class AgreeOnGrandPrixMatchInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The Grand Prix.' })
-  @IsId()
-  id!: string;
-
+export class AgreeOnGrandPrixMatchInput extends GrandPrixPairInput {
   @Field(() => UuidScalar, { description: 'The match of the schedule.' })
   @IsId()
   pairingId!: string;
-
-  @Field(() => UuidScalar, { description: 'The pair.' })
-  @IsId()
-  pairId!: string;
 
   @Field(() => CountsElsewhereEnum, { description: 'For what else.' })
   @Allow()
@@ -87,22 +72,10 @@ export class AgreeOnGrandPrixMatchInput extends WriteInput {
 }
 
 @InputType({ description: 'What `closeGrandPrix` takes.' })
-export class CloseGrandPrixInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The Grand Prix.' })
-  @IsId()
-  id!: string;
-
-  @Field(() => Int, { description: 'Its version that was seen.' })
-  @IsVersion()
-  version!: number;
-}
+export class CloseGrandPrixInput extends SeenGrandPrixInput {}
 
 @InputType({ description: 'What `reopenGrandPrix` takes.' })
-export class ReopenGrandPrixInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The Grand Prix.' })
-  @IsId()
-  id!: string;
-
+export class ReopenGrandPrixInput extends GrandPrixInput {
   @Field(() => WordsScalar, { description: 'Why, for the log.' })
   @IsWords()
   reason!: string;

@@ -1,19 +1,14 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
-import { SeenMatchInput } from '../../matches/lifecycle/move.types.js';
 import { WordsScalar } from '../../platform/graphql/scalars.js';
 import { MOST_APPROVALS, SeenMatch } from './approvals.types.js';
 import { IsList, IsWords } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
+import { MatchMoveInput, ReasonedMatchMoveInput } from '../../matches/lifecycle/move.types.js';
 
 @InputType({ description: 'What `approveMatch` takes.' })
-export class ApproveMatchInput extends SeenMatchInput {
-  @Field(() => WordsScalar, { nullable: true, description: 'Why, if there is something to say.' })
-  @IsOptional()
-  @IsWords()
-  reason: string | null = null;
-}
+export class ApproveMatchInput extends MatchMoveInput {}
 
 @InputType({ description: 'What `approveMatches` takes.' })
 export class ApproveMatchesInput extends WriteInput {
@@ -38,37 +33,16 @@ export class ApproveMatchesInput extends WriteInput {
 }
 
 @InputType({ description: 'What `returnMatch` takes.' })
-export class ReturnMatchInput extends SeenMatchInput {
-  @Field(() => WordsScalar, { description: 'Why.' })
-  @IsWords()
-  reason!: string;
-}
+export class ReturnMatchInput extends ReasonedMatchMoveInput {}
 
 @InputType({ description: 'What `reopenMatch` takes.' })
-export class ReopenMatchInput extends SeenMatchInput {
-  @Field(() => WordsScalar, { description: 'Why.' })
-  @IsWords()
-  reason!: string;
-}
+export class ReopenMatchInput extends ReasonedMatchMoveInput {}
 
 @InputType({ description: 'What `leaveMatchOpen` takes.' })
-export class LeaveMatchOpenInput extends SeenMatchInput {
-  @Field(() => WordsScalar, { description: 'Why.' })
-  @IsWords()
-  reason!: string;
-}
+export class LeaveMatchOpenInput extends ReasonedMatchMoveInput {}
 
 @InputType({ description: 'What `resumeMatch` takes.' })
-export class ResumeMatchInput extends SeenMatchInput {
-  @Field(() => WordsScalar, { nullable: true, description: 'Why, if there is something to say.' })
-  @IsOptional()
-  @IsWords()
-  reason: string | null = null;
-}
+export class ResumeMatchInput extends MatchMoveInput {}
 
 @InputType({ description: 'What `closeOpenMatch` takes.' })
-export class CloseOpenMatchInput extends SeenMatchInput {
-  @Field(() => WordsScalar, { description: 'Why.' })
-  @IsWords()
-  reason!: string;
-}
+export class CloseOpenMatchInput extends ReasonedMatchMoveInput {}

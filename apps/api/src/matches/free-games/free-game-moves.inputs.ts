@@ -1,11 +1,11 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
-import { SeenGameInput } from './free-game-moves.types.js';
 import { FreeGameInput } from './free-game.input.js';
 import { UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
 import { IsId, IsVersion, IsWords } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
+import { FreeGameMoveInput, ReasonedFreeGameMoveInput } from './free-game-moves.types.js';
 
 @InputType({ description: 'What `submitFreeGame` takes.' })
 export class SubmitFreeGameInput extends WriteInput {
@@ -31,38 +31,16 @@ export class SubmitFreeGameInput extends WriteInput {
 }
 
 @InputType({ description: 'What `objectToFreeGame` takes.' })
-export class ObjectToFreeGameInput extends SeenGameInput {
-  @Field(() => WordsScalar, { description: 'Why.' })
-  @IsWords()
-  reason!: string;
-}
+export class ObjectToFreeGameInput extends ReasonedFreeGameMoveInput {}
 
 @InputType({ description: 'What `admitFreeGame` takes.' })
-export class AdmitFreeGameInput extends SeenGameInput {
-  @Field(() => WordsScalar, { nullable: true, description: 'Why, if there is something to say.' })
-  @IsOptional()
-  @IsWords()
-  reason: string | null = null;
-}
+export class AdmitFreeGameInput extends FreeGameMoveInput {}
 
 @InputType({ description: 'What `refuseFreeGame` takes.' })
-export class RefuseFreeGameInput extends SeenGameInput {
-  @Field(() => WordsScalar, { description: 'Why.' })
-  @IsWords()
-  reason!: string;
-}
+export class RefuseFreeGameInput extends ReasonedFreeGameMoveInput {}
 
 @InputType({ description: 'What `reopenFreeGame` takes.' })
-export class ReopenFreeGameInput extends SeenGameInput {
-  @Field(() => WordsScalar, { description: 'Why.' })
-  @IsWords()
-  reason!: string;
-}
+export class ReopenFreeGameInput extends ReasonedFreeGameMoveInput {}
 
 @InputType({ description: 'What `withdrawFreeGame` takes.' })
-export class WithdrawFreeGameInput extends SeenGameInput {
-  @Field(() => WordsScalar, { nullable: true, description: 'Why, if there is something to say.' })
-  @IsOptional()
-  @IsWords()
-  reason: string | null = null;
-}
+export class WithdrawFreeGameInput extends FreeGameMoveInput {}

@@ -1,10 +1,10 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { Allow, IsOptional } from 'class-validator';
-import { IsId, IsVersion } from '../../platform/inputs/validators.js';
+import { IsId, IsVersion, IsWords } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 import type { FreeState } from '@tarokk/competition';
 import { resultOf } from '../../platform/graphql/refused.types.js';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
 import { FreeStateEnum } from '../../competitions/free-championship/free-game.enums.js';
 
 @InputType({ isAbstract: true })
@@ -26,6 +26,23 @@ export abstract class SeenGameInput extends WriteInput {
   @IsOptional()
   @Allow()
   state?: FreeState | null;
+}
+
+/** Why it is done can be said. */
+@InputType({ isAbstract: true })
+export abstract class FreeGameMoveInput extends SeenGameInput {
+  @Field(() => WordsScalar, { nullable: true, description: 'Why, if there is something to say.' })
+  @IsOptional()
+  @IsWords()
+  reason: string | null = null;
+}
+
+/** Why it is done has to be said. */
+@InputType({ isAbstract: true })
+export abstract class ReasonedFreeGameMoveInput extends SeenGameInput {
+  @Field(() => WordsScalar, { description: 'Why.' })
+  @IsWords()
+  reason!: string;
 }
 
 @ObjectType({ description: 'A game of the free championship was handed in, or a new revision of it.' })

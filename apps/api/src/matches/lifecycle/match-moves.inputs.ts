@@ -1,16 +1,11 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { IsOptional } from 'class-validator';
-import { SeenMatchInput } from './move.types.js';
-import { NameScalar, WordsScalar } from '../../platform/graphql/scalars.js';
-import { IsName, IsText, IsWholeNumber, IsWords } from '../../platform/inputs/validators.js';
+import { NameScalar } from '../../platform/graphql/scalars.js';
+import { IsName, IsText, IsWholeNumber } from '../../platform/inputs/validators.js';
+import { MatchMoveInput, ReasonedMatchMoveInput } from './move.types.js';
 
 @InputType({ description: 'What `confirmMatch` takes.' })
-export class ConfirmMatchInput extends SeenMatchInput {
-  @Field(() => WordsScalar, { nullable: true, description: 'Why.' })
-  @IsOptional()
-  @IsWords()
-  reason: string | null = null;
-
+export class ConfirmMatchInput extends MatchMoveInput {
   @Field(() => String, { nullable: true, description: 'The PIN of your account, if it has one.' })
   @IsOptional()
   @IsText(100)
@@ -18,11 +13,7 @@ export class ConfirmMatchInput extends SeenMatchInput {
 }
 
 @InputType({ description: 'What `disputeMatch` takes.' })
-export class DisputeMatchInput extends SeenMatchInput {
-  @Field(() => WordsScalar, { description: 'Why.' })
-  @IsWords()
-  reason!: string;
-
+export class DisputeMatchInput extends ReasonedMatchMoveInput {
   @Field(() => Int, { nullable: true, description: 'The game that is meant.' })
   @IsOptional()
   @IsWholeNumber(1, 100)
@@ -35,9 +26,4 @@ export class DisputeMatchInput extends SeenMatchInput {
 }
 
 @InputType({ description: 'What `withdrawMatch` takes.' })
-export class WithdrawMatchInput extends SeenMatchInput {
-  @Field(() => WordsScalar, { nullable: true, description: 'Why.' })
-  @IsOptional()
-  @IsWords()
-  reason: string | null = null;
-}
+export class WithdrawMatchInput extends MatchMoveInput {}

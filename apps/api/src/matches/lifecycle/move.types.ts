@@ -1,9 +1,9 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { Allow, IsOptional } from 'class-validator';
-import { IsId, IsVersion } from '../../platform/inputs/validators.js';
+import { IsId, IsVersion, IsWords } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 import { resultOf } from '../../platform/graphql/refused.types.js';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
 import { type MatchState, MatchStateEnum } from '../match.enums.js';
 
 @InputType({ isAbstract: true })
@@ -25,6 +25,23 @@ export abstract class SeenMatchInput extends WriteInput {
   @IsOptional()
   @Allow()
   state?: MatchState | null;
+}
+
+/** Why it is done can be said. */
+@InputType({ isAbstract: true })
+export abstract class MatchMoveInput extends SeenMatchInput {
+  @Field(() => WordsScalar, { nullable: true, description: 'Why, if there is something to say.' })
+  @IsOptional()
+  @IsWords()
+  reason: string | null = null;
+}
+
+/** Why it is done has to be said. */
+@InputType({ isAbstract: true })
+export abstract class ReasonedMatchMoveInput extends SeenMatchInput {
+  @Field(() => WordsScalar, { description: 'Why.' })
+  @IsWords()
+  reason!: string;
 }
 
 @ObjectType({ description: 'The match stands elsewhere now.' })

@@ -4,11 +4,7 @@ import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { IsId, IsText, IsYear } from '../../platform/inputs/validators.js';
 
 @ArgsType()
-export class StandingsChangedArguments {
-  @Field(() => Int, { description: 'The season.' })
-  @IsYear()
-  year!: number;
-
+abstract class ResumableArguments {
   @Field(() => String, { nullable: true, description: 'The cursor received last: resumes there, without a gap.' })
   @IsOptional()
   @IsText(1_000)
@@ -16,43 +12,21 @@ export class StandingsChangedArguments {
 }
 
 @ArgsType()
-export class CupChangedArguments {
-  @Field(() => Int, { description: 'The season.' })
+export class SeasonChangedArguments extends ResumableArguments {
+  @Field(() => Int, { description: 'The year of the season.' })
   @IsYear()
   year!: number;
-
-  @Field(() => String, { nullable: true, description: 'The cursor received last: resumes there, without a gap.' })
-  @IsOptional()
-  @IsText(1_000)
-  after: string | null = null;
 }
 
 @ArgsType()
-export class FreeTableChangedArguments {
-  @Field(() => Int, { description: 'The year.' })
-  @IsYear()
-  year!: number;
-
-  @Field(() => String, { nullable: true, description: 'The cursor received last: resumes there, without a gap.' })
-  @IsOptional()
-  @IsText(1_000)
-  after: string | null = null;
-}
-
-@ArgsType()
-export class GrandPrixChangedArguments {
+export class GrandPrixChangedArguments extends ResumableArguments {
   @Field(() => UuidScalar, { description: 'The Grand Prix.' })
   @IsId()
   id!: string;
-
-  @Field(() => String, { nullable: true, description: 'The cursor received last: resumes there, without a gap.' })
-  @IsOptional()
-  @IsText(1_000)
-  after: string | null = null;
 }
 
 @ArgsType()
-export class ResultsChangedArguments {
+export class ResultsChangedArguments extends ResumableArguments {
   @Field(() => UuidScalar, { nullable: true, description: 'With this person at the table, or in one of the teams.' })
   @IsOptional()
   @IsId()
@@ -62,21 +36,11 @@ export class ResultsChangedArguments {
   @IsOptional()
   @IsId()
   side: string | null = null;
-
-  @Field(() => String, { nullable: true, description: 'The cursor received last: resumes there, without a gap.' })
-  @IsOptional()
-  @IsText(1_000)
-  after: string | null = null;
 }
 
 @ArgsType()
-export class MatchChangedArguments {
+export class MatchChangedArguments extends ResumableArguments {
   @Field(() => UuidScalar, { description: 'The match.' })
   @IsId()
   id!: string;
-
-  @Field(() => String, { nullable: true, description: 'The cursor received last: resumes there, without a gap.' })
-  @IsOptional()
-  @IsText(1_000)
-  after: string | null = null;
 }

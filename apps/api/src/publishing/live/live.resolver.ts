@@ -5,9 +5,7 @@ import { type AccountCaller, CurrentCaller } from '../../platform/requests/curre
 import { Change } from './change.types.js';
 import { LiveService } from './live.service.js';
 import {
-  StandingsChangedArguments,
-  CupChangedArguments,
-  FreeTableChangedArguments,
+  SeasonChangedArguments,
   GrandPrixChangedArguments,
   ResultsChangedArguments,
   MatchChangedArguments,
@@ -38,7 +36,7 @@ export class LiveResolver {
 
   @Allows('anyone')
   @Subscription(() => Change, { ...told, description: 'Changes of the championship table of a season (9).' })
-  standingsChanged(@Args() args: StandingsChangedArguments): Promise<AsyncIterable<Change>> {
+  standingsChanged(@Args() args: SeasonChangedArguments): Promise<AsyncIterable<Change>> {
     return this.live.standings(args.year, args.after);
   }
 
@@ -47,13 +45,13 @@ export class LiveResolver {
     ...told,
     description: 'Changes of the cup of a season: of its list, its draw and its bracket (10).',
   })
-  cupChanged(@Args() args: CupChangedArguments): Promise<AsyncIterable<Change>> {
+  cupChanged(@Args() args: SeasonChangedArguments): Promise<AsyncIterable<Change>> {
     return this.live.cup(args.year, args.after);
   }
 
   @Allows('anyone')
   @Subscription(() => Change, { ...told, description: 'Changes of the table of the free championship (12).' })
-  freeTableChanged(@Args() args: FreeTableChangedArguments): Promise<AsyncIterable<Change>> {
+  freeTableChanged(@Args() args: SeasonChangedArguments): Promise<AsyncIterable<Change>> {
     return this.live.freeTable(args.year, args.after);
   }
 

@@ -1,19 +1,16 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { Allow, IsOptional, ValidateNested } from 'class-validator';
-import { NameScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { TeamInvitationInput } from './team-invitation.types.js';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
 import { type Language } from '@tarokk/rules';
-import { IsId, IsName, IsText } from '../../platform/inputs/validators.js';
-import { WriteInput } from '../../platform/inputs/write.input.js';
+import { IsId } from '../../platform/inputs/validators.js';
+import { LinkInput, NewcomerInput } from '../../identity/accounts/links/links.inputs.js';
+import { TeamInput } from '../teams/team.inputs.js';
 
 @InputType({ description: 'What `inviteToTeam` takes.' })
-export class InviteToTeamInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The team.' })
-  @IsId()
-  teamId!: string;
-
+export class InviteToTeamInput extends TeamInput {
   @Field(() => TeamInvitationInput, { description: 'Whom.' })
   @ValidateNested()
   @Type(() => TeamInvitationInput)
@@ -26,34 +23,14 @@ export class InviteToTeamInput extends WriteInput {
 }
 
 @InputType({ description: 'What `withdrawTeamInvitation` takes.' })
-export class WithdrawTeamInvitationInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The team.' })
-  @IsId()
-  teamId!: string;
-
+export class WithdrawTeamInvitationInput extends TeamInput {
   @Field(() => UuidScalar, { description: 'Which.' })
   @IsId()
   id!: string;
 }
 
 @InputType({ description: 'What `acceptTeamInvitation` takes.' })
-export class AcceptTeamInvitationInput {
-  @Field(() => String, { description: 'The part of the link behind `#`.' })
-  @IsText(500)
-  token!: string;
-}
+export class AcceptTeamInvitationInput extends LinkInput {}
 
 @InputType({ description: 'What `joinTeam` takes.' })
-export class JoinTeamInput {
-  @Field(() => String, { description: 'The part of the link behind `#`.' })
-  @IsText(500)
-  token!: string;
-
-  @Field(() => NameScalar, { description: '3 to 64 letters a–z, digits, `.`, `-` and `_`; case says nothing.' })
-  @IsName()
-  username!: string;
-
-  @Field(() => String, { description: '10 to 200 characters, not the username, none of the commonest.' })
-  @IsText(1000)
-  password!: string;
-}
+export class JoinTeamInput extends NewcomerInput {}

@@ -3,6 +3,7 @@ import { IsOptional } from 'class-validator';
 import { UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
 import { IsId, IsList, IsWords, IsYear } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
+import { MemberOfTeamInput, TeamInput } from './team.inputs.js';
 
 @InputType({ description: 'What `carryOver` takes.' })
 export class CarryOverInput extends WriteInput {
@@ -12,11 +13,7 @@ export class CarryOverInput extends WriteInput {
 }
 
 @InputType({ description: 'What `confirmTeam` takes.' })
-export class ConfirmTeamInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The team.' })
-  @IsId()
-  teamId!: string;
-
+export class ConfirmTeamInput extends TeamInput {
   @Field(() => [UuidScalar], {
     nullable: true,
     description:
@@ -37,19 +34,7 @@ export class ConfirmTeamInput extends WriteInput {
 }
 
 @InputType({ description: 'What `declineTeam` takes.' })
-export class DeclineTeamInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The team.' })
-  @IsId()
-  teamId!: string;
-}
+export class DeclineTeamInput extends TeamInput {}
 
 @InputType({ description: 'What `declineMembership` takes.' })
-export class DeclineMembershipInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The team.' })
-  @IsId()
-  teamId!: string;
-
-  @Field(() => UuidScalar, { description: 'Who.' })
-  @IsId()
-  personId!: string;
-}
+export class DeclineMembershipInput extends MemberOfTeamInput {}

@@ -1,10 +1,11 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
-import { DayScalar, NameScalar, UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
+import { DayScalar, NameScalar, WordsScalar } from '../../platform/graphql/scalars.js';
 import { MemberInput } from './team.types.js';
-import { IsCalendarDay, IsId, IsList, IsName, IsWords, IsYear } from '../../platform/inputs/validators.js';
+import { IsCalendarDay, IsList, IsName, IsWords, IsYear } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
+import { TeamInput } from './team.inputs.js';
 
 @InputType({ description: 'What `enterTeam` takes.' })
 export class EnterTeamInput extends WriteInput {
@@ -42,22 +43,14 @@ export class EnterTeamInput extends WriteInput {
 }
 
 @InputType({ description: 'What `renameTeam` takes.' })
-export class RenameTeamInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The team.' })
-  @IsId()
-  teamId!: string;
-
+export class RenameTeamInput extends TeamInput {
   @Field(() => NameScalar, { description: 'The new name, unique in the season (9).' })
   @IsName()
   name!: string;
 }
 
 @InputType({ description: 'What `withdrawTeam` takes.' })
-export class WithdrawTeamInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The team.' })
-  @IsId()
-  teamId!: string;
-
+export class WithdrawTeamInput extends TeamInput {
   @Field(() => WordsScalar, { description: 'Why; the log keeps it.' })
   @IsWords()
   reason!: string;

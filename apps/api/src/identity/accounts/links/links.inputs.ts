@@ -6,6 +6,26 @@ import { type Language } from '@tarokk/rules';
 import { IsEmailAddress, IsId, IsName, IsText } from '../../../platform/inputs/validators.js';
 import { WriteInput } from '../../../platform/inputs/write.input.js';
 
+/** Whoever has a one-time link. */
+@InputType({ isAbstract: true })
+export abstract class LinkInput {
+  @Field(() => String, { description: 'The part of the link behind `#`.' })
+  @IsText(500)
+  token!: string;
+}
+
+/** Whoever opens an account with one. */
+@InputType({ isAbstract: true })
+export abstract class NewcomerInput extends LinkInput {
+  @Field(() => NameScalar, { description: '3 to 64 letters a–z, digits, `.`, `-` and `_`; case says nothing.' })
+  @IsName()
+  username!: string;
+
+  @Field(() => String, { description: '10 to 200 characters, not the username, none of the commonest.' })
+  @IsText(1000)
+  password!: string;
+}
+
 @InputType({ description: 'What `invite` takes.' })
 export class InviteInput extends WriteInput {
   @Field(() => UuidScalar, { description: 'Whom.' })
@@ -24,26 +44,10 @@ export class InviteInput extends WriteInput {
 }
 
 @InputType({ description: 'What `acceptInvitation` takes.' })
-export class AcceptInvitationInput {
-  @Field(() => String, { description: 'The part of the link behind `#`.' })
-  @IsText(500)
-  token!: string;
-
-  @Field(() => NameScalar, { description: '3 to 64 letters a–z, digits, `.`, `-` and `_`; case says nothing.' })
-  @IsName()
-  username!: string;
-
-  @Field(() => String, { description: '10 to 200 characters, not the username, none of the commonest.' })
-  @IsText(1000)
-  password!: string;
-}
+export class AcceptInvitationInput extends NewcomerInput {}
 
 @InputType({ description: 'What `becomeFirstAdmin` takes.' })
-export class BecomeFirstAdminInput {
-  @Field(() => String, { description: 'The part of the link behind `#`.' })
-  @IsText(500)
-  token!: string;
-
+export class BecomeFirstAdminInput extends NewcomerInput {
   @Field(() => NameScalar, { description: 'The name of the person.' })
   @IsName()
   name!: string;
@@ -54,14 +58,6 @@ export class BecomeFirstAdminInput {
   })
   @IsBoolean()
   jury!: boolean;
-
-  @Field(() => NameScalar, { description: '3 to 64 letters a–z, digits, `.`, `-` and `_`; case says nothing.' })
-  @IsName()
-  username!: string;
-
-  @Field(() => String, { description: '10 to 200 characters, not the username, none of the commonest.' })
-  @IsText(1000)
-  password!: string;
 }
 
 @InputType({ description: 'What `requestPasswordReset` takes.' })
@@ -79,11 +75,7 @@ export class MakeResetLinkInput extends WriteInput {
 }
 
 @InputType({ description: 'What `resetPassword` takes.' })
-export class ResetPasswordInput {
-  @Field(() => String, { description: 'The part of the link behind `#`.' })
-  @IsText(500)
-  token!: string;
-
+export class ResetPasswordInput extends LinkInput {
   @Field(() => String, { description: '10 to 200 characters, not the username, none of the commonest.' })
   @IsText(1000)
   password!: string;
