@@ -48,6 +48,12 @@ const inBulk = {
     }`,
     [refused],
   ),
+  setUpSeason: graphql(
+    `mutation ($key: IdempotencyKey!, $year: Int!, $teams: [TeamOfSeasonInput!]!, $dryRun: Boolean!) {
+      setUpSeason(input: { idempotencyKey: $key, year: $year, teams: $teams, dryRun: $dryRun }) { __typename ...refused }
+    }`,
+    [refused],
+  ),
 };
 const { changeCupPlayer, concedeTie, decideTie, postponeTie, setAsideInCup, withdrawFromCup } = inCup;
 const addPerson = graphql(
@@ -89,6 +95,7 @@ const usual: Readonly<Record<Name, Arguments>> = {
   decideTie: { year: YEAR, version: 0, pairId: pair.id, otherId: other.id, goesOn: pair.id, reason },
   postponeTie: { year: YEAR, version: 0, tie: 'semi-final-1', until: '2025-12-01', reason },
   setAsideInCup: { year: YEAR, version: 0, what: [randomUUID()], reason },
+  setUpSeason: { year: 2026, teams: [{ name: 'Alma', members: [{ name: 'Gál Gizi' }, { name: 'Gál Géza' }] }] },
   withdrawFromCup: { pairId: pair.id, reason },
 };
 
@@ -176,6 +183,15 @@ describe('D56 a dry run is refused as the act itself would be', () => {
     const origin = { importId: randomUUID() };
     await done(jury, inBulk.importMatches, { documents: [{}], origin, dryRun: false });
     expect(await codes(jury, 'importMatches', { origin })).toEqual(['import/other-import']);
+  });
+
+  it('of a season with its teams: the year, the day of the meeting, each line', async () => {
+    expect(await codes(jury, 'setUpSeason', { year: YEAR })).toEqual(['season/exists']);
+    expect(await codes(jury, 'setUpSeason', { year: 2050 })).toEqual(['season/out-of-range']);
+    const taken = { name: 'Alma', members: [{ personId: cast.a.id }, { name: 'Kis Béla' }] };
+    expect(await codes(jury, 'setUpSeason', { teams: [taken] })).toEqual(['person/same-name']);
+    expect(await codes(jury, 'setUpSeason')).toEqual([]);
+    expect(await codes(jury, 'setUpSeason')).toEqual(['season/exists']);
   });
 
   it('of several approvals: how many, what was not seen, what may not be approved', async () => {

@@ -53,6 +53,7 @@ import { PeopleModule } from './registry/people/people.module.js';
 import { RulesetsModule } from './registry/rulesets/rulesets.module.js';
 import { SeasonsModule } from './registry/seasons/seasons.module.js';
 import { TeamInvitationsModule } from './registry/team-invitations/team-invitations.module.js';
+import { SeasonSetupModule } from './registry/season-setup/season-setup.module.js';
 import { TeamsModule } from './registry/teams/teams.module.js';
 import { VenuesModule } from './registry/venues/venues.module.js';
 
@@ -69,6 +70,7 @@ export const features: readonly Type[] = [
   AccountsModule,
   SeasonsModule,
   TeamsModule,
+  SeasonSetupModule,
   TeamInvitationsModule,
   PairsModule,
   VenuesModule,

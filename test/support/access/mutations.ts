@@ -208,6 +208,11 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
   setOffices: past(({ captain }) => ({ accountId: captain.accountId, jury: true, admin: false, reason })),
   setPin: past(() => ({ password: PASSWORD, pin: '135790' })),
   setPseudonym: past(({ captain }) => ({ personId: captain.id, pseudonymous: true })),
+  setUpSeason: past(() => ({
+    year: ++openedSeasons,
+    people: [{ name: `Guest ${another()}` }],
+    teams: [{ name: 'Danube Wasps', members: [{ name: `Newcomer ${another()}` }], reason }],
+  })),
   startDraft: future(async (scene) => ({ plannedMatchId: await plannedMatch(scene), sideId: scene.team.id })),
   strikeMember: onTeam(({ member }) => ({ personId: member.id, reason })),
   submitSheet: past(

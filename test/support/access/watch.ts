@@ -16,7 +16,8 @@ export class Watch {
       CREATE UNLOGGED TABLE "watch"."changed" ("request" text NOT NULL, "relation" text NOT NULL);
       CREATE FUNCTION "watch"."note"() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
-        INSERT INTO "watch"."changed" VALUES (COALESCE(current_setting('office.request', true), ''), TG_TABLE_NAME);
+        -- A write that does several acts numbers them: what follows a slash belongs to the same request.
+        INSERT INTO "watch"."changed" VALUES (split_part(COALESCE(current_setting('office.request', true), ''), '/', 1), TG_TABLE_NAME);
         RETURN NULL;
       END $$;`);
     const { rows } = await database.query<{ relation: string }>(

@@ -22,6 +22,12 @@ export const openSeason = graphql(
     mutation OpenSeason($key: IdempotencyKey!, $year: Int!, $annualMeeting: Day) {
       openSeason(input: { idempotencyKey: $key, year: $year, annualMeeting: $annualMeeting }) {
         __typename
+        ... on SeasonSaved {
+          warnings {
+            code
+            message
+          }
+        }
         ...RefusedFields
       }
     }

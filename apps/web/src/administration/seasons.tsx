@@ -23,6 +23,7 @@ function SeasonsPage() {
   const { data } = useSuspenseQuery(asked(ask, seasonList, {}));
   const t = useTranslations('seasons');
   const again = () => queries.invalidateQueries();
+  const [lacking, setLacking] = useState<readonly string[]>([]);
   const { nodes } = data.seasons;
   const columns: readonly Column<SeasonRow>[] = [
     figureColumn('year', t('year'), ({ year }) => year),
@@ -53,7 +54,10 @@ function SeasonsPage() {
             year: Number(year),
             annualMeeting: annualMeeting === '' ? null : annualMeeting,
           })}
-          done={again}
+          done={({ warnings }) => {
+            setLacking(warnings.map(({ message }) => message));
+            return again();
+          }}
           submit={t('open')}
         >
           <TextField name="year" label={t('year')} inputMode="numeric" pattern="[0-9]{4}" />
@@ -65,6 +69,13 @@ function SeasonsPage() {
             required={false}
           />
         </Form>
+        <div role="status">
+          {lacking.map((message) => (
+            <p key={message} className="notice">
+              {message}
+            </p>
+          ))}
+        </div>
       </section>
     </>
   );

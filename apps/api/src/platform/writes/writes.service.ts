@@ -104,6 +104,20 @@ export class Writes {
     }
   }
 
+  /**
+   * What the transaction changes from here on is an act of its own in the log, with a number of its own within the request.
+   * For writes that do several acts, each as it would be done alone.
+   */
+  async beginAct(
+    transaction: Transaction,
+    caller: Caller,
+    { action, reason = null }: Pick<Write, 'action' | 'reason'>,
+    number: number,
+  ): Promise<void> {
+    const requestId = `${caller.requestId}/${number}`;
+    await this.repository.sayWho(transaction, { ...caller, requestId }, action, reason);
+  }
+
   /** Why no work at all would be done for this caller with this key; null: it would. It counts as a write (`WriteRate`). */
   async whyNot(caller: Caller, { action, key, input }: Write): Promise<Refused | null> {
     const standsInTheWay = this.rate.count(caller) ?? this.room.refusal();

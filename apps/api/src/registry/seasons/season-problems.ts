@@ -26,6 +26,11 @@ const meetingElsewhere = text(
   'Die Jahresversammlung der Saison {year} ist ein Tag dieses Jahres.',
   'A(z) {year}. évi szezon éves közgyűlése annak az évnek egy napja.',
 );
+const noMeeting = text(
+  'No day is fixed for the annual meeting of {year}. Until it is, every match of the championship needs the approval of the jury before it is played. Set the day now if it is known.',
+  'Für die Jahresversammlung {year} ist kein Tag festgesetzt. Bis dahin braucht jedes Match der Meisterschaft vorher eine Genehmigung der Jury. Setze den Tag jetzt fest, wenn er bekannt ist.',
+  'A(z) {year}. évi közgyűlésnek még nincs napja. Amíg nincs, a bajnokság minden mérkőzéséhez előzetes zsűriengedély kell. Ha a nap ismert, add meg most.',
+);
 const notClosed = text(
   'The season {year} is not closed.',
   'Die Saison {year} ist nicht geschlossen.',
@@ -62,6 +67,12 @@ export const seasonProblems = {
     rule: 'D22',
     path: 'annualMeeting',
     sentence: sentence(meetingElsewhere, { year }),
+  }),
+  noMeeting: (year: number): Problem => ({
+    code: 'season/no-meeting',
+    rule: 'D22',
+    path: 'annualMeeting',
+    sentence: sentence(noMeeting, { year }),
   }),
   notClosed: (year: number): Problem => ({
     code: 'season/not-closed',

@@ -3,12 +3,12 @@ import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
-import type { Refused } from '../../platform/graphql/refused.types.js';
+import { Problem, type Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { SaveSeasonResult, Season, SeasonConnection, SeasonSaved } from './season.types.js';
 import { Year } from './year-argument.js';
 import { SeasonsLoader } from './seasons.loader.js';
-import { SeasonsService } from './seasons.service.js';
+import { SeasonsService, warningsOf } from './seasons.service.js';
 import { OpenSeasonInput, SetAnnualMeetingInput } from './seasons.inputs.js';
 
 @Resolver(() => Season)
@@ -55,5 +55,11 @@ export class SeasonSavedResolver {
   @ResolveField(() => Season, { description: 'The season.' })
   season(@Context() context: RequestContext, @Parent() { year }: SeasonSaved): Promise<Season | null> {
     return this.loader.load(context, year);
+  }
+
+  @ResolveField(() => [Problem], { description: 'What it still lacks, and what follows from that.' })
+  async warnings(@Context() context: RequestContext, @Parent() { year }: SeasonSaved): Promise<readonly Problem[]> {
+    const season = await this.loader.load(context, year);
+    return season === null ? [] : warningsOf(season);
   }
 }

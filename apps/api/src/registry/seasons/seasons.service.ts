@@ -4,7 +4,7 @@ import type { ReadSource } from '../../platform/database/replica/read-source.js'
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
-import { refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { Clock } from '../../platform/office/clock.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
@@ -44,21 +44,24 @@ export class SeasonsService {
     return season.closed ? refused(seasonProblems.closed(year, path)) : season;
   }
 
-  /** To next year's, and back to the first of all, for old lists. */
-  async open(caller: AccountCaller, key: string, year: number, annualMeeting: string | null) {
-    const nextYear = Number((await this.clock.today()).slice(0, 4)) + 1;
+  open(caller: AccountCaller, key: string, year: number, annualMeeting: string | null) {
+    const write = { action: 'openSeason', key, input: { year, annualMeeting } };
     return this.writes.run<SeasonSaved>(
       caller,
-      { action: 'openSeason', key, input: { year, annualMeeting } },
-      async (transaction) => {
-        if (year < FIRST_SEASON || year > nextYear) return refused(seasonProblems.outOfRange(FIRST_SEASON, nextYear));
-        if (!isOfYear(annualMeeting, year)) return refused(seasonProblems.meetingElsewhere(year));
-        const isNew = await this.repository.create(transaction, { year, annualMeeting, matchLimit: matchLimit(year) });
-        if (!isNew) return refused(seasonProblems.exists(year));
-        await record(transaction, { type: 'season-opened', season: year });
-        return saved(year);
-      },
+      write,
+      async (transaction) => (await this.openIn(transaction, year, annualMeeting)) ?? saved(year),
     );
+  }
+
+  /** To next year's, and back to the first of all, for old lists. @returns why it is not opened; null: it is */
+  async openIn(transaction: Transaction, year: number, annualMeeting: string | null): Promise<Refused | null> {
+    const nextYear = Number((await this.clock.today()).slice(0, 4)) + 1;
+    if (year < FIRST_SEASON || year > nextYear) return refused(seasonProblems.outOfRange(FIRST_SEASON, nextYear));
+    if (!isOfYear(annualMeeting, year)) return refused(seasonProblems.meetingElsewhere(year));
+    const isNew = await this.repository.create(transaction, { year, annualMeeting, matchLimit: matchLimit(year) });
+    if (!isNew) return refused(seasonProblems.exists(year));
+    await record(transaction, { type: 'season-opened', season: year });
+    return null;
   }
 
   /** Null while it is not fixed: then every match of the season needs an approval (D22). */
@@ -77,6 +80,11 @@ export class SeasonsService {
       },
     );
   }
+}
+
+/** What a season that is open still lacks; it stands in the way of nothing yet. */
+export function warningsOf({ year, annualMeeting, closed }: Omit<SeasonRow, 'matchLimit'>): readonly Problem[] {
+  return annualMeeting === null && !closed ? [seasonProblems.noMeeting(year)] : [];
 }
 
 function saved(year: number): SeasonSaved {

@@ -25,6 +25,8 @@ export interface NewTeam {
 interface EnteredTeam extends NewTeam {
   readonly role: TeamRole;
   readonly persons: readonly string[];
+  /** Those of them who were named, in that order. */
+  readonly given: readonly string[];
 }
 
 /** Entering a team for a season (9): by the jury, or by a player who becomes its captain. */
@@ -38,22 +40,33 @@ export class EnteringService {
   ) {}
 
   enter(caller: AccountCaller, key: string, input: NewTeam): Promise<TeamSaved | Refused> {
-    const { year, name, reason } = input;
+    const { year, reason } = input;
     const write = { action: 'enterTeam', key, input, reason };
-    return this.changes.inSeason<TeamSaved>(caller, write, { year }, async (transaction, today) => {
-      const found = await this.personsOf(transaction, caller, input.members);
-      if ('problems' in found) return refused(...found.problems);
+    return this.changes.inSeason<TeamSaved>(caller, write, { year }, (transaction, today) =>
+      this.enterInto(transaction, caller, input, today),
+    );
+  }
 
-      const day = dayOfChange(year, input.day ?? dayOfEntry(year, today, found.role), { role: found.role, today });
-      if (typeof day !== 'string') return refused(day);
-      const problems = await this.whyNot(transaction, { ...input, ...found }, day);
-      if (problems.length > 0) return refused(...problems);
-      const id = await this.teams.create(transaction, year, name, Math.max(USUAL_MEMBERS, found.persons.length));
-      const joining = found.persons.map((personId, index) => ({ personId, captain: index === 0 }));
-      await this.memberships.join(transaction, { id, season: year }, joining, day);
-      await record(transaction, { type: 'team-changed', id, season: year });
-      return { __typename: 'TeamSaved', teamId: id };
-    });
+  /** The same in a season that is locked. @param today in the office's time zone */
+  async enterInto(
+    transaction: Transaction,
+    caller: AccountCaller,
+    input: NewTeam,
+    today: string,
+  ): Promise<TeamSaved | Refused> {
+    const { year, name } = input;
+    const found = await this.personsOf(transaction, caller, input.members);
+    if ('problems' in found) return refused(...found.problems);
+
+    const day = dayOfChange(year, input.day ?? dayOfEntry(year, today, found.role), { role: found.role, today });
+    if (typeof day !== 'string') return refused(day);
+    const problems = await this.whyNot(transaction, { ...input, ...found }, day);
+    if (problems.length > 0) return refused(...problems);
+    const id = await this.teams.create(transaction, year, name, Math.max(USUAL_MEMBERS, found.persons.length));
+    const joining = found.persons.map((personId, index) => ({ personId, captain: index === 0 }));
+    await this.memberships.join(transaction, { id, season: year }, joining, day);
+    await record(transaction, { type: 'team-changed', id, season: year });
+    return { __typename: 'TeamSaved', teamId: id };
   }
 
   /**
@@ -64,7 +77,7 @@ export class EnteringService {
     transaction: Transaction,
     caller: AccountCaller,
     members: readonly MemberInput[],
-  ): Promise<Pick<EnteredTeam, 'role' | 'persons'> | { readonly problems: readonly Problem[] }> {
+  ): Promise<Pick<EnteredTeam, 'role' | 'persons' | 'given'> | { readonly problems: readonly Problem[] }> {
     const persons: string[] = [];
     const problems: Problem[] = [];
     for (const [index, member] of members.entries()) {
@@ -74,15 +87,16 @@ export class EnteringService {
     }
     const { personId, jury } = caller.account;
     const isOwn = !jury || persons.includes(personId);
-    const everybody = new Set(isOwn ? [personId, ...persons] : persons);
+    // Jurors name themselves, in the place that they have; players need not, and are the captain.
+    const everybody = new Set(jury ? persons : [personId, ...persons]);
     if (everybody.size > MOST_OF_ALL) problems.push(teamProblem('too-large', { most: MOST_OF_ALL }));
     if (problems.length > 0) return { problems };
-    return { role: isOwn ? 'captain' : 'jury', persons: [...everybody] };
+    return { role: isOwn ? 'captain' : 'jury', persons: [...everybody], given: persons };
   }
 
   private async whyNot(
     transaction: Transaction,
-    { year, name, persons, role, reason }: EnteredTeam,
+    { year, name, persons, given, role, reason }: EnteredTeam,
     day: string,
   ): Promise<readonly Problem[]> {
     const named = await this.teams.findNamed(transaction, year, name);
@@ -91,7 +105,12 @@ export class EnteringService {
       ...whyNotEnter({ id: '', name, members: persons }, named === null ? [] : [named]),
       ...persons.flatMap((person) => whyNotJoin(person, '', day, others)),
     ];
-    return this.changes.standing(transaction, findings, { role, reason, path: 'members' });
+    const path = (code: string, personId: string | null): string => {
+      if (code === 'team/name-taken') return 'name';
+      const index = personId === null ? -1 : given.indexOf(personId);
+      return index < 0 ? 'members' : `members[${index}]`;
+    };
+    return this.changes.standing(transaction, findings, { role, reason, path });
   }
 }
 

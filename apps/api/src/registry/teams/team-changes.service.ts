@@ -85,12 +85,12 @@ export class TeamChanges {
 
   /**
    * Which findings stand in the way: all, unless it is the jury that may allow each of them, and does so with a reason.
-   * @param path the argument that is meant
+   * @param path the argument that is meant, or which it is of each finding
    */
   async standing(
     transaction: Transaction,
     findings: readonly MembershipFinding[],
-    { role, reason, path }: { readonly role: TeamRole; readonly reason: string | null; readonly path: string },
+    { role, reason, path }: Allowing,
   ): Promise<readonly Problem[]> {
     const mayAllow = role === 'jury' && findings.every(({ juryMayAllow }) => juryMayAllow);
     if (findings.length === 0 || (mayAllow && reason !== null)) return [];
@@ -99,10 +99,18 @@ export class TeamChanges {
     const problems = findings.map((finding) => {
       const { code, rule, sentence: said } = finding;
       const person = names.get(personIn(finding) ?? '');
-      return { code, rule, path, sentence: sentence(said.text, person ? { ...said.values, person } : said.values) };
+      const at = typeof path === 'string' ? path : path(code, personIn(finding));
+      return { code, rule, path: at, sentence: sentence(said.text, person ? { ...said.values, person } : said.values) };
     });
     return mayAllow ? [...problems, teamProblem('reason-needed')] : problems;
   }
+}
+
+/** On whose word a change is made that the rules leave to the jury, and where what stands in its way was given. */
+interface Allowing {
+  readonly role: TeamRole;
+  readonly reason: string | null;
+  readonly path: string | ((code: string, personId: string | null) => string);
 }
 
 /** The library names persons by their ids. */

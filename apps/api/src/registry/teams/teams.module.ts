@@ -38,7 +38,7 @@ import { TeamsService } from './teams.service.js';
   ],
   exports: [
     ...[SidesLoader, SidesRepository, ActingSides, ActingRepository],
-    ...[TeamsLoader, TeamsService, TeamChanges, MembersService, MembershipsRepository, Newcomers],
+    ...[TeamsLoader, TeamsService, EnteringService, TeamChanges, MembersService, MembershipsRepository, Newcomers],
   ],
 })
 export class TeamsModule {}

@@ -153,7 +153,8 @@ export const words: AdministrationWords = {
     isClosed: 'abgeschlossen',
     limit: 'Jede Mannschaft spielt bis zu {limit} Matches.',
     meetingOn: 'Jahresversammlung am',
-    noMeeting: 'Keine Jahresversammlung ist festgesetzt.',
+    noMeeting:
+      'Keine Jahresversammlung ist festgesetzt: Bis dahin braucht jedes Match der Meisterschaft vorher eine Genehmigung der Jury.',
     cupOf: 'Cup {year}',
     grandPrixOf: 'Grand Prix {year}',
     teamsOf: 'Mannschaften {year}',

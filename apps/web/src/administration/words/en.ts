@@ -143,7 +143,8 @@ export const words = {
     isClosed: 'closed',
     limit: 'Each team plays up to {limit} matches.',
     meetingOn: 'Annual meeting on',
-    noMeeting: 'No annual meeting is set.',
+    noMeeting:
+      'No annual meeting is set: until it is, each match of the championship needs the jury’s approval in advance.',
     cupOf: 'Cup {year}',
     grandPrixOf: 'Grand Prix {year}',
     teamsOf: 'Teams of {year}',

@@ -151,7 +151,8 @@ export const words: AdministrationWords = {
     isClosed: 'lezárva',
     limit: 'Minden csapat legfeljebb {limit} mérkőzést játszik.',
     meetingOn: 'Az éves közgyűlés napja:',
-    noMeeting: 'Az éves közgyűlés napja nincs megadva.',
+    noMeeting:
+      'Még nincs megadva az éves közgyűlés napja: addig a bajnokság minden mérkőzéséhez előzetes zsűriengedély kell.',
     cupOf: 'A {year}. évi kupa',
     grandPrixOf: 'A {year}. évi Grand Prix-k',
     teamsOf: 'A {year}. évi csapatok',

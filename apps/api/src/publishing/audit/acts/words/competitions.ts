@@ -12,6 +12,15 @@ export const competitionActs: Readonly<Record<string, ActWords>> = {
       '{who} megnyitotta a szezont: {what}',
     ),
   },
+  setUpSeason: {
+    kind: 'season',
+    of: 'season',
+    words: text(
+      '{who} set up the season {what}',
+      '{who} hat die Saison {what} eingerichtet',
+      '{who} berendezte a szezont: {what}',
+    ),
+  },
   setAnnualMeeting: {
     kind: 'season',
     of: 'season',

@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { lettersOf } from '@tarokk/competition';
+import type { Transaction } from '../../platform/database/transactions.js';
+import { isRefused } from '../../platform/graphql/is-refused.js';
+import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { Clock } from '../../platform/office/clock.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
+import { Writes } from '../../platform/writes/writes.service.js';
+import { type NewPerson, PeopleService } from '../people/people.service.js';
+import { SeasonsService } from '../seasons/seasons.service.js';
+import { EnteringService, type NewTeam } from '../teams/entering.service.js';
+import type { MemberInput } from '../teams/team.types.js';
+import type { SeasonSetUp } from './season-setup.types.js';
+
+/** Milliseconds for all of one. */
+const LONGEST = 120_000;
+/** As many as are told of one input by its validators. */
+const MOST_TOLD = 50;
+
+export interface NewSeason {
+  readonly year: number;
+  readonly annualMeeting: string | null;
+  readonly people: readonly NewPerson[];
+  /** The captain first. */
+  readonly teams: readonly Pick<NewTeam, 'name' | 'members' | 'reason'>[];
+}
+
+/** What was made of a list: the ids in its order, and what stands in the way of those that are not made. */
+interface Entered {
+  readonly ids: string[];
+  readonly problems: Problem[];
+}
+
+/**
+ * Opens a season with all that it begins with, or nothing of it. Each line is the act that it would be alone (`openSeason`,
+ * `addPerson`, `enterTeam`), judged by the same rules, and the log has each as an act of its own.
+ */
+@Injectable()
+export class SeasonSetupService {
+  constructor(
+    private readonly writes: Writes,
+    private readonly seasons: SeasonsService,
+    private readonly people: PeopleService,
+    private readonly entering: EnteringService,
+    private readonly clock: Clock,
+  ) {}
+
+  setUp(caller: AccountCaller, key: string, season: NewSeason, dryRun: boolean): Promise<SeasonSetUp | Refused> {
+    const write = { action: 'setUpSeason', key, input: season, longest: LONGEST };
+    const work = (transaction: Transaction): Promise<SeasonSetUp | Refused> =>
+      this.enterAll(transaction, caller, season, dryRun);
+    return dryRun
+      ? this.writes.foresee<SeasonSetUp>(caller, write, work)
+      : this.writes.run<SeasonSetUp>(caller, write, work);
+  }
+
+  private async enterAll(
+    transaction: Transaction,
+    caller: AccountCaller,
+    season: NewSeason,
+    dryRun: boolean,
+  ): Promise<SeasonSetUp | Refused> {
+    const { year, annualMeeting } = season;
+    await this.writes.beginAct(transaction, caller, { action: 'openSeason' }, 0);
+    const notOpened = await this.seasons.openIn(transaction, year, annualMeeting);
+    if (notOpened !== null) return notOpened;
+    const people = await this.enterPeople(transaction, caller, season);
+    const teams = await this.enterTeams(transaction, caller, season, people.ids);
+    const problems = [...people.problems, ...teams.problems];
+    if (problems.length > 0) return refused(...problems.slice(0, MOST_TOLD));
+    const [personIds, teamIds] = dryRun ? [[], []] : [people.ids, teams.ids];
+    const entered = people.ids.length + teams.newcomers;
+    return { __typename: 'SeasonSetUp', year, annualMeeting, dryRun, personIds, teamIds, entered };
+  }
+
+  private async enterPeople(transaction: Transaction, caller: AccountCaller, { people }: NewSeason): Promise<Entered> {
+    const entered: Entered = { ids: [], problems: [] };
+    for (const [index, person] of people.entries()) {
+      await this.writes.beginAct(transaction, caller, { action: 'addPerson' }, 1 + index);
+      const made = await this.people.enter(transaction, caller, person, `people[${index}].name`);
+      if ('code' in made) entered.problems.push(made);
+      else entered.ids.push(made.id);
+    }
+    return entered;
+  }
+
+  /** What keeps one team away is told beside what keeps others; nothing of any stays then. */
+  private async enterTeams(
+    transaction: Transaction,
+    caller: AccountCaller,
+    { year, people, teams }: NewSeason,
+    personIds: readonly string[],
+  ): Promise<Entered & { readonly newcomers: number }> {
+    const entered: Entered = { ids: [], problems: [] };
+    const known = new Map(people.map(({ name }, index) => [lettersOf(name), personIds[index]]));
+    const today = await this.clock.today();
+    let newcomers = 0;
+    for (const [index, { name, reason, members: given }] of teams.entries()) {
+      const members = given.map((member) => knownMember(member, known));
+      await this.writes.beginAct(transaction, caller, { action: 'enterTeam', reason }, 1 + people.length + index);
+      const team = { year, name, reason, members, day: null };
+      const made = await this.entering.enterInto(transaction, caller, team, today);
+      if (isRefused(made)) {
+        entered.problems.push(...made.problems.map((problem) => within(`teams[${index}]`, problem)));
+      } else {
+        entered.ids.push(made.teamId);
+        newcomers += members.filter(({ personId }) => personId == null).length;
+      }
+    }
+    return { ...entered, newcomers };
+  }
+}
+
+/** The problem of a line, with the path to it. */
+function within(line: string, { code, rule, path, sentence }: Problem): Problem {
+  return { code, rule, path: `${line}.${path}`, sentence };
+}
+
+/** A member by a name that stands in `people` is the person who was entered there. */
+function knownMember(member: MemberInput, known: ReadonlyMap<string, string | undefined>): MemberInput {
+  if (member.name == null || member.personId != null || member.isAnother === true) return member;
+  const personId = known.get(lettersOf(member.name));
+  return personId === undefined ? member : { personId };
+}

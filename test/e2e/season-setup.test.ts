@@ -1,0 +1,195 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { ask, done, graphql, refusalOf, refused, send } from '../support/ask.js';
+import { newKey } from '../support/given.js';
+import { league } from '../support/league.js';
+
+const { world, jury, cast, end } = await league({ day: '2025-03-01' });
+afterAll(end);
+const captain = cast.a;
+const known = await world.person('Horváth Hédi');
+
+const setUpSeason = graphql(
+  `mutation ($key: IdempotencyKey!, $year: Int!, $annualMeeting: Day, $people: [PersonOfSeasonInput!]! = [], $teams: [TeamOfSeasonInput!]! = [], $dryRun: Boolean! = false) {
+    setUpSeason(
+      input: { idempotencyKey: $key, year: $year, annualMeeting: $annualMeeting, people: $people, teams: $teams, dryRun: $dryRun }
+    ) {
+      ... on SeasonSetUp {
+        dryRun entered
+        season { year annualMeeting matchLimit }
+        people { id name }
+        teams { name year members { captain firstDay person { id name } } }
+        warnings { code rule path message }
+      }
+      ...refused
+    }
+  }`,
+  [refused],
+);
+const openSeason = graphql(
+  `mutation ($key: IdempotencyKey!, $year: Int!, $annualMeeting: Day) {
+    openSeason(input: { idempotencyKey: $key, year: $year, annualMeeting: $annualMeeting }) {
+      ... on SeasonSaved { warnings { code } }
+      ...refused
+    }
+  }`,
+  [refused],
+);
+const setAnnualMeeting = graphql(
+  `mutation ($key: IdempotencyKey!, $year: Int!, $day: Day) {
+    setAnnualMeeting(input: { idempotencyKey: $key, year: $year, day: $day }) {
+      ... on SeasonSaved { warnings { code } }
+      ...refused
+    }
+  }`,
+  [refused],
+);
+const COUNTS = graphql(`{ persons(first: 100) { nodes { name } } season(year: 2024) { year } }`);
+const ACTS = graphql(`query {
+  logActs(first: 50) { nodes { sentence(lang: EN) reason changed } }
+}`);
+
+const owls = { name: 'Night Owls', members: [{ name: 'Antal Ágnes' }, { name: 'Balogh Bence' }] };
+const wasps = { name: 'Mud Wasps', members: [{ personId: known.id }, { name: 'Csonka Cili' }, { name: 'Deák Dani' }] };
+
+async function people(): Promise<readonly string[]> {
+  return (await ask(jury, COUNTS)).persons.nodes.map(({ name }) => name);
+}
+
+describe('setUpSeason', () => {
+  it('opens a season with its people and its teams, the captain first, and who stands in its list is not entered twice', async () => {
+    const {
+      season,
+      people: entered,
+      teams,
+      ...rest
+    } = await done(jury, setUpSeason, {
+      year: 2026,
+      annualMeeting: '2026-01-17',
+      people: [{ name: 'Guest Gerda' }, { name: 'Balogh Bence' }],
+      teams: [owls, wasps],
+    });
+    expect(season).toEqual({ year: 2026, annualMeeting: '2026-01-17', matchLimit: 40 });
+    expect(rest).toMatchObject({ dryRun: false, entered: 5, warnings: [] });
+    expect(entered.map(({ name }) => name)).toEqual(['Guest Gerda', 'Balogh Bence']);
+    expect(teams.map(({ name, year, members }) => [name, year, members.map(({ person }) => person.name)])).toEqual([
+      ['Night Owls', 2026, expect.arrayContaining(['Antal Ágnes', 'Balogh Bence'])],
+      ['Mud Wasps', 2026, expect.arrayContaining(['Horváth Hédi', 'Csonka Cili', 'Deák Dani'])],
+    ]);
+    const [[agnes, bence], [hedi]] = teams.map(({ members }) => members) as [
+      (typeof teams)[0]['members'],
+      (typeof teams)[0]['members'],
+    ];
+    expect([agnes, hedi]).toMatchObject([
+      { captain: true, firstDay: '2026-01-01', person: { name: 'Antal Ágnes' } },
+      { captain: true, person: { id: known.id } },
+    ]);
+    expect(bence!.person.id).toBe(entered[1]!.id);
+  });
+
+  it('is in the log what the single acts would be, one line each', async () => {
+    const { nodes } = (await ask(jury, ACTS)).logActs;
+    expect(
+      nodes
+        .map(({ sentence }) => sentence)
+        .slice(0, 5)
+        .toReversed(),
+    ).toEqual([
+      'Juhász Judit opened the season 2026',
+      'Juhász Judit entered the person Guest Gerda',
+      'Juhász Judit entered the person Balogh Bence',
+      'Juhász Judit entered the team Night Owls',
+      'Juhász Judit entered the team Mud Wasps',
+    ]);
+  });
+
+  it('refuses all of it for each line that cannot be, with the path to that line', async () => {
+    const before = await people();
+    const { problems } = await send(jury, setUpSeason, {
+      year: 2024,
+      people: [{ name: 'Somebody New' }, { name: captain.name }],
+      teams: [
+        { name: 'Alone', members: [{ name: 'Only One' }] },
+        { name: 'Four', members: ['A One', 'B Two', 'C Three', 'D Four'].map((name) => ({ name })) },
+        { name: 'First', members: [{ name: 'E Five' }, { name: 'F Six' }] },
+        { name: 'FIRST', members: [{ name: 'G Seven' }, { name: 'H Eight' }] },
+        { name: 'Twice', members: [{ name: 'F Six' }, { name: 'I Nine' }] },
+        { name: 'Neither', members: [{}, { name: 'J Ten' }] },
+      ],
+    });
+    expect(problems!.map(({ code, path }) => `${path} ${code}`)).toEqual([
+      'people[1].name person/same-name',
+      'teams[0].members team/too-few',
+      'teams[0].reason team/reason-needed',
+      'teams[1].members team/fourth-member',
+      'teams[1].reason team/reason-needed',
+      'teams[3].name team/name-taken',
+      'teams[4].members[0].name person/same-name',
+      'teams[5].members[0] team/unknown-person',
+    ]);
+    expect(await people()).toEqual(before);
+    expect((await ask(jury, COUNTS)).season).toBeNull();
+  });
+
+  it('says of a member of two teams which line it is, and lets the jury allow what it may, with a reason', async () => {
+    const twice = { personId: captain.id };
+    const { problems } = await send(jury, setUpSeason, {
+      year: 2024,
+      teams: [
+        { name: 'One', members: [twice, { name: 'K Eleven' }] },
+        { name: 'Other', members: [{ name: 'L Twelve' }, twice] },
+      ],
+    });
+    expect(problems).toMatchObject([{ code: 'team/other-team', path: 'teams[1].members[1]' }]);
+    const alone = { name: 'Alone', members: [{ name: 'Only One' }], reason: 'The second comes in March' };
+    expect(await done(jury, setUpSeason, { year: 2023, teams: [alone] })).toMatchObject({ entered: 1 });
+    const [last] = (await ask(jury, ACTS)).logActs.nodes;
+    expect(last).toMatchObject({ sentence: 'Juhász Judit entered the team Alone', reason: alone.reason });
+  });
+
+  it('names the path of what its validators refuse in the same way', async () => {
+    const { problems } = await send(jury, setUpSeason, {
+      year: 2024,
+      annualMeeting: '2024-02-30',
+      people: [{ name: ' ' }],
+      teams: [owls, { name: 'Mud', members: [{ name: 'x'.repeat(300) }] }],
+    });
+    expect(problems!.map(({ path }) => path).toSorted()).toEqual([
+      'annualMeeting',
+      'people[0].name',
+      'teams[1].members[0].name',
+    ]);
+  });
+
+  it('D56 with dryRun says what would come of it, and leaves nothing', async () => {
+    const before = await people();
+    const key = newKey();
+    const wish = {
+      key,
+      year: 2024,
+      teams: [{ name: 'Later', members: [{ name: 'M Thirteen' }, { name: 'N Fourteen' }] }],
+    };
+    expect(await done(jury, setUpSeason, { ...wish, dryRun: true })).toMatchObject({
+      ...{ dryRun: true, entered: 2, season: null, people: [], teams: [] },
+      warnings: [{ code: 'season/no-meeting', rule: 'D22', path: 'annualMeeting' }],
+    });
+    expect(await people()).toEqual(before);
+    expect((await ask(jury, COUNTS)).season).toBeNull();
+    expect(await done(jury, setUpSeason, wish)).toMatchObject({ dryRun: false, season: { year: 2024 } });
+    expect(await done(jury, setUpSeason, wish)).toMatchObject({ dryRun: false, season: { year: 2024 } });
+  });
+
+  it('is for the jury', async () => {
+    expect(await refusalOf(captain, setUpSeason, { year: 2022 })).toBe('FORBIDDEN');
+  });
+});
+
+describe('a season without the day of its annual meeting', () => {
+  it('D22 says when it is opened what follows from that, until the day is fixed', async () => {
+    expect(await done(jury, openSeason, { year: 2010 })).toEqual({ warnings: [{ code: 'season/no-meeting' }] });
+    expect(await done(jury, setAnnualMeeting, { year: 2010, day: '2010-01-16' })).toEqual({ warnings: [] });
+    expect(await done(jury, openSeason, { year: 2011, annualMeeting: '2011-01-15' })).toEqual({ warnings: [] });
+    expect(await done(jury, setAnnualMeeting, { year: 2011, day: null })).toMatchObject({
+      warnings: [{ code: 'season/no-meeting' }],
+    });
+  });
+});
