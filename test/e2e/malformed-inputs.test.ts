@@ -10,6 +10,7 @@ import {
   type GraphQLInputType,
   isEnumType,
   isInputObjectType,
+  isLeafType,
   isListType,
   isNonNullType,
   isRequiredInputField,
@@ -145,4 +146,42 @@ describe('an input with a fault', () => {
       expect(found).toEqual([]);
     },
   );
+});
+
+const queries = Object.values(schema.getQueryType()!.getFields());
+
+/** A selection of a field that is an object: its name alone. */
+function selected({ type }: GraphQLField<unknown, unknown>): string {
+  return isLeafType(getNamedType(type)) ? '' : '{ __typename }';
+}
+
+describe('an argument of a query with a fault', () => {
+  it.each(
+    queries
+      .filter(({ args }) => args.some(({ type }) => typeof forms[getNamedType(type).name] === 'string'))
+      .map((query) => [query.name, query] as const),
+  )('issue 34: of %s is refused with its path', async (_name, query) => {
+    const required = query.args.filter(({ type }) => isNonNullType(type));
+    const sound = Object.fromEntries(required.map(({ name, type }) => [name, taken(type)]));
+    const found: string[] = [];
+    for (const { name, type } of query.args) {
+      const named = getNamedType(type).name;
+      if (typeof forms[named] !== 'string' || named === 'String') continue;
+      const value = isListType(getNullableType(type)) ? ['x'.repeat(11_000)] : 'x'.repeat(11_000);
+      const variables = { ...sound, [name]: value };
+      const asked = query.args.filter((argument) => argument.name in variables);
+      const document = `query (${asked.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ')}) {
+        ${query.name}(${asked.map((argument) => `${argument.name}: $${argument.name}`).join(', ')}) ${selected(query)} }`;
+      const { errors } = await raw(everybody, document, variables);
+      const isNamed = errors.some(
+        ({ extensions }) =>
+          extensions['code'] === 'INPUT_INVALID' &&
+          String(extensions['path'])
+            .replace(/\[\d+\]/g, '')
+            .endsWith(name),
+      );
+      if (!isNamed) found.push(`${query.name} ${name}: ${JSON.stringify(errors).slice(0, 200)}`);
+    }
+    expect(found).toEqual([]);
+  });
 });

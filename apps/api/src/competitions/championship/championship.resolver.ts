@@ -10,6 +10,7 @@ import { SidesLoader } from '../../registry/teams/sides.loader.js';
 import { ChampionshipService } from './championship.service.js';
 import { ChampionshipRow, championshipRow, ChampionshipTable, PlaceDecisionEnum } from './championship.types.js';
 import { ChampionshipTableArguments } from './championship.arguments.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 @Resolver(() => ChampionshipTable)
 export class ChampionshipResolver {
@@ -25,7 +26,7 @@ export class ChampionshipResolver {
   })
   async championshipTable(
     @Context() context: RequestContext,
-    @Args() args: ChampionshipTableArguments,
+    @Arguments() args: ChampionshipTableArguments,
   ): Promise<ChampionshipTable | null> {
     const [season, table] = await Promise.all([
       this.seasons.load(context, args.year),

@@ -16,6 +16,7 @@ import { type FreeCreditRow, FreeTableRepository, keysOfCredit } from './free-ta
 import { FreeTableService } from './free-table.service.js';
 import { FreeTable, freeTableRow, FreeTableRow } from './free-table.types.js';
 import { FreeTableArguments } from './free-table.arguments.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 @ArgsType()
 export class FreeCreditsArguments extends PageArguments {
@@ -41,7 +42,10 @@ export class FreeTableResolver {
     nullable: true,
     description: 'The table of the free championship of a year (12); null for a year without a season.',
   })
-  async freeTable(@Context() context: RequestContext, @Args() args: FreeTableArguments): Promise<FreeTable | null> {
+  async freeTable(
+    @Context() context: RequestContext,
+    @Arguments() args: FreeTableArguments,
+  ): Promise<FreeTable | null> {
     const [season, table] = await Promise.all([
       this.seasons.load(context, args.year),
       this.service.table(context.source, args.year, args.asOf),
@@ -54,7 +58,7 @@ export class FreeTableResolver {
     description: 'Every game for which a player got points in a year, the first first: they add up to their points.',
   })
   async freeCredits(
-    @Args() wanted: FreeCreditsArguments,
+    @Arguments() wanted: FreeCreditsArguments,
     @Context() { source }: RequestContext,
   ): Promise<Connection<FreeCredit>> {
     const slice = sliceOf(wanted);

@@ -1,4 +1,4 @@
-import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Input } from '../../platform/inputs/input.js';
 import { AccountsLoader } from '../../identity/accounts/accounts.loader.js';
 import { Allows } from '../../platform/requests/allows.js';
@@ -29,6 +29,7 @@ import {
 import { OldListsRepository } from './old-lists.repository.js';
 import { OldListsService } from './old-lists.service.js';
 import { ImportOldTrophiesInput, RemoveOldListInput, RemoveOldTrophyInput } from './old-lists.inputs.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 /** What ids of old lists begin with. */
 const LIST_ID = /^old-/;
@@ -44,7 +45,7 @@ export class OldListsResolver {
 
   @Allows('anyone')
   @Query(() => OldListConnection, { description: 'Trophy lists of former times that were imported, the latest first.' })
-  async oldLists(@Args() page: PageArguments): Promise<Connection<OldList>> {
+  async oldLists(@Arguments() page: PageArguments): Promise<Connection<OldList>> {
     const slice = { ...sliceOf(page), edge: edgeOf(sliceOf(page), INSTANT, LIST_ID) };
     return connection(await this.repository.list(slice), slice, ({ enteredAt, id }) => [enteredAt.toISOString(), id]);
   }

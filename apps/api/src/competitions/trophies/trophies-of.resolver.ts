@@ -1,4 +1,4 @@
-import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { type ListEntry, noTally, placedBy, talliesOf, yearOf } from '@tarokk/competition';
 import { type Connection, sliceOf } from '../../platform/graphql/connection.js';
 import { groupedBy, loaderPerRequest } from '../../platform/graphql/loader.js';
@@ -10,6 +10,7 @@ import { TrophyPageArguments } from './trophies.arguments.js';
 import { TrophiesRepository } from './trophies.repository.js';
 import { TrophiesService, trophyTally } from './trophies.service.js';
 import { Milestone, type Trophy, TrophyConnection } from './trophy.types.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 @Resolver(() => Person)
 export class TrophiesOfPersonResolver {
@@ -28,7 +29,7 @@ export class TrophiesOfPersonResolver {
   @ResolveField(() => TrophyConnection, { description: 'The trophies that they announced and won (13).' })
   trophies(
     @Parent() { id }: Person,
-    @Args() args: TrophyPageArguments,
+    @Arguments() args: TrophyPageArguments,
     @Context() { source }: RequestContext,
   ): Promise<Connection<Trophy>> {
     return this.service.list(source, sliceOf(args), { player: id }, args.order);
@@ -73,7 +74,7 @@ export class TrophiesOfSideResolver {
   @ResolveField(() => TrophyConnection, { description: 'The trophies that were won for the team or pair (13).' })
   trophies(
     @Parent() { id }: Side,
-    @Args() args: TrophyPageArguments,
+    @Arguments() args: TrophyPageArguments,
     @Context() { source }: RequestContext,
   ): Promise<Connection<Trophy>> {
     return this.service.list(source, sliceOf(args), { side: id }, args.order);

@@ -1,4 +1,4 @@
-import { Args, Context, Query, Resolver } from '@nestjs/graphql';
+import { Context, Query, Resolver } from '@nestjs/graphql';
 import { Allows } from '../../platform/requests/allows.js';
 import { type Connection, sliceOf } from '../../platform/graphql/connection.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
@@ -21,6 +21,7 @@ import {
   TrophyPageArguments,
   TrophyRankingArguments,
 } from './trophies.arguments.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 @Resolver()
 export class TrophiesResolver {
@@ -34,7 +35,7 @@ export class TrophiesResolver {
   @Query(() => TrophyConnection, {
     description: 'The trophy list: every won trophy of every competition and variant, under its announcer (13).',
   })
-  trophies(@Context() { source }: RequestContext, @Args() args: TrophiesArguments): Promise<Connection<Trophy>> {
+  trophies(@Context() { source }: RequestContext, @Arguments() args: TrophiesArguments): Promise<Connection<Trophy>> {
     return this.service.list(source, sliceOf(args), args.filter ?? {}, args.order);
   }
 
@@ -43,7 +44,7 @@ export class TrophiesResolver {
     nullable: true,
     description: 'An entry of the trophy list, by its id or by a number in the whole list; null if there is none.',
   })
-  trophy(@Args() args: TrophyArguments): Promise<Trophy | null> {
+  trophy(@Arguments() args: TrophyArguments): Promise<Trophy | null> {
     return this.service.find(args);
   }
 
@@ -54,7 +55,7 @@ export class TrophiesResolver {
   })
   trophyRanking(
     @Context() { source }: RequestContext,
-    @Args() args: TrophyRankingArguments,
+    @Arguments() args: TrophyRankingArguments,
   ): Promise<Connection<RankedPlayer>> {
     return this.rankings.ranking(source, sliceOf(args), { ofClass: args.class, season: args.season, find: args.find });
   }
@@ -63,7 +64,7 @@ export class TrophiesResolver {
   @Query(() => MilestoneConnection, {
     description: "Every player's 100th, 250th, 500th and 1000th trophy, in the order in which they were reached (13).",
   })
-  milestones(@Args() args: TrophyPageArguments): Promise<Connection<Milestone>> {
+  milestones(@Arguments() args: TrophyPageArguments): Promise<Connection<Milestone>> {
     return this.service.milestones(sliceOf(args), args.order);
   }
 
@@ -71,7 +72,7 @@ export class TrophiesResolver {
   @Query(() => TrophyHundredthConnection, {
     description: 'Every hundredth trophy of the whole list: whose it is, and when it was won (13, D54).',
   })
-  trophyHundredths(@Args() args: TrophyPageArguments): Promise<Connection<TrophyHundredth>> {
+  trophyHundredths(@Arguments() args: TrophyPageArguments): Promise<Connection<TrophyHundredth>> {
     return this.hundredths.list(sliceOf(args), args.order);
   }
 

@@ -1,4 +1,4 @@
-import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Input } from '../../platform/inputs/input.js';
 import type { Type } from '@nestjs/common';
 import { Allows } from '../../platform/requests/allows.js';
@@ -23,6 +23,7 @@ import { InvitationMade, ResetLinkMade } from './links/link.types.js';
 import { RolesService } from './roles.service.js';
 import { SetOfficesInput, CloseAccountInput, ReopenAccountInput } from './administration.inputs.js';
 import { AccountsArguments } from './administration.arguments.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 @Resolver(() => Account)
 export class AdministrationResolver {
@@ -34,7 +35,7 @@ export class AdministrationResolver {
 
   @Allows('jury-or-admin')
   @Query(() => AccountConnection, { description: 'The accounts, the oldest first.' })
-  accounts(@Args() args: AccountsArguments): Promise<Connection<Account>> {
+  accounts(@Arguments() args: AccountsArguments): Promise<Connection<Account>> {
     return this.service.list(sliceOf(args), args.office);
   }
 

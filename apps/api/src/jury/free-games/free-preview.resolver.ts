@@ -1,9 +1,10 @@
-import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Query, Resolver } from '@nestjs/graphql';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { DecisionPreview } from '../preview/preview.types.js';
 import { FreePreviewService } from './free-preview.service.js';
 import { FreeGamePreviewArguments } from './free-preview.arguments.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 @Resolver()
 export class FreePreviewResolver {
@@ -18,7 +19,7 @@ export class FreePreviewResolver {
   })
   freeGamePreview(
     @CurrentCaller() caller: AccountCaller,
-    @Args() args: FreeGamePreviewArguments,
+    @Arguments() args: FreeGamePreviewArguments,
   ): Promise<DecisionPreview | null> {
     return this.previews.preview(caller, args.gameId, args.revision, args.decision);
   }

@@ -1,4 +1,4 @@
-import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
@@ -12,6 +12,7 @@ import { type MergeRow, MergingRepository } from './merging.repository.js';
 import { MergingService } from './merging.service.js';
 import { MergePersonsInput, UndoMergeInput } from './merging.inputs.js';
 import { MergePreviewArguments } from './merging.arguments.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 @Resolver(() => MergePreview)
 export class MergingResolver {
@@ -24,7 +25,10 @@ export class MergingResolver {
   @Query(() => MergePreview, {
     description: 'What merging two entries of one person would do, and what stands in the way.',
   })
-  mergePreview(@CurrentCaller() caller: AccountCaller, @Args() args: MergePreviewArguments): Promise<MergePreview> {
+  mergePreview(
+    @CurrentCaller() caller: AccountCaller,
+    @Arguments() args: MergePreviewArguments,
+  ): Promise<MergePreview> {
     return this.service.preview(caller, args.fromId, args.intoId);
   }
 

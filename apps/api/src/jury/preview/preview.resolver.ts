@@ -1,9 +1,10 @@
-import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Query, Resolver } from '@nestjs/graphql';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { PreviewService } from './preview.service.js';
 import { DecisionPreview } from './preview.types.js';
 import { ApprovalPreviewArguments, ConsequencesArguments } from './preview.arguments.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 @Resolver()
 export class PreviewResolver {
@@ -18,7 +19,7 @@ export class PreviewResolver {
   })
   approvalPreview(
     @CurrentCaller() caller: AccountCaller,
-    @Args() args: ApprovalPreviewArguments,
+    @Arguments() args: ApprovalPreviewArguments,
   ): Promise<DecisionPreview | null> {
     return this.previews.preview(caller, args.matchId, args.revision, 'approved');
   }
@@ -31,7 +32,7 @@ export class PreviewResolver {
   })
   consequencesOf(
     @CurrentCaller() caller: AccountCaller,
-    @Args() args: ConsequencesArguments,
+    @Arguments() args: ConsequencesArguments,
   ): Promise<DecisionPreview | null> {
     return this.previews.preview(caller, args.matchId, args.revision, args.decision);
   }

@@ -1,4 +1,4 @@
-import { Args, ArgsType, Field, Int, Query, Resolver } from '@nestjs/graphql';
+import { ArgsType, Field, Int, Query, Resolver } from '@nestjs/graphql';
 import { Allow, IsOptional } from 'class-validator';
 import { IsId, IsYear } from '../../platform/inputs/validators.js';
 import type { Competition } from '@tarokk/competition';
@@ -9,6 +9,7 @@ import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
 import { keysByAge, type QueueFilter, QueueRepository, type QueuedRow } from './queue.repository.js';
 import { JuryDesk, type Queue, QueuedMatch, QueuedMatchConnection, QueueEnum } from './queue.types.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 const DAY_IN_MILLISECONDS = 86_400_000;
 
@@ -42,7 +43,7 @@ export class QueueResolver {
   @Query(() => QueuedMatchConnection, { description: 'Matches that wait for the jury, the longest first.' })
   async juryQueue(
     @CurrentCaller() { account }: AccountCaller,
-    @Args() wanted: QueueArguments,
+    @Arguments() wanted: QueueArguments,
   ): Promise<Connection<QueuedMatch>> {
     const slice = sliceOf(wanted);
     const rows = await this.repository.list(slice, wanted.queue, wanted, account.personId);

@@ -23,6 +23,7 @@ import { DraftsService } from './drafts.service.js';
 import { StartDraftInput, DeleteDraftInput } from './drafts.inputs.js';
 import { DraftsArguments } from './drafts.arguments.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 @Resolver(() => Draft)
 export class DraftsResolver {
@@ -36,7 +37,7 @@ export class DraftsResolver {
   @Query(() => DraftConnection, {
     description: "The drafts of the caller's sides, and for the jury its own, the latest first.",
   })
-  async drafts(@Context() context: RequestContext, @Args() args: DraftsArguments): Promise<Connection<Draft>> {
+  async drafts(@Context() context: RequestContext, @Arguments() args: DraftsArguments): Promise<Connection<Draft>> {
     const slice = sliceOf(args);
     const rows = await this.repository.list(slice, await this.loader.readers(context), args.side);
     return connection(rows, slice, ({ updatedAt, id }) => [updatedAt.toISOString(), id]);

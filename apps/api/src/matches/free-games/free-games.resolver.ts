@@ -20,6 +20,7 @@ import {
 import { type FreeQueue, FreeQueueEnum } from './free-queue.enum.js';
 import { QueuedFreeGame, QueuedFreeGameConnection } from './free-queue.types.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 const DAY_IN_MILLISECONDS = 86_400_000;
 
@@ -79,7 +80,7 @@ export class FreeGamesResolver {
       'Games of the free championship that were handed in by themselves, the latest first: the admitted and reopened ones, your own, and for the jury all.',
   })
   async freeGames(
-    @Args() wanted: FreeGamesArguments,
+    @Arguments() wanted: FreeGamesArguments,
     @Context() { caller }: RequestContext,
   ): Promise<Connection<FreeGame>> {
     const slice = sliceOf(wanted);
@@ -90,7 +91,7 @@ export class FreeGamesResolver {
   @Query(() => QueuedFreeGameConnection, { description: 'Free games that wait for the jury, the longest first.' })
   async freeGameQueue(
     @CurrentCaller() { account }: AccountCaller,
-    @Args() wanted: FreeQueueArguments,
+    @Arguments() wanted: FreeQueueArguments,
   ): Promise<Connection<QueuedFreeGame>> {
     const slice = sliceOf(wanted);
     const rows = await this.repository.listQueue(slice, wanted.queue, account.personId);

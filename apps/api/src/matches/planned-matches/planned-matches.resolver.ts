@@ -23,6 +23,7 @@ import { PlannedMatchesService } from './planned-matches.service.js';
 import { ChangePlannedMatchInput, CancelPlannedMatchInput } from './planned-matches.inputs.js';
 import { PlannedMatchesArguments } from './planned-matches.arguments.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 @Resolver(() => PlannedMatch)
 export class PlannedMatchesResolver {
@@ -40,7 +41,7 @@ export class PlannedMatchesResolver {
   })
   async plannedMatches(
     @Context() context: RequestContext,
-    @Args() args: PlannedMatchesArguments,
+    @Arguments() args: PlannedMatchesArguments,
   ): Promise<Connection<PlannedMatch>> {
     const { account } = context.caller;
     const seesAll = account !== null && (account.jury || account.admin);
@@ -73,7 +74,7 @@ export class PlannedMatchesResolver {
   })
   previewPlannedMatch(
     @CurrentCaller() caller: AccountCaller,
-    @Args() input: PlanChangeArguments,
+    @Arguments() input: PlanChangeArguments,
   ): Promise<PlannedMatchPreview | Refused> {
     return this.service.preview(caller, input);
   }

@@ -9,6 +9,7 @@ import { Side } from '../../registry/teams/side.types.js';
 import { Finding } from './finding.types.js';
 import { Match, MatchConnection, PlayerAtTable } from './match.types.js';
 import { keysByDate, MatchesRepository, type MatchFilter } from './matches.repository.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 @Resolver(() => Finding)
 export class FindingResolver {
@@ -53,7 +54,7 @@ export class MatchesOfSideResolver {
   })
   matches(
     @Parent() { id }: Side,
-    @Args() page: PageArguments,
+    @Arguments() page: PageArguments,
     @Context() context: RequestContext,
   ): Promise<Connection<Match>> {
     return matchesOf(this.repository, page, { sideId: id }, context);
@@ -70,7 +71,7 @@ export class MatchesOfPersonResolver {
   })
   matches(
     @Parent() { id }: Person,
-    @Args() page: PageArguments,
+    @Arguments() page: PageArguments,
     @Context() context: RequestContext,
   ): Promise<Connection<Match>> {
     return matchesOf(this.repository, page, { personId: id }, context);

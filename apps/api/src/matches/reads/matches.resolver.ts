@@ -13,6 +13,7 @@ import { MatchesLoader } from './matches.loader.js';
 import { keysByDate, MatchesRepository, type MatchFilter } from './matches.repository.js';
 import { MyMatchesArguments } from './matches.arguments.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 @ArgsType()
 export class MatchesArguments extends PageArguments implements MatchFilter {
@@ -71,7 +72,10 @@ export class MatchesResolver {
 
   @Allows('anyone')
   @Query(() => MatchConnection, { description: 'The matches that you may see, the latest first.' })
-  async matches(@Args() wanted: MatchesArguments, @Context() { caller }: RequestContext): Promise<Connection<Match>> {
+  async matches(
+    @Arguments() wanted: MatchesArguments,
+    @Context() { caller }: RequestContext,
+  ): Promise<Connection<Match>> {
     const slice = sliceOf(wanted);
     return connection(await this.repository.list(slice, wanted, caller), slice, keysByDate);
   }
@@ -80,7 +84,10 @@ export class MatchesResolver {
   @Query(() => MatchConnection, {
     description: 'The matches of your own sides that are not over, the latest first.',
   })
-  async myMatches(@Args() args: MyMatchesArguments, @Context() { caller }: RequestContext): Promise<Connection<Match>> {
+  async myMatches(
+    @Arguments() args: MyMatchesArguments,
+    @Context() { caller }: RequestContext,
+  ): Promise<Connection<Match>> {
     const slice = sliceOf(args);
     return connection(await this.repository.listWaiting(slice, args.waiting, caller), slice, keysByDate);
   }

@@ -22,6 +22,7 @@ import { RequestsRepository } from './requests.repository.js';
 import { WithdrawRequestInput, AppointJurorForRequestInput } from './requests.inputs.js';
 import { RequestsArguments } from './requests.arguments.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 /** Comes last in the list: what has no deadline. */
 const NO_DEADLINE = '9999-12-31';
@@ -44,7 +45,7 @@ export class RequestsResolver {
   async requests(
     @CurrentCaller() { account }: AccountCaller,
     @Context() context: RequestContext,
-    @Args() args: RequestsArguments,
+    @Arguments() args: RequestsArguments,
   ): Promise<Connection<JuryRequest>> {
     const readers = account.jury || account.admin ? null : await this.acting.of(context);
     const slice = sliceOf(args);

@@ -1,8 +1,9 @@
-import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Query, Resolver } from '@nestjs/graphql';
 import { Allows } from '../../platform/requests/allows.js';
 import { type SessionAnswer, SessionsService } from './sessions.service.js';
 import { SessionVerification } from './verified-session.types.js';
 import { VerifySessionArguments } from './sessions.arguments.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 @Resolver()
 export class SessionsResolver {
@@ -14,7 +15,7 @@ export class SessionsResolver {
       'Proves or refutes every deal of a session record (tarock-session/1) and settles it. Nothing is stored.',
     complexity: 1000,
   })
-  verifySession(@Args() args: VerifySessionArguments): SessionAnswer {
+  verifySession(@Arguments() args: VerifySessionArguments): SessionAnswer {
     return this.sessions.verify(args.record, args.lang);
   }
 }

@@ -1,8 +1,9 @@
-import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Query, Resolver } from '@nestjs/graphql';
 import { Allows } from '../../platform/requests/allows.js';
 import { MatchVerification } from './verification.types.js';
 import { type Verification, VerificationService } from './verification.service.js';
 import { VerifyMatchArguments } from './verification.arguments.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 @Resolver()
 export class VerificationResolver {
@@ -13,7 +14,7 @@ export class VerificationResolver {
     description: 'Proves or refutes every announcement of a match record (royal-tarokk-match/1). Nothing is stored.',
     complexity: 1000,
   })
-  verifyMatch(@Args() args: VerifyMatchArguments): Verification {
+  verifyMatch(@Arguments() args: VerifyMatchArguments): Verification {
     return this.verifications.verify(args.record, args.lang);
   }
 }

@@ -18,6 +18,7 @@ import {
 } from './audit.types.js';
 import { AuditLinksArguments, AuditLinkArguments } from './audit.arguments.js';
 import { NAME_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 @Resolver()
 export class AuditChainsResolver {
@@ -43,7 +44,7 @@ export class AuditChainsResolver {
   @Query(() => AuditLinkConnection, {
     description: 'The links of a chain: with them anyone can follow it from any link to its end.',
   })
-  auditLinks(@Args() args: AuditLinksArguments): Promise<Connection<AuditLink>> {
+  auditLinks(@Arguments() args: AuditLinksArguments): Promise<Connection<AuditLink>> {
     return this.service.links(args.chain, sliceOf(args));
   }
 
@@ -52,7 +53,7 @@ export class AuditChainsResolver {
     nullable: true,
     description: 'One link: the proof for its entry. Null for one that the chain does not have.',
   })
-  auditLink(@Args() args: AuditLinkArguments): Promise<AuditLink | null> {
+  auditLink(@Arguments() args: AuditLinkArguments): Promise<AuditLink | null> {
     return this.service.link(args.chain, args.number);
   }
 }
@@ -74,7 +75,7 @@ export class AuditEntriesResolver {
 
   @Allows('jury')
   @Query(() => AuditEntryConnection, { description: 'What was changed in the office, the latest first.' })
-  auditEntries(@Args() wanted: AuditFilter): Promise<Connection<AuditEntry>> {
+  auditEntries(@Arguments() wanted: AuditFilter): Promise<Connection<AuditEntry>> {
     return this.service.entries(wanted, sliceOf(wanted));
   }
 

@@ -1,4 +1,4 @@
-import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Allows } from '../../platform/requests/allows.js';
 import { AccountsLoader } from '../../identity/accounts/accounts.loader.js';
 import {
@@ -15,6 +15,7 @@ import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
 import { MatchImport, MatchImportConnection } from './import.types.js';
 import { ImportsRepository } from './imports.repository.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 @Resolver(() => MatchImport)
 export class MatchImportsResolver {
@@ -26,7 +27,7 @@ export class MatchImportsResolver {
 
   @Allows('jury')
   @Query(() => MatchImportConnection, { description: 'Imports of matches, the latest first.' })
-  async matchImports(@Args() page: PageArguments): Promise<Connection<MatchImport>> {
+  async matchImports(@Arguments() page: PageArguments): Promise<Connection<MatchImport>> {
     const slice = { ...sliceOf(page), edge: edgeOf(sliceOf(page), INSTANT, UUID) };
     return connection(await this.repository.list(slice), slice, ({ begunAt, id }) => [begunAt.toISOString(), id]);
   }

@@ -10,6 +10,7 @@ import {
   ResultsChangedArguments,
   MatchChangedArguments,
 } from './live.arguments.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 const After = (): ParameterDecorator =>
   Args('after', {
@@ -36,7 +37,7 @@ export class LiveResolver {
 
   @Allows('anyone')
   @Subscription(() => Change, { ...told, description: 'Changes of the championship table of a season (9).' })
-  standingsChanged(@Args() args: SeasonChangedArguments): Promise<AsyncIterable<Change>> {
+  standingsChanged(@Arguments() args: SeasonChangedArguments): Promise<AsyncIterable<Change>> {
     return this.live.standings(args.year, args.after);
   }
 
@@ -45,13 +46,13 @@ export class LiveResolver {
     ...told,
     description: 'Changes of the cup of a season: of its list, its draw and its bracket (10).',
   })
-  cupChanged(@Args() args: SeasonChangedArguments): Promise<AsyncIterable<Change>> {
+  cupChanged(@Arguments() args: SeasonChangedArguments): Promise<AsyncIterable<Change>> {
     return this.live.cup(args.year, args.after);
   }
 
   @Allows('anyone')
   @Subscription(() => Change, { ...told, description: 'Changes of the table of the free championship (12).' })
-  freeTableChanged(@Args() args: SeasonChangedArguments): Promise<AsyncIterable<Change>> {
+  freeTableChanged(@Arguments() args: SeasonChangedArguments): Promise<AsyncIterable<Change>> {
     return this.live.freeTable(args.year, args.after);
   }
 
@@ -66,7 +67,7 @@ export class LiveResolver {
     ...told,
     description: 'Changes of a Grand Prix, also of games whose sheets are not handed in yet (D42).',
   })
-  grandPrixChanged(@Args() args: GrandPrixChangedArguments): Promise<AsyncIterable<Change>> {
+  grandPrixChanged(@Arguments() args: GrandPrixChangedArguments): Promise<AsyncIterable<Change>> {
     return this.live.grandPrix(args.id, args.after);
   }
 
@@ -76,7 +77,7 @@ export class LiveResolver {
     description:
       'Changes of matches that everybody sees: one is approved, reopened or ruled upon. Results, figures of players and teams follow from them.',
   })
-  resultsChanged(@Args() args: ResultsChangedArguments): Promise<AsyncIterable<Change>> {
+  resultsChanged(@Arguments() args: ResultsChangedArguments): Promise<AsyncIterable<Change>> {
     return this.live.results(args.player, args.side, args.after);
   }
 
@@ -86,7 +87,10 @@ export class LiveResolver {
     description:
       'Changes of a match, for callers who may see it at the time. Of a match that they may not see they are told nothing, as of one that does not exist.',
   })
-  matchChanged(@CurrentCaller() caller: Caller, @Args() args: MatchChangedArguments): Promise<AsyncIterable<Change>> {
+  matchChanged(
+    @CurrentCaller() caller: Caller,
+    @Arguments() args: MatchChangedArguments,
+  ): Promise<AsyncIterable<Change>> {
     return this.live.match(caller, args.id, args.after);
   }
 

@@ -31,6 +31,7 @@ import { NotificationSettings } from './settings/settings.service.js';
 import { NotificationWording, type Wording } from './wording.service.js';
 import { MarkNotificationsReadInput, SetNotificationsInput } from './notifications.inputs.js';
 import { MeListArguments } from './notifications.arguments.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 @Resolver(() => Me)
 export class NotificationsResolver {
@@ -43,7 +44,10 @@ export class NotificationsResolver {
     name: 'notifications',
     description: 'What the account was told of, the latest first.',
   })
-  list(@CurrentCaller() { account }: AccountCaller, @Args() args: MeListArguments): Promise<Connection<Notification>> {
+  list(
+    @CurrentCaller() { account }: AccountCaller,
+    @Arguments() args: MeListArguments,
+  ): Promise<Connection<Notification>> {
     return this.notifications.list(account, sliceOf(args), args.unreadOnly);
   }
 

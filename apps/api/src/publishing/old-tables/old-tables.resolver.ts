@@ -26,6 +26,7 @@ import { OldTablesService } from './old-tables.service.js';
 import { ImportOldTableInput, RemoveOldTableInput } from './old-tables.inputs.js';
 import { OldTablesArguments } from './old-tables.arguments.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 const YEAR = /^\d{4}$/;
 /** Tables are read whole, rows and all. */
@@ -51,7 +52,7 @@ export class OldTablesResolver {
     description: 'Tables that were made elsewhere, the latest years first.',
     complexity: WHOLE,
   })
-  async oldTables(@Args() args: OldTablesArguments): Promise<Connection<OldTable>> {
+  async oldTables(@Arguments() args: OldTablesArguments): Promise<Connection<OldTable>> {
     const slice = { ...sliceOf(args), edge: edgeOf(sliceOf(args), YEAR, UUID) };
     const rows = await this.repository.list(slice, { year: args.year, competition: args.competition });
     return connection(rows.map(oldTable), slice, (table) => [String(table.year), table.id]);

@@ -18,6 +18,7 @@ import {
 import { ProfilesService } from './profiles.service.js';
 import { HeadToHeadArguments, SidesHeadToHeadArguments } from './profiles.arguments.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 const seasonArgument = { type: () => Int, nullable: true, description: 'Of this year alone.' } as const;
 const firstArgument = { type: () => Int, defaultValue: 10, description: 'How many, 0–100.' } as const;
@@ -45,13 +46,13 @@ export class HeadToHeadResolver {
     nullable: true,
     description: 'Two players against each other and as partners; null when one of them is unknown, or both are one.',
   })
-  headToHead(@Args() args: HeadToHeadArguments): Promise<HeadToHead | null> {
+  headToHead(@Arguments() args: HeadToHeadArguments): Promise<HeadToHead | null> {
     return this.service.headToHead(args.player, args.other, args.season);
   }
 
   @Allows('anyone')
   @Query(() => SidesHeadToHead, { description: 'Two teams or pairs against each other; zeros when they never met.' })
-  sidesHeadToHead(@Args() args: SidesHeadToHeadArguments): Promise<SidesHeadToHead> {
+  sidesHeadToHead(@Arguments() args: SidesHeadToHeadArguments): Promise<SidesHeadToHead> {
     return this.service.sidesHeadToHead(args.side, args.other);
   }
 }

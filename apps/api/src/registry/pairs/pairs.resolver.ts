@@ -15,6 +15,7 @@ import { PairsService } from './pairs.service.js';
 import { EnterPairInput, RenamePairInput } from './pairs.inputs.js';
 import { PairsArguments } from './pairs.arguments.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 @Resolver(() => Pair)
 export class PairsResolver {
@@ -25,7 +26,7 @@ export class PairsResolver {
 
   @Allows('anyone')
   @Query(() => PairConnection, { description: 'The pairs of a season, by name (D16).' })
-  pairs(@Context() { source }: RequestContext, @Args() args: PairsArguments): Promise<Connection<Pair>> {
+  pairs(@Context() { source }: RequestContext, @Arguments() args: PairsArguments): Promise<Connection<Pair>> {
     return this.service.list(source, sliceOf(args), args.year);
   }
 

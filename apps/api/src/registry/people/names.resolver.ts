@@ -1,4 +1,4 @@
-import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
@@ -13,6 +13,7 @@ import { Person, PersonName, PersonSaved, SavePersonResult } from './person.type
 import { RenamePreview } from './renaming.types.js';
 import { RenamePersonInput, UndoRenameInput, SetPseudonymInput } from './names.inputs.js';
 import { RenamePreviewArguments } from './names.arguments.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 @Resolver(() => Person)
 export class NamesResolver {
@@ -27,7 +28,7 @@ export class NamesResolver {
 
   @Allows('jury-or-admin')
   @Query(() => RenamePreview, { nullable: true, description: 'What renaming somebody would change; null of nobody.' })
-  renamePreview(@Args() args: RenamePreviewArguments): Promise<RenamePreview | null> {
+  renamePreview(@Arguments() args: RenamePreviewArguments): Promise<RenamePreview | null> {
     return this.service.preview(args.personId, args.name);
   }
 

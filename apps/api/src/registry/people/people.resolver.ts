@@ -16,6 +16,7 @@ import { publicName } from './public-name.js';
 import { AddPersonInput } from './people.inputs.js';
 import { PersonsArguments } from './people.arguments.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 @Resolver(() => Person)
 export class PeopleResolver {
@@ -29,7 +30,10 @@ export class PeopleResolver {
   @Query(() => PersonConnection, {
     description: 'Persons by name (D16). Those with a pseudonym are listed to the jury and admins only.',
   })
-  persons(@Context() { caller, source }: RequestContext, @Args() args: PersonsArguments): Promise<Connection<Person>> {
+  persons(
+    @Context() { caller, source }: RequestContext,
+    @Arguments() args: PersonsArguments,
+  ): Promise<Connection<Person>> {
     return this.service.list(source, caller, sliceOf(args), args.search);
   }
 

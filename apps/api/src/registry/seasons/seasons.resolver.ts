@@ -1,4 +1,4 @@
-import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
@@ -10,6 +10,7 @@ import { Year } from './year-argument.js';
 import { SeasonsLoader } from './seasons.loader.js';
 import { SeasonsService, warningsOf } from './seasons.service.js';
 import { OpenSeasonInput, SetAnnualMeetingInput } from './seasons.inputs.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 @Resolver(() => Season)
 export class SeasonsResolver {
@@ -20,7 +21,7 @@ export class SeasonsResolver {
 
   @Allows('anyone')
   @Query(() => SeasonConnection, { description: 'All seasons, the latest first.' })
-  seasons(@Args() page: PageArguments, @Context() { source }: RequestContext): Promise<Connection<Season>> {
+  seasons(@Arguments() page: PageArguments, @Context() { source }: RequestContext): Promise<Connection<Season>> {
     return this.service.list(source, sliceOf(page));
   }
 

@@ -13,6 +13,7 @@ import { TeamsService } from './teams.service.js';
 import { EnterTeamInput, RenameTeamInput, WithdrawTeamInput } from './teams.inputs.js';
 import { TeamsArguments } from './teams.arguments.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 @Resolver(() => Team)
 export class TeamsResolver {
@@ -24,7 +25,7 @@ export class TeamsResolver {
 
   @Allows('anyone')
   @Query(() => TeamConnection, { description: 'The teams of a season, by name (D16).' })
-  teams(@Context() { source }: RequestContext, @Args() args: TeamsArguments): Promise<Connection<Team>> {
+  teams(@Context() { source }: RequestContext, @Arguments() args: TeamsArguments): Promise<Connection<Team>> {
     return this.service.list(source, sliceOf(args), args.year, args.state);
   }
 

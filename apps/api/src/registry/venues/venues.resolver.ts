@@ -1,4 +1,4 @@
-import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
@@ -11,6 +11,7 @@ import { VenuesRepository } from './venues.repository.js';
 import { VenuesService } from './venues.service.js';
 import { SaveVenueInput } from './venues.inputs.js';
 import { VenuesArguments } from './venues.arguments.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
 
 @Resolver(() => Venue)
 export class VenuesResolver {
@@ -20,7 +21,10 @@ export class VenuesResolver {
   @Query(() => VenueConnection, {
     description: "The jury's list of venues, by name; its private places for the jury alone (D59).",
   })
-  venues(@Args() args: VenuesArguments, @Context() { caller, source }: RequestContext): Promise<Connection<Venue>> {
+  venues(
+    @Arguments() args: VenuesArguments,
+    @Context() { caller, source }: RequestContext,
+  ): Promise<Connection<Venue>> {
     return this.service.list(source, sliceOf(args), {
       withClosed: args.withClosed,
       withPrivate: caller.account?.jury ?? false,

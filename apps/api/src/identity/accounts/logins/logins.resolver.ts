@@ -1,4 +1,4 @@
-import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Input } from '../../../platform/inputs/input.js';
 import { Allows } from '../../../platform/requests/allows.js';
 import type { Caller } from '../../../platform/requests/caller.js';
@@ -21,6 +21,7 @@ import {
 } from './login.types.js';
 import { Logins } from './logins.service.js';
 import { LoginInput, RevokeLoginInput } from './logins.inputs.js';
+import { Arguments } from '../../../platform/inputs/arguments.js';
 
 @Resolver(() => LoggedIn)
 export class LoggedInResolver {
@@ -43,7 +44,7 @@ export class LoginsResolver {
   constructor(private readonly service: Logins) {}
 
   @ResolveField(() => LoginConnection, { description: 'Where the account is logged in, the latest first.' })
-  logins(@Parent() { accountId }: Me, @Args() page: PageArguments): Promise<Connection<Login>> {
+  logins(@Parent() { accountId }: Me, @Arguments() page: PageArguments): Promise<Connection<Login>> {
     return this.service.list(accountId, sliceOf(page));
   }
 

@@ -13,13 +13,14 @@ import { noticeWords } from './notice-words.js';
 import { Notices } from './notices.service.js';
 import { MarkNoticesSeenInput } from './notices.inputs.js';
 import { MeNoticesArguments } from './notices.arguments.js';
+import { Arguments } from '../../../platform/inputs/arguments.js';
 
 @Resolver(() => Me)
 export class NoticesResolver {
   constructor(private readonly service: Notices) {}
 
   @ResolveField(() => NoticeConnection, { description: 'What happened to the account, the latest first.' })
-  notices(@Parent() { accountId }: Me, @Args() args: MeNoticesArguments): Promise<Connection<Notice>> {
+  notices(@Parent() { accountId }: Me, @Arguments() args: MeNoticesArguments): Promise<Connection<Notice>> {
     return this.service.list(accountId, sliceOf(args), args.withSeen);
   }
 

@@ -1,4 +1,4 @@
-import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Input } from '../../../platform/inputs/input.js';
 import { Allows } from '../../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
@@ -18,13 +18,14 @@ import {
 import { type ApiTokenRow, ApiTokensRepository } from './api-tokens.repository.js';
 import { ApiTokens } from './api-tokens.service.js';
 import { CreateApiTokenInput, RevokeApiTokenInput } from './api-tokens.inputs.js';
+import { Arguments } from '../../../platform/inputs/arguments.js';
 
 @Resolver(() => Me)
 export class ApiTokensResolver {
   constructor(private readonly service: ApiTokens) {}
 
   @ResolveField(() => ApiTokenConnection, { description: 'The API tokens of the account, the latest first.' })
-  apiTokens(@Parent() { accountId }: Me, @Args() page: PageArguments): Promise<Connection<ApiTokenRow>> {
+  apiTokens(@Parent() { accountId }: Me, @Arguments() page: PageArguments): Promise<Connection<ApiTokenRow>> {
     return this.service.list(accountId, sliceOf(page));
   }
 

@@ -8,6 +8,7 @@ import { shownEntry } from '../audit.service.js';
 import { AuditEntry } from '../audit.types.js';
 import { ActFilter, LogAct, LogActConnection } from './act.types.js';
 import { ActsService } from './acts.service.js';
+import { Arguments } from '../../../platform/inputs/arguments.js';
 
 @Resolver(() => LogAct)
 export class ActsResolver {
@@ -19,7 +20,7 @@ export class ActsResolver {
       'What was done in the office, the latest first: the log in words, one act for all that a request changed.',
     complexity: 50,
   })
-  logActs(@Args() wanted: ActFilter, @Context() context: RequestContext): Promise<Connection<LogAct>> {
+  logActs(@Arguments() wanted: ActFilter, @Context() context: RequestContext): Promise<Connection<LogAct>> {
     return this.service.list(context, wanted, sliceOf(wanted));
   }
 

@@ -1,4 +1,4 @@
-import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Me } from '../../../identity/accounts/me.types.js';
 import { creationKeys } from '../../../identity/accounts/page-by-creation.js';
 import { type Connection, connection, sliceOf } from '../../../platform/graphql/connection.js';
@@ -12,6 +12,7 @@ import type { WebhookRow } from '../webhooks/webhooks.repository.js';
 import { DeliveriesRepository, type DeliveryRow } from './deliveries.repository.js';
 import { Delivery, DeliveryConnection } from './delivery.types.js';
 import { MeListArguments } from './deliveries.arguments.js';
+import { Arguments } from '../../../platform/inputs/arguments.js';
 
 @Resolver(() => Me)
 export class DeliveriesResolver {
@@ -21,7 +22,7 @@ export class DeliveriesResolver {
     name: 'deliveries',
     description: 'The log of what was sent to the account by mail and to its webhooks, the latest first.',
   })
-  async list(@Parent() { accountId }: Me, @Args() args: MeListArguments): Promise<Connection<DeliveryRow>> {
+  async list(@Parent() { accountId }: Me, @Arguments() args: MeListArguments): Promise<Connection<DeliveryRow>> {
     const slice = sliceOf(args);
     return connection(await this.repository.list(accountId, slice, args.webhookId ?? null), slice, creationKeys);
   }
