@@ -221,6 +221,23 @@ test.describe('the account', () => {
     expect(await refusalOf(program, WHO)).toBe('UNAUTHENTICATED');
   });
 
+  test('34 makes a token of an admin with the password, for an admin', async ({ openAs, scene: { world, office } }) => {
+    const admin = await world.member({ admin: true, name: 'Admin Adél' });
+    await givePassword(world, admin, 'adel', password);
+    const page = await openAs(admin, '/en/account/tokens');
+    await settled(page);
+    await page.getByLabel('What it is for').fill('sets the office up');
+    await page.getByLabel('How many days').fill('30');
+    await expect(page.getByLabel('Password')).toHaveCount(0);
+    await page.getByLabel('set the office up as an admin').check();
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Make the token' }).click();
+    const program = client(office, { authorization: `Bearer ${await page.locator('.secret code').innerText()}` });
+    expect(await ask(program, graphql('{ accounts(first: 1) { nodes { admin } } }'))).toMatchObject({
+      accounts: { nodes: [expect.anything()] },
+    });
+  });
+
   test('sets a PIN, an address to be reached at, and what everybody sees of its name', async ({
     openAs,
     scene: { world },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { mayAsAnybody, mayByAdminToken, notByAdminToken } from '../support/access/admin-token.js';
 import { mutationFields } from '../support/access/arguments.js';
 import { queriesByIds } from '../support/access/matrix.js';
 import { mutations } from '../support/access/mutations.js';
@@ -13,6 +14,11 @@ const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names
 describe('docs/access.md', () => {
   it('tries every mutation as every role (else: add a row in test/support/access/mutations.ts, then npm run access)', () => {
     expect(sorted(Object.keys(mutations))).toEqual(sorted(Object.keys(mutationFields)));
+  });
+
+  it('34 is decided for tokens of admins of every mutation, once (else: decide it in test/support/access/admin-token.ts)', () => {
+    const decided = [...mayByAdminToken, ...mayAsAnybody, ...notByAdminToken];
+    expect(decided.toSorted()).toEqual(sorted(Object.keys(mutationFields)));
   });
 
   it('tries every query of something by its id (else: add a row in test/support/access/queries.ts, then npm run access)', () => {

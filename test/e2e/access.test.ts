@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { expectFile } from '../support/text-files.js';
+import { mayByAdminToken, notByAdminToken } from '../support/access/admin-token.js';
 import { accessDocument, documentOfAccess, type Found } from '../support/access/document.js';
 import { matrixOfFiles } from '../support/access/files.js';
 import {
@@ -70,6 +71,13 @@ describe('what each role may do with what is his own and what is not', () => {
 
   it('issue 33: records an event when it changes something, so that whoever has to know can be told', async () => {
     expect(await silentMutations(tried, watch)).toEqual([]);
+  });
+
+  it('34 is for a token of an admin what was decided for each mutation', () => {
+    const outcomes = new Map([...found.mutations].map(([name, { adminToken }]) => [name, adminToken]));
+    const refusedTo = [...outcomes].filter(([, outcome]) => outcome === 'FORBIDDEN').map(([name]) => name);
+    expect(refusedTo.toSorted()).toEqual(notByAdminToken.toSorted());
+    expect(mayByAdminToken.map((name) => outcomes.get(name))).toEqual(mayByAdminToken.map(() => 'yes'));
   });
 
   it('is what docs/access.md says (else look at what has changed, and if it is right: npm run access)', async () => {

@@ -369,6 +369,47 @@ describe('API tokens', () => {
     expect(await refusalOf(bearer(secret), requests.invite, { personId })).toBe('FORBIDDEN');
   });
 
+  it('34 have the scope of an admin only for an admin who shows the password, and for 30 days', async () => {
+    const member = await world.member({ admin: true });
+    await givePassword(world, member, 'sets-it-up', password);
+    const setup = { name: 'Sets the office up', scopes: ['ADMIN' as const], days: 30 };
+    expect(await codesOf(player, requests.createApiToken, { ...setup, password })).toEqual(['token/not-admin']);
+    expect(await codesOf(member, requests.createApiToken, setup)).toEqual(['token/password-needed']);
+    expect(await codesOf(member, requests.createApiToken, { ...setup, password: 'a guess of it' })).toEqual([
+      'password/wrong',
+    ]);
+    expect(await codesOf(member, requests.createApiToken, { ...setup, days: 31, password })).toEqual([
+      'token/admin-days',
+    ]);
+    const { secret, apiToken } = await send(member, requests.createApiToken, { ...setup, password });
+    expect(apiToken).toMatchObject({ scopes: ['READ', 'ADMIN'] });
+    const { id: personId } = await world.person();
+    expect(await codesOf(bearer(secret), requests.invite, { personId })).toEqual([]);
+    await send(admin, requests.setOffices, { accountId: member.accountId, jury: true, admin: false });
+    expect(await refusalOf(bearer(secret), requests.invite, { personId })).toBe('FORBIDDEN');
+  });
+
+  it('34 make nobody an admin, and let no admin be invited anew or lose the office, with the scope of an admin', async () => {
+    const member = await world.member({ admin: true });
+    await givePassword(world, member, 'sets-up-more', password);
+    const setup = { name: 'Sets the office up', scopes: ['ADMIN' as const], days: 1, password };
+    const token = bearer((await send(member, requests.createApiToken, setup)).secret);
+    const newcomer = await world.member();
+    const [ofNewcomer, ofAdmin] = [{ accountId: newcomer.accountId }, { accountId: admin.accountId }];
+    expect(await codesOf(token, requests.setOffices, { ...ofNewcomer, jury: true, admin: false })).toEqual([]);
+    for (const wish of [
+      { ...ofNewcomer, jury: true, admin: true },
+      { ...ofAdmin, jury: false, admin: false },
+    ]) {
+      expect(await codesOf(token, requests.setOffices, wish)).toEqual(['account/admin-by-login']);
+    }
+    const waiting = await world.member({ admin: true });
+    await world.database.query('UPDATE "account" SET "username" = NULL, "password_hash" = NULL WHERE "id" = $1', [
+      waiting.accountId,
+    ]);
+    expect(await codesOf(token, requests.invite, { personId: waiting.id })).toEqual(['invitation/holds-office']);
+  });
+
   it('that may only read change nothing, those that may submit decide nothing', async () => {
     const member = await world.member({ jury: true });
     const VENUE = graphql(`mutation ($key: IdempotencyKey!) {

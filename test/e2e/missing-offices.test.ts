@@ -17,6 +17,16 @@ const CLOSE_ACCOUNT = graphql(
   }`,
   [refused],
 );
+const SET_OFFICES = graphql(
+  `mutation ($key: IdempotencyKey!, $id: UUID!) {
+    setOffices(input: { idempotencyKey: $key, accountId: $id, jury: true, admin: false, reason: "So it is" }) { ...refused }
+  }`,
+  [refused],
+);
+const INVITE = graphql(
+  'mutation ($key: IdempotencyKey!, $id: UUID!) { invite(input: { idempotencyKey: $key, personId: $id }) { ...refused } }',
+  [refused],
+);
 const LOG_OUT_EVERYWHERE = graphql('mutation { logoutEverywhere { done } }');
 
 const player = await world.member();
@@ -28,6 +38,8 @@ const withToken = async (scopes: readonly string[]): Promise<Client> =>
 /** What is asked for; of an answer only why it is forbidden is looked at. */
 const openSeason = (by: Client): Promise<Answer> => attempt(by, OPEN_SEASON);
 const closeAccount = (by: Client): Promise<Answer> => attempt(by, CLOSE_ACCOUNT, { id: player.accountId });
+const setOffices = (by: Client): Promise<Answer> => attempt(by, SET_OFFICES, { id: player.accountId });
+const invite = (by: Client): Promise<Answer> => attempt(by, INVITE, { id: player.id });
 const logOutEverywhere = (by: Client): Promise<Answer> => attempt(by, LOG_OUT_EVERYWHERE);
 
 describe('34 what is forbidden', () => {
@@ -45,6 +57,8 @@ describe('34 what is forbidden', () => {
   it('says which scope a token lacks, and what no token may do', async () => {
     const missing = ({ errors }: Answer): unknown => errors[0]!.extensions['missing'];
     expect(missing(await openSeason(await withToken(['read'])))).toBe('JURY_SCOPE');
+    expect(missing(await setOffices(await withToken(['read', 'jury'])))).toBe('ADMIN_SCOPE');
+    expect(missing(await invite(await withToken(['read', 'submit'])))).toBe('JURY_OR_ADMIN_SCOPE');
     expect(missing(await closeAccount(await withToken(['read', 'jury'])))).toBe('LOGIN');
     expect(missing(await logOutEverywhere(await withToken(['read', 'submit'])))).toBe('LOGIN');
   });

@@ -107,8 +107,10 @@ export const requests = {
     [refused],
   ),
   createApiToken: graphql(
-    `mutation ($key: IdempotencyKey!, $name: Name!, $scopes: [Scope!]!, $days: Int!) {
-      createApiToken(input: { idempotencyKey: $key, name: $name, scopes: $scopes, days: $days }) {
+    `mutation ($key: IdempotencyKey!, $name: Name!, $scopes: [Scope!]!, $days: Int!, $password: String) {
+      createApiToken(
+        input: { idempotencyKey: $key, name: $name, scopes: $scopes, days: $days, password: $password }
+      ) {
         ... on ApiTokenMade { secret apiToken { id name scopes lastUsedAt } }
         ...refused
       }

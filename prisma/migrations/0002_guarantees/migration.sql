@@ -53,7 +53,7 @@ ALTER TABLE "login"
 ALTER TABLE "api_token"
     ADD CONSTRAINT "api_token_is_hashed" CHECK (length("token_hash") = 32),
     ADD CONSTRAINT "api_token_is_named" CHECK (length(btrim("name")) BETWEEN 1 AND 100),
-    ADD CONSTRAINT "api_token_scopes" CHECK (cardinality("scopes") > 0 AND "scopes" <@ ARRAY['read', 'submit', 'jury']);
+    ADD CONSTRAINT "api_token_scopes" CHECK (cardinality("scopes") > 0 AND "scopes" <@ ARRAY['read', 'submit', 'jury', 'admin']);
 ALTER TABLE "one_time_link"
     ADD CONSTRAINT "one_time_link_is_hashed" CHECK (length("token_hash") = 32),
     ADD CONSTRAINT "one_time_link_purpose" CHECK ("purpose" IN ('invitation', 'reset', 'first-admin')),

@@ -20,6 +20,7 @@ const columns: Readonly<Record<Role, string>> = {
   readingToken: 'token `read`',
   submittingToken: 'token `submit`',
   juryToken: 'token `jury`',
+  adminToken: 'token `admin`',
 };
 
 const words: Readonly<Record<string, string>> = { UNAUTHENTICATED: 'log in', FORBIDDEN: 'no' };

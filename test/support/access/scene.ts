@@ -19,6 +19,7 @@ export const roles = [
   'readingToken',
   'submittingToken',
   'juryToken',
+  'adminToken',
 ] as const;
 export type Role = (typeof roles)[number];
 
@@ -78,8 +79,12 @@ export async function newScene(office: Office, database: pg.Pool, season: number
   const reading = rows.token(people.captain, ['read']);
   const submitting = rows.token(people.captain, ['read', 'submit']);
   const deciding = rows.token(people.juror, ['read', 'jury']);
+  const settingUp = rows.token(people.admin, ['read', 'admin']);
   const bearer = ({ secret }: Token): { readonly authorization: string } => ({ authorization: `Bearer ${secret}` });
-  const tokens = { readingToken: bearer(reading), submittingToken: bearer(submitting), juryToken: bearer(deciding) };
+  const tokens = {
+    ...{ readingToken: bearer(reading), submittingToken: bearer(submitting) },
+    ...{ juryToken: bearer(deciding), adminToken: bearer(settingUp) },
+  };
   const cookies = Object.fromEntries(members.map((role) => [role, { cookie: people[role].cookie }]));
   const holder = rows.member(office, {});
   await database.query(rows.sql());
@@ -92,6 +97,7 @@ export async function newScene(office: Office, database: pg.Pool, season: number
     readingToken: client(office, tokens.readingToken),
     submittingToken: client(office, tokens.submittingToken),
     juryToken: client(office, tokens.juryToken),
+    adminToken: client(office, tokens.adminToken),
     persons,
     holder,
     team,

@@ -7,6 +7,7 @@ export const ownTokens = graphql(`
     me {
       account {
         jury
+        admin
       }
       apiTokens(first: 25, after: $after) {
         nodes {
@@ -32,8 +33,8 @@ export type TokenScope = OwnToken['scopes'][number];
 
 export const createToken = graphql(
   `
-    mutation CreateApiToken($key: IdempotencyKey!, $name: Name!, $scopes: [Scope!]!, $days: Int!) {
-      createApiToken(input: { idempotencyKey: $key, name: $name, scopes: $scopes, days: $days }) {
+    mutation CreateApiToken($key: IdempotencyKey!, $name: Name!, $scopes: [Scope!]!, $days: Int!, $password: String) {
+      createApiToken(input: { idempotencyKey: $key, name: $name, scopes: $scopes, days: $days, password: $password }) {
         __typename
         ... on ApiTokenMade {
           secret

@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createLazyRoute, Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
@@ -31,7 +31,11 @@ function TokensPage() {
   const { account, apiTokens } = data.me!;
   const again = () => queries.invalidateQueries({ queryKey: [options.queryKey[0]] });
   const columns = useColumns(again);
-  const scopes: readonly TokenScope[] = account.jury ? ['READ', 'SUBMIT', 'JURY'] : ['READ', 'SUBMIT'];
+  const scopes: readonly TokenScope[] = [
+    ...(['READ', 'SUBMIT'] as const),
+    ...(account.jury ? (['JURY'] as const) : []),
+    ...(account.admin ? (['ADMIN'] as const) : []),
+  ];
   return (
     <>
       <Title description={t('tokensDescription')}>{t('tokensTitle')}</Title>
@@ -61,11 +65,12 @@ function TokensPage() {
           key={made?.number ?? 0}
           name={t('makeTokenTitle')}
           mutation={createToken}
-          start={{ name: '', days: '90', scopes: ['READ'] as string[] }}
-          variables={({ name, days, scopes: chosen }) => ({
+          start={{ name: '', days: '90', scopes: ['READ'] as string[], password: '' }}
+          variables={({ name, days, scopes: chosen, password }) => ({
             name,
             days: Number(days),
             scopes: chosen as TokenScope[],
+            password: chosen.includes('ADMIN') ? password : null,
           })}
           done={async ({ secret }, { name }) => {
             setMade({ name, secret, number: (made?.number ?? 0) + 1 });
@@ -76,6 +81,7 @@ function TokensPage() {
           <TextField name="name" label={t('tokenName')} maxLength={100} />
           <TextField name="days" label={t('tokenDays')} type="number" inputMode="numeric" min={1} max={366} />
           <ScopeFields scopes={scopes} />
+          <PasswordOfAdmin />
         </Form>
       </section>
     </>
@@ -94,6 +100,22 @@ function ScopeFields({ scopes }: { readonly scopes: readonly TokenScope[] }) {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** Asked for by a token of an admin alone: it can do more harm than others. */
+function PasswordOfAdmin() {
+  const t = useTranslations('account');
+  const scopes = useWatch<{ scopes: readonly string[] }>({ name: 'scopes' });
+  if (!scopes.includes('ADMIN')) return null;
+  return (
+    <TextField
+      name="password"
+      label={t('password')}
+      hint={t('adminTokenHint')}
+      type="password"
+      autoComplete="current-password"
+    />
   );
 }
 

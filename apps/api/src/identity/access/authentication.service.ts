@@ -59,16 +59,17 @@ export class AuthenticationService extends Authentication {
     const known = await this.credentials.findLogin(hashOfSecret(secret));
     if (known === null) return nobody;
     const { accountId, personId, jury, admin, loginId } = known;
-    return { ...nobody, account: { id: accountId, personId, jury, admin, maySubmit: true }, loginId };
+    return { ...nobody, account: { id: accountId, personId, jury, admin, setsUp: admin, maySubmit: true }, loginId };
   }
 }
 
-function ofToken({ accountId, personId, jury, scopes }: KnownToken): CallingAccount {
+function ofToken({ accountId, personId, jury, admin, scopes }: KnownToken): CallingAccount {
   return {
     id: accountId,
     personId,
     jury: jury && scopes.includes('jury'),
     admin: false,
+    setsUp: admin && scopes.includes('admin'),
     maySubmit: scopes.includes('submit'),
   };
 }

@@ -8,6 +8,11 @@ export const accountWords = {
     'Dieses Konto ist geschlossen. Ein Admin kann es wieder öffnen.',
     'Ez a fiók le van zárva. Egy admin újra megnyithatja.',
   ),
+  adminByLogin: text(
+    'No API token makes an admin or takes that office from one. Log in for it.',
+    'Kein API-Token macht jemanden zum Admin oder nimmt einem Admin dieses Amt. Melde dich dafür an.',
+    'API-tokennel nem lehet valakit adminná tenni, sem ezt a tisztséget elvenni tőle. Ehhez jelentkezz be.',
+  ),
   lastAdmin: text(
     'This is the last admin. Make another one first.',
     'Er ist der letzte Admin. Mache zuerst einen anderen.',

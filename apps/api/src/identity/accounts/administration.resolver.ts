@@ -33,16 +33,16 @@ export class AdministrationResolver {
     private readonly closing: AccountClosingService,
   ) {}
 
-  @Allows('jury-or-admin')
+  @Allows('jury-or-setup')
   @Query(() => AccountConnection, { description: 'The accounts, the oldest first.' })
   accounts(@Arguments() args: AccountsArguments): Promise<Connection<Account>> {
     return this.service.list(sliceOf(args), args.office);
   }
 
-  @Allows('admin')
+  @Allows('setup')
   @Mutation(() => SetOfficesResult, {
     description:
-      'Gives and takes the offices of an account. The last admin stays one. The person is told at their next login.',
+      'Gives and takes the offices of an account. The last admin stays one. The person is told at their next login. By an API token nobody becomes an admin, and no admin ceases to be one.',
   })
   setOffices(@CurrentCaller() caller: AccountCaller, @Input() input: SetOfficesInput): Promise<OfficesSet | Refused> {
     return this.roles.set(

@@ -33,6 +33,9 @@ export class RolesService {
         const account = await this.accounts.lock(transaction, accountId);
         if (account === null) return refusedByOffice('account/unknown', 'accountId', accountWords.unknown);
         if (account.disabledAt !== null) return refusedByOffice('account/closed', 'accountId', accountWords.closed);
+        if (account.admin !== roles.admin && !caller.account.admin) {
+          return refusedByOffice('account/admin-by-login', 'admin', accountWords.adminByLogin);
+        }
         if (account.admin && !roles.admin && !(await this.accounts.hasOtherAdmin(transaction, accountId))) {
           return refusedByOffice('account/last-admin', 'admin', accountWords.lastAdmin);
         }

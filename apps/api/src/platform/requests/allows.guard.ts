@@ -45,9 +45,10 @@ function refusal(code: string, message: string, extensions = {}): GraphQLError {
   return new GraphQLError(message, { extensions: { code, ...extensions } });
 }
 
-/** A token without the scopes to submit or to decide reads, and changes nothing. */
+/** A token that may only read changes nothing. */
 function mayChange(audience: Audience, { account, tokenId }: Caller): boolean {
-  return audience === 'anyone' || tokenId === null || account?.maySubmit === true || account?.jury === true;
+  if (audience === 'anyone' || tokenId === null) return true;
+  return account !== null && (account.maySubmit || account.jury || account.setsUp);
 }
 
 function isAllowed(audience: Audience, { account, loginId }: Caller): boolean {
@@ -66,6 +67,10 @@ function isAllowed(audience: Audience, { account, loginId }: Caller): boolean {
       return account.admin;
     case 'jury-or-admin':
       return account.jury || account.admin;
+    case 'setup':
+      return account.setsUp;
+    case 'jury-or-setup':
+      return account.jury || account.setsUp;
     case 'side-or-jury':
       return account.maySubmit || account.jury;
   }

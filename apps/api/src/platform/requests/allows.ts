@@ -4,7 +4,7 @@ import { Extensions } from '@nestjs/graphql';
 /**
  * Who may use a query or mutation at all. The service decides what they may do with a certain object.
  * `anyone` needs no account, `account` any login or token, `login` a login (no token), `side` whoever may submit, `jury` and
- * `admin` these roles, `side-or-jury` whoever may act in the life of a match. A token that may only read is for no mutation.
+ * `admin` these roles by a login, of the jury by a token too, `setup` an admin also by a token with the scope `admin`, `side-or-jury` whoever may act in the life of a match. A token that may only read is for no mutation.
  */
 export const audiences = [
   'anyone',
@@ -14,6 +14,8 @@ export const audiences = [
   'jury',
   'admin',
   'jury-or-admin',
+  'setup',
+  'jury-or-setup',
   'side-or-jury',
 ] as const;
 export type Audience = (typeof audiences)[number];

@@ -2,15 +2,18 @@ import type { Language } from '@tarokk/rules';
 import { LimitNotes } from './limit-notes.js';
 
 /** What an API token may be used for. A login may everything that its account may. */
-export const scopes = ['read', 'submit', 'jury'] as const;
+export const scopes = ['read', 'submit', 'jury', 'admin'] as const;
 export type Scope = (typeof scopes)[number];
 
 export interface CallingAccount {
   readonly id: string;
   readonly personId: string;
-  /** Already narrowed to what the token's scopes allow; a token never makes an admin. */
+  /** Already narrowed to what the token's scopes allow. */
   readonly jury: boolean;
+  /** By a login alone: no token erases, closes, or makes admins and tokens. */
   readonly admin: boolean;
+  /** For what sets an office up: an admin, by a login or by a token with the scope `admin`. */
+  readonly setsUp: boolean;
   readonly maySubmit: boolean;
 }
 
@@ -43,5 +46,5 @@ export function atTheServer(language: Language): Caller {
 
 /** Somebody without a login who has shown that an account is theirs: the log names them. */
 export function knownAs(caller: Caller, id: string, personId: string): Caller {
-  return { ...caller, account: { id, personId, jury: false, admin: false, maySubmit: false } };
+  return { ...caller, account: { id, personId, jury: false, admin: false, setsUp: false, maySubmit: false } };
 }

@@ -3,7 +3,8 @@ import type { Audience } from './allows.js';
 import type { Caller } from './caller.js';
 
 /** What a caller would have to have, for programs. */
-export type Missing = 'LOGIN' | 'SUBMIT_SCOPE' | 'JURY_SCOPE' | 'JURY' | 'ADMIN' | 'JURY_OR_ADMIN';
+export type Missing =
+  'LOGIN' | 'SUBMIT_SCOPE' | 'JURY_SCOPE' | 'ADMIN_SCOPE' | 'JURY_OR_ADMIN_SCOPE' | 'JURY' | 'ADMIN' | 'JURY_OR_ADMIN';
 
 const said: Readonly<Record<Missing, Text>> = {
   LOGIN: text(
@@ -20,6 +21,16 @@ const said: Readonly<Record<Missing, Text>> = {
     'This needs an API token with the scope JURY, of an account that is a member of the jury.',
     'Das braucht ein API-Token mit der Berechtigung JURY, von einem Konto, das zur Jury gehört.',
     'Ehhez JURY jogosultságú API-token kell, olyan fiókból, amely a zsűri tagja.',
+  ),
+  ADMIN_SCOPE: text(
+    'This needs an API token with the scope ADMIN, which an admin makes with their password.',
+    'Das braucht ein API-Token mit der Berechtigung ADMIN, das ein Admin mit dem eigenen Passwort erzeugt.',
+    'Ehhez ADMIN jogosultságú API-token kell, amelyet egy admin készít a saját jelszavával.',
+  ),
+  JURY_OR_ADMIN_SCOPE: text(
+    'This needs an API token with the scope JURY or ADMIN, of an account that has that office.',
+    'Das braucht ein API-Token mit der Berechtigung JURY oder ADMIN, von einem Konto mit diesem Amt.',
+    'Ehhez JURY vagy ADMIN jogosultságú API-token kell, olyan fiókból, amelynek megvan ez a tisztsége.',
   ),
   JURY: text(
     'This is for the jury. An admin makes you a member of it, in the administration.',
@@ -42,11 +53,22 @@ const said: Readonly<Record<Missing, Text>> = {
 export function missingOf(audience: Audience | undefined, { tokenId }: Caller): Missing {
   if (tokenId === null) {
     if (audience === 'jury') return 'JURY';
-    return audience === 'jury-or-admin' ? 'JURY_OR_ADMIN' : 'ADMIN';
+    return audience === 'jury-or-admin' || audience === 'jury-or-setup' ? 'JURY_OR_ADMIN' : 'ADMIN';
   }
-  // A token never makes an admin.
-  if (audience === 'login' || audience === 'admin') return 'LOGIN';
-  return audience === 'jury' || audience === 'jury-or-admin' ? 'JURY_SCOPE' : 'SUBMIT_SCOPE';
+  switch (audience) {
+    case 'login':
+    case 'admin':
+      return 'LOGIN';
+    case 'jury':
+    case 'jury-or-admin':
+      return 'JURY_SCOPE';
+    case 'setup':
+      return 'ADMIN_SCOPE';
+    case 'jury-or-setup':
+      return 'JURY_OR_ADMIN_SCOPE';
+    default:
+      return 'SUBMIT_SCOPE';
+  }
 }
 
 /** Says it with who gives it. */

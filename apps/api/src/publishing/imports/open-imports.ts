@@ -91,5 +91,5 @@ async function jurorOf({ accounts }: BulkWork, username: string, language: Langu
   const found = await accounts.findByName(username);
   if (found === null || !found.jury || found.disabledAt !== null) throw new NoJuror();
   const { id, personId, jury } = found;
-  return { ...atTheServer(language), account: { id, personId, jury, admin: false, maySubmit: true } };
+  return { ...atTheServer(language), account: { id, personId, jury, admin: false, setsUp: false, maySubmit: true } };
 }

@@ -18,7 +18,7 @@ export class AccountOfPersonResolver {
   })
   async account(@Parent() { id }: Person, @Context() context: RequestContext): Promise<Account | null> {
     const { account } = context.caller;
-    if (account === null || !(account.jury || account.admin || account.personId === id)) return null;
+    if (account === null || !(account.jury || account.setsUp || account.personId === id)) return null;
     return this.accounts.ofPerson(context, id);
   }
 }

@@ -26,13 +26,13 @@ export class NamesResolver {
     private readonly repository: NamesRepository,
   ) {}
 
-  @Allows('jury-or-admin')
+  @Allows('jury-or-setup')
   @Query(() => RenamePreview, { nullable: true, description: 'What renaming somebody would change; null of nobody.' })
   renamePreview(@Arguments() args: RenamePreviewArguments): Promise<RenamePreview | null> {
     return this.service.preview(args.personId, args.name);
   }
 
-  @Allows('jury-or-admin')
+  @Allows('jury-or-setup')
   @Mutation(() => SavePersonResult, {
     description: 'Gives somebody another name, in all places at once: sheets and the log hold their id alone.',
   })
@@ -43,7 +43,7 @@ export class NamesResolver {
     return this.service.rename(caller, input.idempotencyKey, input.personId, input.name, input.reason);
   }
 
-  @Allows('jury-or-admin')
+  @Allows('jury-or-setup')
   @Mutation(() => SavePersonResult, {
     description: 'Gives somebody back the name that they had before the present one; twice, and nothing is undone.',
   })

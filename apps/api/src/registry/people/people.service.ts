@@ -60,5 +60,5 @@ export class PeopleService {
 
 /** Whether the names behind pseudonyms are no secret to the caller: the jury's, the admins', and everybody's own. */
 export function seesNames({ account }: Caller, personId: string | null): boolean {
-  return account !== null && (account.jury || account.admin || account.personId === personId);
+  return account !== null && (account.jury || account.setsUp || account.personId === personId);
 }

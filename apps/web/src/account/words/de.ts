@@ -206,8 +206,11 @@ export const words: AccountWords = {
       READ: 'lesen, was du lesen darfst',
       SUBMIT: 'für deine Seiten handeln: Zettel, Bestätigungen, Anträge',
       JURY: 'als Mitglied der Jury handeln',
+      ADMIN: 'das Büro als Admin einrichten: Einladungen, Jury, Namen',
     },
-    scopeShort: { READ: 'lesen', SUBMIT: 'einreichen', JURY: 'Jury' },
+    scopeShort: { READ: 'lesen', SUBMIT: 'einreichen', JURY: 'Jury', ADMIN: 'Admin' },
+    adminTokenHint:
+      'Ein Token eines Admins gilt höchstens 30 Tage. Es macht keine Tokens und keine Admins, löscht und schließt nichts.',
     tokenUntil: 'Gilt bis',
     tokenRevoked: 'widerrufen am {at}',
     tokenUsed: 'Zuletzt benutzt',

@@ -201,8 +201,11 @@ export const words = {
       READ: 'read what you may read',
       SUBMIT: 'act for your sides: sheets, confirmations, requests',
       JURY: 'act as a member of the jury',
+      ADMIN: 'set the office up as an admin: invitations, the jury, names',
     },
-    scopeShort: { READ: 'read', SUBMIT: 'submit', JURY: 'jury' },
+    scopeShort: { READ: 'read', SUBMIT: 'submit', JURY: 'jury', ADMIN: 'admin' },
+    adminTokenHint:
+      'A token of an admin lasts 30 days at most. It makes no tokens and no admins, erases and closes nothing.',
     tokenUntil: 'Until',
     tokenRevoked: 'revoked {at}',
     tokenUsed: 'Last used',

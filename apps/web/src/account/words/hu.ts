@@ -201,8 +201,11 @@ export const words: AccountWords = {
       READ: 'elolvassa, amit te elolvashatsz',
       SUBMIT: 'eljár az oldalaidért: mérkőzéslapok, megerősítések, kérelmek',
       JURY: 'eljár mint a zsűri tagja',
+      ADMIN: 'adminként berendezi az irodát: meghívók, zsűri, nevek',
     },
-    scopeShort: { READ: 'olvasás', SUBMIT: 'beadás', JURY: 'zsűri' },
+    scopeShort: { READ: 'olvasás', SUBMIT: 'beadás', JURY: 'zsűri', ADMIN: 'admin' },
+    adminTokenHint:
+      'Egy admin tokenje legfeljebb 30 napig érvényes. Nem készít tokent, nem nevez ki admint, nem töröl és nem zár le semmit.',
     tokenUntil: 'Érvényes',
     tokenRevoked: 'visszavonva: {at}',
     tokenUsed: 'Utolsó használat',

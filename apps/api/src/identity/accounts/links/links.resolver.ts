@@ -51,7 +51,7 @@ export class InvitationsResolver {
     return this.invitations.find(caller, token);
   }
 
-  @Allows('jury-or-admin')
+  @Allows('jury-or-setup')
   @Mutation(() => InviteResult, {
     description:
       'Invites a person to an account, or again if they have not accepted: by mail where the office can, else by a link for the inviter to hand on. The link works once, for 14 days.',

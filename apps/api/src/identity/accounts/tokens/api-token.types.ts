@@ -12,6 +12,8 @@ export const ScopeEnum = enumOf<Scope>(
     read: 'Reads what the account may read, as every token does; alone it changes nothing.',
     submit: 'Acts for the sides of the account: sheets, confirmations, requests.',
     jury: 'Acts as a member of the jury, while the account is one.',
+    admin:
+      'Sets an office up as an admin, while the account is one: invites, gives and takes the office of the jury, corrects names. It makes no tokens and no admins, erases and closes nothing, and lasts 30 days at most.',
   },
 );
 

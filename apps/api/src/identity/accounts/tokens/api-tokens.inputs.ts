@@ -1,9 +1,9 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
-import { Allow } from 'class-validator';
+import { Allow, IsOptional } from 'class-validator';
 import { NameScalar, UuidScalar } from '../../../platform/graphql/scalars.js';
 import { ScopeEnum } from './api-token.types.js';
 import { type Scope } from '../../../platform/requests/caller.js';
-import { IsId, IsList, IsName, IsWholeNumber } from '../../../platform/inputs/validators.js';
+import { IsId, IsList, IsName, IsText, IsWholeNumber } from '../../../platform/inputs/validators.js';
 import { WriteInput } from '../../../platform/inputs/write.input.js';
 
 @InputType({ description: 'What `createApiToken` takes.' })
@@ -17,9 +17,17 @@ export class CreateApiTokenInput extends WriteInput {
   @Allow()
   scopes!: Scope[];
 
-  @Field(() => Int, { description: 'How long it lasts, 1–366 days.' })
+  @Field(() => Int, { description: 'How long it lasts, 1–366 days; with the scope ADMIN 1–30.' })
   @IsWholeNumber(0, 10_000)
   days!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The password of the account, for the scope ADMIN alone. The idempotency key says nothing of it.',
+  })
+  @IsOptional()
+  @IsText(1000)
+  password: string | null = null;
 }
 
 @InputType({ description: 'What `revokeApiToken` takes.' })

@@ -9,6 +9,7 @@ import type { Refused } from '../../../platform/graphql/refused.types.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { AccountsRepository } from '../accounts.repository.js';
+import { Passwords } from '../passwords/passwords.service.js';
 import { creationKeys } from '../page-by-creation.js';
 import { refusedByOffice } from '../refused-by-office.js';
 import type { ApiTokenMade, ApiTokenRevoked } from './api-token.types.js';
@@ -16,6 +17,9 @@ import { type ApiTokenRow, ApiTokensRepository } from './api-tokens.repository.j
 
 /** Tokens of one account that can be used at a time. */
 const MOST = 50;
+/** Days that a token lasts at most; one of an admin is for a script that is run once. */
+const LONGEST = 366;
+const LONGEST_OF_ADMINS = 30;
 const DAY = 24 * 3_600_000;
 /** So that programs that look for leaked secrets know one when they see it. */
 const PREFIX = 'tarokk_';
@@ -24,6 +28,8 @@ export interface TokenOptions {
   readonly name: string;
   readonly scopes: readonly Scope[];
   readonly days: number;
+  /** For the scope `admin` alone. */
+  readonly password: string | null;
 }
 
 const words = {
@@ -43,6 +49,21 @@ const words = {
     'Nur ein Jurymitglied macht Tokens für die Jury.',
     'Zsűri-tokent csak zsűritag készíthet.',
   ),
+  adminDays: text(
+    'A token with the scope ADMIN lasts from 1 to 30 days.',
+    'Ein Token mit der Berechtigung ADMIN gilt 1 bis 30 Tage.',
+    'Az ADMIN jogosultságú token 1–30 napig érvényes.',
+  ),
+  notAdmin: text(
+    'Only an admin makes tokens with the scope ADMIN.',
+    'Nur ein Admin macht Tokens mit der Berechtigung ADMIN.',
+    'ADMIN jogosultságú tokent csak admin készíthet.',
+  ),
+  passwordNeeded: text(
+    'A token with the scope ADMIN needs the password of the account.',
+    'Ein Token mit der Berechtigung ADMIN braucht das Passwort des Kontos.',
+    'ADMIN jogosultságú tokenhez a fiók jelszava kell.',
+  ),
   tooMany: text(
     'This account has {most} tokens that can be used. Revoke one first.',
     'Dieses Konto hat {most} benutzbare Tokens. Widerrufe zuerst eines.',
@@ -60,6 +81,7 @@ export class ApiTokens {
   constructor(
     private readonly repository: ApiTokensRepository,
     private readonly accounts: AccountsRepository,
+    private readonly passwords: Passwords,
     private readonly writes: Writes,
   ) {}
 
@@ -70,29 +92,37 @@ export class ApiTokens {
   async create(caller: AccountCaller, key: string, options: TokenOptions): Promise<ApiTokenMade | Refused> {
     const misfit = whyNot(options, caller);
     if (misfit !== null) return misfit;
+    const { password, name, days, scopes } = options;
+    const ofAdmin = scopes.includes('admin');
+    const tooMany = ofAdmin ? await this.passwords.countAttempt(caller) : null;
+    if (tooMany !== null) return tooMany;
     const made: { secret?: string } = {};
     const answer = await this.writes.run<ApiTokenMade>(
       caller,
-      { action: 'createApiToken', key, input: options },
+      { action: 'createApiToken', key, input: { name, days, scopes } },
       async (transaction) => {
         const accountId = caller.account.id;
-        await this.accounts.lock(transaction, accountId);
+        const account = ofAdmin
+          ? await this.passwords.confirmed(transaction, caller, password ?? '', 'password')
+          : await this.accounts.lock(transaction, accountId);
+        if (account !== null && isRefused(account)) return account;
         if ((await this.repository.countUsable(transaction, accountId)) >= MOST) {
           return refusedByOffice('token/too-many', '', words.tooMany, { most: MOST });
         }
         made.secret = PREFIX + newSecret();
         const { id } = await this.repository.create(transaction, {
-          accountId,
-          name: options.name,
-          scopes: [...new Set<Scope>(['read', ...options.scopes])],
+          ...{ accountId, name },
+          scopes: [...new Set<Scope>(['read', ...scopes])],
           tokenHash: hashOfSecret(made.secret),
-          expiresAt: new Date(Date.now() + options.days * DAY),
+          expiresAt: new Date(Date.now() + days * DAY),
         });
         await record(transaction, { type: 'token-made', id: accountId });
         return { __typename: 'ApiTokenMade', tokenId: id };
       },
     );
-    return isRefused(answer) ? answer : { __typename: 'ApiTokenMade', tokenId: answer.tokenId, ...made };
+    if (isRefused(answer)) return answer;
+    if (ofAdmin) await this.passwords.forgetAttempts(caller);
+    return { __typename: 'ApiTokenMade', tokenId: answer.tokenId, ...made };
   }
 
   revoke(caller: AccountCaller, key: string, id: string): Promise<ApiTokenRevoked | Refused> {
@@ -109,10 +139,13 @@ export class ApiTokens {
   }
 }
 
-function whyNot({ name, scopes, days }: TokenOptions, { account }: AccountCaller): Refused | null {
+function whyNot({ name, scopes, days, password }: TokenOptions, { account }: AccountCaller): Refused | null {
   if (Array.from(name).length > 100) return refusedByOffice('token/name', 'name', words.name);
   if (scopes.length === 0) return refusedByOffice('token/scopes', 'scopes', words.scopes);
-  if (days < 1 || days > 366) return refusedByOffice('token/days', 'days', words.days);
+  if (days < 1 || days > LONGEST) return refusedByOffice('token/days', 'days', words.days);
   if (scopes.includes('jury') && !account.jury) return refusedByOffice('token/not-jury', 'scopes', words.notJury);
-  return null;
+  if (!scopes.includes('admin')) return null;
+  if (!account.admin) return refusedByOffice('token/not-admin', 'scopes', words.notAdmin);
+  if (days > LONGEST_OF_ADMINS) return refusedByOffice('token/admin-days', 'days', words.adminDays);
+  return password === null ? refusedByOffice('token/password-needed', 'password', words.passwordNeeded) : null;
 }

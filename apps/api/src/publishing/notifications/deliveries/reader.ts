@@ -10,6 +10,6 @@ export function languageOf({ language }: Receiver): Language {
 /** The person who reads what they are sent. They see in it what they would see if they asked. */
 export function readerOf(receiver: Receiver): Caller & AccountCaller {
   const { accountId, personId, jury, admin } = receiver;
-  const account = { id: accountId, personId, jury, admin, maySubmit: false };
+  const account = { id: accountId, personId, jury, admin, setsUp: admin, maySubmit: false };
   return { ...atTheServer(languageOf(receiver)), account };
 }
