@@ -64,6 +64,7 @@ test.describe('the desk of the cup', () => {
     await expect(page.getByText('No cup has been announced for 2025 yet')).toBeVisible();
     await settled(page);
     await page.getByLabel('Last day of the entries').fill('2025-08-25');
+    await page.getByLabel('Why not 31 August').fill('The lottery of 30 August');
     await button(page, 'Announce the cup').click();
     await expect(page.getByText('No pair has entered yet')).toBeVisible();
     for (const { name } of pairs) await button(page, `Enter ${name}`).click();
@@ -100,16 +101,21 @@ test.describe('the desk of the cup', () => {
     await page.getByLabel('Seed', { exact: true }).fill('4 11 23');
     await button(page, 'See the draw').click();
     const preview = page.locator('.consequences');
-    const meet = await preview.getByRole('listitem').allInnerTexts();
-    expect(meet).toHaveLength(2);
-    await page.getByLabel('Seed', { exact: true }).fill('4 11 23 31');
+    const ties = preview.getByRole('list', { name: 'So they would meet' }).getByRole('listitem');
+    await expect(ties).toHaveCount(2);
+    const meet = await ties.allInnerTexts();
+    await expect(preview.getByRole('list', { name: 'Last days of the rounds' }).getByRole('listitem')).toHaveText([
+      'semi-finals: November 30, 2025',
+      'final: December 31, 2025',
+    ]);
+    await button(preview, 'Back to the form').click();
     await expect(preview).toHaveCount(0);
     await page.getByLabel('Seed', { exact: true }).fill('4 11 23');
     await page.keyboard.press('Enter');
     await button(preview, 'Draw the cup').click();
     await expect(page.getByRole('heading', { name: 'Bracket' })).toBeVisible();
-    const ties = [await meeting({ jury, pairs }, 'semi-finals/1'), await meeting({ jury, pairs }, 'semi-finals/2')];
-    expect(ties.map((tie) => tie.map(({ name }) => name).join(' – '))).toEqual(meet);
+    const drawn = [await meeting({ jury, pairs }, 'semi-finals/1'), await meeting({ jury, pairs }, 'semi-finals/2')];
+    expect(drawn.map((tie) => tie.map(({ name }) => name).join(' – '))).toEqual(meet);
   });
 
   test('plays to the medal: matches approved after their consequences, a tie postponed, planned, decided; who watches sees it without reload', async ({

@@ -20,7 +20,8 @@ import { Watch } from '../support/access/watch.js';
 import { ownOffice } from '../support/own-office.js';
 
 // Nothing is told: what a write leaves is all that happens.
-const { office, end } = await ownOffice({
+const { office, clock, end } = await ownOffice({
+  day: new Date().toISOString(),
   environment: { THROTTLE_ADDRESS: '1000000', JOBS: 'off', DOWNLOADS: '20' },
 });
 const database = new pg.Pool({ connectionString: office.databaseUrl(), max: 6 });
@@ -30,7 +31,7 @@ let found: Found;
 
 beforeAll(async () => {
   watch = await Watch.begin(database);
-  const stage = new Stage(office, database);
+  const stage = new Stage(office, database, clock);
   tried = await tryMutations(stage);
   found = {
     mutations: await matrixOfMutations(tried, watch),

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { done as doneBy } from '../support/ask.js';
-import { inCup, pairAtTable } from '../support/cups.js';
+import { inCup, pairAtTable, OTHER_DAY } from '../support/cups.js';
 import { type Team } from '../support/given.js';
 import { inGrandPrix } from '../support/grand-prix.js';
 import { ownOffice } from '../support/own-office.js';
@@ -66,7 +66,12 @@ describe('the calendar feeds', () => {
 
   it('10, D28, D33 have the dates of the cup: entries, rounds, and for a pair its ties with what is still to play', async () => {
     const pairs = [await pairAtTable(world, 2025, 'Két Pagát'), await pairAtTable(world, 2025, 'Vizsla')] as const;
-    await doneBy(juror, inCup.announceCup, { year: 2025, entriesUntil: '2025-08-25', event: 'Hatoslottó' });
+    await doneBy(juror, inCup.announceCup, {
+      year: 2025,
+      entriesUntil: '2025-08-25',
+      event: 'Hatoslottó',
+      reason: OTHER_DAY,
+    });
     expect(await lines('calendar.ics?lang=hu')).toContain('SUMMARY:Magyar Kupa: a nevezés utolsó napja');
     for (const pair of pairs) await doneBy(pair.players[0], inCup.enterCup, { pairId: pair.id });
     clock.set('2025-08-31');

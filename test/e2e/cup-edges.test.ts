@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type MovableClock, movableClock } from '../support/clock.js';
 import { ask, attempt, done, graphql, refusalOf, send } from '../support/ask.js';
-import { approved, inCup, lookAtCup, lookAtTie, type PairAtTable, pairAtTable } from '../support/cups.js';
+import { approved, inCup, lookAtCup, lookAtTie, type PairAtTable, pairAtTable, OTHER_DAY } from '../support/cups.js';
 import { recordWith } from '../support/exact-records.js';
 import { type Client, client, given, type Given, type Member, newKey } from '../support/given.js';
 import { drawn, inGrandPrix, type ShownPairing } from '../support/grand-prix.js';
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 const announce = (by: Client, entriesUntil: string, event: string | null = 'Hatoslottó') =>
-  send(by, inCup.announceCup, { year: YEAR, entriesUntil, event });
+  send(by, inCup.announceCup, { year: YEAR, entriesUntil, event, reason: OTHER_DAY });
 const enter = (by: Client, { id }: { readonly id: string }) => send(by, inCup.enterCup, { pairId: id });
 const draw = (by: Client, seed = '4 11 23') => send(by, inCup.drawCup, { year: YEAR, seed });
 const version = async (): Promise<number> => (await lookAtCup(anybody, YEAR)).version;
@@ -136,7 +136,7 @@ describe('a drawn cup', () => {
       (by) => refusalOf(by, inCup.changeCupPlayer, change),
       (by) => refusalOf(by, inCup.setAsideInCup, { ...said, what: [upper.id] }),
       (by) => refusalOf(by, inCup.drawCup, { year: YEAR, seed: 'mine' }),
-      (by) => refusalOf(by, inCup.announceCup, { year: YEAR, entriesUntil: '2025-12-01' }),
+      (by) => refusalOf(by, inCup.announceCup, { year: YEAR, entriesUntil: '2025-12-01', reason: OTHER_DAY }),
     ];
     const answers = async (by: Client): Promise<readonly string[]> => {
       const all: string[] = [];

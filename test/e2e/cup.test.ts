@@ -9,6 +9,7 @@ import {
   lookAtTie,
   type PairAtTable,
   pairAtTable,
+  OTHER_DAY,
 } from '../support/cups.js';
 import { extraTimeWith, recordWith } from '../support/exact-records.js';
 import type { Match } from '@tarokk/rules';
@@ -73,7 +74,12 @@ const SEED = 'Hatoslottó, 30 August 2026: 4 11 23 31 38 42';
 
 describe('a cup of five pairs, from the announcement to the medals', () => {
   it('10, D28 is announced, and pairs enter and withdraw until the last day of the entries', async () => {
-    await doneBy(juror, inCup.announceCup, { year: YEAR, entriesUntil: '2025-08-25', event: 'Hatoslottó, 30 August' });
+    await doneBy(juror, inCup.announceCup, {
+      year: YEAR,
+      entriesUntil: '2025-08-25',
+      event: 'Hatoslottó, 30 August',
+      reason: OTHER_DAY,
+    });
     const { wasps, aquincum, vizsla, owls, pagats } = pairs;
     for (const pair of [wasps, aquincum, vizsla, owls]) {
       await doneBy(pair.players[1], inCup.enterCup, { pairId: pair.id });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, getNamedType, type GraphQLNamedType, isInputObjectType } from 'graphql';
 import { attempt, done, graphql, type Query, refused, send } from '../support/ask.js';
-import { inCup, lookAtCup, type PairAtTable, pairAtTable } from '../support/cups.js';
+import { inCup, lookAtCup, type PairAtTable, pairAtTable, OTHER_DAY } from '../support/cups.js';
 import { type Client, client, newKey } from '../support/given.js';
 import { league } from '../support/league.js';
 import { matchIn } from '../support/matches-in-states.js';
@@ -55,7 +55,7 @@ const inBulk = {
     [refused],
   ),
 };
-const { changeCupPlayer, concedeTie, decideTie, postponeTie, setAsideInCup, withdrawFromCup } = inCup;
+const { changeCupPlayer, concedeTie, decideTie, drawCup, postponeTie, setAsideInCup, withdrawFromCup } = inCup;
 const addPerson = graphql(
   `mutation ($key: IdempotencyKey!, $name: Name!) {
     addPerson(input: { idempotencyKey: $key, name: $name }) { __typename ...refused }
@@ -64,7 +64,7 @@ const addPerson = graphql(
 );
 const mutations = {
   ...inBulk,
-  ...{ changeCupPlayer, concedeTie, decideTie, postponeTie, setAsideInCup, withdrawFromCup },
+  ...{ changeCupPlayer, concedeTie, decideTie, drawCup, postponeTie, setAsideInCup, withdrawFromCup },
 };
 type Name = keyof typeof mutations;
 type Arguments = Readonly<Record<string, unknown>>;
@@ -93,6 +93,7 @@ const usual: Readonly<Record<Name, Arguments>> = {
   },
   concedeTie: { pairId: pair.id, round: null, reason },
   decideTie: { year: YEAR, version: 0, pairId: pair.id, otherId: other.id, goesOn: pair.id, reason },
+  drawCup: { year: YEAR, seed: '4 11 23' },
   postponeTie: { year: YEAR, version: 0, tie: 'semi-final-1', until: '2025-12-01', reason },
   setAsideInCup: { year: YEAR, version: 0, what: [randomUUID()], reason },
   setUpSeason: { year: 2026, teams: [{ name: 'Alma', members: [{ name: 'Gál Gizi' }, { name: 'Gál Géza' }] }] },
@@ -209,7 +210,7 @@ describe('D56 a dry run is refused as the act itself would be', () => {
 
 describe('D56 a dry run in the cup is refused as the act itself would be', () => {
   const acts = names.filter((name) => name in inCup);
-  const ofJury = acts.filter((name) => name !== 'concedeTie' && name !== 'withdrawFromCup');
+  const ofJury = acts.filter((name) => !['concedeTie', 'withdrawFromCup', 'drawCup'].includes(name));
 
   it('of pairs that nobody knows, and before the cup is announced', async () => {
     for (const name of ['changeCupPlayer', 'concedeTie', 'withdrawFromCup'] as const) {
@@ -219,13 +220,19 @@ describe('D56 a dry run in the cup is refused as the act itself would be', () =>
   });
 
   it('while pairs enter: what needs a draw, who is not entered, whose pair it is not', async () => {
-    await done(jury, inCup.announceCup, { year: YEAR, entriesUntil: '2025-08-25', event: 'Hatoslottó' });
+    await done(jury, inCup.announceCup, {
+      year: YEAR,
+      entriesUntil: '2025-08-25',
+      event: 'Hatoslottó',
+      reason: OTHER_DAY,
+    });
     for (const { id } of pairs.slice(0, 4)) await done(jury, inCup.enterCup, { pairId: id });
     for (const name of [...ofJury, 'concedeTie'] as const) {
       expect([name, await codes(jury, name)]).toEqual([name, ['cup/not-drawn']]);
     }
     expect(await codes(jury, 'withdrawFromCup', { pairId: pairs[4]!.id })).toEqual(['cup/not-entered']);
     expect(await codes(stranger.players[0], 'withdrawFromCup')).toHaveLength(1);
+    expect(await codes(jury, 'drawCup')).toEqual(['cup/entries-open']);
     expect(await codes(pairs[3]!.players[0], 'withdrawFromCup', { pairId: pairs[3]!.id })).toEqual([]);
     await done(jury, inCup.enterCup, { pairId: pairs[3]!.id });
   });
@@ -233,7 +240,10 @@ describe('D56 a dry run in the cup is refused as the act itself would be', () =>
   it('while the list is closed, and after the draw: roles, versions, ties, days', async () => {
     clock.set('2025-08-26');
     expect(await codes(jury, 'withdrawFromCup')).toEqual(['cup/list-closed']);
-    await done(jury, inCup.drawCup, { year: YEAR, seed: '4 11 23' });
+    expect((await refusals(pair.players[0], 'drawCup')).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+    expect(await codes(jury, 'drawCup', { seed: ' ' })).toEqual(['cup/no-seed']);
+    expect(await codes(jury, 'drawCup')).toEqual([]);
+    expect(await codes(jury, 'drawCup')).toEqual(['cup/drawn-already']);
     const version = await lookAtCup(jury, YEAR).then((cup) => cup.version);
     for (const name of ofJury) {
       expect([name, await codes(jury, name, { version: version + 7 })]).toEqual([name, ['cup/changed-since']]);

@@ -11,10 +11,10 @@ import { ownOffice } from '../support/own-office.js';
 
 // Nothing is told or sent meanwhile.
 const environment = { THROTTLE_ADDRESS: '1000000', THROTTLE_ACCOUNT: '10000', JOBS: 'off' };
-const { office, world, end } = await ownOffice({ environment });
+const { office, world, clock, end } = await ownOffice({ day: new Date().toISOString(), environment });
 afterAll(end);
 
-const stage = new Stage(office, world.database);
+const stage = new Stage(office, world.database, clock);
 
 /** Who does it in the first place: an attempt is only worth something if it gets as far as the work itself. */
 const doers: readonly Role[] = ['captain', 'opponent', 'juror', 'admin', 'player'];

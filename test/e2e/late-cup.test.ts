@@ -4,7 +4,16 @@ import { verifyMatch, type Match } from '@tarokk/rules';
 import { tarokk } from '../cli/tarokk.js';
 import { rowsOf, unpack } from '../support/archives.js';
 import { ask, done as doneBy, graphql, refused, send } from '../support/ask.js';
-import { approved, confirmed, inCup, lookAtCup, lookAtTie, type PairAtTable, pairAtTable } from '../support/cups.js';
+import {
+  approved,
+  confirmed,
+  inCup,
+  lookAtCup,
+  lookAtTie,
+  type PairAtTable,
+  pairAtTable,
+  OTHER_DAY,
+} from '../support/cups.js';
 import { recordWith } from '../support/exact-records.js';
 import { client, type Member } from '../support/given.js';
 import { codes, move } from '../support/matches.js';
@@ -75,7 +84,12 @@ const calendar = async () => (await fetch(`${office.url}/calendar.ics?lang=en`))
 describe('D51 a final that is postponed to 10 January', () => {
   it('D51 ends before the entries of the next cup close, on 31 August unless another day is named', async () => {
     expect(codes(await postpone('2026-08-31'))).toEqual(['cup/beyond-next-entries']);
-    await doneBy(juror, inCup.announceCup, { year: YEAR + 1, entriesUntil: '2026-01-10', event: 'Hatoslottó' });
+    await doneBy(juror, inCup.announceCup, {
+      year: YEAR + 1,
+      entriesUntil: '2026-01-10',
+      event: 'Hatoslottó',
+      reason: OTHER_DAY,
+    });
     expect(codes(await postpone('2026-01-10'))).toEqual(['cup/beyond-next-entries']);
     await doneBy(juror, inCup.announceCup, { year: YEAR + 1, entriesUntil: '2026-08-31', event: 'Hatoslottó' });
   });
@@ -102,7 +116,7 @@ describe('D51 a final that is postponed to 10 January', () => {
   });
 
   it('D51 lets the next cup close its entries after it alone', async () => {
-    const early = { year: YEAR + 1, entriesUntil: '2026-01-10', event: 'Hatoslottó' };
+    const early = { year: YEAR + 1, entriesUntil: '2026-01-10', event: 'Hatoslottó', reason: OTHER_DAY };
     expect(codes(await send(juror, inCup.announceCup, early))).toEqual(['cup/previous-not-over']);
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { giveEmail } from '../support/account-requests.js';
 import { done } from '../support/ask.js';
-import { inCup, lookAtCup, type PairAtTable, pairAtTable, type ShownTie } from '../support/cups.js';
+import { inCup, lookAtCup, type PairAtTable, pairAtTable, type ShownTie, OTHER_DAY } from '../support/cups.js';
 import { gameOf, handIn, moveGame, variant } from '../support/free-games.js';
 import { type Member } from '../support/given.js';
 import { inGrandPrix } from '../support/grand-prix.js';
@@ -55,7 +55,12 @@ async function tieOf(pair: PairAtTable): Promise<{ readonly tie: ShownTie; reado
 
 describe('the cup', () => {
   it('10, D28 whose entries close within a week is told to pairs that are not on its list', async () => {
-    await done(juror, inCup.announceCup, { year: YEAR, entriesUntil: '2026-08-25', event: 'Hatoslottó' });
+    await done(juror, inCup.announceCup, {
+      year: YEAR,
+      entriesUntil: '2026-08-25',
+      event: 'Hatoslottó',
+      reason: OTHER_DAY,
+    });
     for (const pair of pairs) await done(pair.players[0], inCup.enterCup, { pairId: pair.id });
     await anHourPasses(world);
     const [notice, again] = [await told(absent.players[1], 'CUP_ENTRIES_CLOSE'), await eventsOf(absent.players[0])];

@@ -11,15 +11,21 @@ export const cupConsequences = graphql(`fragment cupConsequences on CupConsequen
   forJury { tie looseEnd { kind id message(lang: EN) } }
 }`);
 const cupSaved = graphql('fragment cupSaved on CupSaved { cup { phase } }');
+const cupDrawn = graphql(`fragment cupDrawn on CupDrawn {
+  seed rounds { round name(lang: EN) lastDay movedOn } cup { phase }
+}`);
 const cupActed = graphql(`fragment cupActed on CupActed { actId consequences { ...cupConsequences } }`, [
   cupConsequences,
 ]);
 
+/** Why the entries of a test close on another day than 31 August (D52). */
+export const OTHER_DAY = 'The lottery of the last Saturday';
+
 /** What may be asked of a cup. */
 export const inCup = {
   announceCup: graphql(
-    `mutation ($key: IdempotencyKey!, $year: Int!, $entriesUntil: Day!, $event: Name) {
-      announceCup(input: { idempotencyKey: $key, year: $year, entriesUntil: $entriesUntil, event: $event }) {
+    `mutation ($key: IdempotencyKey!, $year: Int!, $entriesUntil: Day, $event: Name, $reason: Words) {
+      announceCup(input: { idempotencyKey: $key, year: $year, entriesUntil: $entriesUntil, event: $event, reason: $reason }) {
         __typename ...cupSaved ...refused
       }
     }`,
@@ -32,10 +38,12 @@ export const inCup = {
     [cupSaved, refused],
   ),
   drawCup: graphql(
-    `mutation ($key: IdempotencyKey!, $year: Int!, $seed: String!) {
-      drawCup(input: { idempotencyKey: $key, year: $year, seed: $seed }) { __typename ...cupSaved ...refused }
+    `mutation ($key: IdempotencyKey!, $year: Int!, $seed: String!, $dryRun: Boolean) {
+      drawCup(input: { idempotencyKey: $key, year: $year, seed: $seed, dryRun: $dryRun }) {
+        __typename ...cupDrawn ...refused
+      }
     }`,
-    [cupSaved, refused],
+    [cupDrawn, refused],
   ),
   recordCup: graphql(
     `mutation (
@@ -129,7 +137,7 @@ export const inCup = {
 
 const CUP = graphql(`query ($year: Int!) {
   cup(year: $year) {
-    phase version entriesUntil event
+    phase version entriesUntil entriesUntilReason event
     entries { number pair { name } }
     draw { seed text drawnOn }
     rounds {

@@ -1,5 +1,5 @@
 import { done as doneBy } from './ask.js';
-import { approved, confirmed, inCup, lookAtCup, type PairAtTable, pairAtTable } from './cups.js';
+import { approved, confirmed, inCup, lookAtCup, type PairAtTable, pairAtTable, OTHER_DAY } from './cups.js';
 import { extraTimeWith, recordWith, recordWithRaw } from './exact-records.js';
 import { type FreeEvening, freeEvening } from './free-evening.js';
 import { client, type Given, type Member } from './given.js';
@@ -30,7 +30,12 @@ export async function playedCompetitions(): Promise<PlayedCompetitions> {
     playGrandPrix(world, jury),
     freeEvening(jury, [a.captain, b.captain, a.second, b.second], '2025-12-20'),
   ]);
-  await doneBy(jury, inCup.announceCup, { year: 2026, entriesUntil: '2026-08-25', event: 'Hatoslottó' });
+  await doneBy(jury, inCup.announceCup, {
+    year: 2026,
+    entriesUntil: '2026-08-25',
+    event: 'Hatoslottó',
+    reason: OTHER_DAY,
+  });
   const early = await pairAtTable(world, 2026, 'Early Birds');
   await doneBy(early.players[0], inCup.enterCup, { pairId: early.id });
   return { ...opened, lastMatch, event, eventPairs, evening };

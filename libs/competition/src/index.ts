@@ -223,11 +223,11 @@ export { inDrawnOrder, lotsOf, readSeed, type Lot } from './lots/lots.js';
 
 // The Hungarian Cup.
 export { nextTieOf, whyNotAgree, whyNotConcede, whyNotDecide, whyNotPostpone } from './cup/acting.js';
-export { cupCalendar, type TieId } from './cup/bracket.js';
+export { cupCalendar, type RoundDates, type TieId } from './cup/bracket.js';
 export { cupChanges, type CupChanges, type TieChange } from './cup/changes.js';
 export { allTies, cupOf, lastDayOf, tieBetween, type Cup, type CupRound } from './cup/cup.js';
 export { drawCup, drawText, pairNames, type CupEntry, type Draw } from './cup/draw.js';
-export { mayStillBeDrawn, whyNotDrawCup, whyNotEnterCup, type CupEntries } from './cup/entering.js';
+export { mayStillBeDrawn, whyNotDrawCup, whyNotEnterCup, type CupEntries, type CupToDraw } from './cup/entering.js';
 export {
   cupMatch,
   type Concession,
@@ -252,7 +252,7 @@ export {
 } from './cup/picture.js';
 export { cupPlayersOn, whyNotChangePlayer } from './cup/players.js';
 export { type CupRefusal } from './cup/refusal.js';
-export { lastDayOfEntries, type Round as CupRoundName } from './cup/round.js';
+export { lastDayOfEntries, roundNames, type Round as CupRoundName } from './cup/round.js';
 export {
   decidedBys,
   pairsOf,

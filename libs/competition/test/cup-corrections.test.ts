@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { languages, say } from '@tarokk/rules';
 import { cupChanges, cupOf, type CupAct, type CupMatch, type Draw } from '@tarokk/competition';
-import { concession, newCupMatch, newDraw, tieNamed, won } from './making/cups.js';
+import { concession, DRAWN_ON, newCupMatch, newDraw, tieNamed, won } from './making/cups.js';
 
 /** Four pairs: p1 meets p2, p3 meets p4. */
 const draw: Draw = { ...newDraw(4), places: ['p1', 'p2', 'p3', 'p4'] };
-const at = (matches: readonly CupMatch[], acts: readonly CupAct[] = []) => cupOf({ draw, matches, acts });
+const at = (matches: readonly CupMatch[], acts: readonly CupAct[] = []) =>
+  cupOf({ drawnOn: DRAWN_ON, draw, matches, acts });
 
 const semis = ['semi-finals/1', 'semi-finals/2'].flatMap((id, index) =>
   won(tieNamed(at([]), id), ['p1', 'p3'][index]!),

@@ -17,12 +17,12 @@ import {
   whyNotPostpone,
   type Cup,
   type CupAct,
-  type CupEntries,
   type CupMatch,
+  type CupToDraw,
   type Draw,
   type Sheet,
 } from '@tarokk/competition';
-import { concession, newCupMatch, newDraw, newEntries, SEED, tieNamed, won } from './making/cups.js';
+import { concession, DRAWN_ON, newCupMatch, newDraw, newEntries, SEED, tieNamed, won } from './making/cups.js';
 import { eightGames, recordOf } from './making/records.js';
 import { newSheet } from './making/sheets.js';
 
@@ -32,7 +32,17 @@ const codes = (refusals: readonly { readonly code: string; readonly sentence: Se
   return refusals.map(({ code }) => code);
 };
 
-const open: CupEntries = { entries: newEntries(15), deadline: '2026-08-25', eventNamedOn: '2026-08-01', drawn: false };
+/** Of the cup of 2027 (D52). */
+const NEXT_ENTRIES = lastDayOfEntries(2027);
+
+const open: CupToDraw = {
+  year: 2026,
+  entries: newEntries(15),
+  deadline: '2026-08-25',
+  eventNamedOn: '2026-08-01',
+  drawn: false,
+  nextEntriesClose: NEXT_ENTRIES,
+};
 const sixteenth = { id: 'p16', name: 'Pair 16', players: ['p16a', 'p16b'] } as const;
 
 describe('10 entries', () => {
@@ -100,12 +110,26 @@ describe('D28 the draw', () => {
   });
 });
 
+describe('D52 a late draw', () => {
+  it('D52 is refused if the final could be played when the entries of the next cup close', () => {
+    const late = { ...open, entries: newEntries(12) };
+    expect(codes(whyNotDrawCup(late, SEED, '2027-04-30'))).toEqual(['cup/final-beyond-next-entries']);
+    expect(codes(whyNotDrawCup(late, SEED, '2027-03-31'))).toEqual([]);
+    const earlier = { ...late, nextEntriesClose: '2027-03-31' };
+    expect(codes(whyNotDrawCup(earlier, SEED, '2026-11-15'))).toEqual(['cup/final-beyond-next-entries']);
+    expect(codes(whyNotDrawCup({ ...earlier, nextEntriesClose: '2027-04-01' }, SEED, '2026-11-15'))).toEqual([]);
+  });
+
+  it('D25, D52 of a cup that comes too late nothing is waited for', () => {
+    const late = { ...open, entries: newEntries(12) };
+    expect([mayStillBeDrawn(late, '2027-03-31'), mayStillBeDrawn(late, '2027-04-30')]).toEqual([true, false]);
+  });
+});
+
 /** Four pairs: p1 meets p2, p3 meets p4. */
 const draw: Draw = { ...newDraw(4), places: ['p1', 'p2', 'p3', 'p4'] };
-/** Of the cup of 2027 (D52). */
-const NEXT_ENTRIES = lastDayOfEntries(2027);
-
-const at = (matches: readonly CupMatch[] = [], acts: readonly CupAct[] = []): Cup => cupOf({ draw, matches, acts });
+const at = (matches: readonly CupMatch[] = [], acts: readonly CupAct[] = []): Cup =>
+  cupOf({ drawnOn: DRAWN_ON, draw, matches, acts });
 const oneMatch = newCupMatch(['p1', 'p2'], [96, 95], { date: '2026-11-05' });
 const firstSemi = won(tieNamed(at(), 'semi-finals/1'), 'p1');
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
 import { Random } from '@tarokk/rules';
 import { allTies, cupChanges, cupOf, pairsOf, type Cup, type CupMatch, type Draw } from '@tarokk/competition';
-import { newDraw, playedOut } from './making/cups.js';
+import { DRAWN_ON, newDraw, playedOut } from './making/cups.js';
 
 const sizes = Array.from({ length: 15 }, (_, index) => index + 2);
 
@@ -11,7 +11,7 @@ function randomCup(entries: number, seed: number): { draw: Draw; matches: readon
   const random = new Random(seed);
   const draw = newDraw(entries, `seed ${seed}`);
   const matches = playedOut(draw, (pairs) => random.pick(pairs));
-  return { draw, matches, cup: cupOf({ draw, matches, acts: [] }) };
+  return { draw, matches, cup: cupOf({ drawnOn: DRAWN_ON, draw, matches, acts: [] }) };
 }
 
 const always = (runs: number, holds: (seed: number) => void): void => {
@@ -60,7 +60,7 @@ describe('properties of the cup', () => {
     always(60, (seed) => {
       const random = new Random(seed);
       const { draw, matches, cup } = randomCup(2 + random.below(15), seed);
-      expect(cupOf({ draw, matches: random.shuffled(matches), acts: [] })).toEqual(cup);
+      expect(cupOf({ drawnOn: DRAWN_ON, draw, matches: random.shuffled(matches), acts: [] })).toEqual(cup);
     });
   });
 
@@ -72,8 +72,12 @@ describe('properties of the cup', () => {
       const other = matches.map((match, index) =>
         index === wrong ? { ...match, points: [random.below(125), random.below(125)] as const } : match,
       );
-      const corrected = cupOf({ draw, matches: other, acts: [] });
-      expect(cupChanges(cup, cupOf({ draw, matches, acts: [] }))).toEqual({ ties: [], forJury: [], sentences: [] });
+      const corrected = cupOf({ drawnOn: DRAWN_ON, draw, matches: other, acts: [] });
+      expect(cupChanges(cup, cupOf({ drawnOn: DRAWN_ON, draw, matches, acts: [] }))).toEqual({
+        ties: [],
+        forJury: [],
+        sentences: [],
+      });
       const [there, back] = [cupChanges(cup, corrected), cupChanges(corrected, cup)];
       expect(back.ties.map(({ before, after }) => [before, after])).toEqual(
         there.ties.map(({ before, after }) => [after, before]),
@@ -92,7 +96,7 @@ describe('properties of the cup', () => {
         .map((match) =>
           random.chance(20, 100) ? { ...match, points: [random.below(125), random.below(125)] as const } : match,
         );
-      const found = allTies(cupOf({ draw, matches: other, acts: [] })).flatMap((tie) => [
+      const found = allTies(cupOf({ drawnOn: DRAWN_ON, draw, matches: other, acts: [] })).flatMap((tie) => [
         ...tie.matches.map(({ id }) => id),
         ...tie.surplus,
         ...tie.looseEnds.map(({ id }) => id),

@@ -12,7 +12,7 @@ import {
   type CupMatch,
   type Draw,
 } from '@tarokk/competition';
-import { concession, newCupMatch, newDraw, newEntries, playedOut, tieNamed, won } from './making/cups.js';
+import { concession, DRAWN_ON, newCupMatch, newDraw, newEntries, playedOut, tieNamed, won } from './making/cups.js';
 import { eightGames, recordOf } from './making/records.js';
 import { newSheet, official } from './making/sheets.js';
 
@@ -23,7 +23,7 @@ const final: Draw = {
   places: ['p1', 'p2'],
 };
 const meeting = (matches: readonly CupMatch[], acts: readonly CupAct[] = []): Cup =>
-  cupOf({ draw: final, matches, acts });
+  cupOf({ drawnOn: DRAWN_ON, draw: final, matches, acts });
 const theTie = (cup: Cup) => tieNamed(cup, 'final/1');
 const said = (cup: Cup, language: 'en' | 'de' | 'hu' = 'en'): string => say(theTie(cup).sentence, language);
 const match = (a: number, b: number, special: Partial<CupMatch> = {}): CupMatch =>
@@ -54,7 +54,7 @@ describe('10 a tie', () => {
       ...four,
       lots: four.lots.map((lot, index) => ({ ...lot, entry: { ...lot.entry, name: 'ABCD'[index]! } })),
     };
-    const cup = cupOf({ draw, matches: [...level, extraTime(192, 191)], acts: [] });
+    const cup = cupOf({ drawnOn: DRAWN_ON, draw, matches: [...level, extraTime(192, 191)], acts: [] });
     expect(tieNamed(cup, 'semi-finals/1')).toMatchObject({
       points: [282, 282],
       outcome: { by: 'extra-time', goesOn: 'p1' },
@@ -152,24 +152,32 @@ describe('D30, D32 giving up', () => {
       concession('1', { pair: 'p1', round: 'semi-finals' }),
       concession('2', { pair: 'p2', round: 'semi-finals' }),
     ];
-    const before = cupOf({ draw: four, matches: [], acts });
+    const before = cupOf({ drawnOn: DRAWN_ON, draw: four, matches: [], acts });
     expect(tieNamed(before, 'semi-finals/1').outcome).toMatchObject({
       by: 'both-conceded',
       goesOn: null,
       out: ['p1', 'p2'],
     });
     const matches = won(tieNamed(before, 'semi-finals/2'), 'p4');
-    const cup = cupOf({ draw: four, matches, acts });
+    const cup = cupOf({ drawnOn: DRAWN_ON, draw: four, matches, acts });
     expect(tieNamed(cup, 'final/1').outcome).toMatchObject({ by: 'no-opponent', goesOn: 'p4' });
     expect(cup).toMatchObject({ winner: 'p4', runnersUp: [], bronze: ['p1', 'p2', 'p3'] });
   });
 
   it('D32 a pair that withdraws while its next opponent is not known concedes to whoever comes', () => {
-    const matches = won(tieNamed(cupOf({ draw: four, matches: [], acts: [] }), 'semi-finals/1'), 'p1');
+    const matches = won(
+      tieNamed(cupOf({ drawnOn: DRAWN_ON, draw: four, matches: [], acts: [] }), 'semi-finals/1'),
+      'p1',
+    );
     const acts = [concession('w', { pair: 'p1', round: 'final' })];
-    const cup = cupOf({ draw: four, matches, acts });
+    const cup = cupOf({ drawnOn: DRAWN_ON, draw: four, matches, acts });
     expect(tieNamed(cup, 'final/1').outcome).toEqual({ state: 'waiting' });
-    const later = cupOf({ draw: four, matches: [...matches, ...won(tieNamed(cup, 'semi-finals/2'), 'p3')], acts });
+    const later = cupOf({
+      drawnOn: DRAWN_ON,
+      draw: four,
+      matches: [...matches, ...won(tieNamed(cup, 'semi-finals/2'), 'p3')],
+      acts,
+    });
     expect(later).toMatchObject({ winner: 'p3', runnersUp: ['p1'] });
   });
 
@@ -177,7 +185,7 @@ describe('D30, D32 giving up', () => {
     const acts = (['p1', 'p2', 'p3', 'p4'] as const).map((pair, index) =>
       concession(String(index), { pair, round: 'semi-finals' }),
     );
-    const cup = cupOf({ draw: four, matches: [], acts });
+    const cup = cupOf({ drawnOn: DRAWN_ON, draw: four, matches: [], acts });
     expect(cup).toMatchObject({ winner: null, bronze: ['p1', 'p2', 'p3', 'p4'] });
     expect(say(tieNamed(cup, 'final/1').sentence, 'hu')).toBe('senki sem nyeri meg a kupát: itt nem maradt pár (D32)');
   });
@@ -198,6 +206,17 @@ describe('10 the jury', () => {
     expect(meeting([], [decision('p1'), decision('p2')]).winner).toBe('p2');
   });
 
+  it('D52 in a cup that was drawn late the ties end with the rounds that have moved on', () => {
+    const late = { draw: newDraw(4), drawnOn: '2026-12-05', acts: [] };
+    const semi = tieNamed(cupOf({ ...late, matches: [] }), 'semi-finals/1');
+    expect(cupOf({ ...late, matches: [] }).rounds.map(({ lastDay }) => lastDay)).toEqual(['2027-01-31', '2027-02-28']);
+    const pairs = semi.sides.map((side) => (side.kind === 'pair' ? side.pair : '')) as [string, string];
+    const inJanuary = newCupMatch(pairs, [96, 95], { date: '2027-01-31' });
+    const inFebruary = newCupMatch(pairs, [96, 95], { date: '2027-02-01', order: 2 });
+    const { matches } = tieNamed(cupOf({ ...late, matches: [inJanuary, inFebruary] }), 'semi-finals/1');
+    expect(matches.map((match) => match.late)).toEqual([false, true]);
+  });
+
   it('D33 a match after the end of the month is late unless a later day was granted before that end', () => {
     const late = match(96, 95, { date: '2027-01-03' });
     const postponed = (on: string): Cup =>
@@ -210,13 +229,14 @@ describe('10 the jury', () => {
 
 describe('D34 bronze', () => {
   it('D34 goes to both who lost a semi-final', () => {
-    const cup = cupOf({ draw: four, matches: playedOut(four, ([upper]) => upper), acts: [] });
+    const cup = cupOf({ drawnOn: DRAWN_ON, draw: four, matches: playedOut(four, ([upper]) => upper), acts: [] });
     expect(cup).toMatchObject({ winner: 'p1', runnersUp: ['p3'], bronze: ['p2', 'p4'] });
   });
 
   it('D34 with three entries to one pair, with two to none', () => {
     expect(
-      cupOf({ draw: newDraw(3), matches: playedOut(newDraw(3), ([upper]) => upper), acts: [] }).bronze,
+      cupOf({ drawnOn: DRAWN_ON, draw: newDraw(3), matches: playedOut(newDraw(3), ([upper]) => upper), acts: [] })
+        .bronze,
     ).toHaveLength(1);
     expect(meeting([match(96, 95), match(96, 95), match(96, 95)]).bronze).toEqual([]);
   });
@@ -224,7 +244,7 @@ describe('D34 bronze', () => {
 
 describe('10 what is still to play', () => {
   it('10 ties between known pairs, the most urgent first, with the days left; after the last day the jury decides', () => {
-    const cup = cupOf({ draw: newDraw(12), matches: [], acts: [] });
+    const cup = cupOf({ drawnOn: DRAWN_ON, draw: newDraw(12), matches: [], acts: [] });
     const due = tiesToPlay(cup, '2026-09-28');
     expect(due.map(({ tie, daysLeft }) => [tie.round, daysLeft])).toEqual(
       [...Array<null>(4)].map(() => ['first-round', 2]),
@@ -240,8 +260,9 @@ describe('10 what is still to play', () => {
 
   it('D32 the next tie of a pair is the first that is not decided, none when it is out', () => {
     const cup = cupOf({
+      drawnOn: DRAWN_ON,
       draw: four,
-      matches: won(tieNamed(cupOf({ draw: four, matches: [], acts: [] }), 'semi-finals/1'), 'p1'),
+      matches: won(tieNamed(cupOf({ drawnOn: DRAWN_ON, draw: four, matches: [], acts: [] }), 'semi-finals/1'), 'p1'),
       acts: [],
     });
     expect(nextTieOf(cup, 'p1')!.id).toBe('final/1');
@@ -252,7 +273,7 @@ describe('10 what is still to play', () => {
 
 describe('the bracket as a picture', () => {
   it('boxes stand in the middle of those that lead to them, and every line says who is there', () => {
-    const cup = cupOf({ draw: newDraw(13), matches: [], acts: [] });
+    const cup = cupOf({ drawnOn: DRAWN_ON, draw: newDraw(13), matches: [], acts: [] });
     const { size, columns } = bracketPicture(cup);
     expect(size).toBe(16);
     expect(columns.map(({ boxes }) => boxes.length)).toEqual([8, 4, 2, 1]);
@@ -325,9 +346,9 @@ describe('every outcome', () => {
       concession('3', { pair: 'p4', round: 'semi-finals' }),
     ];
     const cups = [
-      cupOf({ draw: newDraw(5), matches: [], acts: [] }),
-      cupOf({ draw: four, matches: [], acts }),
-      cupOf({ draw: four, matches: [], acts: acts.slice(0, 1) }),
+      cupOf({ drawnOn: DRAWN_ON, draw: newDraw(5), matches: [], acts: [] }),
+      cupOf({ drawnOn: DRAWN_ON, draw: four, matches: [], acts }),
+      cupOf({ drawnOn: DRAWN_ON, draw: four, matches: [], acts: acts.slice(0, 1) }),
       meeting(level),
       meeting([...level, extraTime(10, 10)]),
     ];

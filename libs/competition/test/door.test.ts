@@ -150,6 +150,7 @@ it('the door of the library is what is promised, and nothing else', () => {
       "requestKinds",
       "requestState",
       "requestStates",
+      "roundNames",
       "royalGames",
       "royalPlayed",
       "royalVariantNames",

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
 import { cupCalendar, drawCup, drawText, inDrawnOrder, lotsOf, readSeed } from '@tarokk/competition';
-import { newDraw, newEntries, SEED } from './making/cups.js';
+import { DRAWN_ON, newDraw, newEntries, SEED } from './making/cups.js';
 
 const sizes = Array.from({ length: 15 }, (_, index) => index + 2);
 
@@ -58,17 +58,39 @@ describe('D27 the bracket', () => {
   });
 
   it('D27 the final is in December: 9–16 entries begin in September, 5–8 in October, 3–4 in November, 2 in December', () => {
-    const begin = (count: number): string => cupCalendar(2026, count)[0]!.lastDay;
+    const begin = (count: number): string => cupCalendar(2026, count, DRAWN_ON)[0]!.lastDay;
     expect([9, 16].map(begin)).toEqual(['2026-09-30', '2026-09-30']);
     expect([5, 8].map(begin)).toEqual(['2026-10-31', '2026-10-31']);
     expect([3, 4].map(begin)).toEqual(['2026-11-30', '2026-11-30']);
     expect(begin(2)).toBe('2026-12-31');
-    expect(cupCalendar(2026, 16).map(({ round }) => round)).toEqual([
+    expect(cupCalendar(2026, 16, DRAWN_ON).map(({ round }) => round)).toEqual([
       'first-round',
       'quarter-finals',
       'semi-finals',
       'final',
     ]);
+  });
+
+  describe('D52 drawn when the month of its first round is over', () => {
+    const endsOf = (entries: number, drawnOn: string): readonly string[] =>
+      cupCalendar(2026, entries, drawnOn).map(({ lastDay }) => lastDay);
+
+    it('D52 twelve entries drawn on 15 November end in December, January, February and March', () => {
+      expect(endsOf(12, '2026-11-15')).toEqual(['2026-12-31', '2027-01-31', '2027-02-28', '2027-03-31']);
+      expect(cupCalendar(2026, 12, '2026-11-15').every(({ movedOn }) => movedOn)).toBe(true);
+    });
+
+    it('D52 the round ends with the month after the draw, whatever the length of the months', () => {
+      expect(endsOf(12, '2026-10-01')).toEqual(['2026-11-30', '2026-12-31', '2027-01-31', '2027-02-28']);
+      expect(endsOf(4, '2027-12-31')).toEqual(['2028-01-31', '2028-02-29']);
+      expect(endsOf(2, '2027-01-30')).toEqual(['2027-02-28']);
+    });
+
+    it('D52 nothing moves as long as the month of the first round is not over', () => {
+      expect(endsOf(12, '2026-09-30')).toEqual(['2026-09-30', '2026-10-31', '2026-11-30', '2026-12-31']);
+      expect(endsOf(4, '2026-11-15')).toEqual(['2026-11-30', '2026-12-31']);
+      expect(cupCalendar(2026, 4, '2026-11-30').some(({ movedOn }) => movedOn)).toBe(false);
+    });
   });
 
   it('10 fewer than two or more than sixteen pairs cannot be drawn', () => {

@@ -21,7 +21,7 @@ import {
   type PlaceChange,
   type Sheet,
 } from '@tarokk/competition';
-import { newDraw, won, tieNamed } from './making/cups.js';
+import { DRAWN_ON, newDraw, tieNamed, won } from './making/cups.js';
 import { newGrandPrixMatch, newPairs } from './making/grand-prix.js';
 import { eightGames, recordOf } from './making/records.js';
 import { newSheet, official } from './making/sheets.js';
@@ -243,7 +243,12 @@ describe('11.1 which matches count', () => {
 });
 
 describe('11.2, D38 what else a match counts for', () => {
-  const cup = cupOf({ draw: { ...newDraw(4), places: ['p1', 'p2', 'p3', 'p4'] }, matches: [], acts: [] });
+  const cup = cupOf({
+    drawnOn: DRAWN_ON,
+    draw: { ...newDraw(4), places: ['p1', 'p2', 'p3', 'p4'] },
+    matches: [],
+    acts: [],
+  });
   const match = { sides: ['p1', 'p2'], begun: false, wishes: [] } as const;
   const refused = (...given: Parameters<typeof whyNotCountElsewhere>): readonly string[] =>
     whyNotCountElsewhere(...given).map(({ code }) => code);
@@ -273,7 +278,12 @@ describe('11.2, D38 what else a match counts for', () => {
     expect(refused(match, wish, cup)).toEqual([]);
     expect(refused(match, wish, null)).toEqual(['agreement/no-open-tie']);
     expect(refused({ ...match, sides: ['p1', 'p3'] }, wish, cup)).toEqual(['agreement/no-open-tie']);
-    const decided = cupOf({ draw: cup.draw, matches: won(tieNamed(cup, 'semi-finals/1'), 'p2'), acts: [] });
+    const decided = cupOf({
+      drawnOn: DRAWN_ON,
+      draw: cup.draw,
+      matches: won(tieNamed(cup, 'semi-finals/1'), 'p2'),
+      acts: [],
+    });
     expect(refused(match, wish, decided)).toEqual(['agreement/no-open-tie']);
   });
 });

@@ -1,4 +1,4 @@
-import { cupCalendar, type Day } from '@tarokk/competition';
+import { cupCalendar, lastDayOfEntries, type Day } from '@tarokk/competition';
 import { publicVenues } from './names.js';
 import type { TeamPlan } from './team.js';
 
@@ -23,10 +23,10 @@ const MOST_PAIRS = 6;
 export function planCup(year: number, teams: readonly TeamPlan[]): CupPlan {
   return {
     year,
-    entriesUntil: `${year}-08-25`,
+    entriesUntil: lastDayOfEntries(year),
     event: 'Hatoslottó, the last draw of August',
     eventNamedOn: `${year}-07-01`,
-    drawnOn: `${year}-08-31`,
+    drawnOn: drawnOn(year),
     seed: `Hatoslottó ${year}: 4 11 23 31 38 42`,
     teams: teams.slice(0, MOST_PAIRS),
     venue: { name: publicVenues[0]!, public: true },
@@ -34,9 +34,13 @@ export function planCup(year: number, teams: readonly TeamPlan[]): CupPlan {
   };
 }
 
+function drawnOn(year: number): Day {
+  return `${year}-09-01`;
+}
+
 /** The days on which a tie is played: three evenings of its month, the last one also for extra times. */
 export function cupDates(year: number, tie: string): readonly Day[] {
-  const round = cupCalendar(year, 16).find((one) => tie.startsWith(`${one.round}/`))!;
+  const round = cupCalendar(year, 16, drawnOn(year)).find((one) => tie.startsWith(`${one.round}/`))!;
   const month = round.lastDay.slice(0, 8);
   return [`${month}05`, `${month}12`, `${month}19`];
 }

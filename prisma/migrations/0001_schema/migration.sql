@@ -582,6 +582,7 @@ CREATE TABLE "grand_prix_wish" (
 CREATE TABLE "cup" (
     "season" INTEGER NOT NULL,
     "entries_until" DATE NOT NULL,
+    "entries_until_reason" TEXT,
     "event" TEXT,
     "event_named_on" DATE,
     "recorded" BOOLEAN NOT NULL DEFAULT false,

@@ -251,6 +251,7 @@ ALTER TABLE "free_credit"
 -- The event that gives the seed is named before the entries close, and the draw follows them (D28).
 ALTER TABLE "cup"
     ADD CONSTRAINT "cup_entries_until" CHECK (EXTRACT(YEAR FROM "entries_until") = "season"),
+    ADD CONSTRAINT "cup_entries_until_reason" CHECK (length("entries_until_reason") BETWEEN 1 AND 2000),
     ADD CONSTRAINT "cup_event" CHECK (length(btrim("event")) BETWEEN 1 AND 200 AND ("event" IS NULL) = ("event_named_on" IS NULL)),
     ADD CONSTRAINT "cup_event_in_time" CHECK ("event_named_on" <= "entries_until"),
     ADD CONSTRAINT "cup_draw_is_whole" CHECK (num_nonnulls("seed", "drawn_on", "drawn_at", "drawn_by") IN (0, 4)),

@@ -30,7 +30,10 @@ export async function tryMutations(stage: Stage): Promise<readonly Tried[]> {
     names.filter((name) => !alone.includes(name)),
     (name) => tryMutation(stage, name),
   );
-  for (const name of alone) tried.set(name, await tryMutation(stage, name));
+  for (const name of alone) {
+    tried.set(name, await tryMutation(stage, name));
+    stage.today();
+  }
   return names.flatMap((name) => tried.get(name)!);
 }
 

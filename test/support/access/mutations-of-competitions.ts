@@ -22,7 +22,7 @@ import {
   pairsOfCup,
   seenCup,
 } from './preparations-of-competitions.js';
-import { future, ownFuture, ownPast, past, reason, type Row } from './row.js';
+import { future, ownAutumn, ownFuture, ownPast, past, reason, type Row } from './row.js';
 import { another, type Scene } from './scene.js';
 
 const onFreeGame = (state: 'SUBMITTED' | 'ADMITTED' = 'SUBMITTED'): Row =>
@@ -70,7 +70,7 @@ export const mutationsOfCompetitions: Readonly<Record<string, Row>> = {
     return { id, pairId, pairingId: pairing.id, countsFor: 'CHAMPIONSHIP', teamId: scene.team.id };
   }),
   agreeOnMatches: ownFuture(async (scene) => ({ pairId: (await drawnCup(scene)).pairId, matches: 5 })),
-  announceCup: ownFuture(({ season }) => ({ year: season, entriesUntil: `${season}-08-25`, event: 'Lottery' })),
+  announceCup: ownFuture(({ season }) => ({ year: season, entriesUntil: `${season}-08-30`, reason, event: 'Lottery' })),
   announceGrandPrix: future(({ season }) => ({ name: `Event ${another()}`, date: `${season}-06-01`, venue: atHome })),
   appointFreeJuror: past(async (scene) => ({ gameId: await gameOfTheJury(scene), personId: scene.holder.id })),
   cancelGrandPrix: future(async (scene) => ({ ...(await grandPrix(scene)), reason })),
@@ -107,7 +107,7 @@ export const mutationsOfCompetitions: Readonly<Record<string, Row>> = {
     const { pairId, otherId } = await drawnCup(scene);
     return { ...(await seenCup(scene)), pairId, otherId, goesOn: pairId, reason };
   }),
-  drawCup: ownPast(async (scene) => {
+  drawCup: ownAutumn(async (scene) => {
     await closedCup(scene);
     return { year: scene.season, seed: '4 8 15' };
   }),

@@ -10,9 +10,10 @@ import type { Scene } from './scene.js';
 export type Given = (scene: Scene) => Arguments | Promise<Arguments>;
 
 /**
- * The season in which the teams play: last year's, this year's, one that is all to come; or such ones that are nobody else's.
+ * The season in which the teams play: last year's, this year's, one that is all to come; or such ones that are nobody else's. In
+ * `ownAutumn` the office lives in the November of an earlier season.
  */
-export type When = 'past' | 'present' | 'future' | 'ownFuture' | 'ownPast';
+export type When = 'past' | 'present' | 'future' | 'ownFuture' | 'ownPast' | 'ownAutumn';
 
 export interface Row {
   readonly given: Given;
@@ -30,6 +31,7 @@ export const present = inSeason('present');
 export const future = inSeason('future');
 export const ownFuture = inSeason('ownFuture');
 export const ownPast = inSeason('ownPast');
+export const ownAutumn = inSeason('ownAutumn');
 
 export const reason = 'So it was';
 

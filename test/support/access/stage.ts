@@ -1,10 +1,11 @@
 import type pg from 'pg';
+import type { MovableClock } from '../clock.js';
 import type { Office } from '../office.js';
 import { openSeason } from './preparations.js';
 import type { When } from './row.js';
 import { newScene, type Scene } from './scene.js';
 
-/** Makes scenes in seasons of five kinds. */
+/** Makes scenes in seasons of six kinds. */
 export class Stage {
   private readonly thisYear = new Date().getUTCFullYear();
   private toCome = this.thisYear + 4;
@@ -13,10 +14,17 @@ export class Stage {
   constructor(
     private readonly office: Office,
     private readonly database: pg.Pool,
+    private readonly clock: MovableClock,
   ) {}
+
+  /** The office lives today again. */
+  today(): void {
+    this.clock.set(new Date().toISOString());
+  }
 
   async scene(season: When): Promise<Scene> {
     const year = this.yearOf(season);
+    if (season === 'ownAutumn') this.clock.set(`${year}-11-15`);
     await openSeason(this.database, year);
     return newScene(this.office, this.database, year);
   }
@@ -32,10 +40,11 @@ export class Stage {
       case 'ownFuture':
         return (this.toCome += 2);
       case 'ownPast':
+      case 'ownAutumn':
         return --this.over;
     }
   }
 }
 
-/** Rows that need the jury for themselves: in them nobody else is of it. */
-export const alone = ['appointFreeJuror', 'appointJuror', 'appointJurorForRequest'];
+/** Rows that need the office for themselves: nobody else is of its jury, or its clock is moved. */
+export const alone = ['appointFreeJuror', 'appointJuror', 'appointJurorForRequest', 'drawCup'];

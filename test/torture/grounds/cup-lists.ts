@@ -20,10 +20,10 @@ export function cupDraws(years: readonly number[], jury: readonly Member[]): Gro
     weight: 1,
     wish: ({ id }, random) => ({
       by: random.pick(jury),
-      document: mutation('drawCup', 'year: Int!, seed: String!', '... on CupSaved { cup { year } }'),
+      document: mutation('drawCup', 'year: Int!, seed: String!', '... on CupDrawn { cup { year } }'),
       variables: { year: Number(id), seed: `lottery ${random.below(1000)}` },
     }),
-    effect: ({ __typename: type }, { id }) => (type === 'CupSaved' ? { about: id, did: 'drawCup' } : null),
+    effect: ({ __typename: type }, { id }) => (type === 'CupDrawn' ? { about: id, did: 'drawCup' } : null),
   };
   return {
     name: 'draws of the cup',

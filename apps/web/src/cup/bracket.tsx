@@ -9,7 +9,7 @@ import { tieAnchor } from './tie-anchor.js';
  * The bracket: on a wide screen a picture, each round a column whose ties stand between those they come from; on a phone, and
  * read out, a list of rounds with their ties.
  */
-export function Bracket({ rounds }: { readonly rounds: readonly Round[] }) {
+export function Bracket({ year, rounds }: { readonly year: number; readonly rounds: readonly Round[] }) {
   const t = useTranslations('cup');
   const first = rounds[0]!.ties.length;
   return (
@@ -21,7 +21,7 @@ export function Bracket({ rounds }: { readonly rounds: readonly Round[] }) {
             <h3>
               {name}{' '}
               <small>
-                {t('until')} <Day of={lastDay} style="short" />
+                {t('until')} <Day of={lastDay} style={lastDay.startsWith(`${year}-`) ? 'short' : 'medium'} />
               </small>
             </h3>
             <ol className="ties" role="list">

@@ -64,10 +64,11 @@ function CupPage() {
 function Cup({ cup, search }: { readonly cup: CupShown; readonly search: CupSearch }) {
   const t = useTranslations('cup');
   const day = useDay();
-  const { phase, entriesUntil, event, rounds, toPlay, entries, draw } = cup;
+  const { phase, entriesUntil, entriesUntilReason, event, rounds, toPlay, entries, draw } = cup;
   return (
     <>
       {phase === 'ENTRIES_OPEN' ? <p>{t('entriesOpen', { day: day(entriesUntil, 'long') })}</p> : null}
+      {draw === null && entriesUntilReason !== null ? <p>{t('otherDay', { reason: entriesUntilReason })}</p> : null}
       {phase === 'LIST_CLOSED' ? <p>{t('listClosed')}</p> : null}
       {draw === null && event !== null ? <p>{t('seedFrom', { event })}</p> : null}
       <Medals cup={cup} />
@@ -85,7 +86,7 @@ function Cup({ cup, search }: { readonly cup: CupShown; readonly search: CupSear
       )}
       {rounds.length === 0 ? null : (
         <>
-          <Bracket rounds={rounds} />
+          <Bracket year={cup.year} rounds={rounds} />
           <Ties cup={cup} search={search} />
         </>
       )}

@@ -84,6 +84,7 @@ const cupFields = graphql(
       year
       phase
       entriesUntil
+      entriesUntilReason
       event
       recorded
       ...MedalFields

@@ -14,6 +14,8 @@ interface Properties<Values extends FieldValues, Answer, Variables> {
   readonly name: string;
   /** What is done in the end: a verb with its object. */
   readonly submit: string;
+  /** The button that shows it; that which would change if left out. */
+  readonly look?: string;
   /** What it would change, as the office says. */
   readonly changes: (answer: Done<Answer>) => ReactNode;
   /** Whether it can be done after what the office has said of it. */
@@ -36,6 +38,7 @@ export function PreviewedForm<Values extends FieldValues, Answer extends object,
   start,
   name,
   submit,
+  look,
   changes,
   isPossible = () => true,
   done,
@@ -57,7 +60,7 @@ export function PreviewedForm<Values extends FieldValues, Answer extends object,
           start={start}
           variables={(values) => ({ ...variables(values), dryRun: true }) as never}
           done={(answer, values) => setSeen({ sent: variables(values), answer })}
-          submit={t('seeChanges')}
+          submit={look ?? t('seeChanges')}
           {...(atField === undefined ? {} : { atField })}
         >
           {children}

@@ -12,6 +12,12 @@ export function daysBetween(earlier: Day, later: Day): number {
   return Math.round((numberOf(later) - numberOf(earlier)) / DAY_IN_MILLISECONDS);
 }
 
+/** The last day of a month. @param later how many months after that of the day */
+export function endOfMonth(day: Day, later = 0): Day {
+  const [year, month] = day.split('-').map(Number) as [number, number];
+  return new Date(Date.UTC(year, month + later, 0)).toISOString().slice(0, 10);
+}
+
 function numberOf(day: Day): number {
   return Date.parse(`${day}T00:00:00Z`);
 }

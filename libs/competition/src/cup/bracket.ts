@@ -1,5 +1,5 @@
 import { type ByParty, type Text } from '@tarokk/rules';
-import { type Day } from '../calendar/day.js';
+import { endOfMonth, type Day } from '../calendar/day.js';
 import { type SideId } from '../sheet/sheet.js';
 import { lastDayOf, roundNames, rounds, roundsOf, tiesIn, type Round } from './round.js';
 
@@ -26,15 +26,28 @@ export function bracketSize(entries: number): number {
   return size;
 }
 
-/** When the rounds of a cup end (10, D27): with 9–16 entries from September on, 5–8 October, 3–4 November, 2 December. */
-export function cupCalendar(
-  year: number,
-  entries: number,
-): readonly { readonly round: Round; readonly name: Text; readonly lastDay: Day }[] {
-  return roundsOf(bracketSize(entries)).map((round) => ({
+/** When a round of a cup ends. */
+export interface RoundDates {
+  readonly round: Round;
+  readonly name: Text;
+  readonly lastDay: Day;
+  /** The draw was too late for the months of section 10: the rounds have moved on (D52). */
+  readonly movedOn: boolean;
+}
+
+/**
+ * When the rounds of a cup end: with 9–16 entries from September on, 5–8 October, 3–4 November, 2 December (10, D27). If the
+ * month of the first one is over on the day of the draw, it ends with the month after the draw, and each later one a month after
+ * the one before (D52).
+ */
+export function cupCalendar(year: number, entries: number, drawnOn: Day): readonly RoundDates[] {
+  const played = roundsOf(bracketSize(entries));
+  const movedOn = drawnOn > lastDayOf(played[0]!, year);
+  return played.map((round, index) => ({
     round,
     name: roundNames[round],
-    lastDay: lastDayOf(round, year),
+    lastDay: movedOn ? endOfMonth(drawnOn, index + 1) : lastDayOf(round, year),
+    movedOn,
   }));
 }
 

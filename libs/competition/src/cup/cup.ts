@@ -11,7 +11,7 @@ import { pairsOf, type Tie, type TieSide } from './tie.js';
 export interface CupRound {
   readonly round: Round;
   readonly name: Text;
-  /** The end of its month (10); a postponed tie has its own. */
+  /** The end of its month (10), a later one if the cup was drawn late (D52); a postponed tie has its own. */
   readonly lastDay: Day;
   /** From the top of the bracket. */
   readonly ties: readonly Tie[];
@@ -34,23 +34,31 @@ export interface Cup {
 }
 
 /** The state of a whole cup (10, D27–D34), a pure function of draw, approved matches and acts. */
-export function cupOf({ draw, matches, acts }: CupFacts): Cup {
+export function cupOf({ draw, drawnOn, matches, acts }: CupFacts): Cup {
   const aside = new Set(acts.flatMap((act) => (act.kind === 'set-aside' ? act.what : [])));
   const counting = matches.filter(({ id }) => !aside.has(id));
-  const evidenceOf = evidenceBy(draw, { draw, matches: counting, acts: acts.filter(({ id }) => !aside.has(id)) });
+  const evidenceOf = evidenceBy(
+    draw,
+    counting,
+    acts.filter(({ id }) => !aside.has(id)),
+  );
   const nameOf = pairNames(draw);
+  const calendar = cupCalendar(draw.year, draw.lots.length, drawnOn);
+  const lastDays = new Map(calendar.map(({ round, lastDay }) => [round, lastDay]));
   const ties = new Map<TieId, Tie>();
   for (const place of tiesOf(draw.places.length)) {
     const sides = sidesOf(place, draw, ties);
-    ties.set(place.id, judge(place, sides, evidenceOf(place.id), draw.year, nameOf));
+    ties.set(place.id, judge(place, sides, evidenceOf(place.id), lastDays.get(place.round)!, nameOf));
   }
   const all = [...ties.values()];
   const { outcome: end } = ties.get('final/1')!;
   return {
     draw,
-    rounds: cupCalendar(draw.year, draw.lots.length).map((round) => ({
-      ...round,
-      ties: all.filter((tie) => tie.round === round.round),
+    rounds: calendar.map(({ round, name, lastDay }) => ({
+      round,
+      name,
+      lastDay,
+      ties: all.filter((tie) => tie.round === round),
     })),
     winner: end.state === 'decided' ? end.goesOn : null,
     runnersUp: end.state === 'decided' ? end.out : [],
@@ -78,7 +86,7 @@ export function tieBetween(cup: Cup, a: SideId, b: SideId): Tie | undefined {
 }
 
 /** What happened by tie: matches, agreements and decisions belong where their two sides can meet. */
-function evidenceBy(draw: Draw, { matches, acts }: CupFacts): (tie: TieId) => Evidence {
+function evidenceBy(draw: Draw, matches: CupFacts['matches'], acts: CupFacts['acts']): (tie: TieId) => Evidence {
   const of = <K extends CupFacts['acts'][number]['kind']>(kind: K) =>
     acts.filter((act): act is Extract<typeof act, { kind: K }> => act.kind === kind);
   return (tie) => {

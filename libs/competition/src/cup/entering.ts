@@ -1,7 +1,7 @@
 import { type Day } from '../calendar/day.js';
 import { readSeed } from '../lots/lots.js';
 import { dayText } from '../wording/dates.js';
-import { FEWEST_PAIRS, MOST_PAIRS } from './bracket.js';
+import { cupCalendar, FEWEST_PAIRS, MOST_PAIRS } from './bracket.js';
 import { type CupEntry } from './draw.js';
 import { refuse, type CupRefusal } from './refusal.js';
 
@@ -14,6 +14,13 @@ export interface CupEntries {
   /** The day on which the public event was named that gives the seed; null before (D28). */
   readonly eventNamedOn: Day | null;
   readonly drawn: boolean;
+}
+
+/** What the days of its rounds depend on, if it is drawn on some day. */
+export interface CupToDraw extends CupEntries {
+  readonly year: number;
+  /** The last day of the entries of the next cup: before that day the final is played (D51). */
+  readonly nextEntriesClose: Day;
 }
 
 /** What speaks against a pair's entry (10, D28, D36): the deadline, sixteen pairs, its players. */
@@ -32,12 +39,10 @@ export function whyNotEnterCup({ entries, deadline }: CupEntries, entry: CupEntr
   ];
 }
 
-/** What speaks against the draw with this seed (D27, D28). */
-export function whyNotDrawCup(
-  { entries, deadline, eventNamedOn, drawn }: CupEntries,
-  seed: string,
-  today: Day,
-): readonly CupRefusal[] {
+/** What speaks against the draw with this seed (D27, D28, D52). */
+export function whyNotDrawCup(cup: CupToDraw, seed: string, today: Day): readonly CupRefusal[] {
+  const { entries, deadline, eventNamedOn, drawn, nextEntriesClose } = cup;
+  const final = lastDayOfFinal(cup, today);
   return [
     ...(drawn ? [refuse('drawn-already')] : []),
     ...(today <= deadline ? [refuse('entries-open', { day: dayText(deadline) })] : []),
@@ -45,15 +50,27 @@ export function whyNotDrawCup(
     ...(entries.length > MOST_PAIRS ? [refuse('full', { most: MOST_PAIRS })] : []),
     ...(eventNamedOn === null || eventNamedOn > deadline ? [refuse('no-event')] : []),
     ...(readSeed(seed) === null ? [refuse('no-seed')] : []),
+    ...(final !== null && final >= nextEntriesClose
+      ? [refuse('final-beyond-next-entries', { day: dayText(final), closes: dayText(nextEntriesClose) })]
+      : []),
   ];
+}
+
+/** Null while the entries are too few or too many for a bracket. */
+function lastDayOfFinal({ year, entries }: CupToDraw, drawnOn: Day): Day | null {
+  const { length } = entries;
+  return length < FEWEST_PAIRS || length > MOST_PAIRS ? null : cupCalendar(year, length, drawnOn).at(-1)!.lastDay;
 }
 
 /**
  * Whether a cup can still come to a draw: its entries are open and there are some, or they closed with pairs enough and an event
- * that was named in time (D27, D28). One of which that is not so never took place.
+ * that was named in time (D27, D28), and its final can be over before the entries of the next cup close (D52). One of which that
+ * is not so never took place.
  */
-export function mayStillBeDrawn({ entries, deadline, eventNamedOn, drawn }: CupEntries, today: Day): boolean {
+export function mayStillBeDrawn(cup: CupToDraw, today: Day): boolean {
+  const { entries, deadline, eventNamedOn, drawn, nextEntriesClose } = cup;
   if (drawn) return false;
   if (today <= deadline) return entries.length > 0;
-  return entries.length >= FEWEST_PAIRS && eventNamedOn !== null;
+  const final = lastDayOfFinal(cup, today);
+  return final !== null && final < nextEntriesClose && eventNamedOn !== null;
 }

@@ -83,6 +83,8 @@ export type CupAct = MatchesAgreed | Concession | Postponement | TieDecision | P
 /** All that a cup follows from. */
 export interface CupFacts {
   readonly draw: Draw;
+  /** The day of the draw: rounds whose month was over have moved on (D52). */
+  readonly drawnOn: Day;
   /** In any order. */
   readonly matches: readonly CupMatch[];
   /** In the order in which they were entered: of acts about the same thing the last counts. */

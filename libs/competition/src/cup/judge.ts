@@ -6,7 +6,6 @@ import { type TiePlace } from './bracket.js';
 import { type Concession, type CupMatch, type MatchesAgreed, type Postponement, type TieDecision } from './facts.js';
 import { looseConcession, looseDecision, looseMatch, type LooseEnd } from './loose-ends.js';
 import { sayOutcome } from './reasons.js';
-import { lastDayOf } from './round.js';
 import { FEWEST_MATCHES, pairsOf, type DecidedBy, type Tie, type TieMatch, type TieOutcome } from './tie.js';
 
 /** What was played, said and decided in one tie, by whatever pairs; nothing that was set aside. */
@@ -32,10 +31,10 @@ export function judge(
   { id, round, number }: TiePlace,
   sides: Tie['sides'],
   evidence: Evidence,
-  year: number,
+  lastDayOfRound: Day,
   nameOf: (pair: SideId) => string,
 ): Tie {
-  const lastDay = postponedTo(lastDayOf(round, year), evidence.postponements);
+  const lastDay = postponedTo(lastDayOfRound, evidence.postponements);
   const pairs = pairsOf({ sides });
   const meeting = playedBetween(pairs, evidence, lastDay);
   const conceded = concededIn(sides, evidence.concessions);

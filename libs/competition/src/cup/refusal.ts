@@ -73,6 +73,14 @@ const refusals = {
       'a kupa ki van sorsolva; a sorsolási magot egyszer lehet megadni',
     ),
   },
+  'final-beyond-next-entries': {
+    rule: 'D52',
+    text: text(
+      'drawn now, the final could be played until {day}, and the entries of the next cup close on {closes}: this cup comes too late',
+      'jetzt ausgelost könnte das Finale bis {day} gespielt werden, und die Nennungen zum nächsten Cup enden am {closes}: dieser Cup kommt zu spät',
+      'ha most sorsolnák, a döntőt eddig lehetne játszani: {day}, a következő kupa nevezése pedig ekkor zárul: {closes}; ez a kupa elkésett',
+    ),
+  },
   'not-in-cup': {
     rule: '10',
     text: text('this pair is not in the cup', 'dieses Paar ist nicht im Cup', 'ez a pár nem szerepel a kupában'),

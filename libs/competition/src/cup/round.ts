@@ -22,7 +22,7 @@ const lastDays: Readonly<Record<Round, string>> = {
   final: '12-31',
 };
 
-/** The last day of the round's month, on which it ends (10, D27). */
+/** The last day of the round's month, on which it ends unless the draw was after it (10, D27, D52). */
 export function lastDayOf(round: Round, year: number): Day {
   return `${String(year).padStart(4, '0')}-${lastDays[round]}`;
 }

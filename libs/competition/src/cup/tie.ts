@@ -71,7 +71,7 @@ export interface Tie {
   readonly extraTimes: readonly TieMatch[];
   /** Ids of matches beyond those agreed and of extra times that were not due (D31): without effect. */
   readonly surplus: readonly string[];
-  /** The end of its month, or of its postponement (D33). */
+  /** The end of its round, or of its postponement (D33). */
   readonly lastDay: Day;
   readonly looseEnds: readonly LooseEnd[];
   readonly outcome: TieOutcome;

@@ -13,6 +13,8 @@ import {
   type Tie,
 } from '@tarokk/competition';
 
+/** Before the month of every round (D27). */
+export const DRAWN_ON = '2026-08-31';
 export const SEED = 'Hatoslottó, 30 August 2026: 4 11 23 31 38 42';
 
 /** `p1` with the players `p1a` and `p1b`, and so on. */
@@ -66,7 +68,9 @@ export function playedOut(
 ): readonly CupMatch[] {
   const matches: CupMatch[] = [];
   for (;;) {
-    const open = allTies(cupOf({ draw, matches, acts })).find(({ outcome }) => outcome.state === 'open');
+    const open = allTies(cupOf({ drawnOn: DRAWN_ON, draw, matches, acts })).find(
+      ({ outcome }) => outcome.state === 'open',
+    );
     if (!open) return matches;
     matches.push(...won(open, winnerOf(pairsOf(open)!)));
   }

@@ -1,8 +1,9 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { CupChanges } from '@tarokk/competition';
+import type { CupChanges, CupRoundName } from '@tarokk/competition';
 import type { Sentence } from '@tarokk/rules';
 import { resultOf } from '../../platform/graphql/refused.types.js';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { CupRoundEnum } from './cup.enums.js';
 import { CupLooseEnd, CupTie, cupTie, looseEnd } from './cup-tie.types.js';
 
 @ObjectType({ description: 'One tie before and after.' })
@@ -75,6 +76,37 @@ export class CupSaved {
   year!: number;
 }
 
+@ObjectType({ description: 'When a round ends.' })
+export class CupRoundDates {
+  @Field(() => CupRoundEnum, { description: 'The round.' })
+  round!: CupRoundName;
+
+  @Field(() => DayScalar, { description: 'Its last day.' })
+  lastDay!: string;
+
+  @Field(() => Boolean, {
+    description: 'Whether the draw was too late for the months of section 10, so that the rounds have moved on (D52).',
+  })
+  movedOn!: boolean;
+}
+
+@ObjectType({ description: 'The cup is drawn, or with `dryRun` would be.' })
+export class CupDrawn {
+  readonly __typename = 'CupDrawn';
+
+  /** The resolver looks the cup up, so that a repeated request sees it as it is. */
+  @Field(() => Int, { description: 'The year of its season.' })
+  year!: number;
+
+  @Field(() => String, { description: 'The seed as it goes into the lots (docs/draw.md).' })
+  seed!: string;
+
+  @Field(() => [CupRoundDates], {
+    description: 'When the rounds end, from the first one played to the final (D27, D52).',
+  })
+  rounds!: readonly CupRoundDates[];
+}
+
 @ObjectType({ description: 'Something was said or decided in a cup, or with `dryRun` would be.' })
 export class CupActed {
   readonly __typename = 'CupActed';
@@ -90,5 +122,6 @@ export class CupActed {
 }
 
 export const CupResult = resultOf('CupResult', () => [CupSaved]);
+export const CupDrawResult = resultOf('CupDrawResult', () => [CupDrawn]);
 export const CupActResult = resultOf('CupActResult', () => [CupActed]);
 export const CupWithdrawalResult = resultOf('CupWithdrawalResult', () => [CupSaved, CupActed]);

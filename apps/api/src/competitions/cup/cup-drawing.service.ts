@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { readSeed, whyNotDrawCup, whyNotEnterCup, type CupEntry } from '@tarokk/competition';
+import { cupCalendar, readSeed, whyNotDrawCup, whyNotEnterCup, type CupEntry } from '@tarokk/competition';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { isRefused } from '../../platform/graphql/is-refused.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { record } from '../../platform/events/outbox.js';
 import { PairsService } from '../../registry/pairs/pairs.service.js';
-import type { CupSaved } from './cup-changes.types.js';
+import type { CupDrawn, CupSaved } from './cup-changes.types.js';
 import type { CupEntryInput } from './cup-entry.input.js';
 import { type CupRow, entriesOf } from './cup-facts.js';
+import { CupFactsRepository } from './cup-facts.repository.js';
 import { CupPairs } from './cup-pairs.js';
 import { cupProblem } from './cup-problems.js';
 import { type LockedCup, CupWork } from './cup-work.service.js';
@@ -34,19 +35,39 @@ export class CupDrawingService {
     private readonly repository: CupsRepository,
     private readonly pairs: CupPairs,
     private readonly newPairs: PairsService,
+    private readonly facts: CupFactsRepository,
   ) {}
 
   /** Of two who draw at once, one is told that it is drawn. Anybody of the jury may: a wrong seed is seen by everybody. */
-  draw(caller: AccountCaller, key: string, year: number, seed: string): Promise<CupSaved | Refused> {
+  draw(
+    caller: AccountCaller,
+    key: string,
+    { year, seed, dryRun }: { readonly year: number; readonly seed: string; readonly dryRun: boolean },
+  ): Promise<CupDrawn | Refused> {
     const write = { action: 'drawCup', key, input: { year, seed } };
-    return this.work.inCup<CupSaved>(caller, write, year, async ({ transaction, row, today }) => {
-      if (row === null) return refused(cupProblem('unknown', { year }));
-      const refusals = whyNotDrawCup(entriesOf(row), seed, today);
-      if (refusals.length > 0) return refused(...(await this.work.problemsOf(transaction, refusals, 'seed')));
-      await this.repository.draw(transaction, { year, seed: readSeed(seed)!, on: today, by: caller.account.id });
-      await record(transaction, { type: 'cup-drawn', season: year });
-      return { __typename: 'CupSaved', year };
-    });
+    const work = (at: LockedCup) => this.drawIn(at, caller, seed);
+    return dryRun
+      ? this.work.foresee<CupDrawn>(caller, write, year, work)
+      : this.work.inCup<CupDrawn>(caller, write, year, work);
+  }
+
+  private async drawIn(
+    { transaction, row, year, today }: LockedCup,
+    caller: AccountCaller,
+    text: string,
+  ): Promise<CupDrawn | Refused> {
+    if (row === null) return refused(cupProblem('unknown', { year }));
+    const refusals = whyNotDrawCup(entriesOf(row), text, today);
+    if (refusals.length > 0) return refused(...(await this.work.problemsOf(transaction, refusals, 'seed')));
+    const seed = readSeed(text)!;
+    await this.repository.draw(transaction, { year, seed, on: today, by: caller.account.id });
+    await record(transaction, { type: 'cup-drawn', season: year });
+    const rounds = cupCalendar(year, row.entries.length, today).map(({ round, lastDay, movedOn }) => ({
+      round,
+      lastDay,
+      movedOn,
+    }));
+    return { __typename: 'CupDrawn', year, seed, rounds };
   }
 
   /** Takes over a cup that was drawn before this office was there: held against the same rules, with the days that it had. */
@@ -58,13 +79,14 @@ export class CupDrawingService {
       if (row !== null && (row.seed !== null || row.entries.length > 0)) return refused(cupProblem('begun-already'));
       if (!entriesUntil.startsWith(`${year}-`)) return refused(cupProblem('deadline-past', { year }));
       if (drawnOn > today || eventNamedOn > entriesUntil) return refused(cupProblem('drawn-in-future'));
-      const list = { year, entriesUntil, event, eventNamedOn, recorded: true };
+      const list = { year, entriesUntil, entriesUntilReason: null, event, eventNamedOn, recorded: true };
       await this.repository.announce(transaction, list);
       const entries = await this.enterAll(at, caller, input);
       if (isRefused(entries)) return entries;
+      const [kept] = await this.facts.find(transaction, [year]);
       const drawn: CupRow = {
         ...list,
-        nextEntriesUntil: null,
+        nextEntriesUntil: kept!.nextEntriesUntil,
         entries,
         seed: null,
         drawnOn: null,

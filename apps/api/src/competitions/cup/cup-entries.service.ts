@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { allTies, cupOf, dayText, tieName, whyNotEnterCup } from '@tarokk/competition';
+import { allTies, cupOf, dayText, lastDayOfEntries, tieName, whyNotEnterCup } from '@tarokk/competition';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { isRefused } from '../../platform/graphql/is-refused.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
@@ -11,6 +11,15 @@ import { CupPairs } from './cup-pairs.js';
 import { cupProblem } from './cup-problems.js';
 import { type LockedCup, CupWork } from './cup-work.service.js';
 import { CupsRepository } from './cups.repository.js';
+
+export interface CupAnnouncement {
+  readonly year: number;
+  /** Null: 31 August (D52). */
+  readonly entriesUntil: string | null;
+  /** Why on another day. */
+  readonly reason: string | null;
+  readonly event: string | null;
+}
 
 /** The list of a cup before its draw (D28): when it closes, and who is on it. */
 @Injectable()
@@ -26,13 +35,11 @@ export class CupEntriesService {
    * Announces the cup of a season, or says otherwise as long as the entries are open: once they have closed, somebody might
    * know the seed.
    */
-  announce(
-    caller: AccountCaller,
-    key: string,
-    input: { readonly year: number; readonly entriesUntil: string; readonly event: string | null },
-  ): Promise<CupSaved | Refused> {
-    const { year, entriesUntil, event } = input;
-    const write = { action: 'announceCup', key, input };
+  announce(caller: AccountCaller, key: string, input: CupAnnouncement): Promise<CupSaved | Refused> {
+    const { year, event, reason } = input;
+    const usualDay = lastDayOfEntries(year);
+    const entriesUntil = input.entriesUntil ?? usualDay;
+    const write = { action: 'announceCup', key, input, reason };
     return this.work.inCup<CupSaved>(caller, write, year, async ({ transaction, row, today }) => {
       if (row !== null && today > row.entriesUntil) {
         return refused(cupProblem('list-closed', { day: dayText(row.entriesUntil) }));
@@ -40,10 +47,18 @@ export class CupEntriesService {
       if (entriesUntil < today || !entriesUntil.startsWith(`${year}-`)) {
         return refused(cupProblem('deadline-past', { year }));
       }
+      if (entriesUntil !== usualDay && reason === null) return refused(cupProblem('other-day-unexplained'));
       const running = await this.stillPlayed(transaction, year - 1, entriesUntil);
       if (running !== null) return refused(running);
       const named = event === null ? null : event === row?.event ? row.eventNamedOn : today;
-      await this.repository.announce(transaction, { year, entriesUntil, event, eventNamedOn: named, recorded: false });
+      await this.repository.announce(transaction, {
+        year,
+        entriesUntil,
+        entriesUntilReason: entriesUntil === usualDay ? null : reason,
+        event,
+        eventNamedOn: named,
+        recorded: false,
+      });
       return { __typename: 'CupSaved', year };
     });
   }

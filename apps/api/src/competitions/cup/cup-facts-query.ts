@@ -1,6 +1,7 @@
 /** Every cup with all that it follows from, to be narrowed by a condition on `c`. */
 export const selectCups = `
   SELECT c."season" AS "year", c."entries_until"::text AS "entriesUntil",
+    c."entries_until_reason" AS "entriesUntilReason",
     (SELECT n."entries_until"::text FROM "cup" n WHERE n."season" = c."season" + 1) AS "nextEntriesUntil", c."event",
     c."event_named_on"::text AS "eventNamedOn", c."recorded", c."seed", c."drawn_on"::text AS "drawnOn",
     (SELECT COALESCE(json_agg(json_build_object('id', e."pair_id", 'name', s."name", 'players', json_build_array(

@@ -2,10 +2,10 @@ import {
   drawCup,
   lastDayOfEntries,
   type CupAct,
-  type CupEntries,
   type CupEntry,
   type CupFacts,
   type CupMatch,
+  type CupToDraw,
   type Draw,
 } from '@tarokk/competition';
 import { matchPoints, type ByParty, type MatchKind } from '@tarokk/rules';
@@ -15,6 +15,8 @@ export interface CupRow {
   readonly year: number;
   /** The last day of the entries (D28). */
   readonly entriesUntil: string;
+  /** Why not 31 August (D52); null where it is, and for a cup that was drawn elsewhere. */
+  readonly entriesUntilReason: string | null;
   /** That of the next cup; null before that is announced. */
   readonly nextEntriesUntil: string | null;
   /** The public event that gives the seed, and the day on which it was named; null before (D28). */
@@ -75,8 +77,16 @@ export interface PlayedMatch {
 }
 
 /** The list as the competition library judges it. */
-export function entriesOf({ entries, entriesUntil, eventNamedOn, seed }: CupRow): CupEntries {
-  return { entries, deadline: entriesUntil, eventNamedOn, drawn: seed !== null };
+export function entriesOf(row: CupRow): CupToDraw {
+  const { year, entries, entriesUntil, eventNamedOn, seed } = row;
+  return {
+    year,
+    entries,
+    deadline: entriesUntil,
+    eventNamedOn,
+    drawn: seed !== null,
+    nextEntriesClose: nextEntriesClose(row),
+  };
 }
 
 /** On this day the entries of the next cup close: what is left of this one is played before (D51). */
@@ -97,7 +107,14 @@ export function versionOf({ acts }: Pick<CupRow, 'acts'>): number {
 /** All that a drawn cup follows from; null before the draw. */
 export function factsOf(row: CupRow): CupFacts | null {
   const draw = drawOf(row);
-  return draw && { draw, matches: row.matches.flatMap(countingMatch), acts: row.acts.flatMap(actOf) };
+  return (
+    draw && {
+      draw,
+      drawnOn: row.drawnOn!,
+      matches: row.matches.flatMap(countingMatch),
+      acts: row.acts.flatMap(actOf),
+    }
+  );
 }
 
 /** The match for the cup; none for what is no whole match and no extra time. */

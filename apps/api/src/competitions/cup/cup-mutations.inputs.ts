@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { IsOptional, ValidateNested } from 'class-validator';
+import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
 import { DayScalar, NameScalar, UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
 import { CupEntryInput } from './cup-entry.input.js';
 import { IsCalendarDay, IsId, IsList, IsName, IsText, IsWords, IsYear } from '../../platform/inputs/validators.js';
@@ -12,9 +12,21 @@ export class AnnounceCupInput extends WriteInput {
   @IsYear()
   year!: number;
 
-  @Field(() => DayScalar, { description: 'The last day of the entries, in the year of the season.' })
+  @Field(() => DayScalar, {
+    nullable: true,
+    description: 'The last day of the entries, in the year of the season; 31 August if left out (D52).',
+  })
+  @IsOptional()
   @IsCalendarDay()
-  entriesUntil!: string;
+  entriesUntil: string | null = null;
+
+  @Field(() => WordsScalar, {
+    nullable: true,
+    description: 'Why not 31 August; another day needs a reason (D52). Everybody sees it.',
+  })
+  @IsOptional()
+  @IsWords()
+  reason: string | null = null;
 
   @Field(() => NameScalar, {
     nullable: true,
@@ -41,6 +53,13 @@ export class DrawCupInput extends WriteInput {
   @Field(() => String, { description: 'What the event gave, as it is published: 1–200 characters (docs/draw.md).' })
   @IsText(1000)
   seed!: string;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Only says on which days the rounds would end. Leaves no trace, the idempotency key neither.',
+  })
+  @IsBoolean()
+  dryRun: boolean = false;
 }
 
 @InputType({ description: 'What `recordCup` takes.' })

@@ -3,7 +3,7 @@ import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
-import { CupResult, type CupSaved } from './cup-changes.types.js';
+import { type CupDrawn, CupDrawResult, CupResult, type CupSaved } from './cup-changes.types.js';
 import { CupDrawingService } from './cup-drawing.service.js';
 import { CupEntriesService } from './cup-entries.service.js';
 import { AnnounceCupInput, EnterCupInput, DrawCupInput, RecordCupInput } from './cup-mutations.inputs.js';
@@ -19,7 +19,7 @@ export class CupMutationsResolver {
   @Allows('jury')
   @Mutation(() => CupResult, {
     description:
-      'Announces the cup of a season: until when pairs enter, and the public event that will give the seed (D28). Can be said otherwise while the entries are open.',
+      'Announces the cup of a season: until when pairs enter, 31 August unless there is a reason for another day (D52), and the public event that will give the seed (D28). Can be said otherwise while the entries are open.',
   })
   announceCup(@CurrentCaller() caller: AccountCaller, @Input() input: AnnounceCupInput): Promise<CupSaved | Refused> {
     return this.entries.announce(caller, input.idempotencyKey, input);
@@ -35,11 +35,12 @@ export class CupMutationsResolver {
   }
 
   @Allows('jury')
-  @Mutation(() => CupResult, {
-    description: 'Draws the cup from the list and the seed (D27, D28), once, after the entries have closed.',
+  @Mutation(() => CupDrawResult, {
+    description:
+      'Draws the cup from the list and the seed (D27, D28), once, after the entries have closed. If the month of its first round is over, the rounds move on; not so far that the final passes the entries of the next cup (D52).',
   })
-  drawCup(@CurrentCaller() caller: AccountCaller, @Input() input: DrawCupInput): Promise<CupSaved | Refused> {
-    return this.drawing.draw(caller, input.idempotencyKey, input.year, input.seed);
+  drawCup(@CurrentCaller() caller: AccountCaller, @Input() input: DrawCupInput): Promise<CupDrawn | Refused> {
+    return this.drawing.draw(caller, input.idempotencyKey, input);
   }
 
   @Allows('jury')

@@ -51,6 +51,15 @@ const said = {
       'A nevezés utolsó napja a(z) {year}. évben van, és nem a múltban.',
     ),
   },
+  'other-day-unexplained': {
+    rule: 'D52',
+    path: 'reason',
+    text: text(
+      'Entries close on 31 August: say why this cup takes another day.',
+      'Die Nennungen enden am 31. August: Begründe, warum dieser Cup einen anderen Tag nimmt.',
+      'A nevezés augusztus 31-én zárul: indokold meg, miért más nap ennél a kupánál.',
+    ),
+  },
   'list-closed': {
     rule: 'D28',
     path: '',

@@ -1,11 +1,19 @@
 import { Args, Context, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { sideName, tieName, type TieId } from '@tarokk/competition';
+import { roundNames, sideName, tieName, type TieId } from '@tarokk/competition';
 import { type Language, say, type Sentence } from '@tarokk/rules';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Pair } from '../../registry/pairs/pair.types.js';
 import { PairsLoader } from '../../registry/pairs/pairs.loader.js';
-import { CupActed, CupConsequences, CupSaved, CupTieChange, sentencesOf } from './cup-changes.types.js';
+import {
+  CupActed,
+  CupConsequences,
+  CupDrawn,
+  CupRoundDates,
+  CupSaved,
+  CupTieChange,
+  sentencesOf,
+} from './cup-changes.types.js';
 import { CupLooseEnd, CupTie, CupTieSide } from './cup-tie.types.js';
 import { Cup } from './cup.types.js';
 import { CupsLoader } from './cups.loader.js';
@@ -99,6 +107,29 @@ export class CupConsequencesResolver {
   @ResolveField(() => [String], { description: 'All of it in words.' })
   sentences(@Parent() changes: CupConsequences, @Context() context: RequestContext, @Lang() lang?: Lang): string[] {
     return said(sentencesOf(changes), lang, context);
+  }
+}
+
+@Resolver(() => CupDrawn)
+export class CupDrawnResolver {
+  constructor(private readonly cups: CupsLoader) {}
+
+  @ResolveField(() => Cup, { description: 'The cup as it is now; with `dryRun` not drawn.', nullable: true })
+  cup(@Parent() { year }: CupDrawn, @Context() context: RequestContext): Promise<Cup | null> {
+    return this.cups.load(context, year);
+  }
+}
+
+@Resolver(() => CupRoundDates)
+export class CupRoundDatesResolver {
+  @ResolveField(() => String, { description: 'Its name.' })
+  name(
+    @Parent() { round }: CupRoundDates,
+    @Context() { caller }: RequestContext,
+    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    lang?: Language | null,
+  ): string {
+    return roundNames[round][lang ?? caller.language];
   }
 }
 

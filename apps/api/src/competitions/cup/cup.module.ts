@@ -27,7 +27,9 @@ import {
 import {
   CupActedResolver,
   CupConsequencesResolver,
+  CupDrawnResolver,
   CupLooseEndResolver,
+  CupRoundDatesResolver,
   CupSavedResolver,
   CupTieChangeResolver,
   CupTieResolver,
@@ -55,6 +57,7 @@ const reading = [
 
 const writing = [
   ...[CupMutationsResolver, CupActsResolver, CupSavedResolver, CupActedResolver],
+  ...[CupDrawnResolver, CupRoundDatesResolver],
   ...[CupEntriesService, CupDrawingService, CupActing, CupDeciding],
   ...[CupWork, CupStorage, CupPairs, CupsRepository],
 ];

@@ -190,6 +190,12 @@ export class Cup {
 
   @Field(() => String, {
     nullable: true,
+    description: 'Why they close on another day than 31 August (D52); null where they do not, and of a cup taken over.',
+  })
+  entriesUntilReason!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
     description: 'The public event that gives the seed; null while none is named (D28).',
   })
   event!: string | null;

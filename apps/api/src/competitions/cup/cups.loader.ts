@@ -32,12 +32,13 @@ export class CupsLoader {
 }
 
 function cupAt(row: CupRow, today: string): Cup {
-  const { year, entriesUntil, event, eventNamedOn, recorded, entries } = row;
+  const { year, entriesUntil, entriesUntilReason, event, eventNamedOn, recorded, entries } = row;
   const facts = factsOf(row);
   const state = facts && cupOf(facts);
   return {
     year,
     entriesUntil,
+    entriesUntilReason,
     event,
     eventNamedOn,
     recorded,

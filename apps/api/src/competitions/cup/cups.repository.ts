@@ -9,6 +9,7 @@ export type NewAct = Pick<ActRow, 'id' | 'kind'> & Partial<Omit<ActRow, 'id' | '
 export interface Announcement {
   readonly year: number;
   readonly entriesUntil: string;
+  readonly entriesUntilReason: string | null;
   readonly event: string | null;
   readonly eventNamedOn: string | null;
   readonly recorded: boolean;
@@ -25,9 +26,10 @@ export class CupsRepository {
 
   /** Makes the cup of a season, or changes one whose entries are open. */
   async announce(transaction: Transaction, cup: Announcement): Promise<void> {
-    const { year: season, entriesUntil, event, eventNamedOn, recorded } = cup;
+    const { year: season, entriesUntil, entriesUntilReason, event, eventNamedOn, recorded } = cup;
     const columns = {
       entriesUntil: toDate(entriesUntil),
+      entriesUntilReason,
       event,
       eventNamedOn: eventNamedOn === null ? null : toDate(eventNamedOn),
       recorded,

@@ -18,8 +18,10 @@ export type CupChanges = ResultOf<typeof changeFields>['consequences'];
 
 export const announceCup = graphql(
   `
-    mutation AnnounceCup($key: IdempotencyKey!, $year: Int!, $entriesUntil: Day!, $event: Name) {
-      announceCup(input: { idempotencyKey: $key, year: $year, entriesUntil: $entriesUntil, event: $event }) {
+    mutation AnnounceCup($key: IdempotencyKey!, $year: Int!, $entriesUntil: Day!, $reason: Words, $event: Name) {
+      announceCup(
+        input: { idempotencyKey: $key, year: $year, entriesUntil: $entriesUntil, reason: $reason, event: $event }
+      ) {
         __typename
         ...RefusedFields
       }
@@ -54,9 +56,18 @@ export const takeOffList = graphql(
 
 export const drawCup = graphql(
   `
-    mutation DrawCup($key: IdempotencyKey!, $year: Int!, $seed: String!) {
-      drawCup(input: { idempotencyKey: $key, year: $year, seed: $seed }) {
+    mutation DrawCup($key: IdempotencyKey!, $year: Int!, $seed: String!, $dryRun: Boolean!, $lang: Language!) {
+      drawCup(input: { idempotencyKey: $key, year: $year, seed: $seed, dryRun: $dryRun }) {
         __typename
+        ... on CupDrawn {
+          seed
+          rounds {
+            round
+            name(lang: $lang)
+            lastDay
+            movedOn
+          }
+        }
         ...RefusedFields
       }
     }

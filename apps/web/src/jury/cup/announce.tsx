@@ -1,3 +1,4 @@
+import { lastDayOfEntries } from '@tarokk/competition';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextField, WordsField } from '../../forms/fields.js';
@@ -20,16 +21,22 @@ export function AnnounceCup({ year, cup, done }: Properties & { readonly cup: De
     <Form
       mutation={announceCup}
       name={submit}
-      start={{ entriesUntil: cup?.entriesUntil ?? '', event: cup?.event ?? '' }}
-      variables={({ entriesUntil, event }) => ({
+      start={{
+        entriesUntil: cup?.entriesUntil ?? lastDayOfEntries(year),
+        reason: cup?.entriesUntilReason ?? '',
+        event: cup?.event ?? '',
+      }}
+      variables={({ entriesUntil, reason, event }) => ({
         year,
         entriesUntil,
+        reason: reason.trim() === '' ? null : reason,
         event: event.trim() === '' ? null : event,
       })}
       done={done}
       submit={submit}
     >
       <TextField name="entriesUntil" label={t('entriesUntil')} hint={t('entriesUntilHint')} type="date" />
+      <WordsField name="reason" label={t('otherDayReason')} hint={t('otherDayReasonHint')} required={false} />
       <TextField name="event" label={t('event')} hint={t('eventHint')} maxLength={200} required={false} />
     </Form>
   );

@@ -1,24 +1,40 @@
 import { drawCup as drawn, drawText } from '@tarokk/competition';
+import type { ResultOf } from 'gql.tada';
 import { useTranslations } from 'use-intl';
-import { ActButton } from '../../forms/act-button.js';
-import { SeedThenPreview } from '../seed.js';
+import { usePage } from '../../application/page-context.js';
+import { TextField } from '../../forms/fields.js';
+import type { Done } from '../../graphql/act.js';
+import { schemaLanguage } from '../../graphql/graphql.js';
+import { Day } from '../../language/days.js';
+import { PreviewedForm } from '../previewed-form.js';
 import { drawCup } from './acts.js';
 import type { DeskCup } from './queries.js';
 
 /**
- * The draw, from the published list and the published seed. It is worked out here first, by the rules that everybody can repeat
- * (docs/draw.md), so that a slip of the pen in the seed is seen before the seed is entered once and for ever.
+ * The draw, from the published list and the published seed. What would be drawn is shown first, by the rules that everybody can
+ * repeat (docs/draw.md), so that a slip of the pen in the seed is seen before the seed is entered once and for ever.
  */
 export function DrawFromSeed({ cup, done }: { readonly cup: DeskCup; readonly done: () => unknown }) {
   const t = useTranslations('cupDesk');
+  const ts = useTranslations('seed');
+  const { language } = usePage();
   return (
     <section aria-labelledby="draw-it">
       <h2 id="draw-it">{t('drawTitle')}</h2>
       {cup.event === null ? <p className="problem">{t('noEvent')}</p> : <p>{t('eventNamed', { event: cup.event })}</p>}
       {cup.entries.length > 1 ? (
-        <SeedThenPreview name={t('drawTitle')}>
-          {(seed) => <Preview cup={cup} seed={seed} done={done} />}
-        </SeedThenPreview>
+        <PreviewedForm
+          mutation={drawCup}
+          name={t('drawTitle')}
+          start={{ seed: '' }}
+          variables={({ seed }) => ({ year: cup.year, seed, lang: schemaLanguage(language) })}
+          look={ts('show')}
+          changes={(answer) => <Preview cup={cup} drawn={answer} />}
+          done={done}
+          submit={t('drawNow')}
+        >
+          <TextField name="seed" label={ts('seed')} hint={ts('hint')} maxLength={200} />
+        </PreviewedForm>
       ) : (
         <p className="problem">{t('tooFew')}</p>
       )}
@@ -26,14 +42,13 @@ export function DrawFromSeed({ cup, done }: { readonly cup: DeskCup; readonly do
   );
 }
 
+/** Who would meet, and until when each round would be played (D27, D52). */
 function Preview({
   cup: { year, entries },
-  seed,
-  done,
+  drawn: { seed, rounds },
 }: {
   readonly cup: DeskCup;
-  readonly seed: string;
-  readonly done: () => unknown;
+  readonly drawn: Done<ResultOf<typeof drawCup>>;
 }) {
   const t = useTranslations('cupDesk');
   const tc = useTranslations('cup');
@@ -48,9 +63,9 @@ function Preview({
     return list.find((pair) => pair.id === id)?.name ?? tc('decidedBy.BYE');
   };
   return (
-    <section className="consequences" aria-labelledby="would-meet">
-      <h3 id="would-meet">{t('wouldMeet')}</h3>
-      <ol>
+    <>
+      <h4 id="would-meet">{t('wouldMeet')}</h4>
+      <ol aria-labelledby="would-meet">
         {draw.places.flatMap((_, place) =>
           place % 2 === 1
             ? []
@@ -61,6 +76,15 @@ function Preview({
               ],
         )}
       </ol>
+      <h4 id="would-end">{t('wouldEnd')}</h4>
+      {rounds.some(({ movedOn }) => movedOn) ? <p>{t('movedOn')}</p> : null}
+      <ul aria-labelledby="would-end">
+        {rounds.map(({ round, name, lastDay }) => (
+          <li key={round}>
+            {name}: <Day of={lastDay} style="long" />
+          </li>
+        ))}
+      </ul>
       <details>
         <summary>{tc('drawText')}</summary>
         <pre className="draw-text" tabIndex={0} aria-label={tc('drawText')}>
@@ -68,9 +92,6 @@ function Preview({
         </pre>
       </details>
       <p>{t('drawOnce')}</p>
-      <ActButton mutation={drawCup} variables={{ year, seed }} done={done}>
-        {t('drawNow')}
-      </ActButton>
-    </section>
+    </>
   );
 }

@@ -97,7 +97,7 @@ function Cup({ cup, isClosed, again }: Again & { readonly cup: DeskCup }) {
       ) : (
         <>
           <Ties cup={cup} isClosed={isClosed} again={again} />
-          {rounds.length === 0 ? null : <Bracket rounds={rounds} />}
+          {rounds.length === 0 ? null : <Bracket year={cup.year} rounds={rounds} />}
           <Pairs cup={cup} entries={entries} isClosed={isClosed} again={again} />
           <SaidSoFar cup={cup} />
           {draw === null ? null : <Draw draw={draw} recorded={cup.recorded} event={event} />}

@@ -55,6 +55,7 @@ export const deskCup = graphql(
         phase
         version
         entriesUntil
+        entriesUntilReason
         event
         eventNamedOn
         recorded

@@ -59,7 +59,10 @@ export const competitions: DeskCompetitionWords = {
     change: 'Ausschreibung ändern',
     changeTitle: 'Letzter Tag und Losquelle',
     entriesUntil: 'Letzter Tag der Nennungen',
-    entriesUntilHint: 'Ab dem Tag danach bleibt die Liste, wie sie ist.',
+    entriesUntilHint:
+      'Der 31. August, außer es gibt einen Grund für einen anderen Tag (D52). Ab dem Tag danach bleibt die Liste, wie sie ist.',
+    otherDayReason: 'Warum nicht der 31. August',
+    otherDayReasonHint: 'Nur wenn es ein anderer Tag ist. Alle sehen es.',
     event: 'Öffentliches Ereignis, aus dem gelost wird',
     eventHint: 'Zum Beispiel eine Lottoziehung mit ihrem Tag. Es muss vor dem Ende der Nennungen feststehen.',
     recordTitle: 'Schon vor diesem Büro ausgelost?',
@@ -78,6 +81,8 @@ export const competitions: DeskCompetitionWords = {
     tooFew: 'Es braucht mindestens zwei Paare.',
     seed: 'Gezogen wurde',
     wouldMeet: 'So würden sie aufeinandertreffen',
+    wouldEnd: 'Letzte Tage der Runden',
+    movedOn: 'Der Monat der ersten Runde ist vorbei: Die Runden rücken Monat für Monat weiter (D52).',
     drawOnce:
       'Ein Cup wird einmal ausgelost. Vergleiche noch einmal mit der Veröffentlichung; jeder wird die Auslosung daraus nachrechnen.',
     drawNow: 'Cup auslosen',

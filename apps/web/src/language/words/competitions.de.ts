@@ -12,6 +12,7 @@ export const competitions: CompetitionWords = {
     none: 'Für {year} ist noch kein Cup ausgeschrieben. Nennungen, Auslosung und Turnierbaum werden hier stehen.',
     entriesOpen: 'Paare können sich bis {day} anmelden.',
     listClosed: 'Die Liste ist geschlossen; aus ihr und der Losquelle folgt die Auslosung.',
+    otherDay: 'Die Nennungen enden nicht am 31. August: {reason}',
     seedFrom: 'Die Losquelle: {event}.',
     gold: 'Gold',
     silver: 'Silber',

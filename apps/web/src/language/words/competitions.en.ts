@@ -8,6 +8,7 @@ export const competitions = {
     none: 'No cup has been announced for {year} yet. Its entries, its draw and its bracket will appear here.',
     entriesOpen: 'Pairs can enter until {day}.',
     listClosed: 'The list is closed; the draw follows from it and from the seed.',
+    otherDay: 'The entries do not close on 31 August: {reason}',
     seedFrom: 'The seed comes from: {event}.',
     gold: 'Gold',
     silver: 'Silver',

@@ -10,6 +10,7 @@ export const competitions: CompetitionWords = {
     none: 'A {year}. évi kupát még nem írták ki. A nevezések, a sorsolás és az ágrajz itt jelennek majd meg.',
     entriesOpen: 'A párok nevezési határideje: {day}',
     listClosed: 'A névsor lezárult; a sorsolás ebből és a kihúzott számokból adódik.',
+    otherDay: 'A nevezés nem augusztus 31-én zárul: {reason}',
     seedFrom: 'A sorsolás alapja: {event}.',
     gold: 'Arany',
     silver: 'Ezüst',

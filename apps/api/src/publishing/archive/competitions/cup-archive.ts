@@ -55,7 +55,7 @@ class CupRecount implements CompetitionRecount {
   }
 
   follows(): readonly Row[] {
-    const seed = this.cup?.['seed'];
+    const { seed, drawn_on: drawnOn } = this.cup ?? {};
     if (typeof seed !== 'string') return [];
     const entries = this.entries
       .toSorted((a, b) => a.place - b.place)
@@ -67,11 +67,12 @@ class CupRecount implements CompetitionRecount {
     const acts = this.acts.toSorted((a, b) => a.number - b.number);
     const undated = {
       entriesUntil: '',
+      entriesUntilReason: null,
       nextEntriesUntil: null,
       event: null,
       eventNamedOn: null,
       recorded: false,
-      drawnOn: null,
+      drawnOn: typeof drawnOn === 'string' ? drawnOn : null,
     };
     const facts = factsOf({ ...undated, year: this.season, seed, entries, acts, matches: [] })!;
     return allTies(cupOf({ ...facts, matches: this.matches })).map(lineOf);
