@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { givePassword, requests } from '../support/account-requests.js';
 import { raw, send } from '../support/ask.js';
 import { bareRecord } from '../support/bare-records.js';
-import { type DocumentExample, Placeholders, readExamples } from '../support/document-examples.js';
+import { type DocumentExample, Placeholders, readExamples, sectionOf } from '../support/document-examples.js';
 import { type Client, client } from '../support/given.js';
 import { move, submit } from '../support/matches.js';
 import { settled } from '../support/notifications.js';
@@ -16,7 +16,9 @@ import { answerOf, openSocket } from '../support/socket.js';
 import { ownOffice } from '../support/own-office.js';
 import { askJury, planMatch } from '../support/planned-matches.js';
 
-const examples = readExamples(readFileSync(join(projectRoot, 'docs/api.md'), 'utf8'));
+const examples = readExamples(
+  sectionOf(readFileSync(join(projectRoot, 'docs/api.md'), 'utf8'), 'From nothing to a match').rest,
+);
 let clients: Readonly<Record<string, Client>>;
 let placeholders: Placeholders;
 

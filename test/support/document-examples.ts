@@ -6,6 +6,8 @@ export interface DocumentExample {
   readonly who: string;
   /** Asked over a WebSocket: the answer is the first event. */
   readonly isSubscription: boolean;
+  /** Whose login the answer opens: the words after `becomes`; null for all others. */
+  readonly becomes: string | null;
   readonly query: string;
   readonly variables: Record<string, unknown>;
   /** The data that are answered, or the errors of a request that is not taken. */
@@ -13,28 +15,76 @@ export interface DocumentExample {
   readonly answer: unknown;
 }
 
+/** A request that is none of GraphQL, and what is answered: the status and some headers. */
+export interface HttpExample {
+  readonly who: string;
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly status: number;
+  readonly answered: Readonly<Record<string, string>>;
+}
+
+/** Each `http` block with the `http answer` that follows it. */
+export function readHttpExamples(document: string): HttpExample[] {
+  const blocks = document.matchAll(/^```http as (\w+)\n(.*?)^```\n+```http answer\n(.*?)^```$/gms);
+  return [...blocks].map(([, who, request, answer]) => {
+    const [head, body] = request!.split('\n\n');
+    const [first, ...lines] = head!.trim().split('\n');
+    const [status, ...answered] = answer!.trim().split('\n');
+    const [method, path] = first!.split(' ');
+    return {
+      ...{ who: who!, method: method!, path: path!, headers: headersOf(lines), body: (body ?? '').trim() },
+      ...{ status: Number(status), answered: headersOf(answered) },
+    };
+  });
+}
+
+function headersOf(lines: readonly string[]): Record<string, string> {
+  return Object.fromEntries(lines.map((line) => line.split(': ') as [string, string]));
+}
+
+/** A section of a document, and the rest with the same number of lines. */
+export function sectionOf(document: string, heading: string): { readonly section: string; readonly rest: string } {
+  const begin = document.indexOf(`\n## ${heading}\n`);
+  const end = document.indexOf('\n## ', begin + 1);
+  const blank = document.slice(begin, end).replaceAll(/[^\n]/g, '');
+  const section = document.slice(0, begin).replaceAll(/[^\n]/g, '') + document.slice(begin, end);
+  return { section, rest: document.slice(0, begin) + blank + document.slice(end) };
+}
+
 /** What stands for a value in a document: a name for it, or `…` for one that is of no interest. */
 const PLACEHOLDER = /^<([^<>]+)>$/;
 const ANYTHING = '…';
 
 /**
- * Each `graphql` block, said by whom (`graphql as captain`) or as a subscription, with the `json variables` (if any) and the
- * `json answer` or `json errors` that follow it.
+ * Each `graphql` block, said by whom (`graphql as captain`), as a login of somebody (`graphql becomes captain`) or as a
+ * subscription, with the `json variables` (if any) and the `json answer` or `json errors` that follow it.
  */
 export function readExamples(document: string): DocumentExample[] {
   const blocks = document.matchAll(
-    /^```(?:graphql(?: as (?<who>[\w ]+)| (?<way>subscription))?|json (?<kind>variables|answer|errors))\n(?<text>.*?)^```$/gms,
+    /^```(?:graphql(?: as (?<who>[\w ]+)| becomes (?<becomes>[\w ]+)| (?<way>subscription))?|json (?<kind>variables|answer|errors))\n(?<text>.*?)^```$/gms,
   );
   const examples: DocumentExample[] = [];
-  let asked = { line: 0, who: '', isSubscription: false, query: '', variables: {} };
+  let asked = {
+    ...{ line: 0, who: '', isSubscription: false, query: '', variables: {} },
+    becomes: null as string | null,
+  };
   for (const { index, groups } of blocks) {
-    const { who = 'anyone', way, kind, text } = groups as Record<string, string | undefined>;
+    const {
+      who = 'anyone',
+      becomes = null,
+      way,
+      kind,
+      text,
+    } = groups as Record<'who' | 'way' | 'kind' | 'text', string | undefined> & { becomes?: string };
     if (kind === 'variables') asked = { ...asked, variables: JSON.parse(text!) as Record<string, unknown> };
     else if (kind !== undefined) {
       examples.push({ ...asked, promised: kind as DocumentExample['promised'], answer: JSON.parse(text!) });
     } else {
       const line = document.slice(0, index).split('\n').length;
-      asked = { line, who, isSubscription: way !== undefined, query: text!, variables: {} };
+      asked = { line, who, becomes, isSubscription: way !== undefined, query: text!, variables: {} };
     }
   }
   return examples;
@@ -51,6 +101,8 @@ export class Placeholders {
   /** @throws Error for a placeholder of which no answer has told the value */
   filledIn(template: unknown): unknown {
     return mapped(template, (name) => {
+      const behind = / behind #$/.exec(name);
+      if (behind !== null) return String(this.values.get(name.slice(0, behind.index))).split('#')[1];
       if (!this.values.has(name)) throw new Error(`Nothing is known of <${name}>.`);
       return this.values.get(name);
     });

@@ -11,7 +11,11 @@ import { EnterTeamInput } from '../teams/teams.inputs.js';
 export class PersonOfSeasonInput extends PickType(AddPersonInput, ['name', 'isAnother'] as const, InputType) {}
 
 @InputType({ description: 'A team that `setUpSeason` enters.' })
-export class TeamOfSeasonInput extends PickType(EnterTeamInput, ['name', 'members', 'reason'] as const, InputType) {}
+export class TeamOfSeasonInput extends PickType(
+  EnterTeamInput,
+  ['name', 'members', 'day', 'reason'] as const,
+  InputType,
+) {}
 
 @InputType({ description: 'What `setUpSeason` takes.' })
 export class SetUpSeasonInput extends WriteInput {

@@ -22,7 +22,7 @@ export interface NewSeason {
   readonly annualMeeting: string | null;
   readonly people: readonly NewPerson[];
   /** The captain first. */
-  readonly teams: readonly Pick<NewTeam, 'name' | 'members' | 'reason'>[];
+  readonly teams: readonly Omit<NewTeam, 'year'>[];
 }
 
 /** What was made of a list: the ids in its order, and what stands in the way of those that are not made. */
@@ -95,11 +95,15 @@ export class SeasonSetupService {
     const known = new Map(people.map(({ name }, index) => [lettersOf(name), personIds[index]]));
     const today = await this.clock.today();
     let newcomers = 0;
-    for (const [index, { name, reason, members: given }] of teams.entries()) {
+    for (const [index, { members: given, ...team }] of teams.entries()) {
       const members = given.map((member) => knownMember(member, known));
-      await this.writes.beginAct(transaction, caller, { action: 'enterTeam', reason }, 1 + people.length + index);
-      const team = { year, name, reason, members, day: null };
-      const made = await this.entering.enterInto(transaction, caller, team, today);
+      await this.writes.beginAct(
+        transaction,
+        caller,
+        { action: 'enterTeam', reason: team.reason },
+        1 + people.length + index,
+      );
+      const made = await this.entering.enterInto(transaction, caller, { ...team, year, members }, today);
       if (isRefused(made)) {
         entered.problems.push(...made.problems.map((problem) => within(`teams[${index}]`, problem)));
       } else {
