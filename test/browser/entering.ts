@@ -24,7 +24,7 @@ export function chip(page: Page, group: RegExp, name: string): Locator {
 
 const SAVE_DRAFT = graphql(
   `mutation ($key: IdempotencyKey!, $title: Name!, $sheet: JSON!, $side: UUID!) {
-    saveDraft(input: { idempotencyKey: $key, title: $title, sheet: $sheet, sideId: $side }) { __typename ...refused }
+    saveDraft(input: { idempotencyKey: $key, title: $title, document: $sheet, sideId: $side }) { __typename ...refused }
   }`,
   [refused],
 );

@@ -36,7 +36,9 @@ afterAll(async () => {
   removeFolder(folder);
 });
 
-const MATCHES = graphql('query ($year: Int!) { matches(season: $year, first: 50) { nodes { id state sheet } } }');
+const MATCHES = graphql(
+  'query ($year: Int!) { matches(season: $year, first: 50) { nodes { id state sheet: document } } }',
+);
 const TABLE = graphql(`query ($year: Int!) {
   championshipTable(year: $year) { rows { rank points remaining team { id name } } }
 }`);

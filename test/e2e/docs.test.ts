@@ -12,6 +12,7 @@ import { type Answer } from '../support/office.js';
 import { projectRoot } from '../support/project.js';
 import { sealedAnswer, sealingKey } from '../support/sealed-answers.js';
 import { place, sheetOf } from '../support/sheets.js';
+import { typedSheet } from '../support/typed-sheets.js';
 import { answerOf, openSocket } from '../support/socket.js';
 import { ownOffice } from '../support/own-office.js';
 import { askJury, planMatch } from '../support/planned-matches.js';
@@ -69,7 +70,7 @@ beforeAll(async () => {
     'sealed answer': await answer('212121'),
     opponent: csaba.id,
     'sheet of June': sheetOf([wasps, owls], { date: '2025-06-14', seed: MATCH_WITH_GOLGOTHA, games: 8 }),
-    'sheet of July': sheetOf([wasps, owls], { date: '2025-07-05', games: 8 }),
+    'sheet of July, field by field': typedSheet(sheetOf([wasps, owls], { date: '2025-07-05', games: 8 })),
     'record of August': bareRecord([wasps, owls], { date: '2025-08-02', venue: place.name, games: 8 }),
   });
 });

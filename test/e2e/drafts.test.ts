@@ -34,7 +34,7 @@ const dora = await world.person();
 const wasps = await world.team(year, [anna, bela, await world.person()], 'Danube Wasps');
 const aquincum = await world.team(year, [csaba, dora], 'Aquincum');
 
-const shown = graphql('fragment shown on Draft { id title version sheet updatedBy { name } side { name } }');
+const shown = graphql('fragment shown on Draft { id title version sheet: document updatedBy { name } side { name } }');
 type Draft = ResultOf<typeof shown>;
 const saved = graphql('fragment saved on DraftSaved { version draft { ...shown } }', [shown]);
 const conflict = graphql('fragment conflict on DraftConflict { draft { ...shown } }', [shown]);
@@ -43,7 +43,7 @@ const SAVE = graphql(
     $key: IdempotencyKey!, $id: UUID, $version: Int, $title: Name!, $sheet: JSON!, $side: UUID, $match: UUID
   ) {
     saveDraft(
-      input: { idempotencyKey: $key, id: $id, version: $version, title: $title, sheet: $sheet, sideId: $side,
+      input: { idempotencyKey: $key, id: $id, version: $version, title: $title, document: $sheet, sideId: $side,
       plannedMatchId: $match }
     ) {
       __typename ...saved ...conflict ...refused
@@ -68,7 +68,7 @@ const DELETE = graphql(
   [conflict, refused],
 );
 const LOOK = graphql(`query ($id: UUID!, $lang: Language! = EN) {
-  draft(id: $id) { id sheet problems(lang: $lang) { path message } }
+  draft(id: $id) { id sheet: document problems(lang: $lang) { path message } }
 }`);
 const LIST = graphql(`query ($side: UUID, $first: Int, $after: String) {
   drafts(side: $side, first: $first, after: $after) { nodes { title } pageInfo { endCursor } }

@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 const SAVE_DRAFT = graphql(`mutation ($key: IdempotencyKey!, $sheet: JSON!, $match: UUID!) {
-  saveDraft(input: { idempotencyKey: $key, title: "At table 1", sheet: $sheet, plannedMatchId: $match }) { __typename }
+  saveDraft(input: { idempotencyKey: $key, title: "At table 1", document: $sheet, plannedMatchId: $match }) { __typename }
 }`);
 
 const pairIn = (pairs: readonly Pair[], id: string): Pair => pairs.find((pair) => pair.id === id)!;

@@ -54,7 +54,8 @@ function taken(type: GraphQLInputType): Value {
 }
 
 function takenOf(type: GraphQLInputObjectType): Record<string, Value> {
-  const required = Object.values(type.getFields()).filter(isRequiredInputField);
+  const fields = Object.values(type.getFields());
+  const required = type.isOneOf ? fields.slice(0, 1) : fields.filter(isRequiredInputField);
   return Object.fromEntries(required.map((field) => [field.name, taken(field.type)]));
 }
 

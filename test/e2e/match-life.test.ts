@@ -49,14 +49,14 @@ describe('a sheet', () => {
           sides { name }
           raw { a b }
           points { a b }
-          sheet
+          sheet: document
           venue { name public }
           players { seat guest from person { name } }
           possibleMoves
           approvals { kind }
           findings { code severity message(lang: HU) }
           verification(lang: DE) { verdict points { a b } }
-          revisions { number enteredBy by { name } remarks { code words } differences sheet }
+          revisions { number enteredBy by { name } remarks { code words } differences sheet: document }
           moves { number from to actor by { name } }
           rulings { number }
         }
@@ -94,7 +94,7 @@ describe('a sheet', () => {
       [match.id],
     );
     expect(rows[0]!.sheet.record.parties['A']).toEqual({ team: wasps.id, collector: anna.id, interceptor: bela.id });
-    const shown = await look(anna, match.id, graphql('query ($id: UUID!) { match(id: $id) { sheet } }'));
+    const shown = await look(anna, match.id, graphql('query ($id: UUID!) { match(id: $id) { sheet: document } }'));
     expect(shown!.sheet).toMatchObject({
       record: { parties: { A: { team: 'Danube Wasps', collector: 'Anna Nagy', interceptor: 'Béla Kis' } } },
     });
@@ -111,8 +111,10 @@ describe('a sheet', () => {
 
   it('that is none is refused with every problem and its place, in the language of the reader', async () => {
     const said = await submit(anna, { ...sheetOf(both), order: 0, guests: ['nobody'] });
-    expect(said.__typename).toBe('SheetMalformed');
-    expect(said.malformed!.map(({ path }) => path)).toEqual(expect.arrayContaining(['order', 'guests[0]']));
+    expect(said.problems!.map(({ code, path }) => [code, path])).toEqual([
+      ['input/sheet', 'document.order'],
+      ['input/sheet', 'document.guests[0]'],
+    ]);
   });
 
   it('names sides and persons of the office, in a season that there is (D9)', async () => {
@@ -238,7 +240,7 @@ describe('equal sheets (D11)', () => {
     const shown = await look(
       juror,
       said.match!.id,
-      graphql('query ($id: UUID!) { match(id: $id) { moves { to sheet } } }'),
+      graphql('query ($id: UUID!) { match(id: $id) { moves { to sheet: document } } }'),
     );
     expect(shown!.moves[1]).toMatchObject({ to: 'CONFIRMED', sheet: { date: sheet.date } });
     expect((await submit(dora, sheet)).outcome).toBe('UNCHANGED');
@@ -256,7 +258,7 @@ describe('equal sheets (D11)', () => {
     const shown = await look(
       anna,
       match!.id,
-      graphql('query ($id: UUID!) { match(id: $id) { moves { reason path sheet } } }'),
+      graphql('query ($id: UUID!) { match(id: $id) { moves { reason path sheet: document } } }'),
     );
     expect(shown!.moves[1]).toMatchObject({
       reason: 'The first game was another',

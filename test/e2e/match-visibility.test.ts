@@ -84,7 +84,7 @@ describe('a match', () => {
     const fields = graphql(`query ($id: UUID!) {
       match(id: $id) {
         moves { reason by { name } }
-        revisions { number sheet by { name } remarks { words } }
+        revisions { number sheet: document by { name } remarks { words } }
         rulings { kind by { name } }
         approvals { kind }
         possibleMoves

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(end);
 
 const NAMES = graphql(`query ($id: UUID!) {
-  match(id: $id) { venue { name } sheet sides { name } revisions { sheet } }
+  match(id: $id) { venue { name } sheet: document sides { name } revisions { sheet: document } }
 }`);
 
 describe('32.5 a name with what cannot be seen, or turns the text', () => {
@@ -75,8 +75,11 @@ describe('32.5 a name with what cannot be seen, or turns the text', () => {
       const venue = { name, public: true };
       const said = await submit(anna, sheetOf(teams, { venue, record: { ...playedRecord(1), venue: name } }));
       expect(said).toMatchObject({
-        __typename: 'SheetMalformed',
-        malformed: [{ path: 'venue.name' }, { path: 'record.venue' }],
+        __typename: 'Refused',
+        problems: [
+          { code: 'input/sheet', path: 'document.venue.name' },
+          { code: 'input/sheet', path: 'document.record.venue' },
+        ],
       });
     }
   });

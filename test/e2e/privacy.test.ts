@@ -44,10 +44,10 @@ const outside = (): readonly (readonly [string, Client & Partial<Member>])[] => 
 const PLACE = graphql(`query ($id: UUID!) {
   match(id: $id) {
     venue { name public hidden }
-    sheet
-    revisions { sheet digest }
+    sheet: document
+    revisions { sheet: document digest }
     findings { code message(lang: EN) }
-    moves { sheet }
+    moves { sheet: document }
   }
 }`);
 

@@ -22,7 +22,7 @@ const { office, world, end } = await ownOffice();
 afterAll(end);
 const anyone = client(office);
 
-const MATCH = graphql('query ($id: UUID!) { match(id: $id) { id revision sheet } }');
+const MATCH = graphql('query ($id: UUID!) { match(id: $id) { id revision sheet: document } }');
 const PROFILE = graphql(`query ($id: UUID!, $season: Int) {
   person(id: $id) {
     profile(season: $season) {

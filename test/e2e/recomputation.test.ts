@@ -39,7 +39,7 @@ const { office, world, end } = await ownOffice();
 afterAll(end);
 const juror = await world.member({ jury: true });
 
-const MATCH = graphql('query ($id: UUID!) { match(id: $id) { state sheet } }');
+const MATCH = graphql('query ($id: UUID!) { match(id: $id) { state sheet: document } }');
 const TABLE = graphql(`query ($year: Int!) {
   championshipTable(year: $year) { rows { rank team { id } matches points average best remaining reason(lang: HU) } }
 }`);

@@ -28,7 +28,7 @@ describe('a write that is repeated', () => {
   it('is the same however often its query was sent before: compiled, it hands on its arguments in another order', async () => {
     const SUBMIT = graphql(
       `mutation ($key: IdempotencyKey!, $remarks: [RemarkInput!], $sheet: JSON!) {
-        submitSheet(input: { requestRuling: true, idempotencyKey: $key, remarks: $remarks, sheet: $sheet }) {
+        submitSheet(input: { requestRuling: true, idempotencyKey: $key, remarks: $remarks, document: $sheet }) {
           __typename
           ... on SheetSubmitted { outcome }
           ...refused

@@ -113,7 +113,11 @@ describe('an answer that was sealed on the phone of the other side', () => {
 
   it('is taken to a sheet that is there already, read back from the office by anybody of the sides', async () => {
     const match = (await submit(anna, freshSheet())).match!;
-    const { sheet } = (await look(anna, match.id, graphql('query ($id: UUID!) { match(id: $id) { sheet } }')))!;
+    const { sheet } = (await look(
+      anna,
+      match.id,
+      graphql('query ($id: UUID!) { match(id: $id) { sheet: document } }'),
+    ))!;
     const sealed = await sealedAnswer(key, sheet, { by: dora, pin: '314159' });
     await givePin(world, dora, '314159');
     expect((await bring(stranger, match, sealed)).problems).toMatchObject([{ code: 'match/unknown' }]);

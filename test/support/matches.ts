@@ -11,8 +11,6 @@ export interface Said {
   readonly differences?: readonly string[];
   readonly sealed?: { readonly problem: { readonly code: string; readonly message: string } | null } | null;
   readonly match?: Shown | null;
-  /** What makes it no sheet at all. */
-  readonly malformed?: readonly { readonly path: string; readonly message: string }[];
   readonly problems?: readonly {
     readonly code: string;
     readonly rule: string | null;
@@ -42,13 +40,12 @@ export const SUBMIT = graphql(
     $requestRuling: Boolean, $dispute: Words, $pin: String, $sealed: SealedText
   ) {
     submitSheet(
-      input: { idempotencyKey: $key, sheet: $sheet, remarks: $remarks, draftId: $draftId, matchId: $matchId,
+      input: { idempotencyKey: $key, document: $sheet, remarks: $remarks, draftId: $draftId, matchId: $matchId,
       requestRuling: $requestRuling, dispute: $dispute, pin: $pin, sealedAnswer: $sealed }
     ) {
       __typename
       ... on SheetSubmitted { outcome sealed { problem { code message } } match { ...shownMatch } }
       ... on SheetDiffers { differences match { ...shownMatch } }
-      ... on SheetMalformed { malformed: problems { path message } }
       ...refused
     }
   }`,

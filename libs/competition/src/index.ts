@@ -11,6 +11,7 @@ export { cleanedName, plainName } from './wording/plain-name.js';
 export { areEqual, differences } from './sheet/equality.js';
 export { answeredText, named, sheetText } from './sheet/names.js';
 export { placeWordsOf, privatePlace, withoutPlaceWords, withPlaceWords, type PlaceWords } from './sheet/place.js';
+export { readEnteredSheet } from './sheet/entered.js';
 export { MOST_MATCHES_A_DAY, parseSheet, readSheet } from './sheet/parse.js';
 export { type Ruling } from './sheet/ruling.js';
 export { sheetSchema } from './sheet/schema.js';

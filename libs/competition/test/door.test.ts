@@ -142,6 +142,7 @@ it('the door of the library is what is promised, and nothing else', () => {
       "rankPlayers",
       "reachesMilestone",
       "readCsv",
+      "readEnteredSheet",
       "readFreeDocument",
       "readOldList",
       "readOldTable",

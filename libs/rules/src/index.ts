@@ -77,7 +77,7 @@ export { announcementName, cardLabel, seatLabel } from './royal/explain/names.js
 export { sayReason } from './royal/explain/reasons.js';
 export { ruleLink } from './royal/explain/rule-link.js';
 export { say, sentence, type Sayable, type Sentence } from './royal/explain/sentence.js';
-export { deck } from './royal/deck.js';
+export { deck, highCards } from './royal/deck.js';
 export {
   parties,
   partyNames,

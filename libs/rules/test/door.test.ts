@@ -36,6 +36,7 @@ const names = [
   'findRuleset',
   'gameAnalysisDocument',
   'gameSoFar',
+  'highCards',
   'judgeCalls',
   'judgeCards',
   'judgeTurns',

@@ -4,7 +4,7 @@ import { sheetOf } from './sheets.js';
 import { REFUSED } from './visitor.js';
 
 const SAVE = `mutation ($key: IdempotencyKey!, $title: Name!, $sheet: JSON!, $sideId: UUID) {
-  saveDraft(input: { idempotencyKey: $key, title: $title, sheet: $sheet, sideId: $sideId }) {
+  saveDraft(input: { idempotencyKey: $key, title: $title, document: $sheet, sideId: $sideId }) {
     ... on DraftSaved { draft { id } } ${REFUSED} } }`;
 
 /** Sheets that two captains have begun and not handed in: one nearly whole, one hardly begun. */

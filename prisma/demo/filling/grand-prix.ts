@@ -30,7 +30,7 @@ const DRAW = `mutation ($key: IdempotencyKey!, $id: UUID!, $seed: String!) {
 const CLOSE = `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
   closeGrandPrix(input: { idempotencyKey: $key, id: $id, version: $version }) { ${SAVED} } }`;
 const SAVE_DRAFT = `mutation ($key: IdempotencyKey!, $title: Name!, $sheet: JSON!, $sideId: UUID!, $match: UUID!) {
-  saveDraft(input: { idempotencyKey: $key, title: $title, sheet: $sheet, sideId: $sideId, plannedMatchId: $match }) {
+  saveDraft(input: { idempotencyKey: $key, title: $title, document: $sheet, sideId: $sideId, plannedMatchId: $match }) {
     ... on DraftSaved { draft { id } } ${REFUSED} } }`;
 
 const GAMES_AT_THE_TABLE = 5;

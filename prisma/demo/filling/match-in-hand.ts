@@ -8,10 +8,9 @@ interface Moved {
 const MATCH = 'match { id revision }';
 
 const SUBMIT = `mutation ($key: IdempotencyKey!, $sheet: JSON!, $remarks: [RemarkInput!]!, $requestRuling: Boolean!) {
-  submitSheet(input: { idempotencyKey: $key, sheet: $sheet, remarks: $remarks, requestRuling: $requestRuling }) {
+  submitSheet(input: { idempotencyKey: $key, document: $sheet, remarks: $remarks, requestRuling: $requestRuling }) {
     ... on SheetSubmitted { ${MATCH} }
     ... on SheetDiffers { differences }
-    ... on SheetMalformed { malformed: problems { path message } }
     ${REFUSED}
   }
 }`;

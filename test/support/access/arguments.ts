@@ -71,7 +71,7 @@ export function documentOf(
 }
 
 /** Answers that change nothing and are no refusals. */
-const tellsOnly = ['DraftConflict', 'SheetMalformed'];
+const tellsOnly = ['DraftConflict'];
 
 interface Said {
   readonly __typename: string;

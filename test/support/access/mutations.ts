@@ -1,4 +1,5 @@
 import { remarks } from '../matches.js';
+import { typedSheet } from '../typed-sheets.js';
 import { prepared } from './arguments.js';
 import { mutationsOfCompetitions } from './mutations-of-competitions.js';
 import { mutationsOfMessages } from './mutations-of-messages.js';
@@ -16,6 +17,7 @@ import {
   proposedTeam,
   request,
   sheetFor,
+  sheetWithAll,
   teamInvitation,
 } from './preparations.js';
 import { future, ownFuture, onMatch, onTeam, past, present, reason, type Row } from './row.js';
@@ -196,7 +198,7 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
   }),
   revokeRuling: onMatch('disputed', { number: 1, reason }),
   ruleOnMatch: onMatch('disputed', { ruling: { kind: 'POINTS', game: 1, points: { a: 100, b: 100 }, reason } }),
-  saveDraft: past(async (scene) => ({ id: await draft(scene), version: 1, title: 'Later', sheet: { date: '??' } })),
+  saveDraft: past(async (scene) => ({ id: await draft(scene), version: 1, title: 'Later', document: { date: '??' } })),
   saveVenue: past(() => ({ name: `Venue ${another()}`, public: true })),
   setAnnualMeeting: ownFuture(({ season }) => ({ year: season, day: `${season}-01-02` })),
   setContact: past(({ captain }) => ({
@@ -216,8 +218,9 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
   startDraft: future(async (scene) => ({ plannedMatchId: await plannedMatch(scene), sideId: scene.team.id })),
   strikeMember: onTeam(({ member }) => ({ personId: member.id, reason })),
   submitSheet: past(
-    (scene) => ({ sheet: sheetFor(scene), remarks, requestRuling: true }),
-    (scene) => ({ sheet: sheetFor(scene), remarks, requestRuling: true, sealedAnswer: unreadable() }),
+    (scene) => ({ document: sheetFor(scene), remarks, requestRuling: true }),
+    (scene) => ({ document: sheetFor(scene), remarks, requestRuling: true, sealedAnswer: unreadable() }),
+    (scene) => ({ sheet: typedSheet(sheetWithAll(scene)), remarks, requestRuling: true }),
   ),
   undoMerge: past(async ({ juror, persons: [from, into] }) => {
     const wish = { fromId: from.id, intoId: into.id, reason };

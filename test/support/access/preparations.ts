@@ -62,9 +62,19 @@ export async function request(scene: Scene): Promise<string> {
   return (await prepared<{ request: { id: string } }>(scene.captain, 'askJury', wish, selection)).request.id;
 }
 
+/** The same with a guest as a substitute, and a ruling, which is the jury's alone: every list of a sheet has something in it. */
+export function sheetWithAll(scene: Scene): ReturnType<typeof sheetOf> {
+  const [guest] = scene.persons;
+  return sheetFor(scene, {
+    guests: [guest.id],
+    substitutions: [{ person: guest.id, for: scene.team.members[0]!.id, from: 2 }],
+    rulings: [{ kind: 'stands', code: 'date/old', reason: 'It was so' }],
+  });
+}
+
 /** A draft of the captain’s side. */
 export async function draft({ captain, team }: Scene): Promise<string> {
-  const wish = { title: 'Tonight', sheet: { date: '?' }, sideId: team.id };
+  const wish = { title: 'Tonight', document: { date: '?' }, sideId: team.id };
   const selection = '... on DraftSaved { draft { id } }';
   return (await prepared<{ draft: { id: string } }>(captain, 'saveDraft', wish, selection)).draft.id;
 }

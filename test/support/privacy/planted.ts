@@ -65,7 +65,7 @@ export async function plant(world: Given): Promise<Planted> {
   await prepared(
     anna,
     'saveDraft',
-    { title: marks.draft, sheet: { venue: { name: marks.draft } }, sideId: wasps.id },
+    { title: marks.draft, document: { venue: { name: marks.draft } }, sideId: wasps.id },
     '__typename',
   );
   return {

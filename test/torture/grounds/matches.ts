@@ -59,7 +59,7 @@ const remarks = ['date/old', 'venue/unknown', 'seat/unusual', 'places/none-left'
 }));
 
 const SUBMIT = `mutation ($key: IdempotencyKey!, $sheet: JSON!, $remarks: [RemarkInput!], $matchId: UUID, $dispute: Words) {
-  did: submitSheet(input: { idempotencyKey: $key, sheet: $sheet, remarks: $remarks, matchId: $matchId, requestRuling: true, dispute: $dispute }) {
+  did: submitSheet(input: { idempotencyKey: $key, document: $sheet, remarks: $remarks, matchId: $matchId, requestRuling: true, dispute: $dispute }) {
     __typename ... on SheetSubmitted { outcome ${MATCH} } ... on SheetDiffers { ${MATCH} } ${REFUSED} } }`;
 
 const RULE = `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $ruling: RulingInput!) {

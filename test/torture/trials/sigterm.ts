@@ -19,7 +19,7 @@ const MOST = 300;
 const REGISTER = `mutation ($key: IdempotencyKey!, $url: String!) {
   did: registerWebhook(input: { idempotencyKey: $key, name: "torture", url: $url, kinds: [SHEET_TO_CONFIRM] }) { __typename } }`;
 const SUBMIT = `mutation ($key: IdempotencyKey!, $sheet: JSON!, $remarks: [RemarkInput!]) {
-  did: submitSheet(input: { idempotencyKey: $key, sheet: $sheet, remarks: $remarks, requestRuling: true }) {
+  did: submitSheet(input: { idempotencyKey: $key, document: $sheet, remarks: $remarks, requestRuling: true }) {
     __typename ... on SheetSubmitted { match { id } } ... on Refused { problems { code } } } }`;
 const remarks = ['date/old', 'venue/unknown', 'seat/unusual', 'places/none-left'].map((code) => ({
   ...{ code, words: 'we know' },

@@ -52,8 +52,8 @@ function Loaded({ place, search }: { readonly place: PlaceOfMatch; readonly sear
   return <OfMatch replay={replay} match={match} place={place} step={stepIn(search, replay.steps.length - 1)} />;
 }
 
-function recordOf({ sheet }: ReplayedMatch): unknown {
-  return (sheet as { readonly record: unknown }).record;
+function recordOf({ document }: ReplayedMatch): unknown {
+  return (document as { readonly record: unknown }).record;
 }
 
 /** A game of a match, analysed on the reader's own device. */

@@ -21,7 +21,7 @@ export const replayedMatch = graphql(
           }
         }
         playedGames
-        sheet
+        document
         games {
           ...CountedFields
         }

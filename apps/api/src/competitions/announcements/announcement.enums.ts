@@ -24,6 +24,13 @@ export const AnnouncementIdEnum = enumOf(
   describe(catalogue),
 );
 
+export const TrophyIdEnum = enumOf<AnnouncementId>(
+  'TrophyId',
+  'The announcements that are trophies (rule 4.9).',
+  catalogue.filter(({ trophy }) => trophy !== null).map(({ id }) => id),
+  describe(catalogue),
+);
+
 export const SilentBonusIdEnum = enumOf(
   'SilentBonusId',
   'The bonuses that are never announced (rule 4.3).',

@@ -23,8 +23,11 @@ export class DraftFieldsResolver {
     private readonly people: PeopleLoader,
   ) {}
 
-  @ResolveField(() => JsonScalar, { description: 'The sheet as far as it is written.', complexity: 20 })
-  sheet(@Parent() draft: Draft, @Context() context: RequestContext): Promise<unknown> {
+  @ResolveField(() => JsonScalar, {
+    description: 'The sheet (tarokk-sheet/1) as far as it is written.',
+    complexity: 20,
+  })
+  document(@Parent() draft: Draft, @Context() context: RequestContext): Promise<unknown> {
     return this.loader.sheetOf(context, draft);
   }
 

@@ -50,12 +50,12 @@ const said = {
   },
   'no-object': {
     rule: null,
-    path: 'sheet',
+    path: 'document',
     text: text('A sheet is a JSON object.', 'Ein Spielzettel ist ein JSON-Objekt.', 'A mérkőzéslap egy JSON-objektum.'),
   },
   'too-deep': {
     rule: null,
-    path: 'sheet',
+    path: 'document',
     text: text(
       'No sheet is nested more than {most} levels deep.',
       'Kein Spielzettel ist mehr als {most} Ebenen tief verschachtelt.',
@@ -64,7 +64,7 @@ const said = {
   },
   'too-large': {
     rule: null,
-    path: 'sheet',
+    path: 'document',
     text: text(
       'The sheet has {bytes} bytes; at most {most} are kept.',
       'Der Spielzettel hat {bytes} Bytes; höchstens {most} werden aufgehoben.',

@@ -53,9 +53,11 @@ export class SaveDraftInput extends WriteInput {
   @IsName()
   title!: string;
 
-  @Field(() => JsonScalar, { description: 'The sheet as far as it is written: an object of at most 256 KiB.' })
+  @Field(() => JsonScalar, {
+    description: 'The sheet (tarokk-sheet/1) as far as it is written: an object of at most 256 KiB.',
+  })
   @Allow()
-  sheet!: unknown;
+  document!: unknown;
 
   @Field(() => UuidScalar, {
     nullable: true,

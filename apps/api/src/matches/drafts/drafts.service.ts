@@ -26,7 +26,7 @@ export class DraftsService {
 
   /** A save that was not made from the latest version changes nothing, and is answered with that version. */
   async save(caller: AccountCaller, key: string, input: SaveDraftInput): Promise<DraftSaved | DraftConflict | Refused> {
-    const written = draftText(input.sheet);
+    const written = draftText(input.document);
     if ('problem' in written) return refused(written.problem);
     const { id = null, version = null, title, sideId = null, plannedMatchId = null } = input;
     const draft = { sideId, accountId: caller.account.id, title, sheet: written.text, plannedMatchId };

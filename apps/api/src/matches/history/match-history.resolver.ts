@@ -1,5 +1,13 @@
 import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { differences, everybodyOn, isPublic, named, sheetRecord, withoutPlaceWords } from '@tarokk/competition';
+import {
+  differences,
+  everybodyOn,
+  isPublic,
+  named,
+  sheetRecord,
+  type SheetRecord,
+  withoutPlaceWords,
+} from '@tarokk/competition';
 import { resultDocument, type Language, type ResultDocument } from '@tarokk/rules';
 import { JsonScalar } from '../../platform/graphql/json.scalar.js';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
@@ -20,6 +28,8 @@ import { MatchesLoader } from '../reads/matches.loader.js';
 import type { SeenMatch } from '../reads/matches.repository.js';
 import { VenuesLoader } from '../../registry/venues/venues.loader.js';
 import { sheetIn, withCleanedPlace } from '../sheets/sheet-reading.js';
+import { MatchSheet } from '../sheets/typed/sheet.types.js';
+import { shownSheet } from '../sheets/typed/shown-sheet.js';
 import { Verifications } from '../judging/verifications.js';
 
 @Resolver(() => Match)
@@ -112,15 +122,23 @@ export class MatchRevisionResolver {
     return inside ? Object.entries(remarks).map(([code, words]) => ({ code, words })) : null;
   }
 
-  @ResolveField(() => JsonScalar, {
+  @ResolveField(() => MatchSheet, {
     description:
-      'The sheet, tarokk-sheet/1, with the names as they are now; without the words of a private place for who may not read them (D59).',
+      'The sheet, with the names as they are now; without the words of a private place for who may not read them (D59).',
     complexity: 20,
   })
-  async sheet(
+  async sheet(@Parent() revision: MatchRevision, @Context() context: RequestContext): Promise<MatchSheet> {
+    return shownSheet(await this.document(revision, context));
+  }
+
+  @ResolveField(() => JsonScalar, {
+    description: 'The same as `sheet` as one JSON document, tarokk-sheet/1 (docs/sheet.md).',
+    complexity: 20,
+  })
+  async document(
     @Parent() { sheet: kept, place, inside }: MatchRevision,
     @Context() context: RequestContext,
-  ): Promise<unknown> {
+  ): Promise<SheetRecord> {
     const written = sheetIn(kept, place);
     const { name } = written.venue;
     const listed = inside || name === null ? null : await this.venues.named(context, name);
@@ -205,14 +223,23 @@ export class MatchMoveResolver {
     return line?.[language ?? context.caller.language] ?? null;
   }
 
-  @ResolveField(() => JsonScalar, {
+  @ResolveField(() => MatchSheet, {
     nullable: true,
     description:
       'Of a confirmation or dispute by another sheet: that sheet, with ids in place of names (D11); null for who is neither of the match nor of the jury.',
   })
-  sheet(@Parent() { sheet, place, inside }: MatchMove): unknown {
+  sheet(@Parent() move: MatchMove): MatchSheet | null {
+    const document = this.document(move);
+    return document && shownSheet(document);
+  }
+
+  @ResolveField(() => JsonScalar, {
+    nullable: true,
+    description: 'The same as `sheet` as one JSON document, tarokk-sheet/1 (docs/sheet.md).',
+  })
+  document(@Parent() { sheet, place, inside }: MatchMove): SheetRecord | null {
     if (sheet == null || !inside) return null;
-    return place === null ? sheet : sheetRecord(sheetIn(sheet, place));
+    return place === null ? (sheet as SheetRecord) : sheetRecord(sheetIn(sheet, place));
   }
 }
 

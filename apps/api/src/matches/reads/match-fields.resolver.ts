@@ -9,6 +9,7 @@ import {
   possibleMoves,
   privatePlace,
   sheetRecord,
+  type SheetRecord,
   whereItStands,
   withoutPlaceWords,
 } from '@tarokk/competition';
@@ -38,9 +39,10 @@ import { type MatchState, MatchStateEnum } from '../match.enums.js';
 import { standingOf } from '../match.row.js';
 import { Match, MatchVenue, PlayerAtTable } from './match.types.js';
 import { MatchesLoader } from './matches.loader.js';
-import { withCleanedPlace } from '../sheets/sheet-reading.js';
+import { MatchSheet } from '../sheets/typed/sheet.types.js';
+import { shownSheet } from '../sheets/typed/shown-sheet.js';
 import type { SeenMatch } from './matches.repository.js';
-import { sheetIn } from '../sheets/sheet-reading.js';
+import { sheetIn, withCleanedPlace } from '../sheets/sheet-reading.js';
 
 /** What it takes to verify a sheet and look up all that it is judged by. */
 const JUDGING = 50;
@@ -147,12 +149,20 @@ export class MatchFieldsResolver {
     });
   }
 
-  @ResolveField(() => JsonScalar, {
+  @ResolveField(() => MatchSheet, {
     description:
-      'The present sheet, tarokk-sheet/1, with the rulings that hold and the names as they are now; without the words of a private place for who may not read them (D59).',
+      'The present sheet, with the rulings that hold and the names as they are now; without the words of a private place for who may not read them (D59).',
     complexity: JUDGING,
   })
-  async sheet(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<unknown> {
+  async sheet(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<MatchSheet> {
+    return shownSheet(await this.document(match, context));
+  }
+
+  @ResolveField(() => JsonScalar, {
+    description: 'The same as `sheet` as one JSON document, tarokk-sheet/1 (docs/sheet.md).',
+    complexity: JUDGING,
+  })
+  async document(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<SheetRecord> {
     const file = await this.loader.file(context, match);
     const sheet = named(file.sheet, nameIn(file.knowledge));
     return sheetRecord(maySeePlace(match, file) ? withCleanedPlace(sheet) : withoutPlaceWords(sheet));

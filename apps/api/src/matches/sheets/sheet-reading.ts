@@ -1,10 +1,8 @@
 import {
   asListed,
   cleanedName,
-  named,
   type OfficeContext,
   placeWordsOf,
-  plainName,
   type PlaceWords,
   readSheet,
   type Sheet,
@@ -12,39 +10,11 @@ import {
   withoutPlaceWords,
   withPlaceWords,
 } from '@tarokk/competition';
-import { partyNames, problemMessage, seatNames, text, type Language } from '@tarokk/rules';
+import { partyNames, seatNames } from '@tarokk/rules';
 import { isUuid } from '../../platform/inputs/plain-forms.js';
 import type { Problem } from '../../platform/graphql/refused.types.js';
 import type { Knowledge } from '../judging/knowledge.js';
 import { noSeason, sideOfOtherSeason, unknownPerson, unknownSide } from '../match-problems.js';
-import type { SheetMalformed } from '../submission/submission.types.js';
-
-const noName = text(
-  'invisible characters, or ones that turn the direction of the text, stand in no name; write it anew',
-  'unsichtbare Zeichen und solche, die die Schreibrichtung umkehren, stehen in keinem Namen; schreibe ihn neu',
-  'láthatatlan vagy az írásirányt megfordító karakter nem állhat névben; írd be újra',
-);
-
-/** A match record may have such names, and whoever played long ago has them: what is entered now has none. */
-function misnamedPlaces({ venue, record }: Sheet): readonly string[] {
-  const isWrong = (name: string | null): boolean => name !== null && plainName(name) === null;
-  return [...(isWrong(venue.name) ? ['venue.name'] : []), ...(isWrong(record.venue) ? ['record.venue'] : [])];
-}
-
-/** The sheet as it is kept, from what somebody sent; or why it is none. */
-export function readSubmitted(value: unknown, language: Language): Sheet | SheetMalformed {
-  const parsed = readSheet(value);
-  if (!parsed.ok) {
-    const problems = parsed.problems.map(({ path, ...said }) => ({
-      path,
-      message: problemMessage({ path, ...said }, language),
-    }));
-    return { __typename: 'SheetMalformed', problems };
-  }
-  const misnamed = misnamedPlaces(parsed.value);
-  if (misnamed.length === 0) return named(inLowerCase(parsed.value));
-  return { __typename: 'SheetMalformed', problems: misnamed.map((path) => ({ path, message: noName[language] })) };
-}
 
 /**
  * A sheet from what a revision keeps of it.

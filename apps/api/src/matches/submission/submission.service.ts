@@ -16,14 +16,8 @@ import type { SubmittedSheet } from './entry-step.js';
 import { type Submission, classifySubmission } from './submission-kind.js';
 import { SealedAnswers } from '../sealed/sealed-answers.service.js';
 import { SheetEntries } from './sheet-entries.service.js';
-import { separatePlace, readSubmitted, malformedIds } from '../sheets/sheet-reading.js';
-import type {
-  SheetDiffers,
-  SheetMalformed,
-  SheetSubmitted,
-  SubmissionOutcome,
-  SubmitSheetInput,
-} from './submission.types.js';
+import { inLowerCase, malformedIds, separatePlace } from '../sheets/sheet-reading.js';
+import type { SheetDiffers, SheetSubmitted, SubmissionOutcome, SubmitSheetInput } from './submission.types.js';
 
 /** Takes the sheets that sides and jury hand in. */
 @Injectable()
@@ -44,17 +38,16 @@ export class SubmissionService {
   async submit(
     caller: AccountCaller,
     key: string,
-    { pin = null, ...input }: SubmitSheetInput,
-  ): Promise<SheetSubmitted | SheetDiffers | SheetMalformed | Refused> {
-    const sheet = readSubmitted(input.sheet, caller.language);
-    if ('__typename' in sheet) return sheet;
+    { pin = null, document: _, ...input }: SubmitSheetInput,
+  ): Promise<SheetSubmitted | SheetDiffers | Refused> {
+    const sheet = named(inLowerCase(input.sheet));
     const malformed = malformedIds(sheet);
     if (malformed.length > 0) return refused(...malformed);
     const opened = input.sealedAnswer == null ? null : await this.sealed.open(input.sealedAnswer);
     // A wrong PIN is counted in a transaction of its own, which stays whatever becomes of the sheet.
     const wrongPin = await this.pins.check(caller.account.id, pin);
     const { matchId = null, dispute = null, draftId = null } = input;
-    const write = { action: 'submitSheet', key, input, reason: dispute };
+    const write = { action: 'submitSheet', key, input: { ...input, sheet: sheetRecord(sheet) }, reason: dispute };
     return this.writes.run<SheetSubmitted, SheetDiffers>(caller, write, async (transaction) => {
       const there = await this.entries.placeOf(transaction, sheet);
       const id = matchId ?? there;

@@ -1,15 +1,17 @@
 import { Field, InputType, ObjectType } from '@nestjs/graphql';
+import type { Sheet } from '@tarokk/competition';
 import { Type } from 'class-transformer';
 import { Allow, IsBoolean, IsOptional, ValidateNested } from 'class-validator';
+import { IsMatchSheet } from '../../platform/inputs/is-match-sheet.js';
 import { IsId, IsList, IsText, IsWords } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { JsonScalar } from '../../platform/graphql/json.scalar.js';
 import { resultOf } from '../../platform/graphql/refused.types.js';
 import { UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
+import { MatchSheetInput } from '../sheets/typed/sheet.types.js';
 import { SealedTextScalar } from '../sealed/sealed-text.js';
 import { SealedAnswered } from '../sealed/sealed.types.js';
-import { RecordProblem } from '../verification/malformed-record.types.js';
 
 @InputType({ description: 'What the submitter says to a finding.' })
 export class RemarkInput {
@@ -24,11 +26,20 @@ export class RemarkInput {
 
 @InputType({ description: 'What `submitSheet` takes.' })
 export class SubmitSheetInput extends WriteInput {
+  @Field(() => MatchSheetInput, {
+    nullable: true,
+    description: 'The sheet, field by field; else it stands in `document`. One of the two is needed.',
+  })
+  @IsMatchSheet('document')
+  sheet!: Sheet;
+
   @Field(() => JsonScalar, {
-    description: 'The sheet, tarokk-sheet/1 (docs/sheet.md). Names in its record are not kept.',
+    nullable: true,
+    description:
+      'In place of `sheet`: it as one JSON document, tarokk-sheet/1 (docs/sheet.md). Names in its record are not kept.',
   })
   @Allow()
-  sheet!: unknown;
+  document?: unknown;
 
   @Field(() => [RemarkInput], {
     defaultValue: [],
@@ -112,14 +123,6 @@ export class SheetSubmitted {
   matchId!: string;
 }
 
-@ObjectType({ description: 'The document is no sheet. Nothing was changed.' })
-export class SheetMalformed {
-  readonly __typename = 'SheetMalformed';
-
-  @Field(() => [RecordProblem], { description: 'Every problem; after the hundredth, how many more.' })
-  problems!: readonly RecordProblem[];
-}
-
 @ObjectType({
   description:
     'There is a sheet of this match that says something else (D11). Nothing was changed: confirm that one, or send this one again with `dispute`.',
@@ -133,4 +136,4 @@ export class SheetDiffers {
   matchId!: string;
 }
 
-export const SubmitSheetResult = resultOf('SubmitSheetResult', () => [SheetSubmitted, SheetDiffers, SheetMalformed]);
+export const SubmitSheetResult = resultOf('SubmitSheetResult', () => [SheetSubmitted, SheetDiffers]);

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { VerifiedAnnouncement, VerifiedSilentBonus, WonTrophy } from './verified-announcement.types.js';
 import {
   type MatchVerdict,
@@ -96,6 +96,7 @@ export class VerifiedGame {
 }
 
 @ObjectType({ description: 'Points of both parties.' })
+@InputType('PointsByPartyInput', { description: 'Points of both parties.' })
 export class PointsByParty {
   @Field(() => Int, { name: 'a', description: 'The points of party A.' })
   A!: number;

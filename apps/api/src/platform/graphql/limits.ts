@@ -21,7 +21,7 @@ import { type Limits, USUAL_PAGE, usualLimits } from './usual-limits.js';
 
 /**
  * A list is counted as so many of its items, however many it will have; the page of a connection as what is asked for, and a list
- * that the rules bound as what it says of itself: `@Extensions({ atMost: 2 })`.
+ * that the rules bound as what it says of itself: `@Extensions({ atMost: 2 })`, as one that is short does: `{ usually: 2 }`.
  */
 const ITEMS_OF_A_LIST = 10;
 
@@ -189,8 +189,9 @@ function ownCost(field: GraphQLField<unknown, unknown> | undefined): number {
   return typeof complexity === 'number' ? complexity : 1;
 }
 
-function boundOf({ extensions: { atMost } }: GraphQLField<unknown, unknown>): number | undefined {
-  return typeof atMost === 'number' ? atMost : undefined;
+function boundOf({ extensions: { atMost, usually } }: GraphQLField<unknown, unknown>): number | undefined {
+  const items = atMost ?? usually;
+  return typeof items === 'number' ? items : undefined;
 }
 
 function together(a: Measure, b: Measure): Measure {

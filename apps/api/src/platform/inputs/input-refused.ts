@@ -2,6 +2,7 @@ import { HttpException } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { sentence, text } from '@tarokk/rules';
 import type { Problem } from '../graphql/refused.types.js';
+import type { Fault } from './not-read.js';
 import type { SaidOfInput } from './said-of-inputs.js';
 
 /** As many as are told of one input; a client that gets more wrong has another problem. */
@@ -20,21 +21,33 @@ const somethingElse = text(
   'Ez az érték itt nem elfogadható; a séma megmondja, mi az.',
 );
 
+/** What decorators say of a value that they refuse, by their names: one thing, or all that is wrong within it. */
+type Contexts = Readonly<
+  Record<string, (Partial<SaidOfInput> & { readonly faultsOf?: (value: unknown) => readonly Fault[] }) | undefined>
+>;
+
 /** What class-validator found, as problems with their paths: `members[1].name`. */
 export function inputRefused(errors: readonly ValidationError[]): InputRefused {
   return new InputRefused(errors.flatMap((error) => problemsOf(error, '')).slice(0, MOST_TOLD));
 }
 
 function problemsOf(
-  { property, children = [], constraints, contexts = {} }: ValidationError,
+  { property, value, children = [], constraints, contexts = {} }: ValidationError,
   within: string,
 ): Problem[] {
   const path = /^\d+$/.test(property) ? `${within}[${property}]` : within === '' ? property : `${within}.${property}`;
   const names = Object.keys(constraints ?? {});
+  const faults = names.flatMap((name) => (contexts as Contexts)[name]?.faultsOf?.(value) ?? []);
+  if (faults.length > 0)
+    return faults.map((fault) => ({
+      ...fault,
+      rule: null,
+      path: within === '' ? fault.path : `${within}.${fault.path}`,
+    }));
   const said = new Map<string, SaidOfInput>();
   for (const name of names) {
-    const each = (contexts as Readonly<Record<string, SaidOfInput | undefined>>)[name];
-    if (each !== undefined) said.set(each.code, each);
+    const { code, sentence: words } = (contexts as Contexts)[name] ?? {};
+    if (code !== undefined && words !== undefined) said.set(code, { code, sentence: words });
   }
   if (names.length > 0 && said.size === 0)
     said.set('input/value', { code: 'input/value', sentence: sentence(somethingElse) });

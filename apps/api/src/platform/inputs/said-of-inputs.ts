@@ -85,3 +85,12 @@ const aListText = text(
 export const aLength = (least: number, most: number): SaidOfInput => said('length', aLengthText, { least, most });
 export const aNumber = (least: number, most: number): SaidOfInput => said('number', aNumberText, { least, most });
 export const aList = (least: number, most: number): SaidOfInput => said('list', aListText, { least, most });
+
+const sheetOrDocumentText = text(
+  'A sheet is needed here, either field by field in {field} or as a JSON document in {document}, and not both.',
+  'Hier wird ein Spielzettel gebraucht, entweder Feld für Feld in {field} oder als JSON-Dokument in {document}, nicht beides.',
+  'Ide egy mérkőzéslap kell: vagy mezőnként a {field} mezőben, vagy JSON-dokumentumként a {document} mezőben, de csak az egyik.',
+);
+
+export const sheetOrDocument = (field: string, document: string): SaidOfInput =>
+  said('sheet', sheetOrDocumentText, { field, document });

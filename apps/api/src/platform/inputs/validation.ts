@@ -12,6 +12,6 @@ export const validation = new ValidationPipe({
   transform: true,
   // A variable that is left out of an object is no value: the default of its field stands.
   transformOptions: { exposeUnsetFields: false },
-  validationError: { target: false, value: false },
+  validationError: { target: false, value: true },
   exceptionFactory: inputRefused,
 });

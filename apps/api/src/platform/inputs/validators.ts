@@ -11,6 +11,7 @@ import {
   ValidateBy,
   type ValidationOptions,
 } from 'class-validator';
+import { all } from './all.js';
 import { plainDay, plainEmail, plainId, plainIdempotencyKey, plainSha256, plainWords } from './plain-forms.js';
 import {
   aDay,
@@ -27,13 +28,6 @@ import {
 } from './said-of-inputs.js';
 
 type Options = Pick<ValidationOptions, 'each'>;
-
-/** Several decorators as one, which say the same of what they refuse. */
-function all(...decorators: readonly PropertyDecorator[]): PropertyDecorator {
-  return (target, property) => {
-    for (const decorate of decorators) decorate(target, property);
-  };
-}
 
 /**
  * A text that is brought into its plain form before anything else sees it, and refused where it has none.

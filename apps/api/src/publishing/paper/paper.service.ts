@@ -161,7 +161,7 @@ interface TrophyPage {
 
 function filledFrom(match: MatchOnPaper, address: string): Filled {
   const revision = match.revisions.find(({ number }) => number === match.revision)!;
-  const read = readSheet(revision.sheet);
+  const read = readSheet(revision.document);
   if (!read.ok) throw new Error(`The sheet of ${match.id} cannot be read: ${JSON.stringify(read.problems)}`);
   const { record } = read.value;
   const ruled: Ruled = new Map(

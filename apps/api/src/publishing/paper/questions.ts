@@ -4,7 +4,7 @@ export const questions = {
     match(id: $id) {
       id date state competitions venue { name } sides { name } raw { a b } points { a b } revision
       players { seat from guest person { name(lang: $lang) } }
-      revisions { number sheet }
+      revisions { number document }
       games { number points { a b } onSheet { a b } ruling { reason } }
     }
   }`,
@@ -69,7 +69,7 @@ export interface MatchOnPaper {
   readonly points: ByParties | null;
   readonly revision: number;
   readonly players: readonly { seat: string; from: number; guest: boolean; person: Named | null }[];
-  readonly revisions: readonly { number: number; sheet: unknown }[];
+  readonly revisions: readonly { number: number; document: unknown }[];
   readonly games: readonly {
     readonly number: number;
     readonly points: ByParties;

@@ -30,7 +30,7 @@ export function Changes({
   const [was, is] = [earlier.data, later.data];
   if (was == null || is == null) return <p className="freshness">{t('changes.comparing')}</p>;
   const games = changesOf(gamesOf(was), gamesOf(is), language, say);
-  const frame = frameChanges(was.sheet, is.sheet);
+  const frame = frameChanges(was.document, is.document);
   return (
     <div className="comparison">
       {games.length + frame.length === 0 ? <p className="empty">{t('changes.none')}</p> : null}

@@ -31,8 +31,8 @@ export type FramePart = keyof typeof places;
 
 /** Where the frames of two sheets differ: day, place, players. */
 export function frameChanges(
-  before: SheetOfMatch['sheet'],
-  after: SheetOfMatch['sheet'],
+  before: SheetOfMatch['document'],
+  after: SheetOfMatch['document'],
 ): readonly { readonly part: FramePart; readonly before: string; readonly after: string }[] {
   return (Object.keys(places) as FramePart[]).flatMap((part) => {
     const [was, is] = [before, after].map((sheet) => places[part](sheet as SheetFrame));

@@ -11,7 +11,7 @@ const sheetOfMatch = graphql(
     query SheetOfMatch($id: UUID!, $number: Int!, $lang: Language!) {
       match(id: $id) {
         handedIn(number: $number) {
-          sheet
+          document
           verification(lang: $lang) {
             games {
               ...VerifiedFields

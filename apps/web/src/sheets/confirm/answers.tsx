@@ -82,7 +82,8 @@ export function Correct({ match, isMain }: { readonly match: ToConfirm; readonly
       className={isMain ? 'action main' : 'action'}
       onClick={() => {
         const begunAlready = drafts.find((draft) => draft.match === match.id && draft.outcome?.kind !== 'arrived');
-        const { id } = begunAlready ?? sheets.begin(soundState(stateOf(match.sheet)), { match: match.id, side: null });
+        const { id } =
+          begunAlready ?? sheets.begin(soundState(stateOf(match.document)), { match: match.id, side: null });
         void (game === null || game > 8
           ? navigate({ to: '/$language/sheets/$id', params: { language, id } })
           : navigate({ to: '/$language/sheets/$id/game/$game/calls', params: { language, id, game } }));

@@ -24,7 +24,7 @@ export const matchToConfirm = graphql(
       match(id: $id) {
         ...MatchFields
         possibleMoves
-        sheet
+        document
       }
     }
   `,

@@ -150,7 +150,7 @@ const draftFields = graphql(`
   fragment DraftFields on Draft {
     id
     version
-    sheet
+    document
     side {
       id
     }
@@ -190,7 +190,7 @@ export const saveDraft = graphql(
           id: $id
           version: $version
           title: $title
-          sheet: $sheet
+          document: $sheet
           sideId: $side
           plannedMatchId: $plan
         }
@@ -241,7 +241,7 @@ export const submitSheet = graphql(
       submitSheet(
         input: {
           idempotencyKey: $key
-          sheet: $sheet
+          document: $sheet
           draftId: $draft
           matchId: $match
           remarks: $remarks
@@ -267,13 +267,7 @@ export const submitSheet = graphql(
           differences
           match {
             id
-            sheet
-          }
-        }
-        ... on SheetMalformed {
-          malformed: problems {
-            path
-            message
+            document
           }
         }
         ...RefusedFields
@@ -295,7 +289,7 @@ export const ownSubmitted = graphql(`
         sides {
           id
         }
-        sheet
+        document
       }
     }
   }

@@ -106,10 +106,10 @@ async function save(
   }
 }
 
-function conflictOf(draft: { readonly sheet: unknown; readonly version: number } | null): Conflict {
+function conflictOf(draft: { readonly document: unknown; readonly version: number } | null): Conflict {
   return draft === null
     ? { state: null, version: 0 }
-    : { state: soundState(stateOf(draft.sheet)), version: draft.version };
+    : { state: soundState(stateOf(draft.document)), version: draft.version };
 }
 
 async function submit(ask: Ask, draft: LocalDraft): Promise<Change> {
@@ -151,7 +151,7 @@ async function enteredElsewhere(
         kind: 'differs',
         match: there.id,
         differences: [],
-        theirs: soundState(stateOf(there.sheet)),
+        theirs: soundState(stateOf(there.document)),
         ownRevision: there.revision,
       };
 }
@@ -173,14 +173,14 @@ function outcomeOf(answer: ResultOf<typeof submitSheet>['submitSheet'], said: Se
         kind: 'differs',
         match: answer.match!.id,
         differences: answer.differences,
-        theirs: soundState(stateOf(answer.match!.sheet)),
-      };
-    case 'SheetMalformed':
-      return {
-        kind: 'refused',
-        problems: answer.malformed.map(({ path, message }) => ({ code: 'sheet', rule: null, path, message })),
+        theirs: soundState(stateOf(answer.match!.document)),
       };
     case 'Refused':
-      return { kind: 'refused', problems: answer.problems };
+      return { kind: 'refused', problems: answer.problems.map(inSheet) };
   }
+}
+
+/** What is refused of the document itself has a path in the input; the form shows it at its place in the sheet. */
+function inSheet<P extends { readonly code: string; readonly path: string }>(problem: P): P {
+  return problem.code === 'input/sheet' ? { ...problem, path: problem.path.replace(/^document\.?/, '') } : problem;
 }

@@ -221,17 +221,17 @@ export class Sheets {
   /** Drafts that other phones have begun or gone on with. */
   private async adopt(): Promise<void> {
     const { drafts } = await this.ask(officeDrafts, {});
-    for (const { id, version, sheet, side, plannedMatch } of drafts.nodes) {
+    for (const { id, version, document, side, plannedMatch } of drafts.nodes) {
       const known = this.snapshot.drafts.find(({ office }) => office?.id === id);
       if (known !== undefined && (known.office!.version >= version || known.unsaved || known.attempt !== null))
         continue;
-      const made = known ?? newDraft(this.snapshot.directory!.me.account, soundState(stateOf(sheet)));
+      const made = known ?? newDraft(this.snapshot.directory!.me.account, soundState(stateOf(document)));
       this.write({
         ...made,
-        state: soundState(stateOf(sheet)),
+        state: soundState(stateOf(document)),
         side: side?.id ?? null,
         plannedMatch: plannedMatch?.id ?? null,
-        match: correctedBy(sheet),
+        match: correctedBy(document),
         office: { id, version },
         unsaved: false,
         // Another phone has gone on with it: what was refused here is no longer what it says.

@@ -1,0 +1,55 @@
+import { readEnteredSheet, type Sheet } from '@tarokk/competition';
+import { type Problem, sentence } from '@tarokk/rules';
+import { Expose, Transform } from 'class-transformer';
+import { ValidateBy } from 'class-validator';
+import { all } from './all.js';
+import { type Fault, faultsOf, NotRead } from './not-read.js';
+import { sheetOrDocument } from './said-of-inputs.js';
+import { documentOf, typedPath } from './typed-sheet.js';
+
+/**
+ * A sheet, sent field by field in this field (`MatchSheetInput`) or as one JSON document in another, never in both. The parser
+ * of sheets reads it, and names every fault with its path; from here on the field holds the sheet that was read.
+ * @param document the field of the JSON document
+ */
+export function IsMatchSheet(document: string): PropertyDecorator {
+  return (target, property) =>
+    all(
+      // Exposed, it is read where this field was left out, too.
+      Expose(),
+      Transform(({ obj }: { obj: Readonly<Record<string, unknown>> }) =>
+        sheetIn(String(property), obj[String(property)] ?? null, document, obj[document] ?? null),
+      ),
+      ValidateBy(
+        {
+          name: 'input/sheet',
+          validator: {
+            validate: (value: unknown) => !(value instanceof NotRead),
+            // Not shown to anybody: without a message class-validator leaves the context out.
+            defaultMessage: () => 'input/sheet',
+          },
+        },
+        { context: { faultsOf } },
+      ),
+    )(target, property);
+}
+
+function sheetIn(field: string, typed: unknown, documentField: string, document: unknown): Sheet | NotRead {
+  if ((typed === null) === (document === null)) {
+    return new NotRead([{ ...sheetOrDocument(field, documentField), path: field }]);
+  }
+  const parsed = readEnteredSheet(typed === null ? document : documentOf(typed as Readonly<Record<string, unknown>>));
+  if (parsed.ok) return parsed.value;
+  return new NotRead(
+    parsed.problems.map((problem) =>
+      typed === null
+        ? faultIn(documentField, problem.path, problem)
+        : faultIn(field, typedPath(typed as Readonly<Record<string, unknown>>, problem.path), problem),
+    ),
+  );
+}
+
+function faultIn(field: string, path: string, { message, values }: Problem): Fault {
+  const within = path === '' || path.startsWith('[') ? path : `.${path}`;
+  return { code: 'input/sheet', sentence: sentence(message, values), path: `${field}${within}` };
+}
