@@ -87,7 +87,7 @@ describe('34 from nothing to a match, as docs/api.md has it', () => {
   });
 
   it('hands in the sheet that the client beside it sends', () => {
-    const { sheet } = examples.find(({ query }) => query.includes('submitSheet'))!.variables;
-    expect(JSON.parse(read('docs/examples/client/sheet.json'))).toEqual(sheet);
+    const { document } = examples.find(({ query }) => query.includes('submitSheet'))!.variables;
+    expect(JSON.parse(read('docs/examples/client/sheet.json'))).toEqual(document);
   });
 });

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { graphql, Office } from './office.js';
 
 const submitSheet = graphql(`
-  mutation ($key: IdempotencyKey!, $sheet: JSON!, $remarks: [RemarkInput!]!) {
-    submitSheet(input: { idempotencyKey: $key, sheet: $sheet, remarks: $remarks }) {
+  mutation ($key: IdempotencyKey!, $document: JSON!, $remarks: [RemarkInput!]!) {
+    submitSheet(input: { idempotencyKey: $key, document: $document, remarks: $remarks }) {
       __typename
       ... on SheetSubmitted {
         outcome
@@ -16,12 +16,6 @@ const submitSheet = graphql(`
       }
       ... on SheetDiffers {
         differences
-      }
-      ... on SheetMalformed {
-        malformed: problems {
-          path
-          message
-        }
       }
       ... on Refused {
         problems {
@@ -57,7 +51,7 @@ if (file === undefined || TOKEN === undefined) {
 }
 
 const text = await readFile(file, 'utf8');
-const sheet = JSON.parse(text) as { readonly date: string };
+const document = JSON.parse(text) as { readonly date: string };
 const remarks = given.map((each) => {
   const [code, ...words] = each.split('=');
   return { code: code!, words: words.join('=') };
@@ -67,7 +61,7 @@ const key = createHash('sha256')
   .update(JSON.stringify([text, remarks]))
   .digest('hex');
 const office = new Office(OFFICE, TOKEN);
-const { submitSheet: answer } = await office.ask(submitSheet, { key, sheet, remarks });
+const { submitSheet: answer } = await office.ask(submitSheet, { key, document, remarks });
 
 switch (answer.__typename) {
   case 'SheetSubmitted':
@@ -76,15 +70,12 @@ switch (answer.__typename) {
   case 'SheetDiffers':
     fail(['The sheet of the other side differs:', ...answer.differences]);
     break;
-  case 'SheetMalformed':
-    fail(answer.malformed.map(({ path, message }) => `${path}: ${message}`));
-    break;
   case 'Refused':
     fail(answer.problems.map(({ code, path, message }) => `${code} ${path}: ${message}`));
     break;
 }
 
-const { championshipTable } = await office.ask(standings, { year: Number(sheet.date.slice(0, 4)) });
+const { championshipTable } = await office.ask(standings, { year: Number(document.date.slice(0, 4)) });
 for (const { rank, points, team, reason } of championshipTable?.rows ?? []) {
   console.log(`${rank}. ${team.name}, ${points} points (${reason})`);
 }
