@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FreeKindId } from '@tarokk/competition';
 import type { Sentence } from '@tarokk/rules';
+import { type Counted, counting } from '../../platform/database/counting.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Database } from '../../platform/database/replica/read-source.js';
 import { Prisma } from '../../platform/database/generated/client.js';
@@ -57,8 +58,14 @@ export class FreeTableRepository {
     return database.$queryRaw<FreeCreditRow[]>`
       SELECT "source_id" AS "sourceId", "person_id" AS "personId", "match_id" AS "matchId", "game_id" AS "gameId",
         "date"::text AS "date", "kind", "points", "values"
-      FROM "free_credit" WHERE "person_id" = ${personId}::uuid AND "season" = ${year} ${beyond}
+      FROM "free_credit" WHERE ${creditedIn(year, personId)} ${beyond}
       ORDER BY "date" ${direction}, "source_id" ${direction} LIMIT ${rowsOf(slice)}`;
+  }
+
+  async countCredits(database: Database, year: number, personId: string): Promise<number> {
+    const [{ count }] = await database.$queryRaw<Counted>`
+      ${counting(Prisma.sql`FROM "free_credit" WHERE ${creditedIn(year, personId)}`)}`;
+    return count;
   }
 
   /** All credits of these persons, those of the latest year first. */
@@ -70,6 +77,10 @@ export class FreeTableRepository {
     });
     return rows.map(({ season, ...rest }) => ({ year: season, ...rest }));
   }
+}
+
+function creditedIn(year: number, personId: string): Prisma.Sql {
+  return Prisma.sql`"person_id" = ${personId}::uuid AND "season" = ${year}`;
 }
 
 /** The keys of a credit in its list. */

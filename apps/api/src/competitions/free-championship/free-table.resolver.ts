@@ -3,7 +3,7 @@ import { IsId, IsYear } from '../../platform/inputs/validators.js';
 import { sayCredit, type FreeReason } from '@tarokk/competition';
 import { type Language, say } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
-import { type Connection, connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
+import { type Connection, connection, PageArguments, shownAs, sliceOf } from '../../platform/graphql/connection.js';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { UuidScalar } from '../../platform/graphql/scalars.js';
@@ -65,12 +65,9 @@ export class FreeTableResolver {
     const rows = await source.read((database) =>
       this.repository.credits(database, slice, wanted.year, wanted.personId),
     );
-    const { edges, nodes, pageInfo } = connection(rows, slice, keysOfCredit);
-    return {
-      edges: edges.map(({ cursor, node }) => ({ cursor, node: creditOf(node) })),
-      nodes: nodes.map(creditOf),
-      pageInfo,
-    };
+    const count = (): Promise<number> =>
+      source.read((database) => this.repository.countCredits(database, wanted.year, wanted.personId));
+    return shownAs(connection(rows, slice, keysOfCredit, count), creditOf);
   }
 }
 

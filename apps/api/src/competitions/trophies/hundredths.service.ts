@@ -18,11 +18,17 @@ export class HundredthsService {
   async list(slice: Slice, order: TrophyOrder): Promise<Connection<TrophyHundredth>> {
     const direction = (order === 'oldest') !== slice.backwards ? 1 : -1;
     const edge = slice.edge === null ? null : Number(slice.edge[0]);
-    const shown = (await this.trophyList.hundredths())
+    const all = await this.trophyList.hundredths();
+    const shown = all
       .filter(({ number }) => edge === null || direction * (number - edge) > 0)
       .toSorted((a, b) => direction * (a.number - b.number))
       .slice(0, rowsOf(slice));
-    return connection(await this.withTrophies(shown), slice, ({ number }) => [String(number)]);
+    return connection(
+      await this.withTrophies(shown),
+      slice,
+      ({ number }) => [String(number)],
+      () => all.length,
+    );
   }
 
   next(): Promise<NextTrophyHundredth> {

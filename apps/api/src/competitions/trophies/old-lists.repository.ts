@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { nameKey, type TrophyEntry } from '@tarokk/competition';
 import { type TrophyRow, trophyOf } from '../counting/trophy-row.js';
+import { type Counted, counting } from '../../platform/database/counting.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { Prisma } from '../../platform/database/generated/client.js';
@@ -37,6 +38,11 @@ export class OldListsRepository {
     return this.prisma.$queryRaw<OldListRow[]>`
       SELECT "id", "source", "sha256", "entries", "trophies", "entered_by" AS "enteredBy", "entered_at" AS "enteredAt" FROM "old_list"
       ${beyond} ORDER BY "entered_at" ${direction}, "id" ${direction} LIMIT ${rowsOf(slice)}`;
+  }
+
+  async count(): Promise<number> {
+    const [{ count }] = await this.prisma.$queryRaw<Counted>`${counting(Prisma.sql`FROM "old_list"`)}`;
+    return count;
   }
 
   /** False when it is there already; waits for others who import the same. */

@@ -47,7 +47,12 @@ export class OldListsResolver {
   @Query(() => OldListConnection, { description: 'Trophy lists of former times that were imported, the latest first.' })
   async oldLists(@Arguments() page: PageArguments): Promise<Connection<OldList>> {
     const slice = { ...sliceOf(page), edge: edgeOf(sliceOf(page), INSTANT, LIST_ID) };
-    return connection(await this.repository.list(slice), slice, ({ enteredAt, id }) => [enteredAt.toISOString(), id]);
+    return connection(
+      await this.repository.list(slice),
+      slice,
+      ({ enteredAt, id }) => [enteredAt.toISOString(), id],
+      () => this.repository.count(),
+    );
   }
 
   @ResolveField(() => Person, { description: 'Who imported it.' })

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { compare, lettersOf, rankPlayers, talliesOf, type PlayerRow } from '@tarokk/competition';
 import type { TrophyClass } from '../announcements/announcement.enums.js';
-import { type Connection, connection, rowsOf, type Slice } from '../../platform/graphql/connection.js';
+import { type Connection, connection, rowsOf, shownAs, type Slice } from '../../platform/graphql/connection.js';
 import type { Database, ReadSource } from '../../platform/database/replica/read-source.js';
 import { Derivations } from '../../platform/memory/derivations.service.js';
 import type { Sized } from '../../platform/memory/memory.js';
@@ -45,18 +45,16 @@ export class RankingService {
       .filter((row) => slice.edge === null || direction * inOrder(keysOf(row), slice.edge) > 0)
       .sort((a, b) => direction * inOrder(keysOf(a), keysOf(b)))
       .slice(0, rowsOf(slice));
-    const { edges, nodes, pageInfo } = connection(rows, slice, keysOf);
     const shown = ({ rank, player, tally }: PlayerRow): RankedPlayer => ({
       rank,
       playerId: player.id,
       number: numberOf(tally, ofClass),
       tally: trophyTally(tally),
     });
-    return {
-      edges: edges.map(({ cursor, node }) => ({ cursor, node: shown(node) })),
-      nodes: nodes.map(shown),
-      pageInfo,
-    };
+    return shownAs(
+      connection(rows, slice, keysOf, () => found.length),
+      shown,
+    );
   }
 
   private ranked(

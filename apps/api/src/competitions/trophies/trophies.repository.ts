@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Competition, ListEntry, TrophyEntry } from '@tarokk/competition';
+import { type Counted, counting } from '../../platform/database/counting.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Database } from '../../platform/database/replica/read-source.js';
 import { Prisma } from '../../platform/database/generated/client.js';
@@ -38,13 +39,18 @@ export class TrophiesRepository {
     between?: Span,
   ): Promise<TrophyEntry[]> {
     const ascending = (order === 'oldest') !== slice.backwards;
-    const conditions = [...conditionsOf(filter, between), ...afterPosition(slice, ascending)];
     const rows = await database.$queryRaw<TrophyRow[]>`
       SELECT ${columns} FROM "trophy" t
-      WHERE ${conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, ' AND ')}
+      WHERE ${both([...conditionsOf(filter, between), ...afterPosition(slice, ascending)])}
       ORDER BY t."position" ${ascending ? Prisma.sql`ASC` : Prisma.sql`DESC`}
       LIMIT ${rowsOf(slice)}`;
     return rows.map(trophyOf);
+  }
+
+  async count(database: Database, filter: TrophyFilterInput, between?: Span): Promise<number> {
+    const [{ count }] = await database.$queryRaw<Counted>`
+      ${counting(Prisma.sql`FROM "trophy" t WHERE ${both(conditionsOf(filter, between))}`)}`;
+    return count;
   }
 
   /** The whole list, or that of a year, in the order of D48, as one text: JSON is read in half the time that as many rows take. */
@@ -74,6 +80,10 @@ export class TrophiesRepository {
       SELECT ${columns} FROM "trophy" t WHERE t."id" = ANY (${[...ids]}::text[]) ORDER BY t."position"`;
     return rows.map(trophyOf);
   }
+}
+
+function both(conditions: Prisma.Sql[]): Prisma.Sql {
+  return conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, ' AND ');
 }
 
 function conditionsOf(filter: TrophyFilterInput, between: Span | undefined): Prisma.Sql[] {

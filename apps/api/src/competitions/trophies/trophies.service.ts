@@ -56,6 +56,7 @@ export class TrophiesService {
       entries.map((entry) => trophy(entry)),
       slice,
       ({ entry }) => [listKey(entry)],
+      () => (between === null ? 0 : source.read((database) => this.trophies.count(database, filter, between))),
     );
   }
 
@@ -75,12 +76,18 @@ export class TrophiesService {
     const direction = (order === 'oldest') !== slice.backwards ? 1 : -1;
     const [key, number] = slice.edge ?? [];
     const edge = key === undefined ? null : { key, number: Number(number) };
-    const reached = reachedBy(await this.trophyList.milestones())
+    const all = reachedBy(await this.trophyList.milestones());
+    const reached = all
       .filter((one) => edge === null || direction * inOrder(one, edge) > 0)
       .sort((a, b) => direction * inOrder(a, b))
       .slice(0, rowsOf(slice));
     const milestones = withTrophies(reached, await this.entriesOf(reached));
-    return connection(milestones, slice, ({ trophy: { entry }, number: of }) => [listKey(entry), String(of)]);
+    return connection(
+      milestones,
+      slice,
+      ({ trophy: { entry }, number: of }) => [listKey(entry), String(of)],
+      () => all.length,
+    );
   }
 
   /** The milestones of each of these persons, the first first. @param own all their entries, in the order of D48 */

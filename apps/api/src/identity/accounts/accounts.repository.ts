@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/transactions.js';
+import { ROWS_COUNTED } from '../../platform/database/counting.js';
+import type { Prisma } from '../../platform/database/generated/client.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Slice } from '../../platform/graphql/connection.js';
 import { pageByCreation } from './page-by-creation.js';
@@ -49,9 +51,13 @@ export class AccountsRepository {
     const { where, ...page } = pageByCreation(slice, false);
     return this.prisma.account.findMany({
       select: accountColumns,
-      where: { ...(office === null ? {} : { [office]: true }), ...where },
+      where: { ...withOffice(office), ...where },
       ...page,
     });
+  }
+
+  count(office: keyof AccountRoles | null): Promise<number> {
+    return this.prisma.account.count({ where: withOffice(office), take: ROWS_COUNTED });
   }
 
   findByIds(ids: readonly string[]): Promise<AccountRow[]> {
@@ -160,4 +166,8 @@ export class AccountsRepository {
   async isWithoutAdmin(): Promise<boolean> {
     return !(await this.hasOtherAdmin(this.prisma, null));
   }
+}
+
+function withOffice(office: keyof AccountRoles | null): Prisma.AccountWhereInput {
+  return office === null ? {} : { [office]: true };
 }

@@ -18,7 +18,8 @@ export class Accounts {
   ) {}
 
   async list(slice: Slice, office: OfficeHeld | null): Promise<Connection<AccountRow>> {
-    return connection(await this.repository.list(slice, office), slice, creationKeys);
+    const rows = await this.repository.list(slice, office);
+    return connection(rows, slice, creationKeys, () => this.repository.count(office));
   }
 
   setLanguage(caller: AccountCaller, key: string, language: Language): Promise<LanguageSet | Refused> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Competition } from '@tarokk/competition';
+import { type Counted, counting } from '../../platform/database/counting.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { Prisma } from '../../platform/database/generated/client.js';
 import { edgeOf, rowsOf, type Slice } from '../../platform/graphql/connection.js';
@@ -30,8 +31,14 @@ export class QueueRepository {
   async list(slice: Slice, queue: Queue, filter: QueueFilter, personId: string): Promise<QueuedRow[]> {
     const rows = await this.prisma.$queryRaw<(MatchColumns & { concerned: boolean })[]>`
       SELECT ${matchColumns}, ${concerns(Prisma.sql`${personId}::uuid`)} AS "concerned" FROM "match" m
-      WHERE ${isIn(queue)} AND ${matching(filter)} ${byAge(slice)}`;
+      WHERE ${queued(queue, filter)} ${byAge(slice)}`;
     return rows.map(({ concerned, ...row }) => ({ match: { ...matchRow(row), inside: true }, concerned }));
+  }
+
+  async count(queue: Queue, filter: QueueFilter): Promise<number> {
+    const [{ count }] = await this.prisma.$queryRaw<Counted>`
+      ${counting(Prisma.sql`FROM "match" m WHERE ${queued(queue, filter)}`)}`;
+    return count;
   }
 
   async counts(): Promise<JuryDesk> {
@@ -52,6 +59,10 @@ export function keysByAge({ match }: QueuedRow): readonly string[] {
 
 function bounded(from: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(SELECT count(*)::int FROM (SELECT 1 FROM ${from} LIMIT ${MOST_COUNTED}) AS "waiting")`;
+}
+
+function queued(queue: Queue, filter: QueueFilter): Prisma.Sql {
+  return Prisma.sql`${isIn(queue)} AND ${matching(filter)}`;
 }
 
 function isIn(queue: Queue): Prisma.Sql {

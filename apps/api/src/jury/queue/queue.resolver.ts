@@ -4,7 +4,7 @@ import { IsId, IsYear } from '../../platform/inputs/validators.js';
 import type { Competition } from '@tarokk/competition';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import { type Connection, connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
+import { type Connection, connection, PageArguments, shownAs, sliceOf } from '../../platform/graphql/connection.js';
 import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
 import { keysByAge, type QueueFilter, QueueRepository, type QueuedRow } from './queue.repository.js';
@@ -47,12 +47,10 @@ export class QueueResolver {
   ): Promise<Connection<QueuedMatch>> {
     const slice = sliceOf(wanted);
     const rows = await this.repository.list(slice, wanted.queue, wanted, account.personId);
-    const { edges, nodes, pageInfo } = connection(rows, slice, keysByAge);
-    return {
-      edges: edges.map(({ cursor, node }) => ({ cursor, node: withAge(node) })),
-      nodes: nodes.map(withAge),
-      pageInfo,
-    };
+    return shownAs(
+      connection(rows, slice, keysByAge, () => this.repository.count(wanted.queue, wanted)),
+      withAge,
+    );
   }
 
   @Allows('jury')

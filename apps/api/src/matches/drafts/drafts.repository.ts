@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Counted, counting } from '../../platform/database/counting.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { Prisma } from '../../platform/database/generated/client.js';
@@ -42,8 +43,7 @@ export class DraftsRepository {
   list(slice: Slice, readers: DraftAudience, side: string | null): Promise<Draft[]> {
     const [updatedAt, id] = edgeOf(slice, INSTANT, UUID) ?? [];
     const conditions = [
-      visibleTo(readers),
-      ...(side === null ? [] : [Prisma.sql`d."side_id" = ${side}::uuid`]),
+      listed(readers, side),
       ...(updatedAt === undefined
         ? []
         : [
@@ -55,6 +55,12 @@ export class DraftsRepository {
     return this.prisma.$queryRaw<Draft[]>`
       ${selected} WHERE ${Prisma.join(conditions, ' AND ')}
       ORDER BY d."updated_at" ${direction}, d."id" ${direction} LIMIT ${rowsOf(slice)}`;
+  }
+
+  async countListed(readers: DraftAudience, side: string | null): Promise<number> {
+    const [{ count }] = await this.prisma.$queryRaw<Counted>`
+      ${counting(Prisma.sql`FROM "draft" d WHERE ${listed(readers, side)}`)}`;
+    return count;
   }
 
   /** Those that are for these readers. */
@@ -115,6 +121,10 @@ export class DraftsRepository {
   async delete(transaction: Transaction, id: string): Promise<void> {
     await transaction.draft.delete({ where: { id } });
   }
+}
+
+function listed(readers: DraftAudience, side: string | null): Prisma.Sql {
+  return side === null ? visibleTo(readers) : Prisma.sql`${visibleTo(readers)} AND d."side_id" = ${side}::uuid`;
 }
 
 function visibleTo({ sides, jury }: DraftAudience): Prisma.Sql {

@@ -39,8 +39,14 @@ export class DraftsResolver {
   })
   async drafts(@Context() context: RequestContext, @Arguments() args: DraftsArguments): Promise<Connection<Draft>> {
     const slice = sliceOf(args);
-    const rows = await this.repository.list(slice, await this.loader.readers(context), args.side);
-    return connection(rows, slice, ({ updatedAt, id }) => [updatedAt.toISOString(), id]);
+    const readers = await this.loader.readers(context);
+    const rows = await this.repository.list(slice, readers, args.side);
+    return connection(
+      rows,
+      slice,
+      ({ updatedAt, id }) => [updatedAt.toISOString(), id],
+      () => this.repository.countListed(readers, args.side),
+    );
   }
 
   @Allows('account')

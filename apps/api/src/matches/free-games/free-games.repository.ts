@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FreeState, HandedKind } from '@tarokk/competition';
 import type { Caller } from '../../platform/requests/caller.js';
+import { type Counted, counting } from '../../platform/database/counting.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { Prisma } from '../../platform/database/generated/client.js';
 import { edgeOf, rowsOf, type Slice } from '../../platform/graphql/connection.js';
@@ -37,15 +38,14 @@ export class FreeGamesRepository {
   }
 
   /** Those that the caller may see, the latest first. */
-  list(slice: Slice, { season, personId, kind, states }: FreeGameFilter, caller: Caller): Promise<SeenFreeGame[]> {
-    const conditions = [
-      season == null ? null : Prisma.sql`g."season" = ${season}`,
-      personId == null ? null : Prisma.sql`g."id" IN (${gamesOf(personId)})`,
-      kind == null ? null : Prisma.sql`g."kind" = ${kind}`,
-      states == null ? null : Prisma.sql`g."state" = ANY (${[...states]}::text[])`,
-    ].filter((condition) => condition !== null);
-    const where = conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, ' AND ');
-    return this.select(caller, where, byDate(slice));
+  list(slice: Slice, filter: FreeGameFilter, caller: Caller): Promise<SeenFreeGame[]> {
+    return this.select(caller, conditions(filter), byDate(slice));
+  }
+
+  async count(filter: FreeGameFilter, caller: Caller): Promise<number> {
+    const [{ count }] = await this.prisma.$queryRaw<Counted>`
+      ${counting(Prisma.sql`FROM "free_game" g WHERE ${seenBy(insideFor(caller))} AND ${conditions(filter)}`)}`;
+    return count;
   }
 
   /** What waits for the jury, the longest first. @param personId of the juror who looks */
@@ -54,6 +54,12 @@ export class FreeGamesRepository {
       SELECT ${freeGameColumns}, g."id" IN (${gamesOf(personId)}) AS "concerned" FROM "free_game" g
       WHERE ${isIn(queue)} ${byAge(slice)}`;
     return rows.map(({ concerned, ...row }) => ({ game: { ...row, inside: true }, concerned }));
+  }
+
+  async countQueue(queue: FreeQueue): Promise<number> {
+    const [{ count }] = await this.prisma.$queryRaw<Counted>`
+      ${counting(Prisma.sql`FROM "free_game" g WHERE ${isIn(queue)}`)}`;
+    return count;
   }
 
   async revisionsOf(gameIds: readonly string[]): Promise<FreeRevisionRow[]> {
@@ -72,18 +78,34 @@ export class FreeGamesRepository {
     return rows as unknown as FreeMoveRow[];
   }
 
-  private select({ account }: Caller, where: Prisma.Sql, page: Prisma.Sql): Promise<SeenFreeGame[]> {
-    const inside =
-      account === null
-        ? Prisma.sql`false`
-        : account.jury
-          ? Prisma.sql`true`
-          : Prisma.sql`(g."entered_by" = ${account.id}::uuid OR COALESCE(g."appointed_juror" = ${account.id}::uuid, false)
-              OR g."id" IN (${gamesOf(account.personId)}))`;
+  private select(caller: Caller, where: Prisma.Sql, page: Prisma.Sql): Promise<SeenFreeGame[]> {
+    const inside = insideFor(caller);
     return this.prisma.$queryRaw<SeenFreeGame[]>`
       SELECT ${freeGameColumns}, ${inside} AS "inside" FROM "free_game" g
-      WHERE (g."state" IN ('admitted', 'reopened') OR ${inside}) AND ${where} ${page}`;
+      WHERE ${seenBy(inside)} AND ${where} ${page}`;
   }
+}
+
+/** Whether a game `g` is one of the caller's, or the caller is of the jury. */
+function insideFor({ account }: Caller): Prisma.Sql {
+  if (account === null) return Prisma.sql`false`;
+  if (account.jury) return Prisma.sql`true`;
+  return Prisma.sql`(g."entered_by" = ${account.id}::uuid OR COALESCE(g."appointed_juror" = ${account.id}::uuid, false)
+    OR g."id" IN (${gamesOf(account.personId)}))`;
+}
+
+function seenBy(inside: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(g."state" IN ('admitted', 'reopened') OR ${inside})`;
+}
+
+function conditions({ season, personId, kind, states }: FreeGameFilter): Prisma.Sql {
+  const all = [
+    season == null ? null : Prisma.sql`g."season" = ${season}`,
+    personId == null ? null : Prisma.sql`g."id" IN (${gamesOf(personId)})`,
+    kind == null ? null : Prisma.sql`g."kind" = ${kind}`,
+    states == null ? null : Prisma.sql`g."state" = ANY (${[...states]}::text[])`,
+  ].filter((condition) => condition !== null);
+  return all.length === 0 ? Prisma.sql`true` : Prisma.join(all, ' AND ');
 }
 
 /** The games of a person, and of those who were merged into them: what was handed in keeps their ids. */

@@ -4,7 +4,7 @@ import { IsId, IsList, IsYear } from '../../platform/inputs/validators.js';
 import type { FreeState, HandedKind } from '@tarokk/competition';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import { type Connection, connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
+import { type Connection, connection, PageArguments, shownAs, sliceOf } from '../../platform/graphql/connection.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { FreeStateEnum, HandedKindEnum } from '../../competitions/free-championship/free-game.enums.js';
@@ -84,7 +84,8 @@ export class FreeGamesResolver {
     @Context() { caller }: RequestContext,
   ): Promise<Connection<FreeGame>> {
     const slice = sliceOf(wanted);
-    return connection(await this.repository.list(slice, wanted, caller), slice, keysOfFreeGame);
+    const rows = await this.repository.list(slice, wanted, caller);
+    return connection(rows, slice, keysOfFreeGame, () => this.repository.count(wanted, caller));
   }
 
   @Allows('jury')
@@ -95,8 +96,10 @@ export class FreeGamesResolver {
   ): Promise<Connection<QueuedFreeGame>> {
     const slice = sliceOf(wanted);
     const rows = await this.repository.listQueue(slice, wanted.queue, account.personId);
-    const { edges, nodes, pageInfo } = connection(rows, slice, keysOfQueued);
-    return { edges: edges.map(({ cursor, node }) => ({ cursor, node: aged(node) })), nodes: nodes.map(aged), pageInfo };
+    return shownAs(
+      connection(rows, slice, keysOfQueued, () => this.repository.countQueue(wanted.queue)),
+      aged,
+    );
   }
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Competition } from '@tarokk/competition';
 import type { EventPlans } from '../../competitions/grand-prix/event-plans.js';
 import { toDate, toDay } from '../../platform/database/days.js';
+import { ROWS_COUNTED } from '../../platform/database/counting.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { PlannedMatch as Row, Prisma } from '../../platform/database/generated/client.js';
@@ -38,13 +39,20 @@ export class PlannedMatchesRepository implements EventPlans {
   /** By date. */
   async list(slice: Slice, filter: PlannedMatchFilter): Promise<PlannedMatch[]> {
     const direction = slice.backwards ? 'desc' : 'asc';
-    const season = filter.season ?? (await this.seasonOf(filter.side));
     const rows = await this.prisma.plannedMatch.findMany({
-      where: { AND: [...wanted({ ...filter, season }), ...beyondEdge(slice)] },
+      where: { AND: [...(await this.wanted(filter)), ...beyondEdge(slice)] },
       orderBy: [{ date: direction }, { id: direction }],
       take: rowsOf(slice),
     });
     return rows.map(fromRow);
+  }
+
+  async count(filter: PlannedMatchFilter): Promise<number> {
+    return this.prisma.plannedMatch.count({ where: { AND: await this.wanted(filter) }, take: ROWS_COUNTED });
+  }
+
+  private async wanted(filter: PlannedMatchFilter): Promise<Prisma.PlannedMatchWhereInput[]> {
+    return wanted({ ...filter, season: filter.season ?? (await this.seasonOf(filter.side)) });
   }
 
   /** A side plays in one season, and need not be looked for in others; null where no side is given, or none is known. */

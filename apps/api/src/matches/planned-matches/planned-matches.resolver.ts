@@ -47,15 +47,21 @@ export class PlannedMatchesResolver {
     const seesAll = account !== null && (account.jury || account.admin);
     const readers = seesAll ? null : await this.acting.of(context);
     const slice = sliceOf(args);
-    const rows = await this.repository.list(slice, {
+    const filter = {
       season: args.season,
       side: args.side,
       from: args.from,
       until: args.until,
       withCancelled: args.withCancelled,
       readers,
-    });
-    return connection(rows, slice, ({ date, id }) => [date, id]);
+    };
+    const rows = await this.repository.list(slice, filter);
+    return connection(
+      rows,
+      slice,
+      ({ date, id }) => [date, id],
+      () => this.repository.count(filter),
+    );
   }
 
   @Allows('anyone')

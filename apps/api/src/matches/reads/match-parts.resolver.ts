@@ -41,7 +41,8 @@ async function matchesOf(
   { caller }: RequestContext,
 ): Promise<Connection<Match>> {
   const slice = sliceOf(page);
-  return connection(await repository.list(slice, filter, caller), slice, keysByDate);
+  const rows = await repository.list(slice, filter, caller);
+  return connection(rows, slice, keysByDate, () => repository.count(filter, caller));
 }
 
 @Resolver(() => Side)

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Competition } from '@tarokk/competition';
 import type { Caller } from '../../platform/requests/caller.js';
+import { type Counted, counting } from '../../platform/database/counting.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { Prisma } from '../../platform/database/generated/client.js';
 import { DAY, edgeOf, rowsOf, type Slice } from '../../platform/graphql/connection.js';
@@ -48,8 +49,20 @@ export class MatchesRepository {
     return this.select(inside, conditions(filter), byDate(slice));
   }
 
+  async count(filter: MatchFilter, caller: Caller): Promise<number> {
+    return this.countWhere(await this.insideFor(caller), conditions(filter));
+  }
+
   /** What waits for the sides of a person, the latest first; all their matches that are not over without `waiting`. */
   async listWaiting(slice: Slice, waiting: Waiting | null, caller: Caller): Promise<SeenMatch[]> {
+    return this.select(Prisma.sql`true`, await this.waitingFor(waiting, caller), byDate(slice));
+  }
+
+  async countWaiting(waiting: Waiting | null, caller: Caller): Promise<number> {
+    return this.countWhere(Prisma.sql`true`, await this.waitingFor(waiting, caller));
+  }
+
+  private async waitingFor(waiting: Waiting | null, caller: Caller): Promise<Prisma.Sql> {
     const today = await this.clock.today();
     const of = (party: 'A' | 'B'): Prisma.Sql => {
       const side = party === 'A' ? Prisma.sql`m."side_a"` : Prisma.sql`m."side_b"`;
@@ -57,14 +70,20 @@ export class MatchesRepository {
         SELECT ms."side_id" FROM "side_member" ms
         WHERE ms."person_id" = ${caller.account?.personId}::uuid AND ${current(today)}) AND ${isWaiting(waiting, party)})`;
     };
-    return this.select(Prisma.sql`true`, Prisma.sql`(${of('A')} OR ${of('B')})`, byDate(slice));
+    return Prisma.sql`(${of('A')} OR ${of('B')})`;
   }
 
   private async select(inside: Prisma.Sql, where: Prisma.Sql, page: Prisma.Sql): Promise<SeenMatch[]> {
     const rows = await this.prisma.$queryRaw<(MatchColumns & { inside: boolean })[]>`
       SELECT ${matchColumns}, ${inside} AS "inside" FROM "match" m
-      WHERE (m."state" IN ('approved', 'reopened') OR ${inside}) AND ${where} ${page}`;
+      WHERE ${seenBy(inside)} AND ${where} ${page}`;
     return rows.map(({ inside: isInside, ...row }) => ({ ...matchRow(row), inside: isInside }));
+  }
+
+  private async countWhere(inside: Prisma.Sql, where: Prisma.Sql): Promise<number> {
+    const [{ count }] = await this.prisma.$queryRaw<Counted>`
+      ${counting(Prisma.sql`FROM "match" m WHERE ${seenBy(inside)} AND ${where}`)}`;
+    return count;
   }
 
   /** Whether a match `m` is one of the caller's, or the caller is of the jury. */
@@ -78,6 +97,10 @@ export class MatchesRepository {
         AND ms."side_id" IN (m."side_a", m."side_b") AND ${current(today)})
       OR EXISTS (SELECT FROM "match_player" mp WHERE mp."match_id" = m."id" AND mp."person_id" IN (${personAndMerged(account.personId)})))`;
   }
+}
+
+function seenBy(inside: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(m."state" IN ('approved', 'reopened') OR ${inside})`;
 }
 
 /** Memberships `ms` that last: a person who has left sees and does no more than others. */

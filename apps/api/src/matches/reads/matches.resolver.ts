@@ -77,7 +77,8 @@ export class MatchesResolver {
     @Context() { caller }: RequestContext,
   ): Promise<Connection<Match>> {
     const slice = sliceOf(wanted);
-    return connection(await this.repository.list(slice, wanted, caller), slice, keysByDate);
+    const rows = await this.repository.list(slice, wanted, caller);
+    return connection(rows, slice, keysByDate, () => this.repository.count(wanted, caller));
   }
 
   @Allows('account')
@@ -89,6 +90,7 @@ export class MatchesResolver {
     @Context() { caller }: RequestContext,
   ): Promise<Connection<Match>> {
     const slice = sliceOf(args);
-    return connection(await this.repository.listWaiting(slice, args.waiting, caller), slice, keysByDate);
+    const rows = await this.repository.listWaiting(slice, args.waiting, caller);
+    return connection(rows, slice, keysByDate, () => this.repository.countWaiting(args.waiting, caller));
   }
 }

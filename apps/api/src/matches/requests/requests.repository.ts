@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestKind } from '@tarokk/competition';
 import { toDate } from '../../platform/database/days.js';
+import { type Counted, counting } from '../../platform/database/counting.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { Prisma } from '../../platform/database/generated/client.js';
@@ -48,6 +49,8 @@ const state = Prisma.sql`CASE
   WHEN r."decided_on" > r."deadline" THEN 'too-late'
   ELSE 'granted' END`;
 
+const from = Prisma.sql`FROM "request" r LEFT JOIN "planned_match" p ON p."id" = r."planned_match_id"`;
+
 const selected = Prisma.sql`
   SELECT r."id", r."season", r."kind", ${state} AS "state", r."version", r."side_id" AS "sideId",
          r."planned_match_id" AS "plannedMatchId", r."person_id" AS "personId", r."replaces_id" AS "replacesId",
@@ -55,8 +58,7 @@ const selected = Prisma.sql`
          r."date"::text, r."order", r."venue_name" AS "venueName", r."words", asker."person_id" AS "askedBy",
          r."asked_at" AS "askedAt", r."deadline"::text, decider."person_id" AS "decidedBy",
          r."decided_on"::text AS "decidedOn", r."reason", r."appointed_juror" AS "appointedJuror"
-  FROM "request" r
-  LEFT JOIN "planned_match" p ON p."id" = r."planned_match_id"
+  ${from}
   JOIN "account" asker ON asker."id" = r."asked_by"
   LEFT JOIN "account" decider ON decider."id" = r."decided_by"`;
 
@@ -66,20 +68,9 @@ export class RequestsRepository {
 
   /** What is urgent first: by deadline, then by how long it waits. */
   list(slice: Slice, filter: RequestFilter): Promise<JuryRequest[]> {
-    const { season, kinds, states, side, plannedMatch, readers } = filter;
     const [deadline, askedAt, id] = edgeOf(slice, DAY, INSTANT, UUID) ?? [];
     const conditions = [
-      Prisma.sql`true`,
-      ...(season === null ? [] : [Prisma.sql`r."season" = ${season}`]),
-      ...(kinds === null ? [] : [Prisma.sql`r."kind" = ANY (${[...kinds]})`]),
-      ...(states === null ? [] : [Prisma.sql`${state} = ANY (${[...states]})`]),
-      // The condition repeats that of the partial index, so that PostgreSQL uses it.
-      ...(states?.every((one) => one === 'undecided')
-        ? [Prisma.sql`r."granted" IS NULL AND r."withdrawn_at" IS NULL`]
-        : []),
-      ...(side === null ? [] : [concerns([side])]),
-      ...(plannedMatch === null ? [] : [Prisma.sql`r."planned_match_id" = ${plannedMatch}::uuid`]),
-      ...(readers === null ? [] : [concerns(readers)]),
+      ...wanted(filter),
       ...(deadline === undefined || askedAt === undefined
         ? []
         : [
@@ -91,6 +82,12 @@ export class RequestsRepository {
     return this.prisma.$queryRaw<JuryRequest[]>`
       ${selected} WHERE ${Prisma.join(conditions, ' AND ')}
       ORDER BY ${urgency} ${direction}, r."asked_at" ${direction}, r."id" ${direction} LIMIT ${rowsOf(slice)}`;
+  }
+
+  async count(filter: RequestFilter): Promise<number> {
+    const [{ count }] = await this.prisma.$queryRaw<Counted>`
+      ${counting(Prisma.sql`${from} WHERE ${Prisma.join(wanted(filter), ' AND ')}`)}`;
+    return count;
   }
 
   findByIds(transaction: Transaction | null, ids: readonly string[]): Promise<JuryRequest[]> {
@@ -158,4 +155,20 @@ function concerns(sides: readonly string[]): Prisma.Sql {
     SELECT "id" FROM "request" WHERE "team_id" = ANY (${ids}::uuid[])
     UNION ALL ${about} WHERE m."side_a" = ANY (${ids}::uuid[])
     UNION ALL ${about} WHERE m."side_b" = ANY (${ids}::uuid[])))`;
+}
+
+function wanted({ season, kinds, states, side, plannedMatch, readers }: RequestFilter): Prisma.Sql[] {
+  return [
+    Prisma.sql`true`,
+    ...(season === null ? [] : [Prisma.sql`r."season" = ${season}`]),
+    ...(kinds === null ? [] : [Prisma.sql`r."kind" = ANY (${[...kinds]})`]),
+    ...(states === null ? [] : [Prisma.sql`${state} = ANY (${[...states]})`]),
+    // The condition repeats that of the partial index, so that PostgreSQL uses it.
+    ...(states?.every((one) => one === 'undecided')
+      ? [Prisma.sql`r."granted" IS NULL AND r."withdrawn_at" IS NULL`]
+      : []),
+    ...(side === null ? [] : [concerns([side])]),
+    ...(plannedMatch === null ? [] : [Prisma.sql`r."planned_match_id" = ${plannedMatch}::uuid`]),
+    ...(readers === null ? [] : [concerns(readers)]),
+  ];
 }

@@ -49,15 +49,21 @@ export class RequestsResolver {
   ): Promise<Connection<JuryRequest>> {
     const readers = account.jury || account.admin ? null : await this.acting.of(context);
     const slice = sliceOf(args);
-    const rows = await this.repository.list(slice, {
+    const filter = {
       season: args.season,
       kinds: args.kinds,
       states: args.states,
       side: args.side,
       plannedMatch: args.plannedMatch,
       readers,
-    });
-    return connection(rows, slice, ({ deadline, askedAt, id }) => [deadline ?? NO_DEADLINE, askedAt.toISOString(), id]);
+    };
+    const rows = await this.repository.list(slice, filter);
+    return connection(
+      rows,
+      slice,
+      ({ deadline, askedAt, id }) => [deadline ?? NO_DEADLINE, askedAt.toISOString(), id],
+      () => this.repository.count(filter),
+    );
   }
 
   @Allows('account')

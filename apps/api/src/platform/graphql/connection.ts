@@ -1,8 +1,9 @@
 import { type Type } from '@nestjs/common';
 import { IsOptional } from 'class-validator';
 import { IsText, IsWholeNumber } from '../inputs/validators.js';
-import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Field, type FieldMiddleware, Int, ObjectType } from '@nestjs/graphql';
 import { GraphQLError } from 'graphql';
+import { MOST_COUNTED } from '../database/counting.js';
 import { USUAL_PAGE, usualLimits } from './usual-limits.js';
 
 @ArgsType()
@@ -98,14 +99,22 @@ export interface Connection<T> {
   readonly edges: readonly Edge<T>[];
   readonly nodes: readonly T[];
   readonly pageInfo: PageInfo;
+  /** How many items the list has; null beyond `MOST_COUNTED`. Counts them when it is called. */
+  readonly totalCount: () => Promise<number | null>;
 }
 
 /**
  * The page made of rows.
  * @param rows in the direction of reading (backwards: the nearest to the cursor first), `rowsOf(slice)` of them if there are
  * @param keysOf the sort keys of an item, which become its cursor
+ * @param count how many items the whole list has, `ROWS_COUNTED` at most: on the same conditions as the rows
  */
-export function connection<T>(rows: readonly T[], slice: Slice, keysOf: (item: T) => readonly string[]): Connection<T> {
+export function connection<T>(
+  rows: readonly T[],
+  slice: Slice,
+  keysOf: (item: T) => readonly string[],
+  count: () => number | Promise<number>,
+): Connection<T> {
   const taken = rows.slice(0, slice.limit);
   const nodes = slice.backwards ? taken.toReversed() : taken;
   const edges = nodes.map((node) => ({ node, cursor: cursorOf(keysOf(node)) }));
@@ -119,8 +128,21 @@ export function connection<T>(rows: readonly T[], slice: Slice, keysOf: (item: T
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
+    totalCount: async () => {
+      const counted = await count();
+      return counted > MOST_COUNTED ? null : counted;
+    },
   };
 }
+
+/** The same page with its items shown otherwise. */
+export function shownAs<T, S>({ edges, ...page }: Connection<T>, show: (item: T) => S): Connection<S> {
+  const shown = edges.map(({ cursor, node }) => ({ cursor, node: show(node) }));
+  return { ...page, edges: shown, nodes: shown.map(({ node }) => node) };
+}
+
+/** Nothing is counted for whoever does not ask. */
+const countWhenSelected: FieldMiddleware = ({ source }) => (source as Connection<unknown>).totalCount();
 
 /** The GraphQL types of a list of such items: `VenueConnection` and `VenueEdge`. */
 export function connectionOf<T>(node: Type<T>, name = node.name): Type<Connection<T>> {
@@ -143,6 +165,14 @@ export function connectionOf<T>(node: Type<T>, name = node.name): Type<Connectio
 
     @Field(() => PageInfo, { description: 'Where the page stands.' })
     pageInfo!: PageInfo;
+
+    @Field(() => Int, {
+      nullable: true,
+      description: `How many items the whole list has, of those that you may see; null for more than ${MOST_COUNTED.toLocaleString('en')}. Counted only when it is asked for.`,
+      complexity: 20,
+      middleware: [countWhenSelected],
+    })
+    totalCount!: () => Promise<number | null>;
   }
   return ConnectionType;
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Counted, counting, ROWS_COUNTED } from '../../platform/database/counting.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { Prisma } from '../../platform/database/generated/client.js';
 import { rowsOf, type Slice } from '../../platform/graphql/connection.js';
@@ -67,6 +68,10 @@ export class AuditRepository {
       ORDER BY l."number" ${order} LIMIT ${rowsOf(slice)}`;
   }
 
+  async countLinks(chain: string): Promise<number> {
+    return this.prisma.auditLink.count({ where: { chain }, take: ROWS_COUNTED });
+  }
+
   async link(chain: string, number: number): Promise<LinkRow | null> {
     const [found] = await this.prisma.$queryRaw<LinkRow[]>`
       SELECT ${link} WHERE l."chain" = ${chain} AND l."number" = ${number}`;
@@ -81,16 +86,19 @@ export class AuditRepository {
   entries(filter: EntryFilter, slice: Slice): Promise<EntryRow[]> {
     const [edge] = slice.edge ?? [];
     const [beyond, order] = slice.backwards ? [Prisma.sql`>`, Prisma.sql`ASC`] : [Prisma.sql`<`, Prisma.sql`DESC`];
-    const conditions = conditionsOf(filter);
-    if (edge !== undefined) {
-      conditions.push(
-        Prisma.sql`(e."at", e."id") ${beyond} (SELECT "at", "id" FROM "audit_entry" WHERE "id" = ${edge}::bigint)`,
-      );
-    }
-    const where = conditions.length === 0 ? Prisma.empty : Prisma.sql`WHERE ${Prisma.join(conditions, ' AND ')}`;
+    const beyondEdge =
+      edge === undefined
+        ? Prisma.empty
+        : Prisma.sql`AND (e."at", e."id") ${beyond} (SELECT "at", "id" FROM "audit_entry" WHERE "id" = ${edge}::bigint)`;
     return this.prisma.$queryRaw<EntryRow[]>`
-      SELECT e."id", ${entry} FROM "audit_entry" e ${where}
+      SELECT e."id", ${entry} FROM "audit_entry" e WHERE ${conditionsOf(filter)} ${beyondEdge}
       ORDER BY e."at" ${order}, e."id" ${order} LIMIT ${rowsOf(slice)}`;
+  }
+
+  async countEntries(filter: EntryFilter): Promise<number> {
+    const [{ count }] = await this.prisma.$queryRaw<Counted>`
+      ${counting(Prisma.sql`FROM "audit_entry" e WHERE ${conditionsOf(filter)}`)}`;
+    return count;
   }
 
   accounts(ids: readonly string[]): Promise<{ readonly id: string; readonly personId: string }[]> {
@@ -98,7 +106,7 @@ export class AuditRepository {
   }
 }
 
-function conditionsOf({ chain, object, objectId, account, action, from, to }: EntryFilter): Prisma.Sql[] {
+function conditionsOf({ chain, object, objectId, account, action, from, to }: EntryFilter): Prisma.Sql {
   const zone = Prisma.sql`(SELECT "time_zone" FROM "office")`;
   const conditions = [
     chain == null ? null : Prisma.sql`e."chain" = ${chain}`,
@@ -108,6 +116,6 @@ function conditionsOf({ chain, object, objectId, account, action, from, to }: En
     action == null ? null : Prisma.sql`e."action" = ${action}`,
     from == null ? null : Prisma.sql`e."at" >= ${from}::date::timestamp AT TIME ZONE ${zone}`,
     to == null ? null : Prisma.sql`e."at" < (${to}::date + 1)::timestamp AT TIME ZONE ${zone}`,
-  ];
-  return conditions.filter((condition) => condition !== null);
+  ].filter((condition) => condition !== null);
+  return conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, ' AND ');
 }

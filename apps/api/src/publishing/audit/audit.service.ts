@@ -19,7 +19,12 @@ export class AuditService {
 
   async links(chain: string, slice: Slice): Promise<Connection<AuditLink>> {
     refuseForeign(slice);
-    return connection((await this.repository.links(chain, slice)).map(shownLink), slice, ({ number }) => [`${number}`]);
+    return connection(
+      (await this.repository.links(chain, slice)).map(shownLink),
+      slice,
+      ({ number }) => [`${number}`],
+      () => this.repository.countLinks(chain),
+    );
   }
 
   async link(chain: string, number: number): Promise<AuditLink | null> {
@@ -35,7 +40,12 @@ export class AuditService {
 
   async entries(filter: EntryFilter, slice: Slice): Promise<Connection<AuditEntry>> {
     refuseForeign(slice);
-    return connection((await this.repository.entries(filter, slice)).map(shownEntry), slice, ({ id }) => [id]);
+    return connection(
+      (await this.repository.entries(filter, slice)).map(shownEntry),
+      slice,
+      ({ id }) => [id],
+      () => this.repository.countEntries(filter),
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MOST_MATCHES_A_DAY, type OfficeContext, type PlaceWords, yearOf } from '@tarokk/competition';
+import { ROWS_COUNTED } from '../../platform/database/counting.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { Prisma } from '../../platform/database/generated/client.js';
@@ -175,6 +176,10 @@ export class ImportsRepository {
         "begun_at" AS "begunAt", "last_at" AS "lastAt", "entered_by" AS "enteredBy"
       FROM "match_import" ${beyond}
       ORDER BY "begun_at" ${direction}, "id" ${direction} LIMIT ${rowsOf(slice)}`;
+  }
+
+  count(): Promise<number> {
+    return this.prisma.matchImport.count({ take: ROWS_COUNTED });
   }
 
   /** Sends new matches to the database with all that is to be kept of them, in one statement. */

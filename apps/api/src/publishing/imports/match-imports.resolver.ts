@@ -29,7 +29,12 @@ export class MatchImportsResolver {
   @Query(() => MatchImportConnection, { description: 'Imports of matches, the latest first.' })
   async matchImports(@Arguments() page: PageArguments): Promise<Connection<MatchImport>> {
     const slice = { ...sliceOf(page), edge: edgeOf(sliceOf(page), INSTANT, UUID) };
-    return connection(await this.repository.list(slice), slice, ({ begunAt, id }) => [begunAt.toISOString(), id]);
+    return connection(
+      await this.repository.list(slice),
+      slice,
+      ({ begunAt, id }) => [begunAt.toISOString(), id],
+      () => this.repository.count(),
+    );
   }
 
   @ResolveField(() => Person, { description: 'Who imported it.' })

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { ROWS_COUNTED } from '../../platform/database/counting.js';
+import type { Prisma } from '../../platform/database/generated/client.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { Slice } from '../../platform/graphql/connection.js';
@@ -30,17 +32,27 @@ export class NotificationsRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** The latest first. */
-  async list({ personId, jury }: CallingAccount, slice: Slice, unreadOnly: boolean): Promise<NotificationRow[]> {
+  async list(account: CallingAccount, slice: Slice, unreadOnly: boolean): Promise<NotificationRow[]> {
     const { where, ...page } = pageByCreation(slice, true);
     return this.prisma.notification.findMany({
-      where: {
-        personId: { in: await this.idsOf(personId) },
-        ...(unreadOnly ? { readAt: null } : {}),
-        ...(jury ? {} : { NOT: { event: { startsWith: TO_THE_JURY } } }),
-        ...where,
-      },
+      where: { ...(await this.toldTo(account, unreadOnly)), ...where },
       ...page,
     });
+  }
+
+  async count(account: CallingAccount, unreadOnly: boolean): Promise<number> {
+    return this.prisma.notification.count({ where: await this.toldTo(account, unreadOnly), take: ROWS_COUNTED });
+  }
+
+  private async toldTo(
+    { personId, jury }: CallingAccount,
+    unreadOnly: boolean,
+  ): Promise<Prisma.NotificationWhereInput> {
+    return {
+      personId: { in: await this.idsOf(personId) },
+      ...(unreadOnly ? { readAt: null } : {}),
+      ...(jury ? {} : { NOT: { event: { startsWith: TO_THE_JURY } } }),
+    };
   }
 
   async countUnread({ personId, jury }: CallingAccount): Promise<number> {

@@ -28,7 +28,8 @@ export class Notifications {
   ) {}
 
   async list(account: CallingAccount, slice: Slice, unreadOnly: boolean): Promise<Connection<NotificationRow>> {
-    return connection(await this.repository.list(account, slice, unreadOnly), slice, creationKeys);
+    const rows = await this.repository.list(account, slice, unreadOnly);
+    return connection(rows, slice, creationKeys, () => this.repository.count(account, unreadOnly));
   }
 
   countUnread(account: CallingAccount): Promise<number> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Competition, OldTableRow } from '@tarokk/competition';
+import { type Counted, counting } from '../../platform/database/counting.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { Prisma } from '../../platform/database/generated/client.js';
@@ -38,11 +39,10 @@ export class OldTablesRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** The latest years first. */
-  list(slice: Slice, { year, competition }: OldTableFilter): Promise<OldTableRecord[]> {
+  list(slice: Slice, filter: OldTableFilter): Promise<OldTableRecord[]> {
     const [edgeYear, edgeId] = slice.edge ?? [];
     const conditions = [
-      ...(year === null ? [] : [Prisma.sql`"year" = ${year}`]),
-      ...(competition === null ? [] : [Prisma.sql`"competition" = ${competition}`]),
+      ...conditionsOf(filter),
       ...(edgeYear === undefined
         ? []
         : slice.backwards
@@ -52,8 +52,14 @@ export class OldTablesRepository {
     const direction = slice.backwards ? Prisma.sql`ASC` : Prisma.sql`DESC`;
     return this.prisma.$queryRaw<OldTableRecord[]>`
       SELECT ${columns} FROM "old_table"
-      WHERE ${conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, ' AND ')}
+      WHERE ${Prisma.join(conditions, ' AND ')}
       ORDER BY "year" ${direction}, "id" ${direction} LIMIT ${rowsOf(slice)}`;
+  }
+
+  async count(filter: OldTableFilter): Promise<number> {
+    const [{ count }] = await this.prisma.$queryRaw<Counted>`
+      ${counting(Prisma.sql`FROM "old_table" WHERE ${Prisma.join(conditionsOf(filter), ' AND ')}`)}`;
+    return count;
   }
 
   async find(id: string): Promise<OldTableRecord | null> {
@@ -79,4 +85,12 @@ export class OldTablesRepository {
   async remove(transaction: Transaction, id: string): Promise<boolean> {
     return (await transaction.$executeRaw`DELETE FROM "old_table" WHERE "id" = ${id}::uuid`) > 0;
   }
+}
+
+function conditionsOf({ year, competition }: OldTableFilter): Prisma.Sql[] {
+  return [
+    Prisma.sql`true`,
+    ...(year === null ? [] : [Prisma.sql`"year" = ${year}`]),
+    ...(competition === null ? [] : [Prisma.sql`"competition" = ${competition}`]),
+  ];
 }

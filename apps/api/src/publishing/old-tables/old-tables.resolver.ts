@@ -54,8 +54,14 @@ export class OldTablesResolver {
   })
   async oldTables(@Arguments() args: OldTablesArguments): Promise<Connection<OldTable>> {
     const slice = { ...sliceOf(args), edge: edgeOf(sliceOf(args), YEAR, UUID) };
-    const rows = await this.repository.list(slice, { year: args.year, competition: args.competition });
-    return connection(rows.map(oldTable), slice, (table) => [String(table.year), table.id]);
+    const filter = { year: args.year, competition: args.competition };
+    const rows = await this.repository.list(slice, filter);
+    return connection(
+      rows.map(oldTable),
+      slice,
+      (table) => [String(table.year), table.id],
+      () => this.repository.count(filter),
+    );
   }
 
   @Allows('anyone')

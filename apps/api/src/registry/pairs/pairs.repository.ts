@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { nameKey } from '@tarokk/competition';
 import { toDate, toDay } from '../../platform/database/days.js';
+import { ROWS_COUNTED } from '../../platform/database/counting.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Database } from '../../platform/database/replica/read-source.js';
 import type { Transaction } from '../../platform/database/transactions.js';
@@ -56,6 +57,10 @@ export class PairsRepository {
       take: rowsOf(slice),
     });
     return rows.map(pairOf);
+  }
+
+  count(database: Database, year: number): Promise<number> {
+    return database.pair.count({ where: { season: year }, take: ROWS_COUNTED });
   }
 
   /** Who plays and played for these pairs, as they came. */

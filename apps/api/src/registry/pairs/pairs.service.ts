@@ -36,7 +36,8 @@ export class PairsService {
   /** By name (D16). */
   async list(source: ReadSource, slice: Slice, year: number): Promise<Connection<PairRow>> {
     const rows = await source.read((database) => this.repository.list(database, slice, year));
-    return connection(rows, slice, ({ nameKey, id }) => [nameKey, id]);
+    const count = (): Promise<number> => source.read((database) => this.repository.count(database, year));
+    return connection(rows, slice, ({ nameKey, id }) => [nameKey, id], count);
   }
 
   enter(caller: AccountCaller, key: string, input: NewPair): Promise<PairSaved | Refused> {

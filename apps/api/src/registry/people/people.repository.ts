@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { lettersOf, nameKey } from '@tarokk/competition';
+import { type Counted, counting } from '../../platform/database/counting.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Database } from '../../platform/database/replica/read-source.js';
 import type { Transaction } from '../../platform/database/transactions.js';
@@ -61,7 +62,7 @@ export class PeopleRepository {
   }
 
   /** By name (D16). Somebody with a pseudonym is listed by name where that is no secret, else not at all. */
-  list(database: Database, slice: Slice, { words, withPseudonymous }: PeopleFilter): Promise<ListedPerson[]> {
+  list(database: Database, slice: Slice, filter: PeopleFilter): Promise<ListedPerson[]> {
     const [key, id] = slice.edge ?? [];
     const beyond =
       key === undefined
@@ -70,15 +71,16 @@ export class PeopleRepository {
           ? Prisma.sql`AND (n."key", n."person_id") < (${key}, ${id ?? null}::uuid)`
           : Prisma.sql`AND (n."key", n."person_id") > (${key}, ${id ?? null}::uuid)`;
     const direction = slice.backwards ? Prisma.sql`DESC` : Prisma.sql`ASC`;
-    const found = words === null ? Prisma.empty : Prisma.sql`AND ${nameHas(words)}`;
     return database.$queryRaw<ListedPerson[]>`
       SELECT p."id", ${publicName} AS "name", p."pseudonymous", p."number", n."key"
-      FROM "person_name" n
-      JOIN "person" p ON p."id" = n."person_id" AND p."name_revision" = n."revision"
-      WHERE p."merged_into" IS NULL ${withPseudonymous ? Prisma.empty : Prisma.sql`AND NOT p."pseudonymous"`}
-        ${found} ${beyond}
+      ${listed(filter)} ${beyond}
       ORDER BY n."key" ${direction}, n."person_id" ${direction}
       LIMIT ${rowsOf(slice)}`;
+  }
+
+  async count(database: Database, filter: PeopleFilter): Promise<number> {
+    const [{ count }] = await database.$queryRaw<Counted>`${counting(listed(filter))}`;
+    return count;
   }
 
   /** Waits for others who enter somebody of this name, and answers with those who have it, accents and case apart. */
@@ -103,4 +105,12 @@ export class PeopleRepository {
       JOIN "person_name" n ON n."person_id" = p."id" AND n."revision" = p."name_revision"
       WHERE p."id" = ANY (${[...ids]}::uuid[]) AND p."merged_into" IS NULL`;
   }
+}
+
+function listed({ words, withPseudonymous }: PeopleFilter): Prisma.Sql {
+  return Prisma.sql`
+    FROM "person_name" n
+    JOIN "person" p ON p."id" = n."person_id" AND p."name_revision" = n."revision"
+    WHERE p."merged_into" IS NULL ${withPseudonymous ? Prisma.empty : Prisma.sql`AND NOT p."pseudonymous"`}
+      ${words === null ? Prisma.empty : Prisma.sql`AND ${nameHas(words)}`}`;
 }

@@ -31,9 +31,11 @@ export class PeopleService {
   async list(source: ReadSource, caller: Caller, slice: Slice, search: string | null): Promise<Connection<PersonRow>> {
     const words = search === null ? null : wordsIn(search);
     const filter = { words, withPseudonymous: seesNames(caller, null) };
-    const rows =
-      words?.length === 0 ? [] : await source.read((database) => this.repository.list(database, slice, filter));
-    return connection(rows, slice, ({ key, id }) => [key, id]);
+    const nobody = words?.length === 0;
+    const rows = nobody ? [] : await source.read((database) => this.repository.list(database, slice, filter));
+    const count = (): number | Promise<number> =>
+      nobody ? 0 : source.read((database) => this.repository.count(database, filter));
+    return connection(rows, slice, ({ key, id }) => [key, id], count);
   }
 
   add(caller: AccountCaller, key: string, person: NewPerson): Promise<PersonSaved | Refused> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { toDate, toDay } from '../../platform/database/days.js';
+import { ROWS_COUNTED } from '../../platform/database/counting.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Database } from '../../platform/database/replica/read-source.js';
 import type { Transaction } from '../../platform/database/transactions.js';
@@ -36,6 +37,10 @@ export class SeasonsRepository {
       take: rowsOf(slice),
     });
     return rows.map(seasonOf);
+  }
+
+  count(database: Database): Promise<number> {
+    return database.season.count({ take: ROWS_COUNTED });
   }
 
   /** Locks the season against being closed until the end of the transaction; null when there is none. */

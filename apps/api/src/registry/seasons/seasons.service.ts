@@ -25,7 +25,8 @@ export class SeasonsService {
 
   async list(source: ReadSource, slice: Slice): Promise<Connection<SeasonRow>> {
     const rows = await source.read((database) => this.repository.list(database, slice));
-    return connection(rows, slice, ({ year }) => [String(year)]);
+    const count = (): Promise<number> => source.read((database) => this.repository.count(database));
+    return connection(rows, slice, ({ year }) => [String(year)], count);
   }
 
   /**

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { nameKey } from '@tarokk/competition';
+import { ROWS_COUNTED } from '../../platform/database/counting.js';
+import type { Prisma } from '../../platform/database/generated/client.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Database } from '../../platform/database/replica/read-source.js';
 import type { Transaction } from '../../platform/database/transactions.js';
@@ -56,12 +58,16 @@ export class TeamsRepository {
       : { OR: [{ nameKey: { gt: key } }, { nameKey: key, id: { gt: id } }] };
     const direction = slice.backwards ? 'desc' : 'asc';
     const rows = await database.team.findMany({
-      where: { season: year, ...inState[state], ...(slice.edge === null ? {} : beyond) },
+      where: { ...listed(year, state), ...(slice.edge === null ? {} : beyond) },
       include: withName,
       orderBy: [{ nameKey: direction }, { id: direction }],
       take: rowsOf(slice),
     });
     return rows.map(teamOf);
+  }
+
+  count(database: Database, year: number, state: TeamState): Promise<number> {
+    return database.team.count({ where: listed(year, state), take: ROWS_COUNTED });
   }
 
   /** Waits for others who take this name in the season; the team that has it, null when it is free. */
@@ -129,4 +135,8 @@ function teamOf(row: StoredTeam): TeamRow {
   const { id, season, nameKey: key, mostMembers, carriedFrom, confirmedAt, withdrawnAt, side } = row;
   const state = confirmedAt !== null ? 'takes-part' : withdrawnAt === null ? 'proposed' : 'withdrawn';
   return { id, year: season, name: side.name, nameKey: key, state, mostMembers, carriedFrom };
+}
+
+function listed(year: number, state: TeamState): Prisma.TeamWhereInput {
+  return { season: year, ...inState[state] };
 }

@@ -20,7 +20,8 @@ export class TeamsService {
   /** By name (D16). */
   async list(source: ReadSource, slice: Slice, year: number, state: TeamState): Promise<Connection<TeamRow>> {
     const rows = await source.read((database) => this.repository.list(database, slice, year, state));
-    return connection(rows, slice, ({ nameKey, id }) => [nameKey, id]);
+    const count = (): Promise<number> => source.read((database) => this.repository.count(database, year, state));
+    return connection(rows, slice, ({ nameKey, id }) => [nameKey, id], count);
   }
 
   /** The captain renames it before the first match, the jury at any time. */

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type Slice, rowsOf } from '../../platform/graphql/connection.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { Database } from '../../platform/database/replica/read-source.js';
+import { ROWS_COUNTED } from '../../platform/database/counting.js';
+import type { Prisma } from '../../platform/database/generated/client.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 
 export interface VenueRow {
@@ -24,17 +26,20 @@ export class VenuesRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** By name. */
-  list(database: Database, slice: Slice, { withClosed, withPrivate }: VenueFilter): Promise<VenueRow[]> {
+  list(database: Database, slice: Slice, filter: VenueFilter): Promise<VenueRow[]> {
     const [edge] = slice.edge ?? [];
     return database.venue.findMany({
       where: {
-        ...(withClosed ? {} : { closed: false }),
-        ...(withPrivate ? {} : { public: true }),
+        ...listed(filter),
         ...(edge === undefined ? {} : { nameKey: slice.backwards ? { lt: edge } : { gt: edge } }),
       },
       orderBy: { nameKey: slice.backwards ? 'desc' : 'asc' },
       take: rowsOf(slice),
     });
+  }
+
+  count(database: Database, filter: VenueFilter): Promise<number> {
+    return database.venue.count({ where: listed(filter), take: ROWS_COUNTED });
   }
 
   findByIds(ids: readonly string[]): Promise<VenueRow[]> {
@@ -60,4 +65,8 @@ export class VenuesRepository {
     const [changed] = await transaction.venue.updateManyAndReturn({ where: { id }, data: venue });
     return changed ?? null;
   }
+}
+
+function listed({ withClosed, withPrivate }: VenueFilter): Prisma.VenueWhereInput {
+  return { ...(withClosed ? {} : { closed: false }), ...(withPrivate ? {} : { public: true }) };
 }

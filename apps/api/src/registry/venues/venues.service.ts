@@ -32,7 +32,8 @@ export class VenuesService {
 
   async list(source: ReadSource, slice: Slice, wanted: VenueFilter): Promise<Connection<VenueRow>> {
     const rows = await source.read((database) => this.repository.list(database, slice, wanted));
-    return connection(rows, slice, ({ nameKey }) => [nameKey]);
+    const count = (): Promise<number> => source.read((database) => this.repository.count(database, wanted));
+    return connection(rows, slice, ({ nameKey }) => [nameKey], count);
   }
 
   /** Adds a venue, or changes the one with this id; names are told apart without case. */

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { ROWS_COUNTED } from '../../../platform/database/counting.js';
+import type { Prisma } from '../../../platform/database/generated/client.js';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import type { Slice } from '../../../platform/graphql/connection.js';
@@ -30,9 +32,13 @@ export class LoginsRepository {
   list(accountId: string, slice: Slice): Promise<LoginRow[]> {
     const { where, ...page } = pageByCreation(slice, true);
     return this.prisma.login.findMany({
-      where: { accountId, revokedAt: null, expiresAt: { gt: new Date() }, ...where },
+      where: { ...holding(accountId), ...where },
       ...page,
     });
+  }
+
+  count(accountId: string): Promise<number> {
+    return this.prisma.login.count({ where: holding(accountId), take: ROWS_COUNTED });
   }
 
   /** What of the account's logins is long past goes at the same time. */
@@ -64,4 +70,8 @@ export class LoginsRepository {
       data: { revokedAt: new Date() },
     });
   }
+}
+
+function holding(accountId: string): Prisma.LoginWhereInput {
+  return { accountId, revokedAt: null, expiresAt: { gt: new Date() } };
 }

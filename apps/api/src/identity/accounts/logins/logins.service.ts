@@ -126,7 +126,8 @@ export class Logins {
   }
 
   async list(accountId: string, slice: Slice): Promise<Connection<LoginRow>> {
-    return connection(await this.repository.list(accountId, slice), slice, creationKeys);
+    const rows = await this.repository.list(accountId, slice);
+    return connection(rows, slice, creationKeys, () => this.repository.count(accountId));
   }
 
   revoke(caller: AccountCaller, key: string, id: string): Promise<LoginRevoked | Refused> {

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { ROWS_COUNTED } from '../../../platform/database/counting.js';
+import type { Prisma } from '../../../platform/database/generated/client.js';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import type { Slice } from '../../../platform/graphql/connection.js';
@@ -36,9 +38,13 @@ export class NoticesRepository {
   list(accountId: string, slice: Slice, withSeen: boolean): Promise<NoticeRow[]> {
     const { where, ...page } = pageByCreation(slice, true);
     return this.prisma.notice.findMany({
-      where: { accountId, ...(withSeen ? {} : { seenAt: null }), ...where },
+      where: { ...told(accountId, withSeen), ...where },
       ...page,
     });
+  }
+
+  count(accountId: string, withSeen: boolean): Promise<number> {
+    return this.prisma.notice.count({ where: told(accountId, withSeen), take: ROWS_COUNTED });
   }
 
   async tell(transaction: Transaction, accountId: string, kind: NoticeKind, values: NoticeValues): Promise<void> {
@@ -58,4 +64,8 @@ export class NoticesRepository {
       data: { seenAt: new Date() },
     });
   }
+}
+
+function told(accountId: string, withSeen: boolean): Prisma.NoticeWhereInput {
+  return { accountId, ...(withSeen ? {} : { seenAt: null }) };
 }

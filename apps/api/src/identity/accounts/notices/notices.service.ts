@@ -26,7 +26,8 @@ export class Notices {
   ) {}
 
   async list(accountId: string, slice: Slice, withSeen: boolean): Promise<Connection<NoticeRow>> {
-    return connection(await this.repository.list(accountId, slice, withSeen), slice, creationKeys);
+    const rows = await this.repository.list(accountId, slice, withSeen);
+    return connection(rows, slice, creationKeys, () => this.repository.count(accountId, withSeen));
   }
 
   /** Ids of other accounts' notices say nothing and change nothing. */

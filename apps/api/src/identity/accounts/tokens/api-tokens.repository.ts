@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ROWS_COUNTED } from '../../../platform/database/counting.js';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import type { Slice } from '../../../platform/graphql/connection.js';
@@ -30,6 +31,10 @@ export class ApiTokensRepository {
   list(accountId: string, slice: Slice): Promise<ApiTokenRow[]> {
     const { where, ...page } = pageByCreation(slice, true);
     return this.prisma.apiToken.findMany({ where: { accountId, ...where }, ...page });
+  }
+
+  count(accountId: string): Promise<number> {
+    return this.prisma.apiToken.count({ where: { accountId }, take: ROWS_COUNTED });
   }
 
   findByIds(ids: readonly string[]): Promise<ApiTokenRow[]> {

@@ -86,7 +86,8 @@ export class ApiTokens {
   ) {}
 
   async list(accountId: string, slice: Slice): Promise<Connection<ApiTokenRow>> {
-    return connection(await this.repository.list(accountId, slice), slice, creationKeys);
+    const rows = await this.repository.list(accountId, slice);
+    return connection(rows, slice, creationKeys, () => this.repository.count(accountId));
   }
 
   async create(caller: AccountCaller, key: string, options: TokenOptions): Promise<ApiTokenMade | Refused> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { lettersOf } from '@tarokk/competition';
+import { type Counted, counting } from '../../../platform/database/counting.js';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
 import { Prisma } from '../../../platform/database/generated/client.js';
 import { rowsOf, type Slice } from '../../../platform/graphql/connection.js';
@@ -66,6 +67,14 @@ export class ActsRepository {
             WHERE ${both([...conditionsOf(wanted, Prisma.sql`e`), ...beyondEdge, first])}
             ORDER BY e."at" ${order}, e."id" ${order} LIMIT ${rowsOf(slice)}) s
       ORDER BY s."at" ${order}, s."id" ${order}`;
+  }
+
+  /** Read in the order of the index, so that it can stop early: what belongs together stands together there. */
+  async count(wanted: WantedActs): Promise<number> {
+    const acts = Prisma.sql`DISTINCT e."at", e."action", e."request_id", e."account_id" FROM "audit_entry" e
+      WHERE ${both(conditionsOf(wanted, Prisma.sql`e`))} ORDER BY e."at" DESC`;
+    const [{ count }] = await this.prisma.$queryRaw<Counted>`${counting(acts)}`;
+    return count;
   }
 
   /** The act to which an entry belongs; null when there is none. */

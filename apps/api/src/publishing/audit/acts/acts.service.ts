@@ -58,7 +58,12 @@ export class ActsService {
     if (slice.edge !== null && (slice.edge.length !== 1 || !/^\d{1,18}$/.test(slice.edge[0]!))) throw foreignCursor();
     const rows = await this.repository.list(wanted, slice);
     const acts = await Promise.all(rows.map((row) => this.shown(context, row)));
-    return connection(acts, slice, ({ id }) => [id]);
+    return connection(
+      acts,
+      slice,
+      ({ id }) => [id],
+      () => this.repository.count(wanted),
+    );
   }
 
   async find(context: RequestContext, id: string): Promise<LogAct | null> {

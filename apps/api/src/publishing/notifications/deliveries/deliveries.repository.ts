@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { pageByCreation } from '../../../identity/accounts/page-by-creation.js';
+import { ROWS_COUNTED } from '../../../platform/database/counting.js';
+import type { Prisma } from '../../../platform/database/generated/client.js';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import type { Slice } from '../../../platform/graphql/connection.js';
@@ -76,11 +78,15 @@ export class DeliveriesRepository {
   async list(accountId: string, slice: Slice, webhookId: string | null): Promise<DeliveryRow[]> {
     const { where, ...page } = pageByCreation(slice, true);
     const rows = await this.prisma.delivery.findMany({
-      where: { accountId, ...(webhookId === null ? {} : { webhookId }), ...where },
+      where: { ...listed(accountId, webhookId), ...where },
       select: shown,
       ...page,
     });
     return rows as DeliveryRow[];
+  }
+
+  count(accountId: string, webhookId: string | null): Promise<number> {
+    return this.prisma.delivery.count({ where: listed(accountId, webhookId), take: ROWS_COUNTED });
   }
 
   async findByIds(ids: readonly string[]): Promise<DeliveryRow[]> {
@@ -199,6 +205,10 @@ export class DeliveriesRepository {
         ORDER BY "created_at" LIMIT ${CLEANED} FOR UPDATE SKIP LOCKED)`;
     return deleted === CLEANED;
   }
+}
+
+function listed(accountId: string, webhookId: string | null): Prisma.DeliveryWhereInput {
+  return { accountId, ...(webhookId === null ? {} : { webhookId }) };
 }
 
 interface Packed {

@@ -24,7 +24,9 @@ export class DeliveriesResolver {
   })
   async list(@Parent() { accountId }: Me, @Arguments() args: MeListArguments): Promise<Connection<DeliveryRow>> {
     const slice = sliceOf(args);
-    return connection(await this.repository.list(accountId, slice, args.webhookId ?? null), slice, creationKeys);
+    const webhookId = args.webhookId ?? null;
+    const rows = await this.repository.list(accountId, slice, webhookId);
+    return connection(rows, slice, creationKeys, () => this.repository.count(accountId, webhookId));
   }
 }
 

@@ -1,0 +1,15 @@
+import { Prisma } from './generated/client.js';
+
+/** A list that has more items does not say how many. */
+export const MOST_COUNTED = 10_000;
+
+/** How many rows of a list are counted: one more tells that there are others. */
+export const ROWS_COUNTED = MOST_COUNTED + 1;
+
+/** The one row of a statement that counts. */
+export type Counted = [{ readonly count: number }];
+
+/** A statement that counts rows, and stops where nobody is told any more. @param rows what they are, from `FROM` on */
+export function counting(rows: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`SELECT count(*)::int AS "count" FROM (SELECT ${rows} LIMIT ${ROWS_COUNTED}) AS "counted"`;
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { type GraphQLField, type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { schema } from '../support/access/arguments.js';
+import { castOf, draft, oldTrophy, plannedMatch, request, withdrawnMatch } from '../support/access/preparations.js';
+import { handedIn, importedTable, pairOf } from '../support/access/preparations-of-competitions.js';
+import type { Scene } from '../support/access/scene.js';
+import { Stage } from '../support/access/stage.js';
+import { ask, graphql, raw } from '../support/ask.js';
+import { connections } from '../support/connections.js';
+import type { Client } from '../support/given.js';
+import { matchIn } from '../support/matches-in-states.js';
+import { ownOffice } from '../support/own-office.js';
+import { rowsRead } from '../support/plans.js';
+
+const { office, world, end } = await ownOffice();
+afterAll(end);
+const { database } = world;
+
+/** Short, so that a list of a few items has several pages. */
+const PAGE = 2;
+const OF_THE_PAGE = ['first', 'after', 'last', 'before'];
+const VENUES = graphql('{ venues { totalCount } }');
+const NOT_COUNTED = graphql('{ venues { nodes { id } } }');
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** All fields of the schema that answer with pages. */
+const lists: ReadonlyMap<string, Field> = new Map(
+  Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type))
+    .flatMap((type) => Object.values(type.getFields()).map((field) => [type, field] as const))
+    .filter(([, field]) => getNamedType(field.type).name.endsWith('Connection'))
+    .map(([type, field]) => [`${type.name}.${field.name}`, field]),
+);
+
+let scene: Scene;
+let asked: ReturnType<typeof connections>;
+let rootOf: Readonly<Record<string, (selection: string) => string>>;
+
+beforeAll(async () => {
+  scene = await new Stage(office, database).scene('past');
+  const { captain, juror, team, season } = scene;
+  const states = ['returned', 'submitted', 'confirmed', 'disputed', 'approved', 'approved'] as const;
+  const made: string[] = [];
+  for (const [index, state] of states.entries()) {
+    made.push((await matchIn(state, castOf(scene), { date: `${season}-05-1${index}` })).id);
+  }
+  const matchId = made[0]!;
+  await withdrawnMatch(scene);
+  await draft(scene);
+  await request(scene);
+  const plannedMatchId = await plannedMatch(scene);
+  await handedIn(scene);
+  await handedIn(scene, 'ADMITTED');
+  await pairOf(scene);
+  await oldTrophy(scene);
+  await importedTable(scene);
+  await world.venue('At home', false);
+  for (const name of ['Desperados Pub', 'Grinzingl', 'Closed for good']) await world.venue(name);
+  await database.query(`UPDATE "venue" SET "closed" = true WHERE "name" = 'Closed for good'`);
+  const webhookId = randomUUID();
+  await database.query(
+    `INSERT INTO "webhook" ("id", "account_id", "name", "url", "key_id") VALUES ($1, $2, 'a', 'https://example.org', 'none')`,
+    [webhookId, captain.accountId],
+  );
+  await database.query(
+    `INSERT INTO "delivery" ("account_id", "channel", "webhook_id", "state")
+     SELECT "id", 'webhook', CASE WHEN n < 3 THEN $2::uuid END, 'done' FROM "account", generate_series(1, 4) AS n WHERE "id" = $1`,
+    [captain.accountId, webhookId],
+  );
+  await database.query(
+    `INSERT INTO "notice" ("account_id", "kind", "seen_at")
+     SELECT "id", 'roles-changed', CASE WHEN n < 3 THEN now() END FROM "account", generate_series(1, 4) AS n`,
+  );
+  await database.query(
+    `INSERT INTO "match_import" ("id", "documents", "entered", "already_there", "refused", "complete", "entered_by")
+     SELECT gen_random_uuid(), 1, 1, 0, 0, true, $1 FROM generate_series(1, 3)`,
+    [juror.accountId],
+  );
+  asked = connections(scene, {
+    ...{ plannedMatchId, matchId, webhookId, account: captain.accountId },
+    ...{ winner: captain.id, winningSide: team.id },
+  });
+  const within = (field: string, id: string) => (selection: string) =>
+    `{ list: ${field}(id: "${id}") { of: ${selection} } }`;
+  rootOf = {
+    Query: (selection) => `{ of: ${selection} }`,
+    Me: (selection) => `{ list: me { of: ${selection} } }`,
+    Person: within('person', captain.id),
+    Side: within('side', team.id),
+  };
+}, 120_000);
+
+describe('totalCount', () => {
+  it('is a field of every connection, and each of them is asked for below, with each of its filters', () => {
+    const all = Object.values(schema.getTypeMap()).filter(({ name }) => name.endsWith('Connection'));
+    expect(all.filter((type) => (type as GraphQLObjectType).getFields()['totalCount'] === undefined)).toEqual([]);
+    expect([...lists.keys()].toSorted()).toEqual(Object.keys(asked));
+    const untried = [...lists].flatMap(([name, { args }]) =>
+      args
+        .filter((each) => !OF_THE_PAGE.includes(each.name))
+        .filter((each) => !asked[name]!.some((given) => given.includes(`${each.name}:`)))
+        .map((each) => `${name}(${each.name})`),
+    );
+    expect(untried).toEqual([]);
+  });
+
+  it.each([...lists.keys()])(
+    '%s: is as many as there are when one pages to the end, for whoever asks',
+    async (name) => {
+      const { anybody, captain, opponent, juror, admin } = scene;
+      let most = 0;
+      for (const given of asked[name]!) {
+        for (const [role, by] of Object.entries({ anybody, captain, opponent, juror, admin })) {
+          const { counts, nodes } = await pagedThrough(by, name, given);
+          expect([role, given, counts]).toEqual([role, given, counts.map(() => nodes)]);
+          most = Math.max(most, nodes);
+        }
+      }
+      expect([name, most === 0]).toEqual([name, EMPTY_HERE.includes(name)]);
+    },
+  );
+});
+
+/** Lists of which this office has no item: a hundred trophies would be too many. */
+const EMPTY_HERE = ['Query.trophyHundredths'];
+
+interface Page {
+  readonly totalCount: number | null;
+  readonly nodes: readonly unknown[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+}
+
+/** What each page says of the whole list, and how many items all have together; nothing where it is not for the caller. */
+async function pagedThrough(
+  by: Client,
+  name: string,
+  given: string,
+): Promise<{ readonly counts: readonly (number | null)[]; readonly nodes: number }> {
+  const [type, field] = name.split('.') as [string, string];
+  const counts: (number | null)[] = [];
+  let nodes = 0;
+  for (let after: string | null = null; ;) {
+    const edge: string = after === null ? '' : `, after: "${after}"`;
+    const selection = `${field}(${[`first: ${PAGE}${edge}`, given].join(' ')})
+      { totalCount nodes { __typename } pageInfo { hasNextPage endCursor } }`;
+    const { data, errors } = await raw(by, rootOf[type]!(selection));
+    if (errors.length > 0) {
+      expect(['FORBIDDEN', 'UNAUTHENTICATED']).toContain(errors[0]!.extensions['code']);
+      return { counts, nodes };
+    }
+    const answer = data as { of?: Page; list?: { of: Page } | null };
+    const page = answer.of ?? answer.list?.of;
+    if (page === undefined) return { counts, nodes };
+    counts.push(page.totalCount);
+    nodes += page.nodes.length;
+    if (!page.pageInfo.hasNextPage) return { counts, nodes };
+    after = page.pageInfo.endCursor;
+  }
+}
+
+describe('a list of very many items', () => {
+  beforeAll(async () => {
+    const { rows } = await database.query<{ count: number }>(
+      'SELECT count(*)::int AS "count" FROM "venue" WHERE "public" AND NOT "closed"',
+    );
+    await database.query(
+      `INSERT INTO "venue" ("name", "name_key", "public") SELECT 'Pub ' || n, 'pub ' || n, true FROM generate_series(1, $1) AS n`,
+      [10_000 - rows[0]!.count],
+    );
+  }, 60_000);
+
+  it('is counted to the last of 10,000, and no further', async () => {
+    expect((await ask(scene.anybody, VENUES)).venues.totalCount).toBe(10_000);
+    await world.venue('One too many');
+    expect((await ask(scene.anybody, VENUES)).venues.totalCount).toBeNull();
+  });
+
+  it('is not counted unless that is asked for', async () => {
+    expect(await rowsRead(database, 'venue', () => ask(scene.anybody, NOT_COUNTED))).toBeLessThan(1000);
+    expect(await rowsRead(database, 'venue', () => ask(scene.juror, VENUES))).toBeGreaterThan(9000);
+  });
+});

@@ -1,0 +1,106 @@
+import type { Scene } from './access/scene.js';
+
+const of = (argument: string, ...values: readonly string[]): readonly string[] =>
+  values.map((value) => `${argument}: ${value}`);
+const id = (value: string): string => `"${value}"`;
+
+/** What the filters of lists name beside what is of the scene. */
+export interface Filtered {
+  readonly plannedMatchId: string;
+  readonly matchId: string;
+  readonly webhookId: string;
+  readonly account: string;
+  /** Somebody who has won trophies. */
+  readonly winner: string;
+  /** A team or pair for which trophies were won. */
+  readonly winningSide: string;
+}
+
+/** Every list of the schema that has pages: with which arguments it is asked for, beside nothing but what it demands. */
+export function connections(
+  { season, captain, team }: Scene,
+  { plannedMatchId, matchId, webhookId, account, winner, winningSide }: Filtered,
+): Readonly<Record<string, readonly string[]>> {
+  const days = [`from: "${season}-01-01"`, `from: "2999-01-01"`];
+  return {
+    'Me.apiTokens': [''],
+    'Me.deliveries': ['', ...of('webhookId', id(webhookId))],
+    'Me.logins': [''],
+    'Me.notices': ['', 'withSeen: true'],
+    'Me.notifications': ['', 'unreadOnly: true'],
+    'Person.matches': [''],
+    'Person.trophies': ['', 'order: OLDEST'],
+    'Query.accounts': ['', ...of('office', 'JURY', 'ADMIN')],
+    'Query.auditEntries': [
+      ...['', ...days, 'to: "2999-01-01"', `chain: "season ${season}"`, 'object: "match"', `objectId: ${id(matchId)}`],
+      ...[`account: ${id(account)}`, 'action: "submitMatch"'],
+    ],
+    'Query.auditLinks': ['chain: "office"', `chain: "season ${season}"`],
+    'Query.drafts': ['', ...of('side', id(team.id))],
+    'Query.freeCredits': [`year: ${season}, personId: ${id(captain.id)}`],
+    'Query.freeGameQueue': of('queue', 'TO_DECIDE', 'REOPENED', 'OBJECTED'),
+    'Query.freeGames': [
+      ...['', `season: ${season}`, `personId: ${id(captain.id)}`, ...of('kind', 'VARIANT', 'SESSION')],
+      ...of('states', '[SUBMITTED]', '[ADMITTED, REFUSED]', '[]'),
+    ],
+    'Query.juryQueue': [
+      ...of('queue', 'TO_DECIDE', 'WITH_ERRORS', 'UNCONFIRMED', 'DISPUTED', 'OPEN', 'REOPENED', 'RETURNED'),
+      ...[`season: ${season}`, `sideId: ${id(team.id)}`, 'competition: CHAMPIONSHIP'].map(
+        (each) => `queue: TO_DECIDE, ${each}`,
+      ),
+    ],
+    'Query.logActs': [
+      ...['', ...days, 'to: "2999-01-01"', `match: ${id(matchId)}`, `side: ${id(team.name)}`, `season: ${season}`],
+      ...[...of('kind', 'MATCH', 'CUP'), `by: ${id(captain.name)}`],
+    ],
+    'Query.matchImports': [''],
+    'Query.matches': [
+      ...['', ...days, 'until: "2999-01-01"', `season: ${season}`, `sideId: ${id(team.id)}`],
+      ...[
+        `personId: ${id(captain.id)}`,
+        'competition: CHAMPIONSHIP',
+        ...of('states', '[APPROVED]', '[SUBMITTED, DISPUTED]'),
+      ],
+    ],
+    'Query.milestones': ['', 'order: OLDEST'],
+    'Query.myMatches': ['', ...of('waiting', 'TO_CONFIRM', 'DISPUTED', 'RETURNED', 'FOR_OTHERS')],
+    'Query.oldLists': [''],
+    'Query.oldTables': ['', `year: ${season}`, 'competition: CHAMPIONSHIP', 'competition: CUP'],
+    'Query.pairs': [`year: ${season}`],
+    'Query.persons': ['', ...of('search', id(captain.name), '"player"', '"nobody whatever"', '"  "')],
+    'Query.plannedMatches': [
+      ...['', ...days, 'until: "2999-01-01"', `season: ${season}`, `side: ${id(team.id)}`, 'withCancelled: true'],
+    ],
+    'Query.requests': [
+      ...['', `season: ${season}`, `side: ${id(team.id)}`, `plannedMatch: ${id(plannedMatchId)}`],
+      ...[...of('kinds', '[PRIVATE_VENUE]', '[CUP_PLAYER]'), ...of('states', '[UNDECIDED]', '[GRANTED, UNDECIDED]')],
+    ],
+    'Query.seasons': [''],
+    'Query.teams': [
+      `year: ${season}`,
+      ...of('state', 'TAKES_PART', 'PROPOSED', 'WITHDRAWN').map((each) => `year: ${season}, ${each}`),
+    ],
+    'Query.trophies': [
+      ...['', 'order: OLDEST'],
+      ...[
+        `player: ${id(winner)}`,
+        'class: GREAT',
+        'competition: FREE_CHAMPIONSHIP',
+        `season: ${season}`,
+        'find: "golgotha"',
+      ].map((filter) => `filter: { ${filter} }`),
+      ...[
+        `side: ${id(winningSide)}`,
+        'trophy: GOLGOTHA',
+        ...days,
+        'to: "2020-01-01"',
+        'listNumbers: { first: 1, last: 2 }',
+      ].map((filter) => `filter: { ${filter} }`),
+    ],
+    'Query.trophyHundredths': ['', 'order: OLDEST'],
+    'Query.trophyRanking': ['', `season: ${season}`, 'class: GREAT', 'find: "player"', 'find: " "'],
+    'Query.venues': ['', 'withClosed: true'],
+    'Side.matches': [''],
+    'Side.trophies': ['', 'order: OLDEST'],
+  };
+}
