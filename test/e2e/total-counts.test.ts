@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { type GraphQLField, type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { schema } from '../support/access/arguments.js';
+import { prepared, schema } from '../support/access/arguments.js';
 import { castOf, draft, oldTrophy, plannedMatch, request, withdrawnMatch } from '../support/access/preparations.js';
-import { handedIn, importedTable, pairOf } from '../support/access/preparations-of-competitions.js';
-import type { Scene } from '../support/access/scene.js';
-import { Stage } from '../support/access/stage.js';
+import { freeGame, handedIn, importedTable, pairOf } from '../support/access/preparations-of-competitions.js';
+import { newScene, type Scene } from '../support/access/scene.js';
 import { ask, graphql, raw } from '../support/ask.js';
 import { connections } from '../support/connections.js';
+import { handIn } from '../support/free-games.js';
 import type { Client } from '../support/given.js';
-import { matchIn } from '../support/matches-in-states.js';
+import { move } from '../support/matches.js';
+import { done, matchIn, rule } from '../support/matches-in-states.js';
 import { ownOffice } from '../support/own-office.js';
 import { rowsRead } from '../support/plans.js';
 
-const { office, world, end } = await ownOffice();
+/** Its matches are played in March, and planned for later. */
+const SEASON = 2025;
+
+const { office, world, end } = await ownOffice({ day: `${SEASON}-04-01` });
 afterAll(end);
 const { database } = world;
 
@@ -39,22 +43,32 @@ let asked: ReturnType<typeof connections>;
 let rootOf: Readonly<Record<string, (selection: string) => string>>;
 
 beforeAll(async () => {
-  scene = await new Stage(office, database).scene('past');
-  const { captain, juror, team, season } = scene;
+  await world.season(SEASON);
+  scene = await newScene(office, database, SEASON);
+  const { captain, juror, team } = scene;
   const states = ['returned', 'submitted', 'confirmed', 'disputed', 'approved', 'approved'] as const;
   const made: string[] = [];
   for (const [index, state] of states.entries()) {
-    made.push((await matchIn(state, castOf(scene), { date: `${season}-05-1${index}` })).id);
+    made.push((await matchIn(state, castOf(scene), { date: `${SEASON}-03-0${index + 1}` })).id);
   }
   const matchId = made[0]!;
   await withdrawnMatch(scene);
   await draft(scene);
   await request(scene);
   const plannedMatchId = await plannedMatch(scene);
-  await handedIn(scene);
   await handedIn(scene, 'ADMITTED');
+  await handIn(captain, { ...freeGame(scene), date: `${SEASON}-03-15` });
   await pairOf(scene);
   await oldTrophy(scene);
+  const { id, revision } = await matchIn('confirmed', castOf(scene), { date: `${SEASON}-03-20` });
+  await rule(
+    juror,
+    { id, revision },
+    { kind: 'TROPHY', game: 1, seat: 'A_COLLECTOR', trophy: 'GOLGOTHA', entered: true },
+  );
+  done(await move(juror, 'approveMatch', { id, revision }));
+  const many = `player,trophy,date,count\n${scene.persons[1].name},golgotha,1998,250`;
+  await prepared(juror, 'importOldTrophies', { csv: many }, '... on OldTrophiesImported { entries }');
   await importedTable(scene);
   await world.venue('At home', false);
   for (const name of ['Desperados Pub', 'Grinzingl', 'Closed for good']) await world.venue(name);
@@ -66,7 +80,7 @@ beforeAll(async () => {
   );
   await database.query(
     `INSERT INTO "delivery" ("account_id", "channel", "webhook_id", "state")
-     SELECT "id", 'webhook', CASE WHEN n < 3 THEN $2::uuid END, 'done' FROM "account", generate_series(1, 4) AS n WHERE "id" = $1`,
+     SELECT "id", CASE WHEN n < 3 THEN 'webhook' ELSE 'mail' END, CASE WHEN n < 3 THEN $2::uuid END, 'delivered' FROM "account", generate_series(1, 4) AS n WHERE "id" = $1`,
     [captain.accountId, webhookId],
   );
   await database.query(
@@ -118,13 +132,10 @@ describe('totalCount', () => {
           most = Math.max(most, nodes);
         }
       }
-      expect([name, most === 0]).toEqual([name, EMPTY_HERE.includes(name)]);
+      expect([name, most]).not.toEqual([name, 0]);
     },
   );
 });
-
-/** Lists of which this office has no item: a hundred trophies would be too many. */
-const EMPTY_HERE = ['Query.trophyHundredths'];
 
 interface Page {
   readonly totalCount: number | null;
