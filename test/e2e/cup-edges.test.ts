@@ -147,8 +147,9 @@ describe('a drawn cup', () => {
     const notYours = Array<string>(3).fill('cup/not-yours');
     expect(await answers(anybody)).toEqual(Array<string>(9).fill('UNAUTHENTICATED'));
     expect(await answers(client(office, { authorization: `Bearer ${reader}` }))).toEqual(forbidden(9));
-    expect(await answers(stranger)).toEqual([...notYours, ...forbidden(6)]);
-    expect(await answers(lower.players[0])).toEqual([...notYours, ...forbidden(6)]);
+    const ofTheJury = [...Array<string>(4).fill('cup/of-the-jury'), ...forbidden(2)];
+    expect(await answers(stranger)).toEqual([...notYours, ...ofTheJury]);
+    expect(await answers(lower.players[0])).toEqual([...notYours, ...ofTheJury]);
     // D58: of the jury nobody decides who plays in the cup, in whatever pair, nor says anything for a pair.
     for (const index of [0, 1, 3, 4, 5, 6]) expect(await attempts[index]!(own)).toBe('cup/jury-concerned');
     expect(await version()).toBe(0);

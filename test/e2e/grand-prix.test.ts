@@ -167,7 +167,8 @@ describe('11.1 an event', () => {
     expect(await answers(anybody)).toEqual(Array<string>(10).fill('UNAUTHENTICATED'));
     expect(await answers(client(office, { authorization: `Bearer ${reader}` }))).toEqual(forbidden(10));
     const late = Array<string>(2).fill('grand-prix/drawn-already');
-    expect(await answers(stranger)).toEqual([...late, 'grand-prix/not-yours', ...forbidden(7)]);
+    const ofTheJury = Array<string>(4).fill('grand-prix/of-the-jury');
+    expect(await answers(stranger)).toEqual([...late, 'grand-prix/not-yours', ...forbidden(3), ...ofTheJury]);
     // A juror who plays in it makes nobody's agreement, and neither closes nor decides anything in it (D58).
     expect(await attempts[2]!(own)).toBe('grand-prix/not-yours');
     for (const index of [6, 7, 8, 9]) expect(await attempts[index]!(own)).toBe('grand-prix/jury-concerned');

@@ -212,7 +212,7 @@ describe('the life of a match', () => {
       ['anna', 'bela', 'emil'],
       ['csaba', 'dora'],
     ] as const;
-    expect(['vera', 'anna', 'emil', 'judit'].map((juror) => isConcerned(juror, sheet, members))).toEqual([
+    expect(['vera', 'anna', 'emil', 'judit'].map((juror) => isConcerned(juror, sheet, members, []))).toEqual([
       true,
       true,
       true,
@@ -229,8 +229,17 @@ describe('the life of a match', () => {
       ['anna', 'bela'],
       ['csaba', 'dora'],
     ] as const;
-    expect(needsAppointedJuror(['anna', 'csaba'], newSheet(), members)).toBe(true);
-    expect(needsAppointedJuror(['anna', 'judit'], newSheet(), members)).toBe(false);
+    expect(needsAppointedJuror(['anna', 'csaba'], newSheet(), members, [])).toBe(true);
+    expect(needsAppointedJuror(['anna', 'judit'], newSheet(), members, [])).toBe(false);
+  });
+
+  it('D58 nor matches of the cup or Grand Prix in which they play, of other pairs too', () => {
+    const members = [['anna'], ['csaba']] as const;
+    const playing = ['judit'];
+    expect(isConcerned('judit', newSheet(), members, playing)).toBe(true);
+    expect(isConcerned('vera', newSheet(), members, playing)).toBe(false);
+    expect(needsAppointedJuror(['judit'], newSheet(), members, playing)).toBe(true);
+    expect(needsAppointedJuror(['judit', 'vera'], newSheet(), members, playing)).toBe(false);
   });
 
   it('D13 a match counts while it is approved and only then', () => {

@@ -523,6 +523,7 @@ CREATE TABLE "grand_prix" (
     "announced_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "closed_at" TIMESTAMPTZ(3),
     "cancelled_at" TIMESTAMPTZ(3),
+    "appointed_juror" UUID,
 
     CONSTRAINT "grand_prix_pkey" PRIMARY KEY ("id")
 );
@@ -590,6 +591,7 @@ CREATE TABLE "cup" (
     "drawn_on" DATE,
     "drawn_at" TIMESTAMPTZ(3),
     "drawn_by" UUID,
+    "appointed_juror" UUID,
 
     CONSTRAINT "cup_pkey" PRIMARY KEY ("season")
 );
@@ -1426,6 +1428,9 @@ ALTER TABLE "grand_prix" ADD CONSTRAINT "grand_prix_season_fkey" FOREIGN KEY ("s
 ALTER TABLE "grand_prix" ADD CONSTRAINT "grand_prix_announced_by_fkey" FOREIGN KEY ("announced_by") REFERENCES "account"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
+ALTER TABLE "grand_prix" ADD CONSTRAINT "grand_prix_appointed_juror_fkey" FOREIGN KEY ("appointed_juror") REFERENCES "account"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
 ALTER TABLE "grand_prix_entry" ADD CONSTRAINT "grand_prix_entry_grand_prix_id_season_fkey" FOREIGN KEY ("grand_prix_id", "season") REFERENCES "grand_prix"("id", "season") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
@@ -1466,6 +1471,9 @@ ALTER TABLE "cup" ADD CONSTRAINT "cup_season_fkey" FOREIGN KEY ("season") REFERE
 
 -- AddForeignKey
 ALTER TABLE "cup" ADD CONSTRAINT "cup_drawn_by_fkey" FOREIGN KEY ("drawn_by") REFERENCES "account"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "cup" ADD CONSTRAINT "cup_appointed_juror_fkey" FOREIGN KEY ("appointed_juror") REFERENCES "account"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "cup_entry" ADD CONSTRAINT "cup_entry_season_fkey" FOREIGN KEY ("season") REFERENCES "cup"("season") ON DELETE RESTRICT ON UPDATE CASCADE;

@@ -258,12 +258,13 @@ ALTER TABLE "cup"
     ADD CONSTRAINT "cup_seed" CHECK (char_length("seed") BETWEEN 1 AND 200 AND "event" IS NOT NULL OR "seed" IS NULL),
     ADD CONSTRAINT "cup_drawn_after_entries" CHECK ("drawn_on" > "entries_until");
 
--- The seed is entered once (D28).
+-- The seed is entered once (D28); who decides in place of the jury is appointed when it has been drawn (D58).
 CREATE FUNCTION guard_drawn_cup() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     RAISE EXCEPTION 'the cup of % is drawn', OLD."season" USING ERRCODE = 'check_violation', CONSTRAINT = 'guard_drawn_cup';
 END $$;
-CREATE TRIGGER "guard_drawn_cup" BEFORE UPDATE OR DELETE ON "cup"
+CREATE TRIGGER "guard_drawn_cup" BEFORE DELETE OR UPDATE OF "season", "entries_until", "entries_until_reason", "event", "event_named_on",
+    "recorded", "seed", "drawn_on", "drawn_at", "drawn_by" ON "cup"
     FOR EACH ROW WHEN (OLD."drawn_at" IS NOT NULL) EXECUTE FUNCTION guard_drawn_cup();
 
 -- At most sixteen pairs (10), and the list of a drawn cup stays as it is; the cup of an archive comes drawn, and its list with it.

@@ -13,7 +13,7 @@ export const mayAsAnybody: readonly string[] = [
 
 /** What admins do by a login alone: it erases or closes, makes tokens, or lets somebody act as an admin or decide. */
 const ofAdmins = [
-  ...['appointFreeJuror', 'appointJuror', 'appointJurorForRequest'],
+  ...['appointCupJuror', 'appointFreeJuror', 'appointGrandPrixJuror', 'appointJuror', 'appointJurorForRequest'],
   ...[
     'closeAccount',
     'createApiToken',

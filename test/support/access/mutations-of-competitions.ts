@@ -14,6 +14,7 @@ import {
   grandPrix,
   handedIn,
   importedTable,
+  juryOfPlayers,
   looseEnds,
   oldTable,
   openCup,
@@ -72,6 +73,16 @@ export const mutationsOfCompetitions: Readonly<Record<string, Row>> = {
   agreeOnMatches: ownFuture(async (scene) => ({ pairId: (await drawnCup(scene)).pairId, matches: 5 })),
   announceCup: ownFuture(({ season }) => ({ year: season, entriesUntil: `${season}-08-30`, reason, event: 'Lottery' })),
   announceGrandPrix: future(({ season }) => ({ name: `Event ${another()}`, date: `${season}-06-01`, venue: atHome })),
+  appointCupJuror: ownFuture(async (scene) => {
+    const { year } = await drawnCup(scene);
+    await juryOfPlayers(scene);
+    return { year, personId: scene.holder.id };
+  }),
+  appointGrandPrixJuror: future(async (scene) => {
+    const { id } = await drawnGrandPrix(scene);
+    await juryOfPlayers(scene);
+    return { id, personId: scene.holder.id };
+  }),
   appointFreeJuror: past(async (scene) => ({ gameId: await gameOfTheJury(scene), personId: scene.holder.id })),
   cancelGrandPrix: future(async (scene) => ({ ...(await grandPrix(scene)), reason })),
   changeCupPlayer: ownFuture(

@@ -85,6 +85,11 @@ export async function drawnCup(scene: Scene): Promise<DrawnCup> {
   return draw(scene, [own, opposing]);
 }
 
+/** Of the jury only who plays in the pair of the captain is left: cup and Grand Prix concern all of it (D58). */
+export async function juryOfPlayers({ database, concernedJuror }: Scene): Promise<void> {
+  await database.query('UPDATE "account" SET "jury" = false WHERE "jury" AND "id" <> $1', [concernedJuror.accountId]);
+}
+
 /** A drawn cup of four pairs. */
 export async function cupOfFour(scene: Scene): Promise<DrawnCup> {
   const { persons, player, holder } = scene;

@@ -47,4 +47,7 @@ export class Stage {
 }
 
 /** Rows that need the office for themselves: nobody else is of its jury, or its clock is moved. */
-export const alone = ['appointFreeJuror', 'appointJuror', 'appointJurorForRequest', 'drawCup'];
+export const alone = [
+  ...['appointCupJuror', 'appointFreeJuror', 'appointGrandPrixJuror', 'appointJuror', 'appointJurorForRequest'],
+  'drawCup',
+];

@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 import { ConsequencesModule } from './consequences/consequences.module.js';
+import { CupModule } from '../competitions/cup/cup.module.js';
+import { GrandPrixModule } from '../competitions/grand-prix/grand-prix.module.js';
 import { MatchesModule } from '../matches/matches.module.js';
 import { RequestsModule } from '../matches/requests/requests.module.js';
-import { AppointmentResolver } from './appointment/appointment.resolver.js';
+import { AppointedAccountResolver, AppointmentResolver } from './appointment/appointment.resolver.js';
+import { EventAppointmentService } from './appointment/event-appointment.service.js';
 import { AppointmentService } from './appointment/appointment.service.js';
 import { AppointmentsRepository } from './appointment/appointments.repository.js';
 import { ApprovalsService } from './decisions/approvals.service.js';
@@ -16,12 +19,18 @@ import { RulingsService } from './rulings/rulings.service.js';
 
 /** The desk of the jury: what waits, and what it decides. */
 @Module({
-  imports: [ConsequencesModule, MatchesModule, RequestsModule],
+  imports: [ConsequencesModule, CupModule, GrandPrixModule, MatchesModule, RequestsModule],
   providers: [
     ...[QueueResolver, QueueRepository],
     ...[PreviewResolver, PreviewService],
     ...[DecisionsResolver, ApprovalsService, RulingsResolver, RulingsService],
-    ...[AppointmentResolver, AppointmentService, AppointmentsRepository],
+    ...[
+      AppointmentResolver,
+      AppointedAccountResolver,
+      AppointmentService,
+      EventAppointmentService,
+      AppointmentsRepository,
+    ],
   ],
 })
 export class JuryModule {}

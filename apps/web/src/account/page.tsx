@@ -42,7 +42,7 @@ function AccountPage() {
 function Where({ me }: { readonly me: Own }) {
   const t = useTranslations('account');
   const { language } = usePage();
-  const { jury, admin } = me.account;
+  const { jury, admin, appointedForEvent } = me.account;
   return (
     <>
       <p>
@@ -59,6 +59,16 @@ function Where({ me }: { readonly me: Own }) {
           <Link to="/$language/jury" params={{ language }} className="action">
             {t('toDesk')}
           </Link>
+        ) : null}
+        {appointedForEvent && !jury ? (
+          <>
+            <Link to="/$language/jury/cup" params={{ language }} className="action" preload={false}>
+              {t('toCupDesk')}
+            </Link>
+            <Link to="/$language/jury/grand-prix" params={{ language }} className="action" preload={false}>
+              {t('toEventDesk')}
+            </Link>
+          </>
         ) : null}
         {admin ? (
           <Link to="/$language/administration" params={{ language }} className="action">

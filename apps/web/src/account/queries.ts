@@ -21,6 +21,7 @@ export const ownAccount = graphql(
         account {
           id
           jury
+          appointedForEvent
           admin
         }
         person {

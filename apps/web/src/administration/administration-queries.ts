@@ -27,6 +27,7 @@ export const administration = graphql(`
     withoutJuror {
       kind
       id
+      season
       date
       names
     }

@@ -6,7 +6,7 @@ import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { asked } from '../graphql/queries.js';
 import { ScriptedButton } from '../forms/scripted-button.js';
-import { AppointFreeJuror, AppointJuror } from '../jury/appointing.js';
+import { AppointCupJuror, AppointFreeJuror, AppointGrandPrixJuror, AppointJuror } from '../jury/appointing.js';
 import { Opening } from '../jury/opening.js';
 import { Day } from '../language/days.js';
 import { administration, type Holder, type WithoutJuror } from './administration-queries.js';
@@ -75,7 +75,7 @@ function OfAdmin() {
         {data.withoutJuror.length === 0 ? <p className="empty">{t('noneWithoutJuror')}</p> : null}
         <ul className="ruled">
           {data.withoutJuror.map((each) => (
-            <ToAppoint key={each.id} what={each} />
+            <ToAppoint key={each.id ?? each.season} what={each} />
           ))}
         </ul>
       </section>
@@ -176,12 +176,13 @@ function Holders({
   );
 }
 
-/** A match or free game that concerns the whole jury (D12). */
-function ToAppoint({ what: { id, kind, date, names } }: { readonly what: WithoutJuror }) {
+/** Something that concerns the whole jury (D12, D58). */
+function ToAppoint({ what }: { readonly what: WithoutJuror }) {
+  const { kind, date, names, season } = what;
   const t = useTranslations('administration');
   const td = useTranslations('desk');
   const queries = useQueryClient();
-  const title = kind === 'MATCH' ? names.join(' – ') : t('freeGame', { names: names.join(', ') });
+  const title = t(`concernsJury.${kind}`, { sides: names.join(' – '), names: names.join(', '), year: String(season) });
   const done = () => queries.invalidateQueries();
   return (
     <li>
@@ -190,8 +191,27 @@ function ToAppoint({ what: { id, kind, date, names } }: { readonly what: Without
         <Day of={date} />
       </span>
       <Opening acts={['appoint'] as const} name={() => td('appoint')} about={title}>
-        {() => (kind === 'MATCH' ? <AppointJuror id={id} done={done} /> : <AppointFreeJuror id={id} done={done} />)}
+        {() => <AppointFor what={what} done={done} />}
       </Opening>
     </li>
   );
+}
+
+function AppointFor({
+  what: { kind, id, season },
+  done,
+}: {
+  readonly what: WithoutJuror;
+  readonly done: () => unknown;
+}) {
+  switch (kind) {
+    case 'MATCH':
+      return <AppointJuror id={id!} done={done} />;
+    case 'FREE_GAME':
+      return <AppointFreeJuror id={id!} done={done} />;
+    case 'GRAND_PRIX':
+      return <AppointGrandPrixJuror id={id!} done={done} />;
+    case 'CUP':
+      return <AppointCupJuror year={season} done={done} />;
+  }
 }

@@ -11,6 +11,7 @@ const viewer = graphql(`
         id
         jury
         admin
+        appointedForEvent
       }
       person {
         id

@@ -40,24 +40,52 @@ const forGame = graphql(
   [refused],
 );
 
+const forCup = graphql(
+  `
+    mutation AppointCupJuror($key: IdempotencyKey!, $year: Int!, $personId: UUID!) {
+      appointCupJuror(input: { idempotencyKey: $key, year: $year, personId: $personId }) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
+const forGrandPrix = graphql(
+  `
+    mutation AppointGrandPrixJuror($key: IdempotencyKey!, $id: UUID!, $personId: UUID!) {
+      appointGrandPrixJuror(input: { idempotencyKey: $key, id: $id, personId: $personId }) {
+        __typename
+        ...RefusedFields
+      }
+    }
+  `,
+  [refused],
+);
+
 interface Properties {
   readonly id: string;
   readonly done: () => unknown;
 }
 
-/** Who decides what concerns the whole jury (D12): somebody with an account, whom it does not concern. */
-function Appoint<Answer extends object>({
+/** Who decides what concerns the whole jury (D12, D58): somebody with an account, whom it does not concern. */
+function Appoint<Answer extends object, Of extends object>({
   mutation,
-  id,
+  of,
   done,
-}: Properties & { readonly mutation: Query<Answer, { key: string; id: string; personId: string }> }) {
+}: {
+  readonly mutation: Query<Answer, Of & { key: string; personId: string }>;
+  readonly of: Of;
+  readonly done: () => unknown;
+}) {
   const t = useTranslations('desk');
   return (
     <Form
       mutation={mutation}
       name={t('appoint')}
       start={{ person: null as ChosenPerson | null }}
-      variables={({ person }) => ({ id, personId: (person as { personId: string }).personId })}
+      variables={({ person }) => ({ ...of, personId: (person as { personId: string }).personId }) as never}
       done={done}
       submit={t('appoint')}
     >
@@ -67,14 +95,22 @@ function Appoint<Answer extends object>({
   );
 }
 
-export function AppointJuror(properties: Properties) {
-  return <Appoint mutation={forMatch} {...properties} />;
+export function AppointJuror({ id, done }: Properties) {
+  return <Appoint mutation={forMatch} of={{ id }} done={done} />;
 }
 
-export function AppointJurorForRequest(properties: Properties) {
-  return <Appoint mutation={forRequest} {...properties} />;
+export function AppointJurorForRequest({ id, done }: Properties) {
+  return <Appoint mutation={forRequest} of={{ id }} done={done} />;
 }
 
-export function AppointFreeJuror(properties: Properties) {
-  return <Appoint mutation={forGame} {...properties} />;
+export function AppointFreeJuror({ id, done }: Properties) {
+  return <Appoint mutation={forGame} of={{ id }} done={done} />;
+}
+
+export function AppointGrandPrixJuror({ id, done }: Properties) {
+  return <Appoint mutation={forGrandPrix} of={{ id }} done={done} />;
+}
+
+export function AppointCupJuror({ year, done }: { readonly year: number; readonly done: () => unknown }) {
+  return <Appoint mutation={forCup} of={{ year }} done={done} />;
 }

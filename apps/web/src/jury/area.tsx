@@ -21,8 +21,8 @@ const rooms = [
   { to: '/$language/administration', name: 'administration.title', of: 'admin' },
   { to: '/$language/jury', name: 'desk.title', of: 'jury' },
   { to: '/$language/jury/requests', name: 'requests.title', of: 'all' },
-  { to: '/$language/jury/cup', name: 'cupDesk.room', of: 'jury' },
-  { to: '/$language/jury/grand-prix', name: 'eventDesk.room', of: 'jury' },
+  { to: '/$language/jury/cup', name: 'cupDesk.room', of: 'appointed' },
+  { to: '/$language/jury/grand-prix', name: 'eventDesk.room', of: 'appointed' },
   { to: '/$language/jury/free-games', name: 'freeDesk.room', of: 'jury' },
   { to: '/$language/jury/seasons', name: 'seasons.title', of: 'jury' },
   { to: '/$language/people', name: 'peopleDesk.title', of: 'all' },
@@ -32,17 +32,18 @@ const rooms = [
 ] as const;
 
 /** The pages of the desk, under those of everybody. */
-function Rooms({ account: { jury, admin } }: { readonly account: Viewer['account'] }) {
+function Rooms({ account: { jury, admin, appointedForEvent } }: { readonly account: Viewer['account'] }) {
   const { language } = usePage();
   const t = useTranslations();
   const current = { activeProps: { 'aria-current': 'page' as const }, params: { language } };
   // Who follows a letter to their own request has no rooms here.
-  if (!jury && !admin) return null;
+  if (!jury && !admin && !appointedForEvent) return null;
+  const isFor = { all: jury || admin, jury, admin, appointed: jury || appointedForEvent };
   return (
     <nav className="rooms" aria-label={t('desk.rooms')}>
       <ul>
         {rooms.map(({ to, name, of }) =>
-          of === 'all' || (of === 'jury' ? jury : admin) ? (
+          isFor[of] ? (
             <li key={to}>
               <Link to={to} {...current} activeOptions={{ exact: to === '/$language/jury', includeSearch: false }}>
                 {t(name)}

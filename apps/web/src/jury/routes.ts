@@ -4,7 +4,7 @@ import { isId, ready, yearOf } from '../application/roots.js';
 import { newestSeason } from '../season/newest-year.js';
 import { readEventSearch } from '../grand-prix/search.js';
 import { schemaLanguage } from '../graphql/graphql.js';
-import { deskArea, ofJury } from './area-route.js';
+import { deskArea, ofJury, ofJuryOrAppointed } from './area-route.js';
 import { readFreeQueueSearch } from './free/search.js';
 import { readImportsSearch } from './imports/search.js';
 import { readLogSearch } from './log/search.js';
@@ -85,7 +85,7 @@ const currentCup = createRoute({
   getParentRoute: () => deskArea,
   path: 'jury/cup',
   beforeLoad: async ({ context, params, location }) => {
-    ofJury({ context, location });
+    ofJuryOrAppointed({ context, location });
     throw redirect({ to: '/$language/jury/cup/$year', params: { ...params, year: await newestYear(context) } });
   },
 });
@@ -93,7 +93,7 @@ const currentCup = createRoute({
 const cup = createRoute({
   getParentRoute: () => deskArea,
   path: 'jury/cup/$year',
-  beforeLoad: ofJury,
+  beforeLoad: ofJuryOrAppointed,
   loader: async ({ context, params }) => {
     const { deskCup } = await import('./cup/queries.js');
     const { season } = await ready(context, deskCup, {
@@ -108,7 +108,7 @@ const currentEvents = createRoute({
   getParentRoute: () => deskArea,
   path: 'jury/grand-prix',
   beforeLoad: async ({ context, params, location }) => {
-    ofJury({ context, location });
+    ofJuryOrAppointed({ context, location });
     throw redirect({ to: '/$language/jury/grand-prix/$year', params: { ...params, year: await newestYear(context) } });
   },
 });
@@ -116,7 +116,7 @@ const currentEvents = createRoute({
 const events = createRoute({
   getParentRoute: () => deskArea,
   path: 'jury/grand-prix/$year',
-  beforeLoad: ofJury,
+  beforeLoad: ofJuryOrAppointed,
   loader: async ({ context, params }) => {
     const { deskEvents } = await import('./grand-prix/queries.js');
     const { season } = await ready(context, deskEvents, { year: yearOf(params.year) });
@@ -127,7 +127,7 @@ const events = createRoute({
 const event = createRoute({
   getParentRoute: () => deskArea,
   path: 'jury/grand-prix/$year/$id',
-  beforeLoad: ofJury,
+  beforeLoad: ofJuryOrAppointed,
   validateSearch: readEventSearch,
   loader: async ({ context, params: { year, id } }) => {
     if (!isId(id)) throw notFound();

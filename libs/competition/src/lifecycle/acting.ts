@@ -10,13 +10,18 @@ export function partiesOf(person: PersonId, members: MembersOfSides): readonly P
   return partyNames.filter((_, party) => members[party]!.includes(person));
 }
 
-/** Whether a jury member must leave the decision to others: he played, as a substitute or guest too, or is of a side (D12). */
+/**
+ * Whether a jury member must leave the decision to others: they played, as a substitute or guest too, are of a side (D12), or
+ * play in the cup or Grand Prix to which the match belongs (D58).
+ * @param others who plays in it
+ */
 export function isConcerned(
   juror: PersonId,
   sheet: Pick<Sheet, 'persons' | 'substitutions'>,
   members: MembersOfSides,
+  others: readonly PersonId[],
 ): boolean {
-  return everybodyOn(sheet).includes(juror) || members.some((side) => side.includes(juror));
+  return [everybodyOn(sheet), ...members, others].some((persons) => persons.includes(juror));
 }
 
 /** When all of the jury are concerned, an admin appoints one (D12). */
@@ -24,6 +29,7 @@ export function needsAppointedJuror(
   jury: readonly PersonId[],
   sheet: Pick<Sheet, 'persons' | 'substitutions'>,
   members: MembersOfSides,
+  others: readonly PersonId[],
 ): boolean {
-  return jury.every((juror) => isConcerned(juror, sheet, members));
+  return jury.every((juror) => isConcerned(juror, sheet, members, others));
 }

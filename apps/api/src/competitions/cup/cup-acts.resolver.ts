@@ -61,7 +61,7 @@ export class CupActsResolver {
     return this.acting.agree(caller, input.idempotencyKey, input);
   }
 
-  @Allows('jury')
+  @Allows('side-or-jury')
   @Mutation(() => CupActResult, {
     description: 'Lets a tie be played later; granted before its last day is over (D33).',
     ...ACTING,
@@ -70,7 +70,7 @@ export class CupActsResolver {
     return this.deciding.postpone(caller, input.idempotencyKey, input);
   }
 
-  @Allows('jury')
+  @Allows('side-or-jury')
   @Mutation(() => CupActResult, {
     description:
       'Says who goes on, whatever was played: in a tie not played or not finished (10), or to keep an earlier result after a correction.',
@@ -87,7 +87,7 @@ export class CupActsResolver {
     });
   }
 
-  @Allows('jury')
+  @Allows('side-or-jury')
   @Mutation(() => CupActResult, {
     description: 'Another person plays for a pair, for vis maior (10). From then on they act for it (D12).',
     ...ACTING,
@@ -107,7 +107,7 @@ export class CupActsResolver {
     });
   }
 
-  @Allows('jury')
+  @Allows('side-or-jury')
   @Mutation(() => CupActResult, {
     description:
       'Takes out of the cup what a correction of an earlier round has left without its tie: matches, concessions and decisions that count no more there. Matches and their trophies stay.',

@@ -40,7 +40,7 @@ export interface PlayerChange {
   readonly from: string;
 }
 
-/** What the jury decides in a drawn cup (10, D33); who plays in the cup leaves it to others (D58). */
+/** What the jury decides in a drawn cup (10, D33); who plays in the cup leaves it to others, or to whom an admin appoints (D58). */
 @Injectable()
 export class CupDeciding {
   constructor(
@@ -67,8 +67,8 @@ export class CupDeciding {
   ): Promise<CupActs | Refused> {
     const found = allTies(at.cup).find(({ id }) => id === tie);
     const between = found ? pairsOf(found) : null;
-    const plays = await this.pairs.playsIn(at, caller);
-    if (plays !== null) return refused(plays);
+    const problem = await this.pairs.whyNotDecide(at, caller);
+    if (problem !== null) return refused(problem);
     const refusals = whyNotPostpone(at.cup, { tie: tie as TieId, until, on: at.today }, nextEntriesClose(at.row));
     if (refusals.length > 0) return this.refuse(at.transaction, refusals, 'until');
     const [pairId = null, otherId = null] = between ?? [];
@@ -108,8 +108,8 @@ export class CupDeciding {
     { pairId, leaves, comes, from, reason }: PlayerChange & { readonly reason: string },
   ): Promise<CupActs | Refused> {
     const { transaction, year, cup } = at;
-    const plays = await this.pairs.playsIn(at, caller);
-    if (plays !== null) return refused(plays);
+    const problem = await this.pairs.whyNotDecide(at, caller);
+    if (problem !== null) return refused(problem);
     const lastDay = lastDayOf(cup);
     if (from < `${year}-01-01` || from > lastDay) {
       return refused(cupProblem('beyond-cup', { year, day: dayText(lastDay) }));
@@ -159,8 +159,8 @@ export class CupDeciding {
   ): Promise<CupActed | Refused> {
     const { year, reason, version } = input;
     return this.work.act(caller, { action, key, input, reason }, { year, dryRun }, async (at) => {
-      const plays = await this.pairs.playsIn(at, caller);
-      if (plays !== null) return refused(plays);
+      const problem = await this.pairs.whyNotDecide(at, caller);
+      if (problem !== null) return refused(problem);
       return at.version === version ? work(at) : refused(cupProblem('changed-since'));
     });
   }

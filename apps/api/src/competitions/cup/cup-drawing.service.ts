@@ -90,6 +90,7 @@ export class CupDrawingService {
         entries,
         seed: null,
         drawnOn: null,
+        appointedJuror: null,
         acts: [],
         matches: [],
       };

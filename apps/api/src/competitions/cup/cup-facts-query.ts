@@ -3,7 +3,7 @@ export const selectCups = `
   SELECT c."season" AS "year", c."entries_until"::text AS "entriesUntil",
     c."entries_until_reason" AS "entriesUntilReason",
     (SELECT n."entries_until"::text FROM "cup" n WHERE n."season" = c."season" + 1) AS "nextEntriesUntil", c."event",
-    c."event_named_on"::text AS "eventNamedOn", c."recorded", c."seed", c."drawn_on"::text AS "drawnOn",
+    c."event_named_on"::text AS "eventNamedOn", c."recorded", c."seed", c."drawn_on"::text AS "drawnOn", c."appointed_juror" AS "appointedJuror",
     (SELECT COALESCE(json_agg(json_build_object('id', e."pair_id", 'name', s."name", 'players', json_build_array(
          COALESCE(p1."merged_into", p1."id"), COALESCE(p2."merged_into", p2."id"))) ORDER BY e."place"), '[]')
      FROM "cup_entry" e JOIN "side" s ON s."id" = e."pair_id" JOIN "pair" p ON p."id" = e."pair_id"

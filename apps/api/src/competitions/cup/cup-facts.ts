@@ -26,6 +26,8 @@ export interface CupRow {
   readonly recorded: boolean;
   readonly seed: string | null;
   readonly drawnOn: string | null;
+  /** The account of who decides in it when the whole jury plays in it (D58). */
+  readonly appointedJuror: string | null;
   /** In the order in which they are published. */
   readonly entries: readonly CupEntry[];
   readonly acts: readonly ActRow[];

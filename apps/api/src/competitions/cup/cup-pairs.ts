@@ -44,11 +44,18 @@ export class CupPairs {
     return (await this.concerned(transaction, account.personId, [pairId, ...opponents])) ?? 'jury';
   }
 
-  /** Why somebody of the jury decides nothing in a cup: they are or were of one of its pairs (D58); null when they are not. */
-  playsIn(
-    { transaction, row }: { readonly transaction: Transaction; readonly row: Pick<CupRow, 'entries'> },
+  /**
+   * Why somebody decides nothing in a cup: they are neither of the jury nor appointed, or they are or were of one of its pairs
+   * (D58); null when they may.
+   */
+  async whyNotDecide(
+    {
+      transaction,
+      row,
+    }: { readonly transaction: Transaction; readonly row: Pick<CupRow, 'entries' | 'appointedJuror'> },
     { account }: AccountCaller,
   ): Promise<Problem | null> {
+    if (!account.jury && row.appointedJuror !== account.id) return cupProblem('of-the-jury');
     const pairs = row.entries.map(({ id }) => id);
     return this.concerned(transaction, account.personId, pairs);
   }

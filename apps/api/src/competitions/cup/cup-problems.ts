@@ -37,9 +37,18 @@ const said = {
     rule: 'D58',
     path: '',
     text: text(
-      'You play in this cup: somebody of the jury who does not decides. If nobody is left, an admin takes somebody else into the jury.',
-      'Du spielst in diesem Cup: Es entscheidet jemand aus der Jury, der nicht mitspielt. Ist niemand übrig, nimmt die Verwaltung jemanden in die Jury auf.',
-      'Játszol ebben a kupában: a zsűri olyan tagja dönt, aki nem játszik benne. Ha nincs ilyen, egy adminisztrátor vesz fel valakit a zsűribe.',
+      'You play in this cup: somebody of the jury who does not decides. If nobody is left, an admin appoints somebody.',
+      'Du spielst in diesem Cup: Es entscheidet jemand aus der Jury, der nicht mitspielt. Ist niemand übrig, bestimmt die Verwaltung jemanden.',
+      'Játszol ebben a kupában: a zsűri olyan tagja dönt, aki nem játszik benne. Ha nincs ilyen, egy adminisztrátor jelöl ki valakit.',
+    ),
+  },
+  'of-the-jury': {
+    rule: '10',
+    path: '',
+    text: text(
+      'The jury decides this, or whom an admin has appointed for this cup.',
+      'Das entscheidet die Jury oder wen die Verwaltung für diesen Cup bestimmt hat.',
+      'Erről a zsűri dönt, vagy akit egy adminisztrátor ehhez a kupához kijelölt.',
     ),
   },
   'deadline-past': {

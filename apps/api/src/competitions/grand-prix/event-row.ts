@@ -12,6 +12,8 @@ export interface EventRow {
   readonly version: number;
   readonly closedAt: string | null;
   readonly cancelledAt: string | null;
+  /** The account of who decides in it and closes it when the whole jury plays in it (D58). */
+  readonly appointedJuror: string | null;
   /** In the order of the published list, which is that of the entries. */
   readonly entries: readonly EntryRow[];
   /** In the order of the schedule. */

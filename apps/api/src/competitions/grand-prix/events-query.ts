@@ -2,7 +2,7 @@
 export const selectEvents = `
   SELECT g."id", g."season" AS "year", g."name", g."date"::text AS "date", g."seed", g."version",
     json_build_object('name', g."venue_name", 'public', g."venue_public") AS "venue",
-    g."closed_at"::text AS "closedAt", g."cancelled_at"::text AS "cancelledAt",
+    g."closed_at"::text AS "closedAt", g."cancelled_at"::text AS "cancelledAt", g."appointed_juror" AS "appointedJuror",
     (SELECT COALESCE(json_agg(json_build_object('id', e."pair_id", 'name', s."name", 'drawn', e."drawn", 'players', (
          SELECT json_agg(COALESCE(p."merged_into", p."id") ORDER BY p."number")
          FROM "grand_prix_player" gp JOIN "person" p ON p."id" = gp."person_id"

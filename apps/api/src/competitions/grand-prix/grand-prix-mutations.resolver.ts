@@ -49,7 +49,7 @@ export class GrandPrixMutationsResolver {
     return this.announcing.change(caller, input.idempotencyKey, input);
   }
 
-  @Allows('jury')
+  @Allows('side-or-jury')
   @Mutation(() => GrandPrixResult, { description: 'Cancels a Grand Prix of which nothing was played.' })
   cancelGrandPrix(@CurrentCaller() caller: AccountCaller, @Input() input: CancelGrandPrixInput): Answer {
     return this.announcing.cancel(caller, input.idempotencyKey, input);
@@ -80,7 +80,7 @@ export class GrandPrixMutationsResolver {
     return this.scheduling.draw(caller, input.idempotencyKey, input);
   }
 
-  @Allows('jury')
+  @Allows('side-or-jury')
   @Mutation(() => GrandPrixResult, {
     description:
       'Changes the schedule: pairings that have begun stay; a pair that was left short gets a replacement match (D40).',
@@ -101,7 +101,7 @@ export class GrandPrixMutationsResolver {
     return this.agreeing.agree(caller, input.idempotencyKey, input);
   }
 
-  @Allows('jury')
+  @Allows('side-or-jury')
   @Mutation(() => GrandPrixResult, {
     description: 'Closes a Grand Prix whose sheets are all approved: its places are final (D42).',
   })
@@ -109,7 +109,7 @@ export class GrandPrixMutationsResolver {
     return this.announcing.close(caller, input.idempotencyKey, input);
   }
 
-  @Allows('jury')
+  @Allows('side-or-jury')
   @Mutation(() => GrandPrixResult, { description: 'Reopens a closed Grand Prix, to correct something.' })
   reopenGrandPrix(@CurrentCaller() caller: AccountCaller, @Input() input: ReopenGrandPrixInput): Answer {
     return this.announcing.reopen(caller, input.idempotencyKey, input);

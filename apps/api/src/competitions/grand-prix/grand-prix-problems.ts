@@ -75,9 +75,18 @@ const said = {
     rule: 'D58',
     path: '',
     text: text(
-      'You play in this Grand Prix: somebody of the jury who does not closes it and decides in it. If nobody is left, an admin takes somebody else into the jury.',
-      'Du spielst in diesem Grand Prix: Abschließen und entscheiden wird jemand aus der Jury, der nicht mitspielt. Ist niemand übrig, nimmt die Verwaltung jemanden in die Jury auf.',
-      'Játszol ezen a Grand Prix-n: a zsűri olyan tagja zárja le és dönt benne, aki nem játszik. Ha nincs ilyen, egy adminisztrátor vesz fel valakit a zsűribe.',
+      'You play in this Grand Prix: somebody of the jury who does not closes it and decides in it. If nobody is left, an admin appoints somebody.',
+      'Du spielst in diesem Grand Prix: Abschließen und entscheiden wird jemand aus der Jury, der nicht mitspielt. Ist niemand übrig, bestimmt die Verwaltung jemanden.',
+      'Játszol ezen a Grand Prix-n: a zsűri olyan tagja zárja le és dönt benne, aki nem játszik. Ha nincs ilyen, egy adminisztrátor jelöl ki valakit.',
+    ),
+  },
+  'of-the-jury': {
+    rule: '11',
+    path: '',
+    text: text(
+      'The jury decides this, or whom an admin has appointed for this Grand Prix.',
+      'Das entscheidet die Jury oder wen die Verwaltung für diesen Grand Prix bestimmt hat.',
+      'Erről a zsűri dönt, vagy akit egy adminisztrátor ehhez a Grand Prix-hez kijelölt.',
     ),
   },
   'unknown-pair': {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { isRefused } from '../../platform/graphql/is-refused.js';
-import { refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { SeasonsService } from '../../registry/seasons/seasons.service.js';
 import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
@@ -47,17 +47,21 @@ export class GrandPrixWork {
       if (event.cancelledAt !== null) return refused(grandPrixProblem('cancelled'));
       const season = await this.seasons.lockOpen(transaction, event.year, { path: 'id' });
       if (isRefused(season)) return season;
-      if (decides && playsIn(event, caller.account.personId)) return refused(grandPrixProblem('jury-concerned'));
+      const problem = decides ? whyNotDecide(event, caller) : null;
+      if (problem !== null) return refused(problem);
       if (event.closedAt !== null && !closed) return refused(grandPrixProblem('closed'));
       if (version !== undefined && version !== event.version) return refused(grandPrixProblem('changed'));
-      const problem = await work({ transaction, event });
-      if (problem !== undefined) return problem;
+      const refusal = await work({ transaction, event });
+      if (refusal !== undefined) return refusal;
       await record(transaction, { type: 'grand-prix-changed', id, number: event.version, season: event.year });
       return { __typename: 'GrandPrixSaved', grandPrixId: id };
     });
   }
 }
 
-function playsIn({ entries }: EventRow, personId: string): boolean {
-  return entries.some(({ players }) => players.includes(personId));
+/** Of the jury whoever does not play in it decides, or whom an admin has appointed (D58). */
+function whyNotDecide({ entries, appointedJuror }: EventRow, { account }: AccountCaller): Problem | null {
+  if (!account.jury && appointedJuror !== account.id) return grandPrixProblem('of-the-jury');
+  const plays = entries.some(({ players }) => players.includes(account.personId));
+  return plays ? grandPrixProblem('jury-concerned') : null;
 }

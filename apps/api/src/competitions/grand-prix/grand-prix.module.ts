@@ -52,6 +52,6 @@ const writing = [
     ...[SeasonsModule, TeamsModule, VenuesModule],
   ],
   providers: [...reading, ...writing],
-  exports: [GrandPrixLoader, GrandPrixConsequencesService],
+  exports: [GrandPrixLoader, GrandPrixConsequencesService, GrandPrixWork],
 })
 export class GrandPrixModule {}

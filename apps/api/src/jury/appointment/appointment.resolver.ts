@@ -1,4 +1,7 @@
-import { Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { type CupSaved, CupResult } from '../../competitions/cup/cup-changes.types.js';
+import { GrandPrixResult, type GrandPrixSaved } from '../../competitions/grand-prix/grand-prix.types.js';
+import { Account } from '../../identity/accounts/account.types.js';
 import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
@@ -6,19 +9,21 @@ import type { Refused } from '../../platform/graphql/refused.types.js';
 import { AppointmentService } from './appointment.service.js';
 import { AppointJurorResult, type JurorAppointed, WithoutJuror } from './appointment.types.js';
 import { AppointmentsRepository } from './appointments.repository.js';
-import { AppointJurorInput } from './appointment.inputs.js';
+import { AppointCupJurorInput, AppointGrandPrixJurorInput, AppointJurorInput } from './appointment.inputs.js';
+import { EventAppointmentService } from './event-appointment.service.js';
 
 @Resolver()
 export class AppointmentResolver {
   constructor(
     private readonly appointments: AppointmentService,
+    private readonly events: EventAppointmentService,
     private readonly repository: AppointmentsRepository,
   ) {}
 
   @Allows('admin')
   @Query(() => [WithoutJuror], {
     description:
-      'Undecided matches and free games that concern the whole jury and for which nobody is appointed (D12), the longest waiting first; fifty at most.',
+      'Undecided matches, free games, cups and Grand Prix that concern the whole jury and for which nobody is appointed (D12, D58), the longest waiting first; fifty at most.',
     complexity: 50,
   })
   withoutJuror(): Promise<readonly WithoutJuror[]> {
@@ -36,5 +41,45 @@ export class AppointmentResolver {
     @Input() input: AppointJurorInput,
   ): Promise<JurorAppointed | Refused> {
     return this.appointments.appoint(caller, input.idempotencyKey, input.matchId, input.personId);
+  }
+
+  @Allows('admin')
+  @Mutation(() => CupResult, {
+    description:
+      'Says who decides in a drawn cup in which the whole jury plays (D58): somebody with an account, who does not.',
+    complexity: 20,
+  })
+  appointCupJuror(
+    @CurrentCaller() caller: AccountCaller,
+    @Input() input: AppointCupJurorInput,
+  ): Promise<CupSaved | Refused> {
+    return this.events.inCup(caller, input.idempotencyKey, input);
+  }
+
+  @Allows('admin')
+  @Mutation(() => GrandPrixResult, {
+    description:
+      'Says who decides in a Grand Prix in which the whole jury plays, and closes it (D58): somebody with an account, who does not.',
+    complexity: 20,
+  })
+  appointGrandPrixJuror(
+    @CurrentCaller() caller: AccountCaller,
+    @Input() input: AppointGrandPrixJurorInput,
+  ): Promise<GrandPrixSaved | Refused> {
+    return this.events.inGrandPrix(caller, input.idempotencyKey, input);
+  }
+}
+
+/** So that the pages open the desks of cup and Grand Prix for whom an admin has appointed. */
+@Resolver(() => Account)
+export class AppointedAccountResolver {
+  constructor(private readonly repository: AppointmentsRepository) {}
+
+  @ResolveField(() => Boolean, {
+    description: 'Whether an admin has appointed them to decide in a cup or Grand Prix of an open season (D58).',
+    complexity: 10,
+  })
+  appointedForEvent(@Parent() { id }: Account): Promise<boolean> {
+    return this.repository.isAppointedForEvent(id);
   }
 }

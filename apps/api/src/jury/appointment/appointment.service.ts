@@ -3,7 +3,7 @@ import { isConcerned, needsAppointedJuror } from '@tarokk/competition';
 import { sentence, text, type Text } from '@tarokk/rules';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
-import { everyMember } from '../../matches/judging/knowledge.js';
+import { everybodyInEvent, everyMember } from '../../matches/judging/knowledge.js';
 import { MatchFiles } from '../../matches/judging/match-files.service.js';
 import { unknownMatch } from '../../matches/match-problems.js';
 import { JuryRepository } from '../../matches/requests/jury.repository.js';
@@ -45,10 +45,13 @@ export class AppointmentService {
       if (file === null) return refused(unknownMatch);
       const { sheet, knowledge } = file;
       const members = everyMember(knowledge, sheet);
+      const others = everybodyInEvent(knowledge);
       const jury = await this.jury.members(transaction);
       const persons = jury.map((juror) => juror.personId);
-      if (!needsAppointedJuror(persons, sheet, members)) return because('not-needed', 'matchId', notNeeded);
-      if (isConcerned(personId, sheet, members)) return because('concerned', 'personId', concerned);
+      if (!needsAppointedJuror(persons, sheet, members, others)) {
+        return because('not-needed', 'matchId', notNeeded);
+      }
+      if (isConcerned(personId, sheet, members, others)) return because('concerned', 'personId', concerned);
       const isAppointed = await this.repository.appoint(transaction, matchId, personId);
       if (!isAppointed) return because('no-account', 'personId', noAccount);
       await record(transaction, { type: 'match-changed', id: matchId, season: file.row.season });

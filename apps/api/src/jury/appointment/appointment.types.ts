@@ -1,4 +1,4 @@
-import { Field, ObjectType } from '@nestjs/graphql';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { resultOf } from '../../platform/graphql/refused.types.js';
 import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
@@ -16,7 +16,7 @@ export class JurorAppointed {
 
 export const AppointJurorResult = resultOf('AppointJurorResult', () => [JurorAppointed]);
 
-export type WithoutJurorKind = 'match' | 'free-game';
+export type WithoutJurorKind = 'match' | 'free-game' | 'cup' | 'grand-prix';
 
 export const WithoutJurorKindEnum = enumOf<WithoutJurorKind>(
   'WithoutJurorKind',
@@ -24,22 +24,29 @@ export const WithoutJurorKindEnum = enumOf<WithoutJurorKind>(
   {
     match: 'A match: `appointJuror` says who decides it.',
     'free-game': 'A free game: `appointFreeJuror` says who decides it.',
+    cup: 'A cup: `appointCupJuror` says who decides in it.',
+    'grand-prix': 'A Grand Prix: `appointGrandPrixJuror` says who decides in it and closes it.',
   },
 );
 
 @ObjectType({
-  description: 'Something undecided that concerns the whole jury, and for which nobody is appointed (D12).',
+  description: 'Something undecided that concerns the whole jury, and for which nobody is appointed (D12, D58).',
 })
 export class WithoutJuror {
   @Field(() => WithoutJurorKindEnum, { description: 'What it is.' })
   kind!: WithoutJurorKind;
 
-  @Field(() => UuidScalar, { description: 'Its id.' })
-  id!: string;
+  @Field(() => UuidScalar, { nullable: true, description: 'Its id; null of a cup, which is that of its season.' })
+  id!: string | null;
 
-  @Field(() => DayScalar, { description: 'The day on which it was played.' })
+  @Field(() => Int, { description: 'The year of its season.' })
+  season!: number;
+
+  @Field(() => DayScalar, { description: 'The day on which it is or was played; of a cup that of its draw.' })
   date!: string;
 
-  @Field(() => [String], { description: 'The names of its sides, or of its players.' })
+  @Field(() => [String], {
+    description: 'The names of its sides or of its players, the name of a Grand Prix; none of a cup.',
+  })
   names!: readonly string[];
 }

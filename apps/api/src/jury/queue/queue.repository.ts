@@ -81,12 +81,27 @@ function isIn(queue: Queue): Prisma.Sql {
   }
 }
 
-/** The person played in a match `m`, or was a member of one of its sides in its season (D12). */
+/** The person played in a match `m`, was a member of one of its sides (D12), or plays in its cup or Grand Prix (D58). */
 export function concerns(personId: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(
     EXISTS (SELECT FROM "side_member" ms WHERE ms."person_id" = ${personId} AND ms."side_id" IN (m."side_a", m."side_b"))
     OR EXISTS (SELECT FROM "match_player" mp JOIN "person" p ON p."id" = mp."person_id"
-      WHERE mp."match_id" = m."id" AND COALESCE(p."merged_into", p."id") = ${personId}))`;
+      WHERE mp."match_id" = m."id" AND COALESCE(p."merged_into", p."id") = ${personId})
+    OR 'cup' = ANY (m."competitions") AND ${playsInCup(personId, Prisma.sql`m."season"`)}
+    OR 'grand-prix' = ANY (m."competitions")
+      AND ${playsInGrandPrix(personId, Prisma.sql`grand_prix_of(m."season", m."side_a", m."side_b", m."date")`)})`;
+}
+
+/** The person is or was of a pair of the cup of a season. */
+export function playsInCup(personId: Prisma.Sql, season: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`EXISTS (SELECT FROM "cup_entry" e JOIN "side_member" em ON em."side_id" = e."pair_id"
+    WHERE e."season" = ${season} AND em."person_id" = ${personId})`;
+}
+
+/** The person plays in a Grand Prix. */
+export function playsInGrandPrix(personId: Prisma.Sql, id: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`EXISTS (SELECT FROM "grand_prix_player" gp JOIN "person" pp ON pp."id" = gp."person_id"
+    WHERE gp."grand_prix_id" = ${id} AND COALESCE(pp."merged_into", pp."id") = ${personId})`;
 }
 
 function matching({ season, sideId, competition }: QueueFilter): Prisma.Sql {

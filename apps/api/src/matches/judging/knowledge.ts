@@ -89,6 +89,15 @@ export function everyMember({ sides }: Knowledge, sheet: Pick<SheetOutline, 'sid
   return membersOf(sides, sheet, () => true);
 }
 
+/** Who plays in the cup or Grand Prix to which the sheet belongs: as jury members they decide none of its matches (D58). */
+export function everybodyInEvent({ cup, grandPrix }: Knowledge): readonly string[] {
+  return [
+    ...(cup?.draw.lots ?? []).flatMap(({ entry }) => entry.players),
+    ...(cup?.playerChanges ?? []).map(({ comes }) => comes),
+    ...(grandPrix?.event.pairs ?? []).flatMap(({ players }) => players),
+  ];
+}
+
 function membersOf(
   known: Knowledge['sides'],
   { sides }: Pick<SheetOutline, 'sides'>,

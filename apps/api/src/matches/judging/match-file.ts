@@ -23,7 +23,15 @@ import {
 import { type MatchResult } from '@tarokk/rules';
 import type { CallingAccount } from '../../platform/requests/caller.js';
 import { canonical } from '../../competitions/counting/canonical.js';
-import { actingMembers, contextOf, everyMember, type Knowledge, mergedIn, nameIn } from './knowledge.js';
+import {
+  actingMembers,
+  contextOf,
+  everybodyInEvent,
+  everyMember,
+  type Knowledge,
+  mergedIn,
+  nameIn,
+} from './knowledge.js';
 import type { Papers, SealRow } from './match-files.repository.js';
 import { holding, type MatchRow } from '../match.row.js';
 import { sheetIn } from '../sheets/sheet-reading.js';
@@ -105,7 +113,7 @@ export function actorsOf(
   appointedJuror: string | null,
 ): readonly Actor[] {
   const parties = maySubmit ? partiesOf(personId, actingMembers(knowledge, sheet)) : [];
-  const concerned = isConcerned(personId, sheet, everyMember(knowledge, sheet));
+  const concerned = isConcerned(personId, sheet, everyMember(knowledge, sheet), everybodyInEvent(knowledge));
   return [
     ...parties.map((party): Actor => ({ kind: 'side', party })),
     ...(jury || appointedJuror === id ? [{ kind: 'jury', concerned } as const] : []),

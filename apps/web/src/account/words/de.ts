@@ -59,6 +59,8 @@ export const words: AccountWords = {
     offices: 'Wo du arbeitest',
     toSheets: 'Deine Spielzettel',
     toDesk: 'Zum Schreibtisch der Jury',
+    toCupDesk: 'Zum Schreibtisch des Cups',
+    toEventDesk: 'Zum Schreibtisch der Grand Prix',
     toAdministration: 'Zur Verwaltung',
     logOut: 'Abmelden',
     sidesTitle: 'Deine Mannschaften und Paare',

@@ -56,6 +56,8 @@ export const words = {
     offices: 'Where you work',
     toSheets: 'Your sheets',
     toDesk: 'To the desk of the jury',
+    toCupDesk: 'To the desk of the cup',
+    toEventDesk: 'To the desk of the Grand Prix',
     toAdministration: 'To the administration',
     logOut: 'Log out',
     sidesTitle: 'Your teams and pairs',

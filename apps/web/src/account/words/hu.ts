@@ -57,6 +57,8 @@ export const words: AccountWords = {
     offices: 'Ahol dolgozol',
     toSheets: 'Mérkőzéslapjaid',
     toDesk: 'A zsűri asztalához',
+    toCupDesk: 'A kupa asztalához',
+    toEventDesk: 'A Grand Prix-k asztalához',
     toAdministration: 'Az ügyintézéshez',
     logOut: 'Kijelentkezés',
     sidesTitle: 'Csapataid és párjaid',

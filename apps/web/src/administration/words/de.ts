@@ -121,10 +121,15 @@ export const words: AdministrationWords = {
     requestsMeans: 'Lesen und bestimmen, wer einen entscheidet, der die ganze Jury betrifft.',
     withoutJuror: 'Diese darf niemand aus der Jury entscheiden',
     withoutJurorMeans:
-      'Ein Match oder freies Spiel, das die ganze Jury betrifft, entscheidet jemand, den ein Admin bestimmt.',
+      'Was die ganze Jury betrifft, entscheidet jemand, den ein Admin bestimmt: ein Match oder freies Spiel (D12), einen Cup oder Grand Prix, in dem alle aus der Jury spielen (D58).',
     noneWithoutJuror:
-      'Es gibt keines. Matches und freie Spiele stehen hier, wenn sie jedes Mitglied der Jury betreffen.',
-    freeGame: 'Freies Spiel: {names}',
+      'Es gibt keine. Hier stehen Matches, freie Spiele, Cups und Grand Prix, wenn sie jedes Mitglied der Jury betreffen.',
+    concernsJury: {
+      MATCH: '{sides}',
+      FREE_GAME: 'Freies Spiel: {names}',
+      CUP: 'Cup {year}',
+      GRAND_PRIX: 'Grand Prix {names}',
+    },
     fullArchives: 'Vollständige Archive',
     fullArchivesMean:
       'Mit Namen und Kontaktdaten, für ein weiteres eigenes Büro. Das öffentliche Archiv steht auf der Seite der Saison.',

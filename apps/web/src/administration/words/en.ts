@@ -112,9 +112,15 @@ export const words = {
     requestsMeans: 'Read them, and say who decides one that concerns the whole jury.',
     withoutJuror: 'Nobody of the jury may decide these',
     withoutJurorMeans:
-      'A match or free game that concerns the whole jury is decided by somebody whom an admin appoints.',
-    noneWithoutJuror: 'There is none. Matches and free games stand here when each member of the jury is concerned.',
-    freeGame: 'Free game: {names}',
+      'What concerns the whole jury is decided by somebody whom an admin appoints: a match or free game (D12), a cup or Grand Prix in which each of the jury plays (D58).',
+    noneWithoutJuror:
+      'There is none. Matches, free games, cups and Grand Prix stand here when each member of the jury is concerned.',
+    concernsJury: {
+      MATCH: '{sides}',
+      FREE_GAME: 'Free game: {names}',
+      CUP: 'Cup {year}',
+      GRAND_PRIX: 'Grand Prix {names}',
+    },
     fullArchives: 'Full archives',
     fullArchivesMean:
       'With names and contact data, for another office of yours. The public archive stands on the page of the season.',

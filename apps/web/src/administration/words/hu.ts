@@ -120,9 +120,15 @@ export const words: AdministrationWords = {
     requestsMeans: 'Elolvashatók, és kijelölhető, ki döntsön arról, amelyik az egész zsűrit érinti.',
     withoutJuror: 'Ezekről a zsűriből senki sem dönthet',
     withoutJurorMeans:
-      'Ha egy mérkőzés vagy szabad játék az egész zsűrit érinti, az dönt róla, akit egy admin kijelöl.',
-    noneWithoutJuror: 'Nincs ilyen. Ide az a mérkőzés vagy szabad játék kerül, amelyik a zsűri minden tagját érinti.',
-    freeGame: 'Szabad játék: {names}',
+      'Ami az egész zsűrit érinti, arról az dönt, akit egy admin kijelöl: mérkőzésről vagy szabad játékról (D12), olyan kupáról vagy Grand Prix-ről, amelyben a zsűri minden tagja játszik (D58).',
+    noneWithoutJuror:
+      'Nincs ilyen. Itt azok a mérkőzések, szabad játékok, kupák és Grand Prix-k állnak, amelyek a zsűri minden tagját érintik.',
+    concernsJury: {
+      MATCH: '{sides}',
+      FREE_GAME: 'Szabad játék: {names}',
+      CUP: '{year}. évi kupa',
+      GRAND_PRIX: 'Grand Prix: {names}',
+    },
     fullArchives: 'Teljes archívumok',
     fullArchivesMean:
       'Nevekkel és elérhetőségekkel, egy másik saját iroda számára. A nyilvános archívum a szezon oldalán van.',

@@ -72,6 +72,7 @@ class CupRecount implements CompetitionRecount {
       event: null,
       eventNamedOn: null,
       recorded: false,
+      appointedJuror: null,
       drawnOn: typeof drawnOn === 'string' ? drawnOn : null,
     };
     const facts = factsOf({ ...undated, year: this.season, seed, entries, acts, matches: [] })!;

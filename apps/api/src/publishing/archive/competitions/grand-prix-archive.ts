@@ -92,7 +92,7 @@ class GrandPrixRecount implements CompetitionRecount {
     const pairings = this.pairings.filter(({ event }) => event === id);
     return {
       ...{ id, date, closedAt, year: 0, name: '', venue: { name: '', public: false }, seed: null },
-      ...{ version: 1, cancelledAt: null },
+      ...{ version: 1, cancelledAt: null, appointedJuror: null },
       entries: entries.map(({ pair }) => ({
         ...{ id: pair, name: this.names.get(pair) ?? '', players: ['', ''] as const },
         drawn: null,

@@ -314,6 +314,24 @@ export const competitionActs: Readonly<Record<string, ActWords>> = {
       '{who} visszavont egy szabad játékot: {what}',
     ),
   },
+  appointCupJuror: {
+    kind: 'cup',
+    of: 'cup',
+    words: text(
+      '{who} appointed who decides in the cup {what}',
+      '{who} hat bestimmt, wer im Cup {what} entscheidet',
+      '{who} kijelölte, ki dönt a kupában: {what}',
+    ),
+  },
+  appointGrandPrixJuror: {
+    kind: 'grand-prix',
+    of: 'grand prix',
+    words: text(
+      '{who} appointed who decides in the Grand Prix {what}',
+      '{who} hat bestimmt, wer im Grand Prix {what} entscheidet',
+      '{who} kijelölte, ki dönt a Grand Prix-n: {what}',
+    ),
+  },
   appointFreeJuror: {
     kind: 'free-championship',
     of: 'free game',

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { sentence, text, type Text } from '@tarokk/rules';
+import type { CupSaved } from '../../competitions/cup/cup-changes.types.js';
+import { cupProblem } from '../../competitions/cup/cup-problems.js';
+import { CupWork } from '../../competitions/cup/cup-work.service.js';
+import { GrandPrixWork } from '../../competitions/grand-prix/grand-prix-work.service.js';
+import type { GrandPrixSaved } from '../../competitions/grand-prix/grand-prix.types.js';
+import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import type { AccountCaller } from '../../platform/requests/current-caller.js';
+import { AppointmentsRepository, type EventConcern } from './appointments.repository.js';
+
+const notNeeded = text(
+  'There is somebody of the jury who does not play in it.',
+  'In der Jury gibt es jemanden, der nicht mitspielt.',
+  'A zsűriben van, aki nem játszik benne.',
+);
+const concerned = text('They play in it too.', 'Auch diese Person spielt mit.', 'Ő is játszik benne.');
+const noAccount = text(
+  'This person has no account with which to decide.',
+  'Diese Person hat kein Konto, mit dem sie entscheiden könnte.',
+  'Ennek a személynek nincs fiókja, amellyel dönthetne.',
+);
+
+/** When the whole jury plays in a cup or Grand Prix, an admin appoints one who decides in it (D58). */
+@Injectable()
+export class EventAppointmentService {
+  constructor(
+    private readonly cups: CupWork,
+    private readonly events: GrandPrixWork,
+    private readonly repository: AppointmentsRepository,
+  ) {}
+
+  inCup(
+    caller: AccountCaller,
+    key: string,
+    { year, personId }: { readonly year: number; readonly personId: string },
+  ): Promise<CupSaved | Refused> {
+    const write = { action: 'appointCupJuror', key, input: { year, personId } };
+    return this.cups.inCup<CupSaved>(caller, write, year, async ({ transaction, row }) => {
+      if (row === null) return refused(cupProblem('unknown', { year }));
+      if (row.seed === null) return refused(cupProblem('not-drawn'));
+      const problem = problemOf(await this.repository.inCup(transaction, year, personId), 'year');
+      if (problem !== null) return refused(problem);
+      const isAppointed = await this.repository.appointInCup(transaction, year, personId);
+      return isAppointed ? { __typename: 'CupSaved', year } : refused(because('no-account', 'personId', noAccount));
+    });
+  }
+
+  inGrandPrix(
+    caller: AccountCaller,
+    key: string,
+    { id, personId }: { readonly id: string; readonly personId: string },
+  ): Promise<GrandPrixSaved | Refused> {
+    const write = { action: 'appointGrandPrixJuror', key, input: { id, personId } };
+    return this.events.on(caller, write, { id, closed: true }, async ({ transaction }) => {
+      const problem = problemOf(await this.repository.inGrandPrix(transaction, id, personId), 'id');
+      if (problem !== null) return refused(problem);
+      const isAppointed = await this.repository.appointInGrandPrix(transaction, id, personId);
+      return isAppointed ? undefined : refused(because('no-account', 'personId', noAccount));
+    });
+  }
+}
+
+function problemOf({ isWholeJury, isPerson }: EventConcern, path: string): Problem | null {
+  if (!isWholeJury) return because('not-needed', path, notNeeded);
+  return isPerson ? because('concerned', 'personId', concerned) : null;
+}
+
+function because(code: string, path: string, words: Text): Problem {
+  return { code: `appointment/${code}`, rule: 'D58', path, sentence: sentence(words) };
+}
