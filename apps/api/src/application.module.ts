@@ -44,6 +44,7 @@ import { LiveModule } from './publishing/live/live.module.js';
 import { NotificationsModule } from './publishing/notifications/notifications.module.js';
 import { OldTablesModule } from './publishing/old-tables/old-tables.module.js';
 import { PaperModule } from './publishing/paper/paper.module.js';
+import { NodesModule } from './publishing/nodes/nodes.module.js';
 import { ProfilesModule } from './publishing/profiles/profiles.module.js';
 import { RecountModule } from './publishing/recount/recount.module.js';
 import { TablesModule } from './publishing/tables/tables.module.js';
@@ -84,6 +85,7 @@ export const features: readonly Type[] = [
   PaperModule,
   ChampionshipModule,
   TrophiesModule,
+  NodesModule,
   ProfilesModule,
   RecountModule,
   MatchesModule,

@@ -175,6 +175,20 @@ export const queries: readonly QueryRow[] = [
     given: ({ persons, captain }) => ({ fromId: persons[0].id, intoId: captain.id }),
   },
   {
+    field: 'node',
+    of: 'submitted match',
+    selection: ONE,
+    given: async (scene) => ({ id: (await matchOf(scene, 'submitted')).matchId }),
+  },
+  { field: 'node', of: 'person', selection: ONE, given: ({ captain }) => ({ id: captain.id }) },
+  {
+    field: 'nodes',
+    of: 'draft',
+    selection: ONE,
+    shows: ['0'],
+    given: async (scene) => ({ ids: [await draft(scene)] }),
+  },
+  {
     field: 'oldListRemoval',
     selection: ONE,
     given: async (scene) => ({ id: (await oldTrophy(scene)).split('/')[0] }),

@@ -1,4 +1,5 @@
-import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Node } from '../../platform/graphql/node.type.js';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
 import {
@@ -161,11 +162,11 @@ export class GrandPrixTable {
   rows!: readonly GrandPrixRow[];
 }
 
-@ObjectType({ description: 'A Grand Prix (11).' })
+@ObjectType({ implements: () => Node, description: 'A Grand Prix (11).' })
 export class GrandPrix {
   event!: EventRow;
 
-  @Field(() => UuidScalar, { description: 'Its id.' })
+  @Field(() => ID, { description: 'Its id.' })
   id!: string;
 
   @Field(() => Int, { description: 'The year of its season.' })

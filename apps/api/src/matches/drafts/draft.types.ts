@@ -1,4 +1,5 @@
-import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Node } from '../../platform/graphql/node.type.js';
 import { Allow, IsOptional } from 'class-validator';
 import { IsId, IsName, IsVersion } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
@@ -8,11 +9,12 @@ import { resultOf } from '../../platform/graphql/refused.types.js';
 import { NameScalar, UuidScalar } from '../../platform/graphql/scalars.js';
 
 @ObjectType({
+  implements: () => Node,
   description:
     'A sheet that somebody is still writing; it need not be whole. Only the members of its side see it, or only the jury.',
 })
 export class Draft {
-  @Field(() => UuidScalar, { description: 'Its id.' })
+  @Field(() => ID, { description: 'Its id.' })
   id!: string;
 
   @Field(() => String, { description: 'What it is called in the list.' })

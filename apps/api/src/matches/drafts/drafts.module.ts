@@ -24,5 +24,6 @@ import { PlayersRepository } from './players.repository.js';
     DraftsRepository,
     PlayersRepository,
   ],
+  exports: [DraftsLoader],
 })
 export class DraftsModule {}

@@ -1,7 +1,8 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Node } from '../../platform/graphql/node.type.js';
 import type { FreeDocument, FreeState, HandedKind } from '@tarokk/competition';
 import { connectionOf } from '../../platform/graphql/connection.js';
-import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { DayScalar } from '../../platform/graphql/scalars.js';
 import { type SessionVerdict, SessionVerdictEnum } from '../sessions/session.enums.js';
 import {
   type FreeActing,
@@ -11,10 +12,11 @@ import {
 } from '../../competitions/free-championship/free-game.enums.js';
 
 @ObjectType({
+  implements: () => Node,
   description: 'A game of the free championship that was handed in by itself (12). Matches come by their sheets.',
 })
 export class FreeGame {
-  @Field(() => UuidScalar, { description: 'Its id.' })
+  @Field(() => ID, { description: 'Its id.' })
   id!: string;
 
   @Field(() => HandedKindEnum, { description: 'What kind of game it is.' })

@@ -36,6 +36,6 @@ const writing = [
 @Module({
   imports: [...[AccountsModule, FreeFactorsModule, FreeGameFilesModule, MatchesModule, PeopleModule, SeasonsModule]],
   providers: [...reading, ...writing],
-  exports: [FreeGamesRepository],
+  exports: [FreeGamesLoader, FreeGamesRepository],
 })
 export class FreeGamesModule {}

@@ -1,4 +1,5 @@
-import { ArgsType, Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Node } from '../../platform/graphql/node.type.js';
 import { Type } from 'class-transformer';
 import { Allow, IsOptional, ValidateNested } from 'class-validator';
 import { IsCalendarDay, IsId, IsVersion, IsWholeNumber } from '../../platform/inputs/validators.js';
@@ -26,9 +27,12 @@ export class PlannedVenue {
   listed!: boolean;
 }
 
-@ObjectType({ description: 'A match that two sides mean to play. What the jury is asked in advance hangs on it.' })
+@ObjectType({
+  implements: () => Node,
+  description: 'A match that two sides mean to play. What the jury is asked in advance hangs on it.',
+})
 export class PlannedMatch {
-  @Field(() => UuidScalar, { description: 'Its id.' })
+  @Field(() => ID, { description: 'Its id.' })
   id!: string;
 
   @Field(() => Int, { description: 'The year of its season.' })

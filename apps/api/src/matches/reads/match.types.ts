@@ -1,8 +1,9 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Node } from '../../platform/graphql/node.type.js';
 import type { Competition } from '@tarokk/competition';
 import type { ByParty, MatchKind, PartyName } from '@tarokk/rules';
 import { connectionOf } from '../../platform/graphql/connection.js';
-import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { DayScalar } from '../../platform/graphql/scalars.js';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
 import {
   type MatchVerdict,
@@ -14,11 +15,12 @@ import {
 import { type Acting, ActingEnum, MatchKindEnum, type MatchState, MatchStateEnum } from '../match.enums.js';
 
 @ObjectType({
+  implements: () => Node,
   description:
     'A match of two sides, with all its sheets. Everybody sees it when it is approved; before that its sides, its players and the jury.',
 })
 export class Match {
-  @Field(() => UuidScalar, { description: 'Its id.' })
+  @Field(() => ID, { description: 'Its id.' })
   id!: string;
 
   @Field(() => Int, {

@@ -1,4 +1,5 @@
-import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Node } from '../../platform/graphql/node.type.js';
 import { Allow, IsBoolean, IsOptional } from 'class-validator';
 import { IsId, IsVersion, IsWords } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
@@ -8,9 +9,12 @@ import { resultOf } from '../../platform/graphql/refused.types.js';
 import { DayScalar, UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
 import { type RequestEnd, RequestKindEnum, RequestStateEnum } from './request.enums.js';
 
-@ObjectType({ description: 'Something that the jury is asked in advance, about a planned match or about a team.' })
+@ObjectType({
+  implements: () => Node,
+  description: 'Something that the jury is asked in advance, about a planned match or about a team.',
+})
 export class JuryRequest {
-  @Field(() => UuidScalar, { description: 'Its id.' })
+  @Field(() => ID, { description: 'Its id.' })
   id!: string;
 
   @Field(() => Int, { description: 'The year of its season.' })

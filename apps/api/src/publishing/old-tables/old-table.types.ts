@@ -1,4 +1,5 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Node } from '../../platform/graphql/node.type.js';
 import type { Competition } from '@tarokk/competition';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { resultOf } from '../../platform/graphql/refused.types.js';
@@ -23,9 +24,12 @@ export class OldTableRow {
   more!: readonly string[];
 }
 
-@ObjectType({ description: 'A table that was made elsewhere. It is shown as it was written, and never recomputed.' })
+@ObjectType({
+  implements: () => Node,
+  description: 'A table that was made elsewhere. It is shown as it was written, and never recomputed.',
+})
 export class OldTable {
-  @Field(() => UuidScalar, { description: 'Its id.' })
+  @Field(() => ID, { description: 'Its id.' })
   id!: string;
 
   @Field(() => Int, { description: 'The year; there need be no season for it.' })

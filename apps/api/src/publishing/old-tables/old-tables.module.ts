@@ -9,6 +9,6 @@ import { OldTablesService } from './old-tables.service.js';
 @Module({
   imports: [AccountsModule, PeopleModule],
   providers: [OldTablesResolver, OldTablesService, OldTablesRepository],
-  exports: [OldTablesService],
+  exports: [OldTablesRepository, OldTablesService],
 })
 export class OldTablesModule {}

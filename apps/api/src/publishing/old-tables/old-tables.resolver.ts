@@ -122,6 +122,6 @@ export class OldTablesResolver {
   }
 }
 
-function oldTable({ sheet, ...record }: OldTableRecord): OldTable {
+export function oldTable({ sheet, ...record }: OldTableRecord): OldTable {
   return { ...record, columns: sheet.columns, rows: sheet.rows };
 }

@@ -1,14 +1,16 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Node } from '../../platform/graphql/node.type.js';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { resultOf } from '../../platform/graphql/refused.types.js';
-import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { DayScalar } from '../../platform/graphql/scalars.js';
 
 @ObjectType({
+  implements: () => Node,
   description:
     'Two persons who play together in the cup and in events of a season (D36): the same two are one pair in all of them.',
 })
 export class Pair {
-  @Field(() => UuidScalar, { description: 'Its id: as a side of matches it has the same.' })
+  @Field(() => ID, { description: 'Its id: as a side of matches it has the same.' })
   id!: string;
 
   @Field(() => Int, { description: 'The year of its season.' })

@@ -1,11 +1,12 @@
-import { Field, ObjectType } from '@nestjs/graphql';
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { Node } from '../../platform/graphql/node.type.js';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { resultOf } from '../../platform/graphql/refused.types.js';
-import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { DayScalar } from '../../platform/graphql/scalars.js';
 
-@ObjectType({ description: 'Somebody who plays or decides, with an account or without one.' })
+@ObjectType({ implements: () => Node, description: 'Somebody who plays or decides, with an account or without one.' })
 export class Person {
-  @Field(() => UuidScalar, { description: 'Their id: in sheets and in the log it stands for their name.' })
+  @Field(() => ID, { description: 'Their id: in sheets and in the log it stands for their name.' })
   id!: string;
 
   /** The resolver words it in the reader's language. */

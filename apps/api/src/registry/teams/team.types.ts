@@ -1,4 +1,5 @@
-import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Node } from '../../platform/graphql/node.type.js';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { IsId, IsName } from '../../platform/inputs/validators.js';
 import { connectionOf } from '../../platform/graphql/connection.js';
@@ -14,9 +15,9 @@ export const TeamStateEnum = enumOf<TeamState>('TeamState', 'Whether a team is o
   withdrawn: 'Declined, or withdrawn before it had played: its name and its players are free.',
 });
 
-@ObjectType({ description: 'A team of one season (9).' })
+@ObjectType({ implements: () => Node, description: 'A team of one season (9).' })
 export class Team {
-  @Field(() => UuidScalar, { description: 'Its id: as a side of matches it has the same.' })
+  @Field(() => ID, { description: 'Its id: as a side of matches it has the same.' })
   id!: string;
 
   @Field(() => Int, { description: 'The year of its season.' })

@@ -1,14 +1,15 @@
-import { Field, ObjectType } from '@nestjs/graphql';
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { Node } from '../../platform/graphql/node.type.js';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { resultOf } from '../../platform/graphql/refused.types.js';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
 
 @ObjectType({
+  implements: () => Node,
   description:
     'A place where matches are played, from the list of the jury, which overrides what a sheet says of it (D23).',
 })
 export class Venue {
-  @Field(() => UuidScalar, { description: 'Its id.' })
+  @Field(() => ID, { description: 'Its id.' })
   id!: string;
 
   @Field(() => String, { description: 'Its name, unique apart from case and spaces.' })
