@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { GraphQLID, isNonNullType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { schema } from '../support/access/arguments.js';
+import { type Kept, shownByOwnQuery } from '../support/access/nodes.js';
 import { castOf, draft, plannedMatch, request } from '../support/access/preparations.js';
 import { grandPrix, handedIn, importedTable, pairOf } from '../support/access/preparations-of-competitions.js';
 import { newScene, roles, type Scene } from '../support/access/scene.js';
 import { ask, graphql, raw } from '../support/ask.js';
-import type { Client } from '../support/given.js';
 import { matchIn } from '../support/matches-in-states.js';
 import { ownOffice } from '../support/own-office.js';
 
@@ -22,14 +22,6 @@ afterAll(end);
 const NODE = graphql('query ($id: ID!) { node(id: $id) { __typename id } }');
 const NODES = graphql('query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }');
 const NAME = graphql('query ($id: ID!) { node(id: $id) { ... on Person { name } ... on Match { state } } }');
-
-/** An object, by which field its own query asks for it; a venue has none but its list. */
-interface Kept {
-  readonly type: string;
-  readonly of: string;
-  readonly id: string;
-  readonly own: string | null;
-}
 
 let scene: Scene;
 let kept: readonly Kept[];
@@ -69,16 +61,6 @@ beforeAll(async () => {
 async function idOfVenue(name: string): Promise<string> {
   const { rows } = await world.database.query<{ id: string }>('SELECT "id" FROM "venue" WHERE "name" = $1', [name]);
   return rows[0]!.id;
-}
-
-/** Whether the object's own query shows it, or of a venue the list. */
-async function shown(by: Client, { own, id }: Kept): Promise<boolean> {
-  if (own === null) {
-    const { data } = await raw(by, '{ venues(first: 100) { nodes { id } } }');
-    return (data as { venues: { nodes: { id: string }[] } }).venues.nodes.some((venue) => venue.id === id);
-  }
-  const { data } = await raw(by, `{ own: ${own}(id: "${id}") { id } }`);
-  return (data as { own?: unknown } | null | undefined)?.own != null;
 }
 
 /** Types that have an id and are no `Node`, and why. */
@@ -133,7 +115,7 @@ describe('node', () => {
         const by = scene[role];
         const { node } = await ask(by, NODE, { id: each.id });
         seen.push([role, node]);
-        own.push([role, (await shown(by, each)) ? { __typename: each.type, id: each.id } : null]);
+        own.push([role, (await shownByOwnQuery(by, each)) ? { __typename: each.type, id: each.id } : null]);
       }
       expect([each.type, each.of, seen]).toEqual([each.type, each.of, own]);
       expect([each.type, each.of, own.some(([, node]) => node !== null)]).toEqual([each.type, each.of, true]);

@@ -5,10 +5,10 @@ import { prepared, schema } from '../support/access/arguments.js';
 import { castOf, draft, oldTrophy, plannedMatch, request, withdrawnMatch } from '../support/access/preparations.js';
 import { freeGame, handedIn, importedTable, pairOf } from '../support/access/preparations-of-competitions.js';
 import { newScene, type Scene } from '../support/access/scene.js';
-import { ask, graphql, raw } from '../support/ask.js';
-import { connections } from '../support/connections.js';
+import { ask, graphql } from '../support/ask.js';
+import { connections } from '../support/access/connections.js';
+import { pagedThrough } from '../support/access/pages.js';
 import { handIn } from '../support/free-games.js';
-import type { Client } from '../support/given.js';
 import { move } from '../support/matches.js';
 import { done, matchIn, rule } from '../support/matches-in-states.js';
 import { ownOffice } from '../support/own-office.js';
@@ -21,8 +21,6 @@ const { office, world, end } = await ownOffice({ day: `${SEASON}-04-01` });
 afterAll(end);
 const { database } = world;
 
-/** Short, so that a list of a few items has several pages. */
-const PAGE = 2;
 const OF_THE_PAGE = ['first', 'after', 'last', 'before'];
 const VENUES = graphql('{ venues { totalCount } }');
 const NOT_COUNTED = graphql('{ venues { nodes { id } } }');
@@ -124,10 +122,11 @@ describe('totalCount', () => {
     '%s: is as many as there are when one pages to the end, for whoever asks',
     async (name) => {
       const { anybody, captain, opponent, juror, admin } = scene;
+      const [type, field] = name.split('.');
       let most = 0;
       for (const given of asked[name]!) {
         for (const [role, by] of Object.entries({ anybody, captain, opponent, juror, admin })) {
-          const { counts, nodes } = await pagedThrough(by, name, given);
+          const { counts, nodes } = await pagedThrough(by, field!, given, rootOf[type!]!);
           expect([role, given, counts]).toEqual([role, given, counts.map(() => nodes)]);
           most = Math.max(most, nodes);
         }
@@ -136,40 +135,6 @@ describe('totalCount', () => {
     },
   );
 });
-
-interface Page {
-  readonly totalCount: number | null;
-  readonly nodes: readonly unknown[];
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-}
-
-/** What each page says of the whole list, and how many items all have together; nothing where it is not for the caller. */
-async function pagedThrough(
-  by: Client,
-  name: string,
-  given: string,
-): Promise<{ readonly counts: readonly (number | null)[]; readonly nodes: number }> {
-  const [type, field] = name.split('.') as [string, string];
-  const counts: (number | null)[] = [];
-  let nodes = 0;
-  for (let after: string | null = null; ;) {
-    const edge: string = after === null ? '' : `, after: "${after}"`;
-    const selection = `${field}(${[`first: ${PAGE}${edge}`, given].join(' ')})
-      { totalCount nodes { __typename } pageInfo { hasNextPage endCursor } }`;
-    const { data, errors } = await raw(by, rootOf[type]!(selection));
-    if (errors.length > 0) {
-      expect(['FORBIDDEN', 'UNAUTHENTICATED']).toContain(errors[0]!.extensions['code']);
-      return { counts, nodes };
-    }
-    const answer = data as { of?: Page; list?: { of: Page } | null };
-    const page = answer.of ?? answer.list?.of;
-    if (page === undefined) return { counts, nodes };
-    counts.push(page.totalCount);
-    nodes += page.nodes.length;
-    if (!page.pageInfo.hasNextPage) return { counts, nodes };
-    after = page.pageInfo.endCursor;
-  }
-}
 
 describe('a list of very many items', () => {
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { Scene } from './access/scene.js';
+import type { Scene } from './scene.js';
 
 const of = (argument: string, ...values: readonly string[]): readonly string[] =>
   values.map((value) => `${argument}: ${value}`);
