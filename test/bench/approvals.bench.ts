@@ -20,7 +20,7 @@ const GOAL = 100;
 const GOAL_OF_SEVERAL = 250;
 
 const APPROVE = graphql(`mutation ($key: IdempotencyKey!, $matchId: UUID!) {
-  approveMatch(input: { idempotencyKey: $key, matchId: $matchId, revision: 1 }) {
+  approveMatch(input: { idempotencyKey: $key, matchId: $matchId, seen: { revision: 1 } }) {
     ... on MatchMoved { from to }
     ... on Refused { problems { code } }
   }
@@ -51,7 +51,7 @@ async function approveOne(connection: Connection, [id]: readonly string[]): Prom
 }
 
 async function approveSeveral(connection: Connection, ids: readonly string[]): Promise<void> {
-  const matches = ids.map((matchId) => ({ matchId, revision: 1 }));
+  const matches = ids.map((matchId) => ({ matchId, seen: { revision: 1 } }));
   const answer = await connection.post({
     query: textOf(APPROVE_SEVERAL),
     variables: { key: `approve-${ids[0]}`, matches },

@@ -38,7 +38,7 @@ type Approvals = Any<ResultOf<typeof APPROVE>['approveMatches']>;
 type ApprovalWish = Partial<Omit<Wish<VariablesOf<typeof APPROVE>>, 'matches'>>;
 
 function approve(matches: readonly Shown[], wish: ApprovalWish = {}, by: Member = juror): Promise<Approvals> {
-  const seen = matches.map(({ id, revision }) => ({ matchId: id, revision }));
+  const seen = matches.map(({ id, revision }) => ({ matchId: id, seen: { revision } }));
   return send(by, APPROVE, { matches: seen, ...wish });
 }
 

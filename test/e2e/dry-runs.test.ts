@@ -74,7 +74,7 @@ const pairs: PairAtTable[] = [];
 for (const _ of Array.from({ length: 5 })) pairs.push(await pairAtTable(world, YEAR));
 const [pair, other, stranger] = pairs as [PairAtTable, PairAtTable, PairAtTable];
 const match = await matchIn('confirmed', cast);
-const seen = { matchId: match.id, revision: 1, state: 'CONFIRMED' };
+const seen = { matchId: match.id, seen: { revision: 1, state: 'CONFIRMED' } };
 const goodList = 'player,count,trophy,date\nNagy Anna,1,golgotha,1998';
 const goodTable = 'name,points\nNagy Anna,10';
 /** Arguments with which each is known to every office, whatever becomes of it. */
@@ -200,9 +200,11 @@ describe('D56 a dry run is refused as the act itself would be', () => {
     expect(await codes(jury, 'approveMatches', { matches: [{ ...seen, matchId: randomUUID() }] })).toEqual([
       'match/unknown',
     ]);
-    expect(await codes(jury, 'approveMatches', { matches: [{ ...seen, state: 'SUBMITTED' }] })).toHaveLength(1);
+    expect(
+      await codes(jury, 'approveMatches', { matches: [{ ...seen, seen: { revision: 1, state: 'SUBMITTED' } }] }),
+    ).toHaveLength(1);
     const submitted = await matchIn('submitted', cast);
-    const notConfirmed = { matchId: submitted.id, revision: 1, state: 'SUBMITTED' };
+    const notConfirmed = { matchId: submitted.id, seen: { revision: 1, state: 'SUBMITTED' } };
     expect(await codes(jury, 'approveMatches', { matches: [notConfirmed] })).toEqual(['lifecycle/no-such-move']);
     expect(await codes(jury, 'approveMatches')).toEqual([]);
   });

@@ -69,7 +69,7 @@ async function confirmed({ teams, a, b }: Royal, wish: SheetWish): Promise<Shown
 const ADMIT = graphql(
   `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $games: [Int!]!) {
     admitGames(
-      input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, games: $games, reason: "the last was no game" }
+      input: { idempotencyKey: $key, matchId: $matchId, seen: { revision: $revision }, games: $games, reason: "the last was no game" }
     ) {
       __typename
       ... on GamesAdmitted { match { id state revision admittedGames } }

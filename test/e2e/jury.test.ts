@@ -221,7 +221,7 @@ describe('what counts', () => {
     const match = await matchIn('confirmed', cast);
     done(await move(juror, 'approveMatch', match));
     const APPROVE = graphql(`mutation ($key: IdempotencyKey!, $id: UUID!, $revision: Int!) {
-      approveMatch(input: { idempotencyKey: $key, matchId: $id, revision: $revision }) {
+      approveMatch(input: { idempotencyKey: $key, matchId: $id, seen: { revision: $revision } }) {
         ... on Refused { problems { code en: message(lang: EN) de: message(lang: DE) hu: message(lang: HU) } }
       }
     }`);
@@ -269,7 +269,7 @@ describe('rulings (D14)', () => {
         juror,
         graphql(
           `mutation ($key: IdempotencyKey!, $id: UUID!, $number: Int!) {
-            revokeRuling(input: { idempotencyKey: $key, matchId: $id, revision: 1, number: $number, reason: "A slip" }) {
+            revokeRuling(input: { idempotencyKey: $key, matchId: $id, seen: { revision: 1 }, number: $number, reason: "A slip" }) {
               __typename ...refused
             }
           }`,

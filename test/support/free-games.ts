@@ -10,8 +10,8 @@ const gameMoved = graphql('fragment gameMoved on FreeGameMoved { from to game { 
 export type ShownGame = ResultOf<typeof shownGame>;
 
 export const SUBMIT_GAME = graphql(
-  `mutation ($key: IdempotencyKey!, $game: FreeGameInput!, $gameId: UUID, $revision: Int, $reason: Words) {
-    submitFreeGame(input: { idempotencyKey: $key, game: $game, gameId: $gameId, revision: $revision, reason: $reason }) {
+  `mutation ($key: IdempotencyKey!, $game: FreeGameInput!, $gameId: UUID, $seen: FreeGameSeenInput, $reason: Words) {
+    submitFreeGame(input: { idempotencyKey: $key, game: $game, gameId: $gameId, seen: $seen, reason: $reason }) {
       __typename
       ... on FreeGameSubmitted { game { ...shownGame } }
       ...refused
@@ -32,19 +32,20 @@ export interface SaidOfGame {
 export type GameInput = Wish<VariablesOf<typeof SUBMIT_GAME>>['game'];
 type VariantInput = NonNullable<GameInput['variant']>;
 
+/** @param wish with a revision a new one of the game that was seen in that */
 export function handIn(
   by: Client,
   game: GameInput,
-  wish: Partial<Wish<VariablesOf<typeof SUBMIT_GAME>>> = {},
+  { revision, ...wish }: Partial<Wish<VariablesOf<typeof SUBMIT_GAME>>> & { readonly revision?: number } = {},
 ): Promise<SaidOfGame> {
-  return send(by, SUBMIT_GAME, { game, ...wish });
+  return send(by, SUBMIT_GAME, { game, ...(revision === undefined ? {} : { seen: { revision } }), ...wish });
 }
 
 /** What moves a free game, by its name. */
 export const GAME_MOVES = {
   objectToFreeGame: graphql(
     `mutation ($key: IdempotencyKey!, $gameId: UUID!, $revision: Int!, $state: FreeGameState, $reason: Words!) {
-      objectToFreeGame(input: { idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason }) {
+      objectToFreeGame(input: { idempotencyKey: $key, gameId: $gameId, seen: { revision: $revision, state: $state }, reason: $reason }) {
         __typename ...gameMoved ...refused
       }
     }`,
@@ -52,7 +53,7 @@ export const GAME_MOVES = {
   ),
   admitFreeGame: graphql(
     `mutation ($key: IdempotencyKey!, $gameId: UUID!, $revision: Int!, $state: FreeGameState, $reason: Words) {
-      admitFreeGame(input: { idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason }) {
+      admitFreeGame(input: { idempotencyKey: $key, gameId: $gameId, seen: { revision: $revision, state: $state }, reason: $reason }) {
         __typename ...gameMoved ...refused
       }
     }`,
@@ -60,7 +61,7 @@ export const GAME_MOVES = {
   ),
   refuseFreeGame: graphql(
     `mutation ($key: IdempotencyKey!, $gameId: UUID!, $revision: Int!, $state: FreeGameState, $reason: Words!) {
-      refuseFreeGame(input: { idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason }) {
+      refuseFreeGame(input: { idempotencyKey: $key, gameId: $gameId, seen: { revision: $revision, state: $state }, reason: $reason }) {
         __typename ...gameMoved ...refused
       }
     }`,
@@ -68,7 +69,7 @@ export const GAME_MOVES = {
   ),
   reopenFreeGame: graphql(
     `mutation ($key: IdempotencyKey!, $gameId: UUID!, $revision: Int!, $state: FreeGameState, $reason: Words!) {
-      reopenFreeGame(input: { idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason }) {
+      reopenFreeGame(input: { idempotencyKey: $key, gameId: $gameId, seen: { revision: $revision, state: $state }, reason: $reason }) {
         __typename ...gameMoved ...refused
       }
     }`,
@@ -76,7 +77,7 @@ export const GAME_MOVES = {
   ),
   withdrawFreeGame: graphql(
     `mutation ($key: IdempotencyKey!, $gameId: UUID!, $revision: Int!, $state: FreeGameState, $reason: Words) {
-      withdrawFreeGame(input: { idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason }) {
+      withdrawFreeGame(input: { idempotencyKey: $key, gameId: $gameId, seen: { revision: $revision, state: $state }, reason: $reason }) {
         __typename ...gameMoved ...refused
       }
     }`,

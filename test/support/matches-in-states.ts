@@ -17,7 +17,7 @@ export interface Cast {
 
 const RULE = graphql(
   `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $ruling: RulingInput!) {
-    ruleOnMatch(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, ruling: $ruling }) {
+    ruleOnMatch(input: { idempotencyKey: $key, matchId: $matchId, seen: { revision: $revision }, ruling: $ruling }) {
       __typename
       ... on MatchRuled { match { ...shownMatch } }
       ...refused

@@ -74,7 +74,7 @@ export const MOVES = {
       $path: Name
     ) {
       disputeMatch(
-        input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason, game: $game,
+        input: { idempotencyKey: $key, matchId: $matchId, seen: { revision: $revision, state: $state }, reason: $reason, game: $game,
         path: $path }
       ) {
         __typename ...moved ...refused
@@ -84,7 +84,7 @@ export const MOVES = {
   ),
   withdrawMatch: graphql(
     `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words) {
-      withdrawMatch(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }) {
+      withdrawMatch(input: { idempotencyKey: $key, matchId: $matchId, seen: { revision: $revision, state: $state }, reason: $reason }) {
         __typename ...moved ...refused
       }
     }`,
@@ -92,7 +92,7 @@ export const MOVES = {
   ),
   revokeConfirmation: graphql(
     `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words) {
-      revokeConfirmation(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }) {
+      revokeConfirmation(input: { idempotencyKey: $key, matchId: $matchId, seen: { revision: $revision, state: $state }, reason: $reason }) {
         __typename ...moved ...refused
       }
     }`,
@@ -103,7 +103,7 @@ export const MOVES = {
       $key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words, $pin: String
     ) {
       confirmMatch(
-        input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason, pin: $pin }
+        input: { idempotencyKey: $key, matchId: $matchId, seen: { revision: $revision, state: $state }, reason: $reason, pin: $pin }
       ) {
         __typename ...moved ...refused
       }
@@ -112,7 +112,7 @@ export const MOVES = {
   ),
   approveMatch: graphql(
     `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words) {
-      approveMatch(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }) {
+      approveMatch(input: { idempotencyKey: $key, matchId: $matchId, seen: { revision: $revision, state: $state }, reason: $reason }) {
         __typename ...moved ...refused
       }
     }`,
@@ -120,7 +120,7 @@ export const MOVES = {
   ),
   returnMatch: graphql(
     `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!) {
-      returnMatch(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }) {
+      returnMatch(input: { idempotencyKey: $key, matchId: $matchId, seen: { revision: $revision, state: $state }, reason: $reason }) {
         __typename ...moved ...refused
       }
     }`,
@@ -128,7 +128,7 @@ export const MOVES = {
   ),
   reopenMatch: graphql(
     `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!) {
-      reopenMatch(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }) {
+      reopenMatch(input: { idempotencyKey: $key, matchId: $matchId, seen: { revision: $revision, state: $state }, reason: $reason }) {
         __typename ...moved ...refused
       }
     }`,
@@ -136,7 +136,7 @@ export const MOVES = {
   ),
   leaveMatchOpen: graphql(
     `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!) {
-      leaveMatchOpen(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }) {
+      leaveMatchOpen(input: { idempotencyKey: $key, matchId: $matchId, seen: { revision: $revision, state: $state }, reason: $reason }) {
         __typename ...moved ...refused
       }
     }`,
@@ -144,7 +144,7 @@ export const MOVES = {
   ),
   resumeMatch: graphql(
     `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words) {
-      resumeMatch(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }) {
+      resumeMatch(input: { idempotencyKey: $key, matchId: $matchId, seen: { revision: $revision, state: $state }, reason: $reason }) {
         __typename ...moved ...refused
       }
     }`,
@@ -152,7 +152,7 @@ export const MOVES = {
   ),
   closeOpenMatch: graphql(
     `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!) {
-      closeOpenMatch(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }) {
+      closeOpenMatch(input: { idempotencyKey: $key, matchId: $matchId, seen: { revision: $revision, state: $state }, reason: $reason }) {
         __typename ...moved ...refused
       }
     }`,

@@ -32,7 +32,7 @@ export async function givePin({ database }: Given, { accountId }: Member, pin: s
 
 export const BRING = graphql(
   `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $sealed: SealedText!) {
-    answerSealed(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, sealedAnswer: $sealed }) {
+    answerSealed(input: { idempotencyKey: $key, matchId: $matchId, seen: { revision: $revision }, sealedAnswer: $sealed }) {
       __typename
       ... on SealedAnswered { problem { code message } match { ...shownMatch } }
       ... on Refused { problems { code } }

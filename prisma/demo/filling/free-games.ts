@@ -11,11 +11,11 @@ interface Submitted {
 const FIX = `mutation ($key: IdempotencyKey!, $year: Int!, $ruleset: RulesetId!, $numerator: Int!, $denominator: Int!) {
   fixFreeFactor(input: { idempotencyKey: $key, year: $year, ruleset: $ruleset, numerator: $numerator, denominator: $denominator }) {
     ... on FreeFactorFixed { factor { year } } ${REFUSED} } }`;
-const SUBMIT = `mutation ($key: IdempotencyKey!, $game: FreeGameInput!, $gameId: UUID, $revision: Int) {
-  submitFreeGame(input: { idempotencyKey: $key, game: $game, gameId: $gameId, revision: $revision }) {
+const SUBMIT = `mutation ($key: IdempotencyKey!, $game: FreeGameInput!, $gameId: UUID, $seen: FreeGameSeenInput) {
+  submitFreeGame(input: { idempotencyKey: $key, game: $game, gameId: $gameId, seen: $seen }) {
     ... on FreeGameSubmitted { game { id revision } } ${REFUSED} } }`;
 const move = (name: string): string => `mutation ($key: IdempotencyKey!, $id: UUID!, $revision: Int!, $reason: Words!) {
-  ${name}(input: { idempotencyKey: $key, gameId: $id, revision: $revision, reason: $reason }) { ... on FreeGameMoved { to } ${REFUSED} } }`;
+  ${name}(input: { idempotencyKey: $key, gameId: $id, seen: { revision: $revision }, reason: $reason }) { ... on FreeGameMoved { to } ${REFUSED} } }`;
 
 const DEALS = 8;
 
@@ -36,7 +36,7 @@ async function takeFreeCourse(plan: FreeGamePlan, register: Register, juror: Vis
           await juror.ask<Submitted>(SUBMIT, {
             game: gameOf(plan, register, true),
             gameId: entered.game.id,
-            revision: entered.game.revision,
+            seen: { revision: entered.game.revision },
           })
         ).game
       : entered.game;

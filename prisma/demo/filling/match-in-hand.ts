@@ -31,14 +31,14 @@ function moveDocument(name: keyof typeof MOVES): string {
   const declared = MOVES[name];
   const given = declared.replace(/\$(\w+): [\w!]+/g, '$1: $$$1');
   return `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, ${declared}) {
-    ${name}(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, ${given} }) {
+    ${name}(input: { idempotencyKey: $key, matchId: $matchId, seen: { revision: $revision }, ${given} }) {
       ... on MatchMoved { ${MATCH} } ${REFUSED}
     }
   }`;
 }
 
 const RULE = `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $ruling: RulingInput!) {
-  ruleOnMatch(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, ruling: $ruling }) {
+  ruleOnMatch(input: { idempotencyKey: $key, matchId: $matchId, seen: { revision: $revision }, ruling: $ruling }) {
     ... on MatchRuled { ${MATCH} } ${REFUSED}
   }
 }`;

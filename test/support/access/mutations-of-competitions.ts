@@ -63,7 +63,7 @@ export const mutationsOfCompetitions: Readonly<Record<string, Row>> = {
   admitGames: past(async (scene) => {
     const wish = { date: `${scene.season}-03-14`, competitions: ['free-championship'] as const };
     const { id, revision } = await matchIn('confirmed', castOf(scene), wish);
-    return { matchId: id, revision, games: [1], reason };
+    return { matchId: id, seen: { revision }, games: [1], reason };
   }),
   agreeOnGrandPrixMatch: future(async (scene) => {
     const { id, pairId, schedule } = await drawnGrandPrix(scene);

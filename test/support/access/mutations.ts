@@ -180,13 +180,13 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
   returnMatch: onMatch('confirmed', { reason }),
   revokeApiToken: past(({ tokenId }) => ({ id: tokenId })),
   revokeConfirmation: past(async (scene) => {
-    const { matchId, revision } = await matchOf(scene, 'confirmed');
+    const { matchId, seen } = await matchOf(scene, 'confirmed');
     await scene.database.query(
       `INSERT INTO "sealed_answer" ("match_id", "number", "season", "revision", "digest", "answer", "party", "answered_by", "brought_by")
        VALUES ($1, 1, $2, $3, sha256($4::bytea), 'confirmed', 'B', $5, $6)`,
-      [matchId, scene.season, revision, matchId, scene.opponent.accountId, scene.captain.accountId],
+      [matchId, scene.season, seen.revision, matchId, scene.opponent.accountId, scene.captain.accountId],
     );
-    return { matchId, revision, reason };
+    return { matchId, seen, reason };
   }),
   revokeLogin: past(async ({ database, captain }) => {
     const { rows } = await database.query<{ id: string }>(

@@ -197,10 +197,10 @@ export function freeGame({ season, captain, member, opponent, concernedJuror }: 
 export async function handedIn(
   scene: Scene,
   state: 'SUBMITTED' | 'ADMITTED' = 'SUBMITTED',
-): Promise<{ gameId: string; revision: number }> {
+): Promise<{ gameId: string; seen: { revision: number } }> {
   const { id, revision }: ShownGame = gameOf(await handIn(scene.captain, freeGame(scene)));
   if (state === 'ADMITTED') gameOf(await moveGame(scene.juror, 'admitFreeGame', { id, revision }));
-  return { gameId: id, revision };
+  return { gameId: id, seen: { revision } };
 }
 
 /** A game in which the two have played who are left in the jury: now it concerns the whole jury (D12). */

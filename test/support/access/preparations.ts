@@ -15,9 +15,12 @@ export function castOf({ team, opposing, captain, opponent, juror }: Scene): Cas
 }
 
 /** A match that the captain entered, in a state; as a move of it names it. */
-export async function matchOf(scene: Scene, state: StateName): Promise<{ matchId: string; revision: number }> {
+export async function matchOf(
+  scene: Scene,
+  state: StateName,
+): Promise<{ matchId: string; seen: { revision: number } }> {
   const { id, revision } = await matchIn(state, castOf(scene), { date: DAY(scene.season) });
-  return { matchId: id, revision };
+  return { matchId: id, seen: { revision } };
 }
 
 /** A match that everybody could read, until the jury opened it again and withdrew it. */
@@ -28,11 +31,11 @@ export async function withdrawnMatch(scene: Scene): Promise<string> {
 }
 
 /** A match that was broken off, and may be left open. */
-export async function brokenOff(scene: Scene): Promise<{ matchId: string; revision: number }> {
+export async function brokenOff(scene: Scene): Promise<{ matchId: string; seen: { revision: number } }> {
   const sheet = sheetFor(scene, { kind: 'open', games: 2 });
   const match = done(await submit(scene.captain, sheet, { requestRuling: true }));
   const { id, revision } = done(await rule(scene.juror, match, { kind: 'STANDS', code: 'request/open-match' }));
-  return { matchId: id, revision };
+  return { matchId: id, seen: { revision } };
 }
 
 export function sheetFor({ team, opposing, season }: Scene, wish: SheetWish = {}): ReturnType<typeof sheetOf> {

@@ -17,8 +17,8 @@ interface GamePlace extends Place {
 }
 
 const LOOK = graphql('query ($id: UUID!) { freeGame(id: $id) { state revision } }');
-const SUBMIT = `mutation ($key: IdempotencyKey!, $game: FreeGameInput!, $gameId: UUID, $revision: Int, $reason: Words) {
-  did: submitFreeGame(input: { idempotencyKey: $key, game: $game, gameId: $gameId, revision: $revision, reason: $reason }) {
+const SUBMIT = `mutation ($key: IdempotencyKey!, $game: FreeGameInput!, $gameId: UUID, $seen: FreeGameSeenInput, $reason: Words) {
+  did: submitFreeGame(input: { idempotencyKey: $key, game: $game, gameId: $gameId, seen: $seen, reason: $reason }) {
     __typename ... on FreeGameSubmitted { game { id } } ${REFUSED} } }`;
 
 /** Games of the free championship in all of their life (12). */
@@ -68,7 +68,7 @@ function handIn(
     from,
     weight,
     wish(place, random) {
-      const renewed = isNew ? { gameId: null, revision: null } : { gameId: place.id, revision: place.revision };
+      const renewed = isNew ? { gameId: null, seen: null } : { gameId: place.id, seen: { revision: place.revision } };
       const by = random.pick(place.isTest ? jury : place.players);
       return { by, document: SUBMIT, variables: { game: gameFor(place, random), reason, ...renewed } };
     },
@@ -86,7 +86,7 @@ function mover(
 ): Operation<GamePlace> {
   const needsReason = ['objectToFreeGame', 'refuseFreeGame', 'reopenFreeGame'].includes(name);
   const document = `mutation ($key: IdempotencyKey!, $gameId: UUID!, $revision: Int!, $state: FreeGameState, $reason: Words${needsReason ? '!' : ''}) {
-    did: ${name}(input: { idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason }) {
+    did: ${name}(input: { idempotencyKey: $key, gameId: $gameId, seen: { revision: $revision, state: $state }, reason: $reason }) {
       __typename ... on FreeGameMoved { from to game { id } } ${REFUSED} } }`;
   return {
     name,
@@ -115,7 +115,7 @@ function gameFor({ players, date, isTest }: GamePlace, random: Random): object {
 /** Matches of pairs, of which the jury admits each single game (12, D43). */
 export function freeMatches(year: number, pairs: readonly Side[], places: number, jury: readonly Member[]): Ground {
   const document = `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $games: [Int!]!, $reason: Words!) {
-    did: admitGames(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, games: $games, reason: $reason }) {
+    did: admitGames(input: { idempotencyKey: $key, matchId: $matchId, seen: { revision: $revision }, games: $games, reason: $reason }) {
       __typename ... on GamesAdmitted { match { id } } ${REFUSED} } }`;
   const admit: Operation<MatchPlace> = {
     name: 'admitGames',

@@ -63,7 +63,7 @@ const SUBMIT = `mutation ($key: IdempotencyKey!, $sheet: JSON!, $remarks: [Remar
     __typename ... on SheetSubmitted { outcome ${MATCH} } ... on SheetDiffers { ${MATCH} } ${REFUSED} } }`;
 
 const RULE = `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $ruling: RulingInput!) {
-  did: ruleOnMatch(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, ruling: $ruling }) {
+  did: ruleOnMatch(input: { idempotencyKey: $key, matchId: $matchId, seen: { revision: $revision }, ruling: $ruling }) {
     __typename ... on MatchRuled { ${MATCH} } ${REFUSED} } }`;
 
 /** What a submission has done to its match, by its outcome. */
@@ -103,7 +103,7 @@ function mover(
   weight: number,
 ): Operation<MatchPlace> {
   const document = `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!) {
-    did: ${name}(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }) {
+    did: ${name}(input: { idempotencyKey: $key, matchId: $matchId, seen: { revision: $revision, state: $state }, reason: $reason }) {
       __typename ... on MatchMoved { from to ${MATCH} } ${REFUSED} } }`;
   return {
     name,

@@ -194,12 +194,13 @@ export function notSeen(
   { row, papers }: MovedMatch,
   seen: { readonly revision: number; readonly state: MatchState | null },
   accountId: string,
+  path = 'seen.revision',
 ): Problem | null {
   if (seen.revision < 1 || seen.revision > row.revision) {
-    return noSuchRevision('revision', { revision: seen.revision, latest: row.revision });
+    return noSuchRevision(path, { revision: seen.revision, latest: row.revision });
   }
   if (seen.revision < row.revision) {
-    return otherRevision('revision', { revision: row.revision, who: papers.lastMove.by });
+    return otherRevision(path, { revision: row.revision, who: papers.lastMove.by });
   }
   return seen.state !== null && seen.state !== row.state ? fasterThan({ row, papers }, accountId) : null;
 }
@@ -208,8 +209,8 @@ export function notSeen(
 export function fasterThan({ row, papers: { lastMove } }: MovedMatch, accountId: string): Problem {
   const state = stateNames[row.state];
   return lastMove.accountId === accountId
-    ? movedByYourself('state', { state })
-    : movedAlready('state', { who: lastMove.by, state });
+    ? movedByYourself('seen.state', { state })
+    : movedAlready('seen.state', { who: lastMove.by, state });
 }
 
 /** A finding or refusal of the library as a problem, with names in place of ids and the number of its game. */

@@ -86,7 +86,7 @@ export function ApprovingSeveral({
           variables={({ chosen, reason }: Values) => ({
             matches: queued
               .filter(({ match }) => chosen.includes(match.id))
-              .map(({ match }) => ({ matchId: match.id, revision: match.revision, state: match.state })),
+              .map(({ match }) => ({ matchId: match.id, seen: { revision: match.revision, state: match.state } })),
             reason: reason.trim() === '' ? null : reason,
             lang: schemaLanguage(language),
           })}

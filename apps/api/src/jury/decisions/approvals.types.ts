@@ -1,8 +1,8 @@
-import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
-import { Allow, IsOptional } from 'class-validator';
-import { IsId, IsVersion } from '../../platform/inputs/validators.js';
-import { type MatchState, MatchStateEnum } from '../../matches/match.enums.js';
-import { type MatchMoved, MoveMatchResult } from '../../matches/lifecycle/move.types.js';
+import { Field, InputType, ObjectType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ValidateNested } from 'class-validator';
+import { IsId } from '../../platform/inputs/validators.js';
+import { type MatchMoved, MatchSeenInput, MoveMatchResult } from '../../matches/lifecycle/move.types.js';
 import { type Refused, resultOf } from '../../platform/graphql/refused.types.js';
 import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { Consequences } from '../consequences/consequences.types.js';
@@ -16,17 +16,12 @@ export class SeenMatch {
   @IsId()
   matchId!: string;
 
-  @Field(() => Int, { description: 'The number of the revision that you have seen; a newer one is not approved.' })
-  @IsVersion()
-  revision!: number;
-
-  @Field(() => MatchStateEnum, {
-    nullable: true,
-    description: 'The state that you have seen; a match that somebody has moved since is not approved.',
+  @Field(() => MatchSeenInput, {
+    description: 'What you have seen of it; if it has changed since, it is not approved.',
   })
-  @IsOptional()
-  @Allow()
-  state?: MatchState | null;
+  @ValidateNested()
+  @Type(() => MatchSeenInput)
+  seen!: MatchSeenInput;
 }
 
 @ObjectType({ description: 'What became of one of several matches that were to be approved.' })

@@ -5,10 +5,6 @@ import { WordsScalar } from '../../platform/graphql/scalars.js';
 import { MOST_APPROVALS, SeenMatch } from './approvals.types.js';
 import { IsList, IsWords } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
-import { MatchMoveInput, ReasonedMatchMoveInput } from '../../matches/lifecycle/move.types.js';
-
-@InputType({ description: 'What `approveMatch` takes.' })
-export class ApproveMatchInput extends MatchMoveInput {}
 
 @InputType({ description: 'What `approveMatches` takes.' })
 export class ApproveMatchesInput extends WriteInput {
@@ -31,18 +27,3 @@ export class ApproveMatchesInput extends WriteInput {
   @IsBoolean()
   dryRun: boolean = false;
 }
-
-@InputType({ description: 'What `returnMatch` takes.' })
-export class ReturnMatchInput extends ReasonedMatchMoveInput {}
-
-@InputType({ description: 'What `reopenMatch` takes.' })
-export class ReopenMatchInput extends ReasonedMatchMoveInput {}
-
-@InputType({ description: 'What `leaveMatchOpen` takes.' })
-export class LeaveMatchOpenInput extends ReasonedMatchMoveInput {}
-
-@InputType({ description: 'What `resumeMatch` takes.' })
-export class ResumeMatchInput extends MatchMoveInput {}
-
-@InputType({ description: 'What `closeOpenMatch` takes.' })
-export class CloseOpenMatchInput extends ReasonedMatchMoveInput {}

@@ -4,20 +4,17 @@ import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { MatchState } from '../../matches/match.enums.js';
-import { type MatchMoved, MoveMatchResult } from '../../matches/lifecycle/move.types.js';
+import {
+  type MatchMoved,
+  MatchMoveInput,
+  MoveMatchResult,
+  ReasonedMatchMoveInput,
+} from '../../matches/lifecycle/move.types.js';
 import { seenOf } from '../../matches/lifecycle/match-moves.resolver.js';
 import { MatchMovesService } from '../../matches/lifecycle/match-moves.service.js';
 import { ApprovalsService } from './approvals.service.js';
 import { ApproveMatchesResult, type MatchesApproved, MOST_APPROVALS } from './approvals.types.js';
-import {
-  ApproveMatchInput,
-  ApproveMatchesInput,
-  ReturnMatchInput,
-  ReopenMatchInput,
-  LeaveMatchOpenInput,
-  ResumeMatchInput,
-  CloseOpenMatchInput,
-} from './decisions.inputs.js';
+import { ApproveMatchesInput } from './decisions.inputs.js';
 
 const COMPLEXITY = { complexity: 50 } as const;
 
@@ -35,10 +32,7 @@ export class DecisionsResolver {
       'Approves a match that is confirmed, reopened, or disputed with a ruling: it counts from now on (D13).',
     ...COMPLEXITY,
   })
-  approveMatch(
-    @CurrentCaller() caller: AccountCaller,
-    @Input() input: ApproveMatchInput,
-  ): Promise<MatchMoved | Refused> {
+  approveMatch(@CurrentCaller() caller: AccountCaller, @Input() input: MatchMoveInput): Promise<MatchMoved | Refused> {
     return this.moves.move(
       caller,
       { action: 'approveMatch', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
@@ -66,7 +60,10 @@ export class DecisionsResolver {
     description: 'Gives a match back to its sides, for a new sheet; one that is disputed needs a ruling.',
     ...COMPLEXITY,
   })
-  returnMatch(@CurrentCaller() caller: AccountCaller, @Input() input: ReturnMatchInput): Promise<MatchMoved | Refused> {
+  returnMatch(
+    @CurrentCaller() caller: AccountCaller,
+    @Input() input: ReasonedMatchMoveInput,
+  ): Promise<MatchMoved | Refused> {
     return this.moves.move(
       caller,
       { action: 'returnMatch', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
@@ -80,7 +77,10 @@ export class DecisionsResolver {
       'Reopens an approved match: it keeps its place and counts no more until it is approved again (D13, D17).',
     ...COMPLEXITY,
   })
-  reopenMatch(@CurrentCaller() caller: AccountCaller, @Input() input: ReopenMatchInput): Promise<MatchMoved | Refused> {
+  reopenMatch(
+    @CurrentCaller() caller: AccountCaller,
+    @Input() input: ReasonedMatchMoveInput,
+  ): Promise<MatchMoved | Refused> {
     return this.moves.move(
       caller,
       { action: 'reopenMatch', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
@@ -95,7 +95,7 @@ export class DecisionsResolver {
   })
   leaveMatchOpen(
     @CurrentCaller() caller: AccountCaller,
-    @Input() input: LeaveMatchOpenInput,
+    @Input() input: ReasonedMatchMoveInput,
   ): Promise<MatchMoved | Refused> {
     return this.moves.move(
       caller,
@@ -109,7 +109,7 @@ export class DecisionsResolver {
     description: 'Takes up a match that was left open: it is submitted as it was.',
     ...COMPLEXITY,
   })
-  resumeMatch(@CurrentCaller() caller: AccountCaller, @Input() input: ResumeMatchInput): Promise<MatchMoved | Refused> {
+  resumeMatch(@CurrentCaller() caller: AccountCaller, @Input() input: MatchMoveInput): Promise<MatchMoved | Refused> {
     return this.moves.move(
       caller,
       { action: 'resumeMatch', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
@@ -125,7 +125,7 @@ export class DecisionsResolver {
   })
   closeOpenMatch(
     @CurrentCaller() caller: AccountCaller,
-    @Input() input: CloseOpenMatchInput,
+    @Input() input: ReasonedMatchMoveInput,
   ): Promise<MatchMoved | Refused> {
     const write = { action: 'closeOpenMatch', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason };
     return this.moves.moveThrough(caller, write, statesToApproval);

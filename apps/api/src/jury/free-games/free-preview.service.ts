@@ -32,7 +32,7 @@ export class FreePreviewService {
     const [file] = await this.files.read(null, [row]);
     const jury = freeActorsOf(caller.account, file!).filter(({ kind }) => kind === 'jury');
     if (jury.length === 0) return null;
-    const changed = gameNotSeen(file!, { revision, state: null });
+    const changed = gameNotSeen(file!, { revision, state: null }, 'revision');
     const taken = judgeFreeMove(file!, jury, to, 'given');
     const problems = [...(changed === null ? [] : [changed]), ...(taken.ok ? [] : taken.problems)];
     if (problems.some(({ code }) => impossible.includes(code))) return { problems, consequences: null };

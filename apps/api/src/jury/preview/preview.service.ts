@@ -34,7 +34,7 @@ export class PreviewService {
     const [file] = await this.files.read(null, [row]);
     const jury = actorsOf(caller.account, file!, row.appointedJuror).filter(({ kind }) => kind === 'jury');
     if (jury.length === 0) return null;
-    const changed = notSeen(file!, { revision, state: null }, caller.account.id);
+    const changed = notSeen(file!, { revision, state: null }, caller.account.id, 'revision');
     const taken = judgeMove(file!, jury, { to, reason: 'given' }, caller.account.id);
     const problems = [...(changed === null ? [] : [changed]), ...(taken.ok ? [] : taken.problems)];
     if (problems.some(({ code }) => impossible.includes(code))) return { problems, consequences: null };

@@ -1,11 +1,11 @@
-import { Field, InputType, Int } from '@nestjs/graphql';
+import { Field, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
 import { FreeGameInput } from './free-game.input.js';
 import { UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
-import { IsId, IsVersion, IsWords } from '../../platform/inputs/validators.js';
+import { IsId, IsWords } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
-import { FreeGameMoveInput, ReasonedFreeGameMoveInput } from './free-game-moves.types.js';
+import { FreeGameSeenInput } from './free-game-moves.types.js';
 
 @InputType({ description: 'What `submitFreeGame` takes.' })
 export class SubmitFreeGameInput extends WriteInput {
@@ -19,28 +19,14 @@ export class SubmitFreeGameInput extends WriteInput {
   @IsId()
   gameId: string | null = null;
 
-  @Field(() => Int, { nullable: true, description: 'The revision of it that you have seen.' })
+  @Field(() => FreeGameSeenInput, { nullable: true, description: 'What you have seen of it; needed with `gameId`.' })
   @IsOptional()
-  @IsVersion()
-  revision: number | null = null;
+  @ValidateNested()
+  @Type(() => FreeGameSeenInput)
+  seen: FreeGameSeenInput | null = null;
 
   @Field(() => WordsScalar, { nullable: true, description: 'Why, if there is something to say.' })
   @IsOptional()
   @IsWords()
   reason: string | null = null;
 }
-
-@InputType({ description: 'What `objectToFreeGame` takes.' })
-export class ObjectToFreeGameInput extends ReasonedFreeGameMoveInput {}
-
-@InputType({ description: 'What `admitFreeGame` takes.' })
-export class AdmitFreeGameInput extends FreeGameMoveInput {}
-
-@InputType({ description: 'What `refuseFreeGame` takes.' })
-export class RefuseFreeGameInput extends ReasonedFreeGameMoveInput {}
-
-@InputType({ description: 'What `reopenFreeGame` takes.' })
-export class ReopenFreeGameInput extends ReasonedFreeGameMoveInput {}
-
-@InputType({ description: 'What `withdrawFreeGame` takes.' })
-export class WithdrawFreeGameInput extends FreeGameMoveInput {}

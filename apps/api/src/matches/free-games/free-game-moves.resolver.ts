@@ -8,21 +8,16 @@ import { FreeGame } from './free-game.types.js';
 import { FreeGameMoves, type SeenGame } from './free-game-moves.service.js';
 import {
   FreeGameMoved,
+  FreeGameMoveInput,
   FreeGameSubmitted,
   MoveFreeGameResult,
-  SeenGameInput,
+  ReasonedFreeGameMoveInput,
+  type SeenGameInput,
   SubmitFreeGameResult,
 } from './free-game-moves.types.js';
 import { FreeGamesLoader } from './free-games.loader.js';
 import { FreeSubmission } from './free-submission.service.js';
-import {
-  SubmitFreeGameInput,
-  ObjectToFreeGameInput,
-  AdmitFreeGameInput,
-  RefuseFreeGameInput,
-  ReopenFreeGameInput,
-  WithdrawFreeGameInput,
-} from './free-game-moves.inputs.js';
+import { SubmitFreeGameInput } from './free-game-moves.inputs.js';
 
 const DECIDING = { complexity: 50 } as const;
 
@@ -36,14 +31,15 @@ export class FreeGameMovesResolver {
   @Allows('side-or-jury')
   @Mutation(() => SubmitFreeGameResult, {
     description:
-      'Hands in a game of the free championship that is no match of pairs (12): somebody who played in it, or the jury. With `gameId` and `revision` a new revision of one that is not admitted. Matches and single games of pairs are handed in as sheets.',
+      'Hands in a game of the free championship that is no match of pairs (12): somebody who played in it, or the jury. With `gameId` and `seen` a new revision of one that is not admitted. Matches and single games of pairs are handed in as sheets.',
     complexity: 100,
   })
   submitFreeGame(
     @CurrentCaller() caller: AccountCaller,
     @Input() input: SubmitFreeGameInput,
   ): Promise<FreeGameSubmitted | Refused> {
-    const renewed = input.gameId === null ? null : { gameId: input.gameId, revision: input.revision ?? 0 };
+    const { gameId, seen } = input;
+    const renewed = gameId === null ? null : seenOf({ gameId, seen: seen ?? { revision: 0 } });
     return this.submission.submit(caller, input.idempotencyKey, input.game, renewed, input.reason);
   }
 
@@ -54,7 +50,7 @@ export class FreeGameMovesResolver {
   })
   objectToFreeGame(
     @CurrentCaller() caller: AccountCaller,
-    @Input() input: ObjectToFreeGameInput,
+    @Input() input: ReasonedFreeGameMoveInput,
   ): Promise<FreeGameMoved | Refused> {
     return this.moves.object(caller, {
       action: 'objectToFreeGame',
@@ -72,7 +68,7 @@ export class FreeGameMovesResolver {
   })
   admitFreeGame(
     @CurrentCaller() caller: AccountCaller,
-    @Input() input: AdmitFreeGameInput,
+    @Input() input: FreeGameMoveInput,
   ): Promise<FreeGameMoved | Refused> {
     return this.moves.move(
       caller,
@@ -85,7 +81,7 @@ export class FreeGameMovesResolver {
   @Mutation(() => MoveFreeGameResult, { description: 'Refuses a game; it can be handed in anew.', ...DECIDING })
   refuseFreeGame(
     @CurrentCaller() caller: AccountCaller,
-    @Input() input: RefuseFreeGameInput,
+    @Input() input: ReasonedFreeGameMoveInput,
   ): Promise<FreeGameMoved | Refused> {
     return this.moves.move(
       caller,
@@ -101,7 +97,7 @@ export class FreeGameMovesResolver {
   })
   reopenFreeGame(
     @CurrentCaller() caller: AccountCaller,
-    @Input() input: ReopenFreeGameInput,
+    @Input() input: ReasonedFreeGameMoveInput,
   ): Promise<FreeGameMoved | Refused> {
     return this.moves.move(
       caller,
@@ -118,7 +114,7 @@ export class FreeGameMovesResolver {
   })
   withdrawFreeGame(
     @CurrentCaller() caller: AccountCaller,
-    @Input() input: WithdrawFreeGameInput,
+    @Input() input: FreeGameMoveInput,
   ): Promise<FreeGameMoved | Refused> {
     return this.moves.move(
       caller,
@@ -128,8 +124,8 @@ export class FreeGameMovesResolver {
   }
 }
 
-function seenOf({ gameId, revision, state }: SeenGameInput): SeenGame {
-  return { gameId, revision, state: state ?? null };
+function seenOf({ gameId, seen }: Pick<SeenGameInput, 'gameId' | 'seen'>): SeenGame {
+  return { gameId, revision: seen.revision, state: seen.state ?? null };
 }
 
 @Resolver(() => FreeGameSubmitted)

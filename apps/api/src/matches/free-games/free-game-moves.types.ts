@@ -1,5 +1,6 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
-import { Allow, IsOptional } from 'class-validator';
+import { Type } from 'class-transformer';
+import { Allow, IsOptional, ValidateNested } from 'class-validator';
 import { IsId, IsVersion, IsWords } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 import type { FreeState } from '@tarokk/competition';
@@ -7,39 +8,45 @@ import { resultOf } from '../../platform/graphql/refused.types.js';
 import { UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
 import { FreeStateEnum } from '../../competitions/free-championship/free-game.enums.js';
 
-@InputType({ isAbstract: true })
-export abstract class SeenGameInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The game.' })
-  @IsId()
-  gameId!: string;
-
-  @Field(() => Int, {
-    description: 'The number of the revision that you have seen; if there is a newer one, nothing is done.',
-  })
+@InputType({ description: 'What you have seen of a game; if it has changed since, nothing is done.' })
+export class FreeGameSeenInput {
+  @Field(() => Int, { description: 'The number of the revision; if there is a newer one, nothing is done.' })
   @IsVersion()
   revision!: number;
 
   @Field(() => FreeStateEnum, {
     nullable: true,
-    description: 'The state that you have seen; if somebody has moved the game since, nothing is done.',
+    description:
+      'Where it stood; if somebody has moved it since, nothing is done. Left out, the revision alone counts.',
   })
   @IsOptional()
   @Allow()
   state?: FreeState | null;
 }
 
-/** Why it is done can be said. */
+/** What is done with a game that somebody has seen. */
 @InputType({ isAbstract: true })
-export abstract class FreeGameMoveInput extends SeenGameInput {
+export abstract class SeenGameInput extends WriteInput {
+  @Field(() => UuidScalar, { description: 'The game.' })
+  @IsId()
+  gameId!: string;
+
+  @Field(() => FreeGameSeenInput, { description: 'What you have seen of it.' })
+  @ValidateNested()
+  @Type(() => FreeGameSeenInput)
+  seen!: FreeGameSeenInput;
+}
+
+@InputType({ description: 'A move of a game of the free championship.' })
+export class FreeGameMoveInput extends SeenGameInput {
   @Field(() => WordsScalar, { nullable: true, description: 'Why, if there is something to say.' })
   @IsOptional()
   @IsWords()
   reason: string | null = null;
 }
 
-/** Why it is done has to be said. */
-@InputType({ isAbstract: true })
-export abstract class ReasonedFreeGameMoveInput extends SeenGameInput {
+@InputType({ description: 'A move of a game of the free championship that needs a reason.' })
+export class ReasonedFreeGameMoveInput extends SeenGameInput {
   @Field(() => WordsScalar, { description: 'Why.' })
   @IsWords()
   reason!: string;

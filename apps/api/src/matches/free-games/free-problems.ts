@@ -170,17 +170,18 @@ export function malformed(path: string, words: Sentence): Problem {
 export function gameNotSeen(
   { row, lastBy }: FreeGameFile,
   seen: { readonly revision: number; readonly state: FreeState | null },
+  path = 'seen.revision',
 ): Problem | null {
   if (seen.revision < 1 || seen.revision > row.revision) {
-    return noSuchRevision('revision', { revision: seen.revision, latest: row.revision });
+    return noSuchRevision(path, { revision: seen.revision, latest: row.revision });
   }
-  if (seen.revision < row.revision) return otherRevision('revision', { revision: row.revision, who: lastBy });
+  if (seen.revision < row.revision) return otherRevision(path, { revision: row.revision, who: lastBy });
   return seen.state !== null && seen.state !== row.state ? fasterThan({ row, lastBy }) : null;
 }
 
 /** Who has moved the game meanwhile, and where to. */
 export function fasterThan({ row, lastBy }: Pick<FreeGameFile, 'row' | 'lastBy'>): Problem {
-  return movedAlready('state', { who: lastBy, state: freeStateNames[row.state] });
+  return movedAlready('seen.state', { who: lastBy, state: freeStateNames[row.state] });
 }
 
 /** What the library found or refuses, with names in place of ids. */

@@ -12,17 +12,11 @@ import { freeActorsOf, type FreeGameFile, judgeDocument, type JudgedDocument } f
 import { FreeGameFilesRepository, type StoredGame } from './free-game-files.repository.js';
 import { FreeGameFiles } from './free-game-files.service.js';
 import type { FreeGameInput } from './free-game.input.js';
-import { FreeGameMoves, judgeFreeMove } from './free-game-moves.service.js';
+import { FreeGameMoves, judgeFreeMove, type SeenGame } from './free-game-moves.service.js';
 import type { FreeGameSubmitted } from './free-game-moves.types.js';
 import { readFreeGame, unknownPlayers } from './free-game-reading.js';
 import { gameOutcome } from './outcome.js';
 import { existsAlready, freeProblemOf, inTheFuture, notYourGame, otherKind, pointsOfJury } from './free-problems.js';
-
-/** Which game gets a new revision, as the caller has seen it. */
-export interface RevisedGame {
-  readonly gameId: string;
-  readonly revision: number;
-}
 
 interface SubmittedGame {
   readonly input: FreeGameInput;
@@ -44,12 +38,12 @@ export class FreeSubmission {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes a game: a new one, or a new revision of one that is not admitted. */
+  /** Takes a game: a new one, or a new revision of one that is not admitted, as the caller has seen it. */
   async submit(
     caller: AccountCaller,
     key: string,
     input: FreeGameInput,
-    renewed: RevisedGame | null,
+    renewed: SeenGame | null,
     reason: string | null,
   ): Promise<FreeGameSubmitted | Refused> {
     const reading = readFreeGame(input);
@@ -60,18 +54,10 @@ export class FreeSubmission {
     return this.writes.run<FreeGameSubmitted>(caller, write, async (transaction) => {
       const season = await this.seasons.lockOpen(transaction, yearOf(input.date), { path: 'game.date' });
       if (isRefused(season)) return season;
-      const file = renewed === null ? null : await this.lock(transaction, caller, renewed);
+      const file = renewed === null ? null : await this.moves.lock(transaction, caller, renewed);
       if (file !== null && isRefused(file)) return file;
       return this.enter(transaction, caller, file, { input, document }, reason);
     });
-  }
-
-  private lock(
-    transaction: Transaction,
-    caller: AccountCaller,
-    { gameId, revision }: RevisedGame,
-  ): Promise<FreeGameFile | Refused> {
-    return this.moves.lock(transaction, caller, { gameId, revision, state: null });
   }
 
   private async enter(

@@ -24,6 +24,3 @@ export class DisputeMatchInput extends ReasonedMatchMoveInput {
   @IsName()
   path: string | null = null;
 }
-
-@InputType({ description: 'What `withdrawMatch` takes.' })
-export class WithdrawMatchInput extends MatchMoveInput {}

@@ -6,12 +6,12 @@ import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Match } from '../reads/match.types.js';
 import { MatchesLoader } from '../reads/matches.loader.js';
-import { MatchMoved, MoveMatchResult, SeenMatchInput } from './move.types.js';
+import { MatchMoved, MatchMoveInput, MoveMatchResult, type SeenMatchInput } from './move.types.js';
 import { MatchMovesService } from './match-moves.service.js';
 import type { Seen } from './match-step.js';
 import { SubmissionService } from '../submission/submission.service.js';
 import { SheetDiffers, SheetSubmitted, SubmitSheetInput, SubmitSheetResult } from '../submission/submission.types.js';
-import { ConfirmMatchInput, DisputeMatchInput, WithdrawMatchInput } from './match-moves.inputs.js';
+import { ConfirmMatchInput, DisputeMatchInput } from './match-moves.inputs.js';
 
 @Resolver()
 export class MatchMovesResolver {
@@ -68,10 +68,7 @@ export class MatchMovesResolver {
       'Withdraws a match for good: the side that entered it while nobody has said anything, the jury whatever is not approved.',
     complexity: 50,
   })
-  withdrawMatch(
-    @CurrentCaller() caller: AccountCaller,
-    @Input() input: WithdrawMatchInput,
-  ): Promise<MatchMoved | Refused> {
+  withdrawMatch(@CurrentCaller() caller: AccountCaller, @Input() input: MatchMoveInput): Promise<MatchMoved | Refused> {
     return this.moves.move(
       caller,
       { action: 'withdrawMatch', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
@@ -80,8 +77,8 @@ export class MatchMovesResolver {
   }
 }
 
-export function seenOf({ matchId, revision, state }: Pick<SeenMatchInput, keyof Seen>): Seen {
-  return { matchId, revision, state: state ?? null };
+export function seenOf({ matchId, seen }: Pick<SeenMatchInput, 'matchId' | 'seen'>): Seen {
+  return { matchId, revision: seen.revision, state: seen.state ?? null };
 }
 
 @Resolver(() => SheetSubmitted)

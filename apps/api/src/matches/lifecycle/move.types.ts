@@ -1,44 +1,51 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
-import { Allow, IsOptional } from 'class-validator';
+import { Type } from 'class-transformer';
+import { Allow, IsOptional, ValidateNested } from 'class-validator';
 import { IsId, IsVersion, IsWords } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 import { resultOf } from '../../platform/graphql/refused.types.js';
 import { UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
 import { type MatchState, MatchStateEnum } from '../match.enums.js';
 
-@InputType({ isAbstract: true })
-export abstract class SeenMatchInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The match.' })
-  @IsId()
-  matchId!: string;
-
-  @Field(() => Int, {
-    description: 'The number of the revision that you have seen; if there is a newer one, nothing is done.',
-  })
+@InputType({ description: 'What you have seen of a match; if it has changed since, nothing is done.' })
+export class MatchSeenInput {
+  @Field(() => Int, { description: 'The number of the revision; if there is a newer one, nothing is done.' })
   @IsVersion()
   revision!: number;
 
   @Field(() => MatchStateEnum, {
     nullable: true,
-    description: 'The state that you have seen; if somebody has moved the match since, nothing is done.',
+    description:
+      'Where it stood; if somebody has moved it since, nothing is done. Left out, the revision alone counts.',
   })
   @IsOptional()
   @Allow()
   state?: MatchState | null;
 }
 
-/** Why it is done can be said. */
+/** What is done with a match that somebody has seen. */
 @InputType({ isAbstract: true })
-export abstract class MatchMoveInput extends SeenMatchInput {
+export abstract class SeenMatchInput extends WriteInput {
+  @Field(() => UuidScalar, { description: 'The match.' })
+  @IsId()
+  matchId!: string;
+
+  @Field(() => MatchSeenInput, { description: 'What you have seen of it.' })
+  @ValidateNested()
+  @Type(() => MatchSeenInput)
+  seen!: MatchSeenInput;
+}
+
+@InputType({ description: 'A move of a match.' })
+export class MatchMoveInput extends SeenMatchInput {
   @Field(() => WordsScalar, { nullable: true, description: 'Why, if there is something to say.' })
   @IsOptional()
   @IsWords()
   reason: string | null = null;
 }
 
-/** Why it is done has to be said. */
-@InputType({ isAbstract: true })
-export abstract class ReasonedMatchMoveInput extends SeenMatchInput {
+@InputType({ description: 'A move of a match that needs a reason.' })
+export class ReasonedMatchMoveInput extends SeenMatchInput {
   @Field(() => WordsScalar, { description: 'Why.' })
   @IsWords()
   reason!: string;

@@ -9,13 +9,13 @@ import { revocableUntil } from '../judging/match-file.js';
 import { Match } from '../reads/match.types.js';
 import { MatchesLoader } from '../reads/matches.loader.js';
 import type { SeenMatch } from '../reads/matches.repository.js';
-import { type MatchMoved, MoveMatchResult } from '../lifecycle/move.types.js';
+import { type MatchMoved, MatchMoveInput, MoveMatchResult } from '../lifecycle/move.types.js';
 import { seenOf } from '../lifecycle/match-moves.resolver.js';
 import { Revocations } from './revocations.service.js';
 import { SealedAnswers } from './sealed-answers.service.js';
 import { AnswerSealedResult, SealedAnswered, SealedConfirmation, SealingKey } from './sealed.types.js';
 import { SealingKeys } from './sealing-keys.js';
-import { AnswerSealedInput, RevokeConfirmationInput } from './sealed.inputs.js';
+import { AnswerSealedInput } from './sealed.inputs.js';
 
 @Resolver()
 export class SealedResolver {
@@ -56,7 +56,7 @@ export class SealedResolver {
   })
   revokeConfirmation(
     @CurrentCaller() caller: AccountCaller,
-    @Input() input: RevokeConfirmationInput,
+    @Input() input: MatchMoveInput,
   ): Promise<MatchMoved | Refused> {
     return this.revocations.revoke(caller, {
       action: 'revokeConfirmation',

@@ -11,7 +11,7 @@ const admit = graphql(
   `
     mutation Admit($key: IdempotencyKey!, $gameId: UUID!, $revision: Int!, $state: FreeGameState, $reason: Words) {
       moved: admitFreeGame(
-        input: { idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason }
+        input: { idempotencyKey: $key, gameId: $gameId, seen: { revision: $revision, state: $state }, reason: $reason }
       ) {
         __typename
         ...RefusedFields
@@ -25,7 +25,7 @@ const refuse = graphql(
   `
     mutation Refuse($key: IdempotencyKey!, $gameId: UUID!, $revision: Int!, $state: FreeGameState, $reason: Words!) {
       moved: refuseFreeGame(
-        input: { idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason }
+        input: { idempotencyKey: $key, gameId: $gameId, seen: { revision: $revision, state: $state }, reason: $reason }
       ) {
         __typename
         ...RefusedFields
@@ -45,7 +45,7 @@ const reopen = graphql(
       $reason: Words!
     ) {
       moved: reopenFreeGame(
-        input: { idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason }
+        input: { idempotencyKey: $key, gameId: $gameId, seen: { revision: $revision, state: $state }, reason: $reason }
       ) {
         __typename
         ...RefusedFields
@@ -65,7 +65,7 @@ const withdraw = graphql(
       $reason: Words
     ) {
       moved: withdrawFreeGame(
-        input: { idempotencyKey: $key, gameId: $gameId, revision: $revision, state: $state, reason: $reason }
+        input: { idempotencyKey: $key, gameId: $gameId, seen: { revision: $revision, state: $state }, reason: $reason }
       ) {
         __typename
         ...RefusedFields

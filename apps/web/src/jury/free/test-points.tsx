@@ -15,7 +15,7 @@ const setPoints = graphql(
       $reason: Words!
     ) {
       submitFreeGame(
-        input: { idempotencyKey: $key, gameId: $gameId, revision: $revision, game: $game, reason: $reason }
+        input: { idempotencyKey: $key, gameId: $gameId, seen: { revision: $revision }, game: $game, reason: $reason }
       ) {
         __typename
         ...RefusedFields

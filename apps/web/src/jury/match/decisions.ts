@@ -29,7 +29,12 @@ const approve = graphql(
   `
     mutation Approve($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words) {
       moved: approveMatch(
-        input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }
+        input: {
+          idempotencyKey: $key
+          matchId: $matchId
+          seen: { revision: $revision, state: $state }
+          reason: $reason
+        }
       ) {
         __typename
         ...RefusedFields
@@ -43,7 +48,12 @@ const giveBack = graphql(
   `
     mutation Return($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!) {
       moved: returnMatch(
-        input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }
+        input: {
+          idempotencyKey: $key
+          matchId: $matchId
+          seen: { revision: $revision, state: $state }
+          reason: $reason
+        }
       ) {
         __typename
         ...RefusedFields
@@ -57,7 +67,12 @@ const reopen = graphql(
   `
     mutation Reopen($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!) {
       moved: reopenMatch(
-        input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }
+        input: {
+          idempotencyKey: $key
+          matchId: $matchId
+          seen: { revision: $revision, state: $state }
+          reason: $reason
+        }
       ) {
         __typename
         ...RefusedFields
@@ -71,7 +86,12 @@ const leaveOpen = graphql(
   `
     mutation LeaveOpen($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!) {
       moved: leaveMatchOpen(
-        input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }
+        input: {
+          idempotencyKey: $key
+          matchId: $matchId
+          seen: { revision: $revision, state: $state }
+          reason: $reason
+        }
       ) {
         __typename
         ...RefusedFields
@@ -85,7 +105,12 @@ const resume = graphql(
   `
     mutation Resume($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words) {
       moved: resumeMatch(
-        input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }
+        input: {
+          idempotencyKey: $key
+          matchId: $matchId
+          seen: { revision: $revision, state: $state }
+          reason: $reason
+        }
       ) {
         __typename
         ...RefusedFields
@@ -99,7 +124,12 @@ const closeOpen = graphql(
   `
     mutation CloseOpen($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!) {
       moved: closeOpenMatch(
-        input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }
+        input: {
+          idempotencyKey: $key
+          matchId: $matchId
+          seen: { revision: $revision, state: $state }
+          reason: $reason
+        }
       ) {
         __typename
         ...RefusedFields
@@ -113,7 +143,12 @@ const confirm = graphql(
   `
     mutation Confirm($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words) {
       moved: confirmMatch(
-        input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }
+        input: {
+          idempotencyKey: $key
+          matchId: $matchId
+          seen: { revision: $revision, state: $state }
+          reason: $reason
+        }
       ) {
         __typename
         ...RefusedFields
@@ -127,7 +162,12 @@ const dispute = graphql(
   `
     mutation Dispute($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words!) {
       moved: disputeMatch(
-        input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }
+        input: {
+          idempotencyKey: $key
+          matchId: $matchId
+          seen: { revision: $revision, state: $state }
+          reason: $reason
+        }
       ) {
         __typename
         ...RefusedFields
@@ -141,7 +181,12 @@ const withdraw = graphql(
   `
     mutation Withdraw($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $reason: Words) {
       moved: withdrawMatch(
-        input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, reason: $reason }
+        input: {
+          idempotencyKey: $key
+          matchId: $matchId
+          seen: { revision: $revision, state: $state }
+          reason: $reason
+        }
       ) {
         __typename
         ...RefusedFields

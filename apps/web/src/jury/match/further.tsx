@@ -21,8 +21,7 @@ const admitGames = graphql(
         input: {
           idempotencyKey: $key
           matchId: $matchId
-          revision: $revision
-          state: $state
+          seen: { revision: $revision, state: $state }
           games: $games
           reason: $reason
         }

@@ -13,7 +13,12 @@ const rule = graphql(
   `
     mutation Rule($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $state: MatchState, $ruling: RulingInput!) {
       ruleOnMatch(
-        input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, state: $state, ruling: $ruling }
+        input: {
+          idempotencyKey: $key
+          matchId: $matchId
+          seen: { revision: $revision, state: $state }
+          ruling: $ruling
+        }
       ) {
         __typename
         ...RefusedFields
@@ -37,8 +42,7 @@ const revoke = graphql(
         input: {
           idempotencyKey: $key
           matchId: $matchId
-          revision: $revision
-          state: $state
+          seen: { revision: $revision, state: $state }
           number: $number
           reason: $reason
         }

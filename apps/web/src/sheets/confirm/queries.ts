@@ -36,7 +36,7 @@ export type ToConfirm = NonNullable<ResultOf<typeof matchToConfirm>['match']>;
 export const confirmMatch = graphql(
   `
     mutation ConfirmMatch($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $pin: String) {
-      confirmMatch(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, pin: $pin }) {
+      confirmMatch(input: { idempotencyKey: $key, matchId: $matchId, seen: { revision: $revision }, pin: $pin }) {
         __typename
         ...RefusedFields
       }
@@ -48,7 +48,9 @@ export const confirmMatch = graphql(
 export const revokeConfirmation = graphql(
   `
     mutation RevokeConfirmation($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!, $reason: Words) {
-      revokeConfirmation(input: { idempotencyKey: $key, matchId: $matchId, revision: $revision, reason: $reason }) {
+      revokeConfirmation(
+        input: { idempotencyKey: $key, matchId: $matchId, seen: { revision: $revision }, reason: $reason }
+      ) {
         __typename
         ...RefusedFields
       }
@@ -71,7 +73,7 @@ export const disputeMatch = graphql(
         input: {
           idempotencyKey: $key
           matchId: $matchId
-          revision: $revision
+          seen: { revision: $revision }
           game: $game
           path: $path
           reason: $reason

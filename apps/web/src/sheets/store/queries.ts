@@ -298,7 +298,7 @@ export const ownSubmitted = graphql(`
 export const withdrawMatch = graphql(
   `
     mutation WithdrawMatch($key: IdempotencyKey!, $match: UUID!, $revision: Int!) {
-      withdrawMatch(input: { idempotencyKey: $key, matchId: $match, revision: $revision, state: SUBMITTED }) {
+      withdrawMatch(input: { idempotencyKey: $key, matchId: $match, seen: { revision: $revision, state: SUBMITTED } }) {
         __typename
         ...RefusedFields
       }

@@ -50,7 +50,9 @@ export type GameToObject = NonNullable<ResultOf<typeof freeGameToObject>['freeGa
 export const objectToFreeGame = graphql(
   `
     mutation ObjectToFreeGame($key: IdempotencyKey!, $gameId: UUID!, $revision: Int!, $reason: Words!) {
-      objectToFreeGame(input: { idempotencyKey: $key, gameId: $gameId, revision: $revision, reason: $reason }) {
+      objectToFreeGame(
+        input: { idempotencyKey: $key, gameId: $gameId, seen: { revision: $revision }, reason: $reason }
+      ) {
         __typename
         ...RefusedFields
       }
@@ -62,7 +64,7 @@ export const objectToFreeGame = graphql(
 export const withdrawFreeGame = graphql(
   `
     mutation WithdrawOwnFreeGame($key: IdempotencyKey!, $gameId: UUID!, $revision: Int!) {
-      withdrawFreeGame(input: { idempotencyKey: $key, gameId: $gameId, revision: $revision }) {
+      withdrawFreeGame(input: { idempotencyKey: $key, gameId: $gameId, seen: { revision: $revision } }) {
         __typename
         ...RefusedFields
       }
