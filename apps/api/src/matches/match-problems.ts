@@ -1,5 +1,6 @@
 import { stateNames, type Finding, type Refusal } from '@tarokk/competition';
 import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
+import type { ProblemCode } from '../platform/graphql/problem-codes.js';
 import type { Problem } from '../platform/graphql/refused.types.js';
 import { type Knowledge, nameIn, withNames } from './judging/knowledge.js';
 import type { Papers } from './judging/match-files.repository.js';
@@ -8,7 +9,7 @@ import type { MatchRow } from './match.row.js';
 
 /** Makes a problem; its path and the values of its sentence are given where it is found. */
 export function said(
-  code: string,
+  code: ProblemCode,
   rule: string | null,
   words: Text,
 ): (path: string, values?: Sentence['values']) => Problem {
@@ -218,7 +219,13 @@ export function problemOf(found: FoundOrRefused, knowledge: Knowledge): Problem 
   const { code, rule, path, sentence: words } = found;
   const game = 'game' in found ? (found.game ?? null) : null;
   const named = withNames(words, nameIn(knowledge));
-  return { code, rule, path, sentence: game === null || 'game' in words.values ? named : inGame(game, named) };
+  // A test holds the codes of the libraries against the list.
+  return {
+    code: code as ProblemCode,
+    rule,
+    path,
+    sentence: game === null || 'game' in words.values ? named : inGame(game, named),
+  };
 }
 
 type FoundOrRefused = Pick<Finding | Refusal, 'code' | 'rule' | 'path' | 'sentence'> & {

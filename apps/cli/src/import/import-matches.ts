@@ -167,7 +167,7 @@ class Import {
 function unreadableOr(content: Placed['content']): ReadDocument | null {
   if (content instanceof Uint8Array) return null;
   const { path, message, values } = content;
-  const problem = { code: 'import/unreadable', rule: null, path, sentence: sentence(message, values) };
+  const problem = { code: 'import/unreadable' as const, rule: null, path, sentence: sentence(message, values) };
   return { kind: 'refused', problems: [problem] };
 }
 

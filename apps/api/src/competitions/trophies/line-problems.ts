@@ -19,7 +19,7 @@ const moreProblems = text(
 );
 
 /** What is wrong with a CSV file, line by line, each with its place as the path: `csv.17.date`. */
-export function sayLineProblems(room: string, problems: readonly LineProblem[]): readonly Problem[] {
+export function sayLineProblems(room: 'old-list' | 'old-table', problems: readonly LineProblem[]): readonly Problem[] {
   const said = problems.slice(0, MOST_PROBLEMS).map((each): Problem => {
     const { line, column, heading } = each;
     const template = line === 0 ? ofFile : column === null ? atLine : atColumn;

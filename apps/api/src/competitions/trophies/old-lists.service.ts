@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/requests/caller.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { TrophyEntriesRepository } from '../counting/trophy-entries.repository.js';
 import type { Transaction } from '../../platform/database/transactions.js';
+import type { CodeOf } from '../../platform/graphql/problem-codes.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { PeopleService } from '../../registry/people/people.service.js';
 import { type Write, Writes } from '../../platform/writes/writes.service.js';
@@ -211,6 +212,6 @@ function isEntryId(id: string): boolean {
   return /^old-[0-9a-f]{16}\/\d{7,10}$/.test(id);
 }
 
-function problem(code: string, path: string, what: Problem['sentence']): Problem {
+function problem(code: CodeOf<'old-list'>, path: string, what: Problem['sentence']): Problem {
   return { code: `old-list/${code}`, rule: 'D50', path, sentence: what };
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isConcerned, needsAppointedJuror } from '@tarokk/competition';
 import { sentence, text, type Text } from '@tarokk/rules';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
+import type { CodeOf } from '../../platform/graphql/problem-codes.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { everybodyInEvent, everyMember } from '../../matches/judging/knowledge.js';
 import { MatchFiles } from '../../matches/judging/match-files.service.js';
@@ -60,6 +61,6 @@ export class AppointmentService {
   }
 }
 
-function because(code: string, path: string, words: Text): Refused {
+function because(code: CodeOf<'appointment'>, path: string, words: Text): Refused {
   return refused({ code: `appointment/${code}`, rule: 'D12', path, sentence: sentence(words) });
 }

@@ -5,6 +5,7 @@ import { cupProblem } from '../../competitions/cup/cup-problems.js';
 import { CupWork } from '../../competitions/cup/cup-work.service.js';
 import { GrandPrixWork } from '../../competitions/grand-prix/grand-prix-work.service.js';
 import type { GrandPrixSaved } from '../../competitions/grand-prix/grand-prix.types.js';
+import type { CodeOf } from '../../platform/graphql/problem-codes.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { AppointmentsRepository, type EventConcern } from './appointments.repository.js';
@@ -66,6 +67,6 @@ function problemOf({ isWholeJury, isPerson }: EventConcern, path: string): Probl
   return isPerson ? because('concerned', 'personId', concerned) : null;
 }
 
-function because(code: string, path: string, words: Text): Problem {
+function because(code: CodeOf<'appointment'>, path: string, words: Text): Problem {
   return { code: `appointment/${code}`, rule: 'D58', path, sentence: sentence(words) };
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sentence, text, type Text } from '@tarokk/rules';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
+import type { CodeOf } from '../../platform/graphql/problem-codes.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { JuryRepository } from '../../matches/requests/jury.repository.js';
 import { Writes } from '../../platform/writes/writes.service.js';
@@ -55,6 +56,6 @@ export class FreeAppointment {
   }
 }
 
-function because(code: string, path: string, words: Text): Refused {
+function because(code: CodeOf<'appointment'>, path: string, words: Text): Refused {
   return refused({ code: `appointment/${code}`, rule: 'D12', path, sentence: sentence(words) });
 }

@@ -102,7 +102,7 @@ function readRuling({ sheet, findings }: MatchFile, { points, ...given }: Ruling
   const parsed = readSheet({ ...sheetRecord(sheet), rulings: [written] });
   if (!parsed.ok) {
     return refused(
-      ...parsed.problems.map(({ path, message, values }) => ({
+      ...parsed.problems.map(({ path, message, values }): Problem => ({
         code: 'ruling/malformed',
         rule: 'D14',
         path: path.replace('rulings[0]', 'ruling'),

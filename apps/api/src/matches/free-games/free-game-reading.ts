@@ -2,7 +2,7 @@ import { dayText, keptSession, personsOfDocument, type FreeDocument } from '@tar
 import { readSession, sentence, text } from '@tarokk/rules';
 import type { Problem } from '../../platform/graphql/refused.types.js';
 import type { FreeGameInput, SessionInput } from './free-game.input.js';
-import { malformed, oneKind, orderOutOfRange, otherDay, unknownPlayer } from './free-problems.js';
+import { malformed, oneKind, orderOutOfRange, otherDay, seatsDiffer, unknownPlayer } from './free-problems.js';
 
 /** More players than sit at any table, and more trophies than anybody wins in a day. */
 const MOST_PLAYERS = 10;
@@ -20,11 +20,6 @@ const gameRange = text(
   'games are numbered from 1 to {most}',
   'Spiele sind von 1 bis {most} nummeriert',
   'a játékok sorszáma 1 és {most} közötti',
-);
-const seatsDiffer = text(
-  'the record has {seats} players, {given} {given|is|are} named',
-  'die Aufzeichnung hat {seats} Spieler, {given} {given|ist|sind} genannt',
-  'a jegyzőkönyvben {seats} játékos van, megnevezve {given}',
 );
 
 export type FreeReading =
@@ -85,16 +80,7 @@ function sessionDocument({ players, record }: SessionInput, date: string): FreeR
     ...(session.date === null || session.date === date
       ? []
       : [otherDay('game.session.record.date', { day: dayText(session.date) })]),
-    ...(players.length === seats
-      ? []
-      : [
-          {
-            code: 'free/seats',
-            rule: 'D46',
-            path: 'game.session.players',
-            sentence: sentence(seatsDiffer, { seats, given: players.length }),
-          },
-        ]),
+    ...(players.length === seats ? [] : [seatsDiffer('game.session.players', { seats, given: players.length })]),
   ];
   if (problems.length > 0) return { ok: false, problems };
   return { ok: true, document: { kind: 'session', record: keptSession(session, players) } };

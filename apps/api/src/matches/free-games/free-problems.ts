@@ -1,10 +1,15 @@
 import { freeStateNames, type FreeProblem, type FreeRefusal, type FreeState } from '@tarokk/competition';
 import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
+import type { ProblemCode } from '../../platform/graphql/problem-codes.js';
 import type { Problem } from '../../platform/graphql/refused.types.js';
 import { withNames } from '../judging/knowledge.js';
 import type { FreeGameFile } from './free-game-file.js';
 
-function said(code: string, rule: string | null, words: Text): (path: string, values?: Sentence['values']) => Problem {
+function said(
+  code: ProblemCode,
+  rule: string | null,
+  words: Text,
+): (path: string, values?: Sentence['values']) => Problem {
   return (path, values) => ({ code, rule, path, sentence: sentence(words, values) });
 }
 
@@ -97,6 +102,16 @@ export const otherDay = said(
     'The record says {day}, the game another day.',
     'Die Aufzeichnung nennt den {day}, das Spiel einen anderen Tag.',
     'A jegyzőkönyv szerint {day}, a játék más napot mond.',
+  ),
+);
+
+export const seatsDiffer = said(
+  'free/seats',
+  'D46',
+  text(
+    'the record has {seats} players, {given} {given|is|are} named',
+    'die Aufzeichnung hat {seats} Spieler, {given} {given|ist|sind} genannt',
+    'a jegyzőkönyvben {seats} játékos van, megnevezve {given}',
   ),
 );
 

@@ -1,5 +1,6 @@
 import { sentence, type Sentence, type Text } from '@tarokk/rules';
 import type { Problem } from './refused.types.js';
+import type { CodeOf, ProblemCode, Slice } from './problem-codes.js';
 
 /** A problem as the table of a slice has it: the rule or decision, the input that is usually meant, the sentence. */
 export interface ProblemText {
@@ -13,12 +14,12 @@ export interface ProblemText {
  * @param slice leads each code: `cup/unknown`
  * @returns the problem of a code, with what its sentence leaves open, and the path where it is not the usual one
  */
-export function problemsOf<Code extends string>(
-  slice: string,
+export function problemsOf<S extends Slice, Code extends CodeOf<S>>(
+  slice: S,
   said: Readonly<Record<Code, ProblemText>>,
 ): (code: Code, values?: Sentence['values'], path?: string) => Problem {
   return (code, values = {}, path = said[code].path) => {
     const { rule, text: words } = said[code];
-    return { code: `${slice}/${code}`, rule, path, sentence: sentence(words, values) };
+    return { code: `${slice}/${code}` as ProblemCode, rule, path, sentence: sentence(words, values) };
   };
 }

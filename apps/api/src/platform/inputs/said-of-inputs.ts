@@ -1,12 +1,13 @@
 import { sentence, type Sentence, type Text, text } from '@tarokk/rules';
+import type { CodeOf, ProblemCode } from '../graphql/problem-codes.js';
 
 /** What is said of a value that a decorator refuses; class-validator carries it as the `context` of the constraint. */
 export interface SaidOfInput {
-  readonly code: string;
+  readonly code: ProblemCode;
   readonly sentence: Sentence;
 }
 
-function said(code: string, words: Text, values: Sentence['values'] = {}): SaidOfInput {
+function said(code: CodeOf<'input'>, words: Text, values: Sentence['values'] = {}): SaidOfInput {
   return { code: `input/${code}`, sentence: sentence(words, values) };
 }
 

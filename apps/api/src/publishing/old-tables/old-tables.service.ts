@@ -4,6 +4,7 @@ import { type Competition, readOldTable } from '@tarokk/competition';
 import { sentence, text } from '@tarokk/rules';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
+import type { CodeOf } from '../../platform/graphql/problem-codes.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { sayLineProblems } from '../../competitions/trophies/line-problems.js';
 import { type Write, Writes } from '../../platform/writes/writes.service.js';
@@ -111,6 +112,6 @@ function readTable({
   return all.length > 0 ? { problems: all } : { sheet: { columns, rows } };
 }
 
-function problem(code: string, path: string, what: Problem['sentence']): Problem {
+function problem(code: CodeOf<'old-table'>, path: string, what: Problem['sentence']): Problem {
   return { code: `old-table/${code}`, rule: null, path, sentence: what };
 }

@@ -1,4 +1,5 @@
 import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
+import type { CodeOf } from '../../platform/graphql/problem-codes.js';
 import type { Problem } from '../../platform/graphql/refused.types.js';
 import type { PersonRow } from './people.repository.js';
 import { publicName } from './public-name.js';
@@ -46,7 +47,7 @@ const lastAdmin = text(
   'Ő az egyetlen adminisztrátor. Előbb nevezz ki valaki mást.',
 );
 
-const problem = (code: string, path: string, words: Text, values: Sentence['values'] = {}): Problem => ({
+const problem = (code: CodeOf<'person'>, path: string, words: Text, values: Sentence['values'] = {}): Problem => ({
   code: `person/${code}`,
   rule: null,
   path,

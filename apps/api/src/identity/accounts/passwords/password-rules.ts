@@ -1,4 +1,5 @@
 import { sentence, text } from '@tarokk/rules';
+import type { ProblemCode } from '../../../platform/graphql/problem-codes.js';
 import type { Problem } from '../../../platform/graphql/refused.types.js';
 import { commonestPasswords } from './commonest-passwords.js';
 
@@ -30,7 +31,12 @@ const words = {
 
 /** What is wrong with a new password; null if nothing is. Length and rarity count, kinds of characters do not. */
 export function problemOfPassword(password: string, username: string, path: string): Problem | null {
-  const problem = (code: string, said: Problem['sentence']): Problem => ({ code, rule: null, path, sentence: said });
+  const problem = (code: ProblemCode, said: Problem['sentence']): Problem => ({
+    code,
+    rule: null,
+    path,
+    sentence: said,
+  });
   const plain = password.normalize('NFKC');
   const length = Array.from(plain).length;
   if (length < PASSWORD_LENGTH.least) {

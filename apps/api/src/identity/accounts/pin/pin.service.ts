@@ -3,6 +3,7 @@ import { sentence, text } from '@tarokk/rules';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { isRefused } from '../../../platform/graphql/is-refused.js';
+import type { ProblemCode } from '../../../platform/graphql/problem-codes.js';
 import type { Problem, Refused } from '../../../platform/graphql/refused.types.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
@@ -135,6 +136,6 @@ export class PinService {
   }
 }
 
-function problem(code: string, said: Problem['sentence']): Problem {
+function problem(code: ProblemCode, said: Problem['sentence']): Problem {
   return { code, rule: null, path: 'pin', sentence: said };
 }

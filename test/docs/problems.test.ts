@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { format, resolveConfig } from 'prettier';
+import { problemCodes } from '../../apps/api/src/platform/graphql/problem-codes.js';
+import { codesInSources, saidOfCodes } from '../support/problem-sentences.js';
+import { projectRoot } from '../support/project.js';
+import { expectFile } from '../support/text-files.js';
+
+const said = saidOfCodes(problemCodes);
+const path = join(projectRoot, 'docs/problems.md');
+
+const head = `# What stands in the way
+
+Every code that a refusal or a finding can have, with its rule and what is said to people, which says what to do; the reader's language and the values in braces are filled in. Written by \`npm run problems\` from the sources.
+`;
+
+async function written(): Promise<string> {
+  const slices = [...new Set(problemCodes.map((code) => code.split('/')[0]!))];
+  const parts = slices.map((slice) => {
+    const codes = problemCodes.filter((code) => code.startsWith(`${slice}/`));
+    const rows = codes.map(
+      (code) => `| \`${code}\` | ${said.get(code)?.rule ?? ''} | ${cell(said.get(code)?.sentence)} |`,
+    );
+    return [`## ${slice}\n`, '| code | rule | what is said |', '| --- | --- | --- |', ...rows, ''].join('\n');
+  });
+  return format([head, ...parts].join('\n'), { ...(await resolveConfig(path)), parser: 'markdown' });
+}
+
+function cell(sentence: string | null | undefined): string {
+  return (sentence ?? '').replaceAll('|', '\\|').replaceAll('\n', ' ');
+}
+
+describe('34 docs/problems.md', () => {
+  it('knows every code that the sources of the office and its libraries write (else: put it into problem-codes.ts)', () => {
+    const known = new Set<string>(problemCodes);
+    expect([...codesInSources()].filter((code) => !known.has(code)).toSorted()).toEqual([]);
+  });
+
+  it('has the sentence of each code', () => {
+    expect(problemCodes.filter((code) => (said.get(code)?.sentence ?? null) === null)).toEqual([]);
+  });
+
+  it('has each code once, in the order of the alphabet', () => {
+    expect(problemCodes).toEqual([...new Set(problemCodes)].toSorted());
+  });
+
+  it('is what the sources say (else: npm run problems)', async () => {
+    expectFile(path, await written());
+  });
+});

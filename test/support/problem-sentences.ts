@@ -1,0 +1,212 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { projectRoot } from './project.js';
+
+/** Where refusals and findings are made. */
+const SOURCES = ['apps/api/src', 'libs/competition/src', 'libs/rules/src/royal'];
+const CODE = /^[a-z]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** What the sources say of one code. */
+export interface SaidOfCode {
+  readonly sentence: string | null;
+  readonly rule: string | null;
+}
+
+interface Source {
+  readonly path: string;
+  readonly file: ts.SourceFile;
+  /** What leads the codes of its tables: `cup` where it makes `cup/…` of their keys. */
+  readonly slices: readonly string[];
+}
+
+const sources: readonly Source[] = SOURCES.flatMap((folder) =>
+  readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('generated'))
+    .map((path) => {
+      const text = readFileSync(join(projectRoot, folder, path), 'utf8');
+      const made = text.matchAll(/problemsOf\('([a-z-]+)'|`([a-z-]+)\/\$\{/g);
+      const slices = [...made].map(([, table, template]) => (table ?? template)!);
+      return {
+        path: join(folder, path),
+        file: ts.createSourceFile(join(projectRoot, folder, path), text, ts.ScriptTarget.ES2023, true),
+        slices,
+      };
+    }),
+);
+
+/** What the names of each file stand for, those that it imports from its neighbours among them. */
+const declared = new Map(sources.map((source) => [source.path, declarationsOf(source)]));
+
+interface Declarations {
+  readonly values: ReadonlyMap<string, ts.Expression>;
+  /** The file of each imported name. */
+  readonly imported: ReadonlyMap<string, string>;
+}
+
+function declarationsOf({ path, file }: Source): Declarations {
+  const [values, imported] = [new Map<string, ts.Expression>(), new Map<string, string>()];
+  for (const statement of file.statements) {
+    if (ts.isVariableStatement(statement)) {
+      for (const { name, initializer } of statement.declarationList.declarations)
+        if (ts.isIdentifier(name) && initializer !== undefined) values.set(name.text, plain(initializer));
+    }
+    const named = ts.isImportDeclaration(statement) ? statement.importClause?.namedBindings : undefined;
+    if (named === undefined || !ts.isNamedImports(named)) continue;
+    const from = (named.parent.parent as ts.ImportDeclaration).moduleSpecifier as ts.StringLiteral;
+    const target = join(path, '..', from.text.replace(/\.js$/, '.ts'));
+    for (const { name } of named.elements) imported.set(name.text, target);
+  }
+  return { values, imported };
+}
+
+/** Without `as const` and `satisfies`. */
+function plain(value: ts.Expression): ts.Expression {
+  return ts.isAsExpression(value) || ts.isSatisfiesExpression(value) ? plain(value.expression) : value;
+}
+
+/** What a name, or a name of a table, stands for in a file. */
+function valueOf(node: ts.Node, path: string): ts.Expression | null {
+  if (ts.isIdentifier(node)) {
+    const { values, imported } = declared.get(path) ?? {};
+    const own = values?.get(node.text);
+    if (own !== undefined) return own;
+    const from = imported?.get(node.text);
+    return from === undefined ? null : (declared.get(from)?.values.get(node.text) ?? null);
+  }
+  if (!ts.isPropertyAccessExpression(node)) return null;
+  const table = valueOf(node.expression, path);
+  if (table === null || !ts.isObjectLiteralExpression(table)) return null;
+  const entry = table.properties.find((each) => each.name?.getText() === node.name.text);
+  return entry !== undefined && ts.isPropertyAssignment(entry) ? plain(entry.initializer) : null;
+}
+
+/** Codes that are put together of two words, with the names of their sentences. */
+const composed: Readonly<Record<string, string>> = {
+  ...{ 'old-list/line': 'atLine', 'old-list/more-problems': 'moreProblems' },
+  ...{ 'old-table/line': 'atLine', 'old-table/more-problems': 'moreProblems' },
+  ...{ 'season/cup-undecided': 'tie', 'season/free-game-undecided': 'freeGame' },
+  ...{ 'season/grand-prix-undecided': 'grandPrix', 'season/match-undecided': 'match' },
+  ...{ 'season/draft-left-behind': 'draft', 'season/plan-left-behind': 'plan' },
+};
+const compose = ['line-problems.ts', 'undecided-problems.ts'];
+
+/** What these say is what the reader of a document says of it. */
+const ofDocuments: Readonly<Record<string, string>> = {
+  'free/record': 'What is wrong with the record, at its place in the game.',
+  'import/not-json': 'Where the document stops being JSON.',
+  'import/unknown-format': 'Which formats the import knows: `tarokk-sheet/1` and `royal-tarokk-match/1`.',
+  'import/unreadable': 'Why the file cannot be read.',
+  'record/malformed': 'What is wrong with the record, at its place in it (docs/rules/match-record.md).',
+  'sheet/malformed': 'What is wrong with the sheet, at its place in it (docs/sheet.md).',
+  'ruling/malformed': 'What is wrong with the ruling, as of the ruling of a sheet.',
+};
+
+function composedSentences(): ReadonlyMap<string, string> {
+  const named = [...declared].filter(([path]) => compose.some((name) => path.endsWith(name)));
+  return new Map(
+    Object.entries(composed).map(([code, name]) => {
+      const value = named.map(([, { values }]) => values.get(name)).find((each) => each !== undefined);
+      return [code, englishOf(value!)!];
+    }),
+  );
+}
+
+/** The codes that the sources write out, each in a string of its own. */
+export function codesInSources(): ReadonlySet<string> {
+  const found = new Set<string>();
+  visitAll((node) => {
+    if (!ts.isStringLiteral(node) || !CODE.test(node.text) || ts.isImportDeclaration(node.parent)) return;
+    if (isCodeHere(node)) found.add(node.text);
+  });
+  return found;
+}
+
+/** Whether a string is what stands behind `code`, or what a maker of problems takes first. */
+function isCodeHere({ parent }: ts.StringLiteral): boolean {
+  if (ts.isPropertyAssignment(parent)) return parent.name.getText() === 'code';
+  return (
+    ts.isCallExpression(parent) &&
+    /^(?:said|found|refusedByOffice|problem|malformed)$/.test(parent.expression.getText())
+  );
+}
+
+/** The sentence of each code, in English, and its rule. */
+export function saidOfCodes(codes: readonly string[]): ReadonlyMap<string, SaidOfCode> {
+  const wanted = new Set(codes);
+  const said = new Map<string, SaidOfCode>();
+  for (const [code, sentence] of [...composedSentences(), ...Object.entries(ofDocuments)])
+    said.set(code, { sentence, rule: code.startsWith('season/') ? 'D25' : null });
+  const note = (code: string, within: ts.Node): void => {
+    const known = said.get(code);
+    const sentence = known?.sentence ?? sentenceIn(within);
+    const rule = known?.rule ?? ruleIn(within);
+    if (wanted.has(code)) said.set(code, { sentence, rule });
+  };
+  for (const { file, slices } of sources) {
+    visit(file, (node) => {
+      if (!ts.isStringLiteral(node) && !ts.isIdentifier(node)) return;
+      const within = placeOf(node);
+      if (within === null) return;
+      if (ts.isStringLiteral(node) && wanted.has(node.text)) note(node.text, within);
+      for (const slice of slices) note(`${slice}/${node.text}`, within);
+    });
+  }
+  return said;
+}
+
+/** What belongs to a code: the value of which it is the key, the object of which it is the code, the call that takes it. */
+function placeOf(node: ts.StringLiteral | ts.Identifier): ts.Node | null {
+  const { parent } = node;
+  if (ts.isPropertyAssignment(parent) && parent.name === node) return parent.initializer;
+  if (ts.isPropertyAssignment(parent) && parent.name.getText() === 'code') return parent.parent;
+  if (ts.isCallExpression(parent) && parent.arguments[0] === node) return parent;
+  return null;
+}
+
+/** In what belongs to the code; else in the function that makes it. */
+function sentenceIn(node: ts.Node): string | null {
+  const own = englishWithin(node);
+  const made = ts.isObjectLiteralExpression(node) ? ts.findAncestor(node, ts.isFunctionDeclaration) : undefined;
+  return own ?? (made === undefined ? null : englishWithin(made));
+}
+
+function englishWithin(node: ts.Node): string | null {
+  let found: string | null = ts.isStringLiteral(node) && node.text.includes(' ') ? node.text : null;
+  visit(node, (inner) => {
+    found ??= englishOf(inner);
+  });
+  if (found !== null) return found;
+  const path = relative(projectRoot, node.getSourceFile().fileName);
+  visit(node, (inner) => {
+    const value = valueOf(inner, path);
+    if (value !== null) found ??= englishOf(value);
+  });
+  return found;
+}
+
+function ruleIn(node: ts.Node): string | null {
+  let found: string | null = null;
+  visit(node, (inner) => {
+    if (ts.isStringLiteral(inner) && /^(?:D\d+|\d+(?:\.\d+)*)$/.test(inner.text)) found ??= inner.text;
+  });
+  return found;
+}
+
+/** The first argument of `text('…', '…', '…')`. */
+function englishOf(node: ts.Node): string | null {
+  if (!ts.isCallExpression(node) || node.expression.getText() !== 'text') return null;
+  const [english] = node.arguments;
+  return english !== undefined && ts.isStringLiteralLike(english) ? english.text : null;
+}
+
+function visitAll(look: (node: ts.Node) => void): void {
+  for (const { file } of sources) visit(file, look);
+}
+
+function visit(node: ts.Node, look: (node: ts.Node) => void): void {
+  look(node);
+  ts.forEachChild(node, (child) => {
+    visit(child, look);
+  });
+}
